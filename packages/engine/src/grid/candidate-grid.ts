@@ -1,0 +1,52 @@
+import { allDigits, countDigits, type DigitSet, lowestDigit } from './digit-set.ts';
+import type { Geometry } from './geometry.ts';
+import { type Grid, gridOf } from './grid.ts';
+
+/** Candidates in cells: what pencilmarks and Sukaku puzzles are made of. */
+export interface CandidateGrid {
+  readonly geometry: Geometry;
+  /** Cell → its candidates. Not to be written to. */
+  readonly candidates: Int32Array;
+}
+
+/**
+ * A candidate grid from its sets, row by row. The sets are copied.
+ *
+ * @throws RangeError when there are not `geometry.cells` of them or one has a digit past the size.
+ */
+export function candidateGridOf(
+  geometry: Geometry,
+  candidates: ArrayLike<DigitSet>,
+): CandidateGrid {
+  if (candidates.length !== geometry.cells) {
+    throw new RangeError(`expected ${geometry.cells} sets, got ${candidates.length}`);
+  }
+  const copy = Int32Array.from(candidates);
+  const outside = copy.findIndex((set) => (set & ~allDigits(geometry.size)) !== 0);
+  if (outside >= 0)
+    throw new RangeError(`expected digits 1 to ${geometry.size} at cell ${outside}`);
+  return { geometry, candidates: copy };
+}
+
+/** What the rules leave: a digit alone where one stands, elsewhere all that no peer holds. */
+export function candidatesOf(grid: Grid): CandidateGrid {
+  const { geometry, digits } = grid;
+  const candidates = new Int32Array(geometry.cells);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    let seen = 0;
+    for (const peer of geometry.peers[cell]) {
+      if (digits[peer] !== 0) seen |= 1 << (digits[peer] - 1);
+    }
+    candidates[cell] =
+      digits[cell] !== 0 ? 1 << (digits[cell] - 1) : allDigits(geometry.size) & ~seen;
+  }
+  return { geometry, candidates };
+}
+
+/** The digits of the cells that have one candidate; the others are blank. */
+export function singlesOf(grid: CandidateGrid): Grid {
+  const digits = Array.from(grid.candidates, (set) =>
+    countDigits(set) === 1 ? lowestDigit(set) : 0,
+  );
+  return gridOf(grid.geometry, digits);
+}

@@ -1,0 +1,129 @@
+/**
+ * The geometry of a Sudoku, as tables: which row, column and box a cell lies in, the cells of every
+ * house, the peers of every cell. Built once a shape; nothing else in the engine divides by the size.
+ *
+ * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes:
+ * row r is house r, column c is house size + c, box b is house 2 × size + b.
+ */
+export interface Geometry {
+  /** Rows in a box; 3 in a classic Sudoku. */
+  readonly boxRows: number;
+  /** Columns in a box; 3 in a classic Sudoku. */
+  readonly boxColumns: number;
+  /** Cells in a house, and digits: boxRows × boxColumns. */
+  readonly size: number;
+  /** Cells in the grid: size × size. */
+  readonly cells: number;
+  /** Cell → row, 0 to size − 1. */
+  readonly row: Uint8Array;
+  /** Cell → column, 0 to size − 1. */
+  readonly column: Uint8Array;
+  /** Cell → box, 0 to size − 1, left to right and then down. */
+  readonly box: Uint8Array;
+  /** House → its cells, in row-major order. */
+  readonly houses: readonly Uint16Array[];
+  /** Cell → the other cells of its three houses, ascending. */
+  readonly peers: readonly Uint16Array[];
+}
+
+/** The largest size: 25 digits fit a 32-bit set and the symbols 1–9, A–P. */
+export const MAX_SIZE = 25;
+
+const built = new Map<string, Geometry>();
+
+/**
+ * The geometry of a grid with boxes of `boxRows` × `boxColumns` cells. The same shape gives the
+ * same object, so geometries can be compared with `===`.
+ *
+ * @throws RangeError when a side is not a whole number of at least 2, or the size passes MAX_SIZE.
+ */
+export function geometry(boxRows: number, boxColumns: number): Geometry {
+  const name = `${boxRows}x${boxColumns}`;
+  const known = built.get(name);
+  if (known) return known;
+  if (!isBoxShape(boxRows, boxColumns)) {
+    throw new RangeError(
+      `expected a box of at least 2x2 and at most ${MAX_SIZE} cells, got ${name}`,
+    );
+  }
+  const made = build(boxRows, boxColumns);
+  built.set(name, made);
+  return made;
+}
+
+/** Whether grids with boxes of this shape are within the engine's bounds. */
+export function isBoxShape(boxRows: number, boxColumns: number): boolean {
+  return (
+    Number.isInteger(boxRows) &&
+    Number.isInteger(boxColumns) &&
+    boxRows >= 2 &&
+    boxColumns >= 2 &&
+    boxRows * boxColumns <= MAX_SIZE
+  );
+}
+
+/** The sizes people print, each with the box shape they print it with (rows × columns). */
+const USUAL_BOXES: ReadonlyMap<number, readonly [number, number]> = new Map([
+  [4, [2, 2]],
+  [6, [2, 3]],
+  [8, [2, 4]],
+  [9, [3, 3]],
+  [10, [2, 5]],
+  [12, [3, 4]],
+  [15, [3, 5]],
+  [16, [4, 4]],
+  [20, [4, 5]],
+  [25, [5, 5]],
+]);
+
+/** The sizes that have a usual box shape, ascending. */
+export const USUAL_SIZES: readonly number[] = [...USUAL_BOXES.keys()];
+
+/** The usual geometry of a size (6 is boxes of 2 × 3), or undefined when there is none. */
+export function geometryOfSize(size: number): Geometry | undefined {
+  const box = USUAL_BOXES.get(size);
+  return box && geometry(box[0], box[1]);
+}
+
+/** The usual geometry of a grid with this many cells (81 is 9 × 9), or undefined. */
+export function geometryOfCells(cells: number): Geometry | undefined {
+  return geometryOfSize(Math.sqrt(cells));
+}
+
+/** Classic Sudoku: 9 × 9 with boxes of 3 × 3. */
+export const CLASSIC: Geometry = geometry(3, 3);
+
+/** "row 1", "column 9", "box 5": a house as people say it, counted from 1. */
+export function houseName(geometry: Geometry, house: number): string {
+  const kind = ['row', 'column', 'box'][Math.floor(house / geometry.size)];
+  return `${kind} ${(house % geometry.size) + 1}`;
+}
+
+function build(boxRows: number, boxColumns: number): Geometry {
+  const size = boxRows * boxColumns;
+  const cells = size * size;
+  const row = new Uint8Array(cells);
+  const column = new Uint8Array(cells);
+  const box = new Uint8Array(cells);
+  const houses = Array.from({ length: 3 * size }, () => new Uint16Array(size));
+  const filled = new Uint8Array(3 * size);
+
+  for (let cell = 0; cell < cells; cell++) {
+    row[cell] = Math.floor(cell / size);
+    column[cell] = cell % size;
+    // A band is boxRows rows high, so boxRows boxes stand side by side in it.
+    box[cell] = Math.floor(row[cell] / boxRows) * boxRows + Math.floor(column[cell] / boxColumns);
+    for (const house of [row[cell], size + column[cell], 2 * size + box[cell]]) {
+      houses[house][filled[house]++] = cell;
+    }
+  }
+
+  const peers = Array.from({ length: cells }, (_, cell) => {
+    const own = [row[cell], size + column[cell], 2 * size + box[cell]];
+    const others = new Set(own.flatMap((house) => [...houses[house]]));
+    others.delete(cell);
+    return Uint16Array.from([...others].sort((a, b) => a - b));
+  });
+
+  return { boxRows, boxColumns, size, cells, row, column, box, houses, peers };
+}

@@ -1,0 +1,73 @@
+import { allDigits } from './digit-set.ts';
+import type { Geometry } from './geometry.ts';
+
+/** Digits in cells: a puzzle, a solution, or anything between. */
+export interface Grid {
+  readonly geometry: Geometry;
+  /** Cell → digit, 0 for a blank. Not to be written to: grids are shared. */
+  readonly digits: Uint8Array;
+}
+
+export function emptyGrid(geometry: Geometry): Grid {
+  return { geometry, digits: new Uint8Array(geometry.cells) };
+}
+
+/**
+ * A grid from its digits, row by row, 0 for a blank. The digits are copied.
+ *
+ * @throws RangeError when there are not `geometry.cells` of them or one is not a digit of this size.
+ */
+export function gridOf(geometry: Geometry, digits: ArrayLike<number>): Grid {
+  if (digits.length !== geometry.cells) {
+    throw new RangeError(`expected ${geometry.cells} digits, got ${digits.length}`);
+  }
+  const copy = new Uint8Array(geometry.cells);
+  for (let cell = 0; cell < copy.length; cell++) {
+    const digit = digits[cell];
+    if (!Number.isInteger(digit) || digit < 0 || digit > geometry.size) {
+      throw new RangeError(`expected a digit 0 to ${geometry.size} at cell ${cell}, got ${digit}`);
+    }
+    copy[cell] = digit;
+  }
+  return { geometry, digits: copy };
+}
+
+/** The cells without a digit, ascending: the articles' list of blanks. */
+export function blanks(grid: Grid): Uint16Array {
+  const cells: number[] = [];
+  grid.digits.forEach((digit, cell) => {
+    if (digit === 0) cells.push(cell);
+  });
+  return Uint16Array.from(cells);
+}
+
+export function countGivens(grid: Grid): number {
+  let givens = 0;
+  for (const digit of grid.digits) if (digit !== 0) givens++;
+  return givens;
+}
+
+export function equalGrids(a: Grid, b: Grid): boolean {
+  return a.geometry === b.geometry && a.digits.every((digit, cell) => digit === b.digits[cell]);
+}
+
+/** Whether every house holds every digit. */
+export function isSolution(grid: Grid): boolean {
+  const all = allDigits(grid.geometry.size);
+  return grid.geometry.houses.every((cells) => {
+    let seen = 0;
+    for (const cell of cells) {
+      if (grid.digits[cell] !== 0) seen |= 1 << (grid.digits[cell] - 1);
+    }
+    return seen === all;
+  });
+}
+
+/** Whether `solution` is a solution that keeps every given of `puzzle`. */
+export function solves(solution: Grid, puzzle: Grid): boolean {
+  return (
+    solution.geometry === puzzle.geometry &&
+    puzzle.digits.every((given, cell) => given === 0 || given === solution.digits[cell]) &&
+    isSolution(solution)
+  );
+}

@@ -1,0 +1,87 @@
+import { type Geometry, geometry as geometryOf } from './geometry.ts';
+import { type Grid, gridOf } from './grid.ts';
+
+/**
+ * A symmetry of Sudoku: it turns a valid grid into a valid grid with as many solutions. The grid is
+ * transposed first if asked, then its lines are moved, then its digits renamed.
+ */
+export interface Transform {
+  readonly transpose: boolean;
+  /** New row → the row (after transposing) that comes to stand there. Bands stay together. */
+  readonly rows: readonly number[];
+  /** New column → the column (after transposing) that comes to stand there. Stacks stay together. */
+  readonly columns: readonly number[];
+  /** Digit → its new name; entry 0, the blank, is 0. */
+  readonly digits: readonly number[];
+}
+
+export function identity(geometry: Geometry): Transform {
+  const lines = Array.from({ length: geometry.size }, (_, line) => line);
+  const digits = Array.from({ length: geometry.size + 1 }, (_, digit) => digit);
+  return { transpose: false, rows: lines, columns: lines, digits };
+}
+
+/** The grid after the transform. Transposing boxes of 2 × 3 gives boxes of 3 × 2. */
+export function transformed(grid: Grid, transform: Transform): Grid {
+  const from = grid.geometry;
+  const to = transform.transpose ? geometryOf(from.boxColumns, from.boxRows) : from;
+  const digits = new Uint8Array(to.cells);
+  for (let cell = 0; cell < to.cells; cell++) {
+    const row = transform.rows[to.row[cell]];
+    const column = transform.columns[to.column[cell]];
+    const source = transform.transpose ? column * from.size + row : row * from.size + column;
+    digits[cell] = transform.digits[grid.digits[source]];
+  }
+  return gridOf(to, digits);
+}
+
+/** The transform that takes every grid of the geometry back from `transform`. */
+export function inverse(transform: Transform): Transform {
+  const rows = inverted(transform.rows);
+  const columns = inverted(transform.columns);
+  return {
+    transpose: transform.transpose,
+    rows: transform.transpose ? columns : rows,
+    columns: transform.transpose ? rows : columns,
+    digits: inverted(transform.digits),
+  };
+}
+
+/**
+ * A transform drawn uniformly. `below(n)` gives a uniform whole number from 0 to n − 1. Square boxes
+ * are transposed half the time, others never, so that the geometry stays the same.
+ */
+export function randomTransform(geometry: Geometry, below: (n: number) => number): Transform {
+  const { boxRows, boxColumns, size } = geometry;
+  return {
+    transpose: boxRows === boxColumns && below(2) === 1,
+    rows: shuffledLines(size, boxRows, below),
+    columns: shuffledLines(size, boxColumns, below),
+    digits: [0, ...shuffled(size, below).map((digit) => digit + 1)],
+  };
+}
+
+/** Lines in chutes of `width`: the chutes shuffled, and the lines inside each. */
+function shuffledLines(size: number, width: number, below: (n: number) => number): number[] {
+  return shuffled(size / width, below).flatMap((chute) =>
+    shuffled(width, below).map((line) => chute * width + line),
+  );
+}
+
+/** 0 to n − 1 in random order (Fisher and Yates). */
+function shuffled(n: number, below: (n: number) => number): number[] {
+  const order = Array.from({ length: n }, (_, i) => i);
+  for (let i = n - 1; i > 0; i--) {
+    const j = below(i + 1);
+    [order[i], order[j]] = [order[j], order[i]];
+  }
+  return order;
+}
+
+function inverted(permutation: readonly number[]): number[] {
+  const result = new Array<number>(permutation.length);
+  permutation.forEach((from, to) => {
+    result[from] = to;
+  });
+  return result;
+}
