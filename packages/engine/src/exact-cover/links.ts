@@ -1,0 +1,132 @@
+// Hot: runs once a link. Plain loops, integers, preallocated arrays.
+import { checkProblem, type ExactCoverProblem } from './problem.ts';
+
+/**
+ * The dancing links of an exact cover problem (Knuth 2000): a circular list of the items that are
+ * still to be covered, and for every item a circular list of the options that still can.
+ *
+ * Node 0 is the root of the item list and nodes 1 to `items` are the items' headers. The nodes of
+ * an option follow one another; a spacer stands before the first option and after each, with the
+ * option before it beginning at up[spacer] and the one after it ending at down[spacer].
+ *
+ *     root 0   headers 1 … items   spacer   option 0 …   spacer   option 1 …   spacer
+ */
+export class Links {
+  readonly items: number;
+  /** Header → the item before and after it in the list of uncovered items. */
+  readonly left: Int32Array;
+  readonly right: Int32Array;
+  /** Node → the node above and below it in its item's list. */
+  readonly up: Int32Array;
+  readonly down: Int32Array;
+  /** Node → its item's header; a header's own is itself; 0 for a spacer. */
+  readonly header: Int32Array;
+  /** Header → the options in its list. */
+  readonly count: Int32Array;
+  /** Option → its first node. */
+  readonly first: Int32Array;
+  /** Node → its option. */
+  readonly option: Int32Array;
+
+  constructor(problem: ExactCoverProblem) {
+    checkProblem(problem);
+    const { items, options } = problem;
+    const nodes = items + 2 + options.reduce((sum, option) => sum + option.length + 1, 0);
+    this.items = items;
+    this.left = new Int32Array(items + 1);
+    this.right = new Int32Array(items + 1);
+    this.up = new Int32Array(nodes);
+    this.down = new Int32Array(nodes);
+    this.header = new Int32Array(nodes);
+    this.count = new Int32Array(items + 1);
+    this.first = new Int32Array(options.length);
+    this.option = new Int32Array(nodes);
+
+    for (let item = 0; item <= items; item++) {
+      this.left[item] = item === 0 ? items : item - 1;
+      this.right[item] = item === items ? 0 : item + 1;
+      this.up[item] = this.down[item] = this.header[item] = item;
+    }
+    let node = items + 2;
+    options.forEach((option, index) => {
+      this.first[index] = node;
+      for (const item of option) {
+        this.append(node, item + 1);
+        this.option[node++] = index;
+      }
+      const spacer = node++;
+      this.up[spacer] = this.first[index];
+      this.down[this.first[index] - 1] = spacer - 1;
+    });
+  }
+
+  private append(node: number, header: number): void {
+    const last = this.up[header];
+    this.header[node] = header;
+    this.up[node] = last;
+    this.down[node] = header;
+    this.down[last] = node;
+    this.up[header] = node;
+    this.count[header]++;
+  }
+
+  /** Takes an item out of the list, and every option that has it out of all other lists. */
+  cover(header: number): void {
+    const { left, right, down } = this;
+    for (let node = down[header]; node !== header; node = down[node]) this.hide(node);
+    right[left[header]] = right[header];
+    left[right[header]] = left[header];
+  }
+
+  /** Undoes the latest `cover` that is not undone yet. */
+  uncover(header: number): void {
+    const { left, right, up } = this;
+    right[left[header]] = header;
+    left[right[header]] = header;
+    for (let node = up[header]; node !== header; node = up[node]) this.unhide(node);
+  }
+
+  /** Covers the other items of a node's option, from left to right. */
+  coverOthers(node: number): void {
+    const { header, up } = this;
+    for (let other = node + 1; other !== node; ) {
+      if (header[other] === 0) other = up[other];
+      else this.cover(header[other++]);
+    }
+  }
+
+  /** Undoes `coverOthers`, from right to left. */
+  uncoverOthers(node: number): void {
+    const { header, down } = this;
+    for (let other = node - 1; other !== node; ) {
+      if (header[other] === 0) other = down[other];
+      else this.uncover(header[other--]);
+    }
+  }
+
+  private hide(node: number): void {
+    const { header, up, down, count } = this;
+    for (let other = node + 1; other !== node; ) {
+      if (header[other] === 0) {
+        other = up[other];
+        continue;
+      }
+      down[up[other]] = down[other];
+      up[down[other]] = up[other];
+      count[header[other++]]--;
+    }
+  }
+
+  private unhide(node: number): void {
+    const { header, up, down, count } = this;
+    for (let other = node - 1; other !== node; ) {
+      if (header[other] === 0) {
+        other = down[other];
+        continue;
+      }
+      down[up[other]] = other;
+      up[down[other]] = other;
+      count[header[other--]]++;
+    }
+  }
+}

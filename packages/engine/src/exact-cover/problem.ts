@@ -1,0 +1,27 @@
+/**
+ * An exact cover problem: choose options so that every item is in exactly one of them. The words are
+ * Knuth's (The Art of Computer Programming 4B, 7.2.2.1). Nothing here knows of Sudoku.
+ */
+export interface ExactCoverProblem {
+  /** How many items there are; they are numbered from 0. */
+  readonly items: number;
+  /** Each option is a list of different items. Options are numbered in this order. */
+  readonly options: readonly (readonly number[])[];
+}
+
+/** @throws RangeError when an option names an item that does not exist, names one twice, or is empty. */
+export function checkProblem(problem: ExactCoverProblem): void {
+  problem.options.forEach((option, index) => {
+    if (option.length === 0) throw new RangeError(`expected items in option ${index}, got none`);
+    for (const item of option) {
+      if (!Number.isInteger(item) || item < 0 || item >= problem.items) {
+        throw new RangeError(
+          `expected items 0 to ${problem.items - 1} in option ${index}, got ${item}`,
+        );
+      }
+    }
+    if (new Set(option).size !== option.length) {
+      throw new RangeError(`expected each item once in option ${index}, got [${option}]`);
+    }
+  });
+}

@@ -1,0 +1,109 @@
+// Hot: runs once an option. Plain loops, integers, preallocated arrays.
+import { Links } from './links.ts';
+import type { ExactCoverProblem } from './problem.ts';
+
+export type ExactCoverStatus = 'paused' | 'solution' | 'exhausted';
+
+const PHASES = ['item', 'option', 'exhausted'] as const;
+
+/**
+ * Algorithm X with dancing links (Knuth 2000), as a machine that stops after any event and can be
+ * resumed. An event is an option chosen or an option given up. Branches on the item with the
+ * fewest options, the first of them in the item list.
+ */
+export class ExactCoverSearch {
+  /** The options chosen so far are the first `depth`: a solution when `step` says so. */
+  readonly chosen: Int32Array;
+  depth = 0;
+  private readonly links: Links;
+  /** Depth → the node of the chosen option in the item that is branched on there. */
+  private readonly nodes: Int32Array;
+  /** What comes next: an item to branch on, or the option after the one in `nodes`. */
+  private phase: 'item' | 'option' | 'exhausted' = 'item';
+
+  constructor(problem: ExactCoverProblem) {
+    this.links = new Links(problem);
+    this.chosen = new Int32Array(problem.items + 1);
+    this.nodes = new Int32Array(problem.items + 1);
+  }
+
+  /** Whether every item is covered. */
+  get covered(): boolean {
+    return this.links.right[0] === 0;
+  }
+
+  /**
+   * Makes the next event: the depth is then one more or one less than it was. 'solution' tells of an
+   * event too, 'exhausted' of none.
+   */
+  step(): ExactCoverStatus {
+    const { links, nodes } = this;
+    if (this.phase === 'exhausted') return 'exhausted';
+    if (this.phase === 'item' && !this.covered) {
+      nodes[this.depth] = this.fewestOptions();
+      links.cover(nodes[this.depth]);
+      this.phase = 'option';
+    }
+    if (this.phase === 'option') {
+      const node = links.down[nodes[this.depth]];
+      if (node > links.items) {
+        this.choose(node);
+        return this.covered ? 'solution' : 'paused';
+      }
+      links.uncover(node);
+    }
+    if (this.depth === 0) {
+      this.phase = 'exhausted';
+      return 'exhausted';
+    }
+    links.uncoverOthers(nodes[--this.depth]);
+    this.phase = 'option';
+    return 'paused';
+  }
+
+  /** The nodes that lead here; the last of them is given up already where an option comes next. */
+  save(): Int32Array {
+    const { depth, phase, nodes } = this;
+    const length = phase === 'option' ? depth + 1 : depth;
+    return Int32Array.from([PHASES.indexOf(phase), ...nodes.subarray(0, length)]);
+  }
+
+  /** The twin of `save`, on a search of the same problem. */
+  load(state: Int32Array): void {
+    this.rewind();
+    this.phase = PHASES[state[0]];
+    for (let i = 1; i < state.length; i++) {
+      this.links.cover(this.links.header[state[i]]);
+      this.nodes[i - 1] = state[i];
+      if (this.phase === 'option' && i === state.length - 1) return;
+      this.links.coverOthers(state[i]);
+      this.chosen[this.depth++] = this.links.option[state[i]];
+    }
+  }
+
+  private rewind(): void {
+    const { links, nodes } = this;
+    if (this.phase === 'option') links.uncover(links.header[nodes[this.depth]]);
+    while (this.depth > 0) {
+      const node = nodes[--this.depth];
+      links.uncoverOthers(node);
+      links.uncover(links.header[node]);
+    }
+  }
+
+  private choose(node: number): void {
+    this.links.coverOthers(node);
+    this.nodes[this.depth] = node;
+    this.chosen[this.depth++] = this.links.option[node];
+    this.phase = 'item';
+  }
+
+  private fewestOptions(): number {
+    const { right, count } = this.links;
+    let best = right[0];
+    for (let header = best; header !== 0 && count[best] > 0; header = right[header]) {
+      if (count[header] < count[best]) best = header;
+    }
+    return best;
+  }
+}

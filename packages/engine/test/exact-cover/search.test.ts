@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
+import { ExactCoverSearch } from '../../src/exact-cover/search.ts';
+
+function covers(problem: ExactCoverProblem): string[] {
+  const search = new ExactCoverSearch(problem);
+  const found: string[] = [];
+  for (;;) {
+    const status = search.step();
+    if (status === 'exhausted') return found.sort();
+    if (status === 'solution') {
+      found.push([...search.chosen.subarray(0, search.depth)].sort((a, b) => a - b).join());
+    }
+  }
+}
+
+/** Every choice of options, tested. */
+function coversByTrial({ items, options }: ExactCoverProblem): string[] {
+  const found: string[] = [];
+  for (let choice = 1; choice < 1 << options.length; choice++) {
+    const chosen = options.map((_, i) => i).filter((i) => (choice >> i) & 1);
+    const covered = chosen.flatMap((i) => options[i]);
+    if (covered.length === items && new Set(covered).size === items) found.push(chosen.join());
+  }
+  return found.sort();
+}
+
+/** Ways to tile a board of rows × columns with dominoes. */
+function dominoes(rows: number, columns: number): ExactCoverProblem {
+  const options: number[][] = [];
+  for (let cell = 0; cell < rows * columns; cell++) {
+    if ((cell + 1) % columns !== 0) options.push([cell, cell + 1]);
+    if (cell + columns < rows * columns) options.push([cell, cell + columns]);
+  }
+  return { items: rows * columns, options };
+}
+
+describe('ExactCoverSearch', () => {
+  it("solves Knuth's example", () => {
+    const [a, b, c, d, e, f, g] = [0, 1, 2, 3, 4, 5, 6];
+    const options = [
+      [c, e],
+      [a, d, g],
+      [b, c, f],
+      [a, d, f],
+      [b, g],
+      [d, e, g],
+    ];
+    expect(covers({ items: 7, options })).toEqual(['0,3,4']);
+  });
+
+  // Kasteleyn 1961; OEIS A004003.
+  it.each([
+    [2, 2, 2],
+    [4, 4, 36],
+    [6, 6, 6_728],
+    [3, 5, 0],
+  ])('tiles a board of %i × %i in %i ways', (rows, columns, ways) => {
+    expect(covers(dominoes(rows, columns))).toHaveLength(ways);
+  });
+
+  it('finds what testing every choice finds', () => {
+    const problems = fc.integer({ min: 1, max: 6 }).chain((items) =>
+      fc.record({
+        items: fc.constant(items),
+        options: fc.array(fc.uniqueArray(fc.nat(items - 1), { minLength: 1, maxLength: items }), {
+          maxLength: 10,
+        }),
+      }),
+    );
+    fc.assert(
+      fc.property(problems, (problem) => {
+        expect(covers(problem)).toEqual(coversByTrial(problem));
+      }),
+    );
+  });
+
+  it('goes on from where it was saved', () => {
+    const problem = dominoes(6, 6);
+    const straight = new ExactCoverSearch(problem);
+    const other = new ExactCoverSearch(problem);
+    for (let i = 0; i < 2_000; i++) {
+      straight.step();
+      if (i % 7 !== 0) continue;
+      other.load(straight.save());
+      const again = new ExactCoverSearch(problem);
+      again.load(straight.save());
+      expect(other.step()).toBe(again.step());
+      expect(other.chosen.subarray(0, other.depth)).toEqual(again.chosen.subarray(0, again.depth));
+    }
+  });
+
+  it.each([
+    [[[0, 1], [2]], 'expected items 0 to 1 in option 1, got 2'],
+    [[[0, 0]], 'expected each item once in option 0, got [0,0]'],
+    [[[]], 'expected items in option 0, got none'],
+  ])('refuses a problem that is none: %j', (options, message) => {
+    expect(() => new ExactCoverSearch({ items: 2, options })).toThrow(message);
+  });
+});
