@@ -1,0 +1,31 @@
+import { block } from './block.ts';
+import { csv } from './csv.ts';
+import { euler } from './euler.ts';
+import { json } from './json.ts';
+import { line } from './line.ts';
+import type { Notation } from './notation.ts';
+import { pencilmarks } from './pencilmarks.ts';
+import { rows } from './rows.ts';
+import { sdk } from './sdk.ts';
+import { sdm } from './sdm.ts';
+import { spaced } from './spaced.ts';
+import { sukaku } from './sukaku.ts';
+
+/** Every notation, in the order in which they are listed to people. */
+export const notations: readonly Notation[] = [
+  line,
+  rows,
+  spaced,
+  euler,
+  block,
+  sdm,
+  sdk,
+  pencilmarks,
+  sukaku,
+  csv,
+  json,
+];
+
+export function notationById(id: string): Notation | undefined {
+  return notations.find((notation) => notation.id === id);
+}

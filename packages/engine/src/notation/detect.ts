@@ -1,0 +1,165 @@
+import { type Geometry, USUAL_SIZES } from '../grid/geometry.ts';
+import { block } from './block.ts';
+import { csv } from './csv.ts';
+import { euler } from './euler.ts';
+import { hasBars, wordsOf } from './frame.ts';
+import { json } from './json.ts';
+import { line } from './line.ts';
+import { isMostlyCells, type LineKind, lineKind } from './line-kind.ts';
+import type { Notation, NotationError } from './notation.ts';
+import { pencilmarks } from './pencilmarks.ts';
+import { rows } from './rows.ts';
+import { sdk } from './sdk.ts';
+import { sdm } from './sdm.ts';
+import { numberOf, spaced } from './spaced.ts';
+import { sukaku } from './sukaku.ts';
+import { digitOf, shownAt } from './symbol.ts';
+
+/** The most lines that are looked at before a notation is settled on. */
+export const LOOK_AHEAD = 60;
+
+/** What detect knows beside the lines. */
+export interface DetectOptions {
+  /** Whether the lines are the whole text. Default: false, more may come. */
+  readonly ended?: boolean;
+  /** The shape to expect. Default: any usual one. */
+  readonly geometry?: Geometry | undefined;
+}
+
+/**
+ * The notation of a text, by its first lines; undefined when more lines are needed or, once the text
+ * has ended or LOOK_AHEAD lines are given, when no notation fits. The first line that tells decides:
+ * lines before it that fit nothing are left to its reader, which reports them.
+ */
+export function detect(
+  lines: readonly string[],
+  { ended = false, geometry }: DetectOptions = {},
+): Notation | undefined {
+  const detector = new Detector(geometry);
+  for (const text of lines) detector.take(text);
+  return detector.notation(ended);
+}
+
+interface KnownLine {
+  readonly text: string;
+  readonly kind: LineKind;
+}
+
+/** detect for lines that come one by one: each is looked at once. */
+export class Detector {
+  private readonly sizes: readonly number[];
+  private readonly lines: KnownLine[] = [];
+
+  constructor(geometry?: Geometry) {
+    this.sizes = geometry ? [geometry.size] : USUAL_SIZES;
+  }
+
+  take(text: string): void {
+    this.lines.push({ text, kind: lineKind(text, this.sizes) });
+  }
+
+  /** What `detect` gives for the lines so far. */
+  notation(ended: boolean): Notation | undefined {
+    const { lines } = this;
+    const isAll = ended || lines.length >= LOOK_AHEAD;
+    const at = lines.findIndex(({ kind }) => !UNTELLING.includes(kind));
+    const hasComments = this.has('comment');
+    if (at < 0) return isAll ? meant(lines, hasComments) : undefined;
+    const settled = settle(lines.slice(at), isAll);
+    if (settled === spaced && this.has('border')) return block;
+    return hasComments ? amongComments(settled) : settled;
+  }
+
+  /** What to say of lines that no notation fits: the first that means something, where it goes wrong. */
+  unknown(firstLine: number): NotationError {
+    const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
+    const text = this.lines[at]?.text ?? '';
+    const start = text.length - text.trimStart().length;
+    let index = start;
+    while (index < text.length && digitOf(text.charCodeAt(index)) !== undefined) index++;
+    if (index === text.length) index = start;
+    return {
+      code: 'unknown',
+      line: firstLine + Math.max(at, 0),
+      column: index + 1,
+      expected: `a puzzle in ${NAMES}`,
+      found: shownAt(text, index),
+    };
+  }
+
+  private has(kind: LineKind): boolean {
+    return this.lines.some((line) => line.kind === kind);
+  }
+}
+
+/** Kinds of lines that leave the notation open. */
+const UNTELLING: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
+
+const NAMES =
+  'line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation';
+
+const DECISIVE: Partial<Record<LineKind, Notation>> = {
+  json,
+  euler,
+  section: sdk,
+  csv,
+  sukaku,
+  line,
+  'packed row': rows,
+  'candidate row': pencilmarks,
+};
+
+/** The notation of lines of which the first tells, or tells between two. */
+function settle(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
+  const { kind } = lines[0];
+  if (kind === 'line or row') return lineOrRows(lines, isAll);
+  if (kind === 'spaced row') return unlessCandidates(spaced, lines, isAll);
+  if (kind === 'block row') return unlessCandidates(block, lines, isAll);
+  return DECISIVE[kind];
+}
+
+/** The notations that have comments before the first puzzle. */
+function amongComments(settled: Notation | undefined): Notation | undefined {
+  if (settled === line) return sdm;
+  return settled === rows ? sdk : settled;
+}
+
+/** 16 symbols up to 4: sixteen such lines are puzzles, unless one has a digit past 4. */
+function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
+  const size = lines[0].text.trim().length;
+  const other = lines.slice(0, size).find(({ kind }) => kind !== 'line or row');
+  if (other) return other.kind === 'packed row' && other.text.trim().length === size ? rows : line;
+  return isAll || lines.length >= size ? line : undefined;
+}
+
+/** Cells with one symbol each, unless a row of the same record has a cell with several. */
+function unlessCandidates(
+  otherwise: Notation,
+  lines: readonly KnownLine[],
+  isAll: boolean,
+): Notation | undefined {
+  let count = 0;
+  const words = wordsOf(lines[0].text).map((word) => word.text);
+  const rowsOfRecord = otherwise === spaced ? words.length : words.join('').length;
+  for (const { kind } of lines) {
+    if (kind === 'border') continue;
+    if (kind === 'candidate row') return pencilmarks;
+    count++;
+    if (kind === 'empty' || count >= rowsOfRecord) return otherwise;
+  }
+  return isAll ? otherwise : undefined;
+}
+
+/** What a text was meant to be that fits nothing: told by its first line, for the errors. */
+function meant(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
+  const first = lines.find(({ kind }) => kind === 'other' || kind === 'border')?.text.trim();
+  if (first === undefined) return hasComments ? sdm : undefined;
+  const words = first.split(/\s+/);
+  const numbers = words.filter((word) => numberOf(word) !== undefined).length;
+  if (words.length > 1 && 4 * numbers >= 3 * words.length) return spaced;
+  if (!isMostlyCells(first.replace(/[\s|]/g, ''))) return undefined;
+  if (hasBars(first)) return block;
+  if (words.length > 1) return undefined;
+  const packed = first.length > 25 ? line : rows;
+  return hasComments ? amongComments(packed) : packed;
+}

@@ -1,0 +1,142 @@
+import type { Fault } from './fault.ts';
+import { shownAt } from './symbol.ts';
+
+/** A JSON value and where it stands in its line (`from` up to `to`, counted from 0). */
+export type JsonNode = { readonly from: number; readonly to: number } & (
+  | { readonly kind: 'string'; readonly value: string }
+  | { readonly kind: 'number'; readonly value: number }
+  | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
+  | { readonly kind: 'object'; readonly members: ReadonlyMap<string, JsonNode> }
+  | { readonly kind: 'constant'; readonly value: boolean | null }
+);
+
+/**
+ * The JSON value that a line holds (RFC 8259), or where it breaks the grammar. JSON.parse would do
+ * but for positions: what it says of them differs from engine to engine, and values have none.
+ */
+export function parseJson(line: string): JsonNode | Fault {
+  const parser = new JsonParser(line);
+  const node = parser.value(0);
+  return node && parser.finish() ? node : parser.fault!;
+}
+
+/** The index in the line at which a UTF-16 unit of a string is written. */
+export function indexInString(line: string, node: JsonNode, unit: number): number {
+  let index = node.from + 1;
+  for (let passed = 0; passed < unit; passed++) {
+    index += line[index] !== '\\' ? 1 : line[index + 1] === 'u' ? 6 : 2;
+  }
+  return index;
+}
+
+/** Deeper nesting than any record has; it keeps the recursion within bounds. */
+const MAX_DEPTH = 16;
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
+const CONSTANT = /true|false|null/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+class JsonParser {
+  /** What is wrong, once a method has returned undefined or false. */
+  fault: Fault | undefined;
+  private readonly line: string;
+  private at = 0;
+
+  constructor(line: string) {
+    this.line = line;
+  }
+
+  value(depth: number): JsonNode | undefined {
+    this.skipBlanks();
+    const from = this.at;
+    const first = this.line[from];
+    if (depth > MAX_DEPTH) return this.fail(`at most ${MAX_DEPTH} levels`);
+    if (first === '{') return this.object(depth);
+    if (first === '[') return this.array(depth);
+    if (first === '"') return this.string('a value');
+    const number = this.match(NUMBER);
+    if (number !== undefined) return { kind: 'number', from, to: this.at, value: Number(number) };
+    const constant = this.match(CONSTANT);
+    if (constant === undefined) return this.fail('a value');
+    return { kind: 'constant', from, to: this.at, value: JSON.parse(constant) as boolean | null };
+  }
+
+  finish(): boolean {
+    this.skipBlanks();
+    if (this.at === this.line.length) return true;
+    this.fail('the end of the line');
+    return false;
+  }
+
+  private object(depth: number): JsonNode | undefined {
+    const from = this.at++;
+    const members = new Map<string, JsonNode>();
+    if (this.take('}')) return { kind: 'object', from, to: this.at, members };
+    do {
+      const key = this.string('a key in quotes');
+      if (key?.kind !== 'string') return undefined;
+      if (!this.take(':')) return this.fail('":"');
+      const value = this.value(depth + 1);
+      if (!value) return undefined;
+      members.set(key.value, value);
+    } while (this.take(','));
+    if (!this.take('}')) return this.fail('"," or "}"');
+    return { kind: 'object', from, to: this.at, members };
+  }
+
+  private array(depth: number): JsonNode | undefined {
+    const from = this.at++;
+    const items: JsonNode[] = [];
+    if (this.take(']')) return { kind: 'array', from, to: this.at, items };
+    do {
+      const item = this.value(depth + 1);
+      if (!item) return undefined;
+      items.push(item);
+    } while (this.take(','));
+    if (!this.take(']')) return this.fail('"," or "]"');
+    return { kind: 'array', from, to: this.at, items };
+  }
+
+  private string(expected: string): JsonNode | undefined {
+    this.skipBlanks();
+    const from = this.at;
+    if (!this.take('"')) return this.fail(expected);
+    while (this.at < this.line.length) {
+      const character = this.line[this.at];
+      if (character < ' ') return this.fail('no control character');
+      if (character === '\\') {
+        if (this.match(ESCAPE) === undefined) return this.fail('an escape such as \\n or \\u0041');
+        continue;
+      }
+      this.at++;
+      if (character !== '"') continue;
+      const value = JSON.parse(this.line.slice(from, this.at)) as string;
+      return { kind: 'string', from, to: this.at, value };
+    }
+    return this.fail('a closing quote');
+  }
+
+  private take(sign: string): boolean {
+    this.skipBlanks();
+    if (this.line[this.at] !== sign) return false;
+    this.at++;
+    return true;
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const text = pattern.exec(this.line)?.[0];
+    this.at += text?.length ?? 0;
+    return text;
+  }
+
+  private skipBlanks(): void {
+    while (this.line[this.at] === ' ' || this.line[this.at] === '\t') this.at++;
+  }
+
+  private fail(expected: string): undefined {
+    const { line, at: index } = this;
+    this.fault = { code: 'structure', index, expected, found: shownAt(line, index) };
+    return undefined;
+  }
+}

@@ -1,0 +1,164 @@
+import { geometryOfSize, USUAL_SIZES } from '../grid/geometry.ts';
+import { csvColumns } from './csv.ts';
+import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
+import { isEulerHeader } from './euler.ts';
+import { hasBars, isBorder, type Word, wordsOf } from './frame.ts';
+import { cellsEnd } from './line-records.ts';
+import { indexPast } from './packed.ts';
+import { unmarked } from './pencilmarks.ts';
+import { isSection } from './sdk.ts';
+import { isFault } from './solution.ts';
+import { numberOf } from './spaced.ts';
+import { digitOf } from './symbol.ts';
+
+/** What a line by itself may be, to tell notations apart. */
+export type LineKind =
+  | 'empty'
+  | 'comment'
+  | 'json'
+  | 'euler'
+  | 'section'
+  | 'csv'
+  | 'sukaku'
+  | 'line'
+  | 'packed row'
+  | 'line or row' // 16 symbols: a 4×4 puzzle or a row of 16×16
+  | 'spaced row'
+  | 'block row'
+  | 'candidate row'
+  | 'border'
+  | 'other';
+
+/** How much of a line is looked at: the longest record that is told by its length has 15,625. */
+const ENOUGH = 16_000;
+
+/** The kind of a line, in a text whose grids have one of the sizes. */
+export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): LineKind {
+  const line = text.slice(0, ENOUGH).trim();
+  if (line === '') return 'empty';
+  if (line.startsWith('#')) return 'comment';
+  if (line.startsWith('{')) return 'json';
+  if (isEulerHeader(line)) return 'euler';
+  if (isSection(line)) return 'section';
+  if (isBorder(line)) return 'border';
+  return packedKind(line, sizes) ?? rowKind(line, sizes) ?? (isCsv(line) ? 'csv' : 'other');
+}
+
+/**
+ * Whether a text is made of cells, mostly: three quarters are symbols, and three tenths are digits
+ * or blanks, since words can be spelt with A to P.
+ */
+export function isMostlyCells(text: string): boolean {
+  let symbols = 0;
+  let letters = 0;
+  for (let index = 0; index < text.length; index++) {
+    const digit = digitOf(text.charCodeAt(index));
+    if (digit === undefined) continue;
+    symbols++;
+    if (digit > 9) letters++;
+  }
+  return (
+    text !== '' && 4 * symbols >= 3 * text.length && 10 * (symbols - letters) >= 3 * text.length
+  );
+}
+
+/** The longest row; packed cells beyond it are a line. */
+const LONGEST_ROW = 25;
+
+/** From here on packed cells are candidates: half way between 25², the longest line, and 9³. */
+const SHORTEST_SUKAKU = 680;
+
+function packedKind(line: string, sizes: readonly number[]): LineKind | undefined {
+  const length = cellsEnd(line, 0);
+  const cells = line.slice(0, length);
+  if (isPair(line, length)) return undefined;
+  const fits = (power: number) => sizes.some((s) => s ** power === length && isWithin(cells, s));
+  const isRow = length === line.length && fits(1);
+  if (sizes.some((size) => size ** 3 === length) && isMostlyCells(cells)) {
+    if (!fits(2) || isCandidates(cells)) return 'sukaku';
+  }
+  if (fits(2)) return isRow && !hasRepeated(cells) ? 'line or row' : 'line';
+  if (isRow) return 'packed row';
+  if (length <= LONGEST_ROW || hasBars(cells) || /[,;"]/.test(cells)) return undefined;
+  if (!isMostlyCells(cells)) return undefined;
+  return length < SHORTEST_SUKAKU ? 'line' : 'sukaku';
+}
+
+/** Whether as many cells again follow after a tab: two columns, not a line and its comment. */
+function isPair(line: string, length: number): boolean {
+  const [, second] = line.slice(0, 2 * length + 2).split('\t');
+  return length > LONGEST_ROW && second?.length === length && isMostlyCells(second);
+}
+
+function isWithin(cells: string, size: number): boolean {
+  if (indexPast(cells, 0, cells.length, size) < cells.length) return false;
+  return Array.from(cells).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);
+}
+
+/** Whether 64 symbols, which may be 8×8 cells, are the candidates of 4×4 cells, each with some. */
+function isCandidates(cells: string): boolean {
+  const size = Math.round(Math.cbrt(cells.length));
+  const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0)));
+  const inPlace = digits.every((digit, at) => digit === 0 || digit === (at % size) + 1);
+  const groups = Array.from({ length: size * size }, (_, cell) => size * cell);
+  return inPlace && groups.every((at) => digits.slice(at, at + size).some((digit) => digit !== 0));
+}
+
+/** Whether a digit stands twice: then the symbols are no row. */
+function hasRepeated(cells: string): boolean {
+  const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0))).filter(Boolean);
+  return new Set(digits).size < digits.length;
+}
+
+/** A row of 25 cells with 25 candidates each, drawn generously. */
+const LONGEST_DRAWN = 1500;
+
+function rowKind(line: string, sizes: readonly number[]): LineKind | undefined {
+  if (line.length > LONGEST_DRAWN || /[,;"]/.test(line)) return undefined;
+  const words = wordsOf(line).filter(
+    (word) => unmarked(word.text) !== '' || word.text.length === 1,
+  );
+  const hasFrame = hasBars(line);
+  const isSized = sizes.includes(words.length);
+  if (!hasFrame && isSized && words.every((word) => isNumber(word, words.length))) {
+    return 'spaced row';
+  }
+  const isCandidateRow = isSized && words.every((word) => isSet(word.text, words.length));
+  if (isCandidateRow && !hasFrame) return 'candidate row';
+  if (isBlockRow(words, hasFrame, sizes)) return 'block row';
+  return isCandidateRow ? 'candidate row' : undefined;
+}
+
+function isNumber({ text }: Word, size: number): boolean {
+  const number = numberOf(text);
+  return number !== undefined && number <= size;
+}
+
+/** Whether a word is a set of candidates, ascending, marks aside; or `.` for none. */
+function isSet(word: string, size: number): boolean {
+  const set = unmarked(word);
+  if (/^[.0_]?$/.test(set)) return true;
+  const digits = Array.from(set, (symbol) => digitOf(symbol.charCodeAt(0)) ?? 0);
+  return digits.every((digit, at) => digit > (digits[at - 1] ?? 0) && digit <= size);
+}
+
+/** Whether words are symbols one by one, or one run of symbols a box. */
+function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly number[]): boolean {
+  const symbols = words.reduce((sum, word) => sum + word.text.length, 0);
+  if (!sizes.includes(symbols) || !words.every((word) => isWithin(word.text, symbols)))
+    return false;
+  if (words.length === symbols) return hasFrame;
+  const parts = new Set(words.map((word) => word.part)).size;
+  const isEven = words.every((word) => word.text.length === words[0].text.length);
+  if (hasFrame) return isEven && parts === words.length;
+  return isEven && words[0].text.length === geometryOfSize(symbols)?.boxColumns;
+}
+
+function isCsv(line: string): boolean {
+  if (csvColumns(line)) return true;
+  const separator = separatorOf(line);
+  const fields = splitFields(line, separator);
+  if (isFault(fields) || fields.length < 2) return false;
+  const cells = fieldText(line, fields[0]);
+  return cells.length >= 16 && isMostlyCells(cells) && !/[\s#]/.test(cells);
+}

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { candidatesOf } from '../../src/grid/candidate-grid.ts';
+import { countDigits } from '../../src/grid/digit-set.ts';
+import { geometryOfSize } from '../../src/grid/geometry.ts';
+import { countGivens, type Grid } from '../../src/grid/grid.ts';
+import { notationById, notations } from '../../src/notation/all.ts';
+import { detect, LOOK_AHEAD } from '../../src/notation/detect.ts';
+import { formatPuzzles, PuzzleReader } from '../../src/notation/puzzle-reader.ts';
+import {
+  FAMOUS,
+  FAMOUS_SOLVED,
+  plain,
+  solvedPuzzleOf,
+  unusualGeometry,
+  usualGeometry,
+} from './records.ts';
+
+const ROWS = FAMOUS.match(/.{9}/g)!;
+const SPACED = ROWS.map((row) => Array.from(row.replaceAll('.', '0')).join(' '));
+
+function read(text: string, options = {}) {
+  const reader = new PuzzleReader(options);
+  const results = [...reader.push(text), ...reader.end()];
+  return { id: reader.notation?.id, results };
+}
+
+/**
+ * Whether a puzzle looks different in every notation: a row of 16 blanks may be a puzzle, and where
+ * every cell has one candidate, candidates look like a block.
+ */
+function isTelling(id: string, givens: Grid): boolean {
+  const share = countGivens(givens) / givens.geometry.cells;
+  const hasChoice = candidatesOf(givens).candidates.some((set) => countDigits(set) > 1);
+  return share > 0.3 && share < 0.95 && (id !== 'pencilmarks' || hasChoice);
+}
+
+describe.each(notations.map((notation) => notation.id))('%s', (id) => {
+  const notation = notationById(id)!;
+
+  it('is detected in what it writes', () => {
+    const puzzles = usualGeometry
+      .chain((shape) => fc.array(solvedPuzzleOf(shape), { minLength: 1, maxLength: 3 }))
+      .filter((all) => all.every(({ givens }) => isTelling(id, givens)));
+    fc.assert(
+      fc.property(puzzles, (all) => {
+        const text = formatPuzzles(
+          all.map(({ givens }) => ({ givens, line: 1 })),
+          notation,
+        );
+        const found = read(text);
+        expect(found.id).toBe(id === 'sdm' ? 'line' : id);
+        expect(plain(found.results)).toEqual(plain(read(text, { notation }).results));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is detected in a given shape', () => {
+    fc.assert(
+      fc.property(unusualGeometry.chain(solvedPuzzleOf), ({ givens, solution }) => {
+        fc.pre(isTelling(id, givens));
+        const { geometry } = givens;
+        const text = formatPuzzles([{ givens, solution, line: 1 }], notation);
+        expect(read(text, { geometry }).results).toEqual(
+          read(text, { geometry, notation }).results,
+        );
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it.each([
+  ['line', [FAMOUS]],
+  ['line', [`${FAMOUS} ED=1.2/1.2/1.2`]],
+  ['line', [`${FAMOUS}#easy`]],
+  ['line', [FAMOUS.replaceAll('.', '_')]],
+  ['line', [FAMOUS.slice(1)]],
+  ['line', [`${FAMOUS}1`]],
+  ['line', [FAMOUS.replace('1', '?')]],
+  ['line', [FAMOUS.replace('1', 'A')]],
+  ['line', ['1..43..2....4..1']],
+  ['line', ['hello world', FAMOUS]],
+  ['rows', [ROWS[0]]],
+  ['rows', ['12..']],
+  ['rows', ['...4..7.9.......']],
+  ['rows', ['1...............', '....5...........']],
+  ['spaced', SPACED],
+  ['spaced', ['12 0 0 7 0 0 0 0 0 0 0 0', ...Array(11).fill('0 0 0 1 0 0 11 0 0 0 0 0')]],
+  ['euler', ['Grid 01']],
+  ['block', ['53.|.7.|...', ...Array(8).fill('6..|195|...')]],
+  ['block', ['*-----------*', '|53.|.7.|...|', ...Array(8).fill('|6..|195|...|')]],
+  ['block', ['┌───┬───┬───┐', '│53.│.7.│...│', ...Array(8).fill('│6..│195│...│')]],
+  ['block', ['53. .7. ...', ...Array(8).fill('6.. 195 ...')]],
+  ['block', ['+-------+-------+', '5 3 . . 7 . . . .', ...Array(8).fill('6 . . 1 9 5 . . .')]],
+  ['pencilmarks', ['.----.----.----.', '| 5 3 124 | 26 7 2468 | 1489 1249 248 |']],
+  ['pencilmarks', ['5 3 124 26 7 2468 1489 1249 248']],
+  ['pencilmarks', ['5 3 4 6 7 8 9 1 2', '6 7 2 1 9 5 3 4 8', '1 9 8 3 4 2 5 6 17']],
+  ['sukaku', ['123456789'.repeat(81)]],
+  ['sukaku', ['1.3.'.repeat(16)]],
+  ['sdm', ['# a collection', FAMOUS]],
+  ['sdk', ['[Puzzle]']],
+  ['sdk', ['#Anobody', '#Dnothing', ROWS[0]]],
+  ['csv', ['quizzes,solutions']],
+  ['csv', ['id;Puzzle;rating']],
+  ['csv', [`${FAMOUS},${FAMOUS_SOLVED}`]],
+  ['csv', [`${FAMOUS}\t${FAMOUS_SOLVED}`]],
+  ['csv', [`"${FAMOUS}","${FAMOUS_SOLVED}"`]],
+  ['json', ['{"puzzle":""}']],
+])('%s is known by %j at once', (id, lines) => {
+  expect(detect(lines)?.id).toBe(id);
+});
+
+it.each([
+  [['5 3 4 6 7 8 9 1 2']],
+  [['................']],
+  [['# a comment']],
+  [['+-------+-------+']],
+  [['hello']],
+  [[]],
+])('%j needs more lines', (lines) => {
+  expect(detect(lines)).toBeUndefined();
+});
+
+it('takes 16 symbols up to 4 for puzzles when no row has more', () => {
+  const line = '1..............4';
+  expect(detect([line], { ended: true })?.id).toBe('line');
+  expect(detect(Array(16).fill(line))?.id).toBe('line');
+  expect(detect([line, ''])?.id).toBe('line');
+  expect(detect([line], { geometry: geometryOfSize(16)! })?.id).toBe('rows');
+  expect(detect([line], { geometry: geometryOfSize(4)! })?.id).toBe('line');
+});
+
+it('looks ahead no further than its bound', () => {
+  const words = Array<string>(LOOK_AHEAD).fill('nothing of the sort');
+  expect(detect(words)).toBeUndefined();
+  const reader = new PuzzleReader();
+  expect(reader.push(`${words.join('\n')}\n`)).toHaveLength(1);
+  expect(reader.push(`${FAMOUS}\n`)).toEqual([]);
+  expect(reader.end()).toEqual([]);
+  expect(detect(Array(LOOK_AHEAD).fill('# words'))?.id).toBe('sdm');
+});
+
+it('answers a pipe line by line', () => {
+  const reader = new PuzzleReader();
+  for (let line = 1; line <= 3; line++) {
+    expect(plain(reader.push(`${FAMOUS}\n`))).toMatchObject([{ line }]);
+  }
+  const rows = new PuzzleReader();
+  for (const row of ROWS.slice(0, 8)) expect(rows.push(`${row}\n`)).toEqual([]);
+  expect(rows.notation?.id).toBe('rows');
+  expect(rows.push(`${ROWS[8]}\n`)).toHaveLength(1);
+  const spaced = new PuzzleReader();
+  for (const row of SPACED.slice(0, 8)) expect(spaced.push(`${row}\n`)).toEqual([]);
+  expect(spaced.push(`${SPACED[8]}\n`)).toHaveLength(1);
+});

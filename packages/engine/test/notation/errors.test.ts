@@ -1,0 +1,320 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIC, geometry, geometryOfSize } from '../../src/grid/geometry.ts';
+import { notationById } from '../../src/notation/all.ts';
+import { MAX_LINE } from '../../src/notation/lines.ts';
+import { notationErrorText } from '../../src/notation/notation.ts';
+import {
+  type PuzzleReaderOptions,
+  parsePuzzle,
+  parsePuzzles,
+} from '../../src/notation/puzzle-reader.ts';
+import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
+
+const ROWS = FAMOUS.match(/.{9}/g)!;
+const GOOD = ROWS.join('\n');
+const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
+
+/** "2:5 symbol: expected …, found …" for a bad record, the first row of the givens for a good one. */
+function answers(text: string, options: PuzzleReaderOptions = {}): string[] {
+  return parsePuzzles(text, options).map((result) => {
+    if (result.ok) return [...result.record.givens.digits.subarray(0, 3)].join('');
+    const { line, column, code } = result.error;
+    return `${line}:${column} ${code}: ${notationErrorText(result.error)}`;
+  });
+}
+
+describe('line', () => {
+  const BAD: [string, string][] = [
+    [FAMOUS.slice(1), '1:81 length: expected 81 cells (9×9), found 80 cells'],
+    [`${FAMOUS}1`, '1:83 length: expected 81 cells (9×9), found 82 cells'],
+    [`${FAMOUS.slice(1)} a note`, '1:81 length: expected 81 cells (9×9), found 80 cells'],
+    [`  ${FAMOUS.slice(1)}`, '1:83 length: expected 81 cells (9×9), found 80 cells'],
+    ['.'.repeat(90), '1:91 length: expected 81 cells (9×9) or 100 cells (10×10), found 90 cells'],
+    ['.'.repeat(650), '1:651 length: expected 625 cells (25×25), found 650 cells'],
+    [FAMOUS.replace('1', '?'), `1:13 symbol: ${ANY_DIGIT}, found "?"`],
+    [FAMOUS.replace('1', '😀').slice(0, -1), `1:13 symbol: ${ANY_DIGIT}, found "😀"`],
+    [FAMOUS.replace('1', '\0'), `1:13 symbol: ${ANY_DIGIT}, found U+0000`],
+    [FAMOUS.replace('1', '\u00a0'), `1:13 symbol: ${ANY_DIGIT}, found U+00A0`],
+    [`${FAMOUS}!`, '1:82 symbol: expected the end after 81 cells (9×9), found "!"'],
+    [FAMOUS.replace('1', 'A'), '1:13 digit: expected a digit 1–9, found "A"'],
+    ['.....7..........', '1:6 digit: expected a digit 1–4, found "7"'],
+    [`${'.'.repeat(255)}h`, '1:256 digit: expected a digit 1–9 A–G, found "h"'],
+  ];
+
+  it.each(BAD.map(([text, error]) => [error, text] as const))('%s', (error, text) => {
+    const notation = notationById('line')!;
+    expect(answers(`${FAMOUS}\n${text}\n${FAMOUS_SOLVED}`, { notation })).toEqual([
+      '530',
+      error.replace(/^1:/, '2:'),
+      '534',
+    ]);
+    expect(answers(text, { notation })).toEqual([error]);
+  });
+
+  it('keeps to a given shape', () => {
+    const options = { notation: notationById('line')!, geometry: geometry(2, 7) };
+    expect(answers(FAMOUS, options)).toEqual([
+      '1:82 length: expected 196 cells (14×14), found 81 cells',
+    ]);
+    expect(answers('.'.repeat(196), options)).toEqual(['000']);
+  });
+});
+
+describe('rows', () => {
+  const BAD: [string, string[]][] = [
+    [GOOD.replace('6..1', '6..?'), [`2:4 symbol: ${ANY_DIGIT}, found "?"`]],
+    [GOOD.replace('6..1', '6. 1'), [`2:3 symbol: ${ANY_DIGIT}, found a space`]],
+    [GOOD.replace('6..1', '6..A'), ['2:4 digit: expected a digit 1–9, found "A"']],
+    [GOOD.replace('53..', '53.'), ['1:9 length: expected a row of 9 cells, found 8 cells']],
+    [GOOD.replace('53..', '53...'), ['1:11 length: expected a row of 9 cells, found 10 cells']],
+    [GOOD.replace('53..7....', '53..'), ['1:5 length: expected a row of 9 cells, found 4 cells']],
+    [GOOD.replace('6..1', '6..'), ['2:9 length: expected a row of 9 cells, found 8 cells']],
+    [
+      GOOD.replace('6..1', `6..${'.'.repeat(70)}`),
+      ['2:79 length: expected a row of 9 cells, found 78 cells'],
+    ],
+    [
+      GOOD.replace('6..195...', 'x'.repeat(MAX_LINE + 1)),
+      ['2:65537 too-long: expected a line of at most 65536 characters, found 65537 characters'],
+    ],
+    [ROWS.slice(0, 8).join('\n'), ['8:10 length: expected 9 rows, found 8 rows']],
+    [
+      GOOD.replace('\n6..195', '\n\n6..195'),
+      ['1:10 length: expected 9 rows, found 1 row', '10:10 length: expected 9 rows, found 8 rows'],
+    ],
+    [
+      'what is this?\nand what is that?',
+      ['1:1 symbol: expected a digit or a blank (. 0 _ - * x), found "w"'],
+    ],
+  ];
+
+  it.each(BAD.map(([text, errors]) => [errors, text] as const))('%j', (errors, text) => {
+    const notation = notationById('rows')!;
+    const alone = answers(text, { notation });
+    expect(alone).toEqual(errors);
+    const amongOthers = answers(`${text}\n\n${GOOD}\n\n${GOOD}`, { notation });
+    expect(amongOthers).toEqual([...errors, '530', '530']);
+  });
+
+  it('goes on directly after a bad record', () => {
+    const bad = GOOD.replace('6..1', '6..?').replace('8...6...3', '8...6...34');
+    expect(answers(`${GOOD}\n${bad}\n${GOOD}\n`)).toEqual([
+      '530',
+      `11:4 symbol: ${ANY_DIGIT}, found "?"`,
+      '530',
+    ]);
+  });
+});
+
+const BAD: [string, string, string[]][] = [
+  ['spaced', '1 2 3 4\n3 4 1 2\n2 1 4 5\n4 3 2 1', ['3:7 digit: expected a digit 1–4, found "5"']],
+  [
+    'spaced',
+    '1 2 3 4\n3 4 1 2\n2 what 4 3\n4 3 2 1',
+    ['3:3 symbol: expected a number 1–4 or a blank (. 0 _ - * x), found "what"'],
+  ],
+  [
+    'spaced',
+    '1 2 3 4\n3 4 1 2 \n2 1 4\n4 3 2 1',
+    ['3:6 length: expected a row of 4 cells, found 3 cells'],
+  ],
+  [
+    'euler',
+    `Grid 01\n${ROWS.slice(1).join('\n')}\nGrid 02\n${GOOD}`,
+    ['9:10 length: expected 9 rows, found 8 rows', '530'],
+  ],
+  [
+    'euler',
+    `Grid 01\n${GOOD}\n${ROWS[0]}\nGrid 02\n${GOOD}`,
+    ['11:1 length: expected 9 rows, found 10 rows', '530'],
+  ],
+  [
+    'euler',
+    `Grid 01\nGrid 02\n${GOOD}`,
+    ['1:8 structure: expected rows after the header, found none', '530'],
+  ],
+  [
+    'euler',
+    `${GOOD}\nGrid 02\n${GOOD}`,
+    ['1:1 structure: expected a header "Grid 01", found a line of 9 characters', '530'],
+  ],
+  [
+    'euler',
+    `Grid 01\n${ROWS[0]}\n\n${ROWS.slice(1).join('\n')}\nGrid 02\n${GOOD}\n\n`,
+    ['3:1 structure: expected a row, found an empty line', '530'],
+  ],
+  ['block', GOOD.replace('6..1', '6..?'), [`2:4 symbol: ${ANY_DIGIT}, found "?"`]],
+  [
+    'sdk',
+    `#Na\n#Cb\n[State]\n${GOOD}\n#Nc\n[Puzzle]\n${GOOD}`,
+    ['1:1 structure: expected [Puzzle] and its rows, found none', '530'],
+  ],
+  [
+    'sdk',
+    `#Na\n${ROWS.slice(2).join('\n')}\n#Nc\n${GOOD}`,
+    ['8:10 length: expected 9 rows, found 7 rows', '530'],
+  ],
+  [
+    'sukaku',
+    '1.3.'.repeat(15),
+    ['1:61 length: expected 64 candidates (4×4×4), found 60 candidates'],
+  ],
+  ['sukaku', '1.2.'.repeat(16), ['1:3 symbol: expected 3 or a blank (. 0 _ - * x), found "2"']],
+  [
+    'pencilmarks',
+    '12 3 4 1\n3 4 1 2\n2 13 34 5\n4 3 2 1',
+    ['3:9 digit: expected a digit 1–4, found "5"'],
+  ],
+  [
+    'pencilmarks',
+    '12 3 4 1\n3 4 1 2\n2 13 3?4 4\n4 3 2 1',
+    ['3:7 symbol: expected candidates 1–4 or . for none, found "?"'],
+  ],
+  [
+    'csv',
+    `puzzle,solution\n${FAMOUS},${FAMOUS}\n${FAMOUS}`,
+    ['2:85 symbol: expected a digit 1–9, found "."', '530'],
+  ],
+  [
+    'csv',
+    `puzzle,solution\n"${FAMOUS}","${FAMOUS_SOLVED.replace('7', '1')}"`,
+    ['2:90 mismatch: expected the given "7", found "1"'],
+  ],
+  [
+    'csv',
+    `puzzle,solution\n${FAMOUS},${FAMOUS_SOLVED}1`,
+    ['2:165 length: expected 81 cells (9×9), found 82 cells'],
+  ],
+  [
+    'csv',
+    `id,puzzle\n7\n8,${FAMOUS}`,
+    ['2:2 length: expected at least 2 fields, found 1 field', '530'],
+  ],
+  [
+    'csv',
+    `puzzle\n"${FAMOUS}\n"${FAMOUS}"`,
+    ['2:83 structure: expected a closing quote, found the end of the line', '530'],
+  ],
+  [
+    'csv',
+    `puzzle\n"${FAMOUS}"x,`,
+    ['2:84 structure: expected "," or the end of the line, found "x"'],
+  ],
+  [
+    'csv',
+    `name,level\n${FAMOUS}`,
+    ['1:1 structure: expected a column named puzzle, found a header of 2 other names', '530'],
+  ],
+  [
+    'json',
+    `{"puzzle":"${FAMOUS}"`,
+    ['1:94 structure: expected "," or "}", found the end of the line'],
+  ],
+  ['json', `{"puzzle":"${FAMOUS}"} x`, ['1:96 structure: expected the end of the line, found "x"']],
+  [
+    'json',
+    `{"puzzle" "${FAMOUS}"}\n{"puzzle":"${FAMOUS}"}`,
+    ['1:11 structure: expected ":", found """', '530'],
+  ],
+  ['json', '{puzzle:1}', ['1:2 structure: expected a key in quotes, found "p"']],
+  [
+    'json',
+    '{"puzzle":"\\x"}',
+    ['1:12 structure: expected an escape such as \\n or \\u0041, found "\\"'],
+  ],
+  ['json', '{"puzzle":tru}', ['1:11 structure: expected a value, found "t"']],
+  [
+    'json',
+    '{"puzzle":"12',
+    ['1:14 structure: expected a closing quote, found the end of the line'],
+  ],
+  [
+    'json',
+    `{"puzzle":"\\u002e\\u002e?${FAMOUS.slice(3)}"}`,
+    [`1:24 symbol: ${ANY_DIGIT}, found "?"`],
+  ],
+  [
+    'json',
+    '{"puzzle":[[1,2,3,4],[3,4,1,2],[2,1,4,3],[4,3,2,9]]}',
+    ['1:49 digit: expected a digit 1–4, found 9'],
+  ],
+  [
+    'json',
+    '{"puzzle":[[1,2,3,4],[3,4,1,2],[2,1,4],[3,4,3,2,1]]}',
+    ['1:32 length: expected a row of 4 cells, found 3 cells'],
+  ],
+  ['json', '{"puzzle":[1,2.5]}', ['1:14 digit: expected a number 0–25, found 2.5']],
+  ['json', '{"puzzle":[1,"2"]}', ['1:14 structure: expected a number, found a string']],
+  [
+    'json',
+    '{"puzzle":7}',
+    ['1:11 structure: expected a string or an array of cells, found a number'],
+  ],
+  ['json', '[]', ['1:1 structure: expected an object, found an array']],
+  ['json', '{}', ['1:1 structure: expected a key "puzzle", found an object without it']],
+  [
+    'json',
+    `{"puzzle":"${FAMOUS}","box":"1x9"}`,
+    ['1:101 structure: expected a box such as "2x3", found a string'],
+  ],
+  [
+    'json',
+    `{"puzzle":"${FAMOUS}","box":"2x3"}`,
+    ['1:93 length: expected 36 cells (6×6), found 81 cells'],
+  ],
+  [
+    'json',
+    `{"puzzle":"${FAMOUS}","solution":"${FAMOUS_SOLVED.replace('5', '1')}"}`,
+    ['1:107 mismatch: expected the given "5", found "1"'],
+  ],
+  ['json', `${'['.repeat(60_000)}`, ['1:18 structure: expected at most 16 levels, found "["']],
+];
+
+it.each(BAD.map(([id, text, errors]) => [id, errors, text] as const))(
+  '%s: %j',
+  (id, expected, text) => {
+    expect(answers(text, { notation: notationById(id)! })).toEqual(expected);
+  },
+);
+
+it.each([
+  ['', '1:1 empty: expected a puzzle, found nothing'],
+  ['\ufeff\r\n \n', '1:1 empty: expected a puzzle, found nothing'],
+  ['# only a comment\n', '1:1 empty: expected a puzzle, found nothing'],
+])('%j holds no puzzle', (text, error) => {
+  expect(answers(text)).toEqual([error]);
+  expect(answers(text, { notation: notationById('line')! })).toEqual([error]);
+});
+
+it('names what it looked for when no notation fits', () => {
+  const [error] = answers('\n  to be or not to be?\n');
+  expect(error).toMatch(/^2:3 unknown: expected a puzzle in line, rows, .* notation, found "t"$/);
+});
+
+it('reports a line past the bound in its place', () => {
+  const long = '.'.repeat(MAX_LINE + 9);
+  expect(answers(`${FAMOUS}\n${long}\n${FAMOUS}`)).toEqual([
+    '530',
+    '2:65537 too-long: expected a line of at most 65536 characters, found 65545 characters',
+    '530',
+  ]);
+  expect(answers(`${long}\n`)).toHaveLength(1);
+});
+
+it('detects broken puzzles for what they were meant to be', () => {
+  const [short, query] = [FAMOUS.slice(1), FAMOUS.replace('1', '?')];
+  expect(answers(short)).toEqual(['1:81 length: expected 81 cells (9×9), found 80 cells']);
+  expect(answers(query)).toEqual([`1:13 symbol: ${ANY_DIGIT}, found "?"`]);
+  expect(answers('1274\n')).toEqual(['1:3 digit: expected a digit 1–4, found "7"']);
+});
+
+it('does not judge conflicts', () => {
+  expect(answers('55'.padEnd(81, '.'))).toEqual(['550']);
+});
+
+it('gives the first record alone where one is asked for', () => {
+  expect(parsePuzzle(`${FAMOUS}\n?`).ok).toBe(true);
+  const shaped = parsePuzzle('.'.repeat(36), { geometry: geometryOfSize(6)! });
+  expect(shaped.ok && shaped.record.givens.geometry.size).toBe(6);
+  expect(parsePuzzle('.'.repeat(36), { geometry: CLASSIC }).ok).toBe(false);
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
+import { allDigits } from '../../src/grid/digit-set.ts';
+import { type Geometry, geometry, geometryOfSize, USUAL_SIZES } from '../../src/grid/geometry.ts';
+import { type Grid, gridOf } from '../../src/grid/grid.ts';
+import type { NotationResult, PuzzleRecord } from '../../src/notation/notation.ts';
+
+/** The puzzle of Wikipedia's article on Sudoku, and its solution. */
+export const FAMOUS =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+export const FAMOUS_SOLVED =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+export const usualGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
+  ...USUAL_SIZES.map((size) => geometryOfSize(size)!),
+);
+
+export const unusualGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
+  geometry(3, 2),
+  geometry(4, 2),
+  geometry(5, 2),
+  geometry(2, 7),
+  geometry(6, 2),
+  geometry(2, 8),
+);
+
+/** A grid that keeps the rules: the shifted pattern, its digits renamed. */
+export function solutionOf(shape: Geometry): fc.Arbitrary<Grid> {
+  const { size, boxRows, boxColumns } = shape;
+  const names = Array.from({ length: size }, (_, digit) => digit + 1);
+  return fc.shuffledSubarray(names, { minLength: size, maxLength: size }).map((digits) =>
+    gridOf(
+      shape,
+      Array.from({ length: shape.cells }, (_, cell) => {
+        const row = shape.row[cell];
+        const shift = boxColumns * (row % boxRows) + Math.floor(row / boxRows);
+        return digits[(shift + shape.column[cell]) % size];
+      }),
+    ),
+  );
+}
+
+/** A solution and the puzzle that is left when some of its digits are gone. */
+export function solvedPuzzleOf(shape: Geometry): fc.Arbitrary<{ givens: Grid; solution: Grid }> {
+  const kept = fc.array(fc.integer({ min: 0, max: 9 }), {
+    minLength: shape.cells,
+    maxLength: shape.cells,
+  });
+  return fc
+    .tuple(solutionOf(shape), kept, fc.integer({ min: 1, max: 10 }))
+    .map(([solution, dice, density]) => ({
+      solution,
+      givens: gridOf(
+        shape,
+        Array.from(solution.digits, (digit, cell) => (dice[cell] < density ? digit : 0)),
+      ),
+    }));
+}
+
+/** Any digits at all: conflicts are no matter of notation. */
+export function anyGridOf(shape: Geometry): fc.Arbitrary<Grid> {
+  const digit = fc.integer({ min: 0, max: shape.size });
+  return fc
+    .array(digit, { minLength: shape.cells, maxLength: shape.cells })
+    .map((digits) => gridOf(shape, digits));
+}
+
+/** A text that can stand at the end of a line. */
+export const note: fc.Arbitrary<string> = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .map((text) => text.replace(/[\r\n]/g, ' ').trim())
+  .filter((text) => text !== '');
+
+export function candidatesIn(shape: Geometry): fc.Arbitrary<ReturnType<typeof candidatesOf>> {
+  const set = fc.integer({ min: 0, max: allDigits(shape.size) });
+  return fc.oneof(
+    fc
+      .array(set, { minLength: shape.cells, maxLength: shape.cells })
+      .map((sets) => candidateGridOf(shape, sets)),
+    solvedPuzzleOf(shape).map(({ givens }) => candidatesOf(givens)),
+  );
+}
+
+/** A record as plain values, without its line: what two readings have to agree in. */
+export function contentOf(record: PuzzleRecord): unknown {
+  const { givens, pencilmarks, solution, name, comment } = record;
+  const { boxRows, boxColumns } = givens.geometry;
+  return {
+    box: `${boxRows}x${boxColumns}`,
+    givens: [...givens.digits],
+    pencilmarks: pencilmarks && [...pencilmarks.candidates],
+    solution: solution && [...solution.digits],
+    name,
+    comment,
+  };
+}
+
+/** Results as plain values: contents, or errors in full. */
+export function plain(results: readonly NotationResult[]): unknown[] {
+  return results.map((result) =>
+    result.ok
+      ? { line: result.record.line, ...(contentOf(result.record) as object) }
+      : result.error,
+  );
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Geometry } from '../../src/grid/geometry.ts';
+import { notationById, notations } from '../../src/notation/all.ts';
+import type { PuzzleRecord } from '../../src/notation/notation.ts';
+import { placedDigits } from '../../src/notation/placed.ts';
+import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
+import {
+  anyGridOf,
+  candidatesIn,
+  contentOf,
+  note,
+  solvedPuzzleOf,
+  unusualGeometry,
+  usualGeometry,
+} from './records.ts';
+
+type Records = (shape: Geometry) => fc.Arbitrary<PuzzleRecord>;
+
+const bare: Records = (shape) => anyGridOf(shape).map((givens) => ({ givens, line: 1 }));
+
+const commented: Records = (shape) =>
+  fc
+    .tuple(anyGridOf(shape), fc.option(note, { nil: undefined }))
+    .map(([givens, comment]) => ({ givens, ...(comment && { comment }), line: 1 }));
+
+const candidates: Records = (shape) =>
+  candidatesIn(shape).map((pencilmarks) => ({
+    givens: placedDigits(pencilmarks),
+    pencilmarks,
+    line: 1,
+  }));
+
+const headed: Records = (shape) =>
+  fc.tuple(anyGridOf(shape), fc.option(note), fc.option(note)).map(([givens, name, comment]) => ({
+    givens,
+    ...(name && { name }),
+    ...(comment && { comment }),
+    line: 1,
+  }));
+
+const numbered: Records = (shape) =>
+  fc
+    .tuple(anyGridOf(shape), fc.integer({ min: 0, max: 999 }))
+    .map(([givens, number]) => ({ givens, name: `Grid ${number}`, line: 1 }));
+
+const solved: Records = (shape) =>
+  fc
+    .tuple(solvedPuzzleOf(shape), fc.boolean())
+    .map(([{ givens, solution }, isKnown]) => ({ givens, ...(isKnown && { solution }), line: 1 }));
+
+const everything: Records = (shape) =>
+  fc
+    .tuple(solved(shape), headed(shape), fc.option(candidatesIn(shape)))
+    .map(([record, { name, comment }, pencilmarks]) => ({
+      ...record,
+      ...(name && { name }),
+      ...(comment && { comment }),
+      ...(pencilmarks && { pencilmarks }),
+    }));
+
+/** What each notation has a place for. */
+const HELD: Record<string, Records> = {
+  line: commented,
+  rows: bare,
+  spaced: bare,
+  euler: numbered,
+  block: bare,
+  sdm: commented,
+  sdk: headed,
+  pencilmarks: candidates,
+  sukaku: (shape) =>
+    fc
+      .tuple(candidates(shape), fc.option(note))
+      .map(([record, comment]) => ({ ...record, ...(comment && { comment }) })),
+  csv: solved,
+  json: everything,
+};
+
+it('covers every notation', () => {
+  expect(Object.keys(HELD).sort()).toEqual(notations.map((notation) => notation.id).sort());
+});
+
+describe.each(Object.keys(HELD))('%s', (id) => {
+  const notation = notationById(id)!;
+
+  it('reads back what it writes, in every usual size', () => {
+    const records = usualGeometry.chain((shape) => fc.array(HELD[id](shape), { maxLength: 4 }));
+    fc.assert(
+      fc.property(records, (written) => {
+        fc.pre(written.length > 0);
+        const read = parsePuzzles(formatPuzzles(written, notation), { notation });
+        const contents = read.map((result) =>
+          result.ok ? contentOf(result.record) : result.error,
+        );
+        expect(contents).toEqual(written.map(contentOf));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('reads back what it writes, in a given shape', () => {
+    const records = unusualGeometry.chain((shape) => fc.tuple(HELD[id](shape), HELD[id](shape)));
+    fc.assert(
+      fc.property(records, (written) => {
+        const { geometry } = written[0].givens;
+        const read = parsePuzzles(formatPuzzles(written, notation), { notation, geometry });
+        const contents = read.map((result) =>
+          result.ok ? contentOf(result.record) : result.error,
+        );
+        expect(contents).toEqual(written.map(contentOf));
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+it.each(['block', 'pencilmarks', 'json'])('%s tells an unusual shape by itself', (id) => {
+  const notation = notationById(id)!;
+  const record = unusualGeometry.chain(id === 'pencilmarks' ? candidates : bare);
+  fc.assert(
+    fc.property(record, (written) => {
+      const [read] = parsePuzzles(formatPuzzles([written], notation), { notation });
+      expect(read.ok && contentOf(read.record)).toEqual(contentOf(written));
+    }),
+    { numRuns: 25 },
+  );
+});
+
+it.each(['line', 'csv', 'json', 'sdm'])('%s holds records of different sizes', (id) => {
+  const notation = notationById(id)!;
+  const records = fc.array(usualGeometry.chain(HELD[id]), { minLength: 2, maxLength: 4 });
+  fc.assert(
+    fc.property(records, (written) => {
+      const read = parsePuzzles(formatPuzzles(written, notation), { notation });
+      const contents = read.map((result) => (result.ok ? contentOf(result.record) : result.error));
+      expect(contents).toEqual(written.map(contentOf));
+    }),
+    { numRuns: 25 },
+  );
+});
