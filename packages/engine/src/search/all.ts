@@ -1,0 +1,21 @@
+import { bitmask } from './bitmask.ts';
+import { bitmaskMrv } from './bitmask-mrv.ts';
+import { dlx } from './dlx.ts';
+import { propagation } from './propagation.ts';
+import { scan } from './scan.ts';
+import type { Strategy } from './strategy.ts';
+import { usedArrays } from './used-arrays.ts';
+
+/** Every strategy, from the first article's to the one beyond them. */
+export const strategies: readonly Strategy[] = [
+  scan,
+  usedArrays,
+  bitmask,
+  bitmaskMrv,
+  propagation,
+  dlx,
+];
+
+export function strategyById(id: string): Strategy | undefined {
+  return strategies.find((strategy) => strategy.id === id);
+}

@@ -1,0 +1,119 @@
+// Hot: runs once an event. Plain loops, integers, preallocated arrays.
+import type { CandidateGrid } from '../grid/candidate-grid.ts';
+import { countDigits, lowestDigit } from '../grid/digit-set.ts';
+import type { Grid } from '../grid/grid.ts';
+import { HouseMasks } from './house-masks.ts';
+import { PathSearch } from './path-search.ts';
+import type { Search, SearchStatus, Strategy } from './strategy.ts';
+
+export const bitmaskMrv: Strategy = {
+  id: 'bitmask-mrv',
+  summary: 'bit masks, and the cell with the fewest candidates first',
+  source: "Project Euler 96's first advice; MRV: Bitner and Reingold 1975",
+  lexicographic: false,
+  limits: {
+    largestSize: 9,
+    pencilmarks: true,
+    reason: 'without propagation it takes too long beyond 9×9',
+  },
+  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
+    new BitmaskMrvSearch(givens, pencilmarks),
+};
+
+/** In `rest`: the cell of this depth is still to be chosen. */
+const CHOOSE = -1;
+
+class BitmaskMrvSearch extends PathSearch {
+  private readonly masks: HouseMasks;
+  /** Index on the path → the candidates of its cell that are not tried yet, or CHOOSE. */
+  private readonly rest: Int32Array;
+
+  constructor(givens: Grid, pencilmarks?: CandidateGrid) {
+    super(givens);
+    this.masks = new HouseMasks(givens, pencilmarks);
+    this.rest = new Int32Array(this.path.length + 1).fill(CHOOSE);
+  }
+
+  opensNode(): boolean {
+    return true;
+  }
+
+  advance(events: number): SearchStatus {
+    const { counters, path, rest } = this;
+    if (counters.nodes === 0) {
+      counters.nodes = 1;
+      if (path.length === 0) return this.solved();
+    }
+    for (let left = events; left > 0; left--) {
+      const { depth } = this;
+      if (depth < path.length && rest[depth] === CHOOSE) this.choose();
+      if (depth < path.length && rest[depth] !== 0) {
+        const digit = lowestDigit(rest[depth]);
+        rest[depth] &= rest[depth] - 1;
+        rest[depth + 1] = CHOOSE;
+        this.push(digit);
+        this.note('placement', path[depth], digit);
+        counters.tries++;
+        counters.placements++;
+        counters.nodes++;
+        if (this.depth === path.length) return this.solved();
+      } else if (depth > 0) {
+        this.note('back', path[depth - 1], this.digits[path[depth - 1]]);
+        this.pop();
+        counters.backs++;
+      } else {
+        return 'exhausted';
+      }
+    }
+    return 'paused';
+  }
+
+  /** Brings the blank with the fewest candidates, the first of them row by row, onto the path. */
+  private choose(): void {
+    const { path, depth, masks } = this;
+    let fewest = Number.POSITIVE_INFINITY;
+    let chosen = 0;
+    for (let i = depth; i < path.length; i++) {
+      const count = countDigits(masks.candidates(path[i]));
+      if (count < fewest || (count === fewest && path[i] < path[chosen])) {
+        fewest = count;
+        chosen = i;
+      }
+    }
+    const cell = path[chosen];
+    path[chosen] = path[depth];
+    path[depth] = cell;
+    this.rest[depth] = masks.candidates(cell);
+  }
+
+  private solved(): SearchStatus {
+    this.counters.solutions++;
+    return 'solution';
+  }
+
+  protected place(cell: number, digit: number): void {
+    this.masks.place(cell, digit);
+  }
+
+  protected takeBack(cell: number, digit: number): void {
+    this.masks.takeBack(cell, digit);
+  }
+
+  /** Cell, digit and rest of every placement, then the cell (or none) and the rest of the next. */
+  protected saveState(): Int32Array {
+    const { path, digits, rest, depth } = this;
+    const state: number[] = [];
+    for (let i = 0; i < depth; i++) state.push(path[i], digits[path[i]], rest[i]);
+    if (depth < path.length) state.push(path[depth], 0, rest[depth]);
+    return Int32Array.from(state);
+  }
+
+  protected loadState(state: Int32Array): void {
+    this.rest[this.path.length] = CHOOSE;
+    for (let i = 0; i < state.length; i += 3) {
+      this.bring(state[i]);
+      this.rest[this.depth] = state[i + 2];
+      if (state[i + 1] !== 0) this.push(state[i + 1]);
+    }
+  }
+}

@@ -1,0 +1,101 @@
+// Hot: runs once an event. Integers and preallocated arrays.
+import { allDigits } from '../grid/digit-set.ts';
+import type { Grid } from '../grid/grid.ts';
+import { FixedOrderSearch } from './fixed-order.ts';
+import { HouseMasks } from './house-masks.ts';
+import type { Search, SearchStatus, Strategy } from './strategy.ts';
+
+export const bitmask: Strategy = {
+  id: 'bitmask',
+  summary: 'one integer a row, column and box, a bit a digit',
+  source: 'Project Euler 96; Baekjoon 2239, second article',
+  lexicographic: true,
+  limits: {
+    largestSize: 9,
+    pencilmarks: false,
+    reason: 'the article knows givens only, and a fixed order takes too long beyond 9×9',
+  },
+  begin: (givens: Grid): Search => new BitmaskSearch(givens),
+};
+
+class BitmaskSearch extends FixedOrderSearch {
+  private readonly masks: HouseMasks;
+
+  constructor(givens: Grid) {
+    super(givens);
+    this.masks = new HouseMasks(givens);
+  }
+
+  /**
+   * The loop of TestingSearch once more, with everything in locals and `push` and `pop` written out:
+   * 138 million events in 2.4 s instead of 4.2 s.
+   */
+  advance(events: number): SearchStatus {
+    if (this.begins()) return 'solution';
+    const { path, digits, tried } = this;
+    const { inRow, inColumn, inBox } = this.masks;
+    const { row, column, box, size } = this.geometry;
+    const all = allDigits(size);
+    const blanks = path.length;
+    let { depth } = this;
+    let placements = 0;
+    let backs = 0;
+    let tries = 0;
+    let status: SearchStatus = 'paused';
+
+    while (placements + backs < events) {
+      if (depth < blanks) {
+        const cell = path[depth];
+        const used = inRow[row[cell]] | inColumn[column[cell]] | inBox[box[cell]];
+        const untried = (all & ~used) >>> tried[depth];
+        if (untried !== 0) {
+          // One look at the mask tests as many digits as the loop over them would have.
+          const tested = 32 - Math.clz32(untried & -untried);
+          const digit = tried[depth] + tested;
+          const bit = 1 << (digit - 1);
+          tries += tested;
+          digits[cell] = digit;
+          inRow[row[cell]] |= bit;
+          inColumn[column[cell]] |= bit;
+          inBox[box[cell]] |= bit;
+          tried[depth++] = digit;
+          tried[depth] = 0;
+          placements++;
+          if (depth === blanks) {
+            status = 'solution';
+            break;
+          }
+          continue;
+        }
+        tries += size - tried[depth];
+      }
+      if (depth === 0) {
+        status = 'exhausted';
+        break;
+      }
+      const cell = path[--depth];
+      const bit = 1 << (tried[depth] - 1);
+      digits[cell] = 0;
+      inRow[row[cell]] ^= bit;
+      inColumn[column[cell]] ^= bit;
+      inBox[box[cell]] ^= bit;
+      backs++;
+    }
+
+    // The latest event, told from where it left the path: a placement stands at its end.
+    if (placements + backs > 0) {
+      const placed = depth > 0 && tried[depth] === 0;
+      const index = placed ? depth - 1 : depth;
+      this.note(placed ? 'placement' : 'back', path[index], tried[index]);
+    }
+    return this.settle(status, depth, placements, backs, tries);
+  }
+
+  protected place(cell: number, digit: number): void {
+    this.masks.place(cell, digit);
+  }
+
+  protected takeBack(cell: number, digit: number): void {
+    this.masks.takeBack(cell, digit);
+  }
+}

@@ -1,0 +1,131 @@
+import { candidatesOf } from '../grid/candidate-grid.ts';
+import { digitsOf } from '../grid/digit-set.ts';
+import { type Component, OpenCells } from './open-cells.ts';
+import { isContradictory, type Puzzle } from './puzzle.ts';
+
+/** A component whose solutions are being counted: the sum over the digits of one of its cells. */
+interface Frame {
+  readonly key: string;
+  /** The cells as they were before this component was branched on. */
+  readonly cells: OpenCells;
+  readonly component: Component;
+  readonly cell: number;
+  /** The digits of `cell` that are still to be counted, the next one last. */
+  readonly untried: number[];
+  /** The sum over the digits that are done. */
+  total: bigint;
+  /** Of the digit at hand: its cells, the components not counted yet, the product of those that are. */
+  branch: OpenCells;
+  pending: Component[];
+  product: bigint;
+}
+
+/** Components remembered at most: in two halves, of which the older is forgotten when both are full. */
+const REMEMBERED = 2_000_000;
+
+/**
+ * Counts solutions without meeting them, as model counters do (Bayardo and Pehoushek 2000; Sang et
+ * al. 2004): after propagation the open cells fall into components that do not touch, whose counts
+ * multiply, and a component that was counted before is not counted again. Components that differ
+ * only in the names of their digits are the same one.
+ *
+ * A machine like the searches: `advance` works for so many steps and can be called again.
+ */
+export class ExactCounter {
+  /** Digits branched on so far. */
+  nodes = 0;
+  /** Components that had been counted before. */
+  recalled = 0;
+  private readonly stack: Frame[] = [];
+  private recent = new Map<string, bigint>();
+  private older = new Map<string, bigint>();
+  private result: bigint | undefined;
+
+  constructor(puzzle: Puzzle) {
+    const { givens, pencilmarks } = puzzle;
+    const candidates = candidatesOf(givens).candidates;
+    if (pencilmarks) {
+      for (let i = 0; i < candidates.length; i++) candidates[i] &= pencilmarks.candidates[i];
+    }
+    const cells = new OpenCells(givens.geometry, candidates);
+    const whole = Array.from(candidates, (_, cell) => cell);
+    if (isContradictory(puzzle) || !cells.propagate(whole)) {
+      this.result = 0n;
+      return;
+    }
+    // The puzzle is the only branch of a frame that has no component of its own.
+    this.push('', cells, whole, -1, []);
+    this.enterBranch(this.stack[0], cells, whole);
+  }
+
+  /** The number of solutions, once `steps` steps more were enough to know it. */
+  advance(steps: number): bigint | undefined {
+    for (let left = steps; left > 0 && this.result === undefined; left--) this.step();
+    return this.result;
+  }
+
+  private step(): void {
+    const frame = this.stack[this.stack.length - 1];
+    const component = frame.product === 0n ? undefined : frame.pending.pop();
+    if (component) {
+      this.count(frame, component);
+      return;
+    }
+    frame.total += frame.product;
+    const digit = frame.untried.pop();
+    if (digit !== undefined) {
+      this.nodes++;
+      const branch = frame.cells.copy();
+      const possible = branch.place(frame.cell, digit) && branch.propagate(frame.component);
+      if (possible) this.enterBranch(frame, branch, frame.component);
+      else frame.product = 0n;
+      return;
+    }
+    this.stack.pop();
+    if (this.stack.length === 0) {
+      this.result = frame.total;
+      return;
+    }
+    this.remember(frame.key, frame.total);
+    this.stack[this.stack.length - 1].product *= frame.total;
+  }
+
+  private enterBranch(frame: Frame, branch: OpenCells, cells: Component): void {
+    frame.branch = branch;
+    frame.pending = branch.components(cells);
+    frame.product = 1n;
+  }
+
+  /** Multiplies the branch by a component's count, from memory or by a frame of its own. */
+  private count(frame: Frame, component: Component): void {
+    const { branch } = frame;
+    const key = branch.key(component);
+    const known = this.recent.get(key) ?? this.older.get(key);
+    if (known !== undefined) {
+      this.recalled++;
+      frame.product *= known;
+      return;
+    }
+    const cell = branch.fewestCandidates(component);
+    this.push(key, branch, component, cell, digitsOf(branch.candidates[cell]));
+  }
+
+  private push(
+    key: string,
+    cells: OpenCells,
+    component: Component,
+    cell: number,
+    untried: number[],
+  ): void {
+    const current = { branch: cells, pending: [], product: 0n };
+    this.stack.push({ key, cells, component, cell, untried, total: 0n, ...current });
+  }
+
+  private remember(key: string, count: bigint): void {
+    if (this.recent.size >= REMEMBERED / 2) {
+      this.older = this.recent;
+      this.recent = new Map();
+    }
+    this.recent.set(key, count);
+  }
+}

@@ -1,0 +1,54 @@
+// Hot: runs once a placement. Integers and preallocated arrays.
+import type { CandidateGrid } from '../grid/candidate-grid.ts';
+import { allDigits, type DigitSet } from '../grid/digit-set.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import type { Grid } from '../grid/grid.ts';
+
+/** Which digits stand in each row, column and box: one digit set a house. */
+export class HouseMasks {
+  /** Row, column, box → the digits that stand there. */
+  readonly inRow: Int32Array;
+  readonly inColumn: Int32Array;
+  readonly inBox: Int32Array;
+  /** Cell → the digits it may take at all: its pencilmarks, or every digit. */
+  readonly allowed: Int32Array;
+  private readonly geometry: Geometry;
+
+  constructor(givens: Grid, pencilmarks?: CandidateGrid) {
+    const { geometry } = givens;
+    this.geometry = geometry;
+    this.inRow = new Int32Array(geometry.size);
+    this.inColumn = new Int32Array(geometry.size);
+    this.inBox = new Int32Array(geometry.size);
+    this.allowed =
+      pencilmarks?.candidates ?? new Int32Array(geometry.cells).fill(allDigits(geometry.size));
+    givens.digits.forEach((digit, cell) => {
+      if (digit !== 0) this.place(cell, digit);
+    });
+  }
+
+  /** What the houses of a cell leave it; a cell that is filled gets an answer without meaning. */
+  candidates(cell: number): DigitSet {
+    const { row, column, box } = this.geometry;
+    return (
+      this.allowed[cell] &
+      ~(this.inRow[row[cell]] | this.inColumn[column[cell]] | this.inBox[box[cell]])
+    );
+  }
+
+  place(cell: number, digit: number): void {
+    const { row, column, box } = this.geometry;
+    const bit = 1 << (digit - 1);
+    this.inRow[row[cell]] |= bit;
+    this.inColumn[column[cell]] |= bit;
+    this.inBox[box[cell]] |= bit;
+  }
+
+  takeBack(cell: number, digit: number): void {
+    const { row, column, box } = this.geometry;
+    const bit = 1 << (digit - 1);
+    this.inRow[row[cell]] ^= bit;
+    this.inColumn[column[cell]] ^= bit;
+    this.inBox[box[cell]] ^= bit;
+  }
+}

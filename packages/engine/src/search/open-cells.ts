@@ -1,0 +1,141 @@
+import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
+import type { Geometry } from '../grid/geometry.ts';
+
+/** Cells, ascending, that are linked by shared candidates, and none of which is linked to another. */
+export type Component = readonly number[];
+
+/** The cells that have no digit yet, their candidates, and the digits their houses still lack. */
+export class OpenCells {
+  /** Cell → candidates; none for a cell whose digit is settled. */
+  readonly candidates: Int32Array;
+  private readonly geometry: Geometry;
+  /** House → the digits that are still to be placed in it. */
+  private readonly lacking: Int32Array;
+
+  constructor(geometry: Geometry, candidates: Int32Array, lacking?: Int32Array) {
+    this.geometry = geometry;
+    this.candidates = candidates;
+    this.lacking = lacking ?? new Int32Array(3 * geometry.size).fill((1 << geometry.size) - 1);
+  }
+
+  copy(): OpenCells {
+    return new OpenCells(this.geometry, this.candidates.slice(), this.lacking.slice());
+  }
+
+  /** Settles a cell. False when that leaves another cell without a candidate. */
+  place(cell: number, digit: number): boolean {
+    const { row, column, box, size, peers } = this.geometry;
+    const { candidates, lacking } = this;
+    const bit = 1 << (digit - 1);
+    candidates[cell] = 0;
+    lacking[row[cell]] &= ~bit;
+    lacking[size + column[cell]] &= ~bit;
+    lacking[2 * size + box[cell]] &= ~bit;
+    for (const peer of peers[cell]) {
+      if (candidates[peer] === bit) return false;
+      candidates[peer] &= ~bit;
+    }
+    return true;
+  }
+
+  /** Settles naked and hidden singles among these cells. False at a contradiction. */
+  propagate(cells: Component): boolean {
+    const { geometry, candidates, lacking } = this;
+    for (let settled = true; settled; ) {
+      settled = false;
+      for (const cell of cells) {
+        const set = candidates[cell];
+        if (set === 0 || (set & (set - 1)) !== 0) continue;
+        if (!this.place(cell, lowestDigit(set))) return false;
+        settled = true;
+      }
+      for (const house of this.housesOf(cells)) {
+        if (lacking[house] === 0) continue;
+        let once = 0;
+        let twice = 0;
+        for (const cell of geometry.houses[house]) {
+          twice |= once & candidates[cell];
+          once |= candidates[cell];
+        }
+        if (once !== lacking[house]) return false;
+        const hidden = once & ~twice;
+        if (hidden === 0) continue;
+        for (const cell of geometry.houses[house]) {
+          const single = candidates[cell] & hidden;
+          if (single === 0) continue;
+          if ((single & (single - 1)) !== 0) return false;
+          if (!this.place(cell, lowestDigit(single))) return false;
+          settled = true;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** The open ones of these cells, in components. */
+  components(cells: Component): Component[] {
+    const { geometry, candidates } = this;
+    const seen = new Uint8Array(geometry.cells);
+    const found: Component[] = [];
+    for (const start of cells) {
+      if (candidates[start] === 0 || seen[start] !== 0) continue;
+      const component = [start];
+      seen[start] = 1;
+      for (let i = 0; i < component.length; i++) {
+        const cell = component[i];
+        for (const peer of geometry.peers[cell]) {
+          if (seen[peer] !== 0 || (candidates[peer] & candidates[cell]) === 0) continue;
+          seen[peer] = 1;
+          component.push(peer);
+        }
+      }
+      found.push(component.sort((a, b) => a - b));
+    }
+    return found;
+  }
+
+  /** Of the cells with the fewest candidates the first. */
+  fewestCandidates(component: Component): number {
+    const { candidates } = this;
+    return component.reduce((best, cell) =>
+      countDigits(candidates[cell]) < countDigits(candidates[best]) ? cell : best,
+    );
+  }
+
+  /**
+   * The same for two components just when they have the same cells and the same candidates but for
+   * the names of the digits: the cells, and for every digit the set of cells that can take it, the
+   * sets in order.
+   */
+  key(component: Component): string {
+    const { candidates } = this;
+    let all: DigitSet = 0;
+    for (const cell of component) all |= candidates[cell];
+    const sets: string[] = [];
+    for (let rest = all; rest !== 0; rest &= rest - 1) {
+      const bit = rest & -rest;
+      let set = '';
+      for (let from = 0; from < component.length; from += 16) {
+        let word = 0;
+        for (let i = from; i < component.length && i < from + 16; i++) {
+          if ((candidates[component[i]] & bit) !== 0) word |= 1 << (i - from);
+        }
+        set += String.fromCharCode(word);
+      }
+      sets.push(set);
+    }
+    return String.fromCharCode(...component) + sets.sort().join('');
+  }
+
+  private housesOf(cells: Component): Set<number> {
+    const { row, column, box, size } = this.geometry;
+    const houses = new Set<number>();
+    for (const cell of cells) {
+      houses
+        .add(row[cell])
+        .add(size + column[cell])
+        .add(2 * size + box[cell]);
+    }
+    return houses;
+  }
+}

@@ -1,0 +1,226 @@
+// Hot: runs once an event. Plain loops, integers, preallocated arrays.
+import type { CandidateGrid } from '../grid/candidate-grid.ts';
+import { allDigits, countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
+import type { Grid } from '../grid/grid.ts';
+import { HouseMasks } from './house-masks.ts';
+import { PathSearch } from './path-search.ts';
+import type { Search, SearchStatus, Strategy } from './strategy.ts';
+
+export const propagation: Strategy = {
+  id: 'propagation',
+  summary: 'naked and hidden singles to a fixed point, then the cell with the fewest candidates',
+  source: "Project Euler 96's second advice; Norvig 2006",
+  lexicographic: false,
+  limits: { largestSize: 25, pencilmarks: true },
+  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
+    new PropagationSearch(givens, pencilmarks, 'fewest'),
+};
+
+/**
+ * The same search, but it guesses in the first blank cell, smallest digit first: forced digits are
+ * forced in every solution, so solutions come in lexicographic order. It is what answers "which
+ * solution is the smallest" for the strategies that do not know.
+ */
+export const lexicographicPropagation: Strategy = {
+  ...propagation,
+  id: 'lexicographic',
+  summary: 'propagation that guesses in the first blank cell',
+  lexicographic: true,
+  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
+    new PropagationSearch(givens, pencilmarks, 'first'),
+};
+
+/** What the search does next. */
+const PROPAGATE = 0;
+const GUESS = 1;
+const RETREAT = 2;
+
+class PropagationSearch extends PathSearch {
+  private readonly masks: HouseMasks;
+  private readonly branch: 'fewest' | 'first';
+  private phase = PROPAGATE;
+  /** The next house to look at, and how many were looked at since the last placement. */
+  private house = 0;
+  private quiet = 0;
+  /** The guesses: index on the path, and the candidates not tried yet. The first `guesses` count. */
+  private readonly guessAt: Uint16Array;
+  private readonly rest: Int32Array;
+  private guesses = 0;
+
+  constructor(givens: Grid, pencilmarks: CandidateGrid | undefined, branch: 'fewest' | 'first') {
+    super(givens);
+    this.masks = new HouseMasks(givens, pencilmarks);
+    this.branch = branch;
+    this.guessAt = new Uint16Array(this.path.length);
+    this.rest = new Int32Array(this.path.length);
+  }
+
+  opensNode(index: number): boolean {
+    return this.guessAt.subarray(0, this.guesses).includes(index);
+  }
+
+  advance(events: number): SearchStatus {
+    const { counters, path } = this;
+    if (counters.nodes === 0) {
+      counters.nodes = 1;
+      if (path.length === 0) return this.solved();
+    }
+    let left = events;
+    while (left > 0) {
+      if (this.phase === PROPAGATE) {
+        if (!this.look()) continue;
+      } else if (this.phase === GUESS) {
+        this.guess();
+      } else if (this.depth > 0) {
+        this.retreat();
+      } else {
+        return 'exhausted';
+      }
+      left--;
+      if (this.depth === path.length) return this.solved();
+    }
+    return 'paused';
+  }
+
+  /**
+   * Looks at one house, and true when it placed a digit. The house is then looked at again from its
+   * start, so that a search that was stopped in between goes on just as one that was not.
+   */
+  private look(): boolean {
+    const { geometry, digits, masks } = this;
+    const cells = geometry.houses[this.house];
+    const all = allDigits(geometry.size);
+    let standing = 0;
+    let once = 0;
+    let twice = 0;
+    for (let i = 0; i < cells.length; i++) {
+      const cell = cells[i];
+      if (digits[cell] !== 0) {
+        standing |= 1 << (digits[cell] - 1);
+        continue;
+      }
+      const candidates = masks.candidates(cell);
+      if ((candidates & (candidates - 1)) === 0) {
+        if (candidates === 0) return this.contradiction();
+        return this.force(cell, candidates);
+      }
+      twice |= once & candidates;
+      once |= candidates;
+    }
+    if ((standing | once) !== all) return this.contradiction();
+    const hidden = once & ~twice;
+    if (hidden !== 0) {
+      const single = hidden & -hidden;
+      let i = 0;
+      while (digits[cells[i]] !== 0 || (masks.candidates(cells[i]) & single) === 0) i++;
+      return this.force(cells[i], single);
+    }
+    this.house = this.house + 1 === geometry.houses.length ? 0 : this.house + 1;
+    if (++this.quiet === geometry.houses.length) this.phase = GUESS;
+    return false;
+  }
+
+  private force(cell: number, single: DigitSet): true {
+    this.bring(cell);
+    this.put(lowestDigit(single));
+    return true;
+  }
+
+  private contradiction(): false {
+    this.phase = RETREAT;
+    return false;
+  }
+
+  /** Places the next digit of the latest guess, or of a new one after a fixed point. */
+  private guess(): void {
+    if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) {
+      this.bring(this.branch === 'first' ? this.firstBlank() : this.fewestCandidates());
+      this.guessAt[this.guesses] = this.depth;
+      this.rest[this.guesses++] = this.masks.candidates(this.path[this.depth]);
+    }
+    const latest = this.guesses - 1;
+    const digit = lowestDigit(this.rest[latest]);
+    this.rest[latest] &= this.rest[latest] - 1;
+    this.counters.nodes++;
+    this.put(digit);
+  }
+
+  private put(digit: number): void {
+    this.push(digit);
+    this.note('placement', this.path[this.depth - 1], digit);
+    this.counters.tries++;
+    this.counters.placements++;
+    this.phase = PROPAGATE;
+    this.quiet = 0;
+  }
+
+  /** Takes one digit back; at a guess, goes on with its next candidate. */
+  private retreat(): void {
+    const cell = this.path[this.depth - 1];
+    this.note('back', cell, this.digits[cell]);
+    this.pop();
+    this.counters.backs++;
+    if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) return;
+    if (this.rest[this.guesses - 1] !== 0) this.phase = GUESS;
+    else this.guesses--;
+  }
+
+  private solved(): SearchStatus {
+    this.counters.solutions++;
+    this.phase = RETREAT;
+    return 'solution';
+  }
+
+  private firstBlank(): number {
+    return this.digits.indexOf(0);
+  }
+
+  /** Of the blanks with the fewest candidates the first, row by row. */
+  private fewestCandidates(): number {
+    const { path, depth, masks } = this;
+    let fewest = Number.POSITIVE_INFINITY;
+    let chosen = 0;
+    for (let i = depth; i < path.length; i++) {
+      const count = countDigits(masks.candidates(path[i]));
+      if (count < fewest || (count === fewest && path[i] < chosen)) {
+        fewest = count;
+        chosen = path[i];
+      }
+    }
+    return chosen;
+  }
+
+  protected place(cell: number, digit: number): void {
+    this.masks.place(cell, digit);
+  }
+
+  protected takeBack(cell: number, digit: number): void {
+    this.masks.takeBack(cell, digit);
+  }
+
+  /** Phase, house, quiet, guesses; index and rest of every guess; cell and digit of the path. */
+  protected saveState(): Int32Array {
+    const { phase, house, quiet, guesses, guessAt, rest, path, digits, depth } = this;
+    const state = [phase, house, quiet, guesses];
+    for (let i = 0; i < guesses; i++) state.push(guessAt[i], rest[i]);
+    for (let i = 0; i < depth; i++) state.push(path[i], digits[path[i]]);
+    // A guess that was taken back goes on in its own cell.
+    if (phase === GUESS && guesses > 0 && guessAt[guesses - 1] === depth)
+      state.push(path[depth], 0);
+    return Int32Array.from(state);
+  }
+
+  protected loadState(state: Int32Array): void {
+    [this.phase, this.house, this.quiet, this.guesses] = state;
+    let at = 4;
+    for (let i = 0; i < this.guesses; i++) {
+      this.guessAt[i] = state[at++];
+      this.rest[i] = state[at++];
+    }
+    while (at < state.length) {
+      this.bring(state[at++]);
+      const digit = state[at++];
+      if (digit !== 0) this.push(digit);
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { CandidateGrid } from '../grid/candidate-grid.ts';
+import { hasConflict } from '../grid/conflict.ts';
+import { hasDigit } from '../grid/digit-set.ts';
+import type { Grid } from '../grid/grid.ts';
+
+/** What there is to solve. */
+export interface Puzzle {
+  readonly givens: Grid;
+  /** The candidates a cell may take at all, where the puzzle restricts them (Sukaku). */
+  readonly pencilmarks?: CandidateGrid;
+}
+
+/** Whether the givens alone rule out a solution: a conflict, or a given its pencilmarks forbid. */
+export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
+  if (hasConflict(givens)) return true;
+  if (!pencilmarks) return false;
+  return givens.digits.some(
+    (digit, cell) => digit !== 0 && !hasDigit(pencilmarks.candidates[cell], digit),
+  );
+}

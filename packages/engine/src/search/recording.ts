@@ -1,0 +1,183 @@
+import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
+import type { Grid } from '../grid/grid.ts';
+import { isContradictory, type Puzzle } from './puzzle.ts';
+import type { End, Signal } from './run.ts';
+import type { Checkpoint, Counters, Search, SearchEvent, Strategy } from './strategy.ts';
+
+export interface RecordingOptions {
+  /** Solutions after which the recording ends. Default 1. */
+  readonly limit?: number;
+  /** Events after which it ends. Default: none. */
+  readonly events?: number;
+  /** Events from one checkpoint to the next. Default 65,536. */
+  readonly every?: number;
+  /** Asked at every checkpoint: an AbortSignal, or a deadline. */
+  readonly signal?: Signal;
+}
+
+/** A digit on the path of the search. */
+export interface PathEntry {
+  readonly cell: number;
+  readonly digit: number;
+  /** Whether propagation forced it; if not it is a call of its own on the stack. */
+  readonly forced: boolean;
+}
+
+/** The search as it stands after `event` events. */
+export interface Moment {
+  readonly event: number;
+  /** The event that led here, and the one that follows. */
+  readonly last: Readonly<SearchEvent> | undefined;
+  readonly next: Readonly<SearchEvent> | undefined;
+  readonly grid: Grid;
+  /** The list of blanks, those that are filled first, and how many are: the article's pointer. */
+  readonly blanks: Uint16Array;
+  readonly index: number;
+  /** The filled blanks with their digits, and of these the calls that are open. */
+  readonly path: readonly PathEntry[];
+  readonly stack: readonly PathEntry[];
+  readonly candidates: CandidateGrid;
+  readonly counters: Readonly<Counters>;
+  readonly solved: boolean;
+  /** The search has just placed a digit, and now has to take it back. */
+  readonly deadEnd: boolean;
+}
+
+const EVERY = 65_536;
+
+/**
+ * A search that was run once and can be seen at any moment. It keeps a checkpoint every so many
+ * events and none of the events: a moment is reached by running on from the checkpoint before it.
+ *
+ *     const recording = new Recording(puzzle, bitmask);
+ *     while (!recording.end) recording.advance();
+ *     recording.at(1_204);
+ */
+export class Recording {
+  /** Why it ended; undefined while it is being recorded. Until then it can be seen as far as it is. */
+  end: End | undefined;
+  /** Events recorded. */
+  events = 0;
+  /** What the work recorded so far comes to. */
+  readonly counters: Readonly<Counters>;
+  private readonly pencilmarks: CandidateGrid | undefined;
+  private readonly limit: number;
+  private readonly bound: number;
+  private readonly every: number;
+  private readonly signal: Signal | undefined;
+  private readonly checkpoints: Checkpoint[] = [];
+  /** The search that records, and the one that seeks: it stands at event `position`. */
+  private readonly recorder: Search;
+  private readonly seeker: Search;
+  private position = 0;
+
+  /** @throws RangeError when `limit`, `events` or `every` is not at least 1. */
+  constructor(puzzle: Puzzle, strategy: Strategy, options: RecordingOptions = {}) {
+    const { limit = 1, events = Number.POSITIVE_INFINITY, every = EVERY, signal } = options;
+    for (const [name, value] of Object.entries({ limit, events, every })) {
+      if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
+    }
+    this.pencilmarks = puzzle.pencilmarks;
+    this.limit = limit;
+    this.bound = events;
+    this.every = every;
+    this.signal = signal;
+    this.recorder = strategy.begin(puzzle.givens, puzzle.pencilmarks);
+    this.seeker = strategy.begin(puzzle.givens, puzzle.pencilmarks);
+    this.counters = this.recorder.counters;
+    if (isContradictory(puzzle)) this.end = 'exhausted';
+    this.checkpoints.push(this.recorder.save());
+  }
+
+  /** Records up to the next checkpoint. */
+  advance(): void {
+    if (this.end) return;
+    const target = Math.min(this.checkpoints.length * this.every, this.bound);
+    while (this.events < target && !this.end) {
+      const status = this.recorder.advance(target - this.events);
+      this.events = this.counters.placements + this.counters.backs;
+      if (status === 'exhausted') this.end = 'exhausted';
+      else if (this.counters.solutions >= this.limit) this.end = 'limit';
+    }
+    if (!this.end && (this.events >= this.bound || this.signal?.aborted)) this.end = 'stopped';
+    if (!this.end) this.checkpoints.push(this.recorder.save());
+  }
+
+  /**
+   * The search after `event` events.
+   *
+   * @throws RangeError when the event is not one of those recorded, 0 to `events`.
+   */
+  at(event: number): Moment {
+    if (!Number.isInteger(event) || event < 0 || event > this.events) {
+      throw new RangeError(`expected an event from 0 to ${this.events}, got ${event}`);
+    }
+    const last = this.seek(event);
+    const moment = this.look(event, last);
+    const next = event < this.events ? this.peek() : undefined;
+    const deadEnd = last?.kind === 'placement' && next?.kind === 'back' && !moment.solved;
+    return { ...moment, next, deadEnd };
+  }
+
+  /** Brings the seeker to an event, and gives that event. */
+  private seek(event: number): SearchEvent | undefined {
+    if (event === 0) {
+      this.seeker.load(this.checkpoints[0]);
+      this.position = 0;
+      return undefined;
+    }
+    // To tell the event it has to be made: a checkpoint right at it does not serve.
+    const index = Math.floor((event - 1) / this.every);
+    const checkpoint = index * this.every;
+    if (this.position < checkpoint || this.position >= event) {
+      this.seeker.load(this.checkpoints[index]);
+      this.position = checkpoint;
+    }
+    this.run(event);
+    return { ...this.seeker.event };
+  }
+
+  private peek(): SearchEvent {
+    this.run(this.position + 1);
+    return { ...this.seeker.event };
+  }
+
+  private run(event: number): void {
+    const { counters } = this.seeker;
+    while (this.position < event) {
+      this.seeker.advance(event - this.position);
+      this.position = counters.placements + counters.backs;
+    }
+  }
+
+  private look(event: number, last: SearchEvent | undefined): Omit<Moment, 'next' | 'deadEnd'> {
+    const { geometry, digits, path, depth, counters } = this.seeker;
+    const entries: PathEntry[] = [];
+    for (let i = 0; i < depth; i++) {
+      const cell = path[i];
+      entries.push({ cell, digit: digits[cell], forced: !this.seeker.opensNode(i) });
+    }
+    const blanks = path.slice();
+    blanks.subarray(depth).sort();
+    const grid = { geometry, digits: digits.slice() };
+    return {
+      event,
+      last,
+      grid,
+      blanks,
+      index: depth,
+      path: entries,
+      stack: entries.filter((entry) => !entry.forced),
+      candidates: this.candidates(grid),
+      counters: { ...counters },
+      solved: depth === path.length,
+    };
+  }
+
+  private candidates(grid: Grid): CandidateGrid {
+    const plain = candidatesOf(grid);
+    const marks = this.pencilmarks?.candidates;
+    if (!marks) return plain;
+    return { ...plain, candidates: plain.candidates.map((set, cell) => set & marks[cell]) };
+  }
+}

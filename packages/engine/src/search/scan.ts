@@ -1,0 +1,37 @@
+// Hot: runs once a try. Plain loops, integers.
+import type { Grid } from '../grid/grid.ts';
+import { TestingSearch } from './fixed-order.ts';
+import type { Search, Strategy } from './strategy.ts';
+
+export const scan: Strategy = {
+  id: 'scan',
+  summary: 'the list of blanks; every try looks through row, column and box again',
+  source: 'Baekjoon 2239, first article',
+  lexicographic: true,
+  limits: {
+    largestSize: 9,
+    pencilmarks: false,
+    reason: 'the article knows givens only, and a fixed order takes too long beyond 9×9',
+  },
+  begin: (givens: Grid): Search => new ScanSearch(givens),
+};
+
+class ScanSearch extends TestingSearch {
+  protected fits(cell: number, digit: number): boolean {
+    const { digits } = this;
+    const { houses, size, row, column, box } = this.geometry;
+    const ofRow = houses[row[cell]];
+    const ofColumn = houses[size + column[cell]];
+    const ofBox = houses[2 * size + box[cell]];
+    for (let i = 0; i < size; i++) {
+      if (digits[ofRow[i]] === digit) return false;
+      if (digits[ofColumn[i]] === digit) return false;
+      if (digits[ofBox[i]] === digit) return false;
+    }
+    return true;
+  }
+
+  // The grid is all it keeps.
+  protected place(): void {}
+  protected takeBack(): void {}
+}

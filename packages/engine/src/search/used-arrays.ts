@@ -1,0 +1,61 @@
+// Hot: runs once a try. Plain loops, integers, preallocated arrays.
+import type { Grid } from '../grid/grid.ts';
+import { TestingSearch } from './fixed-order.ts';
+import type { Search, Strategy } from './strategy.ts';
+
+export const usedArrays: Strategy = {
+  id: 'used-arrays',
+  summary: 'boolean tables row × digit, column × digit and box × digit tell what is used',
+  source: 'Baekjoon 2580',
+  lexicographic: true,
+  limits: {
+    largestSize: 9,
+    pencilmarks: false,
+    reason: 'the article knows givens only, and a fixed order takes too long beyond 9×9',
+  },
+  begin: (givens: Grid): Search => new UsedArraysSearch(givens),
+};
+
+class UsedArraysSearch extends TestingSearch {
+  /** A line of a table: digits 0 to size, of which 0 is never asked for. */
+  private readonly stride: number;
+  private readonly usedInRow: Uint8Array;
+  private readonly usedInColumn: Uint8Array;
+  private readonly usedInBox: Uint8Array;
+
+  constructor(givens: Grid) {
+    super(givens);
+    const { size } = givens.geometry;
+    this.stride = size + 1;
+    this.usedInRow = new Uint8Array(size * this.stride);
+    this.usedInColumn = new Uint8Array(size * this.stride);
+    this.usedInBox = new Uint8Array(size * this.stride);
+    givens.digits.forEach((digit, cell) => {
+      if (digit !== 0) this.mark(cell, digit, 1);
+    });
+  }
+
+  protected fits(cell: number, digit: number): boolean {
+    const { row, column, box } = this.geometry;
+    return (
+      this.usedInRow[row[cell] * this.stride + digit] === 0 &&
+      this.usedInColumn[column[cell] * this.stride + digit] === 0 &&
+      this.usedInBox[box[cell] * this.stride + digit] === 0
+    );
+  }
+
+  protected place(cell: number, digit: number): void {
+    this.mark(cell, digit, 1);
+  }
+
+  protected takeBack(cell: number, digit: number): void {
+    this.mark(cell, digit, 0);
+  }
+
+  private mark(cell: number, digit: number, used: 0 | 1): void {
+    const { row, column, box } = this.geometry;
+    this.usedInRow[row[cell] * this.stride + digit] = used;
+    this.usedInColumn[column[cell] * this.stride + digit] = used;
+    this.usedInBox[box[cell] * this.stride + digit] = used;
+  }
+}

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomGrid } from '../../src/generate/fill.ts';
+import { Random } from '../../src/generate/random.ts';
+import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
+import { CLASSIC, type Geometry, geometry, geometryOfSize } from '../../src/grid/geometry.ts';
+import { emptyGrid, equalGrids, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
+import { strategies } from '../../src/search/all.ts';
+import { bitmask } from '../../src/search/bitmask.ts';
+import { lexicographicPropagation, propagation } from '../../src/search/propagation.ts';
+import { Run } from '../../src/search/run.ts';
+import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
+import type { Strategy } from '../../src/search/strategy.ts';
+import { ANTI_BRUTE_FORCE, BAEKJOON_2239, grid } from '../puzzles.ts';
+
+const contestants: readonly Strategy[] = [...strategies, lexicographicPropagation];
+
+/** A full grid with this share of its digits taken out. */
+function dug(shape: Geometry, seed: number, share: number): Grid {
+  const random = new Random(`dug ${seed}`);
+  const full = randomGrid(shape, random);
+  const digits = full.digits.map((digit) => (random.below(1_000) < share * 1_000 ? 0 : digit));
+  return gridOf(shape, digits);
+}
+
+function allSolutions(givens: Grid, strategy: Strategy, limit: number): string[] {
+  const run = new Run({ givens }, strategy, { limit });
+  const found: string[] = [];
+  while (!run.end) {
+    const solution = run.next();
+    if (!solution) continue;
+    expect(solves(solution, givens)).toBe(true);
+    found.push(solution.digits.join());
+  }
+  return found;
+}
+
+describe.each(contestants)('$id', (strategy) => {
+  const sizes = [geometry(2, 2), geometry(2, 3), geometry(3, 2), geometry(2, 4), CLASSIC].filter(
+    ({ size }) => size <= strategy.limits.largestSize,
+  );
+
+  it('meets every solution once, in the order it declares', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...sizes),
+        fc.nat(),
+        fc.double({ min: 0.2, max: 0.6, noNaN: true }),
+        (shape, seed, share) => {
+          const givens = dug(shape, seed, shape.size < 9 ? share + 0.2 : share);
+          const found = allSolutions(givens, strategy, 300);
+          const expected = allSolutions(givens, lexicographicPropagation, 300);
+          expect(new Set(found).size).toBe(found.length);
+          expect(found.length).toBe(expected.length);
+          if (found.length === 300) return;
+          if (strategy.lexicographic) expect(found).toEqual(expected);
+          else expect(found.sort()).toEqual(expected.sort());
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  it('takes every digit out again when it is exhausted, and stays exhausted', () => {
+    const givens = grid(BAEKJOON_2239);
+    const search = strategy.begin(givens);
+    while (search.advance(100) !== 'exhausted');
+    const { placements, backs } = search.counters;
+    expect(placements).toBe(backs);
+    expect(search.depth).toBe(0);
+    expect(search.digits).toEqual(givens.digits);
+    const counters = { ...search.counters };
+    expect(search.advance(100)).toBe('exhausted');
+    expect(search.counters).toEqual(counters);
+  });
+
+  it('does the same work however it is sliced, and from any checkpoint', () => {
+    const givens = dug(CLASSIC, 7, 0.68);
+    const straight = strategy.begin(givens);
+    const sliced = strategy.begin(givens);
+    const loaded = strategy.begin(givens);
+    for (const events of [1, 2, 3, 50, 1, 7, 400, 1, 1, 999]) {
+      for (let left = events; left > 0; ) {
+        const before = straight.counters.placements + straight.counters.backs;
+        if (straight.advance(1) === 'exhausted') break;
+        left -= straight.counters.placements + straight.counters.backs - before;
+      }
+      for (let left = events; left > 0; ) {
+        const before = sliced.counters.placements + sliced.counters.backs;
+        if (sliced.advance(left) === 'exhausted') break;
+        left -= sliced.counters.placements + sliced.counters.backs - before;
+      }
+      loaded.load(straight.save());
+      for (const search of [sliced, loaded]) {
+        expect(search.counters).toEqual(straight.counters);
+        expect(search.digits).toEqual(straight.digits);
+        expect(search.path.subarray(0, search.depth)).toEqual(
+          straight.path.subarray(0, straight.depth),
+        );
+      }
+      expect(sliced.event).toEqual(straight.event);
+    }
+  });
+
+  it('tells every event', () => {
+    const search = strategy.begin(grid(BAEKJOON_2239));
+    const digits = search.digits.slice();
+    while (search.advance(1) !== 'exhausted') {
+      const { kind, cell, digit } = search.event;
+      expect(digits[cell]).toBe(kind === 'placement' ? 0 : digit);
+      digits[cell] = kind === 'placement' ? digit : 0;
+      expect(digits).toEqual(search.digits);
+      expect(search.depth).toBe(search.counters.placements - search.counters.backs);
+    }
+  });
+
+  it('answers full, empty and impossible grids', () => {
+    const full = dug(CLASSIC, 1, 0);
+    expect(allSolutions(full, strategy, 2)).toEqual([full.digits.join()]);
+    expect(allSolutions(emptyGrid(CLASSIC), strategy, 50)).toHaveLength(50);
+    const conflict = grid(`11${'.'.repeat(79)}`);
+    expect(allSolutions(conflict, strategy, 2)).toEqual([]);
+    const noRoom = grid(`12345678.${'.'.repeat(8)}9${'.'.repeat(63)}`);
+    expect(allSolutions(noRoom, strategy, 2)).toEqual([]);
+  });
+
+  it('solves 12×12 and 16×16, or says why it does not', () => {
+    if (strategy.limits.largestSize < 16) {
+      expect(strategy.limits.reason).toContain('beyond 9×9');
+      return;
+    }
+    for (const size of [12, 16]) {
+      for (let seed = 0; seed < 5; seed++) {
+        const givens = dug(geometryOfSize(size)!, seed, 0.5);
+        const { solution } = solvePuzzle({ givens }, { strategy });
+        expect(solution && solves(solution, givens)).toBe(true);
+      }
+    }
+  });
+
+  it('keeps to the pencilmarks, or says why it cannot', () => {
+    const givens = grid(BAEKJOON_2239);
+    const pencilmarks = candidatesOf(givens);
+    const puzzle = { givens: emptyGrid(CLASSIC), pencilmarks };
+    if (!strategy.limits.pencilmarks) {
+      expect(() => new Run(puzzle, strategy)).toThrow(`${strategy.id} takes no pencilmarks`);
+      expect(strategy.limits.reason).toBeTruthy();
+      return;
+    }
+    const solution = solvePuzzle({ givens }).solution!;
+    expect(solvePuzzle(puzzle, { strategy }).solution).toEqual(solution);
+    const without = pencilmarks.candidates.slice();
+    without[1] &= ~(1 << (solution.digits[1] - 1));
+    const impossible = { ...puzzle, pencilmarks: candidateGridOf(CLASSIC, without) };
+    expect(solvePuzzle(impossible, { strategy }).solutions).toBe(0);
+  });
+});
+
+describe('solvePuzzle', () => {
+  it('gives the smallest of several solutions, whatever the strategy', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const givens = dug(CLASSIC, seed, 0.6);
+      const smallest = allSolutions(givens, bitmask, 1)[0];
+      for (const strategy of contestants) {
+        const { solution, solutions, end } = solvePuzzle({ givens }, { strategy, limit: 3 });
+        expect(solution?.digits.join()).toBe(smallest);
+        expect(end).toBe(solutions === 3 ? 'limit' : 'exhausted');
+      }
+    }
+  });
+
+  it('stops at a bound of events, and when its signal is aborted', () => {
+    const givens = grid(ANTI_BRUTE_FORCE);
+    const bounded = solvePuzzle({ givens }, { strategy: bitmask, events: 10_000 });
+    expect(bounded.end).toBe('stopped');
+    expect(bounded.counters.placements + bounded.counters.backs).toBe(10_000);
+    let asked = 0;
+    const signal = {
+      get aborted(): boolean {
+        return ++asked > 5;
+      },
+    };
+    expect(solvePuzzle({ givens }, { strategy: bitmask, signal }).end).toBe('stopped');
+    expect(solvePuzzle({ givens }, { signal: AbortSignal.abort() }).solutions).toBe(0);
+  });
+
+  it('refuses a limit below one', () => {
+    expect(() => solvePuzzle({ givens: emptyGrid(CLASSIC) }, { limit: 0 })).toThrow(
+      'expected a limit of at least 1, got 0',
+    );
+  });
+
+  it('agrees with itself on shapes that are not square', () => {
+    const givens = dug(geometry(2, 5), 3, 0.5);
+    expect(
+      equalGrids(
+        solvePuzzle({ givens }, { strategy: propagation }).solution!,
+        solvePuzzle({ givens }).solution!,
+      ),
+    ).toBe(true);
+  });
+});

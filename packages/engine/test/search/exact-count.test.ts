@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { randomGrid } from '../../src/generate/fill.ts';
+import { Random } from '../../src/generate/random.ts';
+import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import { emptyGrid, gridOf } from '../../src/grid/grid.ts';
+import { ExactCounter } from '../../src/search/exact-count.ts';
+import type { Puzzle } from '../../src/search/puzzle.ts';
+import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
+import { AI_ESCARGOT, grid } from '../puzzles.ts';
+
+const exactly = (puzzle: Puzzle): bigint | undefined =>
+  new ExactCounter(puzzle).advance(Number.POSITIVE_INFINITY);
+
+describe('ExactCounter', () => {
+  // Felgenhauer and Jarvis 2005; OEIS A107739 and Russell's table for the rectangles.
+  it.each([
+    [2, 2, 288n],
+    [2, 3, 28_200_960n],
+    [3, 2, 28_200_960n],
+  ])('counts the empty grid of %i×%i boxes', (boxRows, boxColumns, solutions) => {
+    expect(exactly({ givens: emptyGrid(geometry(boxRows, boxColumns)) })).toBe(solutions);
+  });
+
+  it('agrees with meeting every solution', () => {
+    const random = new Random('exact');
+    for (let i = 0; i < 300; i++) {
+      const shape = [CLASSIC, geometry(2, 3), geometry(2, 4)][i % 3];
+      const full = randomGrid(shape, random);
+      const share = 50 + random.below(15);
+      const givens = gridOf(
+        shape,
+        full.digits.map((digit) => (random.below(100) < share ? 0 : digit)),
+      );
+      // One digit wrong now and then: often no solution is left.
+      if (i % 5 === 0) givens.digits[givens.digits.findIndex((d) => d > 0)] = 1;
+      const { solutions, end } = solvePuzzle({ givens }, { limit: 20_000 });
+      if (end === 'exhausted') expect(exactly({ givens })).toBe(BigInt(solutions));
+    }
+  });
+
+  it('keeps to the pencilmarks', () => {
+    const shape = geometry(2, 2);
+    const candidates = candidatesOf(emptyGrid(shape)).candidates.slice();
+    candidates[0] = 0b0011;
+    const puzzle = { givens: emptyGrid(shape), pencilmarks: candidateGridOf(shape, candidates) };
+    expect(exactly(puzzle)).toBe(144n);
+  });
+
+  it('answers proper puzzles, contradictions and full grids', () => {
+    expect(exactly({ givens: grid(AI_ESCARGOT) })).toBe(1n);
+    expect(exactly({ givens: grid(`11${'.'.repeat(79)}`) })).toBe(0n);
+    expect(exactly({ givens: randomGrid(CLASSIC, new Random('full')) })).toBe(1n);
+  });
+
+  it('can be stopped and goes on', () => {
+    const counter = new ExactCounter({ givens: emptyGrid(geometry(2, 3)) });
+    expect(counter.advance(10)).toBeUndefined();
+    expect(counter.advance(Number.POSITIVE_INFINITY)).toBe(28_200_960n);
+    expect(counter.recalled).toBeGreaterThan(0);
+  });
+});

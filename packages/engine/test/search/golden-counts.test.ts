@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { CLASSIC } from '../../src/grid/geometry.ts';
+import { emptyGrid, type Grid, solves } from '../../src/grid/grid.ts';
+import { bitmask } from '../../src/search/bitmask.ts';
+import { bitmaskMrv } from '../../src/search/bitmask-mrv.ts';
+import { dlx } from '../../src/search/dlx.ts';
+import { propagation } from '../../src/search/propagation.ts';
+import { Run } from '../../src/search/run.ts';
+import { scan } from '../../src/search/scan.ts';
+import type { Counters, Strategy } from '../../src/search/strategy.ts';
+import { usedArrays } from '../../src/search/used-arrays.ts';
+import * as puzzles from '../puzzles.ts';
+
+const { grid } = puzzles;
+
+/** Puzzle, blanks, and placements, backs and tries of a search in fixed order. */
+const FIXED_ORDER: readonly [string, Grid, number, number, number, number][] = [
+  ['Baekjoon 2239', grid(puzzles.BAEKJOON_2239), 51, 187, 136, 1_486],
+  ['Baekjoon 2580', grid(puzzles.BAEKJOON_2580), 14, 14, 0, 62],
+  ['Project Euler 96, Grid 01', grid(puzzles.EULER_GRID_01), 49, 200, 151, 1_605],
+  ['LeetCode 37', grid(puzzles.WIKIPEDIA), 51, 4_208, 4_157, 37_652],
+  ['AI Escargot', grid(puzzles.AI_ESCARGOT), 58, 8_969, 8_911, 80_491],
+  ['Inkala 2012', grid(puzzles.INKALA_2012), 60, 49_558, 49_498, 445_778],
+  ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), 64, 69_175_316, 69_175_252, 622_577_597],
+  ['the empty grid', emptyGrid(CLASSIC), 81, 391, 310, 3_195],
+];
+
+/** Puzzle, and nodes and placements of the other strategies, pinned to our own engine. */
+const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
+  ['LeetCode 37', grid(puzzles.WIKIPEDIA), bitmaskMrv, 52, 51],
+  ['AI Escargot', grid(puzzles.AI_ESCARGOT), bitmaskMrv, 218, 217],
+  ['Inkala 2012', grid(puzzles.INKALA_2012), bitmaskMrv, 10_102, 10_101],
+  ['LeetCode 37', grid(puzzles.WIKIPEDIA), propagation, 1, 51],
+  ['AI Escargot', grid(puzzles.AI_ESCARGOT), propagation, 16, 180],
+  ['Inkala 2012', grid(puzzles.INKALA_2012), propagation, 173, 1_900],
+  ['LeetCode 37', grid(puzzles.WIKIPEDIA), dlx, 52, 51],
+  ['AI Escargot', grid(puzzles.AI_ESCARGOT), dlx, 146, 145],
+  ['Inkala 2012', grid(puzzles.INKALA_2012), dlx, 1_472, 1_471],
+];
+
+function firstSolution(givens: Grid, strategy: Strategy): Readonly<Counters> {
+  const run = new Run({ givens }, strategy, { limit: 1 });
+  let solution: Grid | undefined;
+  while (!run.end) solution = run.next() ?? solution;
+  expect(solution && solves(solution, givens)).toBe(true);
+  return run.counters;
+}
+
+describe.each([scan, usedArrays, bitmask])('$id counts its work exactly', (strategy) => {
+  it.each(FIXED_ORDER)('%s', (_, givens, blanks, placements, backs, tries) => {
+    const counters = firstSolution(givens, strategy);
+    expect(counters).toEqual({ placements, backs, tries, nodes: placements + 1, solutions: 1 });
+    expect(placements - backs).toBe(blanks);
+  });
+});
+
+describe('the other strategies do not change their work', () => {
+  it.each(FREE_ORDER)('%s', (_, givens, strategy, nodes, placements) => {
+    const counters = firstSolution(givens, strategy);
+    expect([counters.nodes, counters.placements]).toEqual([nodes, placements]);
+  });
+});
