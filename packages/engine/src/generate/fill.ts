@@ -1,0 +1,77 @@
+import { countDigits, hasDigit } from '../grid/digit-set.ts';
+import type { Geometry } from '../grid/geometry.ts';
+import { blanks, type Grid, gridOf } from '../grid/grid.ts';
+import { HouseMasks } from '../search/house-masks.ts';
+import type { Random } from './random.ts';
+
+/** Placements after which a fill starts over: a bad beginning is cheaper left than searched. */
+const PATIENCE = 40;
+
+/**
+ * A random full grid, by the fourth article's method: the boxes on the diagonal, which share no row
+ * and no column, are shuffled; the other cells are filled by backtracking, the one with the fewest
+ * candidates first, its digits tried upwards from a random one and round. Every grid can come out,
+ * but not every one equally often.
+ */
+export function randomGrid(geometry: Geometry, random: Random): Grid {
+  for (;;) {
+    const filled = fill(diagonalBoxes(geometry, random), random);
+    if (filled) return filled;
+  }
+}
+
+function diagonalBoxes(geometry: Geometry, random: Random): Grid {
+  const { size, boxRows, boxColumns, houses } = geometry;
+  const digits = new Uint8Array(geometry.cells);
+  for (let i = 0; i < Math.min(boxRows, boxColumns); i++) {
+    const shuffled = random.shuffle(Array.from({ length: size }, (_, digit) => digit + 1));
+    // Box i of band i: boxRows boxes stand in a band.
+    houses[2 * size + i * boxRows + i].forEach((cell, at) => {
+      digits[cell] = shuffled[at];
+    });
+  }
+  return gridOf(geometry, digits);
+}
+
+/** Fills the blanks, or gives up. */
+function fill(start: Grid, random: Random): Grid | undefined {
+  const { geometry } = start;
+  const digits = start.digits.slice();
+  const masks = new HouseMasks(start);
+  const open = [...blanks(start)];
+  let left = PATIENCE * geometry.cells;
+
+  const fillRest = (depth: number): boolean => {
+    if (depth === open.length) return true;
+    bringFewest(open, depth, masks);
+    const cell = open[depth];
+    const candidates = masks.candidates(cell);
+    const first = random.below(geometry.size);
+    for (let i = 0; i < geometry.size; i++) {
+      const digit = ((first + i) % geometry.size) + 1;
+      if (!hasDigit(candidates, digit)) continue;
+      if (left === 0) return false;
+      left--;
+      masks.place(cell, digit);
+      digits[cell] = digit;
+      if (fillRest(depth + 1)) return true;
+      masks.takeBack(cell, digit);
+    }
+    return false;
+  };
+  return fillRest(0) ? { geometry, digits } : undefined;
+}
+
+/** Moves the open cell with the fewest candidates to `depth`. */
+function bringFewest(open: number[], depth: number, masks: HouseMasks): void {
+  let best = depth;
+  let fewest = countDigits(masks.candidates(open[depth]));
+  for (let i = depth + 1; i < open.length; i++) {
+    const count = countDigits(masks.candidates(open[i]));
+    if (count < fewest) {
+      fewest = count;
+      best = i;
+    }
+  }
+  [open[depth], open[best]] = [open[best], open[depth]];
+}

@@ -1,0 +1,35 @@
+export * from './grid/candidate-grid.ts';
+export * from './grid/cell-set.ts';
+export * from './grid/conflict.ts';
+export * from './grid/digit-set.ts';
+export * from './grid/geometry.ts';
+export * from './grid/grid.ts';
+export * from './grid/transform.ts';
+export type { ExactCoverProblem } from './exact-cover/problem.ts';
+export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';
+export { notationById, notations } from './notation/all.ts';
+export { formatCell, parseCell } from './notation/coordinate.ts';
+export {
+  type Notation,
+  type NotationError,
+  type NotationErrorCode,
+  type NotationReader,
+  type NotationResult,
+  notationErrorText,
+  type PuzzleRecord,
+} from './notation/notation.ts';
+export { packedCells } from './notation/packed.ts';
+export * from './notation/puzzle-reader.ts';
+export { symbolOf } from './notation/symbol.ts';
+export { strategies, strategyById } from './search/all.ts';
+export { ExactCounter } from './search/exact-count.ts';
+export { lexicographicPropagation, propagation } from './search/propagation.ts';
+export { isContradictory, type Puzzle } from './search/puzzle.ts';
+export * from './search/recording.ts';
+export * from './search/run.ts';
+export * from './search/solve-puzzle.ts';
+export type * from './search/strategy.ts';
+export * from './search/verdict.ts';
+export { randomGrid } from './generate/fill.ts';
+export { Random } from './generate/random.ts';
+export { type Solved, type SolveTextOptions, solve } from './solve.ts';
