@@ -1,0 +1,24 @@
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+rmSync(here('dist/bin'), { recursive: true, force: true });
+
+// One file for what every command needs, and one for what only some commands load.
+await build({
+  entryPoints: [here('src/main.ts')],
+  outdir: here('dist/bin'),
+  bundle: true,
+  splitting: true,
+  minify: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  banner: {
+    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
+  },
+  chunkNames: '[name]-[hash]',
+  logLevel: 'warning',
+});

@@ -1,0 +1,21 @@
+import type { Notation } from '@nonet/engine';
+import { answerAll } from '../answer.ts';
+import type { InputFlags } from '../options.ts';
+import type { Status } from '../report.ts';
+import { inPlace } from '../writer.ts';
+
+export interface ConvertFlags extends InputFlags {
+  readonly to: Notation;
+}
+
+/** Writes every puzzle in another notation. */
+export function convert(files: readonly string[], { to, ...flags }: ConvertFlags): Promise<Status> {
+  return answerAll(files, flags, {
+    head: () => to.head,
+    record: (puzzle, { index, output }) => {
+      output.write(to.format(puzzle, index));
+      return undefined;
+    },
+    bad: (message, { output }) => output.write(inPlace(message, to)),
+  });
+}

@@ -1,0 +1,71 @@
+import { ExactCounter, type PuzzleRecord, propagation, Run, type Strategy } from '@nonet/engine';
+import { answerAll, type Place } from '../answer.ts';
+import { breathe } from '../breathe.ts';
+import { noSolution } from '../conflict-text.ts';
+import type { InputFlags } from '../options.ts';
+import type { Status } from '../report.ts';
+import { gaveUp, timeLimit } from '../time-limit.ts';
+
+export interface CountFlags extends InputFlags {
+  readonly limit: number;
+  readonly exact?: boolean;
+  readonly strategy?: Strategy;
+  /** Seconds a puzzle. */
+  readonly timeout?: number;
+  readonly json?: boolean;
+}
+
+interface Count {
+  /** Solutions found. */
+  readonly solutions: bigint;
+  /** Whether these are all. */
+  readonly complete: boolean;
+  readonly timedOut: boolean;
+}
+
+/** The number of solutions of every puzzle, a line each. */
+export function count(files: readonly string[], flags: CountFlags): Promise<Status> {
+  const write = (place: Place, answer: { text: string; json: object }): void =>
+    place.output.write(`${flags.json ? JSON.stringify(answer.json) : answer.text}\n`);
+
+  const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
+    const { report, file } = place;
+    const { line } = puzzle;
+    const { solutions, complete, timedOut } = flags.exact
+      ? await countExactly(puzzle, flags)
+      : await countByMeeting(puzzle, flags);
+    if (timedOut) report.failed(file, line, gaveUp(flags.timeout));
+    else if (solutions === 0n) report.failed(file, line, noSolution(puzzle.givens));
+    const text = `${solutions}${complete ? '' : '+'}`;
+    write(place, { text, json: { line, solutions: String(solutions), complete } });
+  };
+  return answerAll(files, flags, {
+    record,
+    bad: (error, place) => write(place, { text: `# ${error}`, json: { error } }),
+  });
+}
+
+async function countByMeeting(puzzle: PuzzleRecord, flags: CountFlags): Promise<Count> {
+  const { strategy = propagation, limit, timeout } = flags;
+  const run = new Run(puzzle, strategy, { limit, ...timeLimit(timeout) });
+  while (!run.end) {
+    run.next();
+    await breathe();
+  }
+  return {
+    solutions: BigInt(run.counters.solutions),
+    complete: run.end === 'exhausted',
+    timedOut: run.end === 'stopped',
+  };
+}
+
+async function countExactly(puzzle: PuzzleRecord, flags: CountFlags): Promise<Count> {
+  const { signal } = timeLimit(flags.timeout);
+  const counter = new ExactCounter(puzzle);
+  for (;;) {
+    const solutions = counter.advance(1_024);
+    if (solutions !== undefined) return { solutions, complete: true, timedOut: false };
+    if (signal?.aborted) return { solutions: 0n, complete: false, timedOut: true };
+    await breathe();
+  }
+}

@@ -1,0 +1,92 @@
+import {
+  lexicographicPropagation,
+  type Notation,
+  type PuzzleRecord,
+  Run,
+  Solving,
+  type Strategy,
+} from '@nonet/engine';
+import { answerAll, type Place } from '../answer.ts';
+import { breathe, finish } from '../breathe.ts';
+import { noSolution } from '../conflict-text.ts';
+import type { InputFlags } from '../options.ts';
+import type { Status } from '../report.ts';
+import { gaveUp, timeLimit } from '../time-limit.ts';
+import { jsonWriter, notationWriter, type Writer } from '../writer.ts';
+
+export interface SolveFlags extends InputFlags {
+  readonly to?: Notation;
+  readonly strategy: Strategy;
+  /** Solutions to list. Without it the smallest is given, and told whether it is the only one. */
+  readonly limit?: number;
+  readonly all?: boolean;
+  /** Seconds a puzzle. */
+  readonly timeout?: number;
+  readonly json?: boolean;
+}
+
+/** Solves every puzzle of the files. */
+export function solve(files: readonly string[], flags: SolveFlags): Promise<Status> {
+  const writer = flags.json ? jsonWriter : notationWriter(flags.to);
+  const listing = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
+  const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
+    const { strategy } = flags;
+    if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
+      const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.reason}`;
+      writer.none(puzzle, place.report.refused(place.file, puzzle.line, reason), place);
+    } else if (listing > 1) {
+      await list(puzzle, place, flags, writer, listing);
+    } else {
+      await solveOne(puzzle, place, flags, writer);
+    }
+  };
+  return answerAll(files, flags, {
+    head: (notation) => writer.head(notation),
+    record,
+    bad: (message, place) => writer.bad(message, place),
+  });
+}
+
+/** The smallest solution. */
+async function solveOne(
+  puzzle: PuzzleRecord,
+  place: Place,
+  flags: SolveFlags,
+  writer: Writer,
+): Promise<void> {
+  const { report, file } = place;
+  const { strategy } = flags;
+  const solving = new Solving(puzzle, { strategy, ...timeLimit(flags.timeout) });
+  const { solution, solutions, end, counters } = solving.advance() ?? (await finish(solving));
+  if (end === 'stopped') {
+    writer.none(puzzle, report.failed(file, puzzle.line, gaveUp(flags.timeout)), place);
+  } else if (!solution) {
+    writer.none(puzzle, report.failed(file, puzzle.line, noSolution(puzzle.givens)), place);
+  } else {
+    if (solutions > 1) report.note(file, puzzle.line, 'several solutions; this is the smallest');
+    writer.solution(puzzle, solution, { end, ...counters }, place);
+  }
+}
+
+/** The smallest solutions, in lexicographic order, each as it is found. */
+async function list(
+  puzzle: PuzzleRecord,
+  place: Place,
+  flags: SolveFlags,
+  writer: Writer,
+  limit: number,
+): Promise<void> {
+  const { report, file, output } = place;
+  const strategy = flags.strategy.lexicographic ? flags.strategy : lexicographicPropagation;
+  const run = new Run(puzzle, strategy, { limit, ...timeLimit(flags.timeout) });
+  while (!run.end) {
+    const solution = run.next();
+    if (solution) writer.solution(puzzle, solution, { index: run.counters.solutions }, place);
+    if (output.isFull) await output.flush();
+    await breathe();
+  }
+  if (run.end === 'stopped') report.failed(file, puzzle.line, gaveUp(flags.timeout));
+  else if (run.counters.solutions === 0) {
+    writer.none(puzzle, report.failed(file, puzzle.line, noSolution(puzzle.givens)), place);
+  }
+}

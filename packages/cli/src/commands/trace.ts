@@ -1,0 +1,67 @@
+import { isContradictory, Recording, type Strategy } from '@nonet/engine';
+import { noSolution } from '../conflict-text.ts';
+import { FileError, readOne } from '../input.ts';
+import type { InputFlags } from '../options.ts';
+import { Output } from '../output.ts';
+import { Report, type Status } from '../report.ts';
+import { writeJsonLines } from '../trace/json-lines.ts';
+import { watch } from '../trace/watch.ts';
+
+export interface TraceFlags extends InputFlags {
+  readonly strategy: Strategy;
+  /** Events as JSON, even on a terminal. */
+  readonly json?: boolean;
+  /** Solutions after which the search ends. Default 1. */
+  readonly limit?: number;
+  /** Events after which it ends. Default: none. */
+  readonly events?: number;
+  /** Events a second to begin with. Default 10. */
+  readonly speed?: number;
+  /** The event to begin at. */
+  readonly at?: number;
+}
+
+/**
+ * Events from one checkpoint to the next: an eighth of the engine's, since every frame seeks, and
+ * the slower strategies take tens of milliseconds for 65,536 events.
+ */
+const EVERY = 8_192;
+
+/** Shows the search of the first puzzle: an animation on a terminal, else a JSON event a line. */
+export async function trace(files: readonly string[], flags: TraceFlags): Promise<Status> {
+  const { strategy, limit = 1, events = Number.POSITIVE_INFINITY, speed = 10, at } = flags;
+  const report = new Report();
+  const input = await readOne(files, { notation: flags.from, geometry: flags.size });
+  if (input instanceof FileError) {
+    report.badFile(input);
+    return report.end();
+  }
+  const { file } = input;
+  if ('error' in input) {
+    report.bad(file, input.error);
+    return report.end();
+  }
+  const puzzle = input.record;
+  if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
+    const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.reason}`;
+    report.refused(file, puzzle.line, reason);
+    return report.end();
+  }
+
+  let solvable: boolean;
+  if (flags.json || !process.stdout.isTTY) {
+    const options = { limit, events, at: at ?? 1 };
+    const { end, solutions } = await writeJsonLines(puzzle, strategy, options, new Output());
+    solvable = end !== 'exhausted' || solutions > 0;
+  } else if (isContradictory(puzzle)) {
+    solvable = false;
+  } else {
+    const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
+    const left = await watch(recording, { givens: puzzle.givens, strategy }, { speed, at });
+    // As a shell tells it of a program that Ctrl-C ended.
+    if (left === 'interrupted') process.exit(130);
+    solvable = recording.end !== 'exhausted' || recording.counters.solutions > 0;
+  }
+  if (!solvable) report.failed(file, puzzle.line, noSolution(puzzle.givens));
+  return report.end();
+}

@@ -1,0 +1,83 @@
+import {
+  type Geometry,
+  geometry,
+  isBoxShape,
+  type Notation,
+  notationById,
+  notations,
+  type Strategy,
+  strategies,
+  strategyById,
+} from '@nonet/engine';
+import { InvalidArgumentError, Option } from 'commander';
+
+// Each parser turns what stands on the command line into a value, or says what was expected.
+
+function oneOf<T>(what: string, ids: readonly string[], find: (id: string) => T | undefined) {
+  return (text: string): T => {
+    const found = find(text);
+    if (found !== undefined) return found;
+    throw new InvalidArgumentError(`expected ${what} (${ids.join(', ')}), found "${text}"`);
+  };
+}
+
+const notationIds = notations.map((notation) => notation.id);
+const parseNotation = oneOf<Notation>('a notation', notationIds, notationById);
+const parseStrategy = oneOf<Strategy>(
+  'a strategy',
+  strategies.map((strategy) => strategy.id),
+  strategyById,
+);
+
+function parseWhole(text: string): number {
+  const value = Number(text);
+  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
+  throw new InvalidArgumentError(`expected a whole number of at least 1, found "${text}"`);
+}
+
+function parseSeconds(text: string): number {
+  const value = Number(text);
+  if (/^\d*\.?\d+$/.test(text) && value > 0) return value;
+  throw new InvalidArgumentError(`expected a number of seconds above 0, found "${text}"`);
+}
+
+function parseBox(text: string): Geometry {
+  const [, rows, columns] = /^(\d+)x(\d+)$/.exec(text) ?? [];
+  if (rows && columns && isBoxShape(Number(rows), Number(columns))) {
+    return geometry(Number(rows), Number(columns));
+  }
+  throw new InvalidArgumentError(
+    `expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found "${text}"`,
+  );
+}
+
+export const from = (): Option =>
+  new Option('--from <notation>', 'notation of the input (default: detected)').argParser(
+    parseNotation,
+  );
+
+export const to = (description = 'notation of the output (default: that of the input)'): Option =>
+  new Option('--to <notation>', description).argParser(parseNotation);
+
+export const size = (): Option =>
+  new Option(
+    '--size <box>',
+    'shape of a box, rows x columns, where it is not the usual one: 3x2',
+  ).argParser(parseBox);
+
+export const strategy = (fallback: string): Option =>
+  new Option('--strategy <name>', 'search strategy')
+    .argParser(parseStrategy)
+    .default(strategyById(fallback), fallback);
+
+export const timeout = (): Option =>
+  new Option('--timeout <seconds>', 'give a puzzle up after so long').argParser(parseSeconds);
+
+export const whole = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(parseWhole);
+
+/** What every command that reads puzzles is told about them. */
+export interface InputFlags {
+  readonly from?: Notation;
+  readonly size?: Geometry;
+}

@@ -1,0 +1,188 @@
+import { notations, strategies } from '@nonet/engine';
+import { Command, CommanderError } from 'commander';
+import { from, size, strategy, timeout, to, whole } from './options.ts';
+import type { Status } from './report.ts';
+
+// What a command needs is loaded when it is called: starting up is most of the time of a short run.
+
+const VERSION = '0.1.0';
+
+/** Runs a command line, `argv` as Node gives it, and gives the exit status. */
+export async function run(argv: readonly string[]): Promise<number> {
+  process.once('SIGINT', () => {
+    process.stderr.write('interrupted\n');
+    process.exit(130);
+  });
+  let status: Status = 0;
+  const program = build((result) => {
+    status = result;
+  });
+  if (argv[2] === 'complete') await addCompletion(program);
+  try {
+    await program.parseAsync([...argv]);
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+  return status;
+}
+
+function build(done: (status: Status) => void): Command {
+  const program = new Command('nonet')
+    .description('Sudoku solved, counted, checked, raced and traced.')
+    .version(VERSION, '--version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .helpCommand(false)
+    .exitOverride()
+    .showHelpAfterError('(nonet --help tells more)')
+    .addHelpText('after', GENERAL_HELP);
+  const command = (name: string, description: string, examples: readonly string[]): Command =>
+    program
+      .command(name)
+      .description(description)
+      .addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
+  const calls =
+    <F>(load: () => Promise<(files: string[], flags: F) => Promise<Status>>) =>
+    async (names: string[], flags: F): Promise<void> =>
+      done(await (await load())(names, flags));
+  const files = ['[files...]', 'puzzles; none, or -, is standard input'] as const;
+
+  command('solve', 'Solve every puzzle; of several solutions give the smallest.', [
+    'nonet solve puzzles.txt > solutions.txt',
+    "echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' | nonet solve --to block",
+    'nonet solve --limit 10 --strategy scan several.txt',
+    'nonet solve --json puzzles.sdk',
+  ])
+    .argument(...files)
+    .addOption(from())
+    .addOption(to())
+    .addOption(size())
+    .addOption(strategy('propagation'))
+    .addOption(whole('--limit <n>', 'list the n smallest solutions'))
+    .option('--all', 'list all solutions')
+    .addOption(timeout())
+    .option('--json', 'one object a puzzle, with the figures of the search')
+    .action(calls(async () => (await import('./commands/solve.ts')).solve));
+
+  command('count', 'Count the solutions of every puzzle.', [
+    'nonet count puzzles.txt',
+    'nonet count --limit 2 puzzles.txt',
+    `echo '${'.'.repeat(36)}' | nonet count --exact`,
+  ])
+    .argument(...files)
+    .addOption(from())
+    .addOption(size())
+    .addOption(strategy('propagation'))
+    .addOption(
+      whole('--limit <n>', 'stop there; a number that reached it ends in +').default(1_000_000),
+    )
+    .option('--exact', 'the true number, however large, without meeting every solution')
+    .addOption(timeout())
+    .option('--json', 'one object a puzzle')
+    .action(calls(async () => (await import('./commands/count.ts')).count));
+
+  command('check', 'Say of every puzzle whether it is solved, proper, minimal.', [
+    'nonet check puzzles.txt',
+    'nonet check --minimal --json puzzles.txt',
+  ])
+    .argument(...files)
+    .addOption(from())
+    .addOption(size())
+    .option('--minimal', 'a proper puzzle that is not minimal fails')
+    .addOption(timeout())
+    .option('--json', 'one object a puzzle')
+    .action(calls(async () => (await import('./commands/check.ts')).check));
+
+  command('euler', 'Project Euler 96: the sum of the numbers in the top left corners.', [
+    'nonet euler p096_sudoku.txt',
+    'nonet euler --strategy dlx p096_sudoku.txt',
+  ])
+    .argument(...files)
+    .addOption(from())
+    .addOption(strategy('propagation'))
+    .action(calls(async () => (await import('./commands/euler.ts')).euler));
+
+  command('race', 'Run one puzzle through every strategy, side by side.', [
+    'nonet race puzzle.txt',
+    'nonet race --limit 2 --timeout 60 --json puzzle.txt',
+  ])
+    .argument(...files)
+    .addOption(from())
+    .addOption(size())
+    .addOption(whole('--limit <n>', 'stop at so many solutions').default(1))
+    .addOption(timeout().default(10))
+    .option('--json', 'one object with every figure')
+    .action(calls(async () => (await import('./commands/race.ts')).race));
+
+  command('trace', 'Watch the search: an animation in a terminal, else one JSON event a line.', [
+    'nonet trace puzzle.txt',
+    'nonet trace --strategy propagation --speed 5 puzzle.txt',
+    'nonet trace --json puzzle.txt | head',
+  ])
+    .argument(...files)
+    .addOption(from())
+    .addOption(size())
+    .addOption(strategy('bitmask'))
+    .addOption(whole('--limit <n>', 'stop at so many solutions').default(1))
+    .addOption(whole('--events <n>', 'stop at so many events'))
+    .addOption(whole('--at <event>', 'start there'))
+    .addOption(whole('--speed <n>', 'events a second').default(10))
+    .option('--json', 'events, even in a terminal')
+    .action(calls(async () => (await import('./commands/trace.ts')).trace));
+
+  command('grid', 'Make random full grids.', [
+    'nonet grid --seed monday',
+    'nonet grid --size 4x4 --count 3 --to spaced',
+  ])
+    .addOption(whole('--count <n>', 'how many').default(1))
+    .option('--seed <text>', 'the same text gives the same grids')
+    .addOption(size())
+    .addOption(to('notation of the output (default: a list a row)'))
+    .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
+
+  command('convert', 'Write every puzzle in another notation.', [
+    'nonet convert --to sdk puzzles.txt',
+    'nonet convert --to pencilmarks puzzle.sdk',
+  ])
+    .argument(...files)
+    .addOption(from())
+    .addOption(to('notation of the output').makeOptionMandatory())
+    .addOption(size())
+    .action(calls(async () => (await import('./commands/convert.ts')).convert));
+
+  return program;
+}
+
+/** `nonet complete SHELL` prints the script that makes a shell complete commands and options. */
+async function addCompletion(program: Command): Promise<void> {
+  const { default: tab } = await import('@bomb.sh/tab/commander');
+  const completion = tab(program);
+  const values: Record<string, readonly { id: string; summary: string }[]> = {
+    strategy: strategies,
+    from: notations,
+    to: notations,
+  };
+  for (const command of completion.commands.values()) {
+    for (const [option, choices] of Object.entries(values)) {
+      const known = command.options.get(option);
+      if (!known) continue;
+      known.handler = (complete) => {
+        for (const { id, summary } of choices) complete(id, summary);
+      };
+    }
+  }
+}
+
+const table = (rows: readonly { id: string; summary: string }[]): string =>
+  rows.map(({ id, summary }) => `  ${id.padEnd(13)}${summary}`).join('\n');
+
+const GENERAL_HELP = `
+Strategies:
+${table(strategies)}
+
+Notations:
+${table(notations)}
+
+Exit status: 0 every record was answered; 1 a puzzle had no solution or failed the check;
+2 the input or the command line was wrong; 130 interrupted.
+Completion: source <(nonet complete bash), or zsh, fish, powershell.`;

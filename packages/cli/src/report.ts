@@ -1,0 +1,49 @@
+import { type NotationError, notationErrorText } from '@nonet/engine';
+import type { FileError } from './input.ts';
+
+/** Exit status: what the man pages of the world call 0, 1 and 2. */
+export type Status = 0 | 1 | 2;
+
+const NOTES = 10;
+
+/** What is said to a person, on standard error, and the exit status that follows from it. */
+export class Report {
+  status: Status = 0;
+  private notes = 0;
+
+  /** A file or a record that is not what was expected. Gives the message. */
+  bad(file: string, error: NotationError): string {
+    const { line, column } = error;
+    return this.say(2, `${file}:${line}:${column}: ${notationErrorText(error)}`);
+  }
+
+  badFile(error: FileError): string {
+    return this.say(2, error.message);
+  }
+
+  /** A record that the command cannot take. */
+  refused(file: string, line: number, reason: string): string {
+    return this.say(2, `${file}:${line}: ${reason}`);
+  }
+
+  /** A puzzle that has no solution, or did not pass. */
+  failed(file: string, line: number, reason: string): string {
+    return this.say(1, `${file}:${line}: ${reason}`);
+  }
+
+  /** Worth knowing, but no failure. After ten of them only their number is told, at the end. */
+  note(file: string, line: number, text: string): void {
+    if (++this.notes <= NOTES) this.say(0, `${file}:${line}: ${text}`);
+  }
+
+  end(): Status {
+    if (this.notes > NOTES) this.say(0, `… and ${this.notes - NOTES} more notes like these`);
+    return this.status;
+  }
+
+  private say(status: Status, message: string): string {
+    if (status > this.status) this.status = status;
+    process.stderr.write(`${message}\n`);
+    return message;
+  }
+}

@@ -1,0 +1,93 @@
+import type { End, Grid, Moment, Strategy } from '@nonet/engine';
+import { Canvas } from './canvas.ts';
+import { contradiction } from './dead-end.ts';
+import { drawGrid, drawnRow } from './grid-view.ts';
+import type { Palette } from './ink.ts';
+import { keyLine } from './keys.ts';
+import type { Layout } from './layout.ts';
+import { drawColumn, drawLines, type PanelFacts } from './panel.ts';
+import type { Player } from './player.ts';
+import { drawRuler, entriesShown, follow, rulerOf } from './ruler.ts';
+import { storyOf } from './story.ts';
+import { drawWaveform } from './waveform.ts';
+
+/** What the whole run has in common. */
+export interface Scene {
+  readonly givens: Grid;
+  readonly strategy: Strategy;
+  readonly palette: Palette;
+  /** Whether marks have to say what colour cannot. */
+  readonly marks: boolean;
+  /** Whether there are keys to press. */
+  readonly keys: boolean;
+}
+
+/** What a frame shows of it. */
+export interface FrameFacts {
+  readonly moment: Moment;
+  readonly player: Player;
+  /** Events recorded, and once these are all, why. */
+  readonly events: number;
+  readonly end: End | undefined;
+  /** The waveform as far as it is sampled, once the search is recorded. */
+  readonly bars: string | undefined;
+}
+
+/** The first entry of the ruler and the first row of the grid in view. */
+export interface Scroll {
+  readonly ruler: number;
+  readonly grid: number;
+}
+
+/** The lines of a frame, and what was scrolled to: the next frame moves on from there. */
+export function frame(
+  scene: Scene,
+  facts: FrameFacts,
+  layout: Layout,
+  scroll: Scroll,
+): { lines: string[]; scroll: Scroll } {
+  const { givens, strategy, marks } = scene;
+  const { moment, player, events, end, bars } = facts;
+  const { ruler: rulerPlace, panel } = layout;
+  const canvas = new Canvas(layout.columns, layout.rows);
+  const dead = moment.deadEnd ? contradiction(moment) : undefined;
+  const current = moment.solved ? undefined : (moment.last ?? moment.next)?.cell;
+  const ruler = rulerOf(moment);
+  const next: Scroll = {
+    ruler: follow(
+      scroll.ruler,
+      ruler.pointer,
+      entriesShown(moment, rulerPlace),
+      ruler.cells.length,
+    ),
+    grid: gridScroll(layout, givens, current, scroll.grid),
+  };
+
+  if (layout.title !== undefined) {
+    canvas.write(1, layout.title, strategy.id, 'strong');
+    canvas.write(strategy.id.length + 3, layout.title, strategy.summary, 'quiet');
+  }
+  if (layout.note) canvas.write(1, layout.note.y, layout.note.text, 'quiet');
+  if (layout.grid) {
+    const place = { ...layout.grid, from: next.grid };
+    drawGrid(canvas, place, layout.grid.style, { givens, moment, current, dead, marks });
+  }
+  const story = storyOf(moment, dead, moment.event === events ? end : undefined);
+  const told: PanelFacts = { story, moment, player, events, ended: end !== undefined };
+  if (panel.beside) drawColumn(canvas, panel, told);
+  else drawLines(canvas, panel, told);
+  drawRuler(canvas, { ...rulerPlace, from: next.ruler }, moment, ruler, dead);
+  drawWaveform(canvas, layout.waveform, { bars, event: moment.event, events, marks });
+  if (scene.keys) canvas.write(1, layout.keys, keyLine(layout.columns - 1), 'faint');
+  return { lines: canvas.lines(scene.palette), scroll: next };
+}
+
+function gridScroll(
+  { grid }: Layout,
+  { geometry }: Grid,
+  current: number | undefined,
+  from: number,
+): number {
+  if (!grid || current === undefined) return grid ? from : 0;
+  return follow(from, drawnRow(geometry, grid.style, current), grid.rows, grid.height);
+}

@@ -1,0 +1,180 @@
+import { type Geometry, type Grid, type Moment, symbolOf } from '@nonet/engine';
+import type { Canvas } from './canvas.ts';
+import type { Contradiction } from './dead-end.ts';
+import type { Role } from './ink.ts';
+
+/** How much room the grid takes. */
+export interface GridStyle {
+  /** Columns a cell takes, lines aside: 2 or 3. */
+  readonly cellWidth: number;
+  /** Whether there are lines round it, and hairlines between the cells. */
+  readonly framed: boolean;
+  readonly ruled: boolean;
+}
+
+/** Where the cells and lines of one direction lie. */
+interface Axis {
+  /** Row or column → the place of its digits. */
+  readonly centres: readonly number[];
+  /** Place → weight of the line there: 0 none, 1 light, 2 heavy. */
+  readonly lines: readonly number[];
+}
+
+interface Spacing {
+  readonly before: number;
+  readonly after: number;
+  readonly afterBox: number;
+}
+
+function axis(size: number, box: number, spacing: Spacing, style: GridStyle): Axis {
+  const centres: number[] = [];
+  const lines: number[] = [];
+  const gap = (places: number): void => {
+    for (let i = 0; i < places; i++) lines.push(0);
+  };
+  const bar = style.ruled ? 2 : 1;
+  if (style.framed) lines.push(bar);
+  for (let i = 0; i < size; i++) {
+    gap(spacing.before);
+    centres.push(lines.length);
+    gap(1 + spacing.after);
+    const boxEnds = (i + 1) % box === 0;
+    if (boxEnds) gap(spacing.afterBox);
+    if (i + 1 === size) continue;
+    if (boxEnds) lines.push(bar);
+    else if (style.ruled) lines.push(1);
+  }
+  if (style.framed) lines.push(bar);
+  return { centres, lines };
+}
+
+const NONE: Spacing = { before: 0, after: 0, afterBox: 0 };
+const WIDE: Spacing = { before: 1, after: 1, afterBox: 0 };
+const NARROW: Spacing = { before: 1, after: 0, afterBox: 1 };
+
+function axes(geometry: Geometry, style: GridStyle): { across: Axis; down: Axis } {
+  const { size, boxColumns, boxRows } = geometry;
+  const spacing = style.cellWidth === 3 ? WIDE : NARROW;
+  return { across: axis(size, boxColumns, spacing, style), down: axis(size, boxRows, NONE, style) };
+}
+
+export function gridExtent(
+  geometry: Geometry,
+  style: GridStyle,
+): { width: number; height: number } {
+  const { across, down } = axes(geometry, style);
+  return { width: across.lines.length, height: down.lines.length };
+}
+
+/** The row of the drawing in which a cell lies. */
+export function drawnRow(geometry: Geometry, style: GridStyle, cell: number): number {
+  return axes(geometry, style).down.centres[geometry.row[cell]];
+}
+
+/** Weights of the lines up, down, left and right of a place → what joins them. */
+const JOINTS: Readonly<Record<string, string>> = {
+  1100: '│',
+  2200: '┃',
+  '0011': '─',
+  '0022': '━',
+  '0101': '┌',
+  '0111': '┬',
+  '0110': '┐',
+  1101: '├',
+  1111: '┼',
+  1110: '┤',
+  1001: '└',
+  1011: '┴',
+  1010: '┘',
+  '0202': '┏',
+  '0222': '┳',
+  '0220': '┓',
+  2202: '┣',
+  2222: '╋',
+  2220: '┫',
+  2002: '┗',
+  2022: '┻',
+  2020: '┛',
+  '0122': '┯',
+  1022: '┷',
+  2201: '┠',
+  2210: '┨',
+  1122: '┿',
+  2211: '╂',
+};
+
+/** The part of the canvas that the grid is drawn on: rows `from` on of the drawing, so many. */
+export interface GridPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly from: number;
+  readonly rows: number;
+}
+
+export interface GridFacts {
+  readonly givens: Grid;
+  readonly moment: Moment;
+  readonly current: number | undefined;
+  readonly dead: Contradiction | undefined;
+  /** Whether the current cell needs brackets, there being no colour. */
+  readonly marks: boolean;
+}
+
+export function drawGrid(
+  canvas: Canvas,
+  place: GridPlace,
+  style: GridStyle,
+  facts: GridFacts,
+): void {
+  const { geometry } = facts.givens;
+  const { across, down } = axes(geometry, style);
+  const write = (x: number, y: number, text: string, role: Role): void => {
+    if (y >= place.from && y < place.from + place.rows) {
+      canvas.write(place.x + x, place.y + y - place.from, text, role);
+    }
+  };
+  drawLines(across, down, write);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const x = across.centres[geometry.column[cell]];
+    const y = down.centres[geometry.row[cell]];
+    const [symbol, role] = appearance(cell, facts);
+    if (cell !== facts.current) {
+      write(x, y, symbol, role);
+      continue;
+    }
+    const inHouse = facts.dead !== undefined && 'house' in facts.dead;
+    const right = inHouse ? '×' : facts.marks ? ']' : ' ';
+    write(x - 1, y, `${facts.marks ? '[' : ' '}${symbol}${right}`, 'current');
+  }
+}
+
+function drawLines(
+  across: Axis,
+  down: Axis,
+  write: (x: number, y: number, text: string, role: Role) => void,
+): void {
+  const right = across.lines.length - 1;
+  const bottom = down.lines.length - 1;
+  down.lines.forEach((level, y) => {
+    across.lines.forEach((upright, x) => {
+      if (level === 0 && upright === 0) return;
+      const up = y > 0 ? upright : 0;
+      const below = y < bottom ? upright : 0;
+      const before = x > 0 ? level : 0;
+      const after = x < right ? level : 0;
+      const heaviest = Math.max(level, upright);
+      const hair = heaviest === 1 && Math.max(...across.lines) === 2;
+      const joint = JOINTS[`${up}${below}${before}${after}`];
+      // A light line that ends at the edge of a grid without a frame joins nothing there.
+      write(x, y, joint ?? (level > 0 ? '─' : '│'), hair ? 'faint' : 'quiet');
+    });
+  });
+}
+
+function appearance(cell: number, { givens, moment, dead }: GridFacts): [string, Role] {
+  if (dead && 'cell' in dead && dead.cell === cell) return ['×', 'dead'];
+  const digit = moment.grid.digits[cell];
+  if (digit === 0) return ['·', 'faint'];
+  if (givens.digits[cell] !== 0) return [symbolOf(digit), 'given'];
+  return [symbolOf(digit), moment.solved ? 'solved' : 'placed'];
+}

@@ -1,0 +1,83 @@
+/** What a character on the screen means. Colour is never alone in saying it: a mark goes with it. */
+export type Role =
+  | 'plain'
+  | 'strong'
+  | 'quiet'
+  | 'faint'
+  | 'given'
+  | 'placed'
+  | 'call'
+  | 'current'
+  | 'pointer'
+  | 'dead'
+  | 'solved';
+
+/** Role → the SGR parameters it is written with, none for plain text. */
+export type Palette = Readonly<Record<Role, string>>;
+
+/** A colour as `#rrggbb`, of the 256, and of the 16 (as a foreground). */
+interface Ink {
+  readonly hex: string;
+  readonly of256: number;
+  readonly of16: number;
+}
+
+/**
+ * The studio's colours, after Okabe and Ito, half way between its light and its dark ones: a
+ * terminal does not tell which it is, so these stand at 4:1 or more on black and on white alike.
+ */
+export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
+  blue: { hex: '#1e7fc0', of256: 32, of16: 94 },
+  orange: { hex: '#e69f00', of256: 214, of16: 33 },
+  red: { hex: '#c8501e', of256: 166, of16: 91 },
+  green: { hex: '#00875f', of256: 29, of16: 32 },
+  grey: { hex: '#7b7b76', of256: 243, of16: 90 },
+};
+
+/** No colour: weight alone, and the marks. */
+const MONOCHROME: Palette = {
+  plain: '',
+  strong: '1',
+  quiet: '',
+  faint: '',
+  given: '1',
+  placed: '',
+  call: '4',
+  current: '1',
+  pointer: '1',
+  dead: '1',
+  solved: '1',
+};
+
+/** The palette for so many bits of colour: 1, 4, 8 or 24, as `WriteStream.getColorDepth` tells. */
+export function paletteOf(colorDepth: number): Palette {
+  if (colorDepth < 4) return MONOCHROME;
+  const ink = ({ hex, of256, of16 }: Ink): string => {
+    if (colorDepth < 8) return `${of16}`;
+    return colorDepth < 24 ? `38;5;${of256}` : `38;2;${channels(hex)}`;
+  };
+  const { blue, orange, red, green, grey } = INKS;
+  return {
+    plain: '',
+    strong: '1',
+    quiet: ink(grey),
+    faint: `2;${ink(grey)}`,
+    given: '1',
+    placed: ink(blue),
+    call: `1;${ink(blue)}`,
+    current: `1;${ground(orange, colorDepth)}`,
+    pointer: ink(orange),
+    dead: `1;${ink(red)}`,
+    solved: ink(green),
+  };
+}
+
+/** The same colour as a ground, with black on it. */
+function ground({ hex, of256, of16 }: Ink, colorDepth: number): string {
+  if (colorDepth < 8) return `30;${of16 + 10}`;
+  return colorDepth < 24 ? `38;5;16;48;5;${of256}` : `38;2;20;20;19;48;2;${channels(hex)}`;
+}
+
+function channels(hex: string): string {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(';');
+}

@@ -1,0 +1,120 @@
+import { openSync, writeSync } from 'node:fs';
+import { emitKeypressEvents, type Key } from 'node:readline';
+import { ReadStream } from 'node:tty';
+import { type Command, commandOf } from './keys.ts';
+
+const ENTER = '\x1b[?1049h\x1b[?25l\x1b[2J';
+const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
+/** Terminals that know it show what lies between all at once. */
+const BEGIN_FRAME = '\x1b[?2026h';
+const END_FRAME = '\x1b[?2026l';
+
+/**
+ * The terminal while the animation has it: alternate screen, no cursor, keys as they are pressed.
+ * However the process ends, the terminal is given back as it was.
+ */
+export class Screen {
+  /** Whether there is a keyboard. */
+  readonly hasKeys: boolean;
+  private readonly keyboard: ReadStream | undefined;
+  private readonly commands: Command[] = [];
+  private shown = '';
+  private wake: (() => void) | undefined;
+
+  constructor() {
+    this.keyboard = openKeyboard();
+    this.hasKeys = this.keyboard !== undefined;
+    process.once('exit', this.restore);
+    process.once('SIGTERM', terminate);
+    process.stdout.on('resize', this.onResize);
+    process.stdout.write(ENTER);
+    if (!this.keyboard) return;
+    emitKeypressEvents(this.keyboard);
+    this.keyboard.setRawMode(true);
+    this.keyboard.on('keypress', this.onKey);
+    this.keyboard.resume();
+  }
+
+  get columns(): number {
+    return process.stdout.columns || 80;
+  }
+
+  get rows(): number {
+    return process.stdout.rows || 24;
+  }
+
+  get colorDepth(): number {
+    return process.stdout.getColorDepth();
+  }
+
+  /** The keys pressed since they were last asked for. */
+  takeCommands(): Command[] {
+    return this.commands.splice(0);
+  }
+
+  /** Shows the lines, in one write, if they are not shown already. */
+  draw(lines: readonly string[]): void {
+    const text = `\x1b[H${lines.join('\x1b[K\r\n')}\x1b[K\x1b[J`;
+    if (text === this.shown) return;
+    this.shown = text;
+    process.stdout.write(BEGIN_FRAME + text + END_FRAME);
+  }
+
+  /** Waits so many milliseconds, or until a key is pressed or the size changes. */
+  wait(milliseconds: number): Promise<void> {
+    if (this.commands.length > 0) milliseconds = 0;
+    return new Promise((resolve) => {
+      const timer = Number.isFinite(milliseconds) ? setTimeout(resolve, milliseconds) : undefined;
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  close(): void {
+    process.off('exit', this.restore);
+    process.off('SIGTERM', terminate);
+    process.stdout.off('resize', this.onResize);
+    this.restore();
+    this.keyboard?.off('keypress', this.onKey);
+    this.keyboard?.pause();
+    if (this.keyboard !== process.stdin) this.keyboard?.destroy();
+  }
+
+  private readonly onKey = (_: string | undefined, key: Key): void => {
+    const command = commandOf(key);
+    if (!command) return;
+    this.commands.push(command);
+    this.wake?.();
+  };
+
+  private readonly onResize = (): void => {
+    this.shown = '';
+    this.wake?.();
+  };
+
+  /** Also the last thing a process does: written at once, for nothing later would be. */
+  private readonly restore = (): void => {
+    try {
+      this.keyboard?.setRawMode(false);
+      writeSync(process.stdout.fd, LEAVE);
+    } catch {
+      // The terminal is gone: there is nothing to give back.
+    }
+  };
+}
+
+/** Standard input if keys can come from it, else the terminal itself if there is one. */
+function openKeyboard(): ReadStream | undefined {
+  if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
+  try {
+    return new ReadStream(openSync('/dev/tty', 'r'));
+  } catch {
+    return undefined;
+  }
+}
+
+function terminate(): void {
+  process.exit(143);
+}

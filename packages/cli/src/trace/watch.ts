@@ -1,0 +1,131 @@
+import type { Recording } from '@nonet/engine';
+import { frame, type Scene, type Scroll } from './frame.ts';
+import { paletteOf } from './ink.ts';
+import { type Layout, layoutOf } from './layout.ts';
+import { eventOf, type Player, press, type Track, tick } from './player.ts';
+import { Screen } from './screen.ts';
+import { Waveform } from './waveform.ts';
+
+export interface WatchOptions {
+  /** Events a second to begin with. */
+  readonly speed: number;
+  /** The event to begin at, which then stands still; undefined plays from the start. */
+  readonly at?: number | undefined;
+}
+
+/** Milliseconds from a frame to the next, and how many of them may go into work. */
+const FRAME = 34;
+const WORK = 20;
+
+/**
+ * Plays a recording on the terminal, while it is being recorded, until the person has seen enough;
+ * without a keyboard, until its end.
+ *
+ * Gives 'interrupted' when it was left by Ctrl-C.
+ */
+export async function watch(
+  recording: Recording,
+  scene: Pick<Scene, 'givens' | 'strategy'>,
+  options: WatchOptions,
+): Promise<'left' | 'interrupted'> {
+  const screen = new Screen();
+  try {
+    return await play(recording, scene, options, screen);
+  } finally {
+    screen.close();
+  }
+}
+
+async function play(
+  recording: Recording,
+  { givens, strategy }: Pick<Scene, 'givens' | 'strategy'>,
+  options: WatchOptions,
+  screen: Screen,
+): Promise<'left' | 'interrupted'> {
+  const { hasKeys: keys, colorDepth } = screen;
+  const scene: Scene = {
+    givens,
+    strategy,
+    keys,
+    palette: paletteOf(colorDepth),
+    marks: colorDepth < 4,
+  };
+  const track = trackOf(recording);
+  const { at = 0, speed } = options;
+  let player: Player = { position: 0, speed, playing: true };
+  let waitingFor: number | undefined = at;
+  let scroll: Scroll = { ruler: 0, grid: 0 };
+  let waveform: Waveform | undefined;
+  let before = performance.now();
+
+  for (;;) {
+    for (const command of screen.takeCommands()) {
+      if (command === 'quit') return 'left';
+      if (command === 'interrupt') return 'interrupted';
+      waitingFor = undefined;
+      player = press(player, command, track);
+    }
+    const layout = layoutOf(givens.geometry, screen.columns, screen.rows);
+    const started = performance.now();
+    waveform = work(recording, waveform, layout, started + WORK);
+
+    if (waitingFor === undefined) {
+      player = tick(player, started - before, track);
+    } else if (recording.end || recording.events >= waitingFor) {
+      const position = Math.min(waitingFor, recording.events);
+      player = { ...player, position, playing: position === 0 || !keys };
+      waitingFor = undefined;
+    }
+    before = started;
+
+    const drawn = frame(
+      scene,
+      {
+        moment: recording.at(eventOf(player)),
+        player,
+        events: recording.events,
+        end: recording.end,
+        bars: waveform?.bars,
+      },
+      layout,
+      scroll,
+    );
+    scroll = drawn.scroll;
+    screen.draw(drawn.lines);
+
+    const working = !waveform?.isComplete;
+    if (!keys && !player.playing && !working) return 'left';
+    const idle = !player.playing && !working;
+    const left = FRAME - (performance.now() - started);
+    await screen.wait(idle ? Number.POSITIVE_INFINITY : Math.max(1, left));
+    if (idle) before = performance.now();
+  }
+}
+
+/** Records, and then samples the waveform, until the time is up. */
+function work(
+  recording: Recording,
+  waveform: Waveform | undefined,
+  layout: Layout,
+  until: number,
+): Waveform | undefined {
+  while (!recording.end && performance.now() < until) recording.advance();
+  if (!recording.end) return undefined;
+  const { width } = layout.waveform;
+  if (waveform?.width !== width) waveform = new Waveform(recording, width);
+  while (!waveform.isComplete && performance.now() < until) waveform.advance();
+  return waveform;
+}
+
+function trackOf(recording: Recording): Track {
+  return {
+    get events() {
+      return recording.events;
+    },
+    get ended() {
+      return recording.end !== undefined;
+    },
+    backsAt: (event) => recording.at(event).counters.backs,
+    longestWay: recording.at(0).blanks.length,
+  };
+}

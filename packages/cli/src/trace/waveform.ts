@@ -1,0 +1,75 @@
+import type { Recording } from '@nonet/engine';
+import type { Canvas } from './canvas.ts';
+
+/** The depth of the search over the whole run, at as many events as there are columns. */
+export class Waveform {
+  readonly width: number;
+  private readonly recording: Recording;
+  private readonly depths: number[] = [];
+  private readonly blanks: number;
+
+  /** The recording must have ended. */
+  constructor(recording: Recording, width: number) {
+    this.recording = recording;
+    this.width = width;
+    this.blanks = recording.at(0).blanks.length;
+  }
+
+  get isComplete(): boolean {
+    return this.depths.length >= this.width;
+  }
+
+  /** Samples the next column. */
+  advance(): void {
+    const { events } = this.recording;
+    const last = Math.max(1, this.width - 1);
+    this.depths.push(this.recording.at(Math.round((this.depths.length * events) / last)).index);
+  }
+
+  /** The columns sampled so far, a bar each. */
+  get bars(): string {
+    return this.depths.map((depth) => bar(depth, this.blanks)).join('');
+  }
+}
+
+const BARS = '▁▂▃▄▅▆▇█';
+
+function bar(depth: number, blanks: number): string {
+  return BARS[blanks === 0 ? 0 : Math.round((depth / blanks) * (BARS.length - 1))];
+}
+
+/** The column of a waveform that shows an event. */
+export function columnOf(event: number, events: number, width: number): number {
+  return events === 0 ? 0 : Math.round((event / events) * (width - 1));
+}
+
+export interface WaveformPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  /** Whether there is a row below it for the pointer. */
+  readonly pointer: boolean;
+}
+
+export interface WaveformFacts {
+  /** Undefined while the search is being recorded. */
+  readonly bars: string | undefined;
+  readonly event: number;
+  readonly events: number;
+  readonly marks: boolean;
+}
+
+export function drawWaveform(canvas: Canvas, place: WaveformPlace, facts: WaveformFacts): void {
+  const { x, y, width, pointer } = place;
+  const { bars, event, events, marks } = facts;
+  if (bars === undefined) {
+    canvas.write(x, y, `recording: ${events.toLocaleString('en')} events so far`, 'quiet');
+    return;
+  }
+  const here = columnOf(event, events, width);
+  canvas.write(x, y, bars.slice(0, here), 'placed');
+  canvas.write(x + here, y, bars.slice(here), 'quiet');
+  const at = marks && !pointer ? '|' : (bars[here] ?? ' ');
+  canvas.write(x + here, y, at, 'pointer');
+  if (pointer) canvas.write(x + here, y + 1, '▲', 'pointer');
+}

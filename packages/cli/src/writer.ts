@@ -1,0 +1,58 @@
+import { type Grid, type Notation, type PuzzleRecord, packedCells } from '@nonet/engine';
+import type { Place } from './answer.ts';
+
+/** How answers are written: in a notation, or as JSON with the figures. */
+export interface Writer {
+  head(input: Notation): string;
+  solution(puzzle: PuzzleRecord, solution: Grid, figures: object, place: Place): void;
+  /** There is no solution to write; the message says why. */
+  none(puzzle: PuzzleRecord, message: string, place: Place): void;
+  bad(message: string, place: Place): void;
+}
+
+export function notationWriter(to: Notation | undefined): Writer {
+  return {
+    head: (input) => (to ?? input).head,
+    solution: (puzzle, solution, _, { notation: from, index, output }) => {
+      const notation = to ?? from;
+      output.write(notation.format(solvedRecord(notation, puzzle, solution), index));
+    },
+    none: (puzzle, message, { notation: from, index, output }) => {
+      const notation = to ?? from;
+      output.write(
+        notation.holdsSolution ? notation.format(puzzle, index) : inPlace(message, notation),
+      );
+    },
+    bad: (message, { notation, output }) => output.write(inPlace(message, to ?? notation)),
+  };
+}
+
+/** The record as a notation holds a solved puzzle: the solution beside it, or in its place. */
+function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
+  if (notation.holdsSolution) return { ...puzzle, solution };
+  const { pencilmarks: _, ...rest } = puzzle;
+  return { ...rest, givens: solution };
+}
+
+export const jsonWriter: Writer = {
+  head: () => '',
+  solution: (puzzle, solution, figures, place) =>
+    writeJson(place, { ...jsonOf(puzzle), solution: packedCells(solution), ...figures }),
+  none: (puzzle, error, place) => writeJson(place, { ...jsonOf(puzzle), solution: null, error }),
+  bad: (error, place) => writeJson(place, { error }),
+};
+
+function jsonOf({ line, name, comment, givens }: PuzzleRecord): object {
+  return { line, name, comment, puzzle: packedCells(givens) };
+}
+
+function writeJson({ output }: Place, value: object): void {
+  output.write(`${JSON.stringify(value)}\n`);
+}
+
+/** What stands in the place of a record that there is not: one line that says why. */
+export function inPlace(message: string, notation: Notation): string {
+  if (notation.id === 'json') return `${JSON.stringify({ error: message })}\n`;
+  if (notation.id === 'csv') return ',\n';
+  return `# ${message}\n`;
+}
