@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Inside the engine: a folder may import from the columns left of its own. */
+const COLUMNS: readonly (readonly string[])[] = [
+  ['grid', 'exact-cover'],
+  ['notation', 'search', 'technique', 'bulk'],
+  ['rating'],
+  ['generate'],
+];
+
+/** Between packages: what each may import of the others. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  cli: ['@nonet/engine'],
+};
+
+/** Packages that run anywhere: nothing of Node in them. */
+const PURE: readonly string[] = ['engine'];
+
+/** Names that say nothing about what is inside. */
+const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.ts$/;
+
+type Sources = Readonly<Record<string, string>>;
+
+function importsOf(source: string): string[] {
+  return ts.preProcessFile(source, true, true).importedFiles.map((file) => file.fileName);
+}
+
+/** Every breach of the rules, in words; `manifests` are the package.json texts by package. */
+function violations(sources: Sources, manifests: Readonly<Record<string, string>>): string[] {
+  const found: string[] = [];
+  for (const [path, source] of Object.entries(sources)) {
+    const [, name, , ...inside] = path.split('/');
+    if (NAMELESS.test(path)) found.push(`${path}: a name that says nothing`);
+    const lines = source.split('\n').length - 1;
+    if (lines > 400) found.push(`${path}: ${lines} lines, 400 is the end`);
+    for (const specifier of importsOf(source)) {
+      const breach = specifier.startsWith('.')
+        ? breachInside(path, inside, specifier)
+        : breachBetween(name, specifier, manifests[name]);
+      if (breach) found.push(`${path}: imports ${specifier}, ${breach}`);
+    }
+  }
+  return [...found, ...cycles(sources)];
+}
+
+function breachInside(path: string, inside: string[], specifier: string): string | undefined {
+  const target = join(dirname(path), specifier).split('/');
+  if (target.slice(0, 3).join('/') !== path.split('/').slice(0, 3).join('/')) {
+    return 'which is in another package';
+  }
+  if (path.split('/')[1] !== 'engine' || inside.length < 2) return undefined;
+  const folder = target.length > 4 ? target[3] : '';
+  if (folder === inside[0]) return undefined;
+  const from = COLUMNS.findIndex((column) => column.includes(inside[0]));
+  const to = COLUMNS.findIndex((column) => column.includes(folder));
+  if (from < 0) return `but ${inside[0]}/ stands in no column`;
+  return to >= 0 && to < from ? undefined : 'which is not to the left of it';
+}
+
+function breachBetween(name: string, specifier: string, manifest: string): string | undefined {
+  const node = specifier.startsWith('node:') || builtinModules.includes(specifier);
+  if (node) return PURE.includes(name) ? 'but it has to run without Node' : undefined;
+  const parts = specifier.split('/');
+  const library = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(manifest);
+  if (!(library in dependencies) && !(library in devDependencies)) return 'which is not declared';
+  const own = library.startsWith('@nonet/') || library === 'nonet';
+  return own && !PACKAGES[name].includes(library) ? 'which is not to the left of it' : undefined;
+}
+
+/** Files that import one another in a circle, type imports included. */
+function cycles(sources: Sources): string[] {
+  const found: string[] = [];
+  const state = new Map<string, 'open' | 'done'>();
+  const visit = (path: string, trail: readonly string[]): void => {
+    if (state.get(path) === 'done' || !(path in sources)) return;
+    if (state.get(path) === 'open') {
+      found.push(`a cycle: ${[...trail.slice(trail.indexOf(path)), path].join(' → ')}`);
+      return;
+    }
+    state.set(path, 'open');
+    for (const specifier of importsOf(sources[path])) {
+      if (specifier.startsWith('.')) visit(join(dirname(path), specifier), [...trail, path]);
+    }
+    state.set(path, 'done');
+  };
+  for (const path of Object.keys(sources)) visit(path, []);
+  return found;
+}
+
+const sources: Sources = Object.fromEntries(
+  Object.keys(PACKAGES).flatMap((name) =>
+    readdirSync(join(ROOT, `packages/${name}/src`), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => `packages/${name}/src/${file}`)
+      .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
+  ),
+);
+const manifests = Object.fromEntries(
+  Object.keys(PACKAGES).map((name) => [
+    name,
+    readFileSync(join(ROOT, `packages/${name}/package.json`), 'utf8'),
+  ]),
+);
+
+describe('the architecture', () => {
+  it('holds', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(50);
+    expect(violations(sources, manifests)).toEqual([]);
+  });
+
+  it.each([
+    ['engine/src/grid/a.ts', "import '../search/run.ts'", 'not to the left'],
+    ['engine/src/search/a.ts', "import type { X } from '../notation/line.ts'", 'not to the left'],
+    ['engine/src/notation/a.ts', "export { x } from '../generate/fill.ts'", 'not to the left'],
+    ['engine/src/grid/a.ts', "import '../exact-cover/links.ts'", 'not to the left'],
+    ['engine/src/search/a.ts', "import '../index.ts'", 'not to the left'],
+    ['engine/src/novel/a.ts', "import '../grid/grid.ts'", 'stands in no column'],
+    ['engine/src/grid/a.ts', "import { readFileSync } from 'node:fs'", 'without Node'],
+    ['engine/src/grid/a.ts', "import { join } from 'path'", 'without Node'],
+    ['engine/src/grid/a.ts', "const x = await import('left-pad')", 'not declared'],
+    ['engine/src/grid/a.ts', "import '../../../cli/src/main.ts'", 'another package'],
+    ['cli/src/a.ts', "import '../../engine/src/index.ts'", 'another package'],
+    ['cli/src/util.ts', 'export const x = 1;', 'says nothing'],
+    ['cli/src/a.ts', '\n'.repeat(401), '400 is the end'],
+    ['engine/src/grid/grid.ts', "import './conflict.ts'", 'a cycle'],
+  ])('would not let pass: %s with %j', (path, source, message) => {
+    const planted = { ...sources, [`packages/${path}`]: source };
+    expect(violations(planted, manifests).join('\n')).toContain(message);
+  });
+});

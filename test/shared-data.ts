@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe } from 'vitest';
+
+const folder = fileURLToPath(new URL('../../shared/data/', import.meta.url));
+const present = existsSync(folder);
+
+/**
+ * A suite that needs the puzzle sets beside the project. Without them it is skipped, and says so;
+ * where CI=true it runs, and fails.
+ */
+export function describeWithData(name: string, suite: () => void): void {
+  const skip = !present && process.env.CI !== 'true';
+  describe.skipIf(skip)(skip ? `${name} (skipped: no ../shared/data)` : name, suite);
+}
+
+/** The path of a data file: `puzzles/euler96.txt`. */
+export function dataPath(name: string): string {
+  return folder + name;
+}
+
+/** The lines of a data file: a puzzle, and what stands behind it after a blank. */
+export function dataLines(name: string): { puzzle: string; rest: string }[] {
+  const lines = readFileSync(dataPath(name), 'utf8').trimEnd().split('\n');
+  return lines.map((line) => {
+    const [puzzle, rest = ''] = line.split(' ');
+    return { puzzle, rest };
+  });
+}
