@@ -27,7 +27,7 @@ export interface Batch {
 export class FileError extends Error {}
 
 /** What standard input is called in messages. */
-export const STDIN = 'stdin';
+const STDIN = 'stdin';
 
 /**
  * The records of the files, `-` or none being standard input, as they come in: a pipe that trickles

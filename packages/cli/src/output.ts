@@ -1,22 +1,33 @@
 import { once } from 'node:events';
+import { writeSync } from 'node:fs';
 
+/** Characters that are held before they are written. */
 const HELD = 1 << 16;
+
+/** Milliseconds that they are held at most, while a long search goes on. */
+const PATIENCE = 50;
 
 /** Standard output, written in large pieces and no faster than it is read. */
 export class Output {
   private text = '';
+  private timer: NodeJS.Timeout | undefined;
 
   constructor() {
     // Who reads us may stop at any time, as `head` does. Nothing is wrong then, and nothing is left
     // to do.
     process.stdout.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EPIPE') throw error;
+      this.text = '';
       process.exit(0);
+    });
+    process.on('exit', () => {
+      if (this.text !== '') writeSync(process.stdout.fd, this.text);
     });
   }
 
   write(text: string): void {
     this.text += text;
+    this.timer ??= setTimeout(() => void this.flush(), PATIENCE);
   }
 
   /** Whether so much is waiting that it should be written before more is made. */
@@ -25,9 +36,10 @@ export class Output {
   }
 
   async flush(): Promise<void> {
-    if (this.text === '') return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     const { text } = this;
     this.text = '';
-    if (!process.stdout.write(text)) await once(process.stdout, 'drain');
+    if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
   }
 }

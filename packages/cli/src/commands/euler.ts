@@ -23,7 +23,9 @@ export async function euler(files: readonly string[], flags: EulerFlags): Promis
   const status = await answerAll(files, flags, { record, bad: () => {} });
   const milliseconds = (performance.now() - started).toFixed(1);
   process.stdout.write(`Ans = ${sum}\n`);
-  process.stderr.write(`${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${flags.strategy.id})\n`);
+  process.stderr.write(
+    `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${flags.strategy.id})\n`,
+  );
   return status;
 }
 

@@ -160,55 +160,46 @@ export function raceTable(
   timeout: number,
   view: TableView,
 ): string[] {
+  const { palette, marked, columns } = view;
   const lanes = results.filter((result) => 'counters' in result);
-  const finished = lanes.filter((lane) => lane.end !== 'stopped');
-  const fewest = HEADS.map((_, column) =>
-    Math.min(...finished.map((lane) => figure(lane, column))),
+  const rows = results.map((result) =>
+    'counters' in result ? textsOf(result) : [result.strategy],
   );
-  const cells = lanes.map((lane) => [
-    lane.strategy,
-    ...FIGURES.map((name) => lane.counters[name].toLocaleString('en')),
-    time(lane.milliseconds),
-  ]);
   const widths = HEADS.map((head, column) =>
-    Math.max(
-      head.length,
-      ...(column === 0 ? results.map(({ strategy }) => strategy.length) : []),
-      ...cells.map((row) => row[column].length),
-    ),
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
-  const padded = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(widths[0]) : text.padStart(widths[column]);
-  const drawsBars =
-    view.marked && widths.reduce((sum, width) => sum + width + 2, BAR) < view.columns;
-  const slowest = Math.max(...lanes.map((lane) => lane.milliseconds));
-  const fastest = Math.min(...lanes.map((lane) => lane.milliseconds));
+  const padded = (texts: readonly string[]): string[] =>
+    texts.map((text, i) => (i === 0 ? text.padEnd(widths[0]) : text.padStart(widths[i])));
+  const barred = marked && widths.reduce((sum, width) => sum + width + 2, BAR) < columns;
+  const times = lanes.map((lane) => lane.milliseconds);
+  const finished = lanes.filter((lane) => lane.end !== 'stopped').map(figuresOf);
+  const fewest = HEADS.map((_, column) => Math.min(...finished.map((figures) => figures[column])));
+  const best = [...new Set(['1', palette.solved])].join(';');
 
-  const line = (result: Lane | Absent): string => {
-    if ('reason' in result) return `${padded(result.strategy, 0)}  ${result.reason}`;
-    const row = cells[lanes.indexOf(result)].map((text, column) => {
-      const best =
-        view.marked &&
-        column > 0 &&
-        finished.includes(result) &&
-        figure(result, column) === fewest[column];
-      return best
-        ? painted(padded(text, column), `1;${view.palette.solved}`)
-        : padded(text, column);
-    });
-    if (result.end === 'stopped') row.push(gaveUp(timeout));
-    else if (drawsBars)
-      row.push(painted(bar(result.milliseconds, fastest, slowest), view.palette.placed));
-    return row.join('  ');
+  const line = (result: Lane | Absent, index: number): string => {
+    const texts = padded(rows[index]);
+    if ('reason' in result) return [...texts, result.reason].join('  ');
+    if (result.end === 'stopped') return [...texts, gaveUp(timeout)].join('  ');
+    if (!marked) return texts.join('  ');
+    const figures = figuresOf(result);
+    const painting = texts.map((text, column) =>
+      figures[column] === fewest[column] ? painted(text, best) : text,
+    );
+    const length = bar(result.milliseconds, Math.min(...times), Math.max(...times));
+    return [...painting, ...(barred ? [painted(length, palette.placed)] : [])].join('  ');
   };
-  const head = HEADS.map(padded).join('  ');
-  return [view.marked ? painted(head, view.palette.quiet) : head, ...results.map(line)];
+  const head = padded(HEADS).join('  ');
+  return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
 }
 
-/** What is compared in a column of the table. */
-function figure(lane: Lane, column: number): number {
-  if (column === 0) return 0;
-  return column === HEADS.length - 1 ? lane.milliseconds : lane.counters[FIGURES[column - 1]];
+/** A lane in the columns of the table; its name is not compared. */
+function figuresOf({ counters, milliseconds }: Lane): number[] {
+  return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
+}
+
+function textsOf({ strategy, counters, milliseconds }: Lane): string[] {
+  const figures = FIGURES.map((name) => counters[name].toLocaleString('en'));
+  return [strategy, ...figures, time(milliseconds)];
 }
 
 /** Three figures: "0.08 ms", "12.3 ms", "2.41 s". */
@@ -228,7 +219,7 @@ function bar(value: number, least: number, most: number): string {
 }
 
 function painted(text: string, sgr: string): string {
-  return sgr === '' ? text : `\x1b[${sgr.replace(/;$/, '')}m${text}\x1b[0m`;
+  return sgr === '' ? text : `\x1b[${sgr}m${text}\x1b[0m`;
 }
 
 /** Tells the person which strategy is running, in a line that the next one writes over. */

@@ -13,8 +13,8 @@ export class Canvas {
   constructor(columns: number, rows: number) {
     this.columns = columns;
     this.rows = rows;
-    this.characters = new Array<string>(columns * rows).fill(' ');
-    this.roles = new Array<Role>(columns * rows).fill('plain');
+    this.characters = Array.from({ length: columns * rows }, () => ' ');
+    this.roles = Array.from({ length: columns * rows }, () => 'plain');
   }
 
   write(x: number, y: number, text: string, role: Role = 'plain'): void {

@@ -65,7 +65,8 @@ export function frame(
 
   if (layout.title !== undefined) {
     canvas.write(1, layout.title, strategy.id, 'strong');
-    canvas.write(strategy.id.length + 3, layout.title, strategy.summary, 'quiet');
+    const x = strategy.id.length + 3;
+    canvas.write(x, layout.title, shortened(strategy.summary, layout.columns - x), 'quiet');
   }
   if (layout.note) canvas.write(1, layout.note.y, layout.note.text, 'quiet');
   if (layout.grid) {
@@ -78,8 +79,12 @@ export function frame(
   else drawLines(canvas, panel, told);
   drawRuler(canvas, { ...rulerPlace, from: next.ruler }, moment, ruler, dead);
   drawWaveform(canvas, layout.waveform, { bars, event: moment.event, events, marks });
-  if (scene.keys) canvas.write(1, layout.keys, keyLine(layout.columns - 1), 'faint');
+  if (scene.keys) canvas.write(1, layout.keys, keyLine(layout.columns - 1), 'quiet');
   return { lines: canvas.lines(scene.palette), scroll: next };
+}
+
+function shortened(text: string, width: number): string {
+  return text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`;
 }
 
 function gridScroll(

@@ -77,7 +77,7 @@ export function layoutOf(geometry: Geometry, columns: number, rows: number): Lay
     for (const style of STYLES) {
       const extent = gridExtent(geometry, style);
       for (const beside of [true, false]) {
-        const needed = MARGIN + extent.width + (beside ? GUTTER + PANEL_WIDTH : 0);
+        const needed = marginOf(style) + extent.width + (beside ? GUTTER + PANEL_WIDTH : 0);
         const body = beside ? Math.max(extent.height, PANEL_ROWS) : extent.height + PANEL_LINES;
         if (needed > width || body + rest(comfort) > rows) continue;
         return arrange(width, rows, comfort, { style, ...extent, rows: extent.height }, beside);
@@ -85,6 +85,11 @@ export function layoutOf(geometry: Geometry, columns: number, rows: number): Lay
     }
   }
   return cut(geometry, columns, rows);
+}
+
+/** Without a frame the first cell brings its own margin. */
+function marginOf(style: GridStyle): number {
+  return style.framed ? MARGIN : 0;
 }
 
 function rest({ title, gap, names, pointer }: Comfort): number {
@@ -96,14 +101,14 @@ function cut(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   const extent = gridExtent(geometry, CLOSEST);
   const { size } = geometry;
-  const needed = `${size}×${size} needs ${extent.width + MARGIN + 1} columns and ${extent.height + rest(BARE) + PANEL_LINES} rows`;
-  const beside = MARGIN + extent.width + GUTTER + PANEL_WIDTH <= width;
+  const needed = `${size}×${size} needs a terminal of ${extent.width + 1}×${extent.height + rest(BARE) + PANEL_LINES}`;
+  const beside = extent.width + GUTTER + PANEL_WIDTH <= width;
   const room = rows - rest(BARE) - 1 - (beside ? 0 : PANEL_LINES);
-  if (MARGIN + extent.width > width || room < LEAST_ROWS) {
-    return arrange(width, rows, BARE, undefined, false, `${needed}: no grid`);
+  if (extent.width > width || room < LEAST_ROWS) {
+    return arrange(width, rows, BARE, undefined, false, needed);
   }
   const grid = { style: CLOSEST, ...extent, rows: Math.min(room, extent.height) };
-  return arrange(width, rows, BARE, grid, beside, `${needed}: here are those round the cell`);
+  return arrange(width, rows, BARE, grid, beside, needed);
 }
 
 function arrange(
@@ -117,10 +122,11 @@ function arrange(
   const { title, gap, names, pointer } = comfort;
   const top = title + (note ? 1 : 0);
   const width = columns - MARGIN;
-  const panelX = grid && beside ? MARGIN + grid.width + GUTTER : MARGIN;
+  const gridX = grid ? marginOf(grid.style) : 0;
+  const panelX = grid && beside ? gridX + grid.width + GUTTER : MARGIN;
   const panelY = grid && !beside ? top + grid.rows : top;
   const bodyEnd = beside
-    ? top + Math.max(grid?.rows ?? 0, Math.min(PANEL_ROWS, rows - top - rest(comfort)))
+    ? top + Math.max(grid?.rows ?? 0, Math.min(PANEL_ROWS, rows - rest(comfort) - (note ? 1 : 0)))
     : panelY + PANEL_LINES;
   const rulerY = bodyEnd + gap;
   const waveformY = rulerY + (names ? 3 : 2) + gap;
@@ -129,7 +135,7 @@ function arrange(
     rows,
     title: title > 0 ? 0 : undefined,
     note: note ? { y: 0, text: note } : undefined,
-    grid: grid && { style: grid.style, x: MARGIN, y: top, rows: grid.rows, height: grid.height },
+    grid: grid && { style: grid.style, x: gridX, y: top, rows: grid.rows, height: grid.height },
     panel: { x: panelX, y: panelY, width: columns - panelX, beside },
     ruler: { x: MARGIN, y: rulerY, width, names },
     waveform: { x: MARGIN, y: waveformY, width, pointer },

@@ -51,7 +51,7 @@ export function drawLines(
   canvas.write(x, y, story.text, story.role);
   const [event, depth, , ...counters] = figures(facts);
   const first = [`event ${event.figure} of ${event.of}`, `depth ${depth.figure}`];
-  const second = counters.map(({ label, figure }) => `${figure} ${label}`);
+  const second = counters.map(({ label, figure }) => `${label} ${figure}`);
   canvas.write(x, y + 1, fitting([...first, transport(player, moment, facts)], width), 'quiet');
   canvas.write(x, y + 2, fitting(second, width), 'quiet');
 }

@@ -28,7 +28,7 @@ export function rulerOf(moment: Moment): RulerFacts {
 }
 
 /** Columns an entry takes: with the names of the cells, or with their digits only. */
-export function entryWidth(moment: Moment, names: boolean): number {
+function entryWidth(moment: Moment, names: boolean): number {
   const { geometry } = moment.grid;
   return names ? formatCell(geometry, geometry.cells - 1).length + 1 : 2;
 }
@@ -74,7 +74,7 @@ export function drawRuler(
     const centre = x + (names ? 1 : 0);
     const here = entry === pointer;
     if (names)
-      canvas.write(x, place.y, formatCell(geometry, cells[entry]), here ? 'strong' : 'faint');
+      canvas.write(x, place.y, formatCell(geometry, cells[entry]), here ? 'strong' : 'quiet');
     const [symbol, role] = appearance(entry, cells[entry], moment, dead);
     if (here && !moment.solved) canvas.write(centre, digitsRow, symbol, 'current');
     else canvas.write(centre, digitsRow, symbol, role);

@@ -23,7 +23,8 @@ export function storyOf(
     return { text: `✓ ${which} after ${events} events`, role: 'solved' };
   }
   if (end === 'exhausted') {
-    const found = counters.solutions === 0 ? 'no solution' : `${counters.solutions} solutions`;
+    const { solutions } = counters;
+    const found = `${solutions === 0 ? 'no' : solutions} solution${solutions > 1 ? 's' : ''}`;
     return { text: `all is tried: ${found}`, role: 'strong' };
   }
   if (end === 'stopped') return { text: `stopped here, after ${events} events`, role: 'strong' };

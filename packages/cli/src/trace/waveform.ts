@@ -39,7 +39,7 @@ function bar(depth: number, blanks: number): string {
 }
 
 /** The column of a waveform that shows an event. */
-export function columnOf(event: number, events: number, width: number): number {
+function columnOf(event: number, events: number, width: number): number {
   return events === 0 ? 0 : Math.round((event / events) * (width - 1));
 }
 

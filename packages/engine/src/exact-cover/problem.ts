@@ -21,7 +21,7 @@ export function checkProblem(problem: ExactCoverProblem): void {
       }
     }
     if (new Set(option).size !== option.length) {
-      throw new RangeError(`expected each item once in option ${index}, got [${option}]`);
+      throw new RangeError(`expected each item once in option ${index}, got [${option.join()}]`);
     }
   });
 }

@@ -79,7 +79,7 @@ function shuffled(n: number, below: (n: number) => number): number[] {
 }
 
 function inverted(permutation: readonly number[]): number[] {
-  const result = new Array<number>(permutation.length);
+  const result = Array.from(permutation, () => 0);
   permutation.forEach((from, to) => {
     result[from] = to;
   });

@@ -36,7 +36,7 @@ export function digitOrBlank(size: number): string {
 }
 
 /** The usual size whose power is nearest to a length: 2 for the cells of a grid, 3 for candidates. */
-export function nearestSize(length: number, power: 2 | 3): number {
+function nearestSize(length: number, power: 2 | 3): number {
   return USUAL_SIZES.reduce((best, size) =>
     Math.abs(size ** power - length) < Math.abs(best ** power - length) ? size : best,
   );

@@ -45,6 +45,9 @@ export interface Moment {
 
 const EVERY = 65_536;
 
+/** Five counters of eight bytes. */
+const COUNTER_BYTES = 40;
+
 /**
  * A search that was run once and can be seen at any moment. It keeps a checkpoint every so many
  * events and none of the events: a moment is reached by running on from the checkpoint before it.
@@ -87,6 +90,16 @@ export class Recording {
     this.counters = this.recorder.counters;
     if (isContradictory(puzzle)) this.end = 'exhausted';
     this.checkpoints.push(this.recorder.save());
+  }
+
+  get checkpointCount(): number {
+    return this.checkpoints.length;
+  }
+
+  /** Bytes of the checkpoints, that is, of what grows with the length of the recording. */
+  get checkpointBytes(): number {
+    const numbers = this.checkpoints.reduce((sum, { state }) => sum + state.byteLength, 0);
+    return numbers + this.checkpoints.length * COUNTER_BYTES;
   }
 
   /** Records up to the next checkpoint. */

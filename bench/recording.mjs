@@ -1,0 +1,31 @@
+import { bitmask, parsePuzzle, Random, Recording } from '@nonet/engine';
+import { figure, processorSeconds } from './measure.mjs';
+
+/** The 17-clue puzzle made against brute force: 138,350,568 events in fixed order. */
+const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const SEEKS = 2_000;
+
+/** The longest recording: seconds to make it, bytes of its checkpoints, milliseconds a seek. */
+export function benchRecording() {
+  const { record } = parsePuzzle(PUZZLE);
+  const recording = new Recording(record, bitmask);
+  const seconds = processorSeconds(() => {
+    while (!recording.end) recording.advance();
+  });
+  const random = new Random('seeks');
+  const times = Array.from({ length: SEEKS }, () => {
+    const event = random.below(recording.events + 1);
+    const before = performance.now();
+    const moment = recording.at(event);
+    const milliseconds = performance.now() - before;
+    const { placements, backs } = moment.counters;
+    if (placements + backs !== event) throw new Error(`event ${event} was not reached`);
+    return milliseconds;
+  }).sort((a, b) => a - b);
+  const mean = times.reduce((sum, time) => sum + time, 0) / SEEKS;
+  return [
+    `${recording.events.toLocaleString('en')} events recorded in ${figure(seconds)} s`,
+    `${recording.checkpointCount.toLocaleString('en')} checkpoints in ${figure(recording.checkpointBytes / 1024)} KB`,
+    `${SEEKS.toLocaleString('en')} random seeks: mean ${figure(mean)} ms, 95 % within ${figure(times[Math.floor(0.95 * SEEKS)])} ms, worst ${figure(times[SEEKS - 1])} ms`,
+  ].join('\n');
+}

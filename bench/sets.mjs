@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CLASSIC, gridOf, parsePuzzle, Random, randomGrid } from '@nonet/engine';
+
+const folder = fileURLToPath(new URL('../../shared/data/puzzles/', import.meta.url));
+
+/** Five sets, from trivial to hard, and what is in them. */
+const FILES = [
+  ['easy', 'kaggle-10k.txt'],
+  ['minimal', 'gen-minimal-100k.txt'],
+  ['17-clue', '17clue-49158.txt'],
+  ['hard', 'magictour-top1465.txt'],
+  ['several', 'several-solutions-10k.txt'],
+];
+
+/**
+ * The sets, `count` puzzles of each, the same ones every time. Where the puzzle sets are not beside
+ * the project, five sets made here: random grids with more and more digits taken out.
+ */
+export function sets(count) {
+  const random = new Random('bench');
+  if (!existsSync(folder))
+    return [40, 45, 50, 55, 60].map((blanks) => dugSet(blanks, count, random));
+  return FILES.map(([name, file]) => {
+    const lines = readFileSync(folder + file, 'utf8')
+      .trimEnd()
+      .split('\n');
+    return { name, puzzles: random.shuffle(lines).slice(0, count).map(givensOf) };
+  });
+}
+
+function givensOf(line) {
+  const result = parsePuzzle(line);
+  if (!result.ok) throw new Error(`not a puzzle: ${line}`);
+  return result.record.givens;
+}
+
+function dugSet(blanks, count, random) {
+  const cells = Array.from({ length: CLASSIC.cells }, (_, cell) => cell);
+  const puzzles = Array.from({ length: count }, () => {
+    const digits = randomGrid(CLASSIC, random).digits.slice();
+    for (const cell of random.shuffle(cells).slice(0, blanks)) digits[cell] = 0;
+    return gridOf(CLASSIC, digits);
+  });
+  return { name: `${blanks} blanks`, puzzles };
+}

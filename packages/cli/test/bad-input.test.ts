@@ -1,0 +1,576 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nonet } from './nonet.ts';
+
+const WIKIPEDIA =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+const inRows = (cells: string): string => `${cells.match(/.{9}/g)?.join('\n')}\n`;
+
+/** What it is, arguments, standard input; exit status, and the lines of standard error. */
+type Case = readonly [string, readonly string[], string, number, readonly string[]];
+
+const CASES: readonly Case[] = [
+  ['empty input', ['solve'], '', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  ['only blanks', ['solve'], '\n \n\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  ['only comments', ['solve'], '# nothing\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  [
+    '80 cells',
+    ['solve'],
+    `${WIKIPEDIA.slice(0, 80)}\n`,
+    2,
+    ['stdin:1:81: expected 81 cells (9×9), found 80 cells'],
+  ],
+  [
+    '82 cells',
+    ['solve'],
+    `${WIKIPEDIA}1\n`,
+    2,
+    ['stdin:1:83: expected 81 cells (9×9), found 82 cells'],
+  ],
+  [
+    'one cell',
+    ['solve'],
+    '5\n',
+    2,
+    ['stdin:1:2: expected a row of 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25 cells, found 1 cell'],
+  ],
+  [
+    'wrong symbol',
+    ['solve'],
+    `${WIKIPEDIA.replace('7', 'q')}\n`,
+    2,
+    ['stdin:1:5: expected a digit 1–9 or a blank (. 0 _ - * x), found "q"'],
+  ],
+  [
+    'wrong symbol ?',
+    ['solve'],
+    `${WIKIPEDIA.slice(0, 80)}?\n`,
+    2,
+    ['stdin:1:81: expected a digit 1–9 or a blank (. 0 _ - * x), found "?"'],
+  ],
+  [
+    'digit too big',
+    ['solve'],
+    `5${'.'.repeat(15)}\n`,
+    2,
+    ['stdin:1:17: expected 16 rows, found 1 row'],
+  ],
+  [
+    'digit too big 6x6',
+    ['solve'],
+    `7${'.'.repeat(35)}\n`,
+    2,
+    ['stdin:1:1: expected a digit 1–6, found "7"'],
+  ],
+  [
+    'letter in 9x9',
+    ['solve'],
+    `A${WIKIPEDIA.slice(1)}\n`,
+    2,
+    ['stdin:1:1: expected a digit 1–9, found "A"'],
+  ],
+  [
+    'row conflict',
+    ['solve'],
+    `55${WIKIPEDIA.slice(2)}\n`,
+    1,
+    ['stdin:1: no solution: 5 stands twice in row 1 (r1c1, r1c2)'],
+  ],
+  [
+    'column conflict',
+    ['solve'],
+    `${WIKIPEDIA.slice(0, 9)}5${WIKIPEDIA.slice(10)}\n`,
+    1,
+    ['stdin:1: no solution: 5 stands twice in row 2 (r2c1, r2c6)'],
+  ],
+  [
+    'box conflict',
+    ['solve'],
+    `${WIKIPEDIA.slice(0, 10)}5${WIKIPEDIA.slice(11)}\n`,
+    1,
+    ['stdin:1: no solution: 5 stands twice in row 2 (r2c2, r2c6)'],
+  ],
+  [
+    'three times',
+    ['solve'],
+    `555${'.'.repeat(78)}\n`,
+    1,
+    ['stdin:1: no solution: 5 stands 3 times in row 1 (r1c1, r1c2, r1c3)'],
+  ],
+  ['no solution', ['solve'], `12345678.........9${'.'.repeat(63)}\n`, 1, ['stdin:1: no solution']],
+  [
+    'several',
+    ['solve'],
+    `${'.'.repeat(81)}\n`,
+    0,
+    ['stdin:1: several solutions; this is the smallest'],
+  ],
+  ['crlf', ['solve'], `${WIKIPEDIA}\r\n${WIKIPEDIA}\r\n`, 0, []],
+  ['cr', ['solve'], `${WIKIPEDIA}\r${WIKIPEDIA}\r`, 0, []],
+  ['mixed', ['solve'], `${WIKIPEDIA}\r\n${WIKIPEDIA}\n${WIKIPEDIA}\r${WIKIPEDIA}`, 0, []],
+  ['no end', ['solve'], WIKIPEDIA, 0, []],
+  ['bom', ['solve'], `\ufeff${WIKIPEDIA}\n`, 0, []],
+  [
+    'nul',
+    ['solve'],
+    `${WIKIPEDIA.slice(0, 40)}\0${WIKIPEDIA.slice(41)}\n`,
+    2,
+    ['stdin:1:41: expected a digit 1–9 or a blank (. 0 _ - * x), found U+0000'],
+  ],
+  [
+    'all nul',
+    ['solve'],
+    '\0'.repeat(81),
+    2,
+    [
+      'stdin:1:1: expected a puzzle in line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found U+0000',
+    ],
+  ],
+  [
+    'tab',
+    ['solve'],
+    `${WIKIPEDIA.slice(0, 40)}\t${WIKIPEDIA.slice(41)}\n`,
+    2,
+    ['stdin:1:41: expected 36 cells (6×6), found 40 cells'],
+  ],
+  [
+    'binary',
+    ['solve', 'binary.bin'],
+    '',
+    2,
+    [
+      'binary.bin:1:1: expected a puzzle in line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "�"',
+    ],
+  ],
+  [
+    'utf16',
+    ['solve', 'utf16.txt'],
+    '',
+    2,
+    [
+      'utf16.txt:1:1: expected a puzzle in line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "�"',
+    ],
+  ],
+  [
+    'emoji',
+    ['solve'],
+    `${WIKIPEDIA.slice(0, 10)}😀${WIKIPEDIA.slice(11)}\n`,
+    2,
+    ['stdin:1:11: expected a digit 1–9 or a blank (. 0 _ - * x), found "😀"'],
+  ],
+  [
+    'prose',
+    ['solve'],
+    'Dear Sir, please find my puzzle attached.\n',
+    2,
+    [
+      'stdin:1:4: expected a puzzle in line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "r"',
+    ],
+  ],
+  [
+    'html',
+    ['solve'],
+    '<html><body>hi</body></html>\n',
+    2,
+    [
+      'stdin:1:1: expected a puzzle in line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "<"',
+    ],
+  ],
+  [
+    'missing',
+    ['solve', 'missing.txt'],
+    '',
+    2,
+    ['missing.txt: expected a file, found nothing of that name'],
+  ],
+  ['dir', ['solve', 'folder'], '', 2, ['folder: expected a file, found a directory']],
+  [
+    'missing then good',
+    ['solve', 'missing.txt', 'good.txt'],
+    '',
+    2,
+    ['missing.txt: expected a file, found nothing of that name'],
+  ],
+  [
+    'bad then good',
+    ['solve'],
+    `${WIKIPEDIA}\n${WIKIPEDIA.slice(1)}\n${WIKIPEDIA}\n`,
+    2,
+    ['stdin:2:81: expected 81 cells (9×9), found 80 cells'],
+  ],
+  [
+    'rows short',
+    ['solve'],
+    `${inRows(WIKIPEDIA).split('\n').slice(0, 8).join('\n')}\n`,
+    2,
+    ['stdin:8:10: expected 9 rows, found 8 rows'],
+  ],
+  [
+    'rows long row',
+    ['solve'],
+    inRows(WIKIPEDIA).replace('6..195...', '6..195....'),
+    2,
+    ['stdin:2:11: expected a row of 9 cells, found 10 cells'],
+  ],
+  [
+    'rows blank inside',
+    ['solve'],
+    inRows(WIKIPEDIA).replace('\n6..', '\n\n6..'),
+    2,
+    ['stdin:1:10: expected 9 rows, found 1 row', 'stdin:10:10: expected 9 rows, found 8 rows'],
+  ],
+  [
+    'rows symbol',
+    ['solve'],
+    inRows(WIKIPEDIA).replace('419', '4?9'),
+    2,
+    ['stdin:8:5: expected a digit 1–9 or a blank (. 0 _ - * x), found "?"'],
+  ],
+  [
+    'spaced too few',
+    ['solve'],
+    '5 3 0 0 7 0 0 0\n'.repeat(9),
+    2,
+    [
+      'stdin:1: no solution: 5 stands 8 times in column 1 (r1c1, r2c1, r3c1, r4c1, r5c1, r6c1, r7c1, r8c1)',
+      'stdin:9:16: expected 8 rows, found 1 row',
+    ],
+  ],
+  [
+    'spaced big',
+    ['solve'],
+    `10 3 0 0 7 0 0 0 0\n${'0 0 0 0 0 0 0 0 0\n'.repeat(8)}`,
+    2,
+    ['stdin:1:1: expected a digit 1–9, found "10"'],
+  ],
+  [
+    'euler header',
+    ['solve'],
+    'Grid 01\n' +
+      inRows(WIKIPEDIA).split('\n').slice(0, 5).join('\n') +
+      '\nGrid 02\n' +
+      inRows(WIKIPEDIA),
+    2,
+    ['stdin:6:10: expected 9 rows, found 5 rows'],
+  ],
+  ['euler cut', ['solve'], 'Grid 01\n003020600\n', 2, ['stdin:2:10: expected 9 rows, found 1 row']],
+  [
+    'json syntax',
+    ['solve'],
+    `{"puzzle": "${WIKIPEDIA}"\n`,
+    2,
+    ['stdin:1:95: expected "," or "}", found the end of the line'],
+  ],
+  [
+    'json key',
+    ['solve'],
+    `{"grid": "${WIKIPEDIA}"}\n`,
+    2,
+    ['stdin:1:1: expected a key "puzzle", found an object without it'],
+  ],
+  [
+    'json type',
+    ['solve'],
+    '{"puzzle": 5}\n',
+    2,
+    ['stdin:1:12: expected a string or an array of cells, found a number'],
+  ],
+  [
+    'json short',
+    ['solve'],
+    '{"puzzle": "53.."}\n',
+    2,
+    ['stdin:1:17: expected 16 cells (4×4), found 4 cells'],
+  ],
+  [
+    'csv no column',
+    ['solve', '--from', 'csv'],
+    'a,b\n1,2\n',
+    2,
+    [
+      'stdin:1:1: expected a column named puzzle, found a header of 2 other names',
+      'stdin:2:2: expected 16 cells (4×4), found 1 cell',
+    ],
+  ],
+  [
+    'csv mismatch',
+    ['solve'],
+    `puzzle,solution\n${WIKIPEDIA},${'1'.repeat(81)}\n`,
+    2,
+    ['stdin:2:83: expected the given "5", found "1"'],
+  ],
+  [
+    'csv quote',
+    ['solve'],
+    `puzzle,solution\n"${WIKIPEDIA}\n`,
+    2,
+    ['stdin:2:83: expected a closing quote, found the end of the line'],
+  ],
+  [
+    'block cut',
+    ['solve'],
+    '5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . .\n',
+    2,
+    ['stdin:2:22: expected 9 rows, found 2 rows'],
+  ],
+  [
+    'pencilmarks cell',
+    ['solve', '--from', 'pencilmarks'],
+    '1 2 3\n',
+    2,
+    ['stdin:1:6: expected a row of 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25 cells, found 3 cells'],
+  ],
+  [
+    'sukaku short',
+    ['solve', '--from', 'sukaku'],
+    `${'1'.repeat(728)}\n`,
+    2,
+    ['stdin:1:2: expected 2 or a blank (. 0 _ - * x), found "1"'],
+  ],
+  [
+    'sukaku scan',
+    ['solve', '--strategy', 'scan'],
+    `${'123456789'.repeat(81)}\n`,
+    2,
+    [
+      'stdin:1: scan takes no pencilmarks: the article knows givens only, and a fixed order takes too long beyond 9×9',
+    ],
+  ],
+  [
+    'unknown command',
+    ['slove'],
+    '',
+    2,
+    ["error: unknown command 'slove'", '(Did you mean solve?)', '(nonet --help tells more)'],
+  ],
+  [
+    'unknown option',
+    ['solve', '--fast'],
+    '',
+    2,
+    ["error: unknown option '--fast'", '(nonet --help tells more)'],
+  ],
+  [
+    'unknown strategy',
+    ['solve', '--strategy', 'magic'],
+    '',
+    2,
+    [
+      "error: option '--strategy <name>' argument 'magic' is invalid. expected a strategy (scan, used-arrays, bitmask, bitmask-mrv, propagation, dlx), found \"magic\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'unknown notation',
+    ['solve', '--from', 'xls'],
+    '',
+    2,
+    [
+      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json), found \"xls\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'limit 0',
+    ['solve', '--limit', '0'],
+    '',
+    2,
+    [
+      "error: option '--limit <n>' argument '0' is invalid. expected a whole number of at least 1, found \"0\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'limit x',
+    ['count', '--limit', 'many'],
+    '',
+    2,
+    [
+      "error: option '--limit <n>' argument 'many' is invalid. expected a whole number of at least 1, found \"many\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'timeout neg',
+    ['solve', '--timeout', '-1'],
+    '',
+    2,
+    [
+      "error: option '--timeout <seconds>' argument '-1' is invalid. expected a number of seconds above 0, found \"-1\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'size',
+    ['solve', '--size', '9'],
+    '',
+    2,
+    [
+      "error: option '--size <box>' argument '9' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"9\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'size big',
+    ['solve', '--size', '6x6'],
+    '',
+    2,
+    [
+      "error: option '--size <box>' argument '6x6' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"6x6\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'size mismatch',
+    ['solve', '--size', '2x2'],
+    `${WIKIPEDIA}\n`,
+    2,
+    ['stdin:1:82: expected 16 cells (4×4), found 81 cells'],
+  ],
+  [
+    'convert no to',
+    ['convert'],
+    WIKIPEDIA,
+    2,
+    ["error: required option '--to <notation>' not specified", '(nonet --help tells more)'],
+  ],
+  [
+    'option value missing',
+    ['solve', '--limit'],
+    '',
+    2,
+    ["error: option '--limit <n>' argument missing", '(nonet --help tells more)'],
+  ],
+  [
+    'grid count',
+    ['grid', '--count', '1.5'],
+    '',
+    2,
+    [
+      "error: option '--count <n>' argument '1.5' is invalid. expected a whole number of at least 1, found \"1.5\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'check bad',
+    ['check'],
+    WIKIPEDIA +
+      '\n' +
+      WIKIPEDIA.slice(1) +
+      '\n' +
+      '.'.repeat(81) +
+      '\n55' +
+      WIKIPEDIA.slice(2) +
+      '\n',
+    2,
+    [
+      'stdin:2:81: expected 81 cells (9×9), found 80 cells',
+      'stdin:3: several solutions',
+      'stdin:4: conflict: 5 stands twice in row 1 (r1c1, r1c2)',
+    ],
+  ],
+  [
+    'check minimal',
+    ['check', '--minimal'],
+    `${WIKIPEDIA}\n`,
+    1,
+    ['stdin:1: proper, not minimal: r1c1, r1c2, r1c5 or one of 19 others can go'],
+  ],
+  [
+    'count none',
+    ['count'],
+    `55${WIKIPEDIA.slice(2)}\n`,
+    1,
+    ['stdin:1: no solution: 5 stands twice in row 1 (r1c1, r1c2)'],
+  ],
+  [
+    'count json bad',
+    ['count', '--json'],
+    'xyz\n',
+    2,
+    [
+      'stdin:1:2: expected a puzzle in line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "y"',
+    ],
+  ],
+  [
+    'timeout',
+    ['solve', '--timeout', '0.2', '--strategy', 'scan'],
+    '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n',
+    1,
+    ['stdin:1: gave up after 0.2 s'],
+  ],
+  [
+    'convert bad',
+    ['convert', '--to', 'json'],
+    `${WIKIPEDIA}\n5\n`,
+    2,
+    ['stdin:2:2: expected 16 cells (4×4), found 1 cell'],
+  ],
+  [
+    'convert csv bad',
+    ['convert', '--to', 'csv'],
+    `${WIKIPEDIA}\n5\n`,
+    2,
+    ['stdin:2:2: expected 16 cells (4×4), found 1 cell'],
+  ],
+  [
+    'solve csv bad',
+    ['solve'],
+    `puzzle\n${WIKIPEDIA}\n5\n`,
+    2,
+    ['stdin:3:2: expected 16 cells (4×4), found 1 cell'],
+  ],
+  [
+    'euler bad',
+    ['euler'],
+    `Grid 01\n${inRows(WIKIPEDIA)}Grid 02\nabc\n`,
+    2,
+    [
+      'stdin:12:4: expected a row of 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25 cells, found 3 cells',
+      '1 puzzle in 0.0 ms (propagation)',
+    ],
+  ],
+  [
+    'json out bad',
+    ['solve', '--json'],
+    `${WIKIPEDIA.slice(1)}\n`,
+    2,
+    ['stdin:1:81: expected 81 cells (9×9), found 80 cells'],
+  ],
+];
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nonet-'));
+  mkdirSync(join(folder, 'folder'));
+  writeFileSync(join(folder, 'good.txt'), `${WIKIPEDIA}\n`);
+  writeFileSync(join(folder, 'binary.bin'), Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
+  writeFileSync(join(folder, 'utf16.txt'), Buffer.from(`\ufeff${WIKIPEDIA}`, 'utf16le'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('bad input is answered with where, what was expected and what was found', () => {
+  it.each(CASES)('%s', (_, args, input, status, lines) => {
+    const ran = nonet(args, input, folder);
+    const told = ran.stderr.replace(/ in [\d.]+ ms/, ' in 0.0 ms');
+    expect(told.split('\n').filter((line) => line !== '')).toEqual(lines);
+    expect(ran.status).toBe(status);
+  });
+
+  it('a record that could not be read keeps its place', () => {
+    const bad = WIKIPEDIA.slice(1);
+    const { stdout } = nonet(['solve'], `${WIKIPEDIA}\n${bad}\n${WIKIPEDIA}\n`);
+    const [first, second, third] = stdout.split('\n');
+    expect(first).toBe(third);
+    expect(second).toBe('# stdin:2:81: expected 81 cells (9×9), found 80 cells');
+    const csv = nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n${bad}\n`).stdout;
+    expect(csv.split('\n').slice(2)).toEqual([',', '']);
+    const json = nonet(['solve', '--json'], `${WIKIPEDIA}\n${bad}\n`).stdout;
+    expect(JSON.parse(json.split('\n')[1])).toHaveProperty('error');
+  });
+});

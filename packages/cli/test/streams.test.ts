@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Random } from '@nonet/engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import { ENV, NONET } from './nonet.ts';
+
+/** Baekjoon 2580's sample and its solution. */
+const PUZZLE = '035469278782105609060278135321046897804913506596820413917652080603701952258394760';
+const SOLUTION =
+  '135469278782135649469278135321546897874913526596827413917652384643781952258394761';
+/** A search that takes minutes. */
+const ENDLESS = `${'.'.repeat(14)}3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n`;
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function start(args: readonly string[], stdin: 'pipe' | 'ignore' = 'pipe'): ChildProcess {
+  return spawn(process.execPath, [NONET, ...args], { env: ENV, stdio: [stdin, 'pipe', 'pipe'] });
+}
+
+async function output(
+  child: ChildProcess,
+): Promise<{ status: number; stdout: string; stderr: string }> {
+  let stdout = '';
+  let stderr = '';
+  child.stdout!.setEncoding('utf8').on('data', (text) => (stdout += text));
+  child.stderr!.setEncoding('utf8').on('data', (text) => (stderr += text));
+  const [status] = await once(child, 'close');
+  return { status, stdout, stderr };
+}
+
+describe('a million lines', () => {
+  it('are answered in order, ten bad ones named, in little memory', () => {
+    const random = new Random('a million');
+    const names = Array.from({ length: 500 }, () => random.shuffle('123456789'.split('')));
+    const renamed = (cells: string, by: readonly string[]): string =>
+      cells.replace(/[1-9]/g, (digit) => by[Number(digit) - 1]);
+    const puzzles = names.map((by) => renamed(PUZZLE, by));
+    const solutions = names.map((by) => renamed(SOLUTION, by));
+    const isBad = (line: number): boolean => line % 100_000 === 4_321;
+
+    const path = join(folder, 'million.txt');
+    const lines = Array.from({ length: 1_000_000 }, (_, i) =>
+      isBad(i) ? puzzles[i % 500].slice(1) : puzzles[i % 500],
+    );
+    writeFileSync(path, `${lines.join('\n')}\n`);
+
+    const out = join(folder, 'solved.txt');
+    const peak = `process.on('exit', () => process.stderr.write('peak ' + process.resourceUsage().maxRSS))`;
+    const script = `${peak}; process.argv.splice(1, 1, 'nonet'); await import(${JSON.stringify(NONET)})`;
+    const { status, stderr } = spawnSync(
+      'sh',
+      [
+        '-c',
+        `exec "$0" --input-type=module -e "$1" -- x solve "$2" > "$3"`,
+        process.execPath,
+        script,
+        path,
+        out,
+      ],
+      { env: ENV, encoding: 'utf8' },
+    );
+    const told = stderr.trimEnd().split('\n');
+    const kilobytes = Number(told.pop()!.replace('peak ', ''));
+    expect(status).toBe(2);
+    expect(told).toEqual(
+      Array.from(
+        { length: 10 },
+        (_, i) => `${path}:${i * 100_000 + 4_322}:81: expected 81 cells (9×9), found 80 cells`,
+      ),
+    );
+    const answers = readFileSync(out, 'utf8').trimEnd().split('\n');
+    expect(answers).toHaveLength(1_000_000);
+    const wrong = answers.findIndex((answer, i) =>
+      isBad(i) ? !answer.startsWith('# ') : answer !== solutions[i % 500],
+    );
+    expect(wrong).toBe(-1);
+    expect(kilobytes).toBeLessThan(150_000);
+  });
+});
+
+describe('streams', () => {
+  it('a pipe that trickles is answered as it trickles', async () => {
+    const child = start(['solve']);
+    child.stdin!.write(`${PUZZLE}\n`);
+    const [first] = await once(child.stdout!, 'data');
+    expect(String(first)).toBe(`${SOLUTION}\n`);
+    child.stdin!.end();
+    expect((await output(child)).status).toBe(0);
+  });
+
+  it('a line of 100 MB is refused without being held, and the next one is read', async () => {
+    const child = start(['solve']);
+    const done = output(child);
+    const piece = Buffer.alloc(1 << 20, '1');
+    child.stdin!.write(`${PUZZLE}\n`);
+    for (let i = 0; i < 100; i++) {
+      if (!child.stdin!.write(piece)) await once(child.stdin!, 'drain');
+    }
+    child.stdin!.end(`\n${PUZZLE}\n`);
+    const { status, stdout, stderr } = await done;
+    expect(status).toBe(2);
+    const message =
+      'stdin:2:65537: expected a line of at most 65536 characters, found 104857600 characters';
+    expect(stderr).toBe(`${message}\n`);
+    expect(stdout).toBe(`${SOLUTION}\n# ${message}\n${SOLUTION}\n`);
+  });
+
+  it('a reader that stops reading ends it quietly', async () => {
+    const path = join(folder, 'many.txt');
+    const file = createWriteStream(path);
+    for (let i = 0; i < 50_000; i++) file.write(`${PUZZLE}\n`);
+    await new Promise((resolve) => file.end(resolve));
+    const { status, stderr } = spawnSync(
+      'sh',
+      [
+        '-c',
+        `{ "$0" "$1" solve "$2"; echo "status $?" >&2; } | head -n 1`,
+        process.execPath,
+        NONET,
+        path,
+      ],
+      { env: ENV, encoding: 'utf8' },
+    );
+    expect(status).toBe(0);
+    expect(stderr).toBe('status 0\n');
+  });
+
+  it.each([
+    ['while standard input never comes', ['solve'], ''],
+    ['in the middle of a search', ['solve', '--strategy', 'scan'], ENDLESS],
+    ['in the middle of a count', ['count', '--exact'], `${'.'.repeat(81)}\n`],
+    ['in the middle of a trace', ['trace', '--strategy', 'scan'], ENDLESS],
+  ])('Ctrl-C ends it with status 130 %s', async (_, args, input) => {
+    const child = start(args);
+    const done = output(child);
+    child.stdin!.write(input);
+    await setTimeout(700);
+    const sent = performance.now();
+    child.kill('SIGINT');
+    const { status, stderr } = await done;
+    expect(status).toBe(130);
+    expect(stderr).toBe('interrupted\n');
+    expect(performance.now() - sent).toBeLessThan(5_000);
+  });
+
+  it('what was answered before Ctrl-C is not lost', async () => {
+    const child = start(['solve', '--strategy', 'scan']);
+    const done = output(child);
+    child.stdin!.write(`${PUZZLE}\n${PUZZLE}\n${ENDLESS}`);
+    await setTimeout(700);
+    child.kill('SIGINT');
+    expect((await done).stdout).toBe(`${SOLUTION}\n${SOLUTION}\n`);
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { ENV, NONET } from './nonet.ts';
+
+// A terminal of 80 × 24 with `sh -c argv[1]` in it. As soon as argv[2] is on the screen it presses
+// the keys argv[3], or sends SIGTERM where they are "TERM". Node has no pty of its own, Python has.
+const TERMINAL = `
+import fcntl, os, pty, select, signal, struct, sys, termios
+command, awaited, keys = sys.argv[1:]
+pid, fd = pty.fork()
+if pid == 0:
+    os.execvp('sh', ['sh', '-c', command])
+fcntl.ioctl(fd, termios.TIOCSWINSZ, struct.pack('HHHH', 24, 80, 0, 0))
+seen = b''
+sent = False
+while select.select([fd], [], [], 20)[0]:
+    try:
+        piece = os.read(fd, 65536)
+    except OSError:
+        break
+    if not piece:
+        break
+    seen += piece
+    if not sent and awaited.encode() in seen:
+        sent = True
+        if keys == 'TERM':
+            os.kill(pid, signal.SIGTERM)
+        else:
+            os.write(fd, keys.encode())
+sys.stdout.buffer.write(seen)
+sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
+`;
+
+const directory = mkdtempSync(join(tmpdir(), 'nonet-terminal-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+const puzzle = join(directory, 'puzzle.txt');
+writeFileSync(
+  puzzle,
+  '103000509002109400000704000300502006060000050700803004000401000009205800804000107',
+);
+
+const python = spawnSync('python3', ['-c', 'import pty, sys; sys.exit(sys.version_info < (3, 9))']);
+const command = `"${process.execPath}" "${NONET}" trace`;
+
+function inTerminal(line: string, awaited: string, keys: string) {
+  const { status, stdout } = spawnSync('python3', ['-c', TERMINAL, line, awaited, keys], {
+    encoding: 'utf8',
+    env: { ...ENV, TERM: 'xterm' },
+  });
+  return { status, stdout };
+}
+
+describe.skipIf(python.status !== 0)('in a terminal', () => {
+  const cases = [
+    ['q leaves', `exec ${command} ${puzzle}`, 'place 4 at r1c2', 'q', 0],
+    ['Ctrl-C interrupts', `exec ${command} ${puzzle}`, 'place 4 at r1c2', '\x03', 130],
+    ['SIGTERM ends it', `exec ${command} ${puzzle}`, 'place 4 at r1c2', 'TERM', 143],
+    ['keys work with the puzzle on standard input', `cat ${puzzle} | ${command}`, 'place', 'q', 0],
+    ['it begins at an event', `exec ${command} --at 20 ${puzzle}`, 'r4c3: no digit', 'q', 0],
+    ['End and q', `exec ${command} --speed 1 ${puzzle}`, 'of 323', '\x1b[Fq', 0],
+  ] as const;
+  test.each(cases)('%s, and the terminal is given back', (_, line, awaited, keys, expected) => {
+    const { status, stdout } = inTerminal(line, awaited, keys);
+    expect(stdout).toContain(awaited);
+    expect(status).toBe(expected);
+    expect(stdout.indexOf('\x1b[?1049h')).toBe(0);
+    expect(stdout.lastIndexOf('\x1b[?25h\x1b[?1049l')).toBeGreaterThan(stdout.lastIndexOf('▲'));
+    expect(stdout.split('\x1b[?1049l').length).toBe(2);
+  });
+
+  test('it stays on the solution until it is left', () => {
+    const { status, stdout } = inTerminal(
+      `exec ${command} --speed 100000 ${puzzle}`,
+      '✓ solution after 323 events',
+      'q',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('✓');
+  });
+});

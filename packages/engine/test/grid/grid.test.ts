@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomGrid } from '../../src/generate/fill.ts';
+import { Random } from '../../src/generate/random.ts';
+import { candidateGridOf, candidatesOf, singlesOf } from '../../src/grid/candidate-grid.ts';
+import { CellSet } from '../../src/grid/cell-set.ts';
+import { conflicts, hasConflict } from '../../src/grid/conflict.ts';
+import {
+  allDigits,
+  countDigits,
+  digitSet,
+  digitsOf,
+  hasDigit,
+  lowestDigit,
+} from '../../src/grid/digit-set.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import {
+  blanks,
+  countGivens,
+  emptyGrid,
+  equalGrids,
+  gridOf,
+  isSolution,
+  solves,
+} from '../../src/grid/grid.ts';
+import { identity, inverse, randomTransform, transformed } from '../../src/grid/transform.ts';
+import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
+import { grid, WIKIPEDIA } from '../puzzles.ts';
+
+describe('digit sets', () => {
+  it('are sets of digits', () => {
+    const digits = fc.uniqueArray(fc.integer({ min: 1, max: 25 }));
+    fc.assert(
+      fc.property(digits, (list) => {
+        const set = digitSet(...list);
+        const sorted = [...list].sort((a, b) => a - b);
+        expect(digitsOf(set)).toEqual(sorted);
+        expect(countDigits(set)).toBe(list.length);
+        expect(lowestDigit(set)).toBe(sorted[0] ?? 0);
+        for (let digit = 1; digit <= 25; digit++) {
+          expect(hasDigit(set, digit)).toBe(list.includes(digit));
+        }
+      }),
+    );
+    expect(digitsOf(allDigits(25))).toHaveLength(25);
+  });
+});
+
+describe('cell sets', () => {
+  it('are sets of cells', () => {
+    const shape = geometry(5, 5);
+    const cells = fc.uniqueArray(fc.nat(624));
+    fc.assert(
+      fc.property(cells, cells, (a, b) => {
+        const [setA, setB] = [new CellSet(shape, a), new CellSet(shape, b)];
+        const sorted = (list: number[]) => list.sort((x, y) => x - y);
+        expect([...setA.union(setB)]).toEqual(sorted([...new Set([...a, ...b])]));
+        expect([...setA.intersection(setB)]).toEqual(sorted(a.filter((x) => b.includes(x))));
+        expect([...setA.difference(setB)]).toEqual(sorted(a.filter((x) => !b.includes(x))));
+        expect(setA.count).toBe(a.length);
+        expect(setA.equals(new CellSet(shape, [...a].reverse()))).toBe(true);
+        for (const cell of a) setA.delete(cell);
+        expect(setA.count).toBe(0);
+      }),
+    );
+  });
+
+  it('of different geometries do not mix', () => {
+    expect(() => new CellSet(CLASSIC).union(new CellSet(geometry(2, 2)))).toThrow('one geometry');
+  });
+});
+
+describe('grids', () => {
+  it('refuse what is no digit of their size', () => {
+    expect(() => gridOf(CLASSIC, [1, 2])).toThrow('expected 81 digits, got 2');
+    expect(() =>
+      gridOf(
+        geometry(2, 2),
+        Array.from({ length: 16 }, () => 5),
+      ),
+    ).toThrow('expected a digit 0 to 4 at cell 0, got 5');
+    expect(() =>
+      candidateGridOf(
+        geometry(2, 2),
+        Array.from({ length: 16 }, () => 16),
+      ),
+    ).toThrow('expected digits 1 to 4 at cell 0');
+  });
+
+  it('know their blanks and their solution', () => {
+    const givens = grid(WIKIPEDIA);
+    expect(blanks(givens)).toHaveLength(51);
+    expect(countGivens(givens)).toBe(30);
+    const { solution } = solvePuzzle({ givens });
+    expect(isSolution(solution!)).toBe(true);
+    expect(solves(solution!, givens)).toBe(true);
+    expect(solves(givens, givens)).toBe(false);
+    expect(isSolution(emptyGrid(CLASSIC))).toBe(false);
+  });
+
+  it('know what the rules leave in every cell', () => {
+    const { candidates } = candidatesOf(grid(WIKIPEDIA));
+    expect(digitsOf(candidates[0])).toEqual([5]);
+    expect(digitsOf(candidates[2])).toEqual([1, 2, 4]);
+    expect(equalGrids(singlesOf(candidatesOf(emptyGrid(CLASSIC))), emptyGrid(CLASSIC))).toBe(true);
+  });
+});
+
+describe('conflicts', () => {
+  it('name digit, house and cells', () => {
+    const cells = '.'.repeat(81).split('');
+    cells[0] = '5';
+    cells[3] = '5';
+    cells[10] = '5';
+    expect(conflicts(grid(cells.join('')))).toEqual([
+      { digit: 5, house: 0, cells: [0, 3] },
+      { digit: 5, house: 18, cells: [0, 10] },
+    ]);
+  });
+
+  it('are found as by looking at every pair of peers', () => {
+    const digits = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 16, maxLength: 16 });
+    fc.assert(
+      fc.property(digits, (list) => {
+        const any = gridOf(geometry(2, 2), list);
+        const clash = list.some((digit, cell) =>
+          [...any.geometry.peers[cell]].some((peer) => digit !== 0 && list[peer] === digit),
+        );
+        expect(hasConflict(any)).toBe(clash);
+        expect(conflicts(any).length > 0).toBe(clash);
+      }),
+    );
+  });
+});
+
+describe('transforms', () => {
+  it.each([CLASSIC, geometry(2, 3), geometry(4, 3), geometry(4, 4)])(
+    'keep solutions, and can be taken back ($boxRows×$boxColumns)',
+    (shape) => {
+      const random = new Random('transform');
+      for (let i = 0; i < 200; i++) {
+        const solution = randomGrid(shape, random);
+        const transform = randomTransform(shape, (n) => random.below(n));
+        const moved = transformed(solution, transform);
+        expect(isSolution(moved)).toBe(true);
+        expect(equalGrids(transformed(moved, inverse(transform)), solution)).toBe(true);
+      }
+    },
+  );
+
+  it('transpose boxes that are not square', () => {
+    const shape = geometry(2, 3);
+    const solution = randomGrid(shape, new Random('transpose'));
+    const transposed = transformed(solution, { ...identity(shape), transpose: true });
+    expect(transposed.geometry).toBe(geometry(3, 2));
+    expect(isSolution(transposed)).toBe(true);
+    expect(equalGrids(transformed(solution, identity(shape)), solution)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'nonet-packages-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(command: string, args: readonly string[], cwd: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`);
+  return stdout;
+}
+
+describe.each(['engine', 'cli'])('the package of packages/%s', (name) => {
+  const path = join(ROOT, 'packages', name);
+
+  it('passes publint', () => {
+    run('npx', ['publint', '--strict', path], ROOT);
+  });
+
+  it('has types that resolve', () => {
+    run('npx', ['attw', '--pack', path, '--profile', 'esm-only'], ROOT);
+  });
+});
+
+describe('as installed from npm', () => {
+  beforeAll(() => {
+    const pack = ['pack', '--silent', '--pack-destination', folder];
+    run('npm', [...pack, '-w', '@nonet/engine', '-w', 'nonet'], ROOT);
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    const tarballs = ['./nonet-engine-0.1.0.tgz', './nonet-0.1.0.tgz'];
+    run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], folder);
+  });
+
+  it('nonet is a command', () => {
+    expect(run('npx', ['nonet', '--version'], folder)).toBe('0.1.0\n');
+  });
+
+  it('and a library', () => {
+    const script = `
+      import { solve } from 'nonet';
+      const { solution } = solve('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');
+      console.log(solution);`;
+    expect(run(process.execPath, ['--input-type=module', '-e', script], folder)).toBe(
+      '534678912672195348198342567859761423426853791713924856961537284287419635345286179\n',
+    );
+  });
+});
