@@ -1,12 +1,5 @@
 import { createReadStream } from 'node:fs';
-import {
-  type Geometry,
-  type Notation,
-  type NotationError,
-  type NotationResult,
-  PuzzleReader,
-  type PuzzleRecord,
-} from '@nonet/engine';
+import { type Geometry, type Notation, type NotationResult, PuzzleReader } from '@nonet/engine';
 
 export interface InputOptions {
   readonly notation?: Notation | undefined;
@@ -64,24 +57,6 @@ async function* readFile(file: string, options: InputOptions): AsyncGenerator<Ba
     if (results.length > 0) yield batch(results);
   }
   yield batch([...reader.push(decoder.decode()), ...reader.end()]);
-}
-
-/** The first record of the first file; a FileError or a notation error where there is none. */
-export async function readOne(
-  files: readonly string[],
-  options: InputOptions,
-): Promise<
-  { file: string; record: PuzzleRecord } | { file: string; error: NotationError } | FileError
-> {
-  for await (const batch of readFiles(files, options)) {
-    if (batch instanceof FileError) return batch;
-    const [first] = batch.results;
-    if (!first) continue;
-    return first.ok
-      ? { file: batch.file, record: first.record }
-      : { file: batch.file, error: first.error };
-  }
-  throw new Error('a file yields at least one result');
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -3,13 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyGrid, geometry, gridOf, strategies } from '@nonet/engine';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  assertAgreement,
-  type Lane,
-  type RaceFlags,
-  race,
-  raceTable,
-} from '../src/commands/race.ts';
+import { assertAgreement, type RaceFlags, race } from '../src/commands/race.ts';
+import { type Lane, raceTable } from '../src/race-table.ts';
 import { paletteOf } from '../src/trace/ink.ts';
 
 const BAEKJOON_2239 =

@@ -1,6 +1,4 @@
 import {
-  type Counters,
-  type End,
   equalGrids,
   type Grid,
   isContradictory,
@@ -13,12 +11,13 @@ import {
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
-import { FileError, readOne } from '../input.ts';
 import type { InputFlags } from '../options.ts';
 import { Output } from '../output.ts';
+import { type Absent, type Lane, raceTable } from '../race-table.ts';
+import { readPuzzle } from '../read-puzzle.ts';
 import { Report, type Status } from '../report.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
-import { type Palette, paletteOf } from '../trace/ink.ts';
+import { paletteOf } from '../trace/ink.ts';
 
 export interface RaceFlags extends InputFlags {
   readonly json?: boolean;
@@ -28,38 +27,13 @@ export interface RaceFlags extends InputFlags {
   readonly timeout?: number;
 }
 
-/** How a strategy fared. */
-export interface Lane {
-  readonly strategy: string;
-  readonly lexicographic: boolean;
-  readonly counters: Readonly<Counters>;
-  readonly end: End;
-  readonly milliseconds: number;
-  /** The first solution it met. */
-  readonly first: Grid | undefined;
-}
-
-/** A strategy that cannot take the puzzle. */
-export interface Absent {
-  readonly strategy: string;
-  readonly reason: string;
-}
-
 /** Runs the first puzzle through every strategy, one after another. */
 export async function race(files: readonly string[], flags: RaceFlags): Promise<Status> {
   const { limit = 1, timeout = 10 } = flags;
   const report = new Report();
-  const input = await readOne(files, { notation: flags.from, geometry: flags.size });
-  if (input instanceof FileError) {
-    report.badFile(input);
-    return report.end();
-  }
-  const { file } = input;
-  if ('error' in input) {
-    report.bad(file, input.error);
-    return report.end();
-  }
-  const puzzle = input.record;
+  const input = await readPuzzle(files, flags, report);
+  if (!input) return report.end();
+  const { file, puzzle } = input;
 
   const results: (Lane | Absent)[] = [];
   for (const strategy of strategies) {
@@ -99,6 +73,7 @@ async function runLane(
   if (puzzle.pencilmarks && !limits.pencilmarks) {
     return { strategy: id, reason: `takes no pencilmarks: ${limits.reason}` };
   }
+  warmUp(puzzle, strategy, limit);
   const started = performance.now();
   const run = new Run(puzzle, strategy, { limit, ...timeLimit(timeout) });
   let first: Grid | undefined;
@@ -110,6 +85,14 @@ async function runLane(
   const milliseconds = performance.now() - started;
   const { counters, end } = run;
   return { strategy: id, lexicographic, counters, end, milliseconds, first };
+}
+
+const WARM = 20_000;
+
+/** Runs so many events beforehand: the first lanes would pay for the compiler otherwise. */
+function warmUp(puzzle: Puzzle, strategy: Strategy, limit: number): void {
+  const run = new Run(puzzle, strategy, { limit, events: WARM });
+  while (!run.end) run.next();
 }
 
 /**
@@ -141,85 +124,6 @@ function jsonOf({ givens }: Puzzle, limit: number, results: readonly (Lane | Abs
     return { strategy, ...counters, end, milliseconds: Number(milliseconds.toFixed(3)) };
   });
   return { puzzle: packedCells(givens), limit, strategies: lanes };
-}
-
-interface TableView {
-  readonly palette: Palette;
-  /** Whether the fewest of each column stand out. */
-  readonly marked: boolean;
-  readonly columns: number;
-}
-
-const FIGURES = ['placements', 'backs', 'tries', 'nodes'] as const;
-const HEADS = ['strategy', ...FIGURES, 'time'];
-const BAR = 20;
-
-/** The race as a table, a line a strategy, with bars for the time on a log scale if they fit. */
-export function raceTable(
-  results: readonly (Lane | Absent)[],
-  timeout: number,
-  view: TableView,
-): string[] {
-  const { palette, marked, columns } = view;
-  const lanes = results.filter((result) => 'counters' in result);
-  const rows = results.map((result) =>
-    'counters' in result ? textsOf(result) : [result.strategy],
-  );
-  const widths = HEADS.map((head, column) =>
-    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const padded = (texts: readonly string[]): string[] =>
-    texts.map((text, i) => (i === 0 ? text.padEnd(widths[0]) : text.padStart(widths[i])));
-  const barred = marked && widths.reduce((sum, width) => sum + width + 2, BAR) < columns;
-  const times = lanes.map((lane) => lane.milliseconds);
-  const finished = lanes.filter((lane) => lane.end !== 'stopped').map(figuresOf);
-  const fewest = HEADS.map((_, column) => Math.min(...finished.map((figures) => figures[column])));
-  const best = [...new Set(['1', palette.solved])].join(';');
-
-  const line = (result: Lane | Absent, index: number): string => {
-    const texts = padded(rows[index]);
-    if ('reason' in result) return [...texts, result.reason].join('  ');
-    if (result.end === 'stopped') return [...texts, gaveUp(timeout)].join('  ');
-    if (!marked) return texts.join('  ');
-    const figures = figuresOf(result);
-    const painting = texts.map((text, column) =>
-      figures[column] === fewest[column] ? painted(text, best) : text,
-    );
-    const length = bar(result.milliseconds, Math.min(...times), Math.max(...times));
-    return [...painting, ...(barred ? [painted(length, palette.placed)] : [])].join('  ');
-  };
-  const head = padded(HEADS).join('  ');
-  return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
-}
-
-/** A lane in the columns of the table; its name is not compared. */
-function figuresOf({ counters, milliseconds }: Lane): number[] {
-  return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
-}
-
-function textsOf({ strategy, counters, milliseconds }: Lane): string[] {
-  const figures = FIGURES.map((name) => counters[name].toLocaleString('en'));
-  return [strategy, ...figures, time(milliseconds)];
-}
-
-/** Three figures: "0.08 ms", "12.3 ms", "2.41 s". */
-function time(milliseconds: number): string {
-  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
-  const decimals = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
-  return `${milliseconds.toFixed(decimals)} ms`;
-}
-
-const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
-
-/** A bar for a value between the least, a tenth of the length, and the most, all of it; log scale. */
-function bar(value: number, least: number, most: number): string {
-  const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
-  const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));
-  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
-}
-
-function painted(text: string, sgr: string): string {
-  return sgr === '' ? text : `\x1b[${sgr}m${text}\x1b[0m`;
 }
 
 /** Tells the person which strategy is running, in a line that the next one writes over. */

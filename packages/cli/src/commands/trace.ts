@@ -1,8 +1,8 @@
 import { isContradictory, Recording, type Strategy } from '@nonet/engine';
 import { noSolution } from '../conflict-text.ts';
-import { FileError, readOne } from '../input.ts';
 import type { InputFlags } from '../options.ts';
 import { Output } from '../output.ts';
+import { readPuzzle } from '../read-puzzle.ts';
 import { Report, type Status } from '../report.ts';
 import { writeJsonLines } from '../trace/json-lines.ts';
 import { watch } from '../trace/watch.ts';
@@ -31,17 +31,9 @@ const EVERY = 8_192;
 export async function trace(files: readonly string[], flags: TraceFlags): Promise<Status> {
   const { strategy, limit = 1, events = Number.POSITIVE_INFINITY, speed = 10, at } = flags;
   const report = new Report();
-  const input = await readOne(files, { notation: flags.from, geometry: flags.size });
-  if (input instanceof FileError) {
-    report.badFile(input);
-    return report.end();
-  }
-  const { file } = input;
-  if ('error' in input) {
-    report.bad(file, input.error);
-    return report.end();
-  }
-  const puzzle = input.record;
+  const input = await readPuzzle(files, flags, report);
+  if (!input) return report.end();
+  const { file, puzzle } = input;
   if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
     const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.reason}`;
     report.refused(file, puzzle.line, reason);

@@ -1,0 +1,24 @@
+import type { PuzzleRecord } from '@nonet/engine';
+import { FileError, readFiles } from './input.ts';
+import type { InputFlags } from './options.ts';
+import type { Report } from './report.ts';
+
+/** The first puzzle of the files; what is wrong with it is reported, and nothing given then. */
+export async function readPuzzle(
+  files: readonly string[],
+  { from, size }: InputFlags,
+  report: Report,
+): Promise<{ readonly file: string; readonly puzzle: PuzzleRecord } | undefined> {
+  for await (const batch of readFiles(files, { notation: from, geometry: size })) {
+    if (batch instanceof FileError) {
+      report.badFile(batch);
+      return undefined;
+    }
+    const [first] = batch.results;
+    if (!first) continue;
+    if (first.ok) return { file: batch.file, puzzle: first.record };
+    report.bad(batch.file, first.error);
+    return undefined;
+  }
+  return undefined;
+}
