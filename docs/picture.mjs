@@ -1,0 +1,332 @@
+// Draws docs/solve.svg and docs/solve.ko.svg: four moments of one search, out of its recording.
+// `npm run build && node docs/picture.mjs`; the same engine gives the same bytes.
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import { formatCell, parsePuzzle, Recording, strategyById, symbolOf } from '@nonet/engine';
+
+const path = (name) => new URL(name, import.meta.url);
+
+// The moments
+
+const { record } = parsePuzzle(readFileSync(path('../examples/baekjoon-2239.txt'), 'utf8'));
+const { geometry, digits: givens } = record.givens;
+const recording = new Recording(record, strategyById('bitmask'));
+while (!recording.end) recording.advance();
+
+/** Entries of the list of blanks that a panel shows. */
+const SHOWN = 6;
+/** The first dead end worth telling of comes after so many events. */
+const SETTLED = 20;
+
+/** The event after the run of backs that follows this one. */
+function afterBacks(event) {
+  let at = event;
+  while (recording.at(at).next?.kind === 'back') at++;
+  return at;
+}
+
+/** The first dead end that is a way back, and not so long a one that it leaves the list shown. */
+function firstRetreat() {
+  for (let event = SETTLED; ; event++) {
+    const backs = afterBacks(event) - event;
+    if (recording.at(event).deadEnd && backs > 1 && backs < SHOWN - 1) return event;
+  }
+}
+
+/** The latest placement before an event that another placement follows. */
+function placementBefore(event) {
+  let at = event - 1;
+  while (recording.at(at).last.kind === 'back' || recording.at(at).next.kind === 'back') at--;
+  return at;
+}
+
+const deadEnd = recording.at(firstRetreat());
+const retreat = recording.at(afterBacks(deadEnd.event));
+const placement = recording.at(placementBefore(deadEnd.event));
+const solved = recording.at(recording.events);
+
+/** What a panel shows: a moment, the entry the pointer is at, and what is wrong or was taken out. */
+const panels = [
+  { moment: placement, pointer: placement.index - 1, kind: 'place' },
+  { moment: deadEnd, pointer: deadEnd.index, kind: 'dead' },
+  { moment: retreat, pointer: retreat.index, kind: 'back', taken: deadEnd.path },
+  { moment: solved, pointer: solved.index, kind: 'solved' },
+];
+const name = (cell) => formatCell(geometry, cell);
+
+const TEXTS = {
+  'solve.svg': {
+    lang: 'en',
+    title: 'Backtracking on the sample of Baekjoon 2239, as Nonet recorded it',
+    place: (cell, digit) => `Place ${digit} at ${cell}`,
+    dead: (cell) => `Dead end: nothing fits ${cell}`,
+    back: (cell, digit) => `Back to ${cell}, next is ${digit}`,
+    solved: (events) => `Solved after ${events} events`,
+    axis: 'Depth of the search, event by event. The marks below are dead ends.',
+  },
+  'solve.ko.svg': {
+    lang: 'ko',
+    title: 'Nonet이 기록한 백준 2239 예제의 백트래킹',
+    place: (cell, digit) => `${cell}에 ${digit}을(를) 놓는다`,
+    dead: (cell) => `막다른 칸: ${cell}에 들어갈 수가 없다`,
+    back: (cell, digit) => `${cell}(으)로 되돌아가 ${digit} 시도`,
+    solved: (events) => `이벤트 ${events}개 만에 해결`,
+    axis: '이벤트마다의 탐색 깊이. 아래 눈금은 막다른 칸이다.',
+  },
+};
+
+// The drawing: sizes in pixels, every panel from its own top left corner
+
+const CELL = 21;
+const SIDE = CELL * geometry.size;
+const MARGIN = 27;
+const GUTTER = 30;
+const WIDTH = 2 * MARGIN + 4 * SIDE + 3 * GUTTER;
+const ENTRY = SIDE / SHOWN;
+const LIST = { y: 46, height: 25 };
+const GRID_Y = 106;
+const WAVE = { y: GRID_Y + SIDE + 58, height: 46 };
+const HEIGHT = WAVE.y + WAVE.height + 46;
+
+const LIGHT = {
+  paper: '#FBFAF7',
+  ink: '#1B1B1A',
+  quiet: '#6E6E69',
+  line: '#C9C8C3',
+  placed: '#0072B2',
+  current: '#E69F00',
+  ring: '#A86200',
+  dead: '#B84A00',
+  solved: '#007A5A',
+};
+const DARK = {
+  paper: '#141413',
+  ink: '#ECEBE6',
+  quiet: '#9A9A95',
+  line: '#45443F',
+  placed: '#6CB8F0',
+  current: '#F2B33D',
+  ring: '#F2B33D',
+  dead: '#FF8A4C',
+  solved: '#3CC79A',
+};
+
+const rules = (colours) =>
+  Object.entries(colours)
+    .map(([role, colour]) => `.f-${role}{fill:${colour}}.s-${role}{stroke:${colour}}`)
+    .join('');
+
+const STYLE = `
+text{font-family:system-ui,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif;font-size:14px;font-variant-numeric:tabular-nums;text-anchor:middle}
+.given{font-weight:700}.small{font-size:10.5px}.note{font-size:12px}.left{text-anchor:start}.bold{font-weight:600}
+.on-current{fill:${LIGHT.ink}}path,.none{fill:none}
+${rules(LIGHT)}
+@media (prefers-color-scheme:dark){${rules(DARK)}.on-current{fill:${DARK.paper}}}
+`;
+
+const rounded = (value) => Number(value.toFixed(2));
+
+function tag(element, attributes, content = '') {
+  const list = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : value}"`)
+    .join('');
+  return content === '' ? `<${element}${list}/>` : `<${element}${list}>${content}</${element}>`;
+}
+
+const text = (x, y, classes, content) => tag('text', { x, y, class: classes }, content);
+const line = (d, role, width, more = {}) =>
+  tag('path', { d, class: `s-${role}`, 'stroke-width': width, ...more });
+const group = (x, y, content) => tag('g', { transform: `translate(${x} ${y})` }, content.join('\n'));
+
+/** A box of the grid or of the list, as what stands in it has it: ground, sign, digit. */
+function box({ x, y, width, height }, look) {
+  const middle = [x + width / 2, y + height / 2];
+  const frame = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 };
+  const digit = (classes) => text(middle[0], middle[1] + 5, classes, symbolOf(look.digit));
+  switch (look.as) {
+    case 'given':
+      return [digit('given f-ink')];
+    case 'placed':
+      return [digit('f-placed')];
+    case 'solved':
+      return [digit('f-solved')];
+    case 'current':
+      return [
+        tag('rect', { ...frame, class: 'f-current s-ring', 'stroke-width': 3 }),
+        ...(look.digit ? [digit('on-current bold')] : []),
+      ];
+    case 'dead': {
+      const [cx, cy] = middle;
+      const cross = `M${rounded(cx - 5)} ${rounded(cy - 5)}l10 10m0-10l-10 10`;
+      return [
+        tag('rect', { ...frame, fill: 'url(#hatch)', class: 's-dead', 'stroke-width': 2 }),
+        line(cross, 'paper', 6, { 'stroke-linecap': 'round' }),
+        line(cross, 'dead', 2.5, { 'stroke-linecap': 'round' }),
+      ];
+    }
+    case 'taken': {
+      const [cx, cy] = middle;
+      return [
+        tag('rect', { ...frame, class: 'none s-quiet', 'stroke-dasharray': '3 2' }),
+        digit('f-quiet'),
+        line(`M${rounded(cx - 6)} ${rounded(cy + 6)}l12 -12`, 'dead', 1.5),
+      ];
+    }
+    default:
+      return [];
+  }
+}
+
+/** How a cell looks in a panel. */
+function lookOf(cell, { moment, pointer, kind, taken }) {
+  const digit = moment.grid.digits[cell];
+  if (givens[cell] !== 0) return { as: 'given', digit };
+  if (cell === moment.blanks[pointer]) return { as: kind === 'dead' ? 'dead' : 'current', digit };
+  if (digit !== 0) return { as: kind === 'solved' ? 'solved' : 'placed', digit };
+  const was = taken?.find((entry) => entry.cell === cell);
+  return was ? { as: 'taken', digit: was.digit } : { as: 'blank' };
+}
+
+/** The list of blanks, from the entry `from`, open where it goes on. */
+function list(panel, from) {
+  const { moment, pointer, kind } = panel;
+  const { y, height } = LIST;
+  const bottom = y + height;
+  const beyond = from + SHOWN < moment.blanks.length ? 9 : 0;
+  const drawn = [];
+  for (const level of [y, bottom]) {
+    drawn.push(line(`M0 ${level}H${SIDE}`, 'quiet', 1));
+    drawn.push(line(`M0 ${level}h-9M${SIDE} ${level}h${beyond}`, 'quiet', 1, DOTTED));
+  }
+  for (let i = 0; i <= SHOWN; i++) drawn.push(line(`M${ENTRY * i} ${y}v${height}`, 'quiet', 1));
+  for (let i = 0; i < SHOWN; i++) {
+    const cell = moment.blanks[from + i];
+    const here = from + i === pointer ? 'f-ink bold' : 'f-quiet';
+    drawn.push(text(ENTRY * (i + 0.5), y - 6, `small ${here}`, name(cell)));
+    drawn.push(...box({ x: ENTRY * i, y, width: ENTRY, height }, lookOf(cell, panel)));
+  }
+  if (kind === 'solved') {
+    const tick = `M${SIDE - 7} ${bottom + 10}l5 5l9 -10`;
+    return [...drawn, line(tick, 'solved', 2.5, { 'stroke-linecap': 'round' })];
+  }
+  const x = ENTRY * (pointer - from + 0.5);
+  if (kind === 'back') {
+    const start = ENTRY * (deadEnd.index - from + 0.5);
+    const way = `M${start} ${bottom + 4}v8q0 4 -4 4H${x + 4}q-4 0 -4 -4`;
+    drawn.push(line(way, 'dead', 1.75));
+  }
+  const triangle = `M${x} ${bottom + 3}l-6 10h12z`;
+  return [...drawn, tag('path', { d: triangle, class: 'f-current s-ring' })];
+}
+
+const DOTTED = { 'stroke-dasharray': '2 2' };
+
+function grid(panel) {
+  const { boxRows, boxColumns, size, row, column, cells } = geometry;
+  const thin = [];
+  const thick = [];
+  for (let i = 0; i <= size; i++) {
+    (i % boxRows === 0 ? thick : thin).push(`M0 ${CELL * i}H${SIDE}`);
+    (i % boxColumns === 0 ? thick : thin).push(`M${CELL * i} 0V${SIDE}`);
+  }
+  const boxes = Array.from({ length: cells }, (_, cell) => {
+    const place = { x: CELL * column[cell], y: CELL * row[cell], width: CELL, height: CELL };
+    return { drawn: box(place, lookOf(cell, panel)), marked: givens[cell] === 0 };
+  });
+  const ring = panel.kind === 'solved' ? [5, 9] : [];
+  return [
+    line(thin.join(''), 'line', 1),
+    line(thick.join(''), 'ink', 2, { 'stroke-linecap': 'square' }),
+    ...boxes.flatMap(({ drawn }) => drawn),
+    ...ring.map((by) => {
+      const side = SIDE + 2 * by;
+      const rect = { x: -by, y: -by, width: side, height: side, rx: by / 2 };
+      return tag('rect', { ...rect, class: 'none s-solved', 'stroke-width': 1.75 });
+    }),
+  ];
+}
+
+function caption({ moment, pointer, kind }, texts) {
+  if (kind === 'solved') return texts.solved(moment.event);
+  const digit = kind === 'back' ? moment.next.digit : moment.last.digit;
+  return texts[kind](name(moment.blanks[pointer]), symbolOf(digit));
+}
+
+function panelAt(x, panel, number, texts) {
+  const last = panel.moment.blanks.length - SHOWN;
+  const from = panel.kind === 'solved' ? last : Math.min(last, retreat.index - 1);
+  const role = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' }[panel.kind];
+  return group(x, 0, [
+    text(0, 22, `left bold f-${role}`, `${number}`),
+    text(15, 22, 'left bold f-ink', caption(panel, texts)),
+    ...list(panel, from),
+    group(0, GRID_Y, grid(panel)),
+  ]);
+}
+
+/** The depth at every event, the dead ends below it, the numbers of the panels above it. */
+function waveform(texts) {
+  const { events } = recording;
+  const { y, height } = WAVE;
+  const across = WIDTH - 2 * MARGIN;
+  const at = (event) => rounded((across * event) / events);
+  const up = (depth) => rounded(height * (1 - depth / solved.blanks.length));
+  let outline = `M0 ${height}`;
+  let ticks = '';
+  for (let event = 1; event <= events; event++) {
+    const { index, deadEnd: dead } = recording.at(event);
+    outline += `H${at(event)}V${up(index)}`;
+    if (dead) ticks += `M${at(event)} ${height + 4}v6`;
+  }
+  const flags = panels.flatMap(({ moment, kind }, i) => {
+    const x = at(moment.event);
+    const role = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' }[kind];
+    const stop = up(moment.index);
+    return [
+      line(`M${x} ${height}V-4`, role, 1.5),
+      tag('circle', { cx: x, cy: stop, r: 2.5, class: `f-${role}` }),
+      text(x, -9, `small bold f-${role}`, `${i + 1}`),
+    ];
+  });
+  return group(MARGIN, y, [
+    tag('path', { d: `${outline}V${height}Z`, class: 'f-line', style: 'fill-opacity:.5' }),
+    line(outline, 'quiet', 1),
+    line(ticks, 'dead', 1.25),
+    ...flags,
+    text(0, height + 28, 'left note f-quiet', texts.axis),
+  ]);
+}
+
+const HATCH = tag(
+  'pattern',
+  {
+    id: 'hatch',
+    width: 5,
+    height: 5,
+    patternUnits: 'userSpaceOnUse',
+    patternTransform: 'rotate(45)',
+  },
+  line('M0 0V5', 'dead', 1.5, { 'stroke-opacity': 0.55 }),
+);
+
+function picture(texts) {
+  const content = [
+    tag('title', {}, texts.title),
+    tag('style', {}, STYLE),
+    tag('defs', {}, HATCH),
+    tag('rect', { width: WIDTH, height: HEIGHT, rx: 6, class: 'f-paper' }),
+    ...panels.map((panel, i) => panelAt(MARGIN + i * (SIDE + GUTTER), panel, i + 1, texts)),
+    waveform(texts),
+  ];
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+    width: WIDTH,
+    height: HEIGHT,
+    role: 'img',
+    'xml:lang': texts.lang,
+  };
+  return `${tag('svg', root, `\n${content.join('\n')}\n`)}\n`;
+}
+
+for (const [file, texts] of Object.entries(TEXTS)) writeFileSync(path(file), picture(texts));

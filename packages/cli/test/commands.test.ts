@@ -1,0 +1,163 @@
+import { notations, strategies } from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { dataPath, describeWithData } from '../../../test/shared-data.ts';
+import { nonet } from './nonet.ts';
+
+const WIKIPEDIA =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const BAEKJOON_2239 = `103000509
+002109400
+000704000
+300502006
+060000050
+700803004
+000401000
+009205800
+804000107
+`;
+
+const BAEKJOON_2239_SOLVED = `143628579
+572139468
+986754231
+391542786
+468917352
+725863914
+237481695
+619275843
+854396127
+`;
+
+const BAEKJOON_2580 = `0 3 5 4 6 9 2 7 8
+7 8 2 1 0 5 6 0 9
+0 6 0 2 7 8 1 3 5
+3 2 1 0 4 6 8 9 7
+8 0 4 9 1 3 5 0 6
+5 9 6 8 2 0 4 1 3
+9 1 7 6 5 2 0 8 0
+6 0 3 7 0 1 9 5 2
+2 5 8 3 9 4 7 6 0
+`;
+
+const BAEKJOON_2580_SOLVED = `1 3 5 4 6 9 2 7 8
+7 8 2 1 3 5 6 4 9
+4 6 9 2 7 8 1 3 5
+3 2 1 5 4 6 8 9 7
+8 7 4 9 1 3 5 2 6
+5 9 6 8 2 7 4 1 3
+9 1 7 6 5 2 3 8 4
+6 4 3 7 8 1 9 5 2
+2 5 8 3 9 4 7 6 1
+`;
+
+describe('solve', () => {
+  it.each([
+    ['Baekjoon 2239', BAEKJOON_2239, BAEKJOON_2239_SOLVED],
+    ['Baekjoon 2580', BAEKJOON_2580, BAEKJOON_2580_SOLVED],
+  ])('answers %s byte for byte, by every strategy', (_, input, output) => {
+    for (const { id } of strategies) {
+      const ran = nonet(['solve', '--strategy', id], input);
+      expect(ran).toEqual({ status: 0, stdout: output, stderr: '' });
+    }
+  });
+
+  it('keeps comments and names', () => {
+    expect(nonet(['solve'], `${WIKIPEDIA} easy one\n`).stdout).toBe(`${SOLUTION} easy one\n`);
+    const euler = nonet(['solve'], `Grid 07\n${BAEKJOON_2239}`).stdout;
+    expect(euler).toBe(`Grid 07\n${BAEKJOON_2239_SOLVED}`);
+  });
+
+  it('puts the solution beside the puzzle where the notation has a place for it', () => {
+    const csv = nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n`).stdout;
+    expect(csv).toBe(`puzzle,solution\n${WIKIPEDIA},${SOLUTION}\n`);
+    const json = JSON.parse(nonet(['solve', '--to', 'json'], `${WIKIPEDIA}\n`).stdout);
+    expect(json).toMatchObject({ puzzle: WIKIPEDIA, solution: SOLUTION });
+  });
+
+  it('says when there are several solutions, and lists them in order when asked', () => {
+    const several = WIKIPEDIA.replace('53..7', '.....').replace('6..195', '......');
+    const smallest = nonet(['solve'], `${several}\n`);
+    expect(smallest.stderr).toBe('stdin:1: several solutions; this is the smallest\n');
+    expect(smallest.status).toBe(0);
+    const all = nonet(['solve', '--all'], `${several}\n`).stdout.trimEnd().split('\n');
+    expect(all[0]).toBe(smallest.stdout.trimEnd());
+    expect(all).toEqual([...all].sort());
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toContain(SOLUTION);
+    expect(nonet(['count'], `${several}\n`).stdout).toBe(`${all.length}\n`);
+    const three = nonet(['solve', '--limit', '3'], `${several}\n`).stdout.trimEnd().split('\n');
+    expect(three).toEqual(all.slice(0, 3));
+  });
+
+  it('tells the work as JSON', () => {
+    const { stdout } = nonet(['solve', '--json', '--strategy', 'scan'], BAEKJOON_2239);
+    expect(JSON.parse(stdout)).toMatchObject({ line: 1, solutions: 1, end: 'exhausted' });
+  });
+
+  it('reads every notation that convert writes', () => {
+    for (const { id } of notations) {
+      const converted = nonet(['convert', '--to', id], `${WIKIPEDIA}\n`);
+      expect(converted.status).toBe(0);
+      const solved = nonet(['solve', '--to', 'line'], converted.stdout);
+      expect(solved).toEqual({ status: 0, stdout: `${SOLUTION}\n`, stderr: '' });
+    }
+  });
+
+  it('takes boxes that are not the usual ones', () => {
+    const grid = nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line']).stdout.trimEnd();
+    const puzzle = grid.replace(/[14]/g, '.');
+    const { stdout } = nonet(['solve', '--size', '3x2', '--all'], `${puzzle}\n`);
+    expect(stdout.split('\n')).toContain(grid);
+  });
+});
+
+describe('the other commands', () => {
+  it('count gives true numbers of empty grids', () => {
+    expect(nonet(['count', '--exact'], `${'.'.repeat(16)}\n`).stdout).toBe('288\n');
+    expect(nonet(['count', '--exact'], `${'.'.repeat(36)}\n`).stdout).toBe('28200960\n');
+    expect(nonet(['count', '--limit', '10'], `${'.'.repeat(81)}\n`).stdout).toBe('10+\n');
+  });
+
+  it('check gives a verdict a puzzle', () => {
+    const lines = [WIKIPEDIA, SOLUTION, '.'.repeat(81), `11${'.'.repeat(79)}`];
+    const { stdout, status } = nonet(['check'], `${lines.join('\n')}\n`);
+    expect(stdout).toBe(
+      [
+        'proper, not minimal: r1c1, r1c2, r1c5 or one of 19 others can go',
+        'solved',
+        'several solutions',
+        'conflict: 1 stands twice in row 1 (r1c1, r1c2)',
+        '',
+      ].join('\n'),
+    );
+    expect(status).toBe(1);
+    expect(nonet(['check'], `${WIKIPEDIA}\n`).status).toBe(0);
+  });
+
+  it('grid gives the same lists for the same seed', () => {
+    const first = nonet(['grid', '--seed', 'monday', '--count', '2']);
+    expect(first).toEqual(nonet(['grid', '--seed', 'monday', '--count', '2']));
+    expect(first.stdout).toMatch(/^(\[[1-9](, [1-9]){8}\]\n){9}\n(\[[1-9](, [1-9]){8}\]\n){9}$/);
+    const unnamed = nonet(['grid', '--to', 'line']);
+    const seed = unnamed.stderr.replace('seed ', '').trimEnd();
+    expect(nonet(['grid', '--to', 'line', '--seed', seed]).stdout).toBe(unnamed.stdout);
+  });
+
+  it('help shows examples, and completion knows the strategies', () => {
+    expect(nonet(['solve', '--help']).stdout).toContain('Examples:\n  nonet solve puzzles.txt');
+    expect(nonet(['--help']).stdout).toContain('130 interrupted');
+    expect(nonet(['complete', 'bash']).stdout).toContain('nonet');
+    expect(nonet(['complete', '--', 'solve', '--strategy', '']).stdout).toContain('propagation');
+    expect(nonet(['complete', '--', 'so']).stdout).toContain('solve');
+  });
+});
+
+describeWithData('euler', () => {
+  it.each(strategies)('sums the corners by $id', ({ id }) => {
+    const { stdout, stderr } = nonet(['euler', '--strategy', id, dataPath('puzzles/euler96.txt')]);
+    expect(stdout).toBe('Ans = 24702\n');
+    expect(stderr).toMatch(new RegExp(`^50 puzzles in [\\d.]+ ms \\(${id}\\)\n$`));
+  });
+});
