@@ -2,7 +2,7 @@
 // `npm run build && node docs/picture.mjs`; the same engine gives the same bytes.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { formatCell, parsePuzzle, Recording, strategyById, symbolOf } from '@nonet/engine';
+import { bitmask, formatCell, parsePuzzle, Recording, symbolOf } from '@nonet/engine';
 
 const path = (name) => new URL(name, import.meta.url);
 
@@ -10,7 +10,7 @@ const path = (name) => new URL(name, import.meta.url);
 
 const { record } = parsePuzzle(readFileSync(path('../examples/baekjoon-2239.txt'), 'utf8'));
 const { geometry, digits: givens } = record.givens;
-const recording = new Recording(record, strategyById('bitmask'));
+const recording = new Recording(record, bitmask);
 while (!recording.end) recording.advance();
 
 /** Entries of the list of blanks that a panel shows. */
@@ -52,6 +52,9 @@ const panels = [
   { moment: retreat, pointer: retreat.index, kind: 'back', taken: deadEnd.path },
   { moment: solved, pointer: solved.index, kind: 'solved' },
 ];
+/** The colour that a panel is told by. */
+const ROLES = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' };
+
 const name = (cell) => formatCell(geometry, cell);
 
 const TEXTS = {
@@ -59,19 +62,19 @@ const TEXTS = {
     lang: 'en',
     title: 'Backtracking on the sample of Baekjoon 2239, as Nonet recorded it',
     place: (cell, digit) => `Place ${digit} at ${cell}`,
-    dead: (cell) => `Dead end: nothing fits ${cell}`,
+    dead: (cell) => `Dead end at ${cell}`,
     back: (cell, digit) => `Back to ${cell}, next is ${digit}`,
-    solved: (events) => `Solved after ${events} events`,
+    solved: (events) => `Solved in ${events} events`,
     axis: 'Depth of the search, event by event. The marks below are dead ends.',
   },
   'solve.ko.svg': {
     lang: 'ko',
     title: 'Nonet이 기록한 백준 2239 예제의 백트래킹',
-    place: (cell, digit) => `${cell}에 ${digit}을(를) 놓는다`,
-    dead: (cell) => `막다른 칸: ${cell}에 들어갈 수가 없다`,
-    back: (cell, digit) => `${cell}(으)로 되돌아가 ${digit} 시도`,
-    solved: (events) => `이벤트 ${events}개 만에 해결`,
-    axis: '이벤트마다의 탐색 깊이. 아래 눈금은 막다른 칸이다.',
+    place: (cell, digit) => `${cell}에 ${digit} 놓기`,
+    dead: (cell) => `막다른 칸: ${cell}`,
+    back: (cell, digit) => `되돌아가기: ${cell}, 다음은 ${digit}`,
+    solved: (events) => `${events}번째 이벤트에서 완성`,
+    axis: '이벤트마다 잰 탐색의 깊이. 아래 눈금은 막다른 칸.',
   },
 };
 
@@ -83,10 +86,10 @@ const MARGIN = 27;
 const GUTTER = 30;
 const WIDTH = 2 * MARGIN + 4 * SIDE + 3 * GUTTER;
 const ENTRY = SIDE / SHOWN;
-const LIST = { y: 46, height: 25 };
-const GRID_Y = 106;
-const WAVE = { y: GRID_Y + SIDE + 58, height: 46 };
-const HEIGHT = WAVE.y + WAVE.height + 46;
+const LIST = { y: 50, height: 25 };
+const GRID_Y = 108;
+const WAVE = { y: GRID_Y + SIDE + 50, height: 48 };
+const HEIGHT = WAVE.y + WAVE.height + 44;
 
 const LIGHT = {
   paper: '#FBFAF7',
@@ -118,10 +121,10 @@ const rules = (colours) =>
 
 const STYLE = `
 text{font-family:system-ui,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif;font-size:14px;font-variant-numeric:tabular-nums;text-anchor:middle}
-.given{font-weight:700}.small{font-size:10.5px}.note{font-size:12px}.left{text-anchor:start}.bold{font-weight:600}
-.on-current{fill:${LIGHT.ink}}path,.none{fill:none}
+.given{font-weight:700}.small{font-size:10.5px}.note{font-size:12px}.left{text-anchor:start}.bold{font-weight:600}.caption{font-size:13.5px}
+text.on-current{fill:${LIGHT.ink}}path.on-current{stroke:${LIGHT.ink}}path,.none{fill:none}
 ${rules(LIGHT)}
-@media (prefers-color-scheme:dark){${rules(DARK)}.on-current{fill:${DARK.paper}}}
+@media (prefers-color-scheme:dark){${rules(DARK)}text.on-current{fill:${DARK.paper}}path.on-current{stroke:${DARK.paper}}}
 `;
 
 const rounded = (value) => Number(value.toFixed(2));
@@ -136,7 +139,8 @@ function tag(element, attributes, content = '') {
 const text = (x, y, classes, content) => tag('text', { x, y, class: classes }, content);
 const line = (d, role, width, more = {}) =>
   tag('path', { d, class: `s-${role}`, 'stroke-width': width, ...more });
-const group = (x, y, content) => tag('g', { transform: `translate(${x} ${y})` }, content.join('\n'));
+const group = (x, y, content) =>
+  tag('g', { transform: `translate(${x} ${y})` }, content.join('\n'));
 
 /** A box of the grid or of the list, as what stands in it has it: ground, sign, digit. */
 function box({ x, y, width, height }, look) {
@@ -153,7 +157,8 @@ function box({ x, y, width, height }, look) {
     case 'current':
       return [
         tag('rect', { ...frame, class: 'f-current s-ring', 'stroke-width': 3 }),
-        ...(look.digit ? [digit('on-current bold')] : []),
+        digit(look.out ? 'on-current' : 'on-current bold'),
+        ...(look.out ? [struck(middle, 'on-current')] : []),
       ];
     case 'dead': {
       const [cx, cy] = middle;
@@ -164,28 +169,36 @@ function box({ x, y, width, height }, look) {
         line(cross, 'dead', 2.5, { 'stroke-linecap': 'round' }),
       ];
     }
-    case 'taken': {
-      const [cx, cy] = middle;
+    case 'taken':
       return [
         tag('rect', { ...frame, class: 'none s-quiet', 'stroke-dasharray': '3 2' }),
         digit('f-quiet'),
-        line(`M${rounded(cx - 6)} ${rounded(cy + 6)}l12 -12`, 'dead', 1.5),
+        struck(middle, 's-dead'),
       ];
-    }
     default:
       return [];
   }
+}
+
+/** The stroke through a digit that was taken out. */
+function struck([x, y], classes) {
+  const d = `M${rounded(x - 6)} ${rounded(y + 6)}l12 -12`;
+  return tag('path', { d, class: classes, 'stroke-width': 1.5 });
 }
 
 /** How a cell looks in a panel. */
 function lookOf(cell, { moment, pointer, kind, taken }) {
   const digit = moment.grid.digits[cell];
   if (givens[cell] !== 0) return { as: 'given', digit };
-  if (cell === moment.blanks[pointer]) return { as: kind === 'dead' ? 'dead' : 'current', digit };
+  const out = digit === 0 ? taken?.find((entry) => entry.cell === cell)?.digit : undefined;
+  if (cell === moment.blanks[pointer]) {
+    return kind === 'dead' ? { as: 'dead' } : { as: 'current', digit: out ?? digit, out };
+  }
   if (digit !== 0) return { as: kind === 'solved' ? 'solved' : 'placed', digit };
-  const was = taken?.find((entry) => entry.cell === cell);
-  return was ? { as: 'taken', digit: was.digit } : { as: 'blank' };
+  return out ? { as: 'taken', digit: out } : { as: 'blank' };
 }
+
+const DOTTED = { 'stroke-dasharray': '2 2' };
 
 /** The list of blanks, from the entry `from`, open where it goes on. */
 function list(panel, from) {
@@ -219,8 +232,6 @@ function list(panel, from) {
   return [...drawn, tag('path', { d: triangle, class: 'f-current s-ring' })];
 }
 
-const DOTTED = { 'stroke-dasharray': '2 2' };
-
 function grid(panel) {
   const { boxRows, boxColumns, size, row, column, cells } = geometry;
   const thin = [];
@@ -231,14 +242,14 @@ function grid(panel) {
   }
   const boxes = Array.from({ length: cells }, (_, cell) => {
     const place = { x: CELL * column[cell], y: CELL * row[cell], width: CELL, height: CELL };
-    return { drawn: box(place, lookOf(cell, panel)), marked: givens[cell] === 0 };
+    return box(place, lookOf(cell, panel));
   });
-  const ring = panel.kind === 'solved' ? [5, 9] : [];
+  const rings = panel.kind === 'solved' ? [5, 9] : [];
   return [
     line(thin.join(''), 'line', 1),
     line(thick.join(''), 'ink', 2, { 'stroke-linecap': 'square' }),
-    ...boxes.flatMap(({ drawn }) => drawn),
-    ...ring.map((by) => {
+    ...boxes.flat(),
+    ...rings.map((by) => {
       const side = SIDE + 2 * by;
       const rect = { x: -by, y: -by, width: side, height: side, rx: by / 2 };
       return tag('rect', { ...rect, class: 'none s-solved', 'stroke-width': 1.75 });
@@ -255,10 +266,10 @@ function caption({ moment, pointer, kind }, texts) {
 function panelAt(x, panel, number, texts) {
   const last = panel.moment.blanks.length - SHOWN;
   const from = panel.kind === 'solved' ? last : Math.min(last, retreat.index - 1);
-  const role = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' }[panel.kind];
+  const role = ROLES[panel.kind];
   return group(x, 0, [
-    text(0, 22, `left bold f-${role}`, `${number}`),
-    text(15, 22, 'left bold f-ink', caption(panel, texts)),
+    text(0, 22, `left bold caption f-${role}`, `${number}`),
+    text(14, 22, 'left bold caption f-ink', caption(panel, texts)),
     ...list(panel, from),
     group(0, GRID_Y, grid(panel)),
   ]);
@@ -280,7 +291,7 @@ function waveform(texts) {
   }
   const flags = panels.flatMap(({ moment, kind }, i) => {
     const x = at(moment.event);
-    const role = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' }[kind];
+    const role = ROLES[kind];
     const stop = up(moment.index);
     return [
       line(`M${x} ${height}V-4`, role, 1.5),
