@@ -13,15 +13,8 @@ export class Output {
   private timer: NodeJS.Timeout | undefined;
 
   constructor() {
-    // Who reads us may stop at any time, as `head` does. Nothing is wrong then, and nothing is left
-    // to do.
-    process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      this.text = '';
-      process.exit(0);
-    });
     process.on('exit', () => {
-      if (this.text !== '') writeSync(process.stdout.fd, this.text);
+      if (this.text !== '' && !process.stdout.errored) writeSync(process.stdout.fd, this.text);
     });
   }
 

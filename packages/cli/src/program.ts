@@ -1,5 +1,5 @@
-import { notations, strategies } from '@nonet/engine';
-import { Command, CommanderError } from 'commander';
+import { notationById, notations, strategies } from '@nonet/engine';
+import { Command, CommanderError, Option } from 'commander';
 import { from, size, strategy, timeout, to, whole } from './options.ts';
 import type { Status } from './report.ts';
 
@@ -9,6 +9,11 @@ const VERSION = '0.1.0';
 
 /** Runs a command line, `argv` as Node gives it, and gives the exit status. */
 export async function run(argv: readonly string[]): Promise<number> {
+  // Who reads us may stop at any time, as `head` does. Nothing is wrong then, and nothing left to do.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   process.once('SIGINT', () => {
     process.stderr.write('interrupted\n');
     process.exit(130);
@@ -32,7 +37,7 @@ function build(done: (status: Status) => void): Command {
     .description('Sudoku solved, counted, checked, raced and traced.')
     .version(VERSION, '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
-    .helpCommand(false)
+    .helpCommand('help [command]', 'print help')
     .exitOverride()
     .showHelpAfterError('(nonet --help tells more)')
     .addHelpText('after', GENERAL_HELP);
@@ -58,10 +63,10 @@ function build(done: (status: Status) => void): Command {
     .addOption(to())
     .addOption(size())
     .addOption(strategy('propagation'))
-    .addOption(whole('--limit <n>', 'list the n smallest solutions'))
-    .option('--all', 'list all solutions')
+    .addOption(whole('--limit <n>', 'list the n smallest solutions, in order').conflicts('all'))
+    .option('--all', 'list all solutions, in order')
     .addOption(timeout())
-    .option('--json', 'one object a puzzle, with the figures of the search')
+    .option('--json', 'one object a solution, with the figures of the search')
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
   command('count', 'Count the solutions of every puzzle.', [
@@ -76,7 +81,12 @@ function build(done: (status: Status) => void): Command {
     .addOption(
       whole('--limit <n>', 'stop there; a number that reached it ends in +').default(1_000_000),
     )
-    .option('--exact', 'the true number, however large, without meeting every solution')
+    .addOption(
+      new Option(
+        '--exact',
+        'the true number, however large, without meeting every solution',
+      ).conflicts(['limit', 'strategy']),
+    )
     .addOption(timeout())
     .option('--json', 'one object a puzzle')
     .action(calls(async () => (await import('./commands/count.ts')).count));
@@ -102,7 +112,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(strategy('propagation'))
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
-  command('race', 'Run one puzzle through every strategy, side by side.', [
+  command('race', 'Run the first puzzle through every strategy, side by side.', [
     'nonet race puzzle.txt',
     'nonet race --limit 2 --timeout 60 --json puzzle.txt',
   ])
@@ -114,11 +124,15 @@ function build(done: (status: Status) => void): Command {
     .option('--json', 'one object with every figure')
     .action(calls(async () => (await import('./commands/race.ts')).race));
 
-  command('trace', 'Watch the search: an animation in a terminal, else one JSON event a line.', [
-    'nonet trace puzzle.txt',
-    'nonet trace --strategy propagation --speed 5 puzzle.txt',
-    'nonet trace --json puzzle.txt | head',
-  ])
+  command(
+    'trace',
+    'Watch the search of the first puzzle: an animation in a terminal, else a JSON event a line.',
+    [
+      'nonet trace puzzle.txt',
+      'nonet trace --strategy propagation --speed 5 puzzle.txt',
+      'nonet trace --json puzzle.txt | head',
+    ],
+  )
     .argument(...files)
     .addOption(from())
     .addOption(size())
@@ -137,7 +151,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(whole('--count <n>', 'how many').default(1))
     .option('--seed <text>', 'the same text gives the same grids')
     .addOption(size())
-    .addOption(to('notation of the output (default: a list a row)'))
+    .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
     .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
 
   command('convert', 'Write every puzzle in another notation.', [

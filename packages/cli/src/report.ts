@@ -26,7 +26,12 @@ export class Report {
     return this.say(2, `${file}:${line}: ${reason}`);
   }
 
-  /** A puzzle that has no solution, or did not pass. */
+  /** A puzzle did not pass; the answer says so itself. */
+  fail(): void {
+    if (this.status === 0) this.status = 1;
+  }
+
+  /** A puzzle that has no solution. */
   failed(file: string, line: number, reason: string): string {
     return this.say(1, `${file}:${line}: ${reason}`);
   }

@@ -50,8 +50,12 @@ function writeJson({ output }: Place, value: object): void {
   output.write(`${JSON.stringify(value)}\n`);
 }
 
-/** What stands in the place of a record that there is not: one line that says why. */
+/**
+ * What stands in the place of a record that there is not: one line that says why. On a screen the
+ * message stands already.
+ */
 export function inPlace(message: string, notation: Notation): string {
+  if (process.stdout.isTTY && process.stderr.isTTY) return '';
   if (notation.id === 'json') return `${JSON.stringify({ error: message })}\n`;
   if (notation.id === 'csv') return ',\n';
   return `# ${message}\n`;

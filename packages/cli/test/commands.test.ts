@@ -140,6 +140,7 @@ describe('the other commands', () => {
     const first = nonet(['grid', '--seed', 'monday', '--count', '2']);
     expect(first).toEqual(nonet(['grid', '--seed', 'monday', '--count', '2']));
     expect(first.stdout).toMatch(/^(\[[1-9](, [1-9]){8}\]\n){9}\n(\[[1-9](, [1-9]){8}\]\n){9}$/);
+    expect(nonet(['check'], first.stdout).stdout).toBe('solved\nsolved\n');
     const unnamed = nonet(['grid', '--to', 'line']);
     const seed = unnamed.stderr.replace('seed ', '').trimEnd();
     expect(nonet(['grid', '--to', 'line', '--seed', seed]).stdout).toBe(unnamed.stdout);

@@ -130,6 +130,15 @@ describe('streams', () => {
     expect(stderr).toBe('status 0\n');
   });
 
+  it('and so does one that stops reading help', () => {
+    const { stdout, stderr } = spawnSync(
+      'sh',
+      ['-c', `"$0" "$1" --help | head -n 1`, process.execPath, NONET],
+      { env: ENV, encoding: 'utf8' },
+    );
+    expect([stdout, stderr]).toEqual(['Usage: nonet [options] [command]\n', '']);
+  });
+
   it.each([
     ['while standard input never comes', ['solve'], ''],
     ['in the middle of a search', ['solve', '--strategy', 'scan'], ENDLESS],

@@ -29,7 +29,7 @@ export function check(files: readonly string[], flags: CheckFlags): Promise<Stat
     const passed =
       verdict.kind === 'solved' ||
       (verdict.kind === 'proper' && !(flags.minimal && verdict.redundant.length > 0));
-    if (!passed) place.report.failed(place.file, puzzle.line, text);
+    if (!passed) place.report.fail();
     const line = flags.json ? JSON.stringify(jsonOf(verdict, puzzle)) : text;
     place.output.write(`${line}\n`);
   };

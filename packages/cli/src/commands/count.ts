@@ -36,7 +36,7 @@ export function count(files: readonly string[], flags: CountFlags): Promise<Stat
       : await countByMeeting(puzzle, flags);
     if (timedOut) report.failed(file, line, gaveUp(flags.timeout));
     else if (solutions === 0n) report.failed(file, line, noSolution(puzzle.givens));
-    const text = `${solutions}${complete ? '' : '+'}`;
+    const text = timedOut ? `# ${gaveUp(flags.timeout)}` : `${solutions}${complete ? '' : '+'}`;
     write(place, { text, json: { line, solutions: String(solutions), complete } });
   };
   return answerAll(files, flags, {

@@ -71,7 +71,7 @@ async function runLane(
 ): Promise<Lane | Absent> {
   const { id, lexicographic, limits } = strategy;
   if (puzzle.pencilmarks && !limits.pencilmarks) {
-    return { strategy: id, reason: `takes no pencilmarks: ${limits.reason}` };
+    return { strategy: id, reason: `takes no pencilmarks: ${limits.pencilmarksReason}` };
   }
   warmUp(puzzle, strategy, limit);
   const started = performance.now();

@@ -31,8 +31,14 @@ export function solve(files: readonly string[], flags: SolveFlags): Promise<Stat
   const listing = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
     const { strategy } = flags;
+    const { size } = puzzle.givens.geometry;
+    if (size > strategy.limits.largestSize && !flags.timeout) {
+      const { id, limits } = strategy;
+      const reason = `${id} may never end on ${size}×${size}: ${limits.sizeReason}`;
+      place.report.note(place.file, puzzle.line, `${reason} (--timeout sets a bound)`);
+    }
     if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
-      const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.reason}`;
+      const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.pencilmarksReason}`;
       writer.none(puzzle, place.report.refused(place.file, puzzle.line, reason), place);
     } else if (listing > 1) {
       await list(puzzle, place, flags, writer, listing);

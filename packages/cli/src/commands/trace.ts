@@ -35,7 +35,7 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
   if (!input) return report.end();
   const { file, puzzle } = input;
   if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
-    const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.reason}`;
+    const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.pencilmarksReason}`;
     report.refused(file, puzzle.line, reason);
     return report.end();
   }

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 const PATIENCE = 40;
 
 /**
- * A random full grid, by the fourth article's method: the boxes on the diagonal, which share no row
+ * A random full grid, by the method of the random-grid article: the boxes on the diagonal, which share no row
  * and no column, are shuffled; the other cells are filled by backtracking, the one with the fewest
  * candidates first, its digits tried upwards from a random one and round. Every grid can come out,
  * but not every one equally often.

@@ -1,6 +1,6 @@
 /**
  * The geometry of a Sudoku, as tables: which row, column and box a cell lies in, the cells of every
- * house, the peers of every cell. Built once a shape; nothing else in the engine divides by the size.
+ * house, the peers of every cell. Built once a shape; grids and searches need not divide by the size.
  *
  * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes:
  * row r is house r, column c is house size + c, box b is house 2 × size + b.

@@ -3,6 +3,7 @@ import { csv } from './csv.ts';
 import { euler } from './euler.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
+import { lists } from './lists.ts';
 import type { Notation } from './notation.ts';
 import { pencilmarks } from './pencilmarks.ts';
 import { rows } from './rows.ts';
@@ -16,6 +17,7 @@ export const notations: readonly Notation[] = [
   line,
   rows,
   spaced,
+  lists,
   euler,
   block,
   sdm,

@@ -6,6 +6,7 @@ import { hasBars, wordsOf } from './frame.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
 import { isMostlyCells, type LineKind, lineKind } from './line-kind.ts';
+import { lists } from './lists.ts';
 import type { Notation, NotationError } from './notation.ts';
 import { pencilmarks } from './pencilmarks.ts';
 import { rows } from './rows.ts';
@@ -96,7 +97,7 @@ export class Detector {
 const UNTELLING: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
 
 const NAMES =
-  'line, rows, spaced, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation';
+  'line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation';
 
 const DECISIVE: Partial<Record<LineKind, Notation>> = {
   json,
@@ -106,6 +107,7 @@ const DECISIVE: Partial<Record<LineKind, Notation>> = {
   sukaku,
   line,
   'packed row': rows,
+  list: lists,
   'candidate row': pencilmarks,
 };
 

@@ -4,6 +4,7 @@ import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
 import { isEulerHeader } from './euler.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './frame.ts';
 import { cellsEnd } from './line-records.ts';
+import { isList } from './lists.ts';
 import { indexPast } from './packed.ts';
 import { unmarked } from './pencilmarks.ts';
 import { isSection } from './sdk.ts';
@@ -24,6 +25,7 @@ export type LineKind =
   | 'packed row'
   | 'line or row' // 16 symbols: a 4×4 puzzle or a row of 16×16
   | 'spaced row'
+  | 'list'
   | 'block row'
   | 'candidate row'
   | 'border'
@@ -39,6 +41,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (line.startsWith('#')) return 'comment';
   if (line.startsWith('{')) return 'json';
   if (isEulerHeader(line)) return 'euler';
+  if (isList(line)) return 'list';
   if (isSection(line)) return 'section';
   if (isBorder(line)) return 'border';
   return packedKind(line, sizes) ?? rowKind(line, sizes) ?? (isCsv(line) ? 'csv' : 'other');

@@ -4,9 +4,9 @@ import { RowRecords } from './row-records.ts';
 import { digitOf } from './symbol.ts';
 
 /** Numbers of any size: 0 or another blank, decimal digits, or one letter. */
-const spacedForm: RowForm = {
+export const spacedForm: RowForm = {
   ...digitCells,
-  read: readSpacedRow,
+  read: (text, line) => readNumbers(text, line, /\S+/g),
   expected: (size) => `a number ${size ? `1–${size} ` : ''}or a blank (. 0 _ - * x)`,
   digits: (size) => `1–${size}`,
 };
@@ -27,9 +27,10 @@ export function numberOf(word: string): number | undefined {
   return /^\d\d$/.test(word) ? Number(word) : undefined;
 }
 
-function readSpacedRow(text: string, line: number): Row {
+/** A row of numbers, each a match of `words`. */
+export function readNumbers(text: string, line: number, words: RegExp): Row {
   const cells: Cell[] = [];
-  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+  for (const { 0: word, index } of text.matchAll(words)) {
     cells.push({ value: numberOf(word) ?? WRONG, column: index + 1, text: word });
   }
   return { line, cells, end: text.trimEnd().length + 1 };

@@ -13,8 +13,8 @@ export const bitmaskMrv: Strategy = {
   lexicographic: false,
   limits: {
     largestSize: 9,
+    sizeReason: 'without propagation larger grids take too long',
     pencilmarks: true,
-    reason: 'without propagation it takes too long beyond 9×9',
   },
   begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
     new BitmaskMrvSearch(givens, pencilmarks),

@@ -13,7 +13,7 @@ export const dlx: Strategy = {
   summary: 'Sudoku as exact cover, with dancing links',
   source: 'Knuth 2000, Dancing Links',
   lexicographic: false,
-  limits: { largestSize: 16, pencilmarks: true, reason: 'hidden structure' },
+  limits: { largestSize: 25, pencilmarks: true },
   begin: (givens: Grid, pencilmarks?: CandidateGrid): Search => new DlxSearch(givens, pencilmarks),
 };
 

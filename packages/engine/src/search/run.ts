@@ -46,7 +46,9 @@ export class Run {
     const { limit = 2, events = Number.POSITIVE_INFINITY, signal } = options;
     if (!(limit >= 1)) throw new RangeError(`expected a limit of at least 1, got ${limit}`);
     if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
-      throw new RangeError(`${strategy.id} takes no pencilmarks: ${strategy.limits.reason}`);
+      throw new RangeError(
+        `${strategy.id} takes no pencilmarks: ${strategy.limits.pencilmarksReason}`,
+      );
     }
     this.search = strategy.begin(puzzle.givens, puzzle.pencilmarks);
     this.limit = limit;

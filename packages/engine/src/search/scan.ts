@@ -10,8 +10,9 @@ export const scan: Strategy = {
   lexicographic: true,
   limits: {
     largestSize: 9,
+    sizeReason: 'in a fixed order larger grids take too long',
     pencilmarks: false,
-    reason: 'the article knows givens only, and a fixed order takes too long beyond 9×9',
+    pencilmarksReason: 'it is the program of the article, which knows givens only',
   },
   begin: (givens: Grid): Search => new ScanSearch(givens),
 };

@@ -26,10 +26,12 @@ export interface Strategy {
 export interface Limits {
   /** The largest size of grid at which the strategy finishes ordinary puzzles in seconds. */
   readonly largestSize: number;
+  /** Why not larger ones, where there are. */
+  readonly sizeReason?: string;
   /** Whether `begin` takes pencilmarks. */
   readonly pencilmarks: boolean;
-  /** Why, where one of the two holds it back. */
-  readonly reason?: string;
+  /** Why not, where it does not. */
+  readonly pencilmarksReason?: string;
 }
 
 /**

@@ -64,6 +64,7 @@ const HELD: Record<string, Records> = {
   line: commented,
   rows: bare,
   spaced: bare,
+  lists: bare,
   euler: numbered,
   block: bare,
   sdm: commented,
