@@ -17,7 +17,7 @@ import { dataLines, describeWithData } from './shared-data.ts';
 const DRAWN = 5_000;
 
 /** Events after which a strategy without propagation says that it was stopped. */
-const PATIENCE = 20_000;
+const PATIENCE = 8_000;
 
 /** Lines that every strategy searches to the end, however long it takes. */
 const TO_THE_END = 25;

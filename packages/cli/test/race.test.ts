@@ -79,7 +79,7 @@ describe('a race', () => {
     const { status, lines } = await raced('1234'.repeat(16));
     expect(status).toBe(0);
     expect(lines[1]).toMatch(/^scan +takes no pencilmarks: /);
-    expect(lines.at(-1)).toMatch(/^dlx +16 /);
+    expect(lines.at(-1)).toMatch(/^learning +16 /);
   });
 
   test('gives up in time', async () => {

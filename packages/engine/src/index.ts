@@ -1,3 +1,4 @@
+export { LearningSearch } from './exact-cover/learning-search.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';
 export { randomGrid } from './generate/fill.ts';
@@ -28,6 +29,7 @@ export { bitmask } from './search/bitmask.ts';
 export { bitmaskMrv } from './search/bitmask-mrv.ts';
 export { dlx } from './search/dlx.ts';
 export { ExactCounter } from './search/exact-count.ts';
+export { learning } from './search/learning.ts';
 export { lexicographicPropagation, propagation } from './search/propagation.ts';
 export { isContradictory, type Puzzle } from './search/puzzle.ts';
 export * from './search/recording.ts';

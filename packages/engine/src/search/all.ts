@@ -1,6 +1,7 @@
 import { bitmask } from './bitmask.ts';
 import { bitmaskMrv } from './bitmask-mrv.ts';
 import { dlx } from './dlx.ts';
+import { learning } from './learning.ts';
 import { propagation } from './propagation.ts';
 import { scan } from './scan.ts';
 import type { Strategy } from './strategy.ts';
@@ -14,6 +15,7 @@ export const strategies: readonly Strategy[] = [
   bitmaskMrv,
   propagation,
   dlx,
+  learning,
 ];
 
 export function strategyById(id: string): Strategy | undefined {

@@ -4,6 +4,7 @@ import { emptyGrid, type Grid, solves } from '../../src/grid/grid.ts';
 import { bitmask } from '../../src/search/bitmask.ts';
 import { bitmaskMrv } from '../../src/search/bitmask-mrv.ts';
 import { dlx } from '../../src/search/dlx.ts';
+import { learning } from '../../src/search/learning.ts';
 import { propagation } from '../../src/search/propagation.ts';
 import { Run } from '../../src/search/run.ts';
 import { scan } from '../../src/search/scan.ts';
@@ -36,6 +37,9 @@ const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
   ['LeetCode 37', grid(puzzles.WIKIPEDIA), dlx, 52, 51],
   ['AI Escargot', grid(puzzles.AI_ESCARGOT), dlx, 146, 145],
   ['Inkala 2012', grid(puzzles.INKALA_2012), dlx, 1_472, 1_471],
+  ['LeetCode 37', grid(puzzles.WIKIPEDIA), learning, 1, 51],
+  ['AI Escargot', grid(puzzles.AI_ESCARGOT), learning, 32, 623],
+  ['Inkala 2012', grid(puzzles.INKALA_2012), learning, 57, 951],
 ];
 
 function firstSolution(givens: Grid, strategy: Strategy): Readonly<Counters> {

@@ -1,0 +1,169 @@
+// Hot: runs once an option of a conflict. Plain loops, integers, and lists that are used again.
+import type { ActivityHeap } from './activity-heap.ts';
+import type { LearnedClauses } from './learned-clauses.ts';
+import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './option-trail.ts';
+
+/**
+ * What is to be learnt from a contradiction (Marques-Silva and Sakallah 1996): its literals are
+ * replaced by their reasons until one of the latest level is left, the first unique implication
+ * point; then those go that follow from the others (Sörensson and Biere 2009).
+ */
+export class ConflictAnalysis {
+  /** The clause; first the literal it forces, then one of the level to go back to. */
+  readonly literals: number[] = [];
+  private readonly trail: OptionTrail;
+  private readonly clauses: LearnedClauses;
+  private readonly activity: ActivityHeap;
+  /** Option → whether it is in the clause, or follows from what is. */
+  private readonly seen: Uint8Array;
+  private readonly marked: number[] = [];
+  /** The options a reason names, the first `causeCount`. */
+  private readonly causes: Int32Array;
+  private causeCount = 0;
+  private readonly pending: number[] = [];
+  /** Level → the latest analysis whose clause has a literal of it. */
+  private readonly levelIn: Int32Array;
+  private analyses = 0;
+
+  constructor(trail: OptionTrail, clauses: LearnedClauses, activity: ActivityHeap) {
+    this.trail = trail;
+    this.clauses = clauses;
+    this.activity = activity;
+    this.seen = new Uint8Array(trail.options);
+    this.causes = new Int32Array(trail.options + 2);
+    this.levelIn = new Int32Array(trail.options + 1);
+  }
+
+  /**
+   * Leaves the clause in `literals`, and gives the level to go back to.
+   *
+   * @param clause The clause that is false, or −1 for the clash of the trail.
+   */
+  analyse(clause: number): number {
+    const { trail, literals, seen } = this;
+    const { literals: order } = trail;
+    literals.length = 1;
+    if (clause < 0) this.explainClash();
+    else this.explain(clause * 4 + BY_CLAUSE, -1);
+    let open = this.gather();
+    let index = trail.size;
+    let option: number;
+    for (;;) {
+      do option = order[--index] >> 1;
+      while (seen[option] === 0);
+      seen[option] = 0;
+      if (--open === 0) break;
+      this.explain(trail.reason[option], option);
+      open += this.gather();
+    }
+    literals[0] = this.falseLiteral(option);
+    this.minimise();
+    for (const other of this.marked) seen[other] = 0;
+    this.marked.length = 0;
+    return this.secondLevel();
+  }
+
+  /** Adds what the reason names to the clause; gives how many new options are of the last level. */
+  private gather(): number {
+    const { trail, seen, causes } = this;
+    let open = 0;
+    for (let i = 0; i < this.causeCount; i++) {
+      const option = causes[i];
+      if (seen[option] !== 0 || trail.level[option] === 0) continue;
+      seen[option] = 1;
+      this.marked.push(option);
+      this.activity.bump(option);
+      if (trail.level[option] === trail.levels) open++;
+      else this.literals.push(this.falseLiteral(option));
+    }
+    return open;
+  }
+
+  private minimise(): void {
+    const { trail, literals, levelIn } = this;
+    this.analyses++;
+    for (const literal of literals) levelIn[trail.level[literal >> 1]] = this.analyses;
+    let kept = 1;
+    for (let i = 1; i < literals.length; i++) {
+      if (!this.isImplied(literals[i] >> 1)) literals[kept++] = literals[i];
+    }
+    literals.length = kept;
+  }
+
+  /** Whether the other options of the clause lead to this one. */
+  private isImplied(start: number): boolean {
+    const { trail, seen, marked, pending, causes } = this;
+    if (trail.reason[start] === BY_CHOICE) return false;
+    const before = marked.length;
+    pending.length = 0;
+    pending.push(start);
+    while (pending.length > 0) {
+      const option = pending.pop()!;
+      this.explain(trail.reason[option], option);
+      for (let i = 0; i < this.causeCount; i++) {
+        const cause = causes[i];
+        if (seen[cause] !== 0 || trail.level[cause] === 0) continue;
+        if (
+          trail.reason[cause] === BY_CHOICE ||
+          this.levelIn[trail.level[cause]] !== this.analyses
+        ) {
+          while (marked.length > before) seen[marked.pop()!] = 0;
+          return false;
+        }
+        seen[cause] = 1;
+        marked.push(cause);
+        pending.push(cause);
+      }
+    }
+    return true;
+  }
+
+  /** Brings the latest of the other literals to the second place, and gives its level. */
+  private secondLevel(): number {
+    const { literals } = this;
+    const { level } = this.trail;
+    if (literals.length === 1) return 0;
+    let latest = 1;
+    for (let i = 2; i < literals.length; i++) {
+      if (level[literals[i] >> 1] > level[literals[latest] >> 1]) latest = i;
+    }
+    const literal = literals[latest];
+    literals[latest] = literals[1];
+    literals[1] = literal;
+    return level[literal >> 1];
+  }
+
+  private falseLiteral(option: number): number {
+    return this.trail.value[2 * option] === 1 ? 2 * option + 1 : 2 * option;
+  }
+
+  private explainClash(): void {
+    this.causes.set(this.trail.clash);
+    this.causeCount = 2;
+  }
+
+  /** Puts the options that gave this one its value in `causes`. */
+  private explain(reason: number, option: number): void {
+    const { trail, clauses, causes } = this;
+    const kind = reason & 3;
+    const number = reason >> 2;
+    let count = 0;
+    if (kind === BY_OPTION) {
+      causes[count++] = number;
+    } else if (kind === BY_ITEM) {
+      const { optionOf, firstOption } = trail;
+      for (let i = firstOption[number]; i < firstOption[number + 1]; i++) {
+        if (optionOf[i] !== option) causes[count++] = optionOf[i];
+      }
+    } else if (kind === BY_CLAUSE) {
+      const { arena } = clauses;
+      clauses.used(number);
+      const end = number + 2 + arena[number];
+      for (let i = number + 2; i < end; i++) {
+        const other = arena[i] >> 1;
+        if (other !== option) causes[count++] = other;
+      }
+    }
+    this.causeCount = count;
+  }
+}

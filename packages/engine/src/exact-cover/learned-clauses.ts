@@ -1,0 +1,163 @@
+// Hot: runs once a watched literal. Plain loops, integers, and lists that only grow.
+import { BY_CLAUSE, type OptionTrail } from './option-trail.ts';
+
+/** A clause that ties so few levels together is never dropped (Audemard and Simon 2009). */
+const GLUE_KEPT = 2;
+/** Room for clauses at first; it doubles. */
+const ROOM = 1 << 10;
+
+/**
+ * The clauses learnt so far: of the literals of each, one at least is true in every solution that is
+ * not met yet. Two literals of a clause are watched, and are the last of it to become false
+ * (Moskewicz et al. 2001).
+ *
+ * A clause is a place in `arena`; the watched literals come first.
+ *
+ *     length   glue   literal   literal   …
+ */
+export class LearnedClauses {
+  arena: Int32Array = new Int32Array(ROOM);
+  private top = 0;
+  private clauses: number[] = [];
+  /** Literal → for every clause that watches it, the clause and one more literal of that clause. */
+  private readonly watches: number[][];
+  private readonly trail: OptionTrail;
+  /** Level → the latest count that met it. */
+  private readonly counted: Int32Array;
+  private count = 0;
+
+  constructor(trail: OptionTrail) {
+    this.trail = trail;
+    this.watches = Array.from(trail.value, () => []);
+    this.counted = new Int32Array(trail.options + 1);
+  }
+
+  /** Adds a clause of two literals or more, to be watched by its first two. Gives its place. */
+  add(literals: readonly number[], glue: number): number {
+    const clause = this.top;
+    this.top += literals.length + 2;
+    if (this.top > this.arena.length) {
+      const larger = new Int32Array(2 * this.top);
+      larger.set(this.arena);
+      this.arena = larger;
+    }
+    this.arena[clause] = literals.length;
+    this.arena[clause + 1] = glue;
+    this.arena.set(literals, clause + 2);
+    this.clauses.push(clause);
+    this.watch(clause);
+    return clause;
+  }
+
+  /**
+   * Visits the clauses that watch a literal that has become false, and makes true what they force.
+   * Gives the clause all of whose literals are false, or −1.
+   */
+  spread(literal: number): number {
+    const { arena, trail } = this;
+    const { value } = trail;
+    const watching = this.watches[literal];
+    const { length } = watching;
+    let kept = 0;
+    let failed = -1;
+    let i = 0;
+    while (i < length && failed < 0 && !trail.clashed) {
+      const clause = watching[i++];
+      const guess = watching[i++];
+      if (value[guess] === 1) {
+        watching[kept++] = clause;
+        watching[kept++] = guess;
+        continue;
+      }
+      const start = clause + 2;
+      const first = arena[start] === literal ? arena[start + 1] : arena[start];
+      arena[start] = first;
+      arena[start + 1] = literal;
+      if (value[first] !== 1 && this.watchAnother(clause, first)) continue;
+      watching[kept++] = clause;
+      watching[kept++] = first;
+      if (value[first] === 0) trail.assign(first, clause * 4 + BY_CLAUSE);
+      else if (value[first] === -1) failed = clause;
+    }
+    if (kept < i) {
+      while (i < length) watching[kept++] = watching[i++];
+      watching.length = kept;
+    }
+    return failed;
+  }
+
+  /** Puts a literal that is not false in the place of the second, if there is one. */
+  private watchAnother(clause: number, first: number): boolean {
+    const { arena } = this;
+    const { value } = this.trail;
+    const end = clause + 2 + arena[clause];
+    for (let i = clause + 4; i < end; i++) {
+      const literal = arena[i];
+      if (value[literal] === -1) continue;
+      arena[i] = arena[clause + 3];
+      arena[clause + 3] = literal;
+      this.watches[literal].push(clause, first);
+      return true;
+    }
+    return false;
+  }
+
+  /** How many levels the options of these literals were decided at: their glue. */
+  glueOf(literals: readonly number[] | Int32Array, start: number, end: number): number {
+    const { counted } = this;
+    const { level } = this.trail;
+    const count = ++this.count;
+    let glue = 0;
+    for (let i = start; i < end; i++) {
+      const at = level[literals[i] >> 1];
+      if (counted[at] === count) continue;
+      counted[at] = count;
+      glue++;
+    }
+    return glue;
+  }
+
+  /** A clause has explained something: its glue may have become less. */
+  used(clause: number): void {
+    const { arena } = this;
+    if (arena[clause + 1] <= GLUE_KEPT) return;
+    const glue = this.glueOf(arena, clause + 2, clause + 2 + arena[clause]);
+    if (glue < arena[clause + 1]) arena[clause + 1] = glue;
+  }
+
+  /** Drops the half with the most glue, save those that are a reason; closes the gaps. */
+  reduce(): void {
+    const { arena, trail } = this;
+    const ranked = this.clauses.slice();
+    ranked.sort((a, b) => arena[a + 1] - arena[b + 1] || arena[a] - arena[b] || b - a);
+    for (let i = ranked.length >> 1; i < ranked.length; i++) {
+      const clause = ranked[i];
+      if (arena[clause + 1] > GLUE_KEPT && !this.isReason(clause)) arena[clause + 1] = -1;
+    }
+    for (const list of this.watches) list.length = 0;
+    this.top = 0;
+    let kept = 0;
+    for (const clause of this.clauses) {
+      if (arena[clause + 1] < 0) continue;
+      const place = this.top;
+      if (this.isReason(clause)) trail.reason[arena[clause + 2] >> 1] = place * 4 + BY_CLAUSE;
+      this.top += arena[clause] + 2;
+      arena.copyWithin(place, clause, clause + arena[clause] + 2);
+      this.clauses[kept++] = place;
+      this.watch(place);
+    }
+    this.clauses.length = kept;
+  }
+
+  private isReason(clause: number): boolean {
+    const { trail } = this;
+    const first = this.arena[clause + 2];
+    return trail.value[first] === 1 && trail.reason[first >> 1] === clause * 4 + BY_CLAUSE;
+  }
+
+  private watch(clause: number): void {
+    const { arena, watches } = this;
+    watches[arena[clause + 2]].push(clause, arena[clause + 3]);
+    watches[arena[clause + 3]].push(clause, arena[clause + 2]);
+  }
+}

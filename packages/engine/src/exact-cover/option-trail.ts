@@ -1,0 +1,203 @@
+// Hot: runs once an assignment. Plain loops, integers, preallocated arrays.
+import { checkProblem, type ExactCoverProblem } from './problem.ts';
+
+/** Why an option has its value: the number of an item, option or clause, times 4, plus its kind. */
+export const BY_CHOICE = 0;
+export const BY_ITEM = 1;
+export const BY_OPTION = 2;
+export const BY_CLAUSE = 3;
+
+/** An item's options that are not ruled out are the bits of one integer. */
+const MOST_OPTIONS = 32;
+
+/**
+ * What is decided of the options of an exact cover problem, in the order in which it was decided,
+ * and all that follows from the items alone: an option that is chosen rules out those it shares an
+ * item with, and the last option of an item is chosen. So the problem itself needs no clauses.
+ *
+ * A literal is 2 × option where the option is chosen, and 2 × option + 1 where it is ruled out.
+ *
+ * An item never runs out of options: when one is left it is chosen at once. So the only contradiction
+ * there is here is that an option has to be chosen whose item has another one already. It then goes
+ * on the trail, for the analysis, but not to the options that are chosen: these never clash.
+ */
+export class OptionTrail {
+  readonly options: number;
+  /** Literal → 1 where it is true, −1 where it is false, 0 where its option is open. */
+  readonly value: Int8Array;
+  /** Option → the level it was decided at, and why. */
+  readonly level: Int32Array;
+  readonly reason: Int32Array;
+  /** The literals that are true, in order; from `head` on their consequences are still to come. */
+  readonly literals: Int32Array;
+  size = 0;
+  head = 0;
+  /** The options that are chosen, in order. */
+  readonly chosen: Int32Array;
+  depth = 0;
+  /** Choices that are open. */
+  levels = 0;
+  /** Whether there is a contradiction, and two options on the trail that share an item. */
+  clashed = false;
+  readonly clash: Int32Array = new Int32Array(2);
+  /** Whether every item had an option to begin with. */
+  readonly possible: boolean;
+  /** Item i has the options in optionOf[firstOption[i]] to optionOf[firstOption[i + 1] − 1]. */
+  readonly firstOption: Int32Array;
+  readonly optionOf: Int32Array;
+  /** The items of an option, laid out likewise, and the option's bit in each. */
+  private readonly firstItem: Int32Array;
+  private readonly itemOf: Int32Array;
+  private readonly bitOf: Int32Array;
+  /** Item → its options that are not ruled out, a bit each, and the one that is chosen, or −1. */
+  private readonly left: Int32Array;
+  private readonly taker: Int32Array;
+  /** Level → the size before its choice. */
+  private readonly starts: Int32Array;
+
+  /** @throws RangeError when the problem is none, or an item has more than 32 options. */
+  constructor(problem: ExactCoverProblem) {
+    checkProblem(problem);
+    const { items, options } = problem;
+    this.options = options.length;
+    this.value = new Int8Array(2 * options.length);
+    this.level = new Int32Array(options.length);
+    this.reason = new Int32Array(options.length);
+    this.literals = new Int32Array(options.length);
+    this.chosen = new Int32Array(options.length);
+    this.starts = new Int32Array(options.length);
+
+    this.left = new Int32Array(items);
+    this.taker = new Int32Array(items).fill(-1);
+    this.firstOption = new Int32Array(items + 1);
+    this.firstItem = new Int32Array(options.length + 1);
+    options.forEach((option, index) => {
+      this.firstItem[index + 1] = this.firstItem[index] + option.length;
+      for (const item of option) this.firstOption[item + 1]++;
+    });
+    const most = this.firstOption.reduce((a, b) => Math.max(a, b), 0);
+    if (most > MOST_OPTIONS) {
+      throw new RangeError(`expected at most ${MOST_OPTIONS} options in an item, got ${most}`);
+    }
+    this.possible = this.firstOption.subarray(1).every((count) => count > 0);
+    for (let item = 0; item < items; item++) this.firstOption[item + 1] += this.firstOption[item];
+
+    this.itemOf = new Int32Array(this.firstItem[options.length]);
+    this.bitOf = new Int32Array(this.itemOf.length);
+    this.optionOf = new Int32Array(this.itemOf.length);
+    const filled = this.firstOption.slice();
+    options.forEach((option, index) => {
+      option.forEach((item, i) => {
+        const bit = 1 << (filled[item] - this.firstOption[item]);
+        this.itemOf[this.firstItem[index] + i] = item;
+        this.bitOf[this.firstItem[index] + i] = bit;
+        this.optionOf[filled[item]++] = index;
+        this.left[item] |= bit;
+      });
+    });
+  }
+
+  /** Chooses the options of the items that have but one. */
+  begin(): void {
+    for (let item = 0; item < this.left.length; item++) this.chooseLast(item);
+  }
+
+  /** Opens a level with the choice of an option. */
+  choose(option: number): void {
+    this.starts[this.levels++] = this.size;
+    this.assign(2 * option, BY_CHOICE);
+  }
+
+  /** Makes the literal of an open option true. */
+  assign(literal: number, reason: number): void {
+    const option = literal >> 1;
+    this.value[literal] = 1;
+    this.value[literal ^ 1] = -1;
+    this.level[option] = this.levels;
+    this.reason[option] = reason;
+    this.literals[this.size++] = literal;
+    if ((literal & 1) === 0) {
+      this.take(option);
+      return;
+    }
+    const { left, itemOf, bitOf } = this;
+    const start = this.firstItem[option];
+    const end = this.firstItem[option + 1];
+    for (let i = start; i < end; i++) left[itemOf[i]] ^= bitOf[i];
+    for (let i = start; i < end; i++) this.chooseLast(itemOf[i]);
+  }
+
+  private take(option: number): void {
+    const { itemOf, taker } = this;
+    const start = this.firstItem[option];
+    const end = this.firstItem[option + 1];
+    for (let i = start; i < end && !this.clashed; i++) {
+      if (taker[itemOf[i]] >= 0) this.clashOf(option, taker[itemOf[i]]);
+    }
+    if (this.clashed) return;
+    for (let i = start; i < end; i++) taker[itemOf[i]] = option;
+    this.chosen[this.depth++] = option;
+  }
+
+  private clashOf(option: number, other: number): void {
+    this.clashed = true;
+    this.clash[0] = option;
+    this.clash[1] = other;
+  }
+
+  private chooseLast(item: number): void {
+    const rest = this.left[item];
+    if ((rest & (rest - 1)) !== 0) return;
+    const option = this.optionOf[this.firstOption[item] + 31 - Math.clz32(rest)];
+    if (this.value[2 * option] === 0) this.assign(2 * option, item * 4 + BY_ITEM);
+  }
+
+  /** Rules out what shares an item with a chosen option. */
+  spread(option: number): void {
+    const { left, itemOf, bitOf, optionOf, value } = this;
+    const end = this.firstItem[option + 1];
+    for (let i = this.firstItem[option]; i < end; i++) {
+      const first = this.firstOption[itemOf[i]];
+      for (let rest = left[itemOf[i]] & ~bitOf[i]; rest !== 0; rest &= rest - 1) {
+        const other = optionOf[first + 31 - Math.clz32(rest & -rest)];
+        if (value[2 * other] === 0) this.assign(2 * other + 1, option * 4 + BY_OPTION);
+        if (this.clashed) return;
+      }
+    }
+  }
+
+  /** How many literals the levels up to this one have. The next one is the choice above it. */
+  sizeAt(level: number): number {
+    return level < this.levels ? this.starts[level] : this.size;
+  }
+
+  /** Forgets the levels above this one. */
+  retreat(level: number): void {
+    this.shrink(this.sizeAt(level));
+    this.levels = Math.min(level, this.levels);
+  }
+
+  /** Forgets everything. */
+  clear(): void {
+    this.shrink(0);
+    this.levels = 0;
+  }
+
+  private shrink(size: number): void {
+    const { value, literals, left, itemOf, bitOf, firstItem, chosen } = this;
+    while (this.size > size) {
+      const literal = literals[--this.size];
+      const option = literal >> 1;
+      const end = firstItem[option + 1];
+      value[literal] = value[literal ^ 1] = 0;
+      if ((literal & 1) !== 0) {
+        for (let i = firstItem[option]; i < end; i++) left[itemOf[i]] ^= bitOf[i];
+      } else if (this.depth > 0 && chosen[this.depth - 1] === option) {
+        for (let i = firstItem[option]; i < end; i++) this.taker[itemOf[i]] = -1;
+        this.depth--;
+      }
+    }
+    this.head = size;
+    this.clashed = false;
+  }
+}
