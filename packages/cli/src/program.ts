@@ -1,6 +1,6 @@
 import { notationById, notations, strategies } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
-import { from, size, strategy, timeout, to, whole } from './options.ts';
+import { from, size, strategy, strategyOr, timeout, to, whole } from './options.ts';
 import type { Status } from './report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
@@ -62,7 +62,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .addOption(strategy('propagation'))
+    .addOption(strategyOr('the kernel for 9×9, else propagation'))
     .addOption(whole('--limit <n>', 'list the n smallest solutions, in order').conflicts('all'))
     .option('--all', 'list all solutions, in order')
     .addOption(timeout())

@@ -1,3 +1,4 @@
+export { type BulkOptions, BulkSolver } from './bulk/bulk-solver.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';
 export { randomGrid } from './generate/fill.ts';
