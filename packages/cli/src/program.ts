@@ -11,9 +11,12 @@ const VERSION = '0.1.0';
 export async function run(argv: readonly string[]): Promise<number> {
   // Who reads us may stop at any time, as `head` does. Nothing is wrong then, and nothing left to do.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`standard output cannot be written: ${error.message}\n`);
+    process.exit(2);
   });
+  // Nobody listens to what is said; the answers go on.
+  process.stderr.on('error', () => {});
   process.once('SIGINT', () => {
     process.stderr.write('interrupted\n');
     process.exit(130);

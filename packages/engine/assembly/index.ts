@@ -22,6 +22,8 @@ export function counts(): usize {
 export let passes: u32 = 0;
 export let branches: u32 = 0;
 
+const ALL_LANES: i32 = (1 << LANES) - 1;
+
 /** Lanes that have a node, a bit a lane. */
 let busy: i32 = 0;
 /** Lanes whose puzzle has not been branched on. */
@@ -43,7 +45,7 @@ export function solve(puzzles: i32, solutions: u32): void {
   fresh = 0;
   memory.fill(COUNTS, 0, (<usize>puzzles) << 2);
   clearWaiting(solutions);
-  refill((1 << LANES) - 1);
+  refill(ALL_LANES);
   while (busy != 0) {
     pass();
     passes++;
@@ -51,7 +53,11 @@ export function solve(puzzles: i32, solutions: u32): void {
     const stalled = stalledLanes & busy;
     let done = deadLanes & busy;
     if (full != 0) done |= full | takeSolutions(full);
-    if ((stalled & ~done) != 0) done |= branchAll(stalled & ~done);
+    if ((stalled & ~done) != 0) {
+      done |= branchAll(stalled & ~done);
+      // Lanes that found nothing to steal before may find something now.
+      if (next == end) done |= ALL_LANES & ~busy;
+    }
     if (done != 0) refill(done);
   }
 }

@@ -45,7 +45,16 @@ function gather(offset: usize): void {
   const b = interleave(v128.load64_zero(row(2) + offset), v128.load64_zero(row(3) + offset));
   const c = interleave(v128.load64_zero(row(4) + offset), v128.load64_zero(row(5) + offset));
   const d = interleave(v128.load64_zero(row(6) + offset), v128.load64_zero(row(7) + offset));
-  transpose(a, b, c, d);
+  transpose(digitsOnly(a), digitsOnly(b), digitsOnly(c), digitsOnly(d));
+}
+
+/** The bytes 0 to 15 and '0' to '?', whose low four bits tell; anything else becomes a blank. */
+// @ts-expect-error: decorator
+@inline
+function digitsOnly(bytes: v128): v128 {
+  const high = v128.and(bytes, i8x16.splat(-16));
+  const kept = v128.or(i8x16.eq(high, i8x16.splat(0)), i8x16.eq(high, i8x16.splat(0x30)));
+  return v128.and(bytes, kept);
 }
 
 // @ts-expect-error: decorator
@@ -78,7 +87,7 @@ function digits(cell: i32): v128 {
   return i8x16.narrow_i16x8_u(value, value);
 }
 
-/** Writes the cells of every lane, each a single, to its row: 88 bytes, of which 7 are spare. */
+/** Writes the cells of every lane, each a single, to its row. */
 export function storeRows(): void {
   for (let cell = 0; cell < 80; cell += 8) {
     const a = interleave(digits(cell), digits(cell + 1));
