@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { benchKernel } from './kernel.mjs';
 import { machine } from './measure.mjs';
 import { benchRecording } from './recording.mjs';
 import { benchStrategies } from './strategies.mjs';
@@ -7,21 +8,22 @@ import { benchStrategies } from './strategies.mjs';
 // npm run bench -- --write  also writes them into the READMEs and bench/results.md
 
 const { ratios, rates } = benchStrategies();
+const kernel = benchKernel();
 const recording = benchRecording();
 const where = machine();
-console.log(`${where}\n\n${ratios}\n\n${rates}\n\n${recording}`);
+console.log(`${where}\n\n${ratios}\n\n${rates}\n\n${kernel}\n\n${recording}`);
 
 if (process.argv.includes('--write')) {
   const root = new URL('..', import.meta.url);
   writeFileSync(
     new URL('bench/results.md', root),
-    `# Figures\n\n${where}. \`npm run bench\` gives those of another machine.\n\n${ratios}\n\n${rates}\n\n## The longest recording\n\n${recording.replace(/^/gm, '- ')}\n`,
+    `# Figures\n\n${where}. \`npm run bench\` gives those of another machine.\n\n${ratios}\n\n${rates}\n\n## The kernel\n\n${kernel}\n\n## The longest recording\n\n${recording.replace(/^/gm, '- ')}\n`,
   );
   for (const name of ['README.md', 'README.ko.md']) {
     const path = new URL(name, root);
     const text = readFileSync(path, 'utf8');
     const block = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
     if (!block.test(text)) throw new Error(`${name} has no place for the figures`);
-    writeFileSync(path, text.replace(block, `$1\n${rates}\n\n${where}\n\n$2`));
+    writeFileSync(path, text.replace(block, `$1\n${rates}\n\n${kernel}\n\n${where}\n\n$2`));
   }
 }

@@ -1,4 +1,5 @@
 import {
+  BulkSolver,
   type Grid,
   lexicographicPropagation,
   parsePuzzle,
@@ -98,5 +99,59 @@ describeWithData('all strategies agree', () => {
         if (end !== 'stopped') expect(solution?.digits.join('')).toBe(smallest);
       }
     }
+  });
+});
+
+/** Every line of the 9×9 sets, and its solutions as far as the set tells. */
+const ALL_SETS = [
+  ['kaggle-10k.txt', () => 1],
+  ['gen-minimal-100k.txt', () => 1],
+  ['17clue-49158.txt', () => 1],
+  ['magictour-top1465.txt', () => 1],
+  ['norvig-top95.txt', () => 1],
+  ['hardest-1905-20k.txt', () => 1],
+  ['no-solution-20k.txt', () => 0],
+  ['several-solutions-10k.txt', (rest: string) => Number(rest)],
+  ['pathological.txt', (rest: string) => Number(rest)],
+] as const;
+
+describeWithData('the kernel agrees', () => {
+  const solver = new BulkSolver();
+
+  function solveAll(file: string, limit: number) {
+    const lines = dataLines(`puzzles/${file}`);
+    const givens = lines.map(({ puzzle }) => givensOf(puzzle));
+    const input = new Uint8Array(81 * lines.length);
+    givens.forEach(({ digits }, i) => {
+      input.set(digits, 81 * i);
+    });
+    const solutions = new Uint8Array(81 * lines.length);
+    const counts = new Uint32Array(lines.length);
+    solver.solve(input, solutions, counts, { limit });
+    const invalid = givens.findIndex((puzzle, i) => {
+      if (counts[i] === 0) return false;
+      const digits = solutions.subarray(81 * i, 81 * i + 81).map((byte) => byte - 48);
+      return !solves({ geometry: puzzle.geometry, digits }, puzzle);
+    });
+    return { lines, counts, invalid };
+  }
+
+  it.each(ALL_SETS)('with every line of %s', (file, expected) => {
+    for (const limit of [1, 2, 1_000]) {
+      const { lines, counts, invalid } = solveAll(file, limit);
+      expect(invalid).toBe(-1);
+      const wrong = lines.findIndex(({ rest }, i) => counts[i] !== Math.min(limit, expected(rest)));
+      expect([limit, lines[wrong]]).toEqual([limit, undefined]);
+    }
+  });
+
+  it('with propagation on puzzles of several solutions', () => {
+    const { lines, counts, invalid } = solveAll('multi-serg-benchmark.txt', 1_000);
+    expect(invalid).toBe(-1);
+    lines.forEach(({ puzzle }, i) => {
+      if (i % 10 !== 0) return;
+      const { solutions } = solvePuzzle({ givens: givensOf(puzzle) }, { limit: 1_000 });
+      expect(counts[i]).toBe(solutions);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { Notation, PuzzleRecord } from '@nonet/engine';
+import type { Notation, NotationResult, PuzzleRecord } from '@nonet/engine';
 import { FileError, readFiles } from './input.ts';
 import type { InputFlags } from './options.ts';
 import { Output } from './output.ts';
@@ -20,6 +20,8 @@ export interface Place {
 export interface Answers {
   /** What stands before the first answer. */
   head?(notation: Notation): string;
+  /** Told of the records that come next, before they are asked for one by one. */
+  prepare?(results: readonly NotationResult[]): void;
   record(record: PuzzleRecord, place: Place): undefined | Promise<void>;
   /** Answers a record that could not be read; the message has been given to the person. */
   bad(message: string, place: Place): void;
@@ -47,6 +49,7 @@ export async function answerAll(
       continue;
     }
     const { file, notation, results } = batch;
+    answers.prepare?.(results);
     for (const result of results) {
       if (!notation) {
         if (!result.ok) report.bad(file, result.error);

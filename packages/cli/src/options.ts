@@ -70,6 +70,12 @@ export const strategy = (fallback: string): Option =>
     .argParser(parseStrategy)
     .default(strategyById(fallback), fallback);
 
+/** A strategy for commands that have something else to take by themselves. */
+export const strategyOr = (fallback: string): Option =>
+  new Option('--strategy <name>', `search strategy (default: ${fallback})`).argParser(
+    parseStrategy,
+  );
+
 export const timeout = (): Option =>
   new Option('--timeout <seconds>', 'give a puzzle up after so long').argParser(parseSeconds);
 

@@ -1,6 +1,6 @@
 import { notationById, notations, strategies } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
-import { from, size, strategy, timeout, to, whole } from './options.ts';
+import { from, size, strategy, strategyOr, timeout, to, whole } from './options.ts';
 import type { Status } from './report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
@@ -11,9 +11,12 @@ const VERSION = '0.1.0';
 export async function run(argv: readonly string[]): Promise<number> {
   // Who reads us may stop at any time, as `head` does. Nothing is wrong then, and nothing left to do.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
+    if (error.code === 'EPIPE') process.exit(0);
+    process.stderr.write(`standard output cannot be written: ${error.message}\n`);
+    process.exit(2);
   });
+  // Nobody listens to what is said; the answers go on.
+  process.stderr.on('error', () => {});
   process.once('SIGINT', () => {
     process.stderr.write('interrupted\n');
     process.exit(130);
@@ -62,7 +65,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .addOption(strategy('propagation'))
+    .addOption(strategyOr('the kernel for 9×9, else propagation'))
     .addOption(whole('--limit <n>', 'list the n smallest solutions, in order').conflicts('all'))
     .option('--all', 'list all solutions, in order')
     .addOption(timeout())

@@ -1,3 +1,4 @@
+export { type BulkOptions, BulkSolver } from './bulk/bulk-solver.ts';
 export { LearningSearch } from './exact-cover/learning-search.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';

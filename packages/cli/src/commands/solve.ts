@@ -2,6 +2,7 @@ import {
   lexicographicPropagation,
   type Notation,
   type PuzzleRecord,
+  propagation,
   Run,
   Solving,
   type Strategy,
@@ -9,6 +10,7 @@ import {
 import { answerAll, type Place } from '../answer.ts';
 import { breathe, finish } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
+import { KernelBatch } from '../kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
@@ -16,7 +18,8 @@ import { jsonWriter, notationWriter, type Writer } from '../writer.ts';
 
 export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
-  readonly strategy: Strategy;
+  /** Default: the kernel for 9×9, propagation for the rest. */
+  readonly strategy?: Strategy;
   /** Solutions to list. Without it the smallest is given, and told whether it is the only one. */
   readonly limit?: number;
   readonly all?: boolean;
@@ -29,8 +32,20 @@ export interface SolveFlags extends InputFlags {
 export function solve(files: readonly string[], flags: SolveFlags): Promise<Status> {
   const writer = flags.json ? jsonWriter : notationWriter(flags.to);
   const listing = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
+  // The kernel does not count its work, cannot be stopped between two puzzles and lists nothing.
+  const plain = !flags.strategy && !flags.json && !flags.timeout && listing === 1;
+  const kernel = plain ? new KernelBatch() : undefined;
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
-    const { strategy } = flags;
+    const known = kernel?.get(puzzle);
+    if (known?.solution) {
+      writer.solution(puzzle, known.solution, {}, place);
+      return;
+    }
+    if (known?.solutions === 0) {
+      writeNone(puzzle, place, writer);
+      return;
+    }
+    const { strategy = propagation } = flags;
     const { size } = puzzle.givens.geometry;
     if (size > strategy.limits.largestSize && !flags.timeout) {
       const { id, limits } = strategy;
@@ -41,23 +56,31 @@ export function solve(files: readonly string[], flags: SolveFlags): Promise<Stat
       const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.pencilmarksReason}`;
       writer.none(puzzle, place.report.refused(place.file, puzzle.line, reason), place);
     } else if (listing > 1) {
-      await list(puzzle, place, flags, writer, listing);
+      await list(puzzle, place, { ...flags, strategy }, writer, listing);
     } else {
-      await solveOne(puzzle, place, flags, writer);
+      await solveOne(puzzle, place, { ...flags, strategy }, writer);
     }
   };
   return answerAll(files, flags, {
     head: (notation) => writer.head(notation),
+    prepare: (results) => kernel?.prepare(results),
     record,
     bad: (message, place) => writer.bad(message, place),
   });
+}
+
+type Chosen = SolveFlags & { readonly strategy: Strategy };
+
+function writeNone(puzzle: PuzzleRecord, place: Place, writer: Writer): void {
+  const reason = noSolution(puzzle.givens);
+  writer.none(puzzle, place.report.failed(place.file, puzzle.line, reason), place);
 }
 
 /** The smallest solution. */
 async function solveOne(
   puzzle: PuzzleRecord,
   place: Place,
-  flags: SolveFlags,
+  flags: Chosen,
   writer: Writer,
 ): Promise<void> {
   const { report, file } = place;
@@ -67,7 +90,7 @@ async function solveOne(
   if (end === 'stopped') {
     writer.none(puzzle, report.failed(file, puzzle.line, gaveUp(flags.timeout)), place);
   } else if (!solution) {
-    writer.none(puzzle, report.failed(file, puzzle.line, noSolution(puzzle.givens)), place);
+    writeNone(puzzle, place, writer);
   } else {
     if (solutions > 1) report.note(file, puzzle.line, 'several solutions; this is the smallest');
     writer.solution(puzzle, solution, { end, ...counters }, place);
@@ -78,7 +101,7 @@ async function solveOne(
 async function list(
   puzzle: PuzzleRecord,
   place: Place,
-  flags: SolveFlags,
+  flags: Chosen,
   writer: Writer,
   limit: number,
 ): Promise<void> {
@@ -92,7 +115,5 @@ async function list(
     await breathe();
   }
   if (run.end === 'stopped') report.failed(file, puzzle.line, gaveUp(flags.timeout));
-  else if (run.counters.solutions === 0) {
-    writer.none(puzzle, report.failed(file, puzzle.line, noSolution(puzzle.givens)), place);
-  }
+  else if (run.counters.solutions === 0) writeNone(puzzle, place, writer);
 }

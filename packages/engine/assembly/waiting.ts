@@ -1,0 +1,147 @@
+import { ACTIVE, BLOCK, COUNTS, LANES, PUZZLE, VECTOR } from './layout';
+
+// The nodes that wait, a stack a lane. When lanes branch, the whole active block is copied to a slot
+// once, for all of them, and each puts the slot on its stack; a slot is free again when the last of
+// its lanes has taken its node.
+//
+// No stack overflows: a branch takes at least one candidate from either child, and a node has
+// 81 × 8 to lose before it is solved or dead, so a path has no more branches, and each leaves one
+// node waiting.
+
+const DEEPEST: i32 = 81 * 8;
+const SLOTS: i32 = LANES * DEEPEST;
+
+const BLOCKS: usize = memory.data(8 * 648 * 83 * 16, 16);
+/** Slot → the lanes that have a node in it, a bit a lane. */
+const OWNERS: usize = memory.data(8 * 648, 16);
+/** The free slots, the next one last. */
+const FREE: usize = memory.data(8 * 648 * 2, 16);
+let free: i32 = 0;
+
+/** Lane → its slots: those from its bottom up to its top. */
+const STACKS: usize = memory.data(8 * 648 * 2, 16);
+const BOTTOMS: usize = memory.data(8 * 4, 16);
+const TOPS: usize = memory.data(8 * 4, 16);
+
+/** Solutions at which a puzzle is done. */
+let limit: u32 = 0;
+
+export function clearWaiting(solutions: u32): void {
+  limit = solutions;
+  memory.fill(BOTTOMS, 0, 4 * <usize>LANES);
+  memory.fill(TOPS, 0, 4 * <usize>LANES);
+  for (let i = 0; i < SLOTS; i++) store<u16>(FREE + ((<usize>i) << 1), <u16>(SLOTS - 1 - i));
+  free = SLOTS;
+}
+
+/** A copy of the active block, to be shared by `keepFor` or given back by `dropCopy`. */
+export function copyActive(): u16 {
+  free--;
+  const slot = load<u16>(FREE + ((<usize>free) << 1));
+  const block = blockOf(slot);
+  for (let i: usize = 0; i < BLOCK; i += VECTOR) v128.store(block + i, v128.load(ACTIVE + i));
+  store<u8>(OWNERS + <usize>slot, 0);
+  return slot;
+}
+
+// @ts-expect-error: decorator
+@inline
+export function blockOf(slot: u16): usize {
+  return BLOCKS + (<usize>slot) * BLOCK;
+}
+
+/** Leaves a lane's node waiting in a slot. */
+export function keepFor(lane: i32, slot: u16): void {
+  const owners = OWNERS + <usize>slot;
+  store<u8>(owners, <u8>(<i32>load<u8>(owners) | (1 << lane)));
+  const top = get(TOPS, lane);
+  store<u16>(place(lane, top), slot);
+  set(TOPS, lane, top + 1);
+}
+
+/** Frees a slot that no lane has kept a node in. */
+export function dropCopy(slot: u16): void {
+  if (load<u8>(OWNERS + <usize>slot) != 0) return;
+  store<u16>(FREE + ((<usize>free) << 1), slot);
+  free++;
+}
+
+/** Puts the lane's latest waiting node into the active block, if one is left. */
+export function takeLatest(lane: i32): bool {
+  let top = get(TOPS, lane);
+  const bottom = get(BOTTOMS, lane);
+  let taken = false;
+  while (top > bottom && !taken) {
+    top--;
+    const slot = load<u16>(place(lane, top));
+    taken = isOpen(slot, lane);
+    if (taken) moveInLane(blockOf(slot), lane);
+    release(slot, lane);
+  }
+  // An empty stack starts from its floor again, however much was stolen from under it.
+  set(TOPS, lane, top > bottom ? top : 0);
+  set(BOTTOMS, lane, top > bottom ? bottom : 0);
+  return taken;
+}
+
+/** Puts the oldest waiting node of any lane into this one, if there is one. */
+export function steal(thief: i32): bool {
+  for (let lane = 0; lane < LANES; lane++) {
+    const top = get(TOPS, lane);
+    for (let bottom = get(BOTTOMS, lane); bottom < top; ) {
+      const slot = load<u16>(place(lane, bottom));
+      bottom++;
+      set(BOTTOMS, lane, bottom);
+      const taken = isOpen(slot, lane);
+      if (taken) moveAcross(blockOf(slot), lane, thief);
+      release(slot, lane);
+      if (taken) return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the puzzle of a node still wants solutions. */
+function isOpen(slot: u16, lane: i32): bool {
+  const puzzle = load<u16>(blockOf(slot) + PUZZLE + ((<usize>lane) << 1));
+  return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
+}
+
+function release(slot: u16, lane: i32): void {
+  const owners = OWNERS + <usize>slot;
+  store<u8>(owners, <u8>(<i32>load<u8>(owners) & ~(1 << lane)));
+  dropCopy(slot);
+}
+
+/** Whole vectors, the other lanes kept: 16-bit stores before the pass's wide loads would stall it. */
+function moveInLane(block: usize, lane: i32): void {
+  const bits = i16x8(1, 2, 4, 8, 16, 32, 64, 128);
+  const mask = i16x8.eq(v128.and(i16x8.splat(<i16>(<i32>1 << lane)), bits), bits);
+  for (let i: usize = 0; i < BLOCK; i += VECTOR) {
+    v128.store(ACTIVE + i, v128.bitselect(v128.load(block + i), v128.load(ACTIVE + i), mask));
+  }
+}
+
+function moveAcross(block: usize, from: i32, to: i32): void {
+  for (let i: usize = 0; i < BLOCK; i += VECTOR) {
+    store<u16>(ACTIVE + i + ((<usize>to) << 1), load<u16>(block + i + ((<usize>from) << 1)));
+  }
+}
+
+// @ts-expect-error: decorator
+@inline
+function place(lane: i32, index: i32): usize {
+  return STACKS + (<usize>(lane * DEEPEST + index) << 1);
+}
+
+// @ts-expect-error: decorator
+@inline
+function get(table: usize, lane: i32): i32 {
+  return load<i32>(table + ((<usize>lane) << 2));
+}
+
+// @ts-expect-error: decorator
+@inline
+function set(table: usize, lane: i32, value: i32): void {
+  store<i32>(table + ((<usize>lane) << 2), value);
+}
