@@ -18,10 +18,6 @@ export function counts(): usize {
   return COUNTS;
 }
 
-/** Work since the module was loaded, over all lanes. */
-export let passes: u32 = 0;
-export let branches: u32 = 0;
-
 const ALL_LANES: i32 = (1 << LANES) - 1;
 
 /** Lanes that have a node, a bit a lane. */
@@ -48,7 +44,6 @@ export function solve(puzzles: i32, solutions: u32): void {
   refill(ALL_LANES);
   while (busy != 0) {
     pass();
-    passes++;
     const full = fullLanes & busy;
     const stalled = stalledLanes & busy;
     let done = deadLanes & busy;
@@ -126,7 +121,6 @@ function branchAll(stalled: i32): i32 {
     const lane = ctz(lanes);
     if (!branch(lane, blockOf(slot))) continue;
     keepFor(lane, slot);
-    branches++;
   }
   dropCopy(slot);
   return dead;

@@ -5,6 +5,7 @@ import {
   type Puzzle,
   packedCells,
   Run,
+  refusal,
   type Strategy,
   solves,
   strategies,
@@ -69,10 +70,9 @@ async function runLane(
   limit: number,
   timeout: number,
 ): Promise<Lane | Absent> {
-  const { id, lexicographic, limits } = strategy;
-  if (puzzle.pencilmarks && !limits.pencilmarks) {
-    return { strategy: id, reason: `takes no pencilmarks: ${limits.pencilmarksReason}` };
-  }
+  const { id, lexicographic } = strategy;
+  const reason = refusal(puzzle, strategy);
+  if (reason) return { strategy: id, reason };
   warmUp(puzzle, strategy, limit);
   const started = performance.now();
   const run = new Run(puzzle, strategy, { limit, ...timeLimit(timeout) });

@@ -4,6 +4,7 @@ import {
   type PuzzleRecord,
   propagation,
   Run,
+  refusal,
   Solving,
   type Strategy,
 } from '@nonet/engine';
@@ -52,8 +53,9 @@ export function solve(files: readonly string[], flags: SolveFlags): Promise<Stat
       const reason = `${id} may never end on ${size}×${size}: ${limits.sizeReason}`;
       place.report.note(place.file, puzzle.line, `${reason} (--timeout sets a bound)`);
     }
-    if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
-      const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.pencilmarksReason}`;
+    const refused = refusal(puzzle, strategy);
+    if (refused) {
+      const reason = `${strategy.id} ${refused}`;
       writer.none(puzzle, place.report.refused(place.file, puzzle.line, reason), place);
     } else if (listing > 1) {
       await list(puzzle, place, { ...flags, strategy }, writer, listing);
@@ -86,7 +88,7 @@ async function solveOne(
   const { report, file } = place;
   const { strategy } = flags;
   const solving = new Solving(puzzle, { strategy, ...timeLimit(flags.timeout) });
-  const { solution, solutions, end, counters } = solving.advance() ?? (await finish(solving));
+  const { solution, solutions, end, counters } = await finish(solving);
   if (end === 'stopped') {
     writer.none(puzzle, report.failed(file, puzzle.line, gaveUp(flags.timeout)), place);
   } else if (!solution) {

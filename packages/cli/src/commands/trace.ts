@@ -1,4 +1,4 @@
-import { isContradictory, Recording, type Strategy } from '@nonet/engine';
+import { isContradictory, Recording, refusal, type Strategy } from '@nonet/engine';
 import { noSolution } from '../conflict-text.ts';
 import type { InputFlags } from '../options.ts';
 import { Output } from '../output.ts';
@@ -34,9 +34,9 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
   const input = await readPuzzle(files, flags, report);
   if (!input) return report.end();
   const { file, puzzle } = input;
-  if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
-    const reason = `${strategy.id} takes no pencilmarks: ${strategy.limits.pencilmarksReason}`;
-    report.refused(file, puzzle.line, reason);
+  const refused = refusal(puzzle, strategy);
+  if (refused) {
+    report.refused(file, puzzle.line, `${strategy.id} ${refused}`);
     return report.end();
   }
 

@@ -1,4 +1,5 @@
 import { type Geometry, USUAL_SIZES } from '../grid/geometry.ts';
+import { notations } from './all.ts';
 import { block } from './block.ts';
 import { csv } from './csv.ts';
 import { euler } from './euler.ts';
@@ -96,8 +97,8 @@ export class Detector {
 /** Kinds of lines that leave the notation open. */
 const UNTELLING: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
 
-const NAMES =
-  'line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation';
+const IDS = notations.map(({ id }) => id);
+const NAMES = `${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
 
 const DECISIVE: Partial<Record<LineKind, Notation>> = {
   json,

@@ -1,6 +1,6 @@
 // Hot: runs once an event. Plain loops, integers, preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import { countDigits, lowestDigit } from '../grid/digit-set.ts';
+import { lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { HouseMasks } from './house-masks.ts';
 import { PathSearch } from './path-search.ts';
@@ -71,19 +71,8 @@ class BitmaskMrvSearch extends PathSearch {
   /** Brings the blank with the fewest candidates, the first of them row by row, onto the path. */
   private choose(): void {
     const { path, depth, masks } = this;
-    let fewest = Number.POSITIVE_INFINITY;
-    let chosen = 0;
-    for (let i = depth; i < path.length; i++) {
-      const count = countDigits(masks.candidates(path[i]));
-      if (count < fewest || (count === fewest && path[i] < path[chosen])) {
-        fewest = count;
-        chosen = i;
-      }
-    }
-    const cell = path[chosen];
-    path[chosen] = path[depth];
-    path[depth] = cell;
-    this.rest[depth] = masks.candidates(cell);
+    this.bring(masks.fewestCandidates(path, depth));
+    this.rest[depth] = masks.candidates(path[depth]);
   }
 
   private solved(): SearchStatus {

@@ -1,7 +1,7 @@
 // Hot: runs once an event. Integers and preallocated arrays.
 import { allDigits } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
-import { FixedOrderSearch } from './fixed-order.ts';
+import { ARTICLE_LIMITS, FixedOrderSearch } from './fixed-order.ts';
 import { HouseMasks } from './house-masks.ts';
 import type { Search, SearchStatus, Strategy } from './strategy.ts';
 
@@ -10,12 +10,7 @@ export const bitmask: Strategy = {
   summary: 'one integer a row, column and box, a bit a digit',
   source: 'Project Euler 96; Baekjoon 2239, second article',
   lexicographic: true,
-  limits: {
-    largestSize: 9,
-    sizeReason: 'in a fixed order larger grids take too long',
-    pencilmarks: false,
-    pencilmarksReason: 'it is the program of the article, which knows givens only',
-  },
+  limits: ARTICLE_LIMITS,
   begin: (givens: Grid): Search => new BitmaskSearch(givens),
 };
 

@@ -1,6 +1,14 @@
 // Hot: runs once an event. Plain loops, integers, preallocated arrays.
 import { PathSearch } from './path-search.ts';
-import type { SearchStatus } from './strategy.ts';
+import type { Limits, SearchStatus } from './strategy.ts';
+
+/** What holds back the strategies that are programs of the articles. */
+export const ARTICLE_LIMITS: Limits = {
+  largestSize: 9,
+  sizeReason: 'in a fixed order larger grids take too long',
+  pencilmarks: false,
+  pencilmarksReason: 'it is the program of the article, which knows givens only',
+};
 
 /**
  * Backtracking in a fixed order: the blanks row by row, in each the digits from 1 up. It meets

@@ -1,6 +1,6 @@
 // Hot: runs once a placement. Integers and preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import { allDigits, type DigitSet } from '../grid/digit-set.ts';
+import { allDigits, countDigits, type DigitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 
@@ -34,6 +34,20 @@ export class HouseMasks {
       this.allowed[cell] &
       ~(this.inRow[row[cell]] | this.inColumn[column[cell]] | this.inBox[box[cell]])
     );
+  }
+
+  /** Of the blank cells from index `from` on the one with the fewest candidates, the first row by row. */
+  fewestCandidates(cells: Uint16Array, from: number): number {
+    let fewest = Number.POSITIVE_INFINITY;
+    let chosen = 0;
+    for (let i = from; i < cells.length; i++) {
+      const count = countDigits(this.candidates(cells[i]));
+      if (count < fewest || (count === fewest && cells[i] < chosen)) {
+        fewest = count;
+        chosen = cells[i];
+      }
+    }
+    return chosen;
   }
 
   place(cell: number, digit: number): void {

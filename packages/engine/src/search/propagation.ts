@@ -1,6 +1,6 @@
 // Hot: runs once an event. Plain loops, integers, preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
-import { allDigits, countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
+import { allDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { HouseMasks } from './house-masks.ts';
 import { PathSearch } from './path-search.ts';
@@ -134,7 +134,8 @@ class PropagationSearch extends PathSearch {
   /** Places the next digit of the latest guess, or of a new one after a fixed point. */
   private guess(): void {
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) {
-      this.bring(this.branch === 'first' ? this.firstBlank() : this.fewestCandidates());
+      const { digits, path, depth, masks } = this;
+      this.bring(this.branch === 'first' ? digits.indexOf(0) : masks.fewestCandidates(path, depth));
       this.guessAt[this.guesses] = this.depth;
       this.rest[this.guesses++] = this.masks.candidates(this.path[this.depth]);
     }
@@ -169,25 +170,6 @@ class PropagationSearch extends PathSearch {
     this.counters.solutions++;
     this.phase = RETREAT;
     return 'solution';
-  }
-
-  private firstBlank(): number {
-    return this.digits.indexOf(0);
-  }
-
-  /** Of the blanks with the fewest candidates the first, row by row. */
-  private fewestCandidates(): number {
-    const { path, depth, masks } = this;
-    let fewest = Number.POSITIVE_INFINITY;
-    let chosen = 0;
-    for (let i = depth; i < path.length; i++) {
-      const count = countDigits(masks.candidates(path[i]));
-      if (count < fewest || (count === fewest && path[i] < chosen)) {
-        fewest = count;
-        chosen = path[i];
-      }
-    }
-    return chosen;
   }
 
   protected place(cell: number, digit: number): void {

@@ -1,6 +1,6 @@
 import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
-import { isContradictory, type Puzzle } from './puzzle.ts';
+import { isContradictory, type Puzzle, refusal } from './puzzle.ts';
 import type { End, Signal } from './run.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, Strategy } from './strategy.ts';
 
@@ -74,12 +74,17 @@ export class Recording {
   private readonly seeker: Search;
   private position = 0;
 
-  /** @throws RangeError when `limit`, `events` or `every` is not at least 1. */
+  /**
+   * @throws RangeError when `limit`, `events` or `every` is not at least 1, or the strategy cannot
+   *   take pencilmarks.
+   */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RecordingOptions = {}) {
     const { limit = 1, events = Number.POSITIVE_INFINITY, every = EVERY, signal } = options;
     for (const [name, value] of Object.entries({ limit, events, every })) {
       if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
     }
+    const refused = refusal(puzzle, strategy);
+    if (refused) throw new RangeError(`${strategy.id} ${refused}`);
     this.pencilmarks = puzzle.pencilmarks;
     this.limit = limit;
     this.bound = events;

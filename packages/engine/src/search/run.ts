@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
-import { isContradictory, type Puzzle } from './puzzle.ts';
+import { isContradictory, type Puzzle, refusal } from './puzzle.ts';
 import type { Counters, Search, Strategy } from './strategy.ts';
 
 export interface RunOptions {
@@ -45,11 +45,8 @@ export class Run {
   constructor(puzzle: Puzzle, strategy: Strategy, options: RunOptions = {}) {
     const { limit = 2, events = Number.POSITIVE_INFINITY, signal } = options;
     if (!(limit >= 1)) throw new RangeError(`expected a limit of at least 1, got ${limit}`);
-    if (puzzle.pencilmarks && !strategy.limits.pencilmarks) {
-      throw new RangeError(
-        `${strategy.id} takes no pencilmarks: ${strategy.limits.pencilmarksReason}`,
-      );
-    }
+    const refused = refusal(puzzle, strategy);
+    if (refused) throw new RangeError(`${strategy.id} ${refused}`);
     this.search = strategy.begin(puzzle.givens, puzzle.pencilmarks);
     this.limit = limit;
     this.eventsLeft = events;

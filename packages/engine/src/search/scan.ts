@@ -1,6 +1,6 @@
 // Hot: runs once a try. Plain loops, integers.
 import type { Grid } from '../grid/grid.ts';
-import { TestingSearch } from './fixed-order.ts';
+import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Search, Strategy } from './strategy.ts';
 
 export const scan: Strategy = {
@@ -8,12 +8,7 @@ export const scan: Strategy = {
   summary: 'the list of blanks; every try looks through row, column and box again',
   source: 'Baekjoon 2239, first article',
   lexicographic: true,
-  limits: {
-    largestSize: 9,
-    sizeReason: 'in a fixed order larger grids take too long',
-    pencilmarks: false,
-    pencilmarksReason: 'it is the program of the article, which knows givens only',
-  },
+  limits: ARTICLE_LIMITS,
   begin: (givens: Grid): Search => new ScanSearch(givens),
 };
 

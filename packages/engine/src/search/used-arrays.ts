@@ -1,6 +1,6 @@
 // Hot: runs once a try. Plain loops, integers, preallocated arrays.
 import type { Grid } from '../grid/grid.ts';
-import { TestingSearch } from './fixed-order.ts';
+import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Search, Strategy } from './strategy.ts';
 
 export const usedArrays: Strategy = {
@@ -8,12 +8,7 @@ export const usedArrays: Strategy = {
   summary: 'boolean tables row × digit, column × digit and box × digit tell what is used',
   source: 'Baekjoon 2580',
   lexicographic: true,
-  limits: {
-    largestSize: 9,
-    sizeReason: 'in a fixed order larger grids take too long',
-    pencilmarks: false,
-    pencilmarksReason: 'it is the program of the article, which knows givens only',
-  },
+  limits: ARTICLE_LIMITS,
   begin: (givens: Grid): Search => new UsedArraysSearch(givens),
 };
 

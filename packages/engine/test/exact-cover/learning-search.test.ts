@@ -3,29 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { LearningSearch } from '../../src/exact-cover/learning-search.ts';
 import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import { ExactCoverSearch } from '../../src/exact-cover/search.ts';
-
-function covers(search: ExactCoverSearch | LearningSearch): string[] {
-  const found: string[] = [];
-  for (;;) {
-    const status = search.step();
-    if (status === 'exhausted') return found.sort();
-    if (status === 'solution') {
-      found.push([...search.chosen.subarray(0, search.depth)].sort((a, b) => a - b).join());
-    }
-  }
-}
+import { covers, dominoes } from './problems.ts';
 
 const learnt = (problem: ExactCoverProblem): string[] => covers(new LearningSearch(problem));
-
-/** Ways to tile a board of rows × columns with dominoes. */
-function dominoes(rows: number, columns: number): ExactCoverProblem {
-  const options: number[][] = [];
-  for (let cell = 0; cell < rows * columns; cell++) {
-    if ((cell + 1) % columns !== 0) options.push([cell, cell + 1]);
-    if (cell + columns < rows * columns) options.push([cell, cell + columns]);
-  }
-  return { items: rows * columns, options };
-}
 
 /** Each of these pigeons in a hole, and at most one in each hole: the slack options fill the rest. */
 function pigeons(count: number, holes: number): ExactCoverProblem {

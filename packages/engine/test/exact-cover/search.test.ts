@@ -2,18 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import { ExactCoverSearch } from '../../src/exact-cover/search.ts';
+import { covers, dominoes } from './problems.ts';
 
-function covers(problem: ExactCoverProblem): string[] {
-  const search = new ExactCoverSearch(problem);
-  const found: string[] = [];
-  for (;;) {
-    const status = search.step();
-    if (status === 'exhausted') return found.sort();
-    if (status === 'solution') {
-      found.push([...search.chosen.subarray(0, search.depth)].sort((a, b) => a - b).join());
-    }
-  }
-}
+const danced = (problem: ExactCoverProblem): string[] => covers(new ExactCoverSearch(problem));
 
 /** Every choice of options, tested. */
 function coversByTrial({ items, options }: ExactCoverProblem): string[] {
@@ -24,16 +15,6 @@ function coversByTrial({ items, options }: ExactCoverProblem): string[] {
     if (covered.length === items && new Set(covered).size === items) found.push(chosen.join());
   }
   return found.sort();
-}
-
-/** Ways to tile a board of rows × columns with dominoes. */
-function dominoes(rows: number, columns: number): ExactCoverProblem {
-  const options: number[][] = [];
-  for (let cell = 0; cell < rows * columns; cell++) {
-    if ((cell + 1) % columns !== 0) options.push([cell, cell + 1]);
-    if (cell + columns < rows * columns) options.push([cell, cell + columns]);
-  }
-  return { items: rows * columns, options };
 }
 
 describe('ExactCoverSearch', () => {
@@ -47,7 +28,7 @@ describe('ExactCoverSearch', () => {
       [b, g],
       [d, e, g],
     ];
-    expect(covers({ items: 7, options })).toEqual(['0,3,4']);
+    expect(danced({ items: 7, options })).toEqual(['0,3,4']);
   });
 
   // Kasteleyn 1961; OEIS A004003.
@@ -57,7 +38,7 @@ describe('ExactCoverSearch', () => {
     [6, 6, 6_728],
     [3, 5, 0],
   ])('tiles a board of %i × %i in %i ways', (rows, columns, ways) => {
-    expect(covers(dominoes(rows, columns))).toHaveLength(ways);
+    expect(danced(dominoes(rows, columns))).toHaveLength(ways);
   });
 
   it('finds what testing every choice finds', () => {
@@ -71,7 +52,7 @@ describe('ExactCoverSearch', () => {
     );
     fc.assert(
       fc.property(problems, (problem) => {
-        expect(covers(problem)).toEqual(coversByTrial(problem));
+        expect(danced(problem)).toEqual(coversByTrial(problem));
       }),
     );
   });
