@@ -71,7 +71,7 @@ class BitmaskMrvSearch extends PathSearch {
   /** Brings the blank with the fewest candidates, the first of them row by row, onto the path. */
   private choose(): void {
     const { path, depth, masks } = this;
-    this.bring(masks.fewestCandidates(path, depth));
+    this.bringFrom(masks.fewestCandidates(path, depth));
     this.rest[depth] = masks.candidates(path[depth]);
   }
 

@@ -36,15 +36,15 @@ export class HouseMasks {
     );
   }
 
-  /** Of the blank cells from index `from` on the one with the fewest candidates, the first row by row. */
+  /** The index, from `from` on, of the blank with the fewest candidates, the first row by row. */
   fewestCandidates(cells: Uint16Array, from: number): number {
     let fewest = Number.POSITIVE_INFINITY;
-    let chosen = 0;
+    let chosen = from;
     for (let i = from; i < cells.length; i++) {
       const count = countDigits(this.candidates(cells[i]));
-      if (count < fewest || (count === fewest && cells[i] < chosen)) {
+      if (count < fewest || (count === fewest && cells[i] < cells[chosen])) {
         fewest = count;
-        chosen = cells[i];
+        chosen = i;
       }
     }
     return chosen;

@@ -61,9 +61,15 @@ export abstract class PathSearch implements Search {
 
   /** Moves a blank that is not on the path yet to the place where the next one is taken from. */
   protected bring(cell: number): void {
-    const index = this.path.indexOf(cell, this.depth);
-    this.path[index] = this.path[this.depth];
-    this.path[this.depth] = cell;
+    this.bringFrom(this.path.indexOf(cell, this.depth));
+  }
+
+  /** The same for the blank at this index of the path. */
+  protected bringFrom(index: number): void {
+    const { path, depth } = this;
+    const cell = path[index];
+    path[index] = path[depth];
+    path[depth] = cell;
   }
 
   protected note(kind: SearchEvent['kind'], cell: number, digit: number): void {

@@ -135,7 +135,8 @@ class PropagationSearch extends PathSearch {
   private guess(): void {
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) {
       const { digits, path, depth, masks } = this;
-      this.bring(this.branch === 'first' ? digits.indexOf(0) : masks.fewestCandidates(path, depth));
+      if (this.branch === 'first') this.bring(digits.indexOf(0));
+      else this.bringFrom(masks.fewestCandidates(path, depth));
       this.guessAt[this.guesses] = this.depth;
       this.rest[this.guesses++] = this.masks.candidates(this.path[this.depth]);
     }
