@@ -1,4 +1,4 @@
-import { ACTIVE, ALL, at, CELLS, CHUTE_PLACES, PLACES, VECTOR } from './layout';
+import { ACTIVE, ALL, at, CELLS, CHUTE_PLACES, lane16, PLACES, PUZZLE, VECTOR } from './layout';
 
 // Choosing where to branch, for all eight lanes at once, from the places U that the pass left.
 //
@@ -7,18 +7,30 @@ import { ACTIVE, ALL, at, CELLS, CHUTE_PLACES, PLACES, VECTOR } from './layout';
 
 const DIGIT: usize = memory.data(16, 16);
 const CHUTE: usize = memory.data(16, 16);
-const UNSOLVED: usize = memory.data(16, 16);
-const FEWEST: usize = memory.data(16, 16);
+const OPEN: usize = memory.data(16, 16);
 
-/** More unsolved digits than there are: nothing is open in the chute. */
+/** Nothing is open in any chute. */
 const NOWHERE: i32 = 100;
 
 /**
- * Unsolved digits in all six chutes together from which on a grid is so empty that its places tell
- * little: it is branched on by cells. Without this a nearly empty grid, or one of few different
- * digits, took up to 32 s; with it, 10 ms. The hardest puzzles pay for it: half as many passes more.
+ * How open a chute is: twice its unsolved digits, and one more when none of them has exactly two
+ * configurations. Where even the best chute is so open, places tell little, and the cell with the
+ * fewest candidates is branched on.
  */
-const SPARSE: i32 = 32;
+const SPARSE: i32 = 13;
+
+/**
+ * Branches of a puzzle after which cells are branched on alone. In a nearly empty grid, or one of
+ * few different digits, chutes can lead astray for half a minute; cells take milliseconds.
+ */
+const PATIENCE: i32 = 1000;
+
+/** Puzzle → its branches so far, up to PATIENCE. */
+const BRANCHES: usize = memory.data(4096 * 2, 16);
+
+export function clearBranches(puzzles: i32): void {
+  memory.fill(BRANCHES, 0, (<usize>puzzles) << 1);
+}
 
 // @ts-expect-error: decorator
 @inline
@@ -28,11 +40,9 @@ function majority(a: v128, b: v128, c: v128): v128 {
 
 export function choose(): void {
   const zero = i16x8.splat(0);
-  const all = i16x8.splat(ALL);
-  let fewest = i16x8.splat(<i16>NOWHERE);
+  let least = i16x8.splat(<i16>NOWHERE);
   let digits = zero;
   let chute = zero;
-  let total = zero;
   for (let c: i32 = 0; c < 6; c++) {
     const u = PLACES + <usize>c * CHUTE_PLACES;
     const u0 = v128.load(u);
@@ -62,21 +72,20 @@ export function choose(): void {
     const more = v128.or(two, four);
     const exactlyTwo = v128.andnot(two, v128.or(ones, four));
     const exactlyThree = v128.andnot(v128.and(two, ones), four);
-    const n = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(more));
-    total = i16x8.add(total, n);
-    const key = v128.bitselect(i16x8.splat(<i16>NOWHERE), n, i16x8.eq(n, zero));
     const noTwo = i16x8.eq(exactlyTwo, zero);
     const noThree = i16x8.eq(exactlyThree, zero);
     const best = v128.bitselect(v128.bitselect(more, exactlyThree, noThree), exactlyTwo, noTwo);
-    const better = i16x8.lt_s(key, fewest);
-    fewest = v128.bitselect(key, fewest, better);
+    const unsolved = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(more));
+    const open = i16x8.sub(i16x8.add(unsolved, unsolved), noTwo);
+    const key = v128.bitselect(i16x8.splat(<i16>NOWHERE), open, i16x8.eq(more, zero));
+    const better = i16x8.lt_s(key, least);
+    least = v128.bitselect(key, least, better);
     digits = v128.bitselect(best, digits, better);
     chute = v128.bitselect(i16x8.splat(<i16>c), chute, better);
   }
   v128.store(DIGIT, v128.and(digits, i16x8.neg(digits)));
   v128.store(CHUTE, chute);
-  v128.store(UNSOLVED, total);
-  v128.store(FEWEST, fewest);
+  v128.store(OPEN, least);
 }
 
 /**
@@ -84,75 +93,118 @@ export function choose(): void {
  * False when nothing is open in it: the next pass settles the rest.
  */
 export function branch(lane: i32, slot: usize): bool {
-  if (lane16(FEWEST, lane) == NOWHERE) return false;
-  if (lane16(UNSOLVED, lane) >= SPARSE) return branchOnCell(lane, slot);
-  const digit = lane16(DIGIT, lane);
-  const chute = lane16(CHUTE, lane);
-  const stacked = chute >= 3;
-  const origin = stacked ? 3 * (chute - 3) : 27 * chute;
-  const toLine = stacked ? 1 : 9;
-  const toBox = stacked ? 27 : 3;
-  const step = stacked ? 9 : 1;
-  // The line with two boxes to go to, if there is one. The stacks half may have taken places that
-  // U still has, so the cells are asked: either child has to lose a candidate.
-  let line = -1;
-  let boxes = 4;
-  for (let r = 0; r < 3; r++) {
-    let n = 0;
-    for (let b = 0; b < 3; b++) n += i32(holds(origin + r * toLine + b * toBox, step, lane, digit));
-    if (n >= 2 && n < boxes) {
-      boxes = n;
-      line = origin + r * toLine;
-    }
+  const open = lane16(OPEN, lane);
+  if (open == NOWHERE) return false;
+  const branches = BRANCHES + ((<usize>lane16(ACTIVE + PUZZLE, lane)) << 1);
+  const before = <i32>load<u16>(branches);
+  if (before == PATIENCE) return branchOnCell(lane, slot);
+  store<u16>(branches, <u16>(before + 1));
+  if (open >= SPARSE) return branchOnCell(lane, slot);
+  return branchOnDigit(lane16(CHUTE, lane), lane16(DIGIT, lane), lane, slot);
+}
+
+/**
+ * Where a digit can be of the nine minilines of a chute, a bit each → the minilines of the line to
+ * branch on, four bits each: the first of them and the other one or two (if one, twice).
+ */
+const SPLITS: usize = memory.data(512 * 2, 16);
+/** No line has two. */
+const NO_SPLIT: i32 = 0xffff;
+/** Chute and miniline → where its first cell lies in a block. */
+const FIRST_CELLS: usize = memory.data(54 * 2, 16);
+
+for (let places = 0; places < 512; places++) store<u16>(SPLITS + (<usize>places << 1), <u16>split(places));
+for (let m = 0; m < 27; m++) {
+  const line = m / 3;
+  const box = m % 3;
+  store<u16>(FIRST_CELLS + (<usize>m << 1), <u16>((9 * line + 3 * box) * 16));
+  store<u16>(FIRST_CELLS + (<usize>(27 + m) << 1), <u16>((line + 27 * box) * 16));
+}
+
+/** The line with two minilines to go to, else with three. */
+function split(places: i32): i32 {
+  let found = NO_SPLIT;
+  for (let line = 2; line >= 0; line--) {
+    const boxes = (places >> (3 * line)) & 7;
+    const n = popcnt(boxes);
+    if (n < 2 || (n == 3 && found != NO_SPLIT)) continue;
+    const first = 3 * line + ctz(boxes);
+    const last = 3 * line + (31 - clz(boxes));
+    const middle = n == 3 ? first + 1 : last;
+    found = first | (middle << 4) | (last << 8);
   }
-  if (line < 0) return false;
-  let target = ACTIVE;
-  for (let b = 0; b < 3; b++) {
-    const first = line + b * toBox;
-    if (!holds(first, step, lane, digit)) continue;
-    for (let i = 0; i < 3; i++) clear(target, first + i * step, lane, digit);
-    target = slot;
+  return found;
+}
+
+/**
+ * The stacks half may have taken places that U still has, so the cells are asked: either child has
+ * to lose a candidate.
+ */
+function branchOnDigit(chute: i32, digit: i32, lane: i32, slot: usize): bool {
+  const cells = FIRST_CELLS + (<usize>(9 * chute) << 1);
+  const step: usize = chute < 3 ? VECTOR : 9 * VECTOR;
+  const own = (<usize>lane) << 1;
+  let places = 0;
+  for (let m: usize = 0; m < 9; m++) {
+    const cell = ACTIVE + own + load<u16>(cells + (m << 1));
+    const held = <i32>(load<u16>(cell) | load<u16>(cell + step) | load<u16>(cell + 2 * step));
+    places |= i32((held & digit) != 0) << <i32>m;
   }
+  const minilines = <usize>load<u16>(SPLITS + (<usize>places << 1));
+  if (minilines == NO_SPLIT) return false;
+  clear(ACTIVE + own + load<u16>(cells + ((minilines & 15) << 1)), step, digit);
+  clear(slot + own + load<u16>(cells + (((minilines >> 4) & 15) << 1)), step, digit);
+  clear(slot + own + load<u16>(cells + ((minilines >> 8) << 1)), step, digit);
   return true;
 }
 
-/** Whether a miniline of the lane, three cells from `first` on, has a digit. */
-function holds(first: i32, step: i32, lane: i32, digit: i32): bool {
-  const cells =
-    lane16(at(ACTIVE, first), lane) |
-    lane16(at(ACTIVE, first + step), lane) |
-    lane16(at(ACTIVE, first + 2 * step), lane);
-  return (cells & digit) != 0;
+/** Takes a digit from the three cells of a miniline. */
+// @ts-expect-error: decorator
+@inline
+function clear(cell: usize, step: usize, digit: i32): void {
+  take(cell, digit);
+  take(cell + step, digit);
+  take(cell + 2 * step, digit);
+}
+
+// @ts-expect-error: decorator
+@inline
+function take(cell: usize, digits: i32): void {
+  store<u16>(cell, <u16>(<i32>load<u16>(cell) & ~digits));
 }
 
 /** The cell with the fewest candidates: its smallest digit, or not. */
 function branchOnCell(lane: i32, slot: usize): bool {
   let best = -1;
   let fewest = 10;
-  for (let cell = 0; cell < CELLS; cell++) {
+  for (let cell = 0; cell < CELLS && fewest > 2; cell++) {
     const n = popcnt(lane16(at(ACTIVE, cell), lane));
     if (n >= 2 && n < fewest) {
       fewest = n;
       best = cell;
     }
   }
-  if (best < 0) return false;
-  const mask = lane16(at(ACTIVE, best), lane);
+  return branchOn(best, lane, slot);
+}
+
+/**
+ * Branches on the first cell that is open, so that its smallest digit comes first. Depth first, a
+ * lane meets the solutions of its node in lexicographic order.
+ */
+export function branchInOrder(lane: i32, slot: usize): bool {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const mask = lane16(at(ACTIVE, cell), lane);
+    if ((mask & (mask - 1)) != 0) return branchOn(cell, lane, slot);
+  }
+  return false;
+}
+
+function branchOn(cell: i32, lane: i32, slot: usize): bool {
+  if (cell < 0) return false;
+  const own = (<usize>lane) << 1;
+  const mask = lane16(at(ACTIVE, cell), lane);
   const digit = mask & -mask;
-  clear(ACTIVE, best, lane, mask ^ digit);
-  clear(slot, best, lane, digit);
+  take(at(ACTIVE, cell) + own, mask ^ digit);
+  take(at(slot, cell) + own, digit);
   return true;
-}
-
-// @ts-expect-error: decorator
-@inline
-function lane16(vector: usize, lane: i32): i32 {
-  return <i32>load<u16>(vector + ((<usize>lane) << 1));
-}
-
-// @ts-expect-error: decorator
-@inline
-function clear(block: usize, cell: i32, lane: i32, digits: i32): void {
-  const address = at(block, cell) + ((<usize>lane) << 1);
-  store<u16>(address, <u16>(<i32>load<u16>(address) & ~digits));
 }

@@ -1,7 +1,20 @@
-import { branch, choose } from './branch';
-import { ACTIVE, ALL, COUNTS, INPUT, LANES, OUTPUT, PROGRESS, PUZZLE, VECTOR } from './layout';
-import { deadLanes, fullLanes, pass, single, stalledLanes } from './pass';
-import { loadRows, ROWS, storeRows } from './transpose';
+import { branch, branchInOrder, choose, clearBranches } from './branch';
+import {
+  ACTIVE,
+  ALL,
+  BATCH,
+  COUNTS,
+  INPUT,
+  lane16,
+  LANES,
+  OUTPUT,
+  PROGRESS,
+  PUZZLE,
+  SOURCES,
+  VECTOR,
+} from './layout';
+import { deadLanes, fullLanes, passBands, passStacks, stalledLanes } from './pass';
+import { loadMasks, loadRows, ROWS, storeRows } from './transpose';
 import { blockOf, clearWaiting, copyActive, dropCopy, keepFor, steal, takeLatest } from './waiting';
 
 // The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
@@ -14,6 +27,9 @@ export function input(): usize {
 export function output(): usize {
   return OUTPUT;
 }
+export function sources(): usize {
+  return SOURCES;
+}
 export function counts(): usize {
   return COUNTS;
 }
@@ -22,40 +38,63 @@ const ALL_LANES: i32 = (1 << LANES) - 1;
 
 /** Lanes that have a node, a bit a lane. */
 let busy: i32 = 0;
-/** Lanes whose puzzle has not been branched on. */
-let fresh: i32 = 0;
 /** The batch: the next puzzle to be loaded, where it ends, and the solutions wanted of each. */
 let next: i32 = 0;
 let end: i32 = 0;
 let limit: u32 = 0;
+/** What is wanted of it, see Task in kernel.ts. */
+let inOrder: bool = false;
+let every: bool = false;
+let masked: bool = false;
+/** Solutions kept since they were last taken. */
+let kept: i32 = 0;
 
-/** Bytes of a solution that nobody waits for. */
-const SPARE: usize = memory.data(96, 16);
-
-/** Solves the first `puzzles` of the input, each up to `solutions` solutions. */
-export function solve(puzzles: i32, solutions: u32): void {
+/** Begins with the first `puzzles` of the input, each up to `solutions` solutions. */
+export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, masks: bool): void {
   next = 0;
   end = puzzles;
   limit = solutions;
+  inOrder = ordered;
+  every = all;
+  masked = masks;
+  kept = 0;
   busy = 0;
-  fresh = 0;
   memory.fill(COUNTS, 0, (<usize>puzzles) << 2);
+  clearBranches(puzzles);
   clearWaiting(solutions);
   refill(ALL_LANES);
-  while (busy != 0) {
-    pass();
+}
+
+/** Goes on for so many passes at most, or until no more solutions can be kept. Whether all is done. */
+export function advance(passes: i32): bool {
+  while (busy != 0 && passes > 0 && kept <= BATCH - LANES) {
+    passBands();
+    if ((deadLanes & busy) != 0) refill(deadLanes & busy);
+    passStacks();
     const full = fullLanes & busy;
     const stalled = stalledLanes & busy;
     let done = deadLanes & busy;
     if (full != 0) done |= full | takeSolutions(full);
     if ((stalled & ~done) != 0) {
-      done |= branchAll(stalled & ~done);
+      branchAll(stalled & ~done);
       // Lanes that found nothing to steal before may find something now.
       if (next == end) done |= ALL_LANES & ~busy;
     }
     if (done != 0) refill(done);
+    passes--;
   }
+  return busy == 0;
 }
+
+/** How many solutions have been kept since the latest call. */
+export function take(): i32 {
+  const taken = kept;
+  kept = 0;
+  return taken;
+}
+
+/** Bytes of a solution that nobody waits for. */
+const SPARE: usize = memory.data(96, 16);
 
 /** Counts the solutions in these lanes. Gives the lanes whose puzzle wants no more. */
 function takeSolutions(full: i32): i32 {
@@ -65,14 +104,21 @@ function takeSolutions(full: i32): i32 {
   for (let lane = 0; lane < LANES; lane++) {
     let row = SPARE;
     if (solved & (1 << lane)) {
-      const puzzle = load<u16>(ACTIVE + PUZZLE + ((<usize>lane) << 1));
+      const puzzle = lane16(ACTIVE + PUZZLE, lane);
       const count = COUNTS + ((<usize>puzzle) << 2);
       const found = load<u32>(count);
-      if (found < limit) store<u32>(count, found + 1);
-      if (found + 1 >= limit) done |= lanesOf(puzzle);
-      if (found == 0) {
-        row = OUTPUT + <usize>puzzle * 81;
-        wanted = true;
+      if (found < limit) {
+        store<u32>(count, found + 1);
+        if (found + 1 == limit) done |= lanesOf(puzzle);
+        if (every) {
+          store<u16>(SOURCES + ((<usize>kept) << 1), <u16>puzzle);
+          row = OUTPUT + <usize>kept * 81;
+          kept++;
+          wanted = true;
+        } else if (found == 0) {
+          row = OUTPUT + <usize>puzzle * 81;
+          wanted = true;
+        }
       }
     }
     store<u32>(ROWS + ((<usize>lane) << 2), <u32>row);
@@ -81,7 +127,7 @@ function takeSolutions(full: i32): i32 {
   return done & busy;
 }
 
-function lanesOf(puzzle: u16): i32 {
+function lanesOf(puzzle: i32): i32 {
   return i16x8.bitmask(i16x8.eq(v128.load(ACTIVE, PUZZLE), i16x8.splat(<i16>puzzle)));
 }
 
@@ -91,71 +137,48 @@ function lanesOf(puzzle: u16): i32 {
  */
 function validLanes(): i32 {
   let good = i16x8.splat(ALL);
-  for (let i: usize = 0; i < 9; i++) {
-    let row = i16x8.splat(0);
-    let column = row;
-    let box = row;
-    const corner = (i / 3) * 27 + (i % 3) * 3;
-    for (let j: usize = 0; j < 9; j++) {
-      row = v128.or(row, v128.load(ACTIVE + (i * 9 + j) * VECTOR));
-      column = v128.or(column, v128.load(ACTIVE + (j * 9 + i) * VECTOR));
-      box = v128.or(box, v128.load(ACTIVE + (corner + (j / 3) * 9 + (j % 3)) * VECTOR));
+  for (let band: usize = 0; band < 81 * VECTOR; band += 27 * VECTOR) {
+    let box0 = i16x8.splat(0);
+    let box1 = box0;
+    let box2 = box0;
+    for (let row: usize = 0; row < 27 * VECTOR; row += 9 * VECTOR) {
+      const m0 = union(ACTIVE + band + row, VECTOR);
+      const m1 = union(ACTIVE + band + row + 3 * VECTOR, VECTOR);
+      const m2 = union(ACTIVE + band + row + 6 * VECTOR, VECTOR);
+      good = v128.and(good, v128.or(m0, v128.or(m1, m2)));
+      box0 = v128.or(box0, m0);
+      box1 = v128.or(box1, m1);
+      box2 = v128.or(box2, m2);
     }
-    good = v128.and(good, v128.and(row, v128.and(column, box)));
+    good = v128.and(good, v128.and(box0, v128.and(box1, box2)));
+  }
+  for (let column: usize = 0; column < 9 * VECTOR; column += VECTOR) {
+    const m0 = union(ACTIVE + column, 9 * VECTOR);
+    const m1 = union(ACTIVE + column + 27 * VECTOR, 9 * VECTOR);
+    const m2 = union(ACTIVE + column + 54 * VECTOR, 9 * VECTOR);
+    good = v128.and(good, v128.or(m0, v128.or(m1, m2)));
   }
   return i16x8.bitmask(i16x8.eq(good, i16x8.splat(ALL)));
 }
 
-/** Branches these lanes. Gives those that turn out to be dead. */
-function branchAll(stalled: i32): i32 {
-  let dead = 0;
-  if (stalled & fresh) {
-    dead = stalled & clashingLanes();
-    fresh &= ~stalled;
-    stalled &= ~dead;
-    if (stalled == 0) return dead;
-  }
-  choose();
-  const slot = copyActive();
-  for (let lanes = stalled; lanes != 0; lanes &= lanes - 1) {
-    const lane = ctz(lanes);
-    if (!branch(lane, blockOf(slot))) continue;
-    keepFor(lane, slot);
-  }
-  dropCopy(slot);
-  return dead;
+/** What three cells hold, the second and third `step` and twice that after the first. */
+// @ts-expect-error: decorator
+@inline
+function union(cell: usize, step: usize): v128 {
+  return v128.or(v128.load(cell), v128.or(v128.load(cell + step), v128.load(cell + 2 * step)));
 }
 
-const SETTLED: usize = memory.data(81 * 16, 16);
-
-/**
- * The lanes in which a house has a digit settled in two cells. The pass does not see givens that
- * clash, and a search would fill the rest of the grid in every way before it gave up. So a puzzle is
- * looked at once, when it is first branched on: one that is not is validated or dead by then.
- */
-function clashingLanes(): i32 {
-  for (let i: usize = 0; i < 81 * VECTOR; i += VECTOR) {
-    v128.store(SETTLED + i, single(v128.load(ACTIVE + i)));
+/** Branches these lanes. */
+function branchAll(stalled: i32): void {
+  if (!inOrder) choose();
+  const slot = copyActive();
+  const block = blockOf(slot);
+  for (let lanes = stalled; lanes != 0; lanes &= lanes - 1) {
+    const lane = ctz(lanes);
+    const open = inOrder ? branchInOrder(lane, block) : branch(lane, block);
+    if (open) keepFor(lane, slot);
   }
-  const none = i16x8.splat(0);
-  let twice = none;
-  for (let i: usize = 0; i < 9; i++) {
-    let row = none;
-    let column = none;
-    let box = none;
-    const corner = (i / 3) * 27 + (i % 3) * 3;
-    for (let j: usize = 0; j < 9; j++) {
-      const inRow = v128.load(SETTLED + (i * 9 + j) * VECTOR);
-      const inColumn = v128.load(SETTLED + (j * 9 + i) * VECTOR);
-      const inBox = v128.load(SETTLED + (corner + (j / 3) * 9 + (j % 3)) * VECTOR);
-      twice = v128.or(twice, v128.and(row, inRow));
-      twice = v128.or(twice, v128.or(v128.and(column, inColumn), v128.and(box, inBox)));
-      row = v128.or(row, inRow);
-      column = v128.or(column, inColumn);
-      box = v128.or(box, inBox);
-    }
-  }
-  return i16x8.bitmask(i16x8.ne(twice, none));
+  dropCopy(slot);
 }
 
 /** Gives lanes new work: a waiting node of their own, else a puzzle, else the oldest of another. */
@@ -168,6 +191,8 @@ function refill(lanes: i32): void {
     else idle |= 1 << lane;
   }
   if (idle != 0 && next < end) idle = loadPuzzles(idle);
+  // A stolen node would be searched beside those that come before it.
+  if (inOrder) return;
   for (; idle != 0; idle &= idle - 1) {
     const lane = ctz(idle);
     if (!steal(lane)) return;
@@ -177,11 +202,12 @@ function refill(lanes: i32): void {
 
 /** Loads the next puzzles into these lanes. Gives those for which there was none. */
 function loadPuzzles(idle: i32): i32 {
+  const size: usize = masked ? 162 : 81;
   let loaded = 0;
   for (let lane = 0; lane < LANES; lane++) {
     let row = INPUT;
     if (idle & (1 << lane) && next < end) {
-      row = INPUT + <usize>next * 81;
+      row = INPUT + <usize>next * size;
       store<u16>(ACTIVE + PUZZLE + ((<usize>lane) << 1), <u16>next);
       store<u16>(ACTIVE + PROGRESS + ((<usize>lane) << 1), 0xffff);
       loaded |= 1 << lane;
@@ -189,8 +215,8 @@ function loadPuzzles(idle: i32): i32 {
     }
     store<u32>(ROWS + ((<usize>lane) << 2), <u32>row);
   }
-  loadRows(loaded);
+  if (masked) loadMasks(loaded);
+  else loadRows(loaded);
   busy |= loaded;
-  fresh |= loaded;
   return idle & ~loaded;
 }

@@ -25,18 +25,39 @@ export const ACTIVE: usize = memory.data(83 * 16, 16);
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;
 
-/** Puzzles a call may bring. */
+/** Puzzles that a batch may bring, and solutions that it may keep. */
 export const BATCH: i32 = 4096;
 
-/** The puzzles: 81 bytes each, a digit as 1–9 or '1'–'9', anything else a blank. 15 bytes to spare. */
-export const INPUT: usize = memory.data(4096 * 81 + 16, 16);
-/** Puzzle → its first solution, 81 bytes of '1' to '9'. */
+/**
+ * The puzzles: 81 bytes each, a digit as 1–9 or '1'–'9', anything else a blank; or, in the same
+ * memory, 81 candidate masks of 16 bits each. 15 bytes to spare.
+ */
+export const INPUT: usize = memory.data(4096 * 162 + 16, 16);
+/** Puzzle → its first solution, or solutions one after the other: 81 bytes of '1' to '9'. */
 export const OUTPUT: usize = memory.data(4096 * 81 + 16, 16);
+/** Solution → its puzzle, 16 bits, when every solution is kept. */
+export const SOURCES: usize = memory.data(4096 * 2, 16);
 /** Puzzle → solutions found, 32 bits. */
 export const COUNTS: usize = memory.data(4096 * 4, 16);
 
+/** The cells of a vector's worth of table: vector `index` of `base`. */
 // @ts-expect-error: decorator
 @inline
 export function at(base: usize, index: i32): usize {
   return base + (<usize>index) * VECTOR;
+}
+
+/** One lane of a vector. */
+// @ts-expect-error: decorator
+@inline
+export function lane16(vector: usize, lane: i32): i32 {
+  return <i32>load<u16>(vector + ((<usize>lane) << 1));
+}
+
+/** All bits of one lane, or of the lanes of a bit set. */
+// @ts-expect-error: decorator
+@inline
+export function laneMask(lanes: i32): v128 {
+  const bits = i16x8(1, 2, 4, 8, 16, 32, 64, 128);
+  return i16x8.eq(v128.and(i16x8.splat(<i16>lanes), bits), bits);
 }

@@ -1,35 +1,12 @@
-import { ACTIVE, CELLS, VECTOR } from './layout';
+import { ACTIVE, laneMask, VECTOR } from './layout';
 
-// Puzzles are bytes in a row, lanes are columns of 16 bits. Both ways are eight by eight
-// transposes of bytes, for all lanes at once.
+// Puzzles are rows of bytes, lanes are columns of 16 bits. Both ways are transposes of eight rows
+// by eight cells, for all lanes at once.
 
 /** Lane → where its bytes come from or go to; lanes that are not meant point at spare bytes. */
 export const ROWS: usize = memory.data(8 * 4, 16);
-const TILE: usize = memory.data(8 * 16, 16);
-
-/** Byte of the input → candidates, low byte and high byte, by its low four bits. */
-const LOW: v128 = i8x16(-1, 1, 2, 4, 8, 16, 32, 64, -128, 0, -1, -1, -1, -1, -1, -1);
-const HIGH: v128 = i8x16(1, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1);
-
-/** Loads the cells of these lanes, a bit a lane, from their rows. */
-export function loadRows(lanes: i32): void {
-  const bits = i16x8(1, 2, 4, 8, 16, 32, 64, 128);
-  const mask = i16x8.eq(v128.and(i16x8.splat(<i16>lanes), bits), bits);
-  const low = LOW;
-  const high = HIGH;
-  for (let cell = 0; cell < CELLS; cell += 8) {
-    gather(<usize>cell);
-    const n = min(8, CELLS - cell);
-    for (let i = 0; i < n; i++) {
-      const bytes = v128.and(v128.load64_zero(TILE + (<usize>i) * 8), i8x16.splat(15));
-      const lo = i8x16.swizzle(low, bytes);
-      const hi = i8x16.swizzle(high, bytes);
-      const fresh = i8x16.shuffle(lo, hi, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
-      const address = ACTIVE + <usize>(cell + i) * VECTOR;
-      v128.store(address, v128.bitselect(fresh, v128.load(address), mask));
-    }
-  }
-}
+/** Eight cells by eight lanes, a byte each. */
+const TILE: usize = memory.data(8 * 8, 16);
 
 // @ts-expect-error: decorator
 @inline
@@ -37,71 +14,204 @@ function row(lane: i32): usize {
   return <usize>load<u32>(ROWS + (<usize>lane) * 4);
 }
 
-/** Eight bytes of every row from `offset`, transposed into TILE: eight bytes a cell. */
 // @ts-expect-error: decorator
 @inline
-function gather(offset: usize): void {
-  const a = interleave(v128.load64_zero(row(0) + offset), v128.load64_zero(row(1) + offset));
-  const b = interleave(v128.load64_zero(row(2) + offset), v128.load64_zero(row(3) + offset));
-  const c = interleave(v128.load64_zero(row(4) + offset), v128.load64_zero(row(5) + offset));
-  const d = interleave(v128.load64_zero(row(6) + offset), v128.load64_zero(row(7) + offset));
-  transpose(digitsOnly(a), digitsOnly(b), digitsOnly(c), digitsOnly(d));
-}
-
-/** The bytes 0 to 15 and '0' to '?', whose low four bits tell; anything else becomes a blank. */
-// @ts-expect-error: decorator
-@inline
-function digitsOnly(bytes: v128): v128 {
-  const high = v128.and(bytes, i8x16.splat(-16));
-  const kept = v128.or(i8x16.eq(high, i8x16.splat(0)), i8x16.eq(high, i8x16.splat(0x30)));
-  return v128.and(bytes, kept);
-}
-
-// @ts-expect-error: decorator
-@inline
-function interleave(a: v128, b: v128): v128 {
+function bytesLow(a: v128, b: v128): v128 {
   return i8x16.shuffle(a, b, 0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23);
 }
 
-/** Of byte pairs (rows 0 1, 2 3, 4 5, 6 7) makes columns, in TILE. */
 // @ts-expect-error: decorator
 @inline
-function transpose(a: v128, b: v128, c: v128, d: v128): void {
-  const ab0 = i16x8.shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
-  const ab1 = i16x8.shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
-  const cd0 = i16x8.shuffle(c, d, 0, 8, 1, 9, 2, 10, 3, 11);
-  const cd1 = i16x8.shuffle(c, d, 4, 12, 5, 13, 6, 14, 7, 15);
-  v128.store(TILE, i32x4.shuffle(ab0, cd0, 0, 4, 1, 5));
-  v128.store(TILE, i32x4.shuffle(ab0, cd0, 2, 6, 3, 7), 16);
-  v128.store(TILE, i32x4.shuffle(ab1, cd1, 0, 4, 1, 5), 32);
-  v128.store(TILE, i32x4.shuffle(ab1, cd1, 2, 6, 3, 7), 48);
+function bytesHigh(a: v128, b: v128): v128 {
+  return i8x16.shuffle(a, b, 8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31);
 }
 
-/** Digits of a solved cell as '1' to '9', eight lanes in the low eight bytes. */
 // @ts-expect-error: decorator
 @inline
-function digits(cell: i32): v128 {
-  const mask = v128.load(ACTIVE + <usize>cell * VECTOR);
-  const below = i8x16.popcnt(i16x8.sub(mask, i16x8.splat(1)));
-  const value = i16x8.add(i16x8.extadd_pairwise_i8x16_u(below), i16x8.splat(49));
-  return i8x16.narrow_i16x8_u(value, value);
+function pairsLow(a: v128, b: v128): v128 {
+  return i16x8.shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+}
+
+// @ts-expect-error: decorator
+@inline
+function pairsHigh(a: v128, b: v128): v128 {
+  return i16x8.shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+
+// @ts-expect-error: decorator
+@inline
+function foursLow(a: v128, b: v128): v128 {
+  return i32x4.shuffle(a, b, 0, 4, 1, 5);
+}
+
+// @ts-expect-error: decorator
+@inline
+function foursHigh(a: v128, b: v128): v128 {
+  return i32x4.shuffle(a, b, 2, 6, 3, 7);
+}
+
+// @ts-expect-error: decorator
+@inline
+function eightsLow(a: v128, b: v128): v128 {
+  return i64x2.shuffle(a, b, 0, 2);
+}
+
+// @ts-expect-error: decorator
+@inline
+function eightsHigh(a: v128, b: v128): v128 {
+  return i64x2.shuffle(a, b, 1, 3);
+}
+
+/** Loads the cells of these lanes, a bit a lane, from their rows of characters. */
+export function loadRows(lanes: i32): void {
+  const mask = laneMask(lanes);
+  for (let cell: usize = 0; cell < 80; cell += 8) {
+    const a = bytesLow(v128.load64_zero(row(0) + cell), v128.load64_zero(row(1) + cell));
+    const b = bytesLow(v128.load64_zero(row(2) + cell), v128.load64_zero(row(3) + cell));
+    const c = bytesLow(v128.load64_zero(row(4) + cell), v128.load64_zero(row(5) + cell));
+    const d = bytesLow(v128.load64_zero(row(6) + cell), v128.load64_zero(row(7) + cell));
+    const ab0 = pairsLow(a, b);
+    const ab1 = pairsHigh(a, b);
+    const cd0 = pairsLow(c, d);
+    const cd1 = pairsHigh(c, d);
+    const to = ACTIVE + cell * VECTOR;
+    loadPair(to, foursLow(ab0, cd0), mask);
+    loadPair(to + 2 * VECTOR, foursHigh(ab0, cd0), mask);
+    loadPair(to + 4 * VECTOR, foursLow(ab1, cd1), mask);
+    loadPair(to + 6 * VECTOR, foursHigh(ab1, cd1), mask);
+  }
+  for (let lane = 0; lane < 8; lane++) {
+    store<u8>(TILE + <usize>lane, load<u8>(row(lane), 80));
+  }
+  const last = candidates(v128.load64_zero(TILE));
+  put(ACTIVE + 80 * VECTOR, bytesLow(last, candidatesOfNine(v128.load64_zero(TILE))), mask);
+}
+
+/** Two cells, their characters eight lanes each. */
+// @ts-expect-error: decorator
+@inline
+function loadPair(to: usize, characters: v128, mask: v128): void {
+  const low = candidates(characters);
+  const high = candidatesOfNine(characters);
+  put(to, bytesLow(low, high), mask);
+  put(to + VECTOR, bytesHigh(low, high), mask);
+}
+
+// @ts-expect-error: decorator
+@inline
+function put(to: usize, cell: v128, mask: v128): void {
+  v128.store(to, v128.bitselect(cell, v128.load(to), mask));
+}
+
+/** Of a puzzle's bytes 1 to 9 or '1' to '9' the number; of any other a number above 9, or 0. */
+// @ts-expect-error: decorator
+@inline
+function numbers(characters: v128): v128 {
+  return i8x16.min_u(characters, v128.xor(characters, i8x16.splat(0x30)));
+}
+
+// Candidates 1 to 8 in a low byte, 9 in a high byte. The tables hold what is not a candidate, so
+// that what lies beyond them, a blank, has all.
+
+// @ts-expect-error: decorator
+@inline
+function candidates(characters: v128): v128 {
+  const others = i8x16(0, -2, -3, -5, -9, -17, -33, -65, 127, -1, 0, 0, 0, 0, 0, 0);
+  return v128.not(i8x16.swizzle(others, numbers(characters)));
+}
+
+// @ts-expect-error: decorator
+@inline
+function candidatesOfNine(characters: v128): v128 {
+  const others = i8x16(0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0);
+  return v128.xor(i8x16.swizzle(others, numbers(characters)), i8x16.splat(1));
+}
+
+/** Loads the cells of these lanes, a bit a lane, from their rows of candidate masks. */
+export function loadMasks(lanes: i32): void {
+  const mask = laneMask(lanes);
+  for (let cell: usize = 0; cell < 80; cell += 8) {
+    const a: usize = 2 * cell;
+    const p0 = pairsLow(v128.load(row(0) + a), v128.load(row(1) + a));
+    const p1 = pairsLow(v128.load(row(2) + a), v128.load(row(3) + a));
+    const p2 = pairsLow(v128.load(row(4) + a), v128.load(row(5) + a));
+    const p3 = pairsLow(v128.load(row(6) + a), v128.load(row(7) + a));
+    const q0 = pairsHigh(v128.load(row(0) + a), v128.load(row(1) + a));
+    const q1 = pairsHigh(v128.load(row(2) + a), v128.load(row(3) + a));
+    const q2 = pairsHigh(v128.load(row(4) + a), v128.load(row(5) + a));
+    const q3 = pairsHigh(v128.load(row(6) + a), v128.load(row(7) + a));
+    const to = ACTIVE + cell * VECTOR;
+    loadFour(to, p0, p1, p2, p3, mask);
+    loadFour(to + 4 * VECTOR, q0, q1, q2, q3, mask);
+  }
+  for (let lane = 0; lane < 8; lane++) {
+    store<u16>(TILE + (<usize>lane << 1), load<u16>(row(lane), 160));
+  }
+  putMasks(ACTIVE + 80 * VECTOR, v128.load(TILE), mask);
+}
+
+/** Four cells, of pairs of lanes. */
+// @ts-expect-error: decorator
+@inline
+function loadFour(to: usize, a: v128, b: v128, c: v128, d: v128, mask: v128): void {
+  const ab0 = foursLow(a, b);
+  const ab1 = foursHigh(a, b);
+  const cd0 = foursLow(c, d);
+  const cd1 = foursHigh(c, d);
+  putMasks(to, eightsLow(ab0, cd0), mask);
+  putMasks(to + VECTOR, eightsHigh(ab0, cd0), mask);
+  putMasks(to + 2 * VECTOR, eightsLow(ab1, cd1), mask);
+  putMasks(to + 3 * VECTOR, eightsHigh(ab1, cd1), mask);
+}
+
+// @ts-expect-error: decorator
+@inline
+function putMasks(to: usize, cell: v128, mask: v128): void {
+  put(to, v128.and(cell, i16x8.splat(511)), mask);
 }
 
 /** Writes the cells of every lane, each a single, to its row. */
 export function storeRows(): void {
-  for (let cell = 0; cell < 80; cell += 8) {
-    const a = interleave(digits(cell), digits(cell + 1));
-    const b = interleave(digits(cell + 2), digits(cell + 3));
-    const c = interleave(digits(cell + 4), digits(cell + 5));
-    const d = interleave(digits(cell + 6), digits(cell + 7));
-    transpose(a, b, c, d);
-    for (let lane = 0; lane < 8; lane++) {
-      store<u64>(row(lane) + <usize>cell, load<u64>(TILE + (<usize>lane) * 8));
-    }
+  for (let cell: usize = 0; cell < 80; cell += 8) {
+    const from = ACTIVE + cell * VECTOR;
+    const a = digits(from, from + 4 * VECTOR);
+    const b = digits(from + VECTOR, from + 5 * VECTOR);
+    const c = digits(from + 2 * VECTOR, from + 6 * VECTOR);
+    const d = digits(from + 3 * VECTOR, from + 7 * VECTOR);
+    const ab0 = bytesLow(a, b);
+    const ab4 = bytesHigh(a, b);
+    const cd2 = bytesLow(c, d);
+    const cd6 = bytesHigh(c, d);
+    const low0 = pairsLow(ab0, cd2);
+    const low4 = pairsHigh(ab0, cd2);
+    const high0 = pairsLow(ab4, cd6);
+    const high4 = pairsHigh(ab4, cd6);
+    storeTwo(0, cell, foursLow(low0, high0));
+    storeTwo(2, cell, foursHigh(low0, high0));
+    storeTwo(4, cell, foursLow(low4, high4));
+    storeTwo(6, cell, foursHigh(low4, high4));
   }
-  const last = digits(80);
-  v128.store(TILE, last);
+  v128.store64_lane(TILE, digits(ACTIVE + 80 * VECTOR, ACTIVE + 80 * VECTOR), 0);
   for (let lane = 0; lane < 8; lane++) {
-    store<u8>(row(lane) + 80, load<u8>(TILE + <usize>lane));
+    store<u8>(row(lane), load<u8>(TILE + <usize>lane), 80);
   }
+}
+
+// @ts-expect-error: decorator
+@inline
+function storeTwo(lane: i32, cell: usize, cells: v128): void {
+  v128.store64_lane(row(lane) + cell, cells, 0);
+  v128.store64_lane(row(lane + 1) + cell, cells, 1);
+}
+
+/** The digits of two solved cells as '1' to '9'. A mask is narrowed to a byte: 1, 2, … 128, 255. */
+// @ts-expect-error: decorator
+@inline
+function digits(one: usize, other: usize): v128 {
+  const upTo4 = i8x16(0, 0x31, 0x32, 0, 0x33, 0, 0, 0, 0x34, 0, 0, 0, 0, 0, 0, 0x39);
+  const upTo8 = i8x16(0, 0x35, 0x36, 0, 0x37, 0, 0, 0, 0x38, 0, 0, 0, 0, 0, 0, 0);
+  const bytes = i8x16.narrow_i16x8_u(v128.load(one), v128.load(other));
+  const low = v128.and(bytes, i8x16.splat(15));
+  const high = i8x16.shr_u(bytes, 4);
+  return v128.or(i8x16.swizzle(upTo4, low), i8x16.swizzle(upTo8, high));
 }

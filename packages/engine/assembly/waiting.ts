@@ -1,4 +1,4 @@
-import { ACTIVE, BLOCK, COUNTS, LANES, PUZZLE, VECTOR } from './layout';
+import { ACTIVE, BLOCK, COUNTS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
 
 // The nodes that wait, a stack a lane. When lanes branch, the whole active block is copied to a slot
 // once, for all of them, and each puts the slot on its stack; a slot is free again when the last of
@@ -30,6 +30,7 @@ export function clearWaiting(solutions: u32): void {
   limit = solutions;
   memory.fill(BOTTOMS, 0, 4 * <usize>LANES);
   memory.fill(TOPS, 0, 4 * <usize>LANES);
+  if (free == SLOTS) return;
   for (let i = 0; i < SLOTS; i++) store<u16>(FREE + ((<usize>i) << 1), <u16>(SLOTS - 1 - i));
   free = SLOTS;
 }
@@ -39,9 +40,23 @@ export function copyActive(): u16 {
   free--;
   const slot = load<u16>(FREE + ((<usize>free) << 1));
   const block = blockOf(slot);
-  for (let i: usize = 0; i < BLOCK; i += VECTOR) v128.store(block + i, v128.load(ACTIVE + i));
+  for (let i: usize = 0; i < 81 * VECTOR; i += 9 * VECTOR) {
+    copyThree(block + i, ACTIVE + i);
+    copyThree(block + i + 3 * VECTOR, ACTIVE + i + 3 * VECTOR);
+    copyThree(block + i + 6 * VECTOR, ACTIVE + i + 6 * VECTOR);
+  }
+  v128.store(block, v128.load(ACTIVE, PROGRESS), PROGRESS);
+  v128.store(block, v128.load(ACTIVE, PUZZLE), PUZZLE);
   store<u8>(OWNERS + <usize>slot, 0);
   return slot;
+}
+
+// @ts-expect-error: decorator
+@inline
+function copyThree(to: usize, from: usize): void {
+  v128.store(to, v128.load(from));
+  v128.store(to, v128.load(from, VECTOR), VECTOR);
+  v128.store(to, v128.load(from, 2 * VECTOR), 2 * VECTOR);
 }
 
 // @ts-expect-error: decorator
@@ -75,7 +90,7 @@ export function takeLatest(lane: i32): bool {
     top--;
     const slot = load<u16>(place(lane, top));
     taken = isOpen(slot, lane);
-    if (taken) moveInLane(blockOf(slot), lane);
+    if (taken) move(blockOf(slot), lane, lane);
     release(slot, lane);
   }
   // An empty stack starts from its floor again, however much was stolen from under it.
@@ -93,7 +108,7 @@ export function steal(thief: i32): bool {
       bottom++;
       set(BOTTOMS, lane, bottom);
       const taken = isOpen(slot, lane);
-      if (taken) moveAcross(blockOf(slot), lane, thief);
+      if (taken) move(blockOf(slot), lane, thief);
       release(slot, lane);
       if (taken) return true;
     }
@@ -103,7 +118,7 @@ export function steal(thief: i32): bool {
 
 /** Whether the puzzle of a node still wants solutions. */
 function isOpen(slot: u16, lane: i32): bool {
-  const puzzle = load<u16>(blockOf(slot) + PUZZLE + ((<usize>lane) << 1));
+  const puzzle = lane16(blockOf(slot) + PUZZLE, lane);
   return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
 }
 
@@ -113,19 +128,25 @@ function release(slot: u16, lane: i32): void {
   dropCopy(slot);
 }
 
-/** Whole vectors, the other lanes kept: 16-bit stores before the pass's wide loads would stall it. */
-function moveInLane(block: usize, lane: i32): void {
-  const bits = i16x8(1, 2, 4, 8, 16, 32, 64, 128);
-  const mask = i16x8.eq(v128.and(i16x8.splat(<i16>(<i32>1 << lane)), bits), bits);
-  for (let i: usize = 0; i < BLOCK; i += VECTOR) {
-    v128.store(ACTIVE + i, v128.bitselect(v128.load(block + i), v128.load(ACTIVE + i), mask));
+/** Puts lane `from` of a block into lane `to` of the active one. */
+function move(block: usize, from: i32, to: i32): void {
+  const source = block + ((<usize>from) << 1);
+  const target = ACTIVE + ((<usize>to) << 1);
+  for (let i: usize = 0; i < 81 * VECTOR; i += 9 * VECTOR) {
+    moveThree(target + i, source + i);
+    moveThree(target + i + 3 * VECTOR, source + i + 3 * VECTOR);
+    moveThree(target + i + 6 * VECTOR, source + i + 6 * VECTOR);
   }
+  store<u16>(target, load<u16>(source, PROGRESS), PROGRESS);
+  store<u16>(target, load<u16>(source, PUZZLE), PUZZLE);
 }
 
-function moveAcross(block: usize, from: i32, to: i32): void {
-  for (let i: usize = 0; i < BLOCK; i += VECTOR) {
-    store<u16>(ACTIVE + i + ((<usize>to) << 1), load<u16>(block + i + ((<usize>from) << 1)));
-  }
+// @ts-expect-error: decorator
+@inline
+function moveThree(to: usize, from: usize): void {
+  store<u16>(to, load<u16>(from));
+  store<u16>(to, load<u16>(from, VECTOR), VECTOR);
+  store<u16>(to, load<u16>(from, 2 * VECTOR), 2 * VECTOR);
 }
 
 // @ts-expect-error: decorator

@@ -1,4 +1,5 @@
-export { type BulkOptions, BulkSolver } from './bulk/bulk-solver.ts';
+export type { BulkRun } from './bulk/bulk-run.ts';
+export { type BulkOptions, BulkSolver, type KernelForm } from './bulk/bulk-solver.ts';
 export { LearningSearch } from './exact-cover/learning-search.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';

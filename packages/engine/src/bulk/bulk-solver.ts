@@ -1,117 +1,136 @@
-import { bytesOfBase64 } from './base64.ts';
-import { KERNEL_MODULE } from './kernel-module.ts';
-import { webAssembly } from './web-assembly.ts';
+import { BulkRun } from './bulk-run.ts';
+import type { Kernel } from './kernel.ts';
+import { SimdKernel } from './simd-kernel.ts';
 
 export interface BulkOptions {
   /** Solutions after which a puzzle is left; at least 1. Default 2: enough to tell one from several. */
   readonly limit?: number;
-  /** Bytes from one puzzle to the next. Default 81. */
+  /** Elements from one puzzle to the next. Default 81. */
   readonly stride?: number;
+  /**
+   * Which solution of several is given: the first met, or the lexicographically smallest, for which
+   * a puzzle of several is searched once more. Default 'met'.
+   */
+  readonly order?: 'met' | 'lexicographic';
+  /** Asked every few milliseconds. */
+  readonly signal?: { readonly aborted: boolean };
 }
 
-/** Cells of a classic grid: bytes of a puzzle and of a solution. */
+/** The kernels: lockstep SIMD, and plain JavaScript where there is none. */
+export type KernelForm = 'simd' | 'scalar';
+
+/** Cells of a classic grid: elements of a puzzle, bytes of a solution. */
 const CELLS = 81;
-
-/** Puzzles that the kernel takes at a time. */
-const BATCH = 4_096;
-
-interface Kernel {
-  readonly memory: { readonly buffer: ArrayBuffer };
-  input(): number;
-  output(): number;
-  counts(): number;
-  solve(puzzles: number, limit: number): void;
-}
+const MOST = 0xffff_ffff;
+/** Nodes between two looks at a signal: a few milliseconds. */
+const SLICE = 4_096;
 
 /**
- * Solves classic puzzles by the thousand, buffers in and buffers out, in the lockstep SIMD kernel of
- * assembly/. It keeps no state between calls; an instance is for one thread.
+ * Solves classic puzzles by the thousand, buffers in and buffers out. It keeps no state between
+ * calls; an instance does one thing at a time.
+ *
+ * Puzzles are 81 bytes each, a digit as 1 to 9 or '1' to '9' and anything else a blank, or, as a
+ * Uint16Array, 81 candidate masks each, digit d as bit d − 1.
  */
 export class BulkSolver {
+  readonly form: KernelForm;
   private readonly kernel: Kernel;
-  private readonly input: Uint8Array;
-  private readonly output: Uint8Array;
-  private readonly counts: Uint32Array;
 
-  /** Whether WebAssembly with SIMD is there. Without it the constructor throws. */
-  static get supported(): boolean {
-    return compiled() !== undefined;
+  /** Whether the SIMD kernel can be had. */
+  static get simd(): boolean {
+    return SimdKernel.supported;
   }
 
-  constructor() {
-    const module = compiled();
-    if (!module || !webAssembly) throw new Error('expected WebAssembly with SIMD, found none');
-    this.kernel = new webAssembly.Instance(module).exports as Kernel;
-    const { buffer } = this.kernel.memory;
-    this.input = new Uint8Array(buffer, this.kernel.input(), BATCH * CELLS);
-    this.output = new Uint8Array(buffer, this.kernel.output(), BATCH * CELLS);
-    this.counts = new Uint32Array(buffer, this.kernel.counts(), BATCH);
+  /**
+   * @param form Default: SIMD where it can be had.
+   * @throws Error when SIMD is asked for and cannot be had.
+   */
+  constructor(form: KernelForm = SimdKernel.supported ? 'simd' : 'scalar') {
+    this.form = form;
+    this.kernel = form === 'simd' ? new SimdKernel() : new SimdKernel();
   }
 
   /**
    * Solves `counts.length` puzzles.
    *
-   * @param puzzles 81 bytes each, a digit as 1 to 9 or '1' to '9', anything else a blank.
-   * @param solutions 81 bytes each, to be written: '1' to '9', row by row, the first solution met;
-   *   unchanged where there is none.
+   * @param solutions 81 bytes each, to be written: '1' to '9', row by row; unchanged where there is
+   *   none.
    * @param counts Puzzle → solutions, up to the limit; to be written.
+   * @returns The puzzles answered, from the first on: all of them, unless the signal was aborted.
    * @throws RangeError when the limit or the stride is out of range, or a buffer is too short.
    */
   solve(
-    puzzles: Uint8Array,
+    puzzles: Uint8Array | Uint16Array,
     solutions: Uint8Array,
     counts: Uint32Array,
-    { limit = 2, stride = CELLS }: BulkOptions = {},
-  ): void {
+    options: BulkOptions = {},
+  ): number {
+    const run = this.begin(puzzles, solutions, counts, options);
+    while (!run.advance(SLICE) && !options.signal?.aborted);
+    return run.answered;
+  }
+
+  /** Like `solve`, but to be advanced by the caller, who may do other things between. */
+  begin(
+    puzzles: Uint8Array | Uint16Array,
+    solutions: Uint8Array,
+    counts: Uint32Array,
+    { limit = 2, stride = CELLS, order = 'met' }: BulkOptions = {},
+  ): BulkRun {
     const total = counts.length;
-    if (!(limit >= 1 && limit <= 0xffff_ffff)) {
-      throw new RangeError(`expected a limit of 1 to 4294967295, got ${limit}`);
-    }
+    checkLimit(limit);
     if (!(Number.isInteger(stride) && stride >= CELLS)) {
       throw new RangeError(`expected a stride of at least ${CELLS}, got ${stride}`);
     }
     if (total > 0 && puzzles.length < (total - 1) * stride + CELLS) {
-      throw new RangeError(`expected ${total} puzzles, got ${puzzles.length} bytes`);
+      const unit = puzzles instanceof Uint8Array ? 'bytes' : 'masks';
+      throw new RangeError(`expected ${total} puzzles, got ${puzzles.length} ${unit}`);
     }
     if (solutions.length < total * CELLS) {
       throw new RangeError(`expected room for ${total} solutions, got ${solutions.length} bytes`);
     }
-    for (let from = 0; from < total; from += BATCH) {
-      const batch = Math.min(BATCH, total - from);
-      this.fill(puzzles, from, batch, stride);
-      this.kernel.solve(batch, limit);
-      counts.set(this.counts.subarray(0, batch), from);
-      this.takeSolutions(solutions, from, batch);
-    }
+    const smallest = order === 'lexicographic';
+    return new BulkRun(this.kernel, { puzzles, solutions, counts, limit, stride, smallest });
   }
 
-  private fill(puzzles: Uint8Array, from: number, batch: number, stride: number): void {
-    if (stride === CELLS) {
-      this.input.set(puzzles.subarray(from * CELLS, (from + batch) * CELLS));
-      return;
+  /**
+   * Gives every solution of one puzzle, up to the limit, to `onSolution`: 81 bytes of '1' to '9',
+   * to be read before it returns. It may return false to stop.
+   *
+   * @param options `limit` is by default none; in `order` they come one by one.
+   * @returns The solutions given.
+   * @throws RangeError when the limit is out of range or the puzzle is too short.
+   */
+  enumerate(
+    puzzle: Uint8Array | Uint16Array,
+    onSolution: (solution: Uint8Array) => unknown,
+    { limit = MOST, order = 'met', signal }: Omit<BulkOptions, 'stride'> = {},
+  ): number {
+    checkLimit(limit);
+    if (puzzle.length < CELLS) {
+      throw new RangeError(`expected a puzzle of ${CELLS} cells, got ${puzzle.length}`);
     }
-    for (let i = 0; i < batch; i++) {
-      const start = (from + i) * stride;
-      this.input.set(puzzles.subarray(start, start + CELLS), i * CELLS);
+    const { kernel } = this;
+    const masked = puzzle instanceof Uint16Array;
+    (masked ? kernel.masks : kernel.input).set(puzzle.subarray(0, CELLS));
+    kernel.start(1, { limit, inOrder: order === 'lexicographic', every: true, masked });
+    let given = 0;
+    for (let finished = false; !finished && !signal?.aborted; ) {
+      finished = kernel.advance(SLICE);
+      const rows = kernel.take();
+      for (let row = 0; row < rows; row++) {
+        given++;
+        if (onSolution(kernel.output.subarray(CELLS * row, CELLS * (row + 1))) === false) {
+          return given;
+        }
+      }
     }
-  }
-
-  private takeSolutions(solutions: Uint8Array, from: number, batch: number): void {
-    for (let i = 0; i < batch; i++) {
-      if (this.counts[i] === 0) continue;
-      solutions.set(this.output.subarray(i * CELLS, (i + 1) * CELLS), (from + i) * CELLS);
-    }
+    return given;
   }
 }
 
-let known: object | undefined;
-let looked = false;
-
-/** The kernel, compiled once; undefined where it cannot be. */
-function compiled(): object | undefined {
-  if (looked) return known;
-  looked = true;
-  const bytes = bytesOfBase64(KERNEL_MODULE);
-  if (webAssembly?.validate(bytes)) known = new webAssembly.Module(bytes);
-  return known;
+function checkLimit(limit: number): void {
+  if (!(limit >= 1 && limit <= MOST)) {
+    throw new RangeError(`expected a limit of 1 to ${MOST}, got ${limit}`);
+  }
 }

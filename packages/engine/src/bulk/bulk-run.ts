@@ -1,0 +1,107 @@
+import type { Kernel } from './kernel.ts';
+
+/** Cells of a classic grid. */
+const CELLS = 81;
+
+interface Buffers {
+  readonly puzzles: Uint8Array | Uint16Array;
+  readonly solutions: Uint8Array;
+  readonly counts: Uint32Array;
+  readonly limit: number;
+  readonly stride: number;
+  /** Whether the smallest solution is wanted rather than the first met. */
+  readonly smallest: boolean;
+}
+
+/** Puzzles on their way through a kernel, a batch at a time. */
+export class BulkRun {
+  /** Puzzles whose answers stand, from the first on. The batch in the kernel comes next. */
+  answered = 0;
+  private readonly kernel: Kernel;
+  private readonly buffers: Buffers;
+  /** Puzzles of the batch; 0 before it is loaded. */
+  private batch = 0;
+  /** Those of the batch that have several solutions and are searched again, for the smallest. */
+  private several: number[] = [];
+
+  constructor(kernel: Kernel, buffers: Buffers) {
+    this.kernel = kernel;
+    this.buffers = buffers;
+  }
+
+  /** Searches on for about `work` nodes. Whether every puzzle is answered. */
+  advance(work: number): boolean {
+    const total = this.buffers.counts.length;
+    if (this.answered === total) return true;
+    if (this.batch === 0) this.load(Math.min(this.kernel.capacity, total - this.answered));
+    if (!this.kernel.advance(work)) return false;
+    if (this.several.length > 0) this.takeSmallest();
+    else this.takeBatch();
+    if (this.several.length > 0) return false;
+    this.answered += this.batch;
+    this.batch = 0;
+    return this.answered === total;
+  }
+
+  private load(batch: number): void {
+    const { puzzles, limit, stride, smallest } = this.buffers;
+    if (stride === CELLS) {
+      const from = this.answered * CELLS;
+      this.put(puzzles.subarray(from, from + batch * CELLS), 0);
+    } else {
+      for (let i = 0; i < batch; i++) this.putPuzzle(i, i);
+    }
+    this.batch = batch;
+    this.start(batch, smallest ? Math.max(2, limit) : limit, false);
+  }
+
+  private start(puzzles: number, limit: number, inOrder: boolean): void {
+    const masked = this.buffers.puzzles instanceof Uint16Array;
+    this.kernel.start(puzzles, { limit, inOrder, every: false, masked });
+  }
+
+  /** Puts a puzzle of the batch into a row of the kernel's input. */
+  private putPuzzle(puzzle: number, row: number): void {
+    const { puzzles, stride } = this.buffers;
+    const from = (this.answered + puzzle) * stride;
+    this.put(puzzles.subarray(from, from + CELLS), row);
+  }
+
+  private put(puzzles: Uint8Array | Uint16Array, row: number): void {
+    const { masks, input } = this.kernel;
+    (puzzles instanceof Uint16Array ? masks : input).set(puzzles, row * CELLS);
+  }
+
+  private takeBatch(): void {
+    const { counts, limit, smallest } = this.buffers;
+    const found = this.kernel.counts;
+    let from = 0;
+    for (let puzzle = 0; puzzle < this.batch; puzzle++) {
+      counts[this.answered + puzzle] = Math.min(found[puzzle], limit);
+      const again = smallest && found[puzzle] > 1;
+      if (again) this.several.push(puzzle);
+      if (found[puzzle] > 0 && !again) continue;
+      this.takeSolutions(from, puzzle);
+      from = puzzle + 1;
+    }
+    this.takeSolutions(from, this.batch);
+    if (this.several.length === 0) return;
+    this.several.forEach((puzzle, row) => this.putPuzzle(puzzle, row));
+    this.start(this.several.length, 1, true);
+  }
+
+  /** Copies the solutions of a stretch of the batch. */
+  private takeSolutions(from: number, to: number): void {
+    if (from === to) return;
+    const rows = this.kernel.output.subarray(from * CELLS, to * CELLS);
+    this.buffers.solutions.set(rows, (this.answered + from) * CELLS);
+  }
+
+  private takeSmallest(): void {
+    this.several.forEach((puzzle, row) => {
+      const solution = this.kernel.output.subarray(row * CELLS, (row + 1) * CELLS);
+      this.buffers.solutions.set(solution, (this.answered + puzzle) * CELLS);
+    });
+    this.several = [];
+  }
+}

@@ -1,0 +1,74 @@
+import { bytesOfBase64 } from './base64.ts';
+import type { Kernel, Task } from './kernel.ts';
+import { KERNEL_MODULE } from './kernel-module.ts';
+import { webAssembly } from './web-assembly.ts';
+
+/** Cells of a classic grid. */
+const CELLS = 81;
+/** Puzzles of a batch, BATCH in assembly/layout.ts. */
+const BATCH = 4_096;
+
+interface Exports {
+  readonly memory: { readonly buffer: ArrayBuffer };
+  input(): number;
+  output(): number;
+  sources(): number;
+  counts(): number;
+  start(puzzles: number, limit: number, inOrder: boolean, every: boolean, masked: boolean): void;
+  advance(passes: number): number;
+  take(): number;
+}
+
+/** The lockstep SIMD kernel of assembly/. A node of `advance` is a pass over eight of them. */
+export class SimdKernel implements Kernel {
+  readonly capacity: number = BATCH;
+  readonly input: Uint8Array;
+  readonly masks: Uint16Array;
+  readonly counts: Uint32Array;
+  readonly output: Uint8Array;
+  readonly owners: Uint16Array;
+  private readonly exports: Exports;
+
+  /** Whether WebAssembly with SIMD is there. */
+  static get supported(): boolean {
+    return compiled() !== undefined;
+  }
+
+  /** @throws Error where it is not supported. */
+  constructor() {
+    const module = compiled();
+    if (!module || !webAssembly) throw new Error('expected WebAssembly with SIMD, found none');
+    const exports = new webAssembly.Instance(module).exports as Exports;
+    const { buffer } = exports.memory;
+    this.exports = exports;
+    this.input = new Uint8Array(buffer, exports.input(), BATCH * CELLS);
+    this.masks = new Uint16Array(buffer, exports.input(), BATCH * CELLS);
+    this.counts = new Uint32Array(buffer, exports.counts(), BATCH);
+    this.output = new Uint8Array(buffer, exports.output(), BATCH * CELLS);
+    this.owners = new Uint16Array(buffer, exports.sources(), BATCH);
+  }
+
+  start(puzzles: number, { limit, inOrder, every, masked }: Task): void {
+    this.exports.start(puzzles, limit, inOrder, every, masked);
+  }
+
+  advance(work: number): boolean {
+    return this.exports.advance(work) !== 0;
+  }
+
+  take(): number {
+    return this.exports.take();
+  }
+}
+
+let known: object | undefined;
+let looked = false;
+
+/** The kernel, compiled once; undefined where it cannot be. */
+function compiled(): object | undefined {
+  if (looked) return known;
+  looked = true;
+  const bytes = bytesOfBase64(KERNEL_MODULE);
+  if (webAssembly?.validate(bytes)) known = new webAssembly.Module(bytes);
+  return known;
+}
