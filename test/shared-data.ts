@@ -1,18 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, it } from 'vitest';
+import { describeWith } from './describe-with.ts';
 
 const folder = fileURLToPath(new URL('../../shared/data/', import.meta.url));
-const present = existsSync(folder);
+const PUZZLE_SETS = { name: '../shared/data', present: existsSync(folder) };
 
-/**
- * A suite that needs the puzzle sets beside the project. Without them it is skipped, and says so;
- * where CI=true it runs, and fails.
- */
+/** A suite that needs the puzzle sets beside the project. */
 export function describeWithData(name: string, suite: () => void): void {
-  if (present || process.env.CI === 'true') describe(name, suite);
-  else
-    describe.skip(`${name} (skipped: no ../shared/data)`, () => it.todo('needs the puzzle sets'));
+  describeWith(PUZZLE_SETS, name, suite);
 }
 
 /** The path of a data file: `puzzles/euler96.txt`. */

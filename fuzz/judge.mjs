@@ -1,0 +1,137 @@
+import { CLASSIC, gridOf, learning, propagation, Run, solves } from '@nonet/engine';
+import { callOf } from './case.mjs';
+import { digitOfByte } from './puzzles.mjs';
+
+const CELLS = 81;
+/** Events after which a strategy gives a puzzle up: nearly empty grids can keep it for hours. */
+const EVENTS = 100_000;
+
+/**
+ * @typedef {object} Fault
+ * @property {string} what
+ * @property {{ bytes: Uint8Array, limit: number }} [puzzle] Where it is the fault of one puzzle.
+ *
+ * @typedef {object} Verdict
+ * @property {number} puzzles How many were answered.
+ * @property {number} unjudged How many of them `propagation` and `learning` gave up.
+ * @property {number} refusals How many calls were refused, as they had to be.
+ * @property {Fault} [fault]
+ */
+
+/**
+ * Makes the calls of a case, each with one solver that takes them all and with a fresh one, and
+ * judges the answers.
+ *
+ * @returns {Verdict}
+ */
+export function judge(calls, newSolver) {
+  const verdict = { puzzles: 0, unjudged: 0, refusals: 0 };
+  const kept = newSolver();
+  for (const call of calls) {
+    const answer = answerOf(kept, call);
+    const what = answer.fault ?? otherwise(answer, answerOf(newSolver(), call));
+    if (what) return { ...verdict, fault: { what } };
+    if (call.refused) {
+      verdict.refusals++;
+      continue;
+    }
+    const { fault, unjudged } = judgeAnswer(call, answer);
+    verdict.puzzles += call.counts.length;
+    verdict.unjudged += unjudged;
+    if (fault) return { ...verdict, fault: shrunk(fault, newSolver) };
+  }
+  return verdict;
+}
+
+/** What the call gives, or a fault. Without a fault the buffers are as they were before. */
+function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
+  const buffers = [puzzles, solutions, counts].map(({ buffer }) => Buffer.from(buffer));
+  const before = buffers.map((buffer) => Buffer.from(buffer));
+  /** @type {Error | undefined} */
+  let thrown;
+  try {
+    solver.solve(puzzles, solutions, counts, options);
+  } catch (error) {
+    thrown = error;
+  }
+  const isRefusal = thrown instanceof RangeError && thrown.message.startsWith('expected ');
+  if (thrown && !(refused && isRefusal))
+    return { fault: `threw ${thrown.name}: ${thrown.message}` };
+  if (refused && !thrown) return { fault: 'expected a RangeError, got an answer' };
+
+  const answer = refused ? {} : { counts: counts.slice(), solutions: solutions.slice() };
+  // What may be written is put back. What then differs was not to be touched.
+  const putBack = (i, from, to) => before[i].copy(buffers[i], from, from, to);
+  if (!refused) putBack(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
+  answer.counts?.forEach((count, i) => {
+    const from = solutions.byteOffset + i * CELLS;
+    if (count > 0) putBack(1, from, from + CELLS);
+  });
+  const touched = buffers.findIndex((buffer, i) => !buffer.equals(before[i]));
+  if (touched < 0) return answer;
+  return { fault: `wrote where it may not in the ${['puzzles', 'solutions', 'counts'][touched]}` };
+}
+
+/** What a second answer to the same call says otherwise. */
+function otherwise(answer, again) {
+  if (again.fault) return again.fault;
+  const name = ['counts', 'solutions'].find((name) =>
+    answer[name]?.some((value, i) => value !== again[name][i]),
+  );
+  return name && `a fresh solver gives other ${name}`;
+}
+
+function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solutions }) {
+  const known = new Map();
+  let unjudged = 0;
+  for (let i = 0; i < counts.length; i++) {
+    const bytes = puzzles.slice(i * stride, i * stride + CELLS);
+    const givens = gridOf(CLASSIC, bytes.map(digitOfByte));
+    const key = givens.digits.join('');
+    if (!known.has(key)) known.set(key, expectedSolutions(givens, limit));
+    const expected = known.get(key) ?? counts[i];
+    if (known.get(key) === undefined) unjudged++;
+
+    const solution = solutions.subarray(i * CELLS, (i + 1) * CELLS);
+    const what =
+      counts[i] !== expected || counts[i] > limit
+        ? `expected ${expected} solutions, got ${counts[i]}`
+        : counts[i] > 0 && !isSolutionOf(solution, givens)
+          ? `expected a solution, got ${Buffer.from(solution).toString('latin1')}`
+          : undefined;
+    if (what) return { unjudged, fault: { what, puzzle: { bytes, limit } } };
+  }
+  return { unjudged };
+}
+
+/** Solutions up to the limit, by `propagation`, or where that gives up by `learning`, if it does not. */
+function expectedSolutions(givens, limit) {
+  for (const strategy of [propagation, learning]) {
+    const run = new Run({ givens }, strategy, { limit, events: EVENTS });
+    while (!run.end) run.next();
+    if (run.end !== 'stopped') return run.counters.solutions;
+  }
+  return undefined;
+}
+
+function isSolutionOf(characters, givens) {
+  const digits = characters.map((character) => character - 48);
+  return digits.every((digit) => digit <= 9) && solves(gridOf(CLASSIC, digits), givens);
+}
+
+/** The fault with as few digits as still go wrong alone; without a puzzle if it needs the others. */
+function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
+  const faultOf = (bytes) => {
+    const call = callOf(bytes, limit);
+    const answer = answerOf(newSolver(), call);
+    const what = answer.fault ?? judgeAnswer(call, answer).fault?.what;
+    return what && { what, puzzle: { bytes, limit } };
+  };
+  let smallest = faultOf(bytes);
+  // A grid with few digits has more solutions than anyone waits for.
+  if (!smallest || limit > 1_000) return smallest ?? { what };
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (bytes[cell] !== 0) smallest = faultOf(smallest.puzzle.bytes.with(cell, 0)) ?? smallest;
+  }
+  return smallest;
+}

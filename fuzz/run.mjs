@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { drawCase } from './case.mjs';
+import { digitOfByte } from './puzzles.mjs';
+import { PATIENCE, watch } from './watch.mjs';
+
+// npm run fuzz                                     ten minutes of a seed that it prints
+// npm run fuzz -- --seed TEXT --minutes N
+// npm run fuzz -- --seed TEXT --case NUMBER        one case once more
+// npm run fuzz -- --puzzle HEX --limit N           one puzzle, the 81 bytes of it
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: randomUUID().slice(0, 8) },
+    minutes: { type: 'string', default: '10' },
+    case: { type: 'string' },
+    puzzle: { type: 'string' },
+    limit: { type: 'string', default: '2' },
+  },
+});
+const { seed } = values;
+const minutes = Number(values.minutes);
+if (!(minutes > 0)) throw new RangeError(`expected a number of minutes, got ${values.minutes}`);
+const number = values.case === undefined ? undefined : Number(values.case);
+const puzzle = values.puzzle && {
+  bytes: Buffer.from(values.puzzle, 'hex'),
+  limit: Number(values.limit),
+};
+if (puzzle && puzzle.bytes.length !== 81) throw new RangeError('expected 162 hex digits');
+
+/** Seconds between two lines of progress. */
+const PAUSE = 15;
+const started = performance.now();
+const sums = { cases: 0, puzzles: 0, unjudged: 0, refusals: 0 };
+let fault;
+let told = started;
+
+const task = puzzle ? { puzzle } : { seed, first: number ?? 0, last: number ?? Number.MAX_VALUE };
+if (!puzzle) console.log(`seed ${seed}`);
+const hung = await watch(task, (verdict) => {
+  if (!verdict.fault) sums.cases++;
+  for (const name of ['puzzles', 'unjudged', 'refusals']) sums[name] += verdict[name];
+  fault = verdict.fault;
+  const now = performance.now();
+  const isLast = now - started >= 60_000 * minutes;
+  if (now - told >= 1_000 * PAUSE && !isLast) {
+    told = now;
+    tellProgress();
+  }
+  return fault !== undefined || isLast;
+});
+if (hung) fault = await hang();
+if (fault) tellFault();
+console.log(
+  `${figure(sums.cases)} cases, ${figure(sums.puzzles)} puzzles (${figure(sums.unjudged)} unjudged), ` +
+    `${figure(sums.refusals)} refusals in ${minutesGone().toFixed(1)} min: ${fault ? '1 fault' : 'no fault'}`,
+);
+process.exitCode = fault ? 1 : 0;
+
+function tellProgress() {
+  const rate = sums.puzzles / (60 * minutesGone());
+  const left = Math.max(0, minutes - minutesGone());
+  console.log(
+    `${figure(sums.puzzles)} puzzles, ${figure(rate)} a second, ${left.toFixed(1)} min left`,
+  );
+}
+
+function tellFault() {
+  const { what, puzzle } = fault;
+  console.log(`FAULT: ${what}`);
+  if (puzzle) {
+    const symbols = Array.from(puzzle.bytes, (byte) => digitOfByte(byte) || '.').join('');
+    const hex = Buffer.from(puzzle.bytes).toString('hex');
+    console.log(`puzzle ${symbols}, limit ${puzzle.limit}`);
+    console.log(`npm run fuzz -- --puzzle ${hex} --limit ${puzzle.limit}`);
+  }
+  if (task.seed) console.log(`npm run fuzz -- --seed ${seed} --case ${task.first + sums.cases}`);
+}
+
+/** The case after those that were judged hangs: which of its puzzles does it alone, if one does. */
+async function hang() {
+  const what = `no answer in ${PATIENCE} s`;
+  if (puzzle) return { what, puzzle };
+  const tried = new Set();
+  for (const { puzzles, counts, options, refused } of drawCase(seed, task.first + sums.cases)) {
+    for (let i = 0; i < counts.length && !refused; i++) {
+      const bytes = puzzles.slice(i * options.stride, i * options.stride + 81);
+      const key = [...bytes, options.limit].join();
+      if (tried.has(key)) continue;
+      tried.add(key);
+      const alone = { bytes, limit: options.limit };
+      if (await watch({ puzzle: alone }, () => true)) return { what, puzzle: alone };
+    }
+  }
+  return { what };
+}
+
+function minutesGone() {
+  return (performance.now() - started) / 60_000;
+}
+
+function figure(value) {
+  return Math.round(value).toLocaleString('en');
+}

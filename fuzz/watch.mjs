@@ -1,0 +1,36 @@
+import { Worker } from 'node:worker_threads';
+
+/** Seconds after which a call of the solver is a hang. */
+export const PATIENCE = 10;
+
+/**
+ * Lets a worker judge what `task` names, and hears its verdicts one after another, until it is done,
+ * `onVerdict` gives true, or a call hangs. Whether one did.
+ */
+export function watch(task, onVerdict) {
+  const beat = new Int32Array(new SharedArrayBuffer(4));
+  const worker = new Worker(new URL('worker.mjs', import.meta.url), {
+    workerData: { ...task, beat },
+  });
+  return new Promise((resolve, reject) => {
+    let seen = 0;
+    let since = performance.now();
+    const timer = setInterval(() => {
+      const now = Atomics.load(beat, 0);
+      if (now !== seen) {
+        seen = now;
+        since = performance.now();
+      } else if (now % 2 !== 0 && performance.now() - since > 1_000 * PATIENCE) end(true);
+    }, 200);
+    const end = (hung) => {
+      clearInterval(timer);
+      void worker.terminate();
+      resolve(hung);
+    };
+    worker.on('message', (verdict) => {
+      if (onVerdict(verdict)) end(false);
+    });
+    worker.on('exit', () => end(false));
+    worker.on('error', reject);
+  });
+}

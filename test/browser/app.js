@@ -1,0 +1,19 @@
+import { BulkSolver } from '@nonet/engine';
+
+/**
+ * The answers to a buffer of puzzles at every limit, here and in Node.
+ *
+ * @param {Uint8Array} puzzles
+ * @param {readonly number[]} limits
+ */
+export function answersTo(puzzles, limits) {
+  const solver = new BulkSolver();
+  return limits.map((limit) => {
+    const solutions = new Uint8Array(puzzles.length);
+    const counts = new Uint32Array(puzzles.length / 81);
+    solver.solve(puzzles, solutions, counts, { limit });
+    return { counts, solutions };
+  });
+}
+
+globalThis.nonet = { supported: BulkSolver.supported, answersTo };
