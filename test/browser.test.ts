@@ -34,7 +34,7 @@ type Answers = ReturnType<typeof answersTo>;
 
 declare global {
   /** What the app tells, in the page. */
-  var nonet: { supported: boolean; answersTo: typeof answersTo };
+  var nonet: { simd: boolean; answersTo: typeof answersTo };
 }
 
 describeWith(
@@ -72,7 +72,7 @@ describeWith(
       try {
         await page.goto(origin);
         expect(errors).toEqual([]);
-        expect(await page.evaluate(() => globalThis.nonet.supported)).toBe(true);
+        expect(await page.evaluate(() => globalThis.nonet.simd)).toBe(true);
         expect(differences(await answersIn(page, puzzles), expected)).toEqual([]);
         expect(requests).toContain(origin);
         expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
