@@ -1,38 +1,44 @@
 // Hot: runs once a node. Plain loops, integers, preallocated arrays.
-import { BOX, LOCKED, MATCH, ONLY, THIRDS, THRICE } from './band-tables.ts';
+import * as tables from './band-tables.ts';
+
+// An engine folds a constant of the same file, not an imported one.
+const { BOX, THIRDS, THRICE } = tables;
+const MATCH: Int32Array = tables.MATCH;
+const LOCKED: Int32Array = tables.LOCKED;
 
 /**
- * A node of the band solver, 42 words:
+ * A node of the band solver, 43 words:
  *
  *   [3 × digit + band]  the open cells of the band that can take the digit, 27 bits; bit 27 is set
  *                       when the word was changed from outside and its digit must be looked at
  *   [MISSING + digit]   the boxes that lack the digit, bit 3 × box
  *   [OPEN + band]       the cells without a digit
  *   [NAKED + band]      open cells with one candidate that has not been placed yet
+ *   [TRAIL]             how much of the trail stands
  *
  * A placed digit is out of `OPEN` and of its own words; from the words of the other digits it goes
  * when they are next looked at.
  */
-export const NODE_WORDS = 42;
-export const MISSING = 27;
-export const OPEN = 36;
-export const NAKED = 39;
-export const CHANGED: number = 1 << 27;
+const MISSING = 27;
+const OPEN = 36;
+const NAKED = 39;
+const TRAIL = 42;
 
-export const DEAD = 0;
-export const SOLVED = 1;
-export const STALLED = 2;
+const DEAD = 0;
+const SOLVED = 1;
+const STALLED = 2;
 
 /**
  * Places what is forced until nothing more is, and says how the node stands.
  */
-export function propagate(node: Int32Array, solution: Uint8Array, at: number): number {
+export function propagate(node: Int32Array, trail: Int32Array): number {
   let open0 = node[OPEN];
   let open1 = node[OPEN + 1];
   let open2 = node[OPEN + 2];
   let naked0 = node[NAKED];
   let naked1 = node[NAKED + 1];
   let naked2 = node[NAKED + 2];
+  let top = node[TRAIL];
   for (;;) {
     const before0 = open0;
     const before1 = open1;
@@ -55,9 +61,17 @@ export function propagate(node: Int32Array, solution: Uint8Array, at: number): n
         a0 &= open0;
         a1 &= open1;
         a2 &= open2;
-        for (let n = a0 & naked0; n !== 0; n &= n - 1) a0 &= ONLY[(31 - Math.clz32(n & -n)) & 31];
-        for (let n = a1 & naked1; n !== 0; n &= n - 1) a1 &= ONLY[(31 - Math.clz32(n & -n)) & 31];
-        for (let n = a2 & naked2; n !== 0; n &= n - 1) a2 &= ONLY[(31 - Math.clz32(n & -n)) & 31];
+        const n0 = a0 & naked0;
+        const n1 = a1 & naked1;
+        const n2 = a2 & naked2;
+        if ((n0 | n1 | n2) !== 0) {
+          let x = n0 | (n0 >> 9) | (n0 >> 18);
+          a0 = (a0 & ~Math.imul((x | (x >> 1) | (x >> 2)) & 0o111, BOX)) | n0;
+          x = n1 | (n1 >> 9) | (n1 >> 18);
+          a1 = (a1 & ~Math.imul((x | (x >> 1) | (x >> 2)) & 0o111, BOX)) | n1;
+          x = n2 | (n2 >> 9) | (n2 >> 18);
+          a2 = (a2 & ~Math.imul((x | (x >> 1) | (x >> 2)) & 0o111, BOX)) | n2;
+        }
         const missing = node[MISSING + digit];
         let rows = 0;
         let columns = 0;
@@ -99,28 +113,23 @@ export function propagate(node: Int32Array, solution: Uint8Array, at: number): n
         const single = missing & ~several;
         if (single !== 0) {
           node[MISSING + digit] = missing ^ single;
-          const symbol = 49 + digit;
-          let s = a0 & Math.imul(single & 0o111, BOX);
-          if (s !== 0) {
-            a0 ^= s;
-            open0 ^= s;
-            stale0 |= s;
-            for (; s !== 0; s &= s - 1) solution[at + 31 - Math.clz32(s & -s)] = symbol;
-          }
-          s = a1 & Math.imul((single >> 9) & 0o111, BOX);
-          if (s !== 0) {
-            a1 ^= s;
-            open1 ^= s;
-            stale1 |= s;
-            for (; s !== 0; s &= s - 1) solution[at + 58 - Math.clz32(s & -s)] = symbol;
-          }
-          s = a2 & Math.imul((single >> 18) & 0o111, BOX);
-          if (s !== 0) {
-            a2 ^= s;
-            open2 ^= s;
-            stale2 |= s;
-            for (; s !== 0; s &= s - 1) solution[at + 85 - Math.clz32(s & -s)] = symbol;
-          }
+          const s0 = a0 & Math.imul(single & 0o111, BOX);
+          const s1 = a1 & Math.imul((single >> 9) & 0o111, BOX);
+          const s2 = a2 & Math.imul((single >> 18) & 0o111, BOX);
+          a0 ^= s0;
+          a1 ^= s1;
+          a2 ^= s2;
+          open0 ^= s0;
+          open1 ^= s1;
+          open2 ^= s2;
+          stale0 |= s0;
+          stale1 |= s1;
+          stale2 |= s2;
+          trail[top] = digit + 1;
+          trail[top + 1] = s0;
+          trail[top + 2] = s1;
+          trail[top + 3] = s2;
+          top += 4;
         }
         node[word] = a0;
         node[word + 1] = a1;
@@ -133,8 +142,13 @@ export function propagate(node: Int32Array, solution: Uint8Array, at: number): n
       two2 |= one2 & a2;
       one2 |= a2;
     }
-    if (((open0 & ~one0) | (open1 & ~one1) | (open2 & ~one2)) !== 0) return DEAD;
-    if ((open0 | open1 | open2) === 0) return SOLVED;
+    // An open cell without a candidate, or a naked single that did not go in.
+    if (
+      ((open0 & (~one0 | naked0)) | (open1 & (~one1 | naked1)) | (open2 & (~one2 | naked2))) !==
+      0
+    ) {
+      return DEAD;
+    }
     naked0 = open0 & ~two0;
     naked1 = open1 & ~two1;
     naked2 = open2 & ~two2;
@@ -145,7 +159,16 @@ export function propagate(node: Int32Array, solution: Uint8Array, at: number): n
       node[OPEN] = open0;
       node[OPEN + 1] = open1;
       node[OPEN + 2] = open2;
+      node[TRAIL] = top;
       return STALLED;
+    }
+    if ((open0 | open1 | open2) === 0) {
+      node[TRAIL] = top;
+      return SOLVED;
     }
   }
 }
+
+export { DEAD, MISSING, NAKED, OPEN, SOLVED, STALLED, TRAIL };
+export const NODE_WORDS = 43;
+export const CHANGED: number = 1 << 27;

@@ -1,6 +1,16 @@
 // Hot: runs once a node. Plain loops, integers, preallocated arrays.
 import { branch, chooseAny, chooseFirst } from './band-branch.ts';
-import { CHANGED, DEAD, MISSING, NAKED, NODE_WORDS, OPEN, propagate, SOLVED } from './band-node.ts';
+import {
+  CHANGED,
+  DEAD,
+  MISSING,
+  NAKED,
+  NODE_WORDS,
+  OPEN,
+  propagate,
+  SOLVED,
+  TRAIL,
+} from './band-node.ts';
 import { BAND, DIGIT, THIRDS } from './band-tables.ts';
 import type { Kernel, Task } from './kernel.ts';
 
@@ -21,10 +31,9 @@ export class BandSolver implements Kernel {
   readonly input: Uint8Array = new Uint8Array(BATCH * CELLS);
   readonly masks: Uint16Array = new Uint16Array(BATCH * CELLS);
   readonly counts: Uint32Array = new Uint32Array(BATCH);
-  readonly output: Uint8Array;
+  readonly output: Uint8Array = new Uint8Array(BATCH * CELLS);
   readonly owners: Uint16Array = new Uint16Array(BATCH);
-  /** The output, and a row more for solutions that are only counted. */
-  private readonly rows: Uint8Array = new Uint8Array((BATCH + 1) * CELLS);
+  private readonly trail: Int32Array = new Int32Array(4 * CELLS);
   private readonly levels: readonly Int32Array[] = Array.from(
     { length: LEVELS },
     () => new Int32Array(NODE_WORDS),
@@ -37,10 +46,6 @@ export class BandSolver implements Kernel {
   private level = -1;
   private kept = 0;
 
-  constructor() {
-    this.output = this.rows.subarray(0, BATCH * CELLS);
-  }
-
   start(puzzles: number, task: Task): void {
     this.task = task;
     this.puzzles = puzzles;
@@ -51,7 +56,7 @@ export class BandSolver implements Kernel {
   }
 
   advance(work: number): boolean {
-    const { levels, rows, task } = this;
+    const { levels, task, trail } = this;
     let { level } = this;
     for (let left = work; left > 0; left--) {
       if (task.every && this.kept === BATCH) break;
@@ -66,12 +71,12 @@ export class BandSolver implements Kernel {
         level = 0;
       }
       const node = levels[level];
-      const row = !task.every && this.counts[this.puzzle] === 0 ? this.puzzle : BATCH;
-      const verdict = propagate(node, rows, row * CELLS);
+      const verdict = propagate(node, trail);
       if (verdict === DEAD) {
         level--;
       } else if (verdict === SOLVED) {
-        if (task.every) this.keep();
+        if (task.every) this.keep(node[TRAIL]);
+        else if (this.counts[this.puzzle] === 0) this.write(node[TRAIL], this.puzzle * CELLS);
         level = ++this.counts[this.puzzle] >= task.limit ? -1 : level - 1;
       } else {
         const choice = task.inOrder ? chooseFirst(node) : chooseAny(node);
@@ -88,17 +93,48 @@ export class BandSolver implements Kernel {
     return kept;
   }
 
-  private keep(): void {
-    this.rows.copyWithin(this.kept * CELLS, BATCH * CELLS, (BATCH + 1) * CELLS);
+  private keep(top: number): void {
+    this.write(top, this.kept * CELLS);
     this.owners[this.kept++] = this.puzzle;
+  }
+
+  /** Writes a solution into the output, from the trail. */
+  private write(top: number, at: number): void {
+    const { output, trail } = this;
+    let start = at;
+    for (let band = 1; band < 4; band++) {
+      let plane0 = 0;
+      let plane1 = 0;
+      let plane2 = 0;
+      let plane3 = 0;
+      for (let i = 0; i < top; i += 4) {
+        const digit = trail[i];
+        const cells = trail[i + band];
+        plane0 |= cells & -(digit & 1);
+        plane1 |= cells & -((digit >> 1) & 1);
+        plane2 |= cells & -((digit >> 2) & 1);
+        plane3 |= cells & -(digit >> 3);
+      }
+      for (let i = 0; i < 27; i++) {
+        output[start + i] =
+          48 |
+          ((plane0 >> i) & 1) |
+          (((plane1 >> i) & 1) << 1) |
+          (((plane2 >> i) & 1) << 2) |
+          (((plane3 >> i) & 1) << 3);
+      }
+      start += 27;
+    }
   }
 
   private loadGivens(node: Int32Array, from: number): void {
     const { givens, input } = this;
     for (let i = 0; i < 30; i++) givens[i] = 0;
-    for (let band = 0; band < 3; band++) {
-      const start = from + 27 * band;
-      for (let i = 0; i < 27; i++) givens[3 * DIGIT[input[start + i]] + band] |= 1 << i;
+    for (let i = 0; i < 27; i++) {
+      const bit = 1 << i;
+      givens[3 * DIGIT[input[from + i]]] |= bit;
+      givens[3 * DIGIT[input[from + 27 + i]] + 1] |= bit;
+      givens[3 * DIGIT[input[from + 54 + i]] + 2] |= bit;
     }
     for (let band = 0; band < 3; band++) {
       const blank = givens[27 + band];
@@ -107,6 +143,7 @@ export class BandSolver implements Kernel {
       node[OPEN + band] = BAND;
     }
     for (let digit = 0; digit < 9; digit++) node[MISSING + digit] = THIRDS;
+    node[TRAIL] = 0;
   }
 
   private loadMasks(node: Int32Array, from: number): void {
@@ -123,5 +160,6 @@ export class BandSolver implements Kernel {
       node[OPEN + band] = BAND;
     }
     for (let digit = 0; digit < 9; digit++) node[MISSING + digit] = THIRDS;
+    node[TRAIL] = 0;
   }
 }

@@ -33,7 +33,7 @@ const WAYS: readonly number[] = [
  * Of boxes and lines that have none nothing is asked, they hold the digit already; where they are
  * not as many, no way is left and the union is empty. This is pointing and claiming at once.
  */
-export const MATCH: Uint16Array = new Uint16Array(512);
+export const MATCH: Int32Array = new Int32Array(512);
 
 /** The same, as the 27 cells of a band, for lines that are rows. */
 export const LOCKED: Int32Array = new Int32Array(512);
