@@ -1,0 +1,174 @@
+// Hot: runs once a node. Plain loops, integers, preallocated arrays.
+import * as tables from './band-tables.ts';
+
+// An engine folds a constant of the same file, not an imported one.
+const { BOX, THIRDS, THRICE } = tables;
+const MATCH: Int32Array = tables.MATCH;
+const LOCKED: Int32Array = tables.LOCKED;
+
+/**
+ * A node of the band solver, 43 words:
+ *
+ *   [3 × digit + band]  the open cells of the band that can take the digit, 27 bits; bit 27 is set
+ *                       when the word was changed from outside and its digit must be looked at
+ *   [MISSING + digit]   the boxes that lack the digit, bit 3 × box
+ *   [OPEN + band]       the cells without a digit
+ *   [NAKED + band]      open cells with one candidate that has not been placed yet
+ *   [TRAIL]             how much of the trail stands
+ *
+ * A placed digit is out of `OPEN` and of its own words; from the words of the other digits it goes
+ * when they are next looked at.
+ */
+const MISSING = 27;
+const OPEN = 36;
+const NAKED = 39;
+const TRAIL = 42;
+
+const DEAD = 0;
+const SOLVED = 1;
+const STALLED = 2;
+
+/**
+ * Places what is forced until nothing more is, and says how the node stands.
+ */
+export function propagate(node: Int32Array, trail: Int32Array): number {
+  let open0 = node[OPEN];
+  let open1 = node[OPEN + 1];
+  let open2 = node[OPEN + 2];
+  let naked0 = node[NAKED];
+  let naked1 = node[NAKED + 1];
+  let naked2 = node[NAKED + 2];
+  let top = node[TRAIL];
+  for (;;) {
+    const before0 = open0;
+    const before1 = open1;
+    const before2 = open2;
+    let stale0 = ~open0 | naked0;
+    let stale1 = ~open1 | naked1;
+    let stale2 = ~open2 | naked2;
+    let one0 = 0;
+    let one1 = 0;
+    let one2 = 0;
+    let two0 = 0;
+    let two1 = 0;
+    let two2 = 0;
+    for (let digit = 0; digit < 9; digit++) {
+      const word = 3 * digit;
+      let a0 = node[word];
+      let a1 = node[word + 1];
+      let a2 = node[word + 2];
+      if (((a0 & stale0) | (a1 & stale1) | (a2 & stale2)) !== 0) {
+        a0 &= open0;
+        a1 &= open1;
+        a2 &= open2;
+        const n0 = a0 & naked0;
+        const n1 = a1 & naked1;
+        const n2 = a2 & naked2;
+        if ((n0 | n1 | n2) !== 0) {
+          let x = n0 | (n0 >> 9) | (n0 >> 18);
+          a0 = (a0 & ~Math.imul((x | (x >> 1) | (x >> 2)) & 0o111, BOX)) | n0;
+          x = n1 | (n1 >> 9) | (n1 >> 18);
+          a1 = (a1 & ~Math.imul((x | (x >> 1) | (x >> 2)) & 0o111, BOX)) | n1;
+          x = n2 | (n2 >> 9) | (n2 >> 18);
+          a2 = (a2 & ~Math.imul((x | (x >> 1) | (x >> 2)) & 0o111, BOX)) | n2;
+        }
+        const missing = node[MISSING + digit];
+        let rows = 0;
+        let columns = 0;
+        for (;;) {
+          let x = (a0 | (a0 >> 1) | (a0 >> 2)) & THIRDS;
+          const i0 = (x | (x >> 8) | (x >> 16)) & 511;
+          x = (a1 | (a1 >> 1) | (a1 >> 2)) & THIRDS;
+          const i1 = (x | (x >> 8) | (x >> 16)) & 511;
+          x = (a2 | (a2 >> 1) | (a2 >> 2)) & THIRDS;
+          const i2 = (x | (x >> 8) | (x >> 16)) & 511;
+          rows = MATCH[i0] | (MATCH[i1] << 9) | (MATCH[i2] << 18);
+          if (((rows | (rows >> 1) | (rows >> 2)) & THIRDS) !== missing) return DEAD;
+          a0 &= LOCKED[i0];
+          a1 &= LOCKED[i1];
+          a2 &= LOCKED[i2];
+          columns =
+            ((a0 | (a0 >> 9) | (a0 >> 18)) & 511) |
+            (((a1 | (a1 >> 9) | (a1 >> 18)) & 511) << 9) |
+            (((a2 | (a2 >> 9) | (a2 >> 18)) & 511) << 18);
+          x = columns & 0o7007007;
+          const j0 = (x | (x >> 6) | (x >> 12)) & 511;
+          x = (columns >> 3) & 0o7007007;
+          const j1 = (x | (x >> 6) | (x >> 12)) & 511;
+          x = (columns >> 6) & 0o7007007;
+          const j2 = (x | (x >> 6) | (x >> 12)) & 511;
+          const m0 = MATCH[j0];
+          const m1 = MATCH[j1];
+          const m2 = MATCH[j2];
+          if (((m0 ^ j0) | (m1 ^ j1) | (m2 ^ j2)) === 0) break;
+          a0 &= Math.imul((m0 & 7) | ((m1 & 7) << 3) | ((m2 & 7) << 6), THRICE);
+          a1 &= Math.imul(((m0 >> 3) & 7) | (m1 & 0o70) | ((m2 & 0o70) << 3), THRICE);
+          a2 &= Math.imul((m0 >> 6) | ((m1 >> 6) << 3) | (m2 & 0o700), THRICE);
+        }
+        const several =
+          (rows & (rows >> 1)) |
+          ((rows | (rows >> 1)) & (rows >> 2)) |
+          (columns & (columns >> 1)) |
+          ((columns | (columns >> 1)) & (columns >> 2));
+        const single = missing & ~several;
+        if (single !== 0) {
+          node[MISSING + digit] = missing ^ single;
+          const s0 = a0 & Math.imul(single & 0o111, BOX);
+          const s1 = a1 & Math.imul((single >> 9) & 0o111, BOX);
+          const s2 = a2 & Math.imul((single >> 18) & 0o111, BOX);
+          a0 ^= s0;
+          a1 ^= s1;
+          a2 ^= s2;
+          open0 ^= s0;
+          open1 ^= s1;
+          open2 ^= s2;
+          stale0 |= s0;
+          stale1 |= s1;
+          stale2 |= s2;
+          trail[top] = digit + 1;
+          trail[top + 1] = s0;
+          trail[top + 2] = s1;
+          trail[top + 3] = s2;
+          top += 4;
+        }
+        node[word] = a0;
+        node[word + 1] = a1;
+        node[word + 2] = a2;
+      }
+      two0 |= one0 & a0;
+      one0 |= a0;
+      two1 |= one1 & a1;
+      one1 |= a1;
+      two2 |= one2 & a2;
+      one2 |= a2;
+    }
+    // An open cell without a candidate, or a naked single that did not go in.
+    if (
+      ((open0 & (~one0 | naked0)) | (open1 & (~one1 | naked1)) | (open2 & (~one2 | naked2))) !==
+      0
+    ) {
+      return DEAD;
+    }
+    naked0 = open0 & ~two0;
+    naked1 = open1 & ~two1;
+    naked2 = open2 & ~two2;
+    if (
+      ((open0 ^ before0) | (open1 ^ before1) | (open2 ^ before2) | naked0 | naked1 | naked2) ===
+      0
+    ) {
+      node[OPEN] = open0;
+      node[OPEN + 1] = open1;
+      node[OPEN + 2] = open2;
+      node[TRAIL] = top;
+      return STALLED;
+    }
+    if ((open0 | open1 | open2) === 0) {
+      node[TRAIL] = top;
+      return SOLVED;
+    }
+  }
+}
+
+export { DEAD, MISSING, NAKED, OPEN, SOLVED, STALLED, TRAIL };
+export const NODE_WORDS = 43;
+export const CHANGED: number = 1 << 27;

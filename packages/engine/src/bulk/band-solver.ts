@@ -1,0 +1,165 @@
+// Hot: runs once a node. Plain loops, integers, preallocated arrays.
+import { branch, chooseAny, chooseFirst } from './band-branch.ts';
+import {
+  CHANGED,
+  DEAD,
+  MISSING,
+  NAKED,
+  NODE_WORDS,
+  OPEN,
+  propagate,
+  SOLVED,
+  TRAIL,
+} from './band-node.ts';
+import { BAND, DIGIT, THIRDS } from './band-tables.ts';
+import type { Kernel, Task } from './kernel.ts';
+
+/** Cells of a classic grid: bytes of a puzzle and of a solution. */
+const CELLS = 81;
+
+/** Puzzles that it takes at a time. */
+const BATCH = 4_096;
+
+/** Nodes on a path: the first, and one for every guess, which places a digit. */
+const LEVELS = CELLS + 1;
+
+/**
+ * Searches classic puzzles one after another, each digit's candidates as 27 bits a band.
+ */
+export class BandSolver implements Kernel {
+  readonly capacity: number = BATCH;
+  readonly input: Uint8Array = new Uint8Array(BATCH * CELLS);
+  readonly masks: Uint16Array = new Uint16Array(BATCH * CELLS);
+  readonly counts: Uint32Array = new Uint32Array(BATCH);
+  readonly output: Uint8Array = new Uint8Array(BATCH * CELLS);
+  readonly owners: Uint16Array = new Uint16Array(BATCH);
+  private readonly trail: Int32Array = new Int32Array(4 * CELLS);
+  private readonly levels: readonly Int32Array[] = Array.from(
+    { length: LEVELS },
+    () => new Int32Array(NODE_WORDS),
+  );
+  /** Digit × 3 + band → the givens; the tenth digit stands for blanks. */
+  private readonly givens: Int32Array = new Int32Array(30);
+  private task: Task = { limit: 1, inOrder: false, every: false, masked: false };
+  private puzzles = 0;
+  private puzzle = 0;
+  private level = -1;
+  private kept = 0;
+
+  start(puzzles: number, task: Task): void {
+    this.task = task;
+    this.puzzles = puzzles;
+    this.puzzle = -1;
+    this.level = -1;
+    this.kept = 0;
+    this.counts.fill(0, 0, puzzles);
+  }
+
+  advance(work: number): boolean {
+    const { levels, task, trail } = this;
+    let { level } = this;
+    for (let left = work; left > 0; left--) {
+      if (task.every && this.kept === BATCH) break;
+      if (level < 0) {
+        if (this.puzzle + 1 >= this.puzzles) {
+          this.level = -1;
+          return true;
+        }
+        this.puzzle++;
+        if (task.masked) this.loadMasks(levels[0], this.puzzle * CELLS);
+        else this.loadGivens(levels[0], this.puzzle * CELLS);
+        level = 0;
+      }
+      const node = levels[level];
+      const verdict = propagate(node, trail);
+      if (verdict === DEAD) {
+        level--;
+      } else if (verdict === SOLVED) {
+        if (task.every) this.keep(node[TRAIL]);
+        else if (this.counts[this.puzzle] === 0) this.write(node[TRAIL], this.puzzle * CELLS);
+        level = ++this.counts[this.puzzle] >= task.limit ? -1 : level - 1;
+      } else {
+        const choice = task.inOrder ? chooseFirst(node) : chooseAny(node);
+        branch(node, levels[++level], choice);
+      }
+    }
+    this.level = level;
+    return level < 0 && this.puzzle + 1 >= this.puzzles;
+  }
+
+  take(): number {
+    const { kept } = this;
+    this.kept = 0;
+    return kept;
+  }
+
+  private keep(top: number): void {
+    this.write(top, this.kept * CELLS);
+    this.owners[this.kept++] = this.puzzle;
+  }
+
+  /** Writes a solution into the output, from the trail. */
+  private write(top: number, at: number): void {
+    const { output, trail } = this;
+    let start = at;
+    for (let band = 1; band < 4; band++) {
+      let plane0 = 0;
+      let plane1 = 0;
+      let plane2 = 0;
+      let plane3 = 0;
+      for (let i = 0; i < top; i += 4) {
+        const digit = trail[i];
+        const cells = trail[i + band];
+        plane0 |= cells & -(digit & 1);
+        plane1 |= cells & -((digit >> 1) & 1);
+        plane2 |= cells & -((digit >> 2) & 1);
+        plane3 |= cells & -(digit >> 3);
+      }
+      for (let i = 0; i < 27; i++) {
+        output[start + i] =
+          48 |
+          ((plane0 >> i) & 1) |
+          (((plane1 >> i) & 1) << 1) |
+          (((plane2 >> i) & 1) << 2) |
+          (((plane3 >> i) & 1) << 3);
+      }
+      start += 27;
+    }
+  }
+
+  private loadGivens(node: Int32Array, from: number): void {
+    const { givens, input } = this;
+    for (let i = 0; i < 30; i++) givens[i] = 0;
+    for (let i = 0; i < 27; i++) {
+      const bit = 1 << i;
+      givens[3 * DIGIT[input[from + i]]] |= bit;
+      givens[3 * DIGIT[input[from + 27 + i]] + 1] |= bit;
+      givens[3 * DIGIT[input[from + 54 + i]] + 2] |= bit;
+    }
+    for (let band = 0; band < 3; band++) {
+      const blank = givens[27 + band];
+      for (let word = band; word < 27; word += 3) node[word] = blank | givens[word] | CHANGED;
+      node[NAKED + band] = BAND ^ blank;
+      node[OPEN + band] = BAND;
+    }
+    for (let digit = 0; digit < 9; digit++) node[MISSING + digit] = THIRDS;
+    node[TRAIL] = 0;
+  }
+
+  private loadMasks(node: Int32Array, from: number): void {
+    const { masks } = this;
+    for (let word = 0; word < 27; word++) node[word] = CHANGED;
+    for (let band = 0; band < 3; band++) {
+      const start = from + 27 * band;
+      for (let i = 0; i < 27; i++) {
+        let mask = masks[start + i] & 511;
+        for (; mask !== 0; mask &= mask - 1)
+          node[3 * (31 - Math.clz32(mask & -mask)) + band] |= 1 << i;
+      }
+      node[NAKED + band] = 0;
+      node[OPEN + band] = BAND;
+    }
+    for (let digit = 0; digit < 9; digit++) node[MISSING + digit] = THIRDS;
+    node[TRAIL] = 0;
+  }
+}

@@ -1,0 +1,82 @@
+// Tables of the band solver, built once.
+//
+// A band of a digit is 27 bits, cell by cell: bit 9 × row + column, rows 0 to 2. A box of a band is
+// 9 of them, three bits in each row.
+
+/** The cells of a band. */
+export const BAND = 0x7ff_ffff;
+
+/** Every third bit of 27: a bit for each box of the grid, or for each minirow of a band. */
+export const THIRDS = 0o111_111_111;
+
+/** Times 9 bits of a row, those bits in each of the three rows of a band. */
+export const THRICE = 0x4_0201;
+
+/** The cells of the first box of a band; shifted by 3 or by 6, those of the others. */
+export const BOX: number = 7 * THRICE;
+
+/**
+ * The six ways in which a digit can lie in a chute of three boxes: box t takes line way[t]. As sets
+ * of 9 bits, 3 × box + line.
+ */
+const WAYS: readonly number[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+].map((way) => (1 << way[0]) | (8 << way[1]) | (64 << way[2]));
+
+/**
+ * Where a digit may lie in a chute → where it can, 3 × box + line: the union of the ways that fit.
+ * Of boxes and lines that have none nothing is asked, they hold the digit already; where they are
+ * not as many, no way is left and the union is empty. This is pointing and claiming at once.
+ */
+export const MATCH: Int32Array = new Int32Array(512);
+
+/** The same, as the 27 cells of a band, for lines that are rows. */
+export const LOCKED: Int32Array = new Int32Array(512);
+
+/** Cell of a band → the band without the other cells of its box. 32 entries, so that `& 31` fits. */
+export const ONLY: Int32Array = new Int32Array(32);
+
+/** Byte of the input → digit from 0, or 9 for a blank. */
+export const DIGIT: Uint8Array = new Uint8Array(256).fill(9);
+
+for (let may = 0; may < 512; may++) {
+  let open = 0;
+  for (const line of [0, 1, 2]) if ((may & (0o111 << line)) !== 0) open |= 0o111 << line;
+  let boxes = 0;
+  for (const box of [0, 3, 6]) if ((may & (7 << box)) !== 0) boxes |= 7 << box;
+  open &= boxes;
+  const lines = may === 0 ? 0 : open;
+  for (const way of WAYS) {
+    // A way fits where it keeps to the open boxes and lines, and misses none of them.
+    const part = way & lines;
+    if ((part & ~may) === 0 && spans(part, may)) MATCH[may] |= part;
+  }
+  for (let bit = 0; bit < 9; bit++) {
+    if ((MATCH[may] & (1 << bit)) === 0) continue;
+    const box = bit < 3 ? 0 : bit < 6 ? 1 : 2;
+    const line = bit - 3 * box;
+    LOCKED[may] |= 7 << (9 * line + 3 * box);
+  }
+}
+
+/** Whether `part` has every box and every line that `may` has. */
+function spans(part: number, may: number): boolean {
+  const boxes = (set: number): number => (set | (set >> 1) | (set >> 2)) & 0o111;
+  const lines = (set: number): number => (set | (set >> 3) | (set >> 6)) & 7;
+  return boxes(part) === boxes(may) && lines(part) === lines(may);
+}
+
+for (let cell = 0; cell < 27; cell++) {
+  const box = BOX << (3 * ([0, 0, 0, 1, 1, 1, 2, 2, 2][cell % 9] ?? 0));
+  ONLY[cell] = (BAND & ~box) | (1 << cell);
+}
+
+for (let digit = 0; digit < 9; digit++) {
+  DIGIT[1 + digit] = digit;
+  DIGIT[0x31 + digit] = digit;
+}

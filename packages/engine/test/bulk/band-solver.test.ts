@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest';
+import { BandSolver } from '../../src/bulk/band-solver.ts';
+import type { Task } from '../../src/bulk/kernel.ts';
+import { randomGrid } from '../../src/generate/fill.ts';
+import { Random } from '../../src/generate/random.ts';
+import { candidateGridOf } from '../../src/grid/candidate-grid.ts';
+import { CLASSIC } from '../../src/grid/geometry.ts';
+import { emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
+import { lexicographicPropagation, propagation } from '../../src/search/propagation.ts';
+import type { Puzzle } from '../../src/search/puzzle.ts';
+import { Run } from '../../src/search/run.ts';
+import { scan } from '../../src/search/scan.ts';
+import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
+import type { Strategy } from '../../src/search/strategy.ts';
+import { ANTI_BRUTE_FORCE, BAEKJOON_2239, grid, INKALA_2012, WIKIPEDIA } from '../puzzles.ts';
+
+const band = new BandSolver();
+
+const TASK: Task = { limit: 2, inOrder: false, every: false, masked: false };
+
+/** Leaves the counts and the rows in `band`. */
+function solveAll(puzzles: readonly Grid[], task: Partial<Task>): void {
+  puzzles.forEach(({ digits }, i) => {
+    band.input.set(digits, i * 81);
+  });
+  band.start(puzzles.length, { ...TASK, ...task });
+  while (!band.advance(1_000));
+}
+
+function rowAt(row: number): string {
+  return String.fromCharCode(...band.output.subarray(81 * row, 81 * row + 81));
+}
+
+/** Puzzle → every solution up to the limit, in the order met, searched in slices of so many nodes. */
+function everySolution(puzzles: number, task: Partial<Task>, slice: number): string[][] {
+  const found: string[][] = Array.from({ length: puzzles }, () => []);
+  band.start(puzzles, { ...TASK, ...task, every: true });
+  for (let finished = false; !finished; ) {
+    finished = band.advance(slice);
+    const rows = band.take();
+    for (let row = 0; row < rows; row++) found[band.owners[row]].push(rowAt(row));
+  }
+  return found;
+}
+
+function everySolutionOf(puzzles: readonly Grid[], task: Partial<Task>, slice: number): string[][] {
+  puzzles.forEach(({ digits }, i) => {
+    band.input.set(digits, i * 81);
+  });
+  return everySolution(puzzles.length, task, slice);
+}
+
+/** The same from a strategy. */
+function solutionsBy(strategy: Strategy, puzzle: Puzzle, limit: number): string[] {
+  const run = new Run(puzzle, strategy, { limit });
+  const found: string[] = [];
+  while (!run.end) {
+    const solution = run.next();
+    if (solution) found.push(solution.digits.join(''));
+  }
+  return found;
+}
+
+function expectAgreement(puzzles: readonly Grid[], limit: number): void {
+  solveAll(puzzles, { limit });
+  puzzles.forEach((givens, i) => {
+    const { solutions } = solvePuzzle({ givens }, { limit });
+    if (band.counts[i] !== solutions) {
+      const name = givens.digits.join('');
+      expect([name, band.counts[i]]).toEqual([name, solutions]);
+    }
+    if (solutions > 0) expect(solves(grid(rowAt(i)), givens)).toBe(true);
+  });
+}
+
+/** A full grid without so many of its digits, and then with some changed. */
+function perturbed(random: Random, blanks: number, changes: number): Grid {
+  const digits = randomGrid(CLASSIC, random).digits.slice();
+  const cells = random.shuffle(Array.from(digits, (_digit, cell) => cell));
+  for (const cell of cells.slice(0, blanks)) digits[cell] = 0;
+  for (let left = changes; left > 0; left--) digits[random.below(81)] = random.below(10);
+  return gridOf(CLASSIC, digits);
+}
+
+/** Grids of every kind: proper and not, with a digit wrong, taken out, put in. */
+function mixed(count: number, seed: string): Grid[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, (_, i) =>
+    perturbed(random, [0, 10, 40, 50, 55, 58][i % 6], random.below(3)),
+  );
+}
+
+/** Few givens, of the first so many digits, that need not go together. */
+function sparse(count: number, digits: number, seed: string): Grid[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => {
+    const cells = new Uint8Array(81);
+    for (let givens = random.below(17); givens > 0; givens--) {
+      cells[random.below(81)] = 1 + random.below(digits);
+    }
+    return gridOf(CLASSIC, cells);
+  });
+}
+
+describe('BandSolver', () => {
+  it.each([1, 2, 50])('agrees with propagation up to a limit of %i', (limit) => {
+    expectAgreement(mixed(4_000, `mixed ${limit}`), limit);
+  });
+
+  it('answers grids that are nearly empty, empty, full and in conflict', () => {
+    const famous = [ANTI_BRUTE_FORCE, BAEKJOON_2239, INKALA_2012, WIKIPEDIA].map((text) =>
+      grid(text),
+    );
+    const full = randomGrid(CLASSIC, new Random('full'));
+    const conflicts = [
+      [0, 8],
+      [0, 72],
+      [0, 20],
+      [0, 1],
+      [30, 40],
+    ].map((cells) => {
+      const digits = new Uint8Array(81);
+      for (const cell of cells) digits[cell] = 5;
+      return gridOf(CLASSIC, digits);
+    });
+    const fullAndWrong = gridOf(CLASSIC, full.digits.with(40, 1 + (full.digits[40] % 9)));
+    expectAgreement([...famous, full, fullAndWrong, emptyGrid(CLASSIC), ...conflicts], 3);
+    expect([...band.counts.subarray(4, 12)]).toEqual([1, 0, 3, 0, 0, 0, 0, 0]);
+  });
+
+  it.each([2, 4, 6, 9])('is not lost in few givens of %i digits', (digits) => {
+    const puzzles = sparse(500, digits, `sparse ${digits}`);
+    puzzles.forEach((puzzle, i) => {
+      band.input.set(puzzle.digits, i * 81);
+    });
+    band.start(puzzles.length, TASK);
+    expect(band.advance(200_000)).toBe(true);
+    expectAgreement(puzzles, 2);
+  });
+
+  it('counts to a hundred thousand', () => {
+    solveAll([emptyGrid(CLASSIC), grid(WIKIPEDIA)], { limit: 100_000 });
+    expect([...band.counts.subarray(0, 2)]).toEqual([100_000, 1]);
+  });
+
+  it('takes every byte but the digits and their characters for a blank', () => {
+    const digits = grid(WIKIPEDIA).digits;
+    for (let byte = 0; byte < 256; byte++) {
+      if ((byte >= 1 && byte <= 9) || (byte >= 0x31 && byte <= 0x39)) continue;
+      band.input.set(digits.map((digit) => (digit === 0 ? byte : digit + (byte % 2) * 48)));
+      band.start(1, TASK);
+      while (!band.advance(10));
+      expect([byte, band.counts[0]]).toEqual([byte, 1]);
+    }
+  });
+
+  it('meets the solutions in lexicographic order when it is asked to', () => {
+    const random = new Random('lexicographic');
+    const puzzles = Array.from({ length: 300 }, () => perturbed(random, 52, 0));
+    const found = everySolutionOf(puzzles, { limit: 40, inOrder: true }, 1_000);
+    puzzles.forEach((givens, i) => {
+      expect(found[i]).toEqual(solutionsBy(lexicographicPropagation, { givens }, 40));
+    });
+    const few = Array.from({ length: 100 }, () => perturbed(random, 42, 0));
+    const inOrder = everySolutionOf(few, { limit: 40, inOrder: true }, 1_000);
+    few.forEach((givens, i) => {
+      expect(inOrder[i]).toEqual(solutionsBy(scan, { givens }, 40));
+    });
+    solveAll(puzzles, { limit: 1, inOrder: true });
+    puzzles.forEach((_, i) => {
+      expect(rowAt(i)).toBe(found[i][0]);
+    });
+  });
+
+  it('keeps every solution once, whatever the slices', () => {
+    const puzzles = [...mixed(200, 'every'), emptyGrid(CLASSIC), ...sparse(10, 9, 'every')];
+    const straight = everySolutionOf(puzzles, { limit: 1_500 }, 1_000_000);
+    expect(everySolutionOf(puzzles, { limit: 1_500 }, 1)).toEqual(straight);
+    expect(everySolutionOf(puzzles, { limit: 1_500 }, 7)).toEqual(straight);
+    puzzles.forEach((givens, i) => {
+      expect(new Set(straight[i]).size).toBe(straight[i].length);
+      expect(straight[i].length).toBe(band.counts[i]);
+      const expected = solutionsBy(propagation, { givens }, 1_500);
+      if (expected.length < 1_500) expect(straight[i].toSorted()).toEqual(expected.toSorted());
+      else expect(straight[i].every((solution) => solves(grid(solution), givens))).toBe(true);
+    });
+  });
+
+  it('waits for its rows to be taken when they are full', () => {
+    band.input.set(emptyGrid(CLASSIC).digits);
+    band.start(1, { ...TASK, limit: 10_000, every: true });
+    expect(band.advance(10_000_000)).toBe(false);
+    expect(band.advance(10_000_000)).toBe(false);
+    expect([band.take(), band.take(), band.counts[0]]).toEqual([4_096, 0, 4_096]);
+    expect(band.advance(10_000_000)).toBe(false);
+    expect(band.take()).toBe(4_096);
+    expect(band.advance(10_000_000)).toBe(true);
+    expect([band.take(), band.counts[0]]).toEqual([10_000 - 2 * 4_096, 10_000]);
+  });
+
+  it('keeps to the candidates it is given', () => {
+    const random = new Random('masks');
+    const puzzles = Array.from({ length: 600 }, (_, i) => {
+      const { digits } = randomGrid(CLASSIC, random);
+      const rarity = 2 + (i % 3);
+      const masks = Int32Array.from(digits, (digit) => {
+        let mask = random.below(500) === 0 ? 0 : 1 << (digit - 1);
+        for (let bit = 1; bit < 512; bit <<= 1) if (random.below(rarity) === 0) mask |= bit;
+        return mask;
+      });
+      band.masks.set(masks, 81 * i);
+      return { givens: emptyGrid(CLASSIC), pencilmarks: candidateGridOf(CLASSIC, masks) };
+    });
+    const found = everySolution(puzzles.length, { limit: 20, masked: true }, 500);
+    puzzles.forEach((puzzle, i) => {
+      const expected = solutionsBy(propagation, puzzle, 20);
+      if (expected.length < 20) expect(found[i].toSorted()).toEqual(expected.toSorted());
+      else expect(found[i].length).toBe(20);
+    });
+    const counts = band.counts.slice(0, puzzles.length);
+    expect(counts.filter((solutions) => solutions === 0).length).toBeGreaterThan(20);
+    expect(counts.filter((solutions) => solutions > 1).length).toBeGreaterThan(20);
+  });
+
+  it('has no solution where a cell has no candidate', () => {
+    band.masks.fill(511, 0, 3 * 81);
+    band.masks[0] = 0;
+    band.masks[81 + 80] = 0;
+    band.start(3, { ...TASK, masked: true });
+    while (!band.advance(100));
+    expect([...band.counts.subarray(0, 3)]).toEqual([0, 0, 2]);
+  });
+});
