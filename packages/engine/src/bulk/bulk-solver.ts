@@ -1,3 +1,4 @@
+import { BandSolver } from './band-solver.ts';
 import { BulkRun } from './bulk-run.ts';
 import type { Kernel } from './kernel.ts';
 import { SimdKernel } from './simd-kernel.ts';
@@ -47,7 +48,7 @@ export class BulkSolver {
    */
   constructor(form: KernelForm = SimdKernel.supported ? 'simd' : 'scalar') {
     this.form = form;
-    this.kernel = form === 'simd' ? new SimdKernel() : new SimdKernel();
+    this.kernel = form === 'simd' ? new SimdKernel() : new BandSolver();
   }
 
   /**
