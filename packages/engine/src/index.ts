@@ -1,5 +1,6 @@
 export type { BulkRun } from './bulk/bulk-run.ts';
 export { type BulkOptions, BulkSolver, type KernelForm } from './bulk/bulk-solver.ts';
+export type { Enumeration } from './bulk/enumeration.ts';
 export { LearningSearch } from './exact-cover/learning-search.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';

@@ -1,5 +1,6 @@
 import { BandSolver } from './band-solver.ts';
 import { BulkRun } from './bulk-run.ts';
+import { Enumeration } from './enumeration.ts';
 import type { Kernel } from './kernel.ts';
 import { SimdKernel } from './simd-kernel.ts';
 
@@ -107,26 +108,28 @@ export class BulkSolver {
     onSolution: (solution: Uint8Array) => unknown,
     { limit = MOST, order = 'met', signal }: Omit<BulkOptions, 'stride'> = {},
   ): number {
+    const found = this.beginEnumeration(puzzle, { limit, order });
+    let given = 0;
+    while (!found.finished && !signal?.aborted) {
+      const solutions = found.advance(SLICE);
+      for (let from = 0; from < solutions.length; from += CELLS) {
+        given++;
+        if (onSolution(solutions.subarray(from, from + CELLS)) === false) return given;
+      }
+    }
+    return given;
+  }
+
+  /** Like `enumerate`, but to be advanced by the caller, who may do other things between. */
+  beginEnumeration(
+    puzzle: Uint8Array | Uint16Array,
+    { limit = MOST, order = 'met' }: Pick<BulkOptions, 'limit' | 'order'> = {},
+  ): Enumeration {
     checkLimit(limit);
     if (puzzle.length < CELLS) {
       throw new RangeError(`expected a puzzle of ${CELLS} cells, got ${puzzle.length}`);
     }
-    const { kernel } = this;
-    const masked = puzzle instanceof Uint16Array;
-    (masked ? kernel.masks : kernel.input).set(puzzle.subarray(0, CELLS));
-    kernel.start(1, { limit, inOrder: order === 'lexicographic', every: true, masked });
-    let given = 0;
-    for (let finished = false; !finished && !signal?.aborted; ) {
-      finished = kernel.advance(SLICE);
-      const rows = kernel.take();
-      for (let row = 0; row < rows; row++) {
-        given++;
-        if (onSolution(kernel.output.subarray(CELLS * row, CELLS * (row + 1))) === false) {
-          return given;
-        }
-      }
-    }
-    return given;
+    return new Enumeration(this.kernel, puzzle, { limit, inOrder: order === 'lexicographic' });
   }
 }
 
