@@ -23,6 +23,8 @@ const MISSING = 27;
 const OPEN = 36;
 const NAKED = 39;
 const TRAIL = 42;
+const NODE_WORDS = 43;
+const CHANGED: number = 1 << 27;
 
 const DEAD = 0;
 const SOLVED = 1;
@@ -169,6 +171,28 @@ export function propagate(node: Int32Array, trail: Int32Array): number {
   }
 }
 
-export { DEAD, MISSING, NAKED, OPEN, SOLVED, STALLED, TRAIL };
-export const NODE_WORDS = 43;
-export const CHANGED: number = 1 << 27;
+/** Makes `child` the node with the digit in the cell, and leaves `node` as the one without. */
+export function branch(node: Int32Array, child: Int32Array, choice: number): void {
+  const cell = choice & 127;
+  const band = cell < 27 ? 0 : cell < 54 ? 1 : 2;
+  const bit = 1 << (cell - 27 * band);
+  const chosen = 3 * (choice >> 7) + band;
+  child.set(node);
+  let others = 0;
+  for (let word = band; word < 27; word += 3) {
+    if (word === chosen || (child[word] & bit) === 0) continue;
+    child[word] = (child[word] ^ bit) | CHANGED;
+    others++;
+  }
+  child[NAKED] = 0;
+  child[NAKED + 1] = 0;
+  child[NAKED + 2] = 0;
+  child[NAKED + band] = bit;
+  node[chosen] = (node[chosen] ^ bit) | CHANGED;
+  node[NAKED] = 0;
+  node[NAKED + 1] = 0;
+  node[NAKED + 2] = 0;
+  if (others === 1) node[NAKED + band] = bit;
+}
+
+export { CHANGED, DEAD, MISSING, NAKED, NODE_WORDS, OPEN, SOLVED, STALLED, TRAIL };

@@ -38,8 +38,8 @@ export const MATCH: Int32Array = new Int32Array(512);
 /** The same, as the 27 cells of a band, for lines that are rows. */
 export const LOCKED: Int32Array = new Int32Array(512);
 
-/** Cell of a band → the band without the other cells of its box. 32 entries, so that `& 31` fits. */
-export const ONLY: Int32Array = new Int32Array(32);
+/** Cell of a band → its peers in the band. 32 entries, so that `& 31` fits. */
+export const PEERS: Int32Array = new Int32Array(32);
 
 /** Byte of the input → digit from 0, or 9 for a blank. */
 export const DIGIT: Uint8Array = new Uint8Array(256).fill(9);
@@ -72,8 +72,10 @@ function spans(part: number, may: number): boolean {
 }
 
 for (let cell = 0; cell < 27; cell++) {
-  const box = BOX << (3 * ([0, 0, 0, 1, 1, 1, 2, 2, 2][cell % 9] ?? 0));
-  ONLY[cell] = (BAND & ~box) | (1 << cell);
+  const column = cell % 9;
+  const box = column < 3 ? BOX : column < 6 ? BOX << 3 : BOX << 6;
+  const row = cell < 9 ? 511 : cell < 18 ? 511 << 9 : 511 << 18;
+  PEERS[cell] = (box | row) & ~(1 << cell);
 }
 
 for (let digit = 0; digit < 9; digit++) {
