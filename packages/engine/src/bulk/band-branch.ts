@@ -46,10 +46,11 @@ export function chooseAny(node: Int32Array): number {
   let most = 0;
   let digit = 0;
   for (let other = 0; other < 9; other++) {
-    const pairs =
-      count(node[3 * other] & pairs0) +
-      count(node[3 * other + 1] & pairs1) +
-      count(node[3 * other + 2] & pairs2);
+    const pairs = countThree(
+      node[3 * other] & pairs0,
+      node[3 * other + 1] & pairs1,
+      node[3 * other + 2] & pairs2,
+    );
     if (pairs <= most) continue;
     most = pairs;
     digit = other;
@@ -162,4 +163,19 @@ function count(set: number): number {
   let left = set - ((set >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** The number of bits of three sets. */
+function countThree(a: number, b: number, c: number): number {
+  const a2 = a - ((a >>> 1) & 0x55555555);
+  const b2 = b - ((b >>> 1) & 0x55555555);
+  const c2 = c - ((c >>> 1) & 0x55555555);
+  const four =
+    (a2 & 0x33333333) +
+    ((a2 >>> 2) & 0x33333333) +
+    (b2 & 0x33333333) +
+    ((b2 >>> 2) & 0x33333333) +
+    (c2 & 0x33333333) +
+    ((c2 >>> 2) & 0x33333333);
+  return Math.imul((four & 0x0f0f0f0f) + ((four >>> 4) & 0x0f0f0f0f), 0x01010101) >>> 24;
 }

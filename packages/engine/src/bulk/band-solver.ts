@@ -24,11 +24,17 @@ const BATCH = 4_096;
 /** Times 3 bits, each of them in a byte of its own: bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
-/** Nodes on a path: the first, and one for every guess, which places a digit. */
+/** Levels: each guess that stands has placed a digit, and left a node on the level before. */
 const LEVELS = CELLS + 1;
 
 /**
- * Searches classic puzzles one after another, each digit's candidates as 27 bits a band.
+ * Searches classic puzzles one after another in plain JavaScript: the kernel where WebAssembly has
+ * no SIMD, and the yardstick of the one where it has. A node is three words of 27 bits a digit
+ * (band-node.ts); a guess leaves the node without the guessed candidate on its level and goes on
+ * with a copy on the next.
+ *
+ * The row of a puzzle without a solution is left as it was. Where few givens have no solution, order
+ * can cost millions of nodes: it is for puzzles that are known to have one.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;
@@ -39,6 +45,7 @@ export class BandSolver implements Kernel {
   readonly owners: Uint16Array = new Uint16Array(BATCH);
   /** Digit × 3 + band → the cells of a solution that have it, while it is written. */
   private readonly placed: Int32Array = new Int32Array(30);
+  /** What is placed, in the order in which it was: digit + 1, and its cells in the three bands. */
   private readonly trail: Int32Array = new Int32Array(4 * CELLS);
   private readonly levels: readonly Int32Array[] = Array.from(
     { length: LEVELS },
@@ -48,7 +55,8 @@ export class BandSolver implements Kernel {
   private readonly givens: Int32Array = new Int32Array(30);
   private task: Task = { limit: 1, inOrder: false, every: false, masked: false };
   private puzzles = 0;
-  private puzzle = 0;
+  /** The puzzle under way, and the level of its node; −1 where there is none. */
+  private puzzle = -1;
   private level = -1;
   private kept = 0;
 
