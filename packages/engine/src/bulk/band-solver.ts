@@ -1,6 +1,7 @@
 // Hot: runs once a node. Plain loops, integers, preallocated arrays.
-import { branch, chooseAny, chooseFirst } from './band-branch.ts';
+import { chooseAny, chooseFirst } from './band-branch.ts';
 import {
+  branch,
   CHANGED,
   DEAD,
   MISSING,
@@ -20,11 +21,20 @@ const CELLS = 81;
 /** Puzzles that it takes at a time. */
 const BATCH = 4_096;
 
-/** Nodes on a path: the first, and one for every guess, which places a digit. */
+/** Times 3 bits, each of them in a byte of its own: bits 0, 8 and 16. */
+const SPREAD = 0x4081;
+
+/** Levels: each guess that stands has placed a digit, and left a node on the level before. */
 const LEVELS = CELLS + 1;
 
 /**
- * Searches classic puzzles one after another, each digit's candidates as 27 bits a band.
+ * Searches classic puzzles one after another in plain JavaScript: the kernel where WebAssembly has
+ * no SIMD, and the yardstick of the one where it has. A node is three words of 27 bits a digit
+ * (band-node.ts); a guess leaves the node without the guessed candidate on its level and goes on
+ * with a copy on the next.
+ *
+ * The row of a puzzle without a solution is left as it was. Where few givens have no solution, order
+ * can cost millions of nodes: it is for puzzles that are known to have one.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;
@@ -33,6 +43,9 @@ export class BandSolver implements Kernel {
   readonly counts: Uint32Array = new Uint32Array(BATCH);
   readonly output: Uint8Array = new Uint8Array(BATCH * CELLS);
   readonly owners: Uint16Array = new Uint16Array(BATCH);
+  /** Digit × 3 + band → the cells of a solution that have it, while it is written. */
+  private readonly placed: Int32Array = new Int32Array(30);
+  /** What is placed, in the order in which it was: digit + 1, and its cells in the three bands. */
   private readonly trail: Int32Array = new Int32Array(4 * CELLS);
   private readonly levels: readonly Int32Array[] = Array.from(
     { length: LEVELS },
@@ -42,7 +55,8 @@ export class BandSolver implements Kernel {
   private readonly givens: Int32Array = new Int32Array(30);
   private task: Task = { limit: 1, inOrder: false, every: false, masked: false };
   private puzzles = 0;
-  private puzzle = 0;
+  /** The puzzle under way, and the level of its node; −1 where there is none. */
+  private puzzle = -1;
   private level = -1;
   private kept = 0;
 
@@ -98,32 +112,37 @@ export class BandSolver implements Kernel {
     this.owners[this.kept++] = this.puzzle;
   }
 
-  /** Writes a solution into the output, from the trail. */
+  /** Writes a solution into the output, from the trail: four bits a cell, three cells at a time. */
   private write(top: number, at: number): void {
-    const { output, trail } = this;
-    let start = at;
-    for (let band = 1; band < 4; band++) {
-      let plane0 = 0;
-      let plane1 = 0;
-      let plane2 = 0;
-      let plane3 = 0;
-      for (let i = 0; i < top; i += 4) {
-        const digit = trail[i];
-        const cells = trail[i + band];
-        plane0 |= cells & -(digit & 1);
-        plane1 |= cells & -((digit >> 1) & 1);
-        plane2 |= cells & -((digit >> 2) & 1);
-        plane3 |= cells & -(digit >> 3);
+    const { output, placed, trail } = this;
+    for (let i = 0; i < 30; i++) placed[i] = 0;
+    for (let i = 0; i < top; i += 4) {
+      const word = 3 * trail[i];
+      placed[word] |= trail[i + 1];
+      placed[word + 1] |= trail[i + 2];
+      placed[word + 2] |= trail[i + 3];
+    }
+    let cell = at;
+    for (let band = 0; band < 3; band++) {
+      const five = placed[15 + band];
+      const six = placed[18 + band];
+      const seven = placed[21 + band];
+      const bit0 = placed[3 + band] | placed[9 + band] | five | seven | placed[27 + band];
+      const bit1 = placed[6 + band] | placed[9 + band] | six | seven;
+      const bit2 = placed[12 + band] | five | six | seven;
+      const bit3 = placed[24 + band] | placed[27 + band];
+      for (let shift = 0; shift < 27; shift += 3) {
+        const symbols =
+          (Math.imul((bit0 >> shift) & 7, SPREAD) & 0x1_0101) |
+          ((Math.imul((bit1 >> shift) & 7, SPREAD) & 0x1_0101) << 1) |
+          ((Math.imul((bit2 >> shift) & 7, SPREAD) & 0x1_0101) << 2) |
+          ((Math.imul((bit3 >> shift) & 7, SPREAD) & 0x1_0101) << 3) |
+          0x30_3030;
+        output[cell] = symbols;
+        output[cell + 1] = symbols >> 8;
+        output[cell + 2] = symbols >> 16;
+        cell += 3;
       }
-      for (let i = 0; i < 27; i++) {
-        output[start + i] =
-          48 |
-          ((plane0 >> i) & 1) |
-          (((plane1 >> i) & 1) << 1) |
-          (((plane2 >> i) & 1) << 2) |
-          (((plane3 >> i) & 1) << 3);
-      }
-      start += 27;
     }
   }
 

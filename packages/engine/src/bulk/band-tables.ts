@@ -1,7 +1,7 @@
 // Tables of the band solver, built once.
 //
-// A band of a digit is 27 bits, cell by cell: bit 9 × row + column, rows 0 to 2. A box of a band is
-// 9 of them, three bits in each row.
+// A band of a digit is 27 bits, cell by cell: bit 9 × row + column, rows 0 to 2. A minirow is the
+// three cells of a row in a box.
 
 /** The cells of a band. */
 export const BAND = 0x7ff_ffff;
@@ -38,23 +38,18 @@ export const MATCH: Int32Array = new Int32Array(512);
 /** The same, as the 27 cells of a band, for lines that are rows. */
 export const LOCKED: Int32Array = new Int32Array(512);
 
-/** Cell of a band → the band without the other cells of its box. 32 entries, so that `& 31` fits. */
-export const ONLY: Int32Array = new Int32Array(32);
+/** Cell of a band → its peers in the band. 32 entries, so that `& 31` fits. */
+export const PEERS: Int32Array = new Int32Array(32);
 
 /** Byte of the input → digit from 0, or 9 for a blank. */
 export const DIGIT: Uint8Array = new Uint8Array(256).fill(9);
 
 for (let may = 0; may < 512; may++) {
-  let open = 0;
-  for (const line of [0, 1, 2]) if ((may & (0o111 << line)) !== 0) open |= 0o111 << line;
-  let boxes = 0;
-  for (const box of [0, 3, 6]) if ((may & (7 << box)) !== 0) boxes |= 7 << box;
-  open &= boxes;
-  const lines = may === 0 ? 0 : open;
+  const asked = boxesOf(may) & linesOf(may);
   for (const way of WAYS) {
-    // A way fits where it keeps to the open boxes and lines, and misses none of them.
-    const part = way & lines;
-    if ((part & ~may) === 0 && spans(part, may)) MATCH[may] |= part;
+    const part = way & asked;
+    const misses = boxesOf(part) !== boxesOf(may) || linesOf(part) !== linesOf(may);
+    if (!misses && (part & ~may) === 0) MATCH[may] |= part;
   }
   for (let bit = 0; bit < 9; bit++) {
     if ((MATCH[may] & (1 << bit)) === 0) continue;
@@ -64,16 +59,21 @@ for (let may = 0; may < 512; may++) {
   }
 }
 
-/** Whether `part` has every box and every line that `may` has. */
-function spans(part: number, may: number): boolean {
-  const boxes = (set: number): number => (set | (set >> 1) | (set >> 2)) & 0o111;
-  const lines = (set: number): number => (set | (set >> 3) | (set >> 6)) & 7;
-  return boxes(part) === boxes(may) && lines(part) === lines(may);
+/** The boxes of a set 3 × box + line, with all of their lines. */
+function boxesOf(set: number): number {
+  return 7 * ((set | (set >> 1) | (set >> 2)) & 0o111);
+}
+
+/** Its lines, in all of the boxes. */
+function linesOf(set: number): number {
+  return 0o111 * ((set | (set >> 3) | (set >> 6)) & 7);
 }
 
 for (let cell = 0; cell < 27; cell++) {
-  const box = BOX << (3 * ([0, 0, 0, 1, 1, 1, 2, 2, 2][cell % 9] ?? 0));
-  ONLY[cell] = (BAND & ~box) | (1 << cell);
+  const column = cell % 9;
+  const box = column < 3 ? BOX : column < 6 ? BOX << 3 : BOX << 6;
+  const row = cell < 9 ? 511 : cell < 18 ? 511 << 9 : 511 << 18;
+  PEERS[cell] = (box | row) & ~(1 << cell);
 }
 
 for (let digit = 0; digit < 9; digit++) {
