@@ -1,51 +1,80 @@
-import { BulkSolver, solvePuzzle, solves } from '@nonet/engine';
+import { BulkSolver, packedCells, solve, solvePuzzle, solves } from '@nonet/engine';
 import { figure, markdown, median, processorSeconds } from './measure.mjs';
-import { sets } from './sets.mjs';
+import { ALL, sets } from './sets.mjs';
 
 const DRAWN = 8_192;
-/** Of these, how many `propagation` solves in a round. */
+/** Of these, how many `propagation` solves in a round, and how many are solved one a call. */
 const COMPARED = 200;
+const ALONE = 1_000;
 const ROUNDS = 7;
 
 /**
- * Microseconds a puzzle of the kernel at limits 1 and 2, and how many times as fast that is as
- * `propagation` at limit 2: in turns, in one process, every solution validated.
+ * Microseconds a puzzle of both kernels, of one puzzle a call from text to text, and of
+ * `propagation`: in turns, in one process, every solution validated.
  */
 export function benchKernel() {
-  const solver = new BulkSolver();
-  const rows = sets(DRAWN).map(({ name, puzzles }) => {
-    const input = new Uint8Array(81 * puzzles.length);
-    puzzles.forEach(({ digits }, i) => {
-      input.set(digits, 81 * i);
-    });
-    const output = new Uint8Array(input.length);
-    const counts = new Uint32Array(puzzles.length);
-    const byKernel = (limit) => solver.solve(input, output, counts, { limit });
-    const compared = puzzles.slice(0, COMPARED);
-    const byPropagation = () => compared.map((givens) => solvePuzzle({ givens }).solutions);
-
-    byPropagation();
-    byKernel(1);
-    byKernel(2);
-    validate(puzzles, output, counts);
-    const times = { one: [], two: [], propagation: [] };
-    for (let round = 0; round < ROUNDS; round++) {
-      times.one.push(processorSeconds(() => byKernel(1)) / puzzles.length);
-      times.two.push(processorSeconds(() => byKernel(2)) / puzzles.length);
-      times.propagation.push(processorSeconds(byPropagation) / compared.length);
-    }
-    const [one, two, reference] = Object.values(times).map((seconds) => 1e6 * median(seconds));
-    return [name, figure(one), figure(two), figure(reference), figure(reference / two)];
-  });
-  const head = ['µs a puzzle', 'limit 1', 'limit 2', '`propagation`', 'times as fast'];
-  return markdown(head, rows);
+  const measured = sets(ALL, DRAWN).map(measureSet);
+  const head = ['µs a puzzle', 'limit 1', 'limit 2', 'one a call', 'scalar', '`propagation`'];
+  const times = measured.map(({ name, simd1, simd2, alone, scalar, reference }) => [
+    name,
+    ...[simd1, simd2, alone, scalar, reference].map(figure),
+  ]);
+  const ratios = measured.map(({ name, simd2, scalar, reference }) => [
+    name,
+    figure(scalar / simd2),
+    figure(reference / simd2),
+  ]);
+  return {
+    ratios: markdown(['the kernel is times', 'scalar', '`propagation`'], ratios),
+    times: markdown(head, times),
+  };
 }
 
-function validate(puzzles, output, counts) {
+function measureSet({ name, puzzles }) {
+  const input = new Uint8Array(81 * puzzles.length);
+  puzzles.forEach(({ digits }, i) => {
+    input.set(digits, 81 * i);
+  });
+  const output = new Uint8Array(input.length);
+  const counts = new Uint32Array(puzzles.length);
+  const bulk = (solver, limit) => () => solver.solve(input, output, counts, { limit });
+  const texts = puzzles.slice(0, ALONE).map((givens) => packedCells(givens));
+  const compared = puzzles.slice(0, COMPARED);
+  const simd = new BulkSolver();
+  const scalar = new BulkSolver('scalar');
+  const runs = {
+    simd1: [bulk(simd, 1), puzzles.length],
+    simd2: [bulk(simd, 2), puzzles.length],
+    alone: [() => texts.forEach(solveText), texts.length],
+    scalar: [bulk(scalar, 2), puzzles.length],
+    reference: [() => compared.map((givens) => solvePuzzle({ givens }).solutions), COMPARED],
+  };
+  const expected = compared.map((givens) => solvePuzzle({ givens }).solutions);
+  const seconds = {};
+  for (const [key, [run]] of Object.entries(runs)) {
+    run();
+    if (key === 'simd2' || key === 'scalar') validate(puzzles, output, counts, expected);
+    seconds[key] = [];
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [key, [run, count]] of Object.entries(runs)) {
+      seconds[key].push(processorSeconds(run) / count);
+    }
+  }
+  const microseconds = Object.entries(seconds).map(([key, values]) => [key, 1e6 * median(values)]);
+  return { name, ...Object.fromEntries(microseconds) };
+}
+
+function solveText(text) {
+  if (!solve(text).ok) throw new Error(`not a puzzle: ${text}`);
+}
+
+function validate(puzzles, output, counts, expected) {
   puzzles.forEach((givens, i) => {
-    if (counts[i] === 0) return;
     const digits = output.subarray(81 * i, 81 * i + 81).map((symbol) => symbol - 48);
-    if (!solves({ geometry: givens.geometry, digits }, givens))
+    const right = counts[i] === 0 || solves({ geometry: givens.geometry, digits }, givens);
+    if (!right || (i < expected.length && counts[i] !== expected[i])) {
       throw new Error('the kernel is wrong');
+    }
   });
 }

@@ -4,25 +4,32 @@ import { CLASSIC, gridOf, parsePuzzle, Random, randomGrid } from '@nonet/engine'
 
 const folder = fileURLToPath(new URL('../../shared/data/puzzles/', import.meta.url));
 
-/** Five sets, from trivial to hard, and what is in them. */
-const FILES = [
-  ['easy', 'kaggle-10k.txt'],
-  ['minimal', 'gen-minimal-100k.txt'],
-  ['17-clue', '17clue-49158.txt'],
-  ['hard', 'magictour-top1465.txt'],
-  ['several', 'several-solutions-10k.txt'],
-];
+/** Sets from trivial to hard, and two in which puzzles are not proper. */
+const FILES = {
+  easy: 'kaggle-10k.txt',
+  minimal: 'gen-minimal-100k.txt',
+  '17-clue': '17clue-49158.txt',
+  hard: 'magictour-top1465.txt',
+  hardest: 'hardest-1905-20k.txt',
+  'two or more': 'multi-serg-benchmark.txt',
+  several: 'several-solutions-10k.txt',
+  none: 'no-solution-20k.txt',
+};
+
+/** The sets for strategies that take their time. */
+export const FEW = ['easy', 'minimal', '17-clue', 'hard', 'several'];
+export const ALL = Object.keys(FILES);
 
 /**
- * The sets, `count` puzzles of each, the same ones every time. Where the puzzle sets are not beside
- * the project, five sets made here: random grids with more and more digits taken out.
+ * Sets by name, `count` puzzles of each, the same ones every time. Where the puzzle sets are not
+ * beside the project, five sets made here: random grids with more and more digits taken out.
  */
-export function sets(count) {
+export function sets(names, count) {
   const random = new Random('bench');
   if (!existsSync(folder))
     return [40, 45, 50, 55, 60].map((blanks) => dugSet(blanks, count, random));
-  return FILES.map(([name, file]) => {
-    const lines = readFileSync(folder + file, 'utf8')
+  return names.map((name) => {
+    const lines = readFileSync(folder + FILES[name], 'utf8')
       .trimEnd()
       .split('\n');
     return { name, puzzles: random.shuffle(lines).slice(0, count).map(givensOf) };

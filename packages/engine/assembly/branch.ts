@@ -28,8 +28,8 @@ const PATIENCE: i32 = 1000;
 /** Puzzle → its branches so far, up to PATIENCE. */
 const BRANCHES: usize = memory.data(4096 * 2, 16);
 
-export function clearBranches(puzzles: i32): void {
-  memory.fill(BRANCHES, 0, (<usize>puzzles) << 1);
+export function forgetBranches(puzzle: i32): void {
+  store<u16>(BRANCHES + ((<usize>puzzle) << 1), 0);
 }
 
 // @ts-expect-error: decorator

@@ -1,4 +1,4 @@
-import { branch, branchInOrder, choose, clearBranches } from './branch';
+import { branch, branchInOrder, choose, forgetBranches } from './branch';
 import {
   ACTIVE,
   ALL,
@@ -59,10 +59,9 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   masked = masks;
   kept = 0;
   busy = 0;
-  memory.fill(COUNTS, 0, (<usize>puzzles) << 2);
-  clearBranches(puzzles);
+  waited = false;
   clearWaiting(solutions);
-  refill(ALL_LANES);
+  loadPuzzles(ALL_LANES);
 }
 
 /** Goes on for so many passes at most, or until no more solutions can be kept. Whether all is done. */
@@ -223,6 +222,8 @@ function loadPuzzles(idle: i32): i32 {
       row = INPUT + <usize>next * size;
       store<u16>(ACTIVE + PUZZLE + ((<usize>lane) << 1), <u16>next);
       store<u16>(ACTIVE + PROGRESS + ((<usize>lane) << 1), 0xffff);
+      store<u32>(COUNTS + ((<usize>next) << 2), 0);
+      forgetBranches(next);
       loaded |= 1 << lane;
       next++;
     }

@@ -28,8 +28,10 @@ let limit: u32 = 0;
 
 export function clearWaiting(solutions: u32): void {
   limit = solutions;
-  memory.fill(BOTTOMS, 0, 4 * <usize>LANES);
-  memory.fill(TOPS, 0, 4 * <usize>LANES);
+  for (let lane = 0; lane < LANES; lane++) {
+    set(BOTTOMS, lane, 0);
+    set(TOPS, lane, 0);
+  }
   if (free == SLOTS) return;
   for (let i = 0; i < SLOTS; i++) store<u16>(FREE + ((<usize>i) << 1), <u16>(SLOTS - 1 - i));
   free = SLOTS;

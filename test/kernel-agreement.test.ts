@@ -1,0 +1,145 @@
+import {
+  BulkSolver,
+  CLASSIC,
+  dlx,
+  type Grid,
+  gridOf,
+  type KernelForm,
+  lexicographicPropagation,
+  Random,
+  Run,
+  randomGrid,
+  scan,
+  solvePuzzle,
+  solves,
+} from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { dataLines, describeWithData } from './shared-data.ts';
+
+/** Grids that no list holds: what people mistype, leave empty or fill in, and contradictions. */
+const DRAWN = 200_000;
+/** One in so many goes through dlx as well, and up to 1,000 solutions. */
+const FULLY = 20;
+/** Events after which scan is not waited for: some puzzles would take it minutes. */
+const PATIENCE = 10_000;
+
+const FORMS: readonly KernelForm[] = ['simd', 'scalar'];
+
+/** A puzzle with some of the givens of a full grid, or hardly any, with a few changes. */
+function perturbed(random: Random): Grid {
+  const digits = new Uint8Array(CLASSIC.cells);
+  const kind = random.below(20);
+  if (kind === 0) {
+    for (let givens = random.below(17); givens > 0; givens--) {
+      digits[random.below(CLASSIC.cells)] = 1 + random.below(9);
+    }
+    return gridOf(CLASSIC, digits);
+  }
+  const full = randomGrid(CLASSIC, random).digits;
+  const blanks = kind === 1 ? 0 : 45 + random.below(13);
+  digits.set(full);
+  const cells = random.shuffle(Array.from(full, (_, cell) => cell));
+  for (const cell of cells.slice(0, blanks)) digits[cell] = 0;
+  for (let changes = random.below(3); changes > 0; changes--) {
+    // Takes a given out, puts one in, or changes it; a given put in may be right.
+    const cell = random.below(CLASSIC.cells);
+    digits[cell] = [0, full[cell], 1 + random.below(9)][random.below(3)];
+  }
+  return gridOf(CLASSIC, digits);
+}
+
+function bytesOf(puzzles: readonly Grid[]): Uint8Array {
+  const bytes = new Uint8Array(CLASSIC.cells * puzzles.length);
+  puzzles.forEach(({ digits }, i) => {
+    bytes.set(digits, CLASSIC.cells * i);
+  });
+  return bytes;
+}
+
+function gridAt(solutions: Uint8Array, index: number): Grid {
+  const from = CLASSIC.cells * index;
+  const digits = solutions.slice(from, from + CLASSIC.cells).map((symbol) => symbol - 48);
+  return { geometry: CLASSIC, digits };
+}
+
+function expectKernels(puzzles: readonly Grid[], limit: number): void {
+  const input = bytesOf(puzzles);
+  const expected = puzzles.map((givens) => solvePuzzle({ givens }, { limit }));
+  const wrong: string[] = [];
+  const check = (how: string, count: number, solution: Grid, i: number): void => {
+    const { solutions, solution: only } = expected[i];
+    const same = solutions !== 1 || limit === 1 || String(solution.digits) === String(only?.digits);
+    if (count === solutions && same && (count === 0 || solves(solution, puzzles[i]))) return;
+    wrong.push(`${how}: ${count}, not ${solutions}: ${puzzles[i].digits.join('')}`);
+  };
+  for (const form of FORMS) {
+    const solver = new BulkSolver(form);
+    const solutions = new Uint8Array(input.length);
+    const counts = new Uint32Array(puzzles.length);
+    solver.solve(input, solutions, counts, { limit });
+    const one = new Uint8Array(CLASSIC.cells);
+    for (let i = 0; i < puzzles.length; i++) {
+      check(`${form} in bulk`, counts[i], gridAt(solutions, i), i);
+      const count = solver.solveOne(puzzles[i].digits, one, { limit }) ?? -1;
+      check(`${form} alone`, count, gridAt(one, 0), i);
+    }
+  }
+  for (const [i, givens] of puzzles.entries()) {
+    if (i % FULLY !== 0) continue;
+    const run = new Run({ givens }, dlx, { limit });
+    while (!run.end) run.next();
+    if (run.counters.solutions === expected[i].solutions) continue;
+    wrong.push(`dlx: ${run.counters.solutions}, not ${expected[i].solutions}`);
+  }
+  expect(wrong).toEqual([]);
+}
+
+describe('both kernels, propagation and dlx agree', () => {
+  const random = new Random('perturbed');
+  const puzzles = Array.from({ length: DRAWN }, () => perturbed(random));
+
+  it.each([1, 2])(`on ${DRAWN} perturbed puzzles, up to %i`, (limit) => {
+    expectKernels(puzzles, limit);
+  });
+
+  it(`on one in ${FULLY} of them, up to 1,000`, () => {
+    expectKernels(
+      puzzles.filter((_, i) => i % FULLY === 0),
+      1_000,
+    );
+  });
+});
+
+describeWithData('the smallest of several solutions', () => {
+  it('is what scan finds, on all 10,000 puzzles', () => {
+    const puzzles = dataLines('puzzles/several-solutions-10k.txt').map(({ puzzle }) =>
+      gridOf(
+        CLASSIC,
+        Array.from(puzzle, (symbol) => (symbol === '.' ? 0 : Number(symbol))),
+      ),
+    );
+    const answers = FORMS.map((form) => {
+      const solutions = new Uint8Array(CLASSIC.cells * puzzles.length);
+      const counts = new Uint32Array(puzzles.length);
+      new BulkSolver(form).solve(bytesOf(puzzles), solutions, counts, { order: 'lexicographic' });
+      return { solutions, counts };
+    });
+    let byScan = 0;
+    for (const [i, givens] of puzzles.entries()) {
+      // What scan does not finish, the same order with propagation tells.
+      let run = new Run({ givens }, scan, { limit: 1, events: PATIENCE });
+      let smallest = run.next();
+      while (!run.end) smallest = run.next();
+      if (run.end === 'limit') byScan++;
+      else {
+        run = new Run({ givens }, lexicographicPropagation, { limit: 1 });
+        while (!run.end) smallest = run.next();
+      }
+      for (const { solutions, counts } of answers) {
+        expect([i, counts[i]]).toEqual([i, 2]);
+        expect(gridAt(solutions, i).digits).toEqual(smallest?.digits);
+      }
+    }
+    console.log(`${byScan} of ${puzzles.length} by scan itself`);
+  });
+});
