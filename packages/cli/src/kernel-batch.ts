@@ -16,9 +16,7 @@ export interface KernelAnswer {
 
 /** Solves the classic puzzles among the records of a batch together, before they are answered. */
 export class KernelBatch {
-  private readonly solver: BulkSolver | undefined = BulkSolver.simd
-    ? new BulkSolver()
-    : undefined;
+  private readonly solver: BulkSolver | undefined = BulkSolver.simd ? new BulkSolver() : undefined;
   private answers = new Map<PuzzleRecord, KernelAnswer>();
 
   prepare(results: readonly NotationResult[]): void {

@@ -167,6 +167,10 @@ function build(done: (status: Status) => void): Command {
     .addOption(size())
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
 
+  command('bench', "This machine's figures: solving, one puzzle a call, file to file, threads.", [
+    'nonet bench',
+  ]).action(async () => done(await (await import('./commands/bench.ts')).bench()));
+
   return program;
 }
 

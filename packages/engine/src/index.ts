@@ -4,6 +4,7 @@ export type { Enumeration } from './bulk/enumeration.ts';
 export { LearningSearch } from './exact-cover/learning-search.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';
+export { digMinimal } from './generate/dig.ts';
 export { randomGrid } from './generate/fill.ts';
 export { Random } from './generate/random.ts';
 export * from './grid/candidate-grid.ts';

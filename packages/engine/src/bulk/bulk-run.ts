@@ -86,7 +86,7 @@ export class BulkRun {
     }
     this.takeSolutions(from, this.batch);
     if (this.several.length === 0) return;
-    this.several.forEach((puzzle, row) => this.putPuzzle(puzzle, row));
+    for (const [row, puzzle] of this.several.entries()) this.putPuzzle(puzzle, row);
     this.start(this.several.length, 1, true);
   }
 
