@@ -7,7 +7,7 @@ import { PATIENCE, watch } from './watch.mjs';
 // npm run fuzz                                     ten minutes of a seed that it prints
 // npm run fuzz -- --seed TEXT --minutes N
 // npm run fuzz -- --seed TEXT --case NUMBER        one case once more
-// npm run fuzz -- --puzzle HEX --limit N           one puzzle, the 81 bytes of it
+// npm run fuzz -- --puzzle HEX --limit N --way N   one puzzle, the 81 bytes of it
 
 const { values } = parseArgs({
   options: {
@@ -16,6 +16,7 @@ const { values } = parseArgs({
     case: { type: 'string' },
     puzzle: { type: 'string' },
     limit: { type: 'string', default: '2' },
+    way: { type: 'string', default: '0' },
   },
 });
 const { seed } = values;
@@ -25,6 +26,7 @@ const number = values.case === undefined ? undefined : Number(values.case);
 const puzzle = values.puzzle && {
   bytes: Buffer.from(values.puzzle, 'hex'),
   limit: Number(values.limit),
+  way: Number(values.way),
 };
 if (puzzle && puzzle.bytes.length !== 81) throw new RangeError('expected 162 hex digits');
 
@@ -72,7 +74,8 @@ function tellFault() {
     const symbols = Array.from(puzzle.bytes, (byte) => digitOfByte(byte) || '.').join('');
     const hex = Buffer.from(puzzle.bytes).toString('hex');
     console.log(`puzzle ${symbols}, limit ${puzzle.limit}`);
-    console.log(`npm run fuzz -- --puzzle ${hex} --limit ${puzzle.limit}`);
+    const way = task.seed ? task.first + sums.cases : values.way;
+    console.log(`npm run fuzz -- --puzzle ${hex} --limit ${puzzle.limit} --way ${way}`);
   }
   if (task.seed) console.log(`npm run fuzz -- --seed ${seed} --case ${task.first + sums.cases}`);
 }
@@ -88,7 +91,7 @@ async function hang() {
       const key = [...bytes, options.limit].join();
       if (tried.has(key)) continue;
       tried.add(key);
-      const alone = { bytes, limit: options.limit };
+      const alone = { bytes, limit: options.limit, way: task.first + sums.cases };
       if (await watch({ puzzle: alone }, () => true)) return { what, puzzle: alone };
     }
   }

@@ -40,7 +40,7 @@ export const SOURCES: usize = memory.data(4096 * 2, 16);
 /** Puzzle → solutions found, 32 bits. */
 export const COUNTS: usize = memory.data(4096 * 4, 16);
 
-/** The cells of a vector's worth of table: vector `index` of `base`. */
+/** Vector `index` of a table. */
 // @ts-expect-error: decorator
 @inline
 export function at(base: usize, index: i32): usize {
