@@ -45,7 +45,9 @@ function freeOf(cells, minilines) {
 }
 
 function singlesOf(cells, miniline) {
-  return miniline.reduce((mask, cell) => (isSingle(cells[cell]) ? mask | cells[cell] : mask), 0);
+  let singles = 0;
+  for (const cell of miniline) if (isSingle(cells[cell])) singles |= cells[cell];
+  return singles;
 }
 
 /** K: the digits that each configuration is left to. */
@@ -61,12 +63,12 @@ function chute(cells, minilines, filling) {
   const u = placesOf(k);
   const places = u.map((own, m) => {
     const locked = own & ~(u[BESIDE[m][0]] | u[BESIDE[m][1]]);
-    const [a, b, c] = minilines[m].map((cell) => cells[cell]);
-    const hidden = locked & ~((a & b) | (a & c) | (b & c));
+    const [a, b, c] = minilines[m];
+    const twice = (cells[a] & cells[b]) | ((cells[a] | cells[b]) & cells[c]);
     const left = filling && countBits(locked) > 2 ? locked : own;
     for (const cell of minilines[m]) {
-      const found = cells[cell] & hidden;
-      cells[cell] &= left & (found === 0 ? ALL : found);
+      const hidden = cells[cell] & locked & ~twice;
+      cells[cell] &= left & (hidden === 0 ? ALL : hidden);
     }
     return left;
   });
@@ -118,7 +120,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
       const unchanged = node.latest?.every((mask, cell) => mask === cells[cell]) ?? false;
       const stalled = stall === 'settled' ? settled === node.progress : unchanged;
       node.progress = settled;
-      node.latest = cells.slice();
+      if (stall === 'unchanged') node.latest = cells.slice();
       if (cells.reduce((sum, mask) => sum + mask, 0) === 9 * ALL) {
         if (isSolution(cells) && ++told.solutions === limit) return told;
         node = waiting.pop();
@@ -136,7 +138,11 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
 
 /** The naked singles of every miniline, summed: what tells whether a pass found any. */
 function settledOf(cells, chutes) {
-  return chutes.flat().reduce((sum, miniline) => sum + singlesOf(cells, miniline), 0) & 0xffff;
+  let sum = 0;
+  for (const minilines of chutes) {
+    for (const miniline of minilines) sum += singlesOf(cells, miniline);
+  }
+  return sum;
 }
 
 function isSolution(cells) {

@@ -117,7 +117,7 @@ export function nodesOf(start, propagate) {
     const cell = fewest(cells);
     if (cell < 0) solutions++;
     for (let rest = cell < 0 ? 0 : cells[cell]; rest !== 0; rest &= rest - 1) {
-      const child = cells.slice();
+      const child = new Uint16Array(cells);
       child[cell] = rest & -rest;
       waiting.push(child);
     }
