@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { bitmask, formatCell, parsePuzzle, Recording, symbolOf } from '@nonet/engine';
+import { DARK, drawing, group, LIGHT, line, rounded, rules, tag, text } from './svg.mjs';
 
 const path = (name) => new URL(name, import.meta.url);
 
@@ -91,34 +92,6 @@ const GRID_Y = 108;
 const WAVE = { y: GRID_Y + SIDE + 50, height: 48 };
 const HEIGHT = WAVE.y + WAVE.height + 44;
 
-const LIGHT = {
-  paper: '#FBFAF7',
-  ink: '#1B1B1A',
-  quiet: '#6E6E69',
-  line: '#C9C8C3',
-  placed: '#0072B2',
-  current: '#E69F00',
-  ring: '#A86200',
-  dead: '#B84A00',
-  solved: '#007A5A',
-};
-const DARK = {
-  paper: '#141413',
-  ink: '#ECEBE6',
-  quiet: '#9A9A95',
-  line: '#45443F',
-  placed: '#6CB8F0',
-  current: '#F2B33D',
-  ring: '#F2B33D',
-  dead: '#FF8A4C',
-  solved: '#3CC79A',
-};
-
-const rules = (colours) =>
-  Object.entries(colours)
-    .map(([role, colour]) => `.f-${role}{fill:${colour}}.s-${role}{stroke:${colour}}`)
-    .join('');
-
 const STYLE = `
 text{font-family:system-ui,"Apple SD Gothic Neo","Noto Sans KR","Malgun Gothic",sans-serif;font-size:14px;font-variant-numeric:tabular-nums;text-anchor:middle}
 .given{font-weight:700}.small{font-size:10.5px}.note{font-size:12px}.left{text-anchor:start}.bold{font-weight:600}.caption{font-size:13.5px}
@@ -126,21 +99,6 @@ text.on-current{fill:${LIGHT.ink}}path.on-current{stroke:${LIGHT.ink}}path,.none
 ${rules(LIGHT)}
 @media (prefers-color-scheme:dark){${rules(DARK)}text.on-current{fill:${DARK.paper}}path.on-current{stroke:${DARK.paper}}}
 `;
-
-const rounded = (value) => Number(value.toFixed(2));
-
-function tag(element, attributes, content = '') {
-  const list = Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? rounded(value) : value}"`)
-    .join('');
-  return content === '' ? `<${element}${list}/>` : `<${element}${list}>${content}</${element}>`;
-}
-
-const text = (x, y, classes, content) => tag('text', { x, y, class: classes }, content);
-const line = (d, role, width, more = {}) =>
-  tag('path', { d, class: `s-${role}`, 'stroke-width': width, ...more });
-const group = (x, y, content) =>
-  tag('g', { transform: `translate(${x} ${y})` }, content.join('\n'));
 
 /** A box of the grid or of the list, as what stands in it has it: ground, sign, digit. */
 function box({ x, y, width, height }, look) {
@@ -321,23 +279,20 @@ const HATCH = tag(
 );
 
 function picture(texts) {
-  const content = [
-    tag('title', {}, texts.title),
-    tag('style', {}, STYLE),
-    tag('defs', {}, HATCH),
-    tag('rect', { width: WIDTH, height: HEIGHT, rx: 6, class: 'f-paper' }),
-    ...panels.map((panel, i) => panelAt(MARGIN + i * (SIDE + GUTTER), panel, i + 1, texts)),
-    waveform(texts),
-  ];
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    width: WIDTH,
-    height: HEIGHT,
-    role: 'img',
-    'xml:lang': texts.lang,
-  };
-  return `${tag('svg', root, `\n${content.join('\n')}\n`)}\n`;
+  return drawing(
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      lang: texts.lang,
+      title: texts.title,
+      style: STYLE,
+      defs: HATCH,
+    },
+    [
+      ...panels.map((panel, i) => panelAt(MARGIN + i * (SIDE + GUTTER), panel, i + 1, texts)),
+      waveform(texts),
+    ],
+  );
 }
 
 for (const [file, texts] of Object.entries(TEXTS)) writeFileSync(path(file), picture(texts));

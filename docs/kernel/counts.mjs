@@ -1,0 +1,192 @@
+import { BulkSolver, bitmaskMrv, parsePuzzle, propagation, scan, solvePuzzle } from '@nonet/engine';
+import { markdown } from '../../bench/measure.mjs';
+import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
+import { passes, runLane } from './lane.mjs';
+import {
+  FAMOUS,
+  heaviest,
+  minimalPuzzles,
+  puzzleAt,
+  sizeOf,
+  withGivens,
+  withoutGivens,
+} from './puzzles.mjs';
+import { apply, candidatesOf, isFull, nodesOf, RULES } from './rules.mjs';
+
+// What the essay counts: the same on every machine.
+
+const PUZZLES = 2_000;
+
+const whole = (count) => count.toLocaleString('en');
+const tenths = (value) =>
+  value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const percent = (share) => `${tenths(100 * share)} %`;
+
+/** What a kernel does to search puzzles up to a limit, one at a time: nodes, or passes. */
+export function stepsOf(solver, puzzles, limit) {
+  const count = sizeOf(puzzles);
+  const run = solver.begin(puzzles, new Uint8Array(81 * count), new Uint32Array(count), { limit });
+  let steps = 1;
+  while (!run.advance(1)) steps++;
+  return steps;
+}
+
+/** The sum over the puzzles of a set. */
+function sum(puzzles, of) {
+  let total = 0;
+  for (let i = 0; i < sizeOf(puzzles); i++) total += of(puzzleAt(puzzles, i));
+  return total;
+}
+
+/** The sets of the essay, `count` minimal puzzles and what is made of them. */
+export function setsOf(count, hard) {
+  const band = new BulkSolver('scalar');
+  const minimal = minimalPuzzles(count, 'kernel');
+  return {
+    easy: withGivens(36, minimal, 'easy'),
+    minimal: minimal.puzzles,
+    several: withoutGivens(2, minimal, 'several'),
+    hard: heaviest(hard, minimal, (puzzle) => stepsOf(band, puzzle, 2)),
+  };
+}
+
+const famous = () => parsePuzzle(FAMOUS).record.givens;
+
+function naive() {
+  const rows = [scan, bitmaskMrv, propagation].map((strategy) => {
+    const { counters } = solvePuzzle({ givens: famous() }, { strategy, limit: 1 });
+    const { placements, backs, tries, nodes } = counters;
+    return [`\`${strategy.id}\``, ...[placements, backs, tries, nodes].map(whole)];
+  });
+  return markdown(['Inkala 2012', 'placements', 'backs', 'tries', 'nodes'], rows);
+}
+
+/** What falls to which rules, and the nodes of a search with them. */
+function rules(puzzles) {
+  const rowOf = (name, propagate) => {
+    const fallen = sum(puzzles, (puzzle) => {
+      const cells = candidatesOf(puzzle);
+      return propagate(cells) && isFull(cells) ? 1 : 0;
+    });
+    const nodes = sum(puzzles, (puzzle) => nodesOf(candidatesOf(puzzle), propagate));
+    return [name, percent(fallen / sizeOf(puzzles)), tenths(nodes / sizeOf(puzzles))];
+  };
+  const rows = RULES.map((name, i) =>
+    rowOf(i === 0 ? name : `and ${name}`, (cells) => apply(cells, i + 1)),
+  );
+  rows.push(rowOf('and three locked digits fill a miniline', (cells) => passes(cells)));
+  return markdown(['propagation', 'solved by it alone', 'nodes a puzzle'], rows);
+}
+
+/** That U is all of locked candidates: what the two ways leave is the same, cell for cell. */
+function equality(puzzles) {
+  const same = sum(puzzles, (puzzle) => {
+    const byRules = candidatesOf(puzzle);
+    const byPasses = candidatesOf(puzzle);
+    apply(byRules, RULES.length);
+    passes(byPasses, { filling: false });
+    return byRules.every((mask, cell) => mask === byPasses[cell]) ? 1 : 0;
+  });
+  return `They leave the same candidates in every cell on ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles.`;
+}
+
+/** What the puzzles of a set are to one lane, on average. */
+function averageLane(puzzles, options) {
+  let branches = 0;
+  const made = sum(puzzles, (puzzle) => {
+    const told = runLane(candidatesOf(puzzle), options);
+    branches += told.branches;
+    return told.passes;
+  });
+  return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
+}
+
+/** Another way to search beside the kernel's, on every set. */
+function compare(sets, asIs, options, head) {
+  const rows = Object.entries(sets).map(([name, puzzles]) => {
+    const ways = [averageLane(puzzles, options), asIs[name]];
+    return [
+      name,
+      ...ways.flatMap(({ branches, passes: made }) => [tenths(branches), tenths(made)]),
+    ];
+  });
+  return markdown(['a puzzle', ...head], rows);
+}
+
+function lanes(sets, asIs) {
+  const band = new BulkSolver('scalar');
+  const kernel = new BulkSolver('simd');
+  const rows = Object.entries(sets).map(([name, puzzles]) => {
+    const count = sizeOf(puzzles);
+    const nodes = sum(puzzles, (puzzle) => stepsOf(band, puzzle, 2)) / count;
+    const alone = asIs[name].passes;
+    const made = stepsOf(kernel, puzzles, 2) / count;
+    return [name, tenths(nodes), tenths(alone), made.toFixed(2), percent(alone / (8 * made))];
+  });
+  const head = [
+    'a puzzle',
+    'nodes, band solver',
+    'passes, a lane',
+    'passes, the kernel',
+    'lanes at work',
+  ];
+  return markdown(head, rows);
+}
+
+/** The famous puzzle in one lane, and in eight that steal from one another. */
+function stealing() {
+  const puzzle = famous().digits;
+  const alone = runLane(candidatesOf(puzzle));
+  const together = stepsOf(new BulkSolver('simd'), puzzle, 2);
+  return `Inkala 2012, searched to its end, takes ${whole(alone.branches)} branches. One lane would make ${whole(alone.passes)} passes; eight that steal from one another are done after ${whole(together)}.`;
+}
+
+/** The vector instructions of a pass, read from the compiled kernel. */
+async function instructions() {
+  const { text } = await compileKernel({ names: true });
+  const tally = { work: 0, memory: 0 };
+  let counted = false;
+  let open = [];
+  for (const written of text.split('\n')) {
+    const [word, name] = written.trim().split(' ');
+    if (word === '(func') {
+      counted = ['$pass/band', '$pass/stack'].includes(name);
+      open = [];
+    }
+    if (['block', 'if', 'loop'].includes(word)) open.push(word);
+    if (word === 'end') open.pop();
+    if (!counted || !/^(v128|i16x8)\.(?!const)/.test(word)) continue;
+    // Three bands or stacks, and every loop goes over three lines.
+    const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
+    tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
+  }
+  return `A pass is ${whole(tally.work)} vector instructions that work, and ${whole(tally.memory)} that load or store, ${whole(Math.round((tally.work + tally.memory) / 8))} a node.`;
+}
+
+/** Name → what stands between its markers. */
+export async function counts() {
+  const sets = setsOf(PUZZLES, PUZZLES / 20);
+  const asIs = Object.fromEntries(
+    Object.entries(sets).map(([name, puzzles]) => [name, averageLane(puzzles)]),
+  );
+  return {
+    naive: naive(),
+    rules: rules(sets.minimal),
+    equality: equality(sets.minimal),
+    lanes: lanes(sets, asIs),
+    stalling: compare(sets, asIs, { stall: 'unchanged' }, [
+      'nothing changed: branches',
+      'passes',
+      'no single: branches',
+      'passes',
+    ]),
+    branching: compare(sets, asIs, { by: 'cell' }, [
+      'by cell: branches',
+      'passes',
+      'by digit: branches',
+      'passes',
+    ]),
+    stealing: stealing(),
+    instructions: await instructions(),
+  };
+}

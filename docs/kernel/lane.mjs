@@ -1,0 +1,211 @@
+import { CLASSIC } from '@nonet/engine';
+import { ALL, countBits } from './rules.mjs';
+
+// One lane of the kernel in plain JavaScript, rule for rule: to count with, and to check the words
+// of the essay by. The kernel does the same for eight lanes at once (packages/engine/assembly).
+
+const { houses } = CLASSIC;
+
+/** The six configurations, as minilines 3 × line + box: line r lies in box way[r]. */
+export const WAYS = [
+  [0, 4, 8],
+  [0, 5, 7],
+  [1, 3, 8],
+  [1, 5, 6],
+  [2, 3, 7],
+  [2, 4, 6],
+];
+
+/** Chutes, bands first, of nine minilines of three cells. */
+const CHUTES = Array.from({ length: 6 }, (_, chute) =>
+  Array.from({ length: 9 }, (_, m) => {
+    const line = 3 * (chute % 3) + Math.floor(m / 3);
+    const across = 3 * (m % 3);
+    return [0, 1, 2].map((i) => (chute < 3 ? 9 * line + across + i : 9 * (across + i) + line));
+  }),
+);
+
+/** Miniline → the two others of its line. */
+const BESIDE = Array.from({ length: 9 }, (_, m) =>
+  [0, 1, 2].map((box) => m - (m % 3) + box).filter((other) => other !== m),
+);
+
+/** SPARSE and PATIENCE of branch.ts. */
+const SPARSE = 13;
+const PATIENCE = 1000;
+
+const withoutLowest = (mask) => mask & (mask - 1);
+const isSingle = (mask) => mask !== 0 && withoutLowest(mask) === 0;
+
+/** T of nine minilines: what each can take, given the naked singles of the rest of its line. */
+function freeOf(cells, minilines) {
+  const digits = minilines.map(([a, b, c]) => cells[a] | cells[b] | cells[c]);
+  const singles = minilines.map((miniline) => singlesOf(cells, miniline));
+  return digits.map((held, m) => held & ~(singles[BESIDE[m][0]] | singles[BESIDE[m][1]]));
+}
+
+function singlesOf(cells, miniline) {
+  let singles = 0;
+  for (const cell of miniline) if (isSingle(cells[cell])) singles |= cells[cell];
+  return singles;
+}
+
+/** K: the digits that each configuration is left to. */
+export const configurationsOf = (t) => WAYS.map(([a, b, c]) => t[a] & t[b] & t[c]);
+
+/** U: a miniline keeps a digit when one of the two configurations through it is left. */
+export const placesOf = (k) =>
+  BESIDE.map((_, m) => WAYS.reduce((u, way, i) => (way.includes(m) ? u | k[i] : u), 0));
+
+/** One chute of a pass, in place: U, and whether every digit has a configuration. */
+function chute(cells, minilines, filling) {
+  const k = configurationsOf(freeOf(cells, minilines));
+  const u = placesOf(k);
+  const places = u.map((own, m) => {
+    const locked = own & ~(u[BESIDE[m][0]] | u[BESIDE[m][1]]);
+    const [a, b, c] = minilines[m];
+    const twice = (cells[a] & cells[b]) | ((cells[a] | cells[b]) & cells[c]);
+    const left = filling && countBits(locked) > 2 ? locked : own;
+    for (const cell of minilines[m]) {
+      const hidden = cells[cell] & locked & ~twice;
+      cells[cell] &= left & (hidden === 0 ? ALL : hidden);
+    }
+    return left;
+  });
+  return { places, placed: k.reduce((a, b) => a | b) === ALL };
+}
+
+/** A pass over cells, in place: whether they may still have a solution. */
+function pass(cells, { filling = true } = {}) {
+  const chutes = CHUTES.map((minilines) => chute(cells, minilines, filling));
+  return chutes.every(({ placed }) => placed) && !cells.includes(0);
+}
+
+/** Passes until one changes nothing. */
+export function passes(cells, { filling = true } = {}) {
+  for (;;) {
+    const before = cells.slice();
+    if (!pass(cells, { filling })) return false;
+    if (cells.every((mask, cell) => mask === before[cell])) return true;
+  }
+}
+
+/**
+ * One puzzle through one lane, to its `limit`th solution.
+ *
+ * @param by What it branches by: 'digit' as the kernel does, 'first' as it does in order, or 'cell',
+ *   the one with the fewest candidates, which the kernel does in sparse grids alone.
+ * @param stall What no longer moves when it branches: 'settled' the naked singles, as in the kernel,
+ *   or 'unchanged' any candidate.
+ * @returns The solutions; the passes, by halves, for a node that is dead after its bands leaves the
+ *   stacks to the next; and the branches.
+ */
+export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = {}) {
+  const told = { solutions: 0, passes: 0, branches: 0 };
+  const waiting = [];
+  let node = { cells: start, progress: -1 };
+  let half = 0;
+  let places = [];
+  while (node) {
+    const chutes = CHUTES.slice(half, half + 3);
+    const settled = half === 3 ? settledOf(node.cells, chutes) : 0;
+    const done = chutes.map((minilines) => chute(node.cells, minilines, true));
+    places = [...(half === 0 ? [] : places), ...done.map((one) => one.places)];
+    const { cells } = node;
+    const dead = done.some(({ placed }) => !placed) || (half === 3 && cells.includes(0));
+    told.passes += 0.5;
+    if (dead) {
+      node = waiting.pop();
+    } else if (half === 3) {
+      const unchanged = node.latest?.every((mask, cell) => mask === cells[cell]) ?? false;
+      const stalled = stall === 'settled' ? settled === node.progress : unchanged;
+      node.progress = settled;
+      if (stall === 'unchanged') node.latest = cells.slice();
+      if (cells.reduce((sum, mask) => sum + mask, 0) === 9 * ALL) {
+        if (isSolution(cells) && ++told.solutions === limit) return told;
+        node = waiting.pop();
+      } else if (stalled) {
+        const other = { cells: cells.slice(), progress: settled };
+        const open = SPLITS[by](cells, other.cells, places, told.branches);
+        if (open) waiting.push(other);
+        if (open) told.branches++;
+      }
+    }
+    half = 3 - half;
+  }
+  return told;
+}
+
+/** The naked singles of every miniline, summed: what tells whether a pass found any. */
+function settledOf(cells, chutes) {
+  let sum = 0;
+  for (const minilines of chutes) {
+    for (const miniline of minilines) sum += singlesOf(cells, miniline);
+  }
+  return sum;
+}
+
+function isSolution(cells) {
+  return houses.every((house) => house.reduce((mask, cell) => mask | cells[cell], 0) === ALL);
+}
+
+/** As branch.ts chooses: false when nothing is open. */
+function splitBest(cells, other, places, branches) {
+  let least = 100;
+  let best = 0;
+  let digits = 0;
+  places.forEach((u, c) => {
+    const left = Array(10).fill(0);
+    const k = configurationsOf(u);
+    for (let bit = 1; bit < ALL; bit <<= 1)
+      left[k.filter((mask) => (mask & bit) !== 0).length] |= bit;
+    const unsolved = left.slice(2).reduce((a, b) => a | b);
+    const open = 2 * countBits(unsolved) + (left[2] === 0 ? 1 : 0);
+    if (unsolved === 0 || open >= least) return;
+    least = open;
+    best = c;
+    digits = left[2] || left[3] || unsolved;
+  });
+  if (least === 100) return false;
+  if (branches >= PATIENCE || least >= SPARSE)
+    return splitCell(cells, other, fewestCandidates(cells));
+  return splitDigit(cells, other, CHUTES[best], digits & -digits);
+}
+
+function splitDigit(cells, other, minilines, digit) {
+  const lines = [0, 3, 6].map((line) =>
+    [line, line + 1, line + 2].filter((m) =>
+      minilines[m].some((cell) => (cells[cell] & digit) !== 0),
+    ),
+  );
+  const open =
+    lines.find((line) => line.length === 2) ?? lines.findLast((line) => line.length === 3);
+  if (!open) return false;
+  open.forEach((m, i) => {
+    for (const cell of minilines[m]) (i === 0 ? cells : other)[cell] &= ~digit;
+  });
+  return true;
+}
+
+function splitCell(cells, other, cell) {
+  if (cell < 0) return false;
+  const digit = cells[cell] & -cells[cell];
+  cells[cell] = digit;
+  other[cell] &= ~digit;
+  return true;
+}
+
+const firstOpen = (cells) => cells.findIndex((mask) => withoutLowest(mask) !== 0);
+
+function fewestCandidates(cells) {
+  const counts = Array.from(cells, countBits).map((count) => (count < 2 ? 10 : count));
+  const least = Math.min(...counts);
+  return least === 10 ? -1 : counts.indexOf(least);
+}
+
+/** What to branch by → one child in `cells`, the other in `other`. */
+const SPLITS = {
+  digit: splitBest,
+  cell: (cells, other) => splitCell(cells, other, fewestCandidates(cells)),
+  first: (cells, other) => splitCell(cells, other, firstOpen(cells)),
+};

@@ -1,0 +1,82 @@
+import { BulkSolver, CLASSIC, Random, randomGrid } from '@nonet/engine';
+
+// The puzzles that the essay counts and measures on: made here, the same ones everywhere. A set is
+// one buffer, 81 digits a puzzle, 0 for a blank.
+
+const CELLS = CLASSIC.cells;
+
+/** Inkala 2012. */
+export const FAMOUS =
+  '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+/**
+ * Minimal puzzles, and their solutions: from each of `count` random grids the givens are taken in
+ * random order, and put back where a second solution comes in.
+ */
+export function minimalPuzzles(count, seed) {
+  const random = new Random(seed);
+  const solutions = new Uint8Array(CELLS * count);
+  const orders = [];
+  for (let i = 0; i < count; i++) {
+    solutions.set(randomGrid(CLASSIC, random).digits, CELLS * i);
+    orders.push(random.shuffle([...Array(CELLS).keys()]));
+  }
+  const puzzles = solutions.slice();
+  const solver = new BulkSolver();
+  const found = new Uint8Array(puzzles.length);
+  const counts = new Uint32Array(count);
+  for (let turn = 0; turn < CELLS; turn++) {
+    const cells = orders.map((order, i) => CELLS * i + order[turn]);
+    for (const cell of cells) puzzles[cell] = 0;
+    solver.solve(puzzles, found, counts);
+    cells.forEach((cell, i) => {
+      if (counts[i] > 1) puzzles[cell] = solutions[cell];
+    });
+  }
+  return { puzzles, solutions };
+}
+
+/** Puzzles with givens put back, in random order, until there are so many. */
+export function withGivens(givens, { puzzles, solutions }, seed) {
+  const random = new Random(seed);
+  return eachPuzzle(puzzles, (digits, i) => {
+    const solution = puzzleAt(solutions, i);
+    const blanks = random.shuffle([...digits.keys()].filter((cell) => digits[cell] === 0));
+    for (const cell of blanks.slice(0, Math.max(0, givens - CELLS + blanks.length))) {
+      digits[cell] = solution[cell];
+    }
+  });
+}
+
+/** Puzzles with so many givens less: of a minimal puzzle any of them lets a solution in. */
+export function withoutGivens(fewer, { puzzles }, seed) {
+  const random = new Random(seed);
+  return eachPuzzle(puzzles, (digits) => {
+    const givens = random.shuffle([...digits.keys()].filter((cell) => digits[cell] !== 0));
+    for (const cell of givens.slice(0, fewer)) digits[cell] = 0;
+  });
+}
+
+/** The `count` puzzles of a set that `weigh` gives most. */
+export function heaviest(count, { puzzles }, weigh) {
+  const weights = Array.from({ length: sizeOf(puzzles) }, (_, i) => weigh(puzzleAt(puzzles, i)));
+  const chosen = [...weights.keys()].sort((a, b) => weights[b] - weights[a] || a - b);
+  const heavy = new Uint8Array(CELLS * count);
+  for (let i = 0; i < count; i++) heavy.set(puzzleAt(puzzles, chosen[i]), CELLS * i);
+  return heavy;
+}
+
+export function sizeOf(puzzles) {
+  return puzzles.length / CELLS;
+}
+
+export function puzzleAt(puzzles, i) {
+  return puzzles.subarray(CELLS * i, CELLS * (i + 1));
+}
+
+/** A copy of a set, with each puzzle changed. */
+function eachPuzzle(puzzles, change) {
+  const changed = puzzles.slice();
+  for (let i = 0; i < sizeOf(changed); i++) change(puzzleAt(changed, i), i);
+  return changed;
+}

@@ -1,0 +1,174 @@
+import { Session } from 'node:inspector/promises';
+import {
+  BulkSolver,
+  bitmaskMrv,
+  CLASSIC,
+  gridOf,
+  propagation,
+  scan,
+  solvePuzzle,
+} from '@nonet/engine';
+import { figure, machine, markdown, median, processorSeconds } from '../../bench/measure.mjs';
+import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
+import { setsOf, stepsOf } from './counts.mjs';
+import { puzzleAt, sizeOf } from './puzzles.mjs';
+
+// What the essay measures, on one machine: in turns, in one process, the median of the rounds.
+
+const PUZZLES = 20_480;
+const HARD = 1_024;
+const ROUNDS = 7;
+/** Puzzles that a strategy solves in a round, and events after which it leaves one. */
+const COMPARED = 100;
+const SCANNED = 40;
+const EVENTS = 1_000_000;
+const BATCH = 4_096;
+
+/** A solver of a set, limit 2, for as many of its puzzles as it says. */
+function byStrategy(strategy, puzzles, count) {
+  const grids = Array.from({ length: count }, (_, i) =>
+    gridOf(CLASSIC, puzzleAt(puzzles, i).slice()),
+  );
+  const work = () => {
+    for (const givens of grids) solvePuzzle({ givens }, { strategy, events: EVENTS });
+  };
+  return { count, work };
+}
+
+function byBulk(form, puzzles, { alone = false } = {}) {
+  const solver = new BulkSolver(form);
+  const count = sizeOf(puzzles);
+  const solutions = new Uint8Array(81 * count);
+  const counts = new Uint32Array(count);
+  const one = (i) =>
+    solver.solve(puzzleAt(puzzles, i), puzzleAt(solutions, i), counts.subarray(i, i + 1));
+  const work = () => {
+    if (!alone) solver.solve(puzzles, solutions, counts);
+    else for (let i = 0; i < count; i++) one(i);
+  };
+  return { count, work };
+}
+
+function measure(puzzles) {
+  const some = puzzles.subarray(0, 81 * HARD);
+  const runs = {
+    scan: byStrategy(scan, puzzles, SCANNED),
+    mrv: byStrategy(bitmaskMrv, puzzles, COMPARED),
+    propagation: byStrategy(propagation, puzzles, COMPARED),
+    band: byBulk('scalar', puzzles),
+    alone: byBulk('simd', some, { alone: true }),
+    kernel: byBulk('simd', puzzles),
+  };
+  const seconds = {};
+  for (const [name, { work }] of Object.entries(runs)) {
+    seconds[name] = [];
+    if (name === 'scan') byStrategy(scan, puzzles, 4).work();
+    else work();
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, { count, work }] of Object.entries(runs)) {
+      if (name === 'scan' && round > 0) continue;
+      seconds[name].push(processorSeconds(work) / count);
+    }
+  }
+  return Object.fromEntries(
+    Object.entries(seconds).map(([name, values]) => [name, 1e6 * median(values)]),
+  );
+}
+
+/** Part → the functions of the compiled kernel that it is. */
+const PARTS = {
+  'passes: bands': ['pass/band'],
+  'passes: stacks': ['pass/stack'],
+  branching: ['index/branchAll', 'branch/branchOnCell'],
+  'taking up nodes': ['index/refill', 'waiting/move'],
+  'puzzles in, solutions out': ['transpose/loadRows', 'transpose/storeRows'],
+  'the loop, and checking solutions': ['index/advance'],
+};
+const PROFILED_MS = 1_500;
+
+/** Set → the share of each part, from samples of a kernel whose functions have their names. */
+async function profile(sets) {
+  const { module } = await compileKernel({ names: true });
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));
+  const input = new Uint8Array(exports.memory.buffer, exports.input(), 81 * BATCH);
+  const solve = (puzzles, until) => {
+    while (performance.now() < until) {
+      const rows = puzzles.subarray(0, input.length);
+      input.set(rows);
+      exports.start(sizeOf(rows), 2, false, false, false);
+      while (!exports.advance(BATCH));
+    }
+  };
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.setSamplingInterval', { interval: 200 });
+  const shares = {};
+  for (const [name, puzzles] of Object.entries(sets)) {
+    solve(puzzles, performance.now() + PROFILED_MS / 3);
+    await session.post('Profiler.start');
+    solve(puzzles, performance.now() + PROFILED_MS);
+    const { nodes } = (await session.post('Profiler.stop')).profile;
+    const hits = Object.values(PARTS).map((functions) =>
+      nodes
+        .filter(({ callFrame }) => functions.includes(callFrame.functionName))
+        .reduce((sum, { hitCount }) => sum + hitCount, 0),
+    );
+    const all = hits.reduce((a, b) => a + b);
+    if (all === 0) throw new Error('expected samples of the kernel, found none');
+    shares[name] = hits.map((hit) => hit / all);
+  }
+  session.disconnect();
+  return shares;
+}
+
+/** What stands between the markers, and what the drawing of the parts is made of. */
+export async function times() {
+  const sets = setsOf(PUZZLES, HARD);
+  const kernel = new BulkSolver('simd');
+  const measured = Object.entries(sets).map(([name, puzzles]) => {
+    const passes = stepsOf(kernel, puzzles, 2) / sizeOf(puzzles);
+    return { name, passes, ...measure(puzzles) };
+  });
+  const shares = await profile(sets);
+  const ratios = markdown(
+    ['times `propagation`', '`scan`', '`bitmask-mrv`', 'band solver', 'the kernel'],
+    measured.map(({ name, propagation: of, scan: byScan, mrv, band, kernel: by }) => [
+      name,
+      ...[byScan, mrv, band, by].map((time) => figure(of / time)),
+    ]),
+  );
+  const microseconds = markdown(
+    [
+      'µs a puzzle',
+      '`propagation`',
+      'band solver',
+      'kernel, one puzzle a call',
+      'kernel',
+      'ns a pass, with all service',
+    ],
+    measured.map(({ name, passes, propagation: of, band, alone, kernel: by }) => [
+      name,
+      ...[of, band, alone, by, (1e3 * by) / passes].map(figure),
+    ]),
+  );
+  const where = `${machine()}; limit 2; \`node docs/kernel.mjs --times\``;
+  const scanned = `\`scan\` solved ${SCANNED} puzzles of each set, and left those that took more than ${EVENTS.toLocaleString('en')} events.`;
+  const parts = markdown(
+    ['share of the time', ...Object.keys(sets)],
+    Object.keys(PARTS).map((part, i) => [
+      part,
+      ...Object.values(shares).map((of) => `${Math.round(100 * of[i])} %`),
+    ]),
+  );
+  return {
+    blocks: {
+      ratios: `${ratios}\n\n${scanned}\n\n${where}`,
+      microseconds: `${microseconds}\n\n${where}`,
+      parts: `${parts}\n\n${where}`,
+    },
+    shares,
+    parts: Object.keys(PARTS),
+  };
+}
