@@ -105,17 +105,21 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
+  /** Whether the node came in after the bands of this pass. */
+  let arrived = false;
   let places = [];
   while (node) {
     const chutes = CHUTES.slice(half, half + 3);
     const settled = half === 3 ? settledOf(node.cells, chutes) : 0;
     const done = chutes.map((minilines) => chute(node.cells, minilines, true));
+    arrived &&= half !== 0;
     places = [...(half === 0 ? [] : places), ...done.map((one) => one.places)];
     const { cells } = node;
     const dead = done.some(({ placed }) => !placed) || (half === 3 && cells.includes(0));
     told.passes += 0.5;
     if (dead) {
       node = waiting.pop();
+      arrived = true;
     } else if (half === 3) {
       const unchanged = node.latest?.every((mask, cell) => mask === cells[cell]) ?? false;
       const stalled = stall === 'settled' ? settled === node.progress : unchanged;
@@ -124,7 +128,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
       if (cells.reduce((sum, mask) => sum + mask, 0) === 9 * ALL) {
         if (isSolution(cells) && ++told.solutions === limit) return told;
         node = waiting.pop();
-      } else if (stalled) {
+      } else if (stalled && !arrived) {
         const other = { cells: cells.slice(), progress: settled };
         const open = SPLITS[by](cells, other.cells, places, told.branches);
         if (open) waiting.push(other);
