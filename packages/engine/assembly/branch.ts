@@ -1,4 +1,4 @@
-import { ACTIVE, ALL, at, CELLS, CHUTE_PLACES, lane16, PLACES, PUZZLE, VECTOR } from './layout';
+import { ACTIVE, ALL, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layout';
 
 // Choosing where to branch, for all eight lanes at once, from the places U that the pass left.
 //
@@ -12,32 +12,17 @@ const OPEN: usize = memory.data(16, 16);
 /** Nothing is open in any chute. */
 const NOWHERE: i32 = 100;
 
-/**
- * How open a chute is: twice its unsolved digits, and one more when none of them has exactly two
- * configurations. Where even the best chute is so open, places tell little, and the cell with the
- * fewest candidates is branched on.
- */
-const SPARSE: i32 = 13;
-
-/**
- * Branches of a puzzle after which cells are branched on alone. In a nearly empty grid, or one of
- * few different digits, chutes can lead astray for half a minute; cells take milliseconds.
- */
-const PATIENCE: i32 = 1000;
-
-/** Puzzle → its branches so far, up to PATIENCE. */
-const BRANCHES: usize = memory.data(4096 * 2, 16);
-
-export function forgetBranches(puzzle: i32): void {
-  store<u16>(BRANCHES + ((<usize>puzzle) << 1), 0);
-}
-
 // @ts-expect-error: decorator
 @inline
 function majority(a: v128, b: v128, c: v128): v128 {
   return v128.or(v128.and(a, b), v128.and(c, v128.or(a, b)));
 }
 
+/**
+ * The digit to branch on in each lane: of the chute with the fewest unsolved digits one with two
+ * configurations, else three, else more. (By cells with the fewest candidates nearly empty grids take
+ * a tenth fewer passes, and the hardest a third more.)
+ */
 export function choose(): void {
   const zero = i16x8.splat(0);
   let least = i16x8.splat(<i16>NOWHERE);
@@ -75,6 +60,7 @@ export function choose(): void {
     const noTwo = i16x8.eq(exactlyTwo, zero);
     const noThree = i16x8.eq(exactlyThree, zero);
     const best = v128.bitselect(v128.bitselect(more, exactlyThree, noThree), exactlyTwo, noTwo);
+    // Twice the unsolved digits, and one more when none of them has exactly two configurations.
     const unsolved = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(more));
     const open = i16x8.sub(i16x8.add(unsolved, unsolved), noTwo);
     const key = v128.bitselect(i16x8.splat(<i16>NOWHERE), open, i16x8.eq(more, zero));
@@ -86,21 +72,6 @@ export function choose(): void {
   v128.store(DIGIT, v128.and(digits, i16x8.neg(digits)));
   v128.store(CHUTE, chute);
   v128.store(OPEN, least);
-}
-
-/**
- * Branches a lane: one child in the active block, the other in `slot`, a copy of the block.
- * False when nothing is open in it: the next pass settles the rest.
- */
-export function branch(lane: i32, slot: usize): bool {
-  const open = lane16(OPEN, lane);
-  if (open == NOWHERE) return false;
-  const branches = BRANCHES + ((<usize>lane16(ACTIVE + PUZZLE, lane)) << 1);
-  const before = <i32>load<u16>(branches);
-  if (before == PATIENCE) return branchOnCell(lane, slot);
-  store<u16>(branches, <u16>(before + 1));
-  if (open >= SPARSE) return branchOnCell(lane, slot);
-  return branchOnDigit(lane16(CHUTE, lane), lane16(DIGIT, lane), lane, slot);
 }
 
 /**
@@ -137,10 +108,16 @@ function split(places: i32): i32 {
 }
 
 /**
+ * Branches a lane: one child in the active block, the other in `slot`, a copy of the block.
+ * False when nothing is open in it: the next pass settles the rest.
+ *
  * The stacks half may have taken places that U still has, so the cells are asked: either child has
  * to lose a candidate.
  */
-function branchOnDigit(chute: i32, digit: i32, lane: i32, slot: usize): bool {
+export function branch(lane: i32, slot: usize): bool {
+  if (lane16(OPEN, lane) == NOWHERE) return false;
+  const chute = lane16(CHUTE, lane);
+  const digit = lane16(DIGIT, lane);
   const cells = FIRST_CELLS + (<usize>(9 * chute) << 1);
   const step: usize = chute < 3 ? VECTOR : 9 * VECTOR;
   const own = (<usize>lane) << 1;
@@ -173,38 +150,19 @@ function take(cell: usize, digits: i32): void {
   store<u16>(cell, <u16>(<i32>load<u16>(cell) & ~digits));
 }
 
-/** The cell with the fewest candidates: its smallest digit, or not. */
-function branchOnCell(lane: i32, slot: usize): bool {
-  let best = -1;
-  let fewest = 10;
-  for (let cell = 0; cell < CELLS && fewest > 2; cell++) {
-    const n = popcnt(lane16(at(ACTIVE, cell), lane));
-    if (n >= 2 && n < fewest) {
-      fewest = n;
-      best = cell;
-    }
-  }
-  return branchOn(best, lane, slot);
-}
-
 /**
  * Branches on the first cell that is open, so that its smallest digit comes first. Depth first, a
  * lane meets the solutions of its node in lexicographic order.
  */
 export function branchInOrder(lane: i32, slot: usize): bool {
+  const own = (<usize>lane) << 1;
   for (let cell = 0; cell < CELLS; cell++) {
     const mask = lane16(at(ACTIVE, cell), lane);
-    if ((mask & (mask - 1)) != 0) return branchOn(cell, lane, slot);
+    if ((mask & (mask - 1)) == 0) continue;
+    const digit = mask & -mask;
+    take(at(ACTIVE, cell) + own, mask ^ digit);
+    take(at(slot, cell) + own, digit);
+    return true;
   }
   return false;
-}
-
-function branchOn(cell: i32, lane: i32, slot: usize): bool {
-  if (cell < 0) return false;
-  const own = (<usize>lane) << 1;
-  const mask = lane16(at(ACTIVE, cell), lane);
-  const digit = mask & -mask;
-  take(at(ACTIVE, cell) + own, mask ^ digit);
-  take(at(slot, cell) + own, digit);
-  return true;
 }

@@ -1,4 +1,4 @@
-import { branch, branchInOrder, choose, forgetBranches } from './branch';
+import { branch, branchInOrder, choose } from './branch';
 import {
   ACTIVE,
   ALL,
@@ -226,7 +226,6 @@ function loadPuzzles(idle: i32): i32 {
       store<u16>(ACTIVE + PUZZLE + ((<usize>lane) << 1), <u16>next);
       store<u16>(ACTIVE + PROGRESS + ((<usize>lane) << 1), 0xffff);
       store<u32>(COUNTS + ((<usize>next) << 2), 0);
-      forgetBranches(next);
       loaded |= 1 << lane;
       next++;
     }
