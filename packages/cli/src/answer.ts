@@ -21,7 +21,7 @@ export interface Answers {
   /** What stands before the first answer. */
   head?(notation: Notation): string;
   /** Told of the records that come next, before they are asked for one by one. */
-  prepare?(results: readonly NotationResult[]): void;
+  prepare?(results: readonly NotationResult[]): undefined | Promise<void>;
   record(record: PuzzleRecord, place: Place): undefined | Promise<void>;
   /** Answers a record that could not be read; the message has been given to the person. */
   bad(message: string, place: Place): void;
@@ -49,7 +49,7 @@ export async function answerAll(
       continue;
     }
     const { file, notation, results } = batch;
-    answers.prepare?.(results);
+    await answers.prepare?.(results);
     for (const result of results) {
       if (!notation) {
         if (!result.ok) report.bad(file, result.error);

@@ -7,6 +7,8 @@ import type { Status } from './report.ts';
 
 const VERSION = '0.1.0';
 
+const KERNEL = 'the kernel for 9×9, else propagation';
+
 /** Runs a command line, `argv` as Node gives it, and gives the exit status. */
 export async function run(argv: readonly string[]): Promise<number> {
   // Who reads us may stop at any time, as `head` does. Nothing is wrong then, and nothing left to do.
@@ -65,11 +67,11 @@ function build(done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .addOption(strategyOr('the kernel for 9×9, else propagation'))
+    .addOption(strategyOr(KERNEL))
     .addOption(whole('--limit <n>', 'list the n smallest solutions, in order').conflicts('all'))
     .option('--all', 'list all solutions, in order')
     .addOption(timeout())
-    .option('--json', 'one object a solution, with the figures of the search')
+    .option('--json', 'one object a solution; with --strategy, the figures of the search')
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
   command('count', 'Count the solutions of every puzzle.', [
@@ -80,7 +82,7 @@ function build(done: (status: Status) => void): Command {
     .argument(...files)
     .addOption(from())
     .addOption(size())
-    .addOption(strategy('propagation'))
+    .addOption(strategyOr(KERNEL))
     .addOption(
       whole('--limit <n>', 'stop there; a number that reached it ends in +').default(1_000_000),
     )
@@ -112,7 +114,7 @@ function build(done: (status: Status) => void): Command {
   ])
     .argument(...files)
     .addOption(from())
-    .addOption(strategy('propagation'))
+    .addOption(strategyOr(KERNEL))
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
   command('race', 'Run the first puzzle through every strategy, side by side.', [

@@ -9,6 +9,8 @@ import {
 import { answerAll, type Place } from '../answer.ts';
 import { finish } from '../breathe.ts';
 import { conflictText } from '../conflict-text.ts';
+import { judge } from '../kernel/judge.ts';
+import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
@@ -23,8 +25,14 @@ export interface CheckFlags extends InputFlags {
 
 /** A verdict on every puzzle, a line each. */
 export function check(files: readonly string[], flags: CheckFlags): Promise<Status> {
+  const batch = new KernelBatch(judge, flags);
+  const judged = async (puzzle: PuzzleRecord): Promise<Verdict> => {
+    const known = await batch.answer(puzzle);
+    if (known === 'stopped') return { kind: 'unknown' };
+    return known ?? finish(new Judging(puzzle, timeLimit(flags.timeout).signal));
+  };
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
-    const verdict = await finish(new Judging(puzzle, timeLimit(flags.timeout).signal));
+    const verdict = await judged(puzzle);
     const text = verdictText(verdict, puzzle, flags);
     const passed =
       verdict.kind === 'solved' ||
@@ -34,6 +42,7 @@ export function check(files: readonly string[], flags: CheckFlags): Promise<Stat
     place.output.write(`${line}\n`);
   };
   return answerAll(files, flags, {
+    prepare: (results) => batch.prepare(results),
     record,
     bad: (error, { output }) =>
       output.write(`${flags.json ? JSON.stringify({ error }) : `# ${error}`}\n`),

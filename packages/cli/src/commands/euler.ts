@@ -1,12 +1,14 @@
-import { type Grid, type PuzzleRecord, Solving, type Strategy } from '@nonet/engine';
+import { type Grid, type PuzzleRecord, propagation, Solving, type Strategy } from '@nonet/engine';
 import { answerAll, type Place } from '../answer.ts';
 import { finish } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
+import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
 
 export interface EulerFlags extends InputFlags {
-  readonly strategy: Strategy;
+  /** Default: the kernel for 9×9, propagation for the rest. */
+  readonly strategy?: Strategy;
 }
 
 /** Project Euler 96: the sum of the numbers in the first three cells of every solution. */
@@ -14,17 +16,39 @@ export async function euler(files: readonly string[], flags: EulerFlags): Promis
   const started = performance.now();
   let sum = 0;
   let puzzles = 0;
+  /** What solved: the kernel, strategies. */
+  const solvers = new Set<string>();
+  const batch = flags.strategy
+    ? undefined
+    : new KernelBatch((kernel, puzzles) =>
+        kernel.solve(puzzles, { limit: 1, order: 'lexicographic' }),
+      );
+  const solutionOf = async (puzzle: PuzzleRecord): Promise<Grid | undefined> => {
+    const known = await batch?.answer(puzzle);
+    if (known && known !== 'stopped') {
+      solvers.add('kernel');
+      return known.solution;
+    }
+    const { strategy = propagation } = flags;
+    solvers.add(strategy.id);
+    return (await finish(new Solving(puzzle, { strategy, limit: 1 }))).solution;
+  };
   const record = async (puzzle: PuzzleRecord, { report, file }: Place): Promise<void> => {
     puzzles++;
-    const { solution } = await finish(new Solving(puzzle, { strategy: flags.strategy, limit: 1 }));
+    const solution = await solutionOf(puzzle);
     if (solution) sum += cornerNumber(solution);
     else report.failed(file, puzzle.line, noSolution(puzzle.givens));
   };
-  const status = await answerAll(files, flags, { record, bad: () => {} });
+  const status = await answerAll(files, flags, {
+    prepare: (results) => batch?.prepare(results),
+    record,
+    bad: () => {},
+  });
   const milliseconds = (performance.now() - started).toFixed(1);
+  const names = solvers.size > 0 ? [...solvers].join(', ') : (flags.strategy?.id ?? 'kernel');
   process.stdout.write(`Ans = ${sum}\n`);
   process.stderr.write(
-    `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${flags.strategy.id})\n`,
+    `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${names})\n`,
   );
   return status;
 }
