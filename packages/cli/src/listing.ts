@@ -6,7 +6,7 @@ import {
   type Signal,
   type Strategy,
 } from '@nonet/engine';
-import type { Place } from './answer.ts';
+import type { Place } from './answers.ts';
 import { breathe } from './breathe.ts';
 import { type ClassicKernel, gridsOf, SLICE } from './kernel/classic-kernel.ts';
 import type { Writer } from './writer.ts';

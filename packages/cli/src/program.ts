@@ -1,6 +1,6 @@
 import { notationById, notations, strategies } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
-import { from, size, strategy, strategyOr, timeout, to, whole } from './options.ts';
+import { from, size, strategy, strategyOr, threads, timeout, to, whole } from './options.ts';
 import type { Status } from './report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
@@ -71,6 +71,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(whole('--limit <n>', 'list the n smallest solutions, in order').conflicts('all'))
     .option('--all', 'list all solutions, in order')
     .addOption(timeout())
+    .addOption(threads())
     .option('--json', 'one object a solution; with --strategy, the figures of the search')
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
@@ -93,6 +94,7 @@ function build(done: (status: Status) => void): Command {
       ).conflicts(['limit', 'strategy']),
     )
     .addOption(timeout())
+    .addOption(threads())
     .option('--json', 'one object a puzzle')
     .action(calls(async () => (await import('./commands/count.ts')).count));
 
@@ -105,6 +107,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(size())
     .option('--minimal', 'a proper puzzle that is not minimal fails')
     .addOption(timeout())
+    .addOption(threads())
     .option('--json', 'one object a puzzle')
     .action(calls(async () => (await import('./commands/check.ts')).check));
 
@@ -115,6 +118,7 @@ function build(done: (status: Status) => void): Command {
     .argument(...files)
     .addOption(from())
     .addOption(strategyOr(KERNEL))
+    .addOption(threads())
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
   command('race', 'Run the first puzzle through every strategy, side by side.', [

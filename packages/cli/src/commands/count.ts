@@ -1,11 +1,13 @@
 import { ExactCounter, type PuzzleRecord, propagation, Run, type Strategy } from '@nonet/engine';
-import { answerAll, type Place } from '../answer.ts';
+import { answerAll } from '../answer.ts';
+import type { Answers, Place } from '../answers.ts';
 import { breathe } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
 import { type KernelAnswer, MOST } from '../kernel/classic-kernel.ts';
 import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
+import type { Streams } from '../streams.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
 
 export interface CountFlags extends InputFlags {
@@ -27,7 +29,11 @@ interface Count {
 }
 
 /** The number of solutions of every puzzle, a line each. */
-export function count(files: readonly string[], flags: CountFlags): Promise<Status> {
+export function count(
+  files: readonly string[],
+  flags: CountFlags,
+  streams?: Streams,
+): Promise<Status> {
   const write = (place: Place, answer: { text: string; json: object }): void =>
     place.output.write(`${flags.json ? JSON.stringify(answer.json) : answer.text}\n`);
 
@@ -45,11 +51,14 @@ export function count(files: readonly string[], flags: CountFlags): Promise<Stat
     const text = timedOut ? `# ${gaveUp(flags.timeout)}` : `${solutions}${complete ? '' : '+'}`;
     write(place, { text, json: { line, solutions: String(solutions), complete } });
   };
-  return answerAll(files, flags, {
+  const isPlain = byKernel && !flags.timeout && !flags.json;
+  const answers: Answers = {
     prepare: (results) => byKernel?.batch.prepare(results),
     record,
     bad: (error, place) => write(place, { text: `# ${error}`, json: { error } }),
-  });
+    lines: isPlain ? { name: 'count', limit: Math.min(flags.limit, MOST) } : undefined,
+  };
+  return answerAll(files, flags, answers, streams);
 }
 
 /** Solutions up to which the puzzles of a batch are counted together. */

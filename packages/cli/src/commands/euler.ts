@@ -1,10 +1,12 @@
 import { type Grid, type PuzzleRecord, propagation, Solving, type Strategy } from '@nonet/engine';
-import { answerAll, type Place } from '../answer.ts';
+import { answerAll } from '../answer.ts';
+import type { Answers, Place } from '../answers.ts';
 import { finish } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
 import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
+import { PROCESS, type Streams } from '../streams.ts';
 
 export interface EulerFlags extends InputFlags {
   /** Default: the kernel for 9×9, propagation for the rest. */
@@ -12,7 +14,11 @@ export interface EulerFlags extends InputFlags {
 }
 
 /** Project Euler 96: the sum of the numbers in the first three cells of every solution. */
-export async function euler(files: readonly string[], flags: EulerFlags): Promise<Status> {
+export async function euler(
+  files: readonly string[],
+  flags: EulerFlags,
+  streams: Streams = PROCESS,
+): Promise<Status> {
   const started = performance.now();
   let sum = 0;
   let puzzles = 0;
@@ -39,15 +45,22 @@ export async function euler(files: readonly string[], flags: EulerFlags): Promis
     if (solution) sum += cornerNumber(solution);
     else report.failed(file, puzzle.line, noSolution(puzzle.givens));
   };
-  const status = await answerAll(files, flags, {
+  const answers: Answers = {
     prepare: (results) => batch?.prepare(results),
     record,
     bad: () => {},
-  });
+    lines: flags.strategy ? undefined : { name: 'euler', limit: 1 },
+    sum: (lines, corners) => {
+      puzzles += lines;
+      sum += corners;
+      solvers.add('kernel');
+    },
+  };
+  const status = await answerAll(files, flags, answers, streams);
   const milliseconds = (performance.now() - started).toFixed(1);
   const names = solvers.size > 0 ? [...solvers].join(', ') : (flags.strategy?.id ?? 'kernel');
-  process.stdout.write(`Ans = ${sum}\n`);
-  process.stderr.write(
+  streams.answers.write(`Ans = ${sum}\n`);
+  streams.messages.write(
     `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${names})\n`,
   );
   return status;

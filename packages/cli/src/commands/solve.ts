@@ -7,14 +7,17 @@ import {
   Solving,
   type Strategy,
 } from '@nonet/engine';
-import { type Answers, answerAll, type Place } from '../answer.ts';
+import { answerAll } from '../answer.ts';
+import type { Answers, Place } from '../answers.ts';
 import { finish } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
+import { isByLine } from '../input.ts';
 import { ClassicKernel } from '../kernel/classic-kernel.ts';
 import { KernelBatch } from '../kernel/kernel-batch.ts';
 import { byKernel, byStrategy, list } from '../listing.ts';
 import type { InputFlags } from '../options.ts';
-import type { Status } from '../report.ts';
+import { SEVERAL, type Status } from '../report.ts';
+import type { Streams } from '../streams.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
 import { jsonWriter, notationWriter, type Writer } from '../writer.ts';
 
@@ -31,15 +34,27 @@ export interface SolveFlags extends InputFlags {
 }
 
 /** Solves every puzzle of the files. */
-export function solve(files: readonly string[], flags: SolveFlags): Promise<Status> {
+export function solve(
+  files: readonly string[],
+  flags: SolveFlags,
+  streams?: Streams,
+): Promise<Status> {
   const writer = flags.json ? jsonWriter : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
   const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
-  return answerAll(files, flags, {
-    head: (notation) => writer.head(notation),
+  const answers = {
+    head: (notation: Notation) => writer.head(notation),
     ...record,
-    bad: (message, place) => writer.bad(message, place),
-  });
+    bad: (message: string, place: Place) => writer.bad(message, place),
+    lines: lineTask(flags, limit),
+  };
+  return answerAll(files, flags, answers, streams);
+}
+
+/** What plain lines are asked, if they are not to be answered in some other way. */
+function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Answers['lines'] {
+  if (strategy || timeout || json || limit > 1 || (to && !isByLine(to))) return undefined;
+  return { name: 'solve', limit: 2 };
 }
 
 /** What can be told of a puzzle that was searched for its smallest solution. */
@@ -132,8 +147,6 @@ function writeSolved(
   if (solutions > 1) place.report.note(place.file, puzzle.line, SEVERAL);
   writer.solution(puzzle, solution, figures, place);
 }
-
-export const SEVERAL = 'several solutions; this is the smallest';
 
 function writeNone(puzzle: PuzzleRecord, place: Place, writer: Writer): void {
   const reason = noSolution(puzzle.givens);

@@ -13,30 +13,37 @@ const ALL = 511;
  */
 export class GivenTests {
   /** Puzzle × 81 + cell → 1 when the given there is redundant, once all tests are done. */
-  readonly redundant: Uint8Array;
+  redundant: Uint8Array = new Uint8Array();
   private readonly solver: BulkSolver;
   /** Puzzle × 81 + cell → the given, 0 where there is none. */
-  private readonly givens: Uint8Array;
+  private givens: Uint8Array = new Uint8Array();
   /** The same → what the cell may take when it is blank; without it, all. */
-  private readonly marks: Uint16Array | undefined;
+  private marks: Uint16Array | undefined;
   /** Where the next test stands in `givens`. */
   private next = 0;
-  private readonly masks: Uint16Array;
-  private readonly solutions: Uint8Array;
-  private readonly counts: Uint32Array;
+  private masks: Uint16Array = new Uint16Array();
+  private solutions: Uint8Array = new Uint8Array();
+  private counts: Uint32Array = new Uint32Array();
   /** Test of the batch → the given it leaves out. */
-  private readonly tested: Uint32Array;
+  private tested: Uint32Array = new Uint32Array();
   private tests = 0;
   private run: BulkRun | undefined;
 
-  constructor(solver: BulkSolver, givens: Uint8Array, marks?: Uint16Array) {
+  constructor(solver: BulkSolver) {
     this.solver = solver;
+  }
+
+  /** Begins with other puzzles, 81 givens each. */
+  start(givens: Uint8Array, marks?: Uint16Array): void {
     this.givens = givens;
     this.marks = marks;
     this.redundant = new Uint8Array(givens.length);
+    this.next = 0;
+    this.run = undefined;
     let all = 0;
     for (let at = 0; at < givens.length; at++) if (givens[at] !== 0) all++;
     const room = Math.min(all, TESTS);
+    if (room <= this.counts.length) return;
     this.masks = new Uint16Array(CELLS * room);
     this.solutions = new Uint8Array(CELLS * room);
     this.counts = new Uint32Array(room);

@@ -50,7 +50,8 @@ async function redundantGivens(
   proper.forEach((puzzle, i) => {
     givens.set(puzzle.givens.digits, cells * i);
   });
-  const tests = new GivenTests(solver, givens, marksOf(proper));
+  const tests = new GivenTests(solver);
+  tests.start(givens, marksOf(proper));
   while (!tests.advance(SLICE)) {
     if (signal?.aborted) return undefined;
     await breathe();
