@@ -1,6 +1,6 @@
 import type { Geometry, Notation, NotationResult } from '@nonet/engine';
 import { BlockCutter, type Cutting } from './lines/block-cutter.ts';
-import { LineBlock } from './lines/line-block.ts';
+import { isByLine, LineBlock } from './lines/line-block.ts';
 import { RecordPart } from './record-part.ts';
 import { PROCESS, type Streams } from './streams.ts';
 
@@ -35,6 +35,9 @@ const STDIN = 'stdin';
 
 /** Bytes that are read as records before it is looked whether they could be blocks. */
 const PROBE = 4_096;
+
+/** Bytes that are read as records at a time: few enough for their records to die young. */
+const AT_ONCE = 1 << 15;
 
 /**
  * The records of the files, `-` or none being standard input, as they come in: a pipe that trickles
@@ -78,10 +81,11 @@ async function* readFile(
         if (rest.length > 0) cutter = undefined;
         continue;
       }
-      const bytes = rest.subarray(0, blocks ? PROBE : rest.length);
+      const mayBeBlocks = blocks && (!notation || isByLine(notation));
+      const bytes = rest.subarray(0, mayBeBlocks ? PROBE : AT_ONCE);
       rest = rest.subarray(bytes.length);
       const results = part.push(bytes);
-      const begun = blocks && isByLine(part.notation) ? part.begun : undefined;
+      const begun = isByLine(part.notation) ? part.begun : undefined;
       if (blocks && begun) cutter = new BlockCutter(begun, blocks);
       const ended = { lines: part.lines, isLast: false };
       if (cutter) yield { file, notation: part.notation, results, ended };
@@ -92,11 +96,6 @@ async function* readFile(
   if (last && last.length > 0 && part.notation) yield new LineBlock(file, part.notation, last);
   const results = cutter ? [] : part.end();
   yield { file, notation: part.notation, results, ended: { lines: 0, isLast: true } };
-}
-
-/** Whether a notation has one puzzle a line, cells first. */
-export function isByLine(notation: Notation | undefined): boolean {
-  return notation?.id === 'line' || notation?.id === 'sdm';
 }
 
 const REASONS: Readonly<Record<string, string>> = {

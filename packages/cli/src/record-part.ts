@@ -5,6 +5,7 @@ import {
   type PuzzleReaderOptions,
 } from '@nonet/engine';
 import { LineCount } from './line-count.ts';
+import { isByLine } from './lines/line-block.ts';
 
 const LINE_FEED = 10;
 const RETURN = 13;
@@ -55,11 +56,16 @@ export class RecordPart {
   }
 
   push(bytes: Uint8Array): NotationResult[] {
+    if (!this.notation || isByLine(this.notation)) this.watch(bytes);
+    return this.reader.push(this.decoder.decode(bytes, { stream: true })).map(this.placed);
+  }
+
+  /** Keeps what is needed to end the part at a line end. */
+  private watch(bytes: Uint8Array): void {
     this.counted.add(bytes);
     const feed = bytes.lastIndexOf(LINE_FEED);
     if (feed >= 0) this.tail = bytes.slice(feed + 1);
     else if (this.tail) this.tail = held(this.tail, bytes);
-    return this.reader.push(this.decoder.decode(bytes, { stream: true })).map(this.placed);
   }
 
   end(): NotationResult[] {

@@ -11,9 +11,9 @@ import { answerAll } from '../answer.ts';
 import type { Answers, Place } from '../answers.ts';
 import { finish } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
-import { isByLine } from '../input.ts';
 import { ClassicKernel } from '../kernel/classic-kernel.ts';
 import { KernelBatch } from '../kernel/kernel-batch.ts';
+import { isByLine } from '../lines/line-block.ts';
 import { byKernel, byStrategy, list } from '../listing.ts';
 import type { InputFlags } from '../options.ts';
 import { SEVERAL, type Status } from '../report.ts';
@@ -78,7 +78,8 @@ function solver(flags: SolveFlags, writer: Writer): Answering {
   return {
     prepare: (results) => batch?.prepare(results),
     async record(puzzle, place) {
-      const known = await batch?.answer(puzzle);
+      const answer = batch?.answer(puzzle);
+      const known = answer instanceof Promise ? await answer : answer;
       if (known === 'stopped') return writeStopped(puzzle, place, flags, writer);
       if (known) {
         const { solutions } = known;

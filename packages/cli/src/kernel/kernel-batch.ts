@@ -37,10 +37,13 @@ export class KernelBatch<T> {
   }
 
   /** The answer to a record of the batch; undefined when it is not for the kernel. */
-  async answer(record: PuzzleRecord): Promise<T | 'stopped' | undefined> {
+  answer(record: PuzzleRecord): T | undefined | Promise<T | 'stopped' | undefined> {
     if (!this.seconds) return this.answers.get(record);
-    if (!ClassicKernel.takes(record)) return undefined;
-    const answers = await this.work(this.kernel, [record], timeLimit(this.seconds).signal);
-    return answers ? answers[0] : 'stopped';
+    return ClassicKernel.takes(record) ? this.answerOne(record, this.seconds) : undefined;
+  }
+
+  private async answerOne(record: PuzzleRecord, seconds: number): Promise<T | 'stopped'> {
+    const [answer] = (await this.work(this.kernel, [record], timeLimit(seconds).signal)) ?? [];
+    return answer ?? 'stopped';
   }
 }

