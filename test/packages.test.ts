@@ -40,6 +40,14 @@ describe('as installed from npm', () => {
     expect(run('npx', ['nonet', '--version'], folder)).toBe('0.1.0\n');
   });
 
+  it('its threads find what they need', () => {
+    const puzzle =
+      '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+    writeFileSync(join(folder, 'many.txt'), `${puzzle}\n`.repeat(200_000));
+    const counts = run('npx', ['nonet', 'count', '--threads', '2', 'many.txt'], folder);
+    expect(counts).toBe('1\n'.repeat(200_000));
+  });
+
   it('and a library', () => {
     const script = `
       import { solve } from 'nonet';

@@ -30,10 +30,6 @@ const BESIDE = Array.from({ length: 9 }, (_, m) =>
   [0, 1, 2].map((box) => m - (m % 3) + box).filter((other) => other !== m),
 );
 
-/** SPARSE and PATIENCE of branch.ts. */
-const SPARSE = 13;
-const PATIENCE = 1000;
-
 const withoutLowest = (mask) => mask & (mask - 1);
 const isSingle = (mask) => mask !== 0 && withoutLowest(mask) === 0;
 
@@ -94,7 +90,7 @@ export function passes(cells, { filling = true } = {}) {
  * One puzzle through one lane, to its `limit`th solution.
  *
  * @param by What it branches by: 'digit' as the kernel does, 'first' as it does in order, or 'cell',
- *   the one with the fewest candidates, which the kernel does in sparse grids alone.
+ *   the one with the fewest candidates.
  * @param stall What no longer moves when it branches: 'settled' the naked singles, as in the kernel,
  *   or 'unchanged' any candidate.
  * @returns The solutions; the passes, by halves, for a node that is dead after its bands leaves the
@@ -130,7 +126,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
         node = waiting.pop();
       } else if (stalled && !arrived) {
         const other = { cells: cells.slice(), progress: settled };
-        const open = SPLITS[by](cells, other.cells, places, told.branches);
+        const open = SPLITS[by](cells, other.cells, places);
         if (open) waiting.push(other);
         if (open) told.branches++;
       }
@@ -154,7 +150,7 @@ function isSolution(cells) {
 }
 
 /** As branch.ts chooses: false when nothing is open. */
-function splitBest(cells, other, places, branches) {
+function splitBest(cells, other, places) {
   let least = 100;
   let best = 0;
   let digits = 0;
@@ -171,8 +167,6 @@ function splitBest(cells, other, places, branches) {
     digits = left[2] || left[3] || unsolved;
   });
   if (least === 100) return false;
-  if (branches >= PATIENCE || least >= SPARSE)
-    return splitCell(cells, other, fewestCandidates(cells));
   return splitDigit(cells, other, CHUTES[best], digits & -digits);
 }
 

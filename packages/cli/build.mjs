@@ -6,9 +6,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 rmSync(here('dist/bin'), { recursive: true, force: true });
 
-// One file for what every command needs, and one for what only some commands load.
+// One file for what every command needs, one for what only some commands load, and the worker
+// threads' own, which is found beside the others.
 await build({
-  entryPoints: [here('src/main.ts')],
+  entryPoints: [here('src/main.ts'), here('src/lines/line-worker.ts')],
+  entryNames: '[name]',
   outdir: here('dist/bin'),
   bundle: true,
   splitting: true,

@@ -1,31 +1,15 @@
-import type { Notation, NotationResult, PuzzleRecord } from '@nonet/engine';
+import type { Answers } from './answers.ts';
 import { FileError, readFiles } from './input.ts';
+import { Buffers } from './lines/buffers.ts';
+import { LineBlock } from './lines/line-block.ts';
+import { LineRun } from './lines/line-run.ts';
+import type { LineTask } from './lines/line-task.ts';
 import type { InputFlags } from './options.ts';
 import { Output } from './output.ts';
 import { Progress } from './progress.ts';
+import { Replies } from './replies.ts';
 import { Report, type Status } from './report.ts';
-
-/** A record's place in what is read, and what an answer to it is written to. */
-export interface Place {
-  readonly file: string;
-  /** The notation of the file. */
-  readonly notation: Notation;
-  /** How many records came before it, in all files. */
-  readonly index: number;
-  readonly report: Report;
-  readonly output: Output;
-}
-
-/** How a command answers. Every record gets an answer, be it that there is none. */
-export interface Answers {
-  /** What stands before the first answer. */
-  head?(notation: Notation): string;
-  /** Told of the records that come next, before they are asked for one by one. */
-  prepare?(results: readonly NotationResult[]): void;
-  record(record: PuzzleRecord, place: Place): undefined | Promise<void>;
-  /** Answers a record that could not be read; the message has been given to the person. */
-  bad(message: string, place: Place): void;
-}
+import { PROCESS, type Streams } from './streams.ts';
 
 /**
  * Answers every record of the files, in order, as they come in. A bad record is reported and keeps
@@ -35,35 +19,59 @@ export async function answerAll(
   files: readonly string[],
   flags: InputFlags,
   answers: Answers,
+  streams: Streams = PROCESS,
 ): Promise<Status> {
-  const report = new Report();
-  const output = new Output();
+  const report = new Report(streams.messages);
+  const output = new Output(streams.answers);
   const progress = new Progress(files);
-  const { from, size } = flags;
-  let index = 0;
+  const replies = new Replies(answers, { report, output, progress });
+  const { from, size, threads = 1 } = flags;
+  // The lines of other sizes are told by their length, and by nothing else.
+  const task = size ? undefined : answers.lines;
+  const buffers = new Buffers();
+  const reading = new AbortController();
+  const lines =
+    task &&
+    new LineRun({
+      task,
+      threads,
+      buffers,
+      take: (block, answer) => replies.block(block, answer),
+      onFailure: () => reading.abort(),
+    });
 
-  const input = readFiles(files, { notation: from, geometry: size, onRead: progress.onRead });
-  for await (const batch of input) {
-    if (batch instanceof FileError) {
-      report.badFile(batch);
-      continue;
-    }
-    const { file, notation, results } = batch;
-    answers.prepare?.(results);
-    for (const result of results) {
-      if (!notation) {
-        if (!result.ok) report.bad(file, result.error);
+  const input = readFiles(files, {
+    notation: from,
+    geometry: size,
+    onRead: progress.onRead,
+    blocks: task && { most: BLOCK[task.name], buffers },
+    streams,
+    signal: reading.signal,
+  });
+  try {
+    for await (const piece of input) {
+      if (piece instanceof LineBlock) {
+        await lines?.push(piece);
         continue;
       }
-      if (index === 0) output.write(answers.head?.(notation) ?? '');
-      const place = { file, notation, index: index++, report, output };
-      if (result.ok) await answers.record(result.record, place);
-      else answers.bad(report.bad(file, result.error), place);
-      progress.done(1);
-      if (output.isFull) await output.flush();
+      await lines?.drain();
+      if (piece instanceof FileError) replies.badFile(piece);
+      else await replies.batch(piece);
     }
-    await output.flush();
+  } catch (error) {
+    if (!reading.signal.aborted) throw error;
+    report.broken((error as Error).message);
+  } finally {
+    await lines?.close();
   }
   progress.stop();
   return report.end();
 }
+
+/** The bytes of a block: what takes about as long as handing over a few hundred of them. */
+const BLOCK: Readonly<Record<LineTask['name'], number>> = {
+  solve: 250_000,
+  euler: 250_000,
+  check: 60_000,
+  count: 15_000,
+};

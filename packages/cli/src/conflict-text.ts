@@ -1,9 +1,9 @@
-import { conflicts, formatCell, type Grid, houseName } from '@nonet/engine';
+import { conflicts, formatCell, type Grid, hasConflict, houseName } from '@nonet/engine';
 
 /** "5 stands twice in row 1 (r1c1, r1c4)": the first conflict of a grid; undefined when there is none. */
 export function conflictText(grid: Grid): string | undefined {
+  if (!hasConflict(grid)) return undefined;
   const [first] = conflicts(grid);
-  if (!first) return undefined;
   const times = first.cells.length === 2 ? 'twice' : `${first.cells.length} times`;
   const cells = first.cells.map((cell) => formatCell(grid.geometry, cell)).join(', ');
   return `${first.digit} stands ${times} in ${houseName(grid.geometry, first.house)} (${cells})`;

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   type Geometry,
   geometry,
@@ -82,8 +83,16 @@ export const timeout = (): Option =>
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
 
+export const threads = (): Option =>
+  whole('--threads <n>', 'threads that answer plain lines of 9×9').default(
+    availableParallelism(),
+    'one a core',
+  );
+
 /** What every command that reads puzzles is told about them. */
 export interface InputFlags {
+  /** Threads that answer plain lines. Default 1: this one alone. */
+  readonly threads?: number;
   readonly from?: Notation;
   readonly size?: Geometry;
 }

@@ -1,11 +1,13 @@
 import { notationById, notations, strategies } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
-import { from, size, strategy, strategyOr, timeout, to, whole } from './options.ts';
+import { from, size, strategy, strategyOr, threads, timeout, to, whole } from './options.ts';
 import type { Status } from './report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
 
 const VERSION = '0.1.0';
+
+const KERNEL = 'the kernel for 9×9, else propagation';
 
 /** Runs a command line, `argv` as Node gives it, and gives the exit status. */
 export async function run(argv: readonly string[]): Promise<number> {
@@ -65,11 +67,12 @@ function build(done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .addOption(strategyOr('the kernel for 9×9, else propagation'))
+    .addOption(strategyOr(KERNEL))
     .addOption(whole('--limit <n>', 'list the n smallest solutions, in order').conflicts('all'))
     .option('--all', 'list all solutions, in order')
     .addOption(timeout())
-    .option('--json', 'one object a solution, with the figures of the search')
+    .addOption(threads())
+    .option('--json', 'one object a solution; with --strategy, the figures of the search')
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
   command('count', 'Count the solutions of every puzzle.', [
@@ -80,7 +83,7 @@ function build(done: (status: Status) => void): Command {
     .argument(...files)
     .addOption(from())
     .addOption(size())
-    .addOption(strategy('propagation'))
+    .addOption(strategyOr(KERNEL))
     .addOption(
       whole('--limit <n>', 'stop there; a number that reached it ends in +').default(1_000_000),
     )
@@ -91,6 +94,7 @@ function build(done: (status: Status) => void): Command {
       ).conflicts(['limit', 'strategy']),
     )
     .addOption(timeout())
+    .addOption(threads())
     .option('--json', 'one object a puzzle')
     .action(calls(async () => (await import('./commands/count.ts')).count));
 
@@ -103,6 +107,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(size())
     .option('--minimal', 'a proper puzzle that is not minimal fails')
     .addOption(timeout())
+    .addOption(threads())
     .option('--json', 'one object a puzzle')
     .action(calls(async () => (await import('./commands/check.ts')).check));
 
@@ -112,7 +117,8 @@ function build(done: (status: Status) => void): Command {
   ])
     .argument(...files)
     .addOption(from())
-    .addOption(strategy('propagation'))
+    .addOption(strategyOr(KERNEL))
+    .addOption(threads())
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
   command('race', 'Run the first puzzle through every strategy, side by side.', [

@@ -1,5 +1,6 @@
 import type { PuzzleRecord } from '@nonet/engine';
 import { FileError, readFiles } from './input.ts';
+import { LineBlock } from './lines/line-block.ts';
 import type { InputFlags } from './options.ts';
 import type { Report } from './report.ts';
 
@@ -14,6 +15,7 @@ export async function readPuzzle(
       report.badFile(batch);
       return undefined;
     }
+    if (batch instanceof LineBlock) continue;
     const [first] = batch.results;
     if (!first) continue;
     if (first.ok) return { file: batch.file, puzzle: first.record };

@@ -1,15 +1,23 @@
 import { type NotationError, notationErrorText } from '@nonet/engine';
 import type { FileError } from './input.ts';
+import type { Streams } from './streams.ts';
 
 /** Exit status: what the man pages of the world call 0, 1 and 2. */
 export type Status = 0 | 1 | 2;
 
 const NOTES = 10;
 
+export const SEVERAL = 'several solutions; this is the smallest';
+
 /** What is said to a person, on standard error, and the exit status that follows from it. */
 export class Report {
   status: Status = 0;
   private notes = 0;
+  private readonly messages: Streams['messages'];
+
+  constructor(messages: Streams['messages'] = process.stderr) {
+    this.messages = messages;
+  }
 
   /** A file or a record that is not what was expected. Gives the message. */
   bad(file: string, error: NotationError): string {
@@ -19,6 +27,11 @@ export class Report {
 
   badFile(error: FileError): string {
     return this.say(2, error.message);
+  }
+
+  /** Something of ours that did not work. */
+  broken(message: string): void {
+    this.say(2, message);
   }
 
   /** A record that the command cannot take. */
@@ -48,7 +61,7 @@ export class Report {
 
   private say(status: Status, message: string): string {
     if (status > this.status) this.status = status;
-    process.stderr.write(`${message}\n`);
+    this.messages.write(`${message}\n`);
     return message;
   }
 }

@@ -1,5 +1,5 @@
 import { type Grid, type Notation, type PuzzleRecord, packedCells } from '@nonet/engine';
-import type { Place } from './answer.ts';
+import type { Place } from './answers.ts';
 
 /** How answers are written: in a notation, or as JSON with the figures. */
 export interface Writer {

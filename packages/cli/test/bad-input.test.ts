@@ -520,7 +520,7 @@ const CASES: readonly Case[] = [
     2,
     [
       'stdin:12:4: expected a row of 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25 cells, found 3 cells',
-      '1 puzzle in 0.0 ms (propagation)',
+      '1 puzzle in 0.0 ms (kernel)',
     ],
   ],
   [

@@ -94,6 +94,11 @@ describe('solve', () => {
   it('tells the work as JSON', () => {
     const { stdout } = nonet(['solve', '--json', '--strategy', 'scan'], BAEKJOON_2239);
     expect(JSON.parse(stdout)).toMatchObject({ line: 1, solutions: 1, end: 'exhausted' });
+    const byKernel = nonet(['solve', '--json'], `${WIKIPEDIA}\n${'.'.repeat(81)}\n`).stdout;
+    const [one, several] = byKernel.split('\n').map((line) => line && JSON.parse(line));
+    expect(one).toEqual({ line: 1, puzzle: WIKIPEDIA, solution: SOLUTION, solutions: 1 });
+    expect(several).toMatchObject({ line: 2, solutions: 2 });
+    expect(several).not.toHaveProperty('placements');
   });
 
   it('reads every notation that convert writes', () => {

@@ -1,17 +1,14 @@
-import {
-  type Conflict,
-  formatCell,
-  type Geometry,
-  Judging,
-  type PuzzleRecord,
-  type Verdict,
-} from '@nonet/engine';
-import { answerAll, type Place } from '../answer.ts';
+import { type Conflict, formatCell, Judging, type PuzzleRecord, type Verdict } from '@nonet/engine';
+import { answerAll } from '../answer.ts';
+import type { Answers, Place } from '../answers.ts';
 import { finish } from '../breathe.ts';
-import { conflictText } from '../conflict-text.ts';
+import { judge } from '../kernel/judge.ts';
+import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
+import type { Streams } from '../streams.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
+import { verdictText } from '../verdict-text.ts';
 
 export interface CheckFlags extends InputFlags {
   /** Fail a proper puzzle that is not minimal. */
@@ -22,10 +19,20 @@ export interface CheckFlags extends InputFlags {
 }
 
 /** A verdict on every puzzle, a line each. */
-export function check(files: readonly string[], flags: CheckFlags): Promise<Status> {
+export function check(
+  files: readonly string[],
+  flags: CheckFlags,
+  streams?: Streams,
+): Promise<Status> {
+  const batch = new KernelBatch(judge, flags);
+  const judged = async (puzzle: PuzzleRecord): Promise<Verdict> => {
+    const known = await batch.answer(puzzle);
+    if (known === 'stopped') return { kind: 'unknown' };
+    return known ?? finish(new Judging(puzzle, timeLimit(flags.timeout).signal));
+  };
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
-    const verdict = await finish(new Judging(puzzle, timeLimit(flags.timeout).signal));
-    const text = verdictText(verdict, puzzle, flags);
+    const verdict = await judged(puzzle);
+    const text = verdictText(verdict, puzzle.givens) ?? gaveUp(flags.timeout);
     const passed =
       verdict.kind === 'solved' ||
       (verdict.kind === 'proper' && !(flags.minimal && verdict.redundant.length > 0));
@@ -33,29 +40,15 @@ export function check(files: readonly string[], flags: CheckFlags): Promise<Stat
     const line = flags.json ? JSON.stringify(jsonOf(verdict, puzzle)) : text;
     place.output.write(`${line}\n`);
   };
-  return answerAll(files, flags, {
+  const isPlain = !flags.timeout && !flags.json;
+  const answers: Answers = {
+    prepare: (results) => batch.prepare(results),
     record,
     bad: (error, { output }) =>
       output.write(`${flags.json ? JSON.stringify({ error }) : `# ${error}`}\n`),
-  });
-}
-
-function verdictText(verdict: Verdict, { givens }: PuzzleRecord, flags: CheckFlags): string {
-  switch (verdict.kind) {
-    case 'conflict':
-      return `conflict: ${conflictText(givens)}`;
-    case 'no-solution':
-      return 'no solution';
-    case 'several-solutions':
-      return 'several solutions';
-    case 'solved':
-      return 'solved';
-    case 'proper':
-      if (verdict.redundant.length === 0) return 'proper, minimal';
-      return `proper, not minimal: ${cellNames(givens.geometry, verdict.redundant)} can go`;
-    case 'unknown':
-      return gaveUp(flags.timeout);
-  }
+    lines: isPlain ? { name: 'check', limit: 2, minimal: flags.minimal } : undefined,
+  };
+  return answerAll(files, flags, answers, streams);
 }
 
 function jsonOf(verdict: Verdict, { givens, line }: PuzzleRecord): object {
@@ -73,15 +66,4 @@ function jsonOf(verdict: Verdict, { givens, line }: PuzzleRecord): object {
     return { line, verdict: kind, conflicts: verdict.conflicts.map(named) };
   }
   return { line, verdict: kind };
-}
-
-const NAMED = 3;
-
-/** "r1c1 or r2c5", "r1c1, r2c5, r3c4 or one of 7 others". */
-function cellNames(geometry: Geometry, cells: readonly number[]): string {
-  const names = cells.slice(0, NAMED).map((cell) => formatCell(geometry, cell));
-  const others = cells.length - names.length;
-  if (others > 0) names.push(others === 1 ? 'one other' : `one of ${others} others`);
-  const last = names.pop();
-  return names.length === 0 ? `${last}` : `${names.join(', ')} or ${last}`;
 }

@@ -1,14 +1,19 @@
 import { ExactCounter, type PuzzleRecord, propagation, Run, type Strategy } from '@nonet/engine';
-import { answerAll, type Place } from '../answer.ts';
+import { answerAll } from '../answer.ts';
+import type { Answers, Place } from '../answers.ts';
 import { breathe } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
+import { type KernelAnswer, MOST } from '../kernel/classic-kernel.ts';
+import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
+import type { Streams } from '../streams.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
 
 export interface CountFlags extends InputFlags {
   readonly limit: number;
   readonly exact?: boolean;
+  /** Default: the kernel for 9×9, propagation for the rest. */
   readonly strategy?: Strategy;
   /** Seconds a puzzle. */
   readonly timeout?: number;
@@ -24,25 +29,63 @@ interface Count {
 }
 
 /** The number of solutions of every puzzle, a line each. */
-export function count(files: readonly string[], flags: CountFlags): Promise<Status> {
+export function count(
+  files: readonly string[],
+  flags: CountFlags,
+  streams?: Streams,
+): Promise<Status> {
   const write = (place: Place, answer: { text: string; json: object }): void =>
     place.output.write(`${flags.json ? JSON.stringify(answer.json) : answer.text}\n`);
 
+  const byKernel = flags.strategy || flags.exact ? undefined : kernelCounts(flags);
+  const counted = async (puzzle: PuzzleRecord): Promise<Count> => {
+    if (flags.exact) return countExactly(puzzle, flags);
+    return (await byKernel?.count(puzzle)) ?? countByMeeting(puzzle, flags);
+  };
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
     const { report, file } = place;
     const { line } = puzzle;
-    const { solutions, complete, timedOut } = flags.exact
-      ? await countExactly(puzzle, flags)
-      : await countByMeeting(puzzle, flags);
+    const { solutions, complete, timedOut } = await counted(puzzle);
     if (timedOut) report.failed(file, line, gaveUp(flags.timeout));
     else if (solutions === 0n) report.failed(file, line, noSolution(puzzle.givens));
     const text = timedOut ? `# ${gaveUp(flags.timeout)}` : `${solutions}${complete ? '' : '+'}`;
     write(place, { text, json: { line, solutions: String(solutions), complete } });
   };
-  return answerAll(files, flags, {
+  const isPlain = byKernel && !flags.timeout && !flags.json;
+  const answers: Answers = {
+    prepare: (results) => byKernel?.batch.prepare(results),
     record,
     bad: (error, place) => write(place, { text: `# ${error}`, json: { error } }),
-  });
+    lines: isPlain ? { name: 'count', limit: Math.min(flags.limit, MOST) } : undefined,
+  };
+  return answerAll(files, flags, answers, streams);
+}
+
+/** Solutions up to which the puzzles of a batch are counted together. */
+const FEW = 1_000;
+
+/** Counts by the kernel: a batch up to a few, and one by one what has more. */
+function kernelCounts({ timeout, ...flags }: CountFlags) {
+  const limit = Math.min(flags.limit, MOST);
+  const together = timeout ? limit : Math.min(limit, FEW);
+  const batch = new KernelBatch(
+    (kernel, puzzles, signal) => kernel.solve(puzzles, { limit: together, signal }),
+    { timeout },
+  );
+  const count = async (puzzle: PuzzleRecord): Promise<Count | undefined> => {
+    const known = await batch.answer(puzzle);
+    if (known === 'stopped') return { solutions: 0n, complete: false, timedOut: true };
+    if (!known || known.solutions < together || together === limit) {
+      return known && countOf(known, limit);
+    }
+    const [answer] = (await batch.kernel.solve([puzzle], { limit })) ?? [];
+    return answer && countOf(answer, limit);
+  };
+  return { batch, count };
+}
+
+function countOf({ solutions }: KernelAnswer, limit: number): Count {
+  return { solutions: BigInt(solutions), complete: solutions < limit, timedOut: false };
 }
 
 async function countByMeeting(puzzle: PuzzleRecord, flags: CountFlags): Promise<Count> {

@@ -1,19 +1,23 @@
 import {
-  lexicographicPropagation,
+  type Grid,
   type Notation,
   type PuzzleRecord,
   propagation,
-  Run,
   refusal,
   Solving,
   type Strategy,
 } from '@nonet/engine';
-import { answerAll, type Place } from '../answer.ts';
-import { breathe, finish } from '../breathe.ts';
+import { answerAll } from '../answer.ts';
+import type { Answers, Place } from '../answers.ts';
+import { finish } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
-import { KernelBatch } from '../kernel-batch.ts';
+import { ClassicKernel } from '../kernel/classic-kernel.ts';
+import { KernelBatch } from '../kernel/kernel-batch.ts';
+import { isByLine } from '../lines/line-block.ts';
+import { byKernel, byStrategy, list } from '../listing.ts';
 import type { InputFlags } from '../options.ts';
-import type { Status } from '../report.ts';
+import { SEVERAL, type Status } from '../report.ts';
+import type { Streams } from '../streams.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
 import { jsonWriter, notationWriter, type Writer } from '../writer.ts';
 
@@ -30,92 +34,131 @@ export interface SolveFlags extends InputFlags {
 }
 
 /** Solves every puzzle of the files. */
-export function solve(files: readonly string[], flags: SolveFlags): Promise<Status> {
+export function solve(
+  files: readonly string[],
+  flags: SolveFlags,
+  streams?: Streams,
+): Promise<Status> {
   const writer = flags.json ? jsonWriter : notationWriter(flags.to);
-  const listing = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
-  // The kernel does not count its work, cannot be stopped between two puzzles and lists nothing.
-  const plain = !flags.strategy && !flags.json && !flags.timeout && listing === 1;
-  const kernel = plain ? new KernelBatch() : undefined;
-  const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
-    const known = kernel?.get(puzzle);
-    if (known?.solution) {
-      writer.solution(puzzle, known.solution, {}, place);
-      return;
-    }
-    if (known?.solutions === 0) {
-      writeNone(puzzle, place, writer);
-      return;
-    }
-    const { strategy = propagation } = flags;
-    const { size } = puzzle.givens.geometry;
-    if (size > strategy.limits.largestSize && !flags.timeout) {
-      const { id, limits } = strategy;
-      const reason = `${id} may never end on ${size}×${size}: ${limits.sizeReason}`;
-      place.report.note(place.file, puzzle.line, `${reason} (--timeout sets a bound)`);
-    }
-    const refused = refusal(puzzle, strategy);
-    if (refused) {
-      const reason = `${strategy.id} ${refused}`;
-      writer.none(puzzle, place.report.refused(place.file, puzzle.line, reason), place);
-    } else if (listing > 1) {
-      await list(puzzle, place, { ...flags, strategy }, writer, listing);
-    } else {
-      await solveOne(puzzle, place, { ...flags, strategy }, writer);
-    }
+  const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
+  const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
+  const answers = {
+    head: (notation: Notation) => writer.head(notation),
+    ...record,
+    bad: (message: string, place: Place) => writer.bad(message, place),
+    lines: lineTask(flags, limit),
   };
-  return answerAll(files, flags, {
-    head: (notation) => writer.head(notation),
-    prepare: (results) => kernel?.prepare(results),
-    record,
-    bad: (message, place) => writer.bad(message, place),
-  });
+  return answerAll(files, flags, answers, streams);
 }
 
-type Chosen = SolveFlags & { readonly strategy: Strategy };
+/** What plain lines are asked, if they are not to be answered in some other way. */
+function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Answers['lines'] {
+  if (strategy || timeout || json || limit > 1 || (to && !isByLine(to))) return undefined;
+  return { name: 'solve', limit: 2 };
+}
+
+/** What can be told of a puzzle that was searched for its smallest solution. */
+interface Solved {
+  readonly solution: Grid | undefined;
+  /** 2 for two and more. */
+  readonly solutions: number;
+  readonly figures: object;
+}
+
+type Answering = Pick<Answers, 'prepare' | 'record'>;
+
+/** Gives the smallest solution. */
+function solver(flags: SolveFlags, writer: Writer): Answering {
+  const batch = flags.strategy
+    ? undefined
+    : new KernelBatch(
+        (kernel, puzzles, signal) => kernel.solve(puzzles, { order: 'lexicographic', signal }),
+        flags,
+      );
+  return {
+    prepare: (results) => batch?.prepare(results),
+    async record(puzzle, place) {
+      const answer = batch?.answer(puzzle);
+      const known = answer instanceof Promise ? await answer : answer;
+      if (known === 'stopped') return writeStopped(puzzle, place, flags, writer);
+      if (known) {
+        const { solutions } = known;
+        return writeSolved(puzzle, place, { ...known, figures: { solutions } }, writer);
+      }
+      const strategy = strategyFor(puzzle, place, flags, writer);
+      if (!strategy) return;
+      const solving = new Solving(puzzle, { strategy, ...timeLimit(flags.timeout) });
+      const { end, counters, ...solved } = await finish(solving);
+      if (end === 'stopped') return writeStopped(puzzle, place, flags, writer);
+      writeSolved(puzzle, place, { ...solved, figures: { end, ...counters } }, writer);
+    },
+  };
+}
+
+/** Gives the smallest solutions, in lexicographic order, each as it is found. */
+function lister(flags: SolveFlags, writer: Writer, limit: number): Answering {
+  const kernel = flags.strategy ? undefined : new ClassicKernel();
+  return {
+    async record(puzzle, place) {
+      const isForKernel = kernel && ClassicKernel.takes(puzzle);
+      const strategy = isForKernel ? undefined : strategyFor(puzzle, place, flags, writer);
+      if (!isForKernel && !strategy) return;
+      const bounds = { limit, ...timeLimit(flags.timeout) };
+      const slices = strategy
+        ? byStrategy(strategy, puzzle, bounds)
+        : byKernel(kernel!, puzzle, bounds);
+      const { solutions, stopped } = await list(slices, puzzle, writer, place);
+      if (stopped) place.report.failed(place.file, puzzle.line, gaveUp(flags.timeout));
+      else if (solutions === 0) writeNone(puzzle, place, writer);
+    },
+  };
+}
+
+/** The strategy for a puzzle that the kernel does not take; undefined when it refuses the puzzle. */
+function strategyFor(
+  puzzle: PuzzleRecord,
+  place: Place,
+  { strategy = propagation, timeout }: SolveFlags,
+  writer: Writer,
+): Strategy | undefined {
+  const { file, report } = place;
+  const { size } = puzzle.givens.geometry;
+  const { id, limits } = strategy;
+  if (size > limits.largestSize && !timeout) {
+    const reason = `${id} may never end on ${size}×${size}: ${limits.sizeReason}`;
+    report.note(file, puzzle.line, `${reason} (--timeout sets a bound)`);
+  }
+  const refused = refusal(puzzle, strategy);
+  if (!refused) return strategy;
+  const message = report.refused(file, puzzle.line, `${id} ${refused}`);
+  writer.none(puzzle, message, place);
+  return undefined;
+}
+
+function writeSolved(
+  puzzle: PuzzleRecord,
+  place: Place,
+  { solution, solutions, figures }: Solved,
+  writer: Writer,
+): void {
+  if (!solution) {
+    writeNone(puzzle, place, writer);
+    return;
+  }
+  if (solutions > 1) place.report.note(place.file, puzzle.line, SEVERAL);
+  writer.solution(puzzle, solution, figures, place);
+}
 
 function writeNone(puzzle: PuzzleRecord, place: Place, writer: Writer): void {
   const reason = noSolution(puzzle.givens);
   writer.none(puzzle, place.report.failed(place.file, puzzle.line, reason), place);
 }
 
-/** The smallest solution. */
-async function solveOne(
+function writeStopped(
   puzzle: PuzzleRecord,
   place: Place,
-  flags: Chosen,
+  { timeout }: SolveFlags,
   writer: Writer,
-): Promise<void> {
-  const { report, file } = place;
-  const { strategy } = flags;
-  const solving = new Solving(puzzle, { strategy, ...timeLimit(flags.timeout) });
-  const { solution, solutions, end, counters } = await finish(solving);
-  if (end === 'stopped') {
-    writer.none(puzzle, report.failed(file, puzzle.line, gaveUp(flags.timeout)), place);
-  } else if (!solution) {
-    writeNone(puzzle, place, writer);
-  } else {
-    if (solutions > 1) report.note(file, puzzle.line, 'several solutions; this is the smallest');
-    writer.solution(puzzle, solution, { end, ...counters }, place);
-  }
-}
-
-/** The smallest solutions, in lexicographic order, each as it is found. */
-async function list(
-  puzzle: PuzzleRecord,
-  place: Place,
-  flags: Chosen,
-  writer: Writer,
-  limit: number,
-): Promise<void> {
-  const { report, file, output } = place;
-  const strategy = flags.strategy.lexicographic ? flags.strategy : lexicographicPropagation;
-  const run = new Run(puzzle, strategy, { limit, ...timeLimit(flags.timeout) });
-  while (!run.end) {
-    const solution = run.next();
-    if (solution) writer.solution(puzzle, solution, { index: run.counters.solutions }, place);
-    if (output.isFull) await output.flush();
-    await breathe();
-  }
-  if (run.end === 'stopped') report.failed(file, puzzle.line, gaveUp(flags.timeout));
-  else if (run.counters.solutions === 0) writeNone(puzzle, place, writer);
+): void {
+  writer.none(puzzle, place.report.failed(place.file, puzzle.line, gaveUp(timeout)), place);
 }

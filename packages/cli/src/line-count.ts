@@ -1,0 +1,20 @@
+// Hot: runs once a byte. A plain loop.
+const LINE_FEED = 10;
+const RETURN = 13;
+
+/** Counts lines as notations do: each ends with LF, CR LF or CR, wherever the bytes are cut. */
+export class LineCount {
+  lines = 0;
+  private afterReturn = false;
+
+  add(bytes: Uint8Array): void {
+    let { afterReturn, lines } = this;
+    for (let at = 0; at < bytes.length; at++) {
+      const byte = bytes[at];
+      if (byte === RETURN || (byte === LINE_FEED && !afterReturn)) lines++;
+      afterReturn = byte === RETURN;
+    }
+    this.lines = lines;
+    this.afterReturn = afterReturn;
+  }
+}

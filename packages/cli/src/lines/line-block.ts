@@ -1,0 +1,19 @@
+import type { Notation } from '@nonet/engine';
+
+/** Whole lines of a file, as they stand there. */
+export class LineBlock {
+  readonly file: string;
+  readonly notation: Notation;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(file: string, notation: Notation, bytes: Uint8Array<ArrayBuffer>) {
+    this.file = file;
+    this.notation = notation;
+    this.bytes = bytes;
+  }
+}
+
+/** Whether a notation has one puzzle a line, cells first. */
+export function isByLine(notation: Notation | undefined): boolean {
+  return notation?.id === 'line' || notation?.id === 'sdm';
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { BlockSolver } from './block-solver.ts';
+import type { Question, Reply } from './line-pool.ts';
+import type { LineTask } from './line-task.ts';
+
+const solver = new BlockSolver(workerData as LineTask);
+
+parentPort?.on('message', ({ block, room }: Question) => {
+  solver.start(block, room);
+  for (;;) {
+    const answer = solver.advance();
+    if (answer === undefined) continue;
+    const reply: Reply = { answer, block, room };
+    const buffers = new Set([block.buffer, room.buffer]);
+    if (typeof answer !== 'string') buffers.add(answer.output.buffer);
+    parentPort?.postMessage(reply, [...buffers]);
+    return;
+  }
+});

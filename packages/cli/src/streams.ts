@@ -1,0 +1,37 @@
+import { open } from 'node:fs/promises';
+import { addAbortSignal, type Writable } from 'node:stream';
+
+/** What a command reads from and writes to. */
+export interface Streams {
+  /**
+   * The bytes of a file, `-` being standard input. A chunk may be overwritten when the next one is
+   * asked for. They end early when the signal is aborted.
+   */
+  open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
+  readonly answers: Writable;
+  readonly messages: { write(text: string): unknown };
+}
+
+/** Bytes of a file that are read at a time. */
+const CHUNK = 1 << 18;
+
+export const PROCESS: Streams = {
+  open: (file, signal) =>
+    file === '-' ? addAbortSignal(signal, process.stdin) : bytesOf(file, signal),
+  answers: process.stdout,
+  messages: process.stderr,
+};
+
+async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
+  const handle = await open(file);
+  try {
+    const chunk = new Uint8Array(CHUNK);
+    while (!signal.aborted) {
+      const { bytesRead } = await handle.read(chunk, 0, CHUNK, null);
+      if (bytesRead === 0) return;
+      yield chunk.subarray(0, bytesRead);
+    }
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import {
+  CLASSIC,
+  formatPuzzles,
+  Judging,
+  notationById,
+  type PuzzleRecord,
+  parsePuzzles,
+  Random,
+  randomGrid,
+  type Verdict,
+} from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { dataPath, describeWithData } from '../../../test/shared-data.ts';
+import { ClassicKernel } from '../src/kernel/classic-kernel.ts';
+import { judge } from '../src/kernel/judge.ts';
+import { nonet } from './nonet.ts';
+
+/** A search that takes minutes, unless it propagates. */
+const SPARSE = `${'.'.repeat(14)}3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9`;
+const WIKIPEDIA =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const EMPTY = '.'.repeat(81);
+
+/** Puzzles of all kinds: random grids with cells blanked, and here and there a digit changed. */
+function puzzles(seed: string, count: number): string[] {
+  const random = new Random(seed);
+  return Array.from({ length: count }, () => {
+    const { digits } = randomGrid(CLASSIC, random);
+    const givens = random.below(82);
+    const cells = random.shuffle(Array.from(digits, (_, cell) => cell));
+    const symbols = Array<string>(81).fill('.');
+    for (const cell of cells.slice(0, givens)) symbols[cell] = String(digits[cell]);
+    if (random.below(4) === 0) symbols[random.below(81)] = String(1 + random.below(9));
+    return symbols.join('');
+  });
+}
+
+function recordsOf(text: string): PuzzleRecord[] {
+  return parsePuzzles(text).flatMap((result) => (result.ok ? [result.record] : []));
+}
+
+function judged(record: PuzzleRecord): Verdict {
+  const judging = new Judging(record);
+  for (;;) {
+    const verdict = judging.advance();
+    if (verdict) return verdict;
+  }
+}
+
+describe('by the kernel', () => {
+  it('the verdicts are those of the strategies', async () => {
+    const records = recordsOf(puzzles('verdicts', 300).join('\n'));
+    const kinds = new Set(records.map((record) => judged(record).kind));
+    expect([...kinds].sort()).toEqual(
+      ['conflict', 'no-solution', 'proper', 'several-solutions', 'solved'].sort(),
+    );
+    expect(await judge(new ClassicKernel(), records)).toEqual(records.map(judged));
+  });
+
+  it('and so they are where candidates are given', async () => {
+    const records = recordsOf(puzzles('candidates', 60).join('\n'));
+    const asCandidates = recordsOf(formatPuzzles(records, notationById('sukaku')!));
+    const thinned = asCandidates.map((record, i): PuzzleRecord => {
+      const random = new Random(`thinned ${i}`);
+      const candidates = record.pencilmarks!.candidates.map((set) =>
+        random.below(6) === 0 ? set & ~(1 << random.below(9)) : set,
+      );
+      return { ...record, pencilmarks: { geometry: CLASSIC, candidates } };
+    });
+    for (const batch of [asCandidates, thinned]) {
+      expect(await judge(new ClassicKernel(), batch)).toEqual(batch.map(judged));
+    }
+  });
+
+  it.each([
+    ['sukaku', 'solve'],
+    ['sukaku', 'count'],
+    ['pencilmarks', 'solve'],
+    ['rows', 'solve'],
+    ['csv', 'count'],
+  ])('%s: %s is answered as by propagation', (notation, command) => {
+    const proper = puzzles('commands', 40).filter((cells) => cells.replaceAll('.', '').length > 24);
+    const { stdout: input } = nonet(['convert', '--to', notation], `${proper.join('\n')}\n`);
+    const one = nonet([command], input);
+    expect(one).toEqual(nonet([command, '--strategy', 'propagation'], input));
+    expect(one).toEqual(nonet([command, '--timeout', '100'], input));
+  });
+
+  it('solutions are listed in order, up to the limit', () => {
+    const several = WIKIPEDIA.replace('53..7', '.....').replace('6..195', '......');
+    for (const limit of [['--limit', '500'], ['--limit', '2', '--json'], ['--all']]) {
+      const args = ['solve', ...limit];
+      expect(nonet(args, `${several}\n`)).toEqual(
+        nonet([...args, '--strategy', 'propagation'], `${several}\n`),
+      );
+    }
+  });
+
+  it('a timeout bounds counting and listing', () => {
+    const count = nonet(['count', '--limit', '4000000000', '--timeout', '0.2'], `${EMPTY}\n`);
+    expect(count).toEqual({
+      status: 1,
+      stdout: '# gave up after 0.2 s\n',
+      stderr: 'stdin:1: gave up after 0.2 s\n',
+    });
+    const list = nonet(['solve', '--all', '--timeout', '0.1'], `${EMPTY}\n`);
+    expect([list.status, list.stderr]).toEqual([1, 'stdin:1: gave up after 0.1 s\n']);
+    expect(nonet(['solve', '--timeout', '60'], `${SPARSE}\n`).status).toBe(0);
+    expect(nonet(['check', '--timeout', '60'], `${SPARSE}\n`).stdout).toBe('proper, minimal\n');
+  });
+
+  it('a count past the limit ends in +, one that the limit does not stop is true', () => {
+    const input = `${EMPTY}\n${SPARSE}\n`;
+    expect(nonet(['count', '--limit', '200000'], input).stdout).toBe('200000+\n1\n');
+    const json = nonet(['count', '--limit', '1500', '--json'], input).stdout.split('\n');
+    expect(JSON.parse(json[0])).toEqual({ line: 1, solutions: '1500', complete: false });
+  });
+});
+
+describeWithData('euler', () => {
+  it('is the kernel by itself', () => {
+    const { stdout, stderr } = nonet(['euler', dataPath('puzzles/euler96.txt')]);
+    expect(stdout).toBe('Ans = 24702\n');
+    expect(stderr).toMatch(/^50 puzzles in [\d.]+ ms \(kernel\)\n$/);
+  });
+});
+
+describeWithData('counts of several solutions', () => {
+  it('are those that stand beside the puzzles', () => {
+    const lines = readFileSync(dataPath('puzzles/several-solutions-10k.txt'), 'utf8').split(
+      '\n',
+      500,
+    );
+    const { stdout } = nonet(['count'], `${lines.join('\n')}\n`);
+    expect(stdout).toBe(`${lines.map((line) => line.split(' ')[1]).join('\n')}\n`);
+  });
+});

@@ -1,0 +1,156 @@
+import { PassThrough } from 'node:stream';
+import { CLASSIC, propagation, Random, randomGrid } from '@nonet/engine';
+import { describe, expect, it, vi } from 'vitest';
+import { check } from '../src/commands/check.ts';
+import { count } from '../src/commands/count.ts';
+import { type EulerFlags, euler } from '../src/commands/euler.ts';
+import { solve } from '../src/commands/solve.ts';
+import { BlockSolver } from '../src/lines/block-solver.ts';
+import { NOT_PLAIN } from '../src/lines/line-task.ts';
+import type { Streams } from '../src/streams.ts';
+
+type Command = (files: readonly string[], streams: Streams) => Promise<number>;
+
+interface Said {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Runs a command on files whose bytes come cut as given. */
+async function said(command: Command, files: readonly (readonly Uint8Array[])[]): Promise<Said> {
+  const answers = new PassThrough({ highWaterMark: 1 << 10 });
+  let stdout = '';
+  let stderr = '';
+  answers.on('data', (bytes: Buffer) => {
+    stdout += bytes.toString('latin1');
+  });
+  const streams: Streams = {
+    async *open(file) {
+      for (const chunk of files[Number(file)]) yield await Promise.resolve(chunk);
+    },
+    answers,
+    messages: { write: (text) => (stderr += text) },
+  };
+  const names = files.map((_, i) => String(i));
+  const status = await command(names, streams);
+  await new Promise((resolve) => answers.end(resolve));
+  return { status, stdout, stderr: stderr.replace(/ in [\d.]+ ms/, '') };
+}
+
+const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r'];
+const COMMENTS = ['', '', '', ' easy', '\t', '#7', '  # a  b \t', ' \v\f', ' \0 é', ' ~', '   '];
+
+/** A line of some kind; `kind` below 60 makes it plain. */
+function lineOf(random: Random, kind: number): string {
+  const { digits } = randomGrid(CLASSIC, random);
+  const blank = '.0_-*xX'[random.below(20)] ?? '.';
+  const givens = 17 + random.below(65);
+  const kept = random.shuffle(Array.from(digits, (_, cell) => cell)).slice(0, givens);
+  const symbols = Array<string>(81).fill(blank);
+  for (const cell of kept) symbols[cell] = String(digits[cell]);
+  if (random.below(5) === 0) symbols[random.below(81)] = String(1 + random.below(9));
+  const cells = symbols.join('');
+  if (kind < 60) return cells + COMMENTS[random.below(kind < 40 ? 3 : COMMENTS.length)];
+  const others = [
+    '',
+    '   ',
+    '# a comment',
+    ` ${cells}`,
+    cells.slice(1),
+    `${cells}5`,
+    `${cells.slice(0, 40)}q${cells.slice(41)}`,
+    `${cells.slice(0, 40)}é${cells.slice(41)}`,
+    `"${cells}"`,
+    `${'.'.repeat(16)}`,
+    `${'123456789'.repeat(81)}`,
+    `\ufeff${cells}`,
+    `${cells} ${'long '.repeat(1_000)}`,
+    'puzzle,solution',
+    `${cells},${cells}`,
+    'Grid 01',
+    `${cells}${'x'.repeat(70_000)}`,
+  ];
+  return others[random.below(others.length)];
+}
+
+function textOf(random: Random): string {
+  const end = ENDS[random.below(ENDS.length)];
+  const isMixed = random.below(4) === 0;
+  const most = random.below(3) === 0 ? 60 : 60 + random.below(8);
+  const lines = Array.from({ length: random.below(30) }, () => lineOf(random, random.below(most)));
+  const ended = lines.map((line) => line + (isMixed ? ENDS[random.below(ENDS.length)] : end));
+  const text = (random.below(8) === 0 ? '\ufeff' : '') + ended.join('');
+  return random.below(3) === 0 ? text.slice(0, -1) : text;
+}
+
+function cut(random: Random, bytes: Uint8Array): Uint8Array[] {
+  const most = [1, 10, 100, 300, 1_000, 10_000, 1 << 17][random.below(7)];
+  if (bytes.length / most > 3_000) return [bytes];
+  const chunks: Uint8Array[] = [];
+  for (let from = 0; from < bytes.length; ) {
+    const to = from + 1 + random.below(most);
+    chunks.push(bytes.slice(from, to));
+    from = to;
+  }
+  return chunks;
+}
+
+/** As blocks of lines, and as records, which a timeout makes of everything. */
+const COMMANDS: Readonly<Record<string, readonly [Command, Command]>> = {
+  solve: [
+    (files, streams) => solve(files, {}, streams),
+    (files, streams) => solve(files, { timeout: 1_000 }, streams),
+  ],
+  count: [
+    (files, streams) => count(files, { limit: 12 }, streams),
+    (files, streams) => count(files, { limit: 12, timeout: 1_000 }, streams),
+  ],
+  check: [
+    (files, streams) => check(files, { minimal: true }, streams),
+    (files, streams) => check(files, { minimal: true, timeout: 1_000 }, streams),
+  ],
+};
+
+describe('lines that go as bytes are answered as records are', () => {
+  it.each(Object.keys(COMMANDS))('%s, on any mixture, however it is cut', async (name) => {
+    const [asLines, asRecords] = COMMANDS[name];
+    const random = new Random(`lines ${name}`);
+    const encoder = new TextEncoder();
+    const seen = new Set<number>();
+    const advance = vi.spyOn(BlockSolver.prototype, 'advance');
+    for (let round = 0; round < 300; round++) {
+      const files = Array.from({ length: 1 + random.below(2) }, () => {
+        const bytes = encoder.encode(textOf(random));
+        if (bytes.length > 0 && random.below(20) === 0) bytes[random.below(bytes.length)] = 0xc3;
+        return cut(random, bytes);
+      });
+      const expected = await said(asRecords, files);
+      const got = await said(asLines, files);
+      expect(got, `round ${round}`).toEqual(expected);
+      seen.add(got.status);
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([1, 2]));
+    const answers = advance.mock.results.map(({ value }) => value).filter(Boolean);
+    expect(answers.filter((answer) => answer === NOT_PLAIN).length).toBeGreaterThan(200);
+    expect(answers.filter((answer) => answer !== NOT_PLAIN).length).toBeGreaterThan(300);
+    advance.mockRestore();
+  });
+
+  it('euler, with and without a strategy', async () => {
+    const random = new Random('lines euler');
+    for (let round = 0; round < 30; round++) {
+      // Of several solutions a strategy may meet any first, so there is one only.
+      const lines = Array.from({ length: random.below(20) }, () => {
+        const cells = Array.from(randomGrid(CLASSIC, random).digits).join('');
+        return `${cells.replaceAll('5', '.')}${COMMENTS[random.below(3)]}`;
+      });
+      const chunks = cut(random, new TextEncoder().encode(`${lines.join('\n')}\n1${lines[0]}\n`));
+      const run = (flags: EulerFlags) =>
+        said((files, streams) => euler(files, flags, streams), [chunks]);
+      const expected = await run({ strategy: propagation });
+      const stderr = expected.stderr.replace('(propagation)', '(kernel)');
+      expect(await run({})).toEqual({ ...expected, stderr });
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { Random } from '@nonet/engine';
+import { afterAll, describe, expect, it } from 'vitest';
+import { LinePool } from '../src/lines/line-pool.ts';
+import { ENV, NONET, nonet } from './nonet.ts';
+
+/** Baekjoon 2580's sample, one without a solution, one with several. */
+const PUZZLE = '035469278782105609060278135321046897804913506596820413917652080603701952258394760';
+const NONE = `12345678.........9${'.'.repeat(63)}`;
+const SEVERAL = PUZZLE.replace(/[1-4]/g, '.');
+/** 16 givens: a million solutions and more. */
+const MANY = `${PUZZLE.slice(0, 18).padEnd(81, '.')}`;
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A file of lines that are mostly plain, with some that are not. */
+function mixture(name: string, lines: number, rare: number): string {
+  const random = new Random(name);
+  const others = [NONE, SEVERAL, PUZZLE.slice(1), '', '# aside', ` ${PUZZLE}`, `${PUZZLE} é`];
+  const all = Array.from({ length: lines }, () => {
+    if (random.below(rare) === 0) return others[random.below(others.length)];
+    return random.below(10) === 0 ? `${PUZZLE} # kept` : PUZZLE;
+  });
+  const path = join(folder, name);
+  writeFileSync(path, `${all.join('\n')}\n`);
+  return path;
+}
+
+describe('--threads', () => {
+  it.each([
+    ['solve', 60_000, 3_000],
+    ['solve', 20_000, 30],
+    ['count', 20_000, 1_000],
+    ['check', 10_000, 500],
+  ])('%s on %d lines, one in %d rare, gives the same on any number', (command, lines, rare) => {
+    const path = mixture(`${command}-${rare}`, lines, rare);
+    const alone = nonet([command, '--threads', '1', path]);
+    expect(alone.status).toBe(2);
+    expect(alone.stdout.split('\n').length).toBeGreaterThan(lines / 2);
+    for (const threads of ['2', '5']) {
+      const got = nonet([command, '--threads', threads, path]);
+      expect(got.status).toBe(alone.status);
+      expect(got.stderr).toBe(alone.stderr);
+      expect(got.stdout === alone.stdout).toBe(true);
+    }
+    const asRecords = nonet([command, '--timeout', '1000', path]);
+    expect(asRecords.stderr).toBe(alone.stderr);
+    expect(asRecords.stdout === alone.stdout).toBe(true);
+  });
+
+  it('euler sums over blocks', () => {
+    const path = join(folder, 'euler');
+    writeFileSync(path, `${PUZZLE}\n`.repeat(30_000));
+    const { stdout, stderr } = nonet(['euler', '--threads', '3', path]);
+    expect(stdout).toBe(`Ans = ${135 * 30_000}\n`);
+    expect(stderr).toMatch(/^30000 puzzles in [\d.]+ ms \(kernel\)\n$/);
+  });
+
+  it('has to be a whole number of at least 1', () => {
+    const { status, stderr } = nonet(['solve', '--threads', '0']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('expected a whole number of at least 1, found "0"');
+  });
+
+  it('a pipe is answered as it trickles, threads or not', async () => {
+    const child = spawn(process.execPath, [NONET, 'solve', '--threads', '2'], { env: ENV });
+    let answered = 0;
+    child.stdout.on('data', (bytes: Buffer) => (answered += bytes.length));
+    const write = async (lines: number): Promise<void> => {
+      child.stdin.write(`${PUZZLE}\n`.repeat(lines));
+      const wanted = answered + 82 * lines;
+      for (let waited = 0; answered < wanted && waited < 5_000; waited += 10) await setTimeout(10);
+      expect(answered).toBe(wanted);
+    };
+    for (const lines of [1, 2, 100_000, 1, 700, 3]) await write(lines);
+    child.stdin.end();
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+
+  it.each([['1'], ['2']])('Ctrl-C ends long work at once, on %s', async (threads) => {
+    const path = join(folder, 'many');
+    // The easy ones are answered before; then all threads are at work.
+    writeFileSync(path, `${PUZZLE}\n`.repeat(40_000) + `${MANY}\n`.repeat(5_000));
+    const args = ['count', '--limit', '400000000', '--threads', threads, path];
+    const child: ChildProcess = spawn(process.execPath, [NONET, ...args], { env: ENV });
+    let stderr = '';
+    child.stderr!.on('data', (text) => (stderr += text));
+    await setTimeout(1_500);
+    const sent = performance.now();
+    child.kill('SIGINT');
+    const [status] = await once(child, 'close');
+    const took = performance.now() - sent;
+    process.stdout.write(`Ctrl-C, threads ${threads}: ${took.toFixed(0)} ms\n`);
+    expect([status, stderr]).toEqual([130, 'interrupted\n']);
+    expect(took).toBeLessThan(1_000);
+  });
+});
+
+describe('a worker that fails', () => {
+  const program = (source: string): URL => {
+    const path = join(folder, `worker-${source.length}.mjs`);
+    writeFileSync(path, source);
+    return pathToFileURL(path);
+  };
+  const ask = (url: URL): Promise<unknown> => {
+    const pool = new LinePool({ name: 'solve', limit: 2 }, 2, url);
+    const question = { block: new Uint8Array(82), room: new Uint8Array() };
+    return pool.ask(question).finally(() => pool.close());
+  };
+
+  it.each([
+    ['throws', "throw new Error('no memory');", 'no memory'],
+    ['ends', 'process.exit(7);', 'that it has ended with 7'],
+    ['is not there', '', 'Cannot find module'],
+  ])('%s is an error, not a hang', async (_, source, message) => {
+    const url = source === '' ? pathToFileURL(join(folder, 'none.mjs')) : program(source);
+    await expect(ask(url)).rejects.toThrow(message);
+  });
+});
