@@ -7,9 +7,8 @@ export interface BenchSet {
 
 /** Puzzles of a set. */
 const COUNT = 1_000;
-/** Blanks of an easy puzzle: naked singles are enough for nearly all. */
-const EASY_BLANKS = 36;
-/** Givens that a minimal puzzle loses to have several solutions. */
+/** Digits that a minimal puzzle gains to be easy, and givens that it loses to have several solutions. */
+const GAINED = 12;
 const LOST = 2;
 
 /** Puzzles of our own making, the same ones every time. */
@@ -18,16 +17,30 @@ export function benchSets(solver: BulkSolver): BenchSet[] {
   const grids = Array.from({ length: COUNT }, () => randomGrid(CLASSIC, random));
   const minimal = grids.map((grid) => digMinimal(grid, random, solver));
   return [
-    { name: 'easy', puzzles: grids.map((grid) => without(grid, EASY_BLANKS, random)) },
+    { name: 'easy', puzzles: minimal.map((puzzle, i) => withMore(puzzle, grids[i], random)) },
     { name: 'minimal', puzzles: minimal },
-    { name: 'several', puzzles: minimal.map((puzzle) => without(puzzle, LOST, random)) },
+    { name: 'several', puzzles: minimal.map((puzzle) => withLess(puzzle, random)) },
   ];
 }
 
-/** A grid without so many of its digits, whichever they are. */
-function without(grid: Grid, count: number, random: Random): Grid {
+/** A puzzle with some more digits of its solution. */
+function withMore(puzzle: Grid, solution: Grid, random: Random): Grid {
+  const blanks = cellsWhere(puzzle, (digit) => digit === 0);
+  return changed(puzzle, random.shuffle(blanks).slice(0, GAINED), (cell) => solution.digits[cell]);
+}
+
+/** A puzzle without some of its givens. */
+function withLess(puzzle: Grid, random: Random): Grid {
+  const given = cellsWhere(puzzle, (digit) => digit !== 0);
+  return changed(puzzle, random.shuffle(given).slice(0, LOST), () => 0);
+}
+
+function cellsWhere({ digits }: Grid, holds: (digit: number) => boolean): number[] {
+  return [...digits.keys()].filter((cell) => holds(digits[cell]));
+}
+
+function changed(grid: Grid, cells: readonly number[], digitOf: (cell: number) => number): Grid {
   const digits = grid.digits.slice();
-  const given = [...digits.keys()].filter((cell) => digits[cell] !== 0);
-  for (const cell of random.shuffle(given).slice(0, count)) digits[cell] = 0;
+  for (const cell of cells) digits[cell] = digitOf(cell);
   return { geometry: grid.geometry, digits };
 }

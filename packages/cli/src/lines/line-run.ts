@@ -9,7 +9,7 @@ import type { LineTask } from './line-task.ts';
 const ALONE = 20;
 
 /** Blocks in flight a thread. */
-const AHEAD = 2;
+const AHEAD = 6;
 
 export interface LineRunOptions {
   readonly task: LineTask;
