@@ -94,7 +94,7 @@ function solveByKernel(
 const MOST = 0xffff_ffff;
 
 /** A classic puzzle as the kernel takes it: its digits, or candidate masks where it has pencilmarks. */
-export function kernelCells(puzzle: Puzzle): Uint8Array | Uint16Array {
+function kernelCells(puzzle: Puzzle): Uint8Array | Uint16Array {
   const { givens, pencilmarks } = puzzle;
   if (!pencilmarks) return givens.digits;
   if (isContradictory(puzzle)) return new Uint16Array(CLASSIC.cells);
