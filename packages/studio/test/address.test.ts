@@ -20,7 +20,7 @@ const puzzles: fc.Arbitrary<PuzzleText> = fc
   .chain(([boxRows, boxColumns]) => {
     const size = boxRows * boxColumns;
     const symbols = '.123456789ABCDEFGHIJKLMNOP'.slice(0, size + 1);
-    const cell = fc.constantFrom(...symbols);
+    const cell = fc.constantFrom(...symbols.split(''));
     const bounds = { minLength: size * size, maxLength: size * size };
     return fc.record(
       {

@@ -39,7 +39,7 @@ export function Code({ state, words, controls }: PartProps): JSX.Element {
       </div>
       {code.open && !program && <p class="quiet">{words.code.none}</p>}
       {code.open && program && (
-        <pre tabIndex={0} role="region" aria-label={words.code.label} class="program">
+        <pre tabIndex={0} role="group" aria-label={words.code.label} class="program">
           {program.map((line, i) => (
             <code
               key={i}
