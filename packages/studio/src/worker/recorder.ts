@@ -6,7 +6,7 @@ import type { Waveform } from '../picture/waveform.ts';
 /** Depths looked at in one bucket of the waveform. */
 const SAMPLES = 8;
 /** Depths looked at in one step of work. */
-const STEP = 64;
+const STEP = 4;
 
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
