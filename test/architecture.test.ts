@@ -7,25 +7,36 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Inside the engine: a folder may import from the columns left of its own. */
-const COLUMNS: readonly (readonly string[])[] = [
-  ['grid', 'exact-cover'],
-  ['notation', 'search', 'technique', 'bulk'],
-  ['rating'],
-  ['generate'],
-];
+/** Inside a package: a folder may import from the columns left of its own. */
+const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  engine: [
+    ['grid', 'exact-cover'],
+    ['notation', 'search', 'technique', 'bulk'],
+    ['rating'],
+    ['generate'],
+  ],
+  studio: [['picture'], ['words', 'worker'], ['state'], ['board', 'panels'], ['app']],
+};
+
+/** Folders that a folder to the right of them does not import all the same. */
+const APART: Readonly<Record<string, readonly string[]>> = {
+  'studio/state': ['worker'],
+  'studio/board': ['worker'],
+  'studio/panels': ['worker'],
+};
 
 /** Between packages: what each may import of the others. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   cli: ['@nonet/engine'],
+  studio: ['@nonet/engine'],
 };
 
 /** Packages that run anywhere: nothing of Node in them. */
-const PURE: readonly string[] = ['engine'];
+const PURE: readonly string[] = ['engine', 'studio'];
 
 /** Names that say nothing about what is inside. */
-const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.ts$/;
+const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;
 
 type Sources = Readonly<Record<string, string>>;
 
@@ -56,12 +67,15 @@ function breachInside(path: string, inside: string[], specifier: string): string
   if (target.slice(0, 3).join('/') !== path.split('/').slice(0, 3).join('/')) {
     return 'which is in another package';
   }
-  if (path.split('/')[1] !== 'engine' || inside.length < 2) return undefined;
+  const [, name] = path.split('/');
+  const columns = COLUMNS[name];
+  if (!columns || inside.length < 2) return undefined;
   const folder = target.length > 4 ? target[3] : '';
   if (folder === inside[0]) return undefined;
-  const from = COLUMNS.findIndex((column) => column.includes(inside[0]));
-  const to = COLUMNS.findIndex((column) => column.includes(folder));
+  const from = columns.findIndex((column) => column.includes(inside[0]));
+  const to = columns.findIndex((column) => column.includes(folder));
   if (from < 0) return `but ${inside[0]}/ stands in no column`;
+  if (APART[`${name}/${inside[0]}`]?.includes(folder)) return 'which it has to know nothing of';
   return to >= 0 && to < from ? undefined : 'which is not to the left of it';
 }
 
@@ -99,7 +113,7 @@ function cycles(sources: Sources): string[] {
 const sources: Sources = Object.fromEntries(
   Object.keys(PACKAGES).flatMap((name) =>
     readdirSync(join(ROOT, `packages/${name}/src`), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
+      .filter((file) => /\.tsx?$/.test(file))
       .map((file) => `packages/${name}/src/${file}`)
       .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]),
   ),
@@ -130,6 +144,13 @@ describe('the architecture', () => {
     ['engine/src/grid/a.ts', "import '../../../cli/src/main.ts'", 'another package'],
     ['cli/src/a.ts', "import '../../engine/src/index.ts'", 'another package'],
     ['cli/src/util.ts', 'export const x = 1;', 'says nothing'],
+    ['studio/src/words/a.ts', "import '../state/state.ts'", 'not to the left'],
+    ['studio/src/state/a.ts', "import '../worker/client.ts'", 'know nothing of'],
+    ['studio/src/board/a.tsx', "import '../panels/ruler.tsx'", 'not to the left'],
+    ['studio/src/panels/a.tsx', "import '../worker/client.ts'", 'know nothing of'],
+    ['studio/src/worker/a.ts', "import '../state/state.ts'", 'not to the left'],
+    ['studio/src/app/a.ts', "import 'nonet'", 'not declared'],
+    ['cli/src/a.ts', "import '@nonet/studio'", 'not declared'],
     ['cli/src/a.ts', '\n'.repeat(401), '400 is the end'],
     ['engine/src/grid/grid.ts', "import './conflict.ts'", 'a cycle'],
   ])('would not let pass: %s with %j', (path, source, message) => {

@@ -1,0 +1,49 @@
+import type { Controls, Jump } from '../state/controls.ts';
+import type { Action } from '../state/player.ts';
+import { pressing } from '../state/transitions.ts';
+
+type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to';
+
+const PLAIN: Readonly<Record<string, Command>> = {
+  Space: { action: 'toggle' },
+  ArrowLeft: { action: 'back' },
+  ArrowRight: { action: 'forward' },
+  ArrowDown: { action: 'back' },
+  ArrowUp: { action: 'forward' },
+  PageUp: { action: 'page-back' },
+  PageDown: { action: 'page-forward' },
+  Home: { action: 'first' },
+  End: { action: 'last' },
+};
+const WITH_SHIFT: Readonly<Record<string, Command>> = {
+  ArrowLeft: { jump: 'previous-back' },
+  ArrowRight: { jump: 'next-back' },
+};
+/** Single characters: only where the grid or the transport has the focus. */
+const TYPED: Readonly<Record<string, Command>> = {
+  '+': { action: 'faster' },
+  '=': { action: 'faster' },
+  '-': { action: 'slower' },
+  r: { action: 'reset' },
+  R: { action: 'reset' },
+  g: 'go-to',
+  G: 'go-to',
+};
+
+/** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
+export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target.closest('input, textarea, select, .strip, .program')) return;
+  const isButton = target.closest('button') !== null;
+  if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
+
+  const scoped = target === document.body || target.closest('.grid, .deck') !== null;
+  const command =
+    (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ?? (scoped ? TYPED[event.key] : undefined);
+  if (!command) return;
+  event.preventDefault();
+  if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
+  else if ('jump' in command) controls.jump(command.jump);
+  else controls.update((now) => pressing(now, command.action));
+}

@@ -1,0 +1,60 @@
+import { digitsOf, symbolOf } from '@nonet/engine';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import type { State } from '../state/state.ts';
+import { givenDigits } from '../state/transitions.ts';
+import { placeOf } from '../words/place.ts';
+import type { Words } from '../words/words.ts';
+
+/** How a cell looks, and what it is called. */
+export interface Appearance {
+  readonly symbol: string;
+  readonly candidates: readonly number[];
+  readonly classes: string;
+  readonly name: string;
+  readonly isGiven: boolean;
+  readonly isInvalid: boolean;
+}
+
+/** Every cell of the grid as the state has it. */
+export function appearances(state: State, words: Words): Appearance[] {
+  const { puzzle, picture, judgement, room, showsCandidates } = state;
+  const shape = shapeOf(puzzle);
+  const watched = room === 'watch' ? picture : undefined;
+  const dead = watched && typeof watched.dead === 'object' ? watched.dead : undefined;
+  return givenDigits(state).map((given, cell) => {
+    const digit = given || (watched?.digits[cell] ?? 0);
+    const symbol = digit === 0 ? '' : symbolOf(digit);
+    const isCurrent = watched?.current === cell;
+    const isInvalid = judgement.kind === 'conflict' && judgement.cells.includes(cell);
+    const isDead = dead !== undefined && 'cell' in dead && dead.cell === cell;
+    const isHouseDead =
+      dead !== undefined && 'house' in dead && shape.houses[dead.house].includes(cell);
+    const isSolved = watched?.solved === true && given === 0;
+    const candidates =
+      showsCandidates && digit === 0 && watched ? digitsOf(watched.candidates[cell]) : [];
+
+    const { grid } = words;
+    let content = grid.empty;
+    if (given) content = grid.given(symbol);
+    else if (digit) content = grid.placed(symbol);
+    else if (isDead) content = grid.noDigit;
+    else if (candidates.length > 0) content = grid.candidates(candidates.map(symbolOf).join(' '));
+    if (isCurrent) content = grid.current(content);
+    if (isInvalid) content = grid.conflict(content);
+
+    const classes = ['cell'];
+    if (shape.column[cell] % puzzle.boxColumns === 0) classes.push('box-left');
+    if (shape.row[cell] % puzzle.boxRows === 0) classes.push('box-top');
+    if (given) classes.push('given');
+    else if (isSolved) classes.push('solved');
+    else if (digit) classes.push('placed');
+    if (!given && watched?.last?.kind === 'placement' && watched.last.cell === cell) {
+      classes.push('latest');
+    }
+    if (isCurrent) classes.push('current');
+    if (isDead || isHouseDead) classes.push('dead');
+    if (isInvalid) classes.push('invalid');
+    const name = grid.cell(placeOf(shape, cell), content);
+    return { symbol, candidates, classes: classes.join(' '), name, isGiven: given > 0, isInvalid };
+  });
+}

@@ -1,0 +1,11 @@
+import { render } from 'preact';
+import { Page } from './app/page.tsx';
+import { Studio } from './app/studio.ts';
+import './studio.css';
+import { Client } from './worker/client.ts';
+
+const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });
+const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
+const studio = new Studio(new Client(worker), { language });
+const root = document.getElementById('studio');
+if (root) render(<Page studio={studio} />, root);

@@ -1,0 +1,59 @@
+import type { JSX } from 'preact';
+import type { PartProps } from '../state/controls.ts';
+import { codeTabs } from '../state/state.ts';
+import { withCode } from '../state/transitions.ts';
+import { markOf, programOf } from './program.ts';
+
+const NAMES = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
+
+/** The program of the strategy, with the line that has just run. */
+export function Code({ state, words, controls }: PartProps): JSX.Element {
+  const { code, strategy, language, picture } = state;
+  const program = programOf(strategy, code.tab, language);
+  const mark = picture && markOf(picture);
+  return (
+    <section class="code" aria-label={words.code.label}>
+      <div class="code-head">
+        <button
+          type="button"
+          class="plain"
+          aria-expanded={code.open}
+          onClick={() => controls.update((now) => withCode(now, { open: !now.code.open }))}
+        >
+          {code.open ? words.code.hide : words.code.show}
+        </button>
+        {code.open && program && (
+          <div class="tabs" role="group" aria-label={words.code.languages}>
+            {codeTabs.map((tab) => (
+              <button
+                type="button"
+                key={tab}
+                aria-pressed={tab === code.tab}
+                onClick={() => controls.update((now) => withCode(now, { tab }))}
+              >
+                {tab === 'pseudo' ? words.code.pseudo : NAMES[tab]}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      {code.open && !program && <p class="quiet">{words.code.none}</p>}
+      {code.open && program && (
+        <pre tabIndex={0} role="group" aria-label={words.code.label} class="program">
+          {program.map((line, i) => (
+            <code
+              key={i}
+              data-mark={line.mark}
+              class={line.mark && line.mark === mark ? 'running' : undefined}
+            >
+              {line.text || ' '}
+              {line.mark && line.mark === mark && (
+                <span class="hidden"> ({words.code.running})</span>
+              )}
+            </code>
+          ))}
+        </pre>
+      )}
+    </section>
+  );
+}

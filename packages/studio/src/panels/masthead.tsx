@@ -1,0 +1,62 @@
+import type { JSX } from 'preact';
+import type { PartProps } from '../state/controls.ts';
+import { rooms } from '../state/state.ts';
+import { inLanguage, inRoom, inTheme } from '../state/transitions.ts';
+import type { Language } from '../words/words.ts';
+
+/** The other language, in its own name. */
+const OTHER: Readonly<Record<Language, { to: Language; name: string }>> = {
+  en: { to: 'ko', name: '한국어' },
+  ko: { to: 'en', name: 'English' },
+};
+
+const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
+const SIGNS = {
+  system: 'M10 3a7 7 0 1 0 0 14zM10 3a7 7 0 0 1 0 14',
+  light: 'M10 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2',
+  dark: 'M15.5 12.5A6.5 6.5 0 1 1 8 4a5.5 5.5 0 0 0 7.5 8.5z',
+};
+
+export function Masthead({ state, words, controls }: PartProps): JSX.Element {
+  const { update } = controls;
+  const { settings } = words;
+  const other = OTHER[state.language];
+  return (
+    <header class="masthead">
+      <h1>Nonet</h1>
+      <nav aria-label={words.rooms.label}>
+        {rooms.map((room) => (
+          <button
+            type="button"
+            key={room}
+            aria-current={room === state.room ? 'page' : undefined}
+            onClick={() => update((now) => inRoom(now, room))}
+          >
+            {words.rooms[room]}
+          </button>
+        ))}
+      </nav>
+      <div class="settings">
+        <button
+          type="button"
+          class="plain"
+          lang={other.to}
+          onClick={() => update((now) => inLanguage(now, other.to))}
+        >
+          {other.name}
+        </button>
+        <button
+          type="button"
+          class="plain theme"
+          aria-label={`${settings.theme}: ${settings.themes[state.theme]}`}
+          title={`${settings.theme}: ${settings.themes[state.theme]}`}
+          onClick={() => update((now) => inTheme(now, NEXT[now.theme]))}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" data-theme={state.theme}>
+            <path d={SIGNS[state.theme]} />
+          </svg>
+        </button>
+      </div>
+    </header>
+  );
+}

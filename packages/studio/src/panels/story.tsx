@@ -1,0 +1,41 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import { storyOf } from '../picture/story.ts';
+import type { PartProps } from '../state/controls.ts';
+import { told } from '../words/telling.ts';
+
+/** Milliseconds from one spoken sentence to the next while playing. */
+const PAUSE = 1_000;
+
+/** What happens, in a sentence: to be read at every frame, and to be heard at most once a second. */
+export function Story({ state, words }: PartProps): JSX.Element {
+  const { picture, run, puzzle, player } = state;
+  const story = picture && storyOf(picture, picture.event === run.events ? run.end : undefined);
+  const text = story ? told(story, shapeOf(puzzle), words) : words.transport.noPicture;
+  return (
+    <p class="story" data-kind={story?.kind}>
+      <span aria-hidden="true">{text}</span>
+      <Spoken text={text} playing={player.playing} />
+    </p>
+  );
+}
+
+function Spoken({ text, playing }: { text: string; playing: boolean }): JSX.Element {
+  const [spoken, speak] = useState(text);
+  const latest = useRef(text);
+  latest.current = text;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => speak(latest.current), PAUSE);
+    return () => clearInterval(timer);
+  }, [playing]);
+  useEffect(() => {
+    if (!playing) speak(text);
+  }, [text, playing]);
+  return (
+    <span class="hidden" role="status">
+      {spoken}
+    </span>
+  );
+}

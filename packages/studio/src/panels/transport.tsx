@@ -1,0 +1,135 @@
+import type { ComponentChildren, JSX } from 'preact';
+import type { PartProps } from '../state/controls.ts';
+import { type Action, eventOf, speeds } from '../state/player.ts';
+import { atEvent, atSpeed, pressing } from '../state/transitions.ts';
+
+/** SVG paths in a box of 20. */
+const ICONS = {
+  first: 'M5 4v12M16 4.5v11L8 10z',
+  'previous-back': 'M10 4.5 4 10l6 5.5zM17 4.5 11 10l6 5.5z',
+  back: 'M13 4.5v11L6 10z',
+  play: 'M6 3.5v13l11-6.5z',
+  pause: 'M6 4v12M14 4v12',
+  forward: 'M7 4.5v11l7-5.5z',
+  'next-back': 'M10 4.5 16 10l-6 5.5zM3 4.5 9 10l-6 5.5z',
+  last: 'M15 4v12M4 4.5v11L12 10z',
+  deepest: 'M3 4h14M10 4v11M6 11.5l4 4 4-4',
+} as const;
+
+export function Transport(props: PartProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { player, run } = state;
+  const { transport } = words;
+  const press = (action: Action) => () => controls.update((now) => pressing(now, action));
+  const atStart = eventOf(player) === 0;
+  const atEnd = run.end !== undefined && eventOf(player) >= run.events;
+  const { playing } = player;
+  return (
+    <div class="transport" role="group" aria-label={transport.label}>
+      <div class="buttons">
+        <Button icon="first" name={transport.first} off={atStart} press={press('first')} />
+        <Button
+          icon="previous-back"
+          name={transport.previousBack}
+          off={atStart}
+          press={() => controls.jump('previous-back')}
+        />
+        <Button icon="back" name={transport.back} off={atStart} press={press('back')} />
+        <Button
+          icon={playing ? 'pause' : 'play'}
+          name={playing ? transport.pause : transport.play}
+          press={press('toggle')}
+          main
+        >
+          {playing ? transport.pause : transport.play}
+        </Button>
+        <Button icon="forward" name={transport.forward} off={atEnd} press={press('forward')} />
+        <Button
+          icon="next-back"
+          name={transport.nextBack}
+          off={atEnd}
+          press={() => controls.jump('next-back')}
+        />
+        <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
+        <Button icon="deepest" name={transport.deepest} press={() => controls.jump('deepest')} />
+      </div>
+      <Speed {...props} />
+      <GoTo {...props} />
+      {run.end === undefined && run.events > 0 && (
+        <p class="recording">
+          <span>{transport.recording(run.events)}</span>
+          <button type="button" onClick={controls.stopRecording}>
+            {transport.stop}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly icon: keyof typeof ICONS;
+  readonly name: string;
+  readonly press: () => void;
+  readonly off?: boolean;
+  readonly main?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+function Button({ icon, name, press, off, main, children }: ButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={main ? 'main' : 'icon'}
+      data-action={icon}
+      aria-label={children ? undefined : name}
+      title={children ? undefined : name}
+      aria-disabled={off ? true : undefined}
+      onClick={off ? undefined : press}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+      {children}
+    </button>
+  );
+}
+
+function Speed({ state, words, controls }: PartProps): JSX.Element {
+  const { transport } = words;
+  return (
+    <label class="field">
+      <span>{transport.speed}</span>
+      <select
+        value={String(state.player.speed)}
+        onChange={({ currentTarget }) =>
+          controls.update((now) => atSpeed(now, Number(currentTarget.value)))
+        }
+      >
+        {speeds.map((speed) => (
+          <option value={String(speed)} key={speed}>
+            {Number.isFinite(speed) ? transport.perSecond(speed) : transport.atOnce}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function GoTo({ state, words, controls }: PartProps): JSX.Element {
+  return (
+    <label class="field goto">
+      <span>{words.transport.goTo}</span>
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        value={eventOf(state.player)}
+        onChange={({ currentTarget }) => {
+          const event = Number(currentTarget.value.replace(/[\s,]/g, ''));
+          if (Number.isInteger(event)) controls.update((now) => atEvent(now, event));
+          else currentTarget.value = String(eventOf(state.player));
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,50 @@
+import {
+  candidateGridOf,
+  type Geometry,
+  type Grid,
+  geometry,
+  gridOf,
+  type Puzzle,
+  symbolOf,
+} from '@nonet/engine';
+
+/** A puzzle as plain data: to be kept in the state, sent to the worker and written in the address. */
+export interface PuzzleText {
+  readonly boxRows: number;
+  readonly boxColumns: number;
+  /** The cells row by row: `.` for a blank, 1–9, then A, B, C … */
+  readonly cells: string;
+  /** Cell → the candidates it may take at all, digit d as bit d − 1, where the puzzle has such. */
+  readonly pencilmarks?: readonly number[];
+}
+
+const SYMBOLS: string = Array.from({ length: 26 }, (_, digit) => symbolOf(digit)).join('');
+
+export function shapeOf({ boxRows, boxColumns }: PuzzleText): Geometry {
+  return geometry(boxRows, boxColumns);
+}
+
+export function digitsIn(cells: string): number[] {
+  return Array.from(cells, (symbol) => SYMBOLS.indexOf(symbol));
+}
+
+export function puzzleOf(text: PuzzleText): Puzzle {
+  const shape = shapeOf(text);
+  const givens = gridOf(shape, digitsIn(text.cells));
+  if (!text.pencilmarks) return { givens };
+  return { givens, pencilmarks: candidateGridOf(shape, text.pencilmarks) };
+}
+
+export function puzzleTextOf({ givens, pencilmarks }: Puzzle): PuzzleText {
+  const { boxRows, boxColumns } = givens.geometry;
+  return {
+    boxRows,
+    boxColumns,
+    cells: cellsOf(givens),
+    ...(pencilmarks && { pencilmarks: [...pencilmarks.candidates] }),
+  };
+}
+
+function cellsOf({ digits }: Grid): string {
+  return Array.from(digits, (digit) => SYMBOLS[digit]).join('');
+}

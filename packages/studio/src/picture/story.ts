@@ -1,0 +1,45 @@
+import type { End } from '@nonet/engine';
+import type { Picture } from './picture.ts';
+
+/** What happens at a moment, before it is put in words. Cells and houses are the engine's. */
+export type Story =
+  | { readonly kind: 'start'; readonly blanks: number }
+  | { readonly kind: 'place'; readonly cell: number; readonly digit: number }
+  | { readonly kind: 'force'; readonly cell: number; readonly digit: number }
+  | { readonly kind: 'no-digit'; readonly cell: number; readonly back: number }
+  | {
+      readonly kind: 'no-place';
+      readonly house: number;
+      readonly digit: number;
+      readonly back: number;
+    }
+  | { readonly kind: 'dead-end'; readonly back: number }
+  | { readonly kind: 'take'; readonly cell: number; readonly digit: number; readonly to: number }
+  | { readonly kind: 'retreat'; readonly cell: number; readonly digit: number; readonly to: number }
+  | { readonly kind: 'take-last'; readonly cell: number; readonly digit: number }
+  | { readonly kind: 'solution'; readonly events: number }
+  | { readonly kind: 'exhausted'; readonly solutions: number }
+  | { readonly kind: 'stopped'; readonly events: number };
+
+/** `end` is given at the last moment of a recording, and says why it is the last. */
+export function storyOf(picture: Picture, end: End | undefined): Story {
+  const { last, next, dead, event, solved, counters, ruler, depth, calls } = picture;
+  if (solved) return { kind: 'solution', events: event };
+  if (end === 'exhausted') return { kind: 'exhausted', solutions: counters.solutions };
+  if (end === 'stopped') return { kind: 'stopped', events: event };
+  if (!last) return { kind: 'start', blanks: ruler.length };
+
+  const { cell, digit } = last;
+  if (last.kind === 'placement') {
+    if (dead && next) {
+      const back = next.cell;
+      if (dead === 'tried') return { kind: 'dead-end', back };
+      if ('cell' in dead) return { kind: 'no-digit', cell: dead.cell, back };
+      return { kind: 'no-place', house: dead.house, digit: dead.digit, back };
+    }
+    return { kind: calls[depth - 1] === 0 ? 'force' : 'place', cell, digit };
+  }
+  if (!next) return { kind: 'take-last', cell, digit };
+  if (next.kind === 'back') return { kind: 'retreat', cell, digit, to: next.cell };
+  return { kind: 'take', cell, digit, to: next.digit };
+}

@@ -1,0 +1,91 @@
+import { geometryOfCells, isBoxShape } from '@nonet/engine';
+import { digitsIn, type PuzzleText } from '../picture/puzzle-text.ts';
+import { languages } from '../words/words.ts';
+import { eventOf } from './player.ts';
+import { rooms, type State, strategyIds, themes } from './state.ts';
+import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transitions.ts';
+
+/**
+ * The fragment of the address: a version byte, then `&key=value` for what a link has to carry.
+ *
+ *     1&p=1.3...5.9…&s=scan&e=1204&l=ko&t=dark
+ *
+ * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
+ * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
+ * t theme. What is left out is as it was; what makes no sense is taken as left out.
+ */
+const VERSION = '1';
+
+export function addressOf(state: State): string {
+  const { puzzle, strategy, player, room, language, theme } = state;
+  const parts = [VERSION, `p=${puzzle.cells}`];
+  const usual = geometryOfCells(puzzle.cells.length);
+  if (usual?.boxRows !== puzzle.boxRows) parts.push(`b=${puzzle.boxRows}x${puzzle.boxColumns}`);
+  if (puzzle.pencilmarks) {
+    const width = maskWidth(puzzle);
+    const masks = puzzle.pencilmarks.map((mask) => mask.toString(36).padStart(width, '0'));
+    parts.push(`m=${masks.join('')}`);
+  }
+  parts.push(`s=${strategy}`, `e=${eventOf(player)}`, `r=${room}`, `l=${language}`, `t=${theme}`);
+  return parts.join('&');
+}
+
+/** The state with what a fragment says put in place. */
+export function withAddress(state: State, fragment: string): State {
+  const [version, ...parts] = fragment.replace(/^#/, '').split('&');
+  if (version !== VERSION) return state;
+  const values = new Map(parts.map((part) => [part.slice(0, 1), part.slice(2)]));
+  const among = <T extends string>(key: string, all: readonly T[]): T | undefined =>
+    all.find((one) => one === values.get(key));
+
+  let next = state;
+  const language = among('l', languages);
+  if (language) next = inLanguage(next, language);
+  const theme = among('t', themes);
+  if (theme) next = inTheme(next, theme);
+  const room = among('r', rooms);
+  if (room) next = inRoom(next, room);
+  const strategy = among('s', strategyIds);
+  if (strategy && strategy !== next.strategy) next = withStrategy(next, strategy);
+  const puzzle = puzzleIn(values);
+  if (puzzle && !isSame(puzzle, next.puzzle)) next = withPuzzle(next, puzzle);
+  const event = values.get('e') ?? '';
+  if (/^\d{1,15}$/.test(event)) {
+    next = { ...next, player: { ...next.player, position: Number(event), playing: false } };
+  }
+  return next;
+}
+
+function puzzleIn(values: ReadonlyMap<string, string>): PuzzleText | undefined {
+  const cells = values.get('p') ?? '';
+  const size = Math.sqrt(cells.length);
+  const usual = geometryOfCells(cells.length);
+  const [boxRows, boxColumns] = values.get('b')?.split('x').map(Number) ?? [
+    usual?.boxRows ?? 0,
+    usual?.boxColumns ?? 0,
+  ];
+  if (!isBoxShape(boxRows, boxColumns) || boxRows * boxColumns !== size) return undefined;
+  if (digitsIn(cells).some((digit) => digit < 0 || digit > size)) return undefined;
+  const puzzle = { boxRows, boxColumns, cells };
+  const marks = values.get('m');
+  if (marks === undefined) return puzzle;
+  const width = maskWidth(puzzle);
+  if (marks.length !== width * cells.length || !/^[\da-z]*$/.test(marks)) return puzzle;
+  const pencilmarks = Array.from(cells, (_, cell) =>
+    Number.parseInt(marks.slice(cell * width, (cell + 1) * width), 36),
+  );
+  return pencilmarks.every((mask) => mask < 2 ** size) ? { ...puzzle, pencilmarks } : puzzle;
+}
+
+/** Base-36 digits that hold a mask of every digit. */
+function maskWidth({ boxRows, boxColumns }: PuzzleText): number {
+  return (2 ** (boxRows * boxColumns) - 1).toString(36).length;
+}
+
+function isSame(a: PuzzleText, b: PuzzleText): boolean {
+  return (
+    a.cells === b.cells &&
+    a.boxRows === b.boxRows &&
+    a.pencilmarks?.join() === b.pencilmarks?.join()
+  );
+}

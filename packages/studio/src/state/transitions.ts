@@ -1,0 +1,167 @@
+import type { End } from '@nonet/engine';
+import type { Judgement } from '../picture/judgement.ts';
+import type { Picture } from '../picture/picture.ts';
+import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import type { Waveform } from '../picture/waveform.ts';
+import type { Language } from '../words/words.ts';
+import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
+import {
+  type CodeTab,
+  type Reading,
+  type Room,
+  SAMPLE,
+  type State,
+  type StrategyId,
+  type Theme,
+  unrecorded,
+} from './state.ts';
+
+export function inRoom(state: State, room: Room): State {
+  return { ...state, room, player: { ...state.player, playing: false } };
+}
+
+export function inLanguage(state: State, language: Language): State {
+  return { ...state, language };
+}
+
+export function inTheme(state: State, theme: Theme): State {
+  return { ...state, theme };
+}
+
+/** The strategies of the articles know givens only. */
+export function takesPencilmarks(strategy: StrategyId): boolean {
+  return strategy !== 'scan' && strategy !== 'used-arrays' && strategy !== 'bitmask';
+}
+
+export function withStrategy(state: State, strategy: StrategyId): State {
+  const { player } = state;
+  return unrecorded({ ...state, strategy, player: { ...player, position: 0, playing: false } });
+}
+
+/** Another puzzle: what was known of the one before is forgotten. */
+export function withPuzzle(state: State, puzzle: PuzzleText): State {
+  const refused = puzzle.pencilmarks && !takesPencilmarks(state.strategy);
+  const next = withStrategy(state, refused ? 'propagation' : state.strategy);
+  return {
+    ...next,
+    puzzle,
+    judgement: { kind: 'working' },
+    cell: Math.min(state.cell, puzzle.cells.length - 1),
+  };
+}
+
+export function withText(state: State, text: string): State {
+  return { ...state, text, reading: text === state.text ? state.reading : { kind: 'nothing' } };
+}
+
+/** A text was read: the puzzle is there if it had one, and everything as it was if not. */
+export function read(state: State, reading: Reading, puzzle: PuzzleText | undefined): State {
+  return puzzle ? { ...withPuzzle(state, puzzle), reading } : { ...state, reading };
+}
+
+export function cleared(state: State): State {
+  const { boxRows, boxColumns, cells } = state.puzzle;
+  const empty = { boxRows, boxColumns, cells: '.'.repeat(cells.length) };
+  return { ...withPuzzle(state, empty), text: '', reading: { kind: 'nothing' } };
+}
+
+export function withSample(state: State): State {
+  return { ...withPuzzle(state, SAMPLE), text: '', reading: { kind: 'nothing' } };
+}
+
+/** A given typed into a cell, `.` to empty it. */
+export function withGiven(state: State, cell: number, symbol: string): State {
+  const { boxRows, boxColumns, cells } = state.puzzle;
+  const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);
+  const next = typed === cells ? state : withPuzzle(state, { boxRows, boxColumns, cells: typed });
+  const to = state.autoAdvance && cell + 1 < cells.length ? cell + 1 : cell;
+  return { ...next, cell: to, reading: { kind: 'nothing' } };
+}
+
+export function atCell(state: State, cell: number): State {
+  return { ...state, cell };
+}
+
+export type Direction =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'row-start'
+  | 'row-end'
+  | 'start'
+  | 'end';
+
+export function steered(state: State, direction: Direction): State {
+  const { size, cells, row, column } = shapeOf(state.puzzle);
+  const { cell } = state;
+  const start = row[cell] * size;
+  const to: Readonly<Record<Direction, number>> = {
+    left: column[cell] === 0 ? cell : cell - 1,
+    right: column[cell] === size - 1 ? cell : cell + 1,
+    up: cell - size,
+    down: cell + size,
+    'row-start': start,
+    'row-end': start + size - 1,
+    start: 0,
+    end: cells - 1,
+  };
+  return to[direction] < 0 || to[direction] >= cells ? state : atCell(state, to[direction]);
+}
+
+export function pressing(state: State, action: Action): State {
+  return { ...state, player: pressed(state.player, action, state.run) };
+}
+
+export function atEvent(state: State, event: number): State {
+  return { ...state, player: moved(state.player, event, state.run) };
+}
+
+export function atSpeed(state: State, speed: number): State {
+  return { ...state, player: { ...state.player, speed } };
+}
+
+export function later(state: State, milliseconds: number): State {
+  const player = ticked(state.player, milliseconds, state.run);
+  return player === state.player ? state : { ...state, player };
+}
+
+/** The recording has come so far. An event of the address that lies past its end is its end. */
+export function recorded(state: State, events: number, end: End | undefined): State {
+  const { player } = state;
+  const position = end ? Math.min(player.position, events) : player.position;
+  return { ...state, run: { ...state.run, events, end }, player: { ...player, position } };
+}
+
+export function withWaveform(state: State, waveform: Waveform): State {
+  return { ...state, run: { ...state.run, waveform } };
+}
+
+export function showing(state: State, picture: Picture): State {
+  return { ...state, picture };
+}
+
+export function judged(state: State, judgement: Judgement): State {
+  return { ...state, judgement };
+}
+
+export function withCandidates(state: State, showsCandidates: boolean): State {
+  return { ...state, showsCandidates };
+}
+
+export function withAutoAdvance(state: State, autoAdvance: boolean): State {
+  return { ...state, autoAdvance };
+}
+
+export function withCode(state: State, change: { open?: boolean; tab?: CodeTab }): State {
+  return { ...state, code: { ...state.code, ...change } };
+}
+
+/** Whether the picture on show is the one the player stands at. */
+export function isCurrent({ picture, player }: State): boolean {
+  return picture?.event === eventOf(player);
+}
+
+export function givenDigits({ puzzle }: State): number[] {
+  return digitsIn(puzzle.cells);
+}

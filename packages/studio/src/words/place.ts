@@ -1,0 +1,32 @@
+import type { Geometry } from '@nonet/engine';
+
+/** Where a cell lies, as people count: from 1. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+  readonly box: number;
+}
+
+export function placeOf(geometry: Geometry, cell: number): Place {
+  return {
+    row: geometry.row[cell] + 1,
+    column: geometry.column[cell] + 1,
+    box: geometry.box[cell] + 1,
+  };
+}
+
+/** A house by its kind and its number among these, from 1. */
+export interface HousePlace {
+  readonly kind: 'row' | 'column' | 'box';
+  readonly number: number;
+}
+
+export function housePlaceOf({ size }: Geometry, house: number): HousePlace {
+  const kind = house < size ? 'row' : house < 2 * size ? 'column' : 'box';
+  return { kind, number: (house % size) + 1 };
+}
+
+/** 8,365: grouped alike in both languages. */
+export function grouped(value: number): string {
+  return value.toLocaleString('en');
+}

@@ -1,0 +1,95 @@
+import { Recording, strategyById } from '@nonet/engine';
+import { type Picture, pictureOf } from '../picture/picture.ts';
+import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
+import type { Waveform } from '../picture/waveform.ts';
+
+/** Depths looked at in one bucket of the waveform. */
+const SAMPLES = 8;
+/** Depths looked at in one step of work. */
+const STEP = 4;
+
+/** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
+export class Recorder {
+  readonly recording: Recording;
+  private readonly blanks: number;
+
+  /** @throws RangeError when there is no such strategy, or it cannot take the puzzle. */
+  constructor(text: PuzzleText, strategyId: string) {
+    const strategy = strategyById(strategyId);
+    if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
+    this.recording = new Recording(puzzleOf(text), strategy);
+    this.blanks = this.recording.at(0).blanks.length;
+  }
+
+  /** The picture of an event, or of the last one recorded when that is not so far. */
+  at(event: number): Picture {
+    return pictureOf(this.recording.at(Math.min(event, this.recording.events)));
+  }
+
+  nextBack(event: number): number {
+    const { events } = this.recording;
+    const last = Math.min(events, event + this.blanks + 1);
+    return this.firstWith(this.backsAt(event) + 1, event, last) ?? events;
+  }
+
+  previousBack(event: number): number {
+    if (event < 2) return 0;
+    const backs = this.backsAt(event - 1);
+    const first = Math.max(0, event - this.blanks - 2);
+    return backs === 0 ? 0 : (this.firstWith(backs, first, event - 1) ?? 0);
+  }
+
+  /** An event of depth d is followed by a deeper one than the deepest, of depth D, after D + 1 − d. */
+  *deepest(): Generator<undefined, number> {
+    const { recording } = this;
+    let found = 0;
+    let deepest = 0;
+    let looked = 0;
+    for (let event = 0; event <= recording.events; ) {
+      const { index } = recording.at(event);
+      if (index > deepest) {
+        found = event;
+        deepest = index;
+        if (deepest === this.blanks) break;
+      }
+      event += deepest + 1 - index;
+      if (++looked % STEP === 0) yield undefined;
+    }
+    return found;
+  }
+
+  *waveform(buckets: number): Generator<Waveform, Waveform> {
+    const { events } = this.recording;
+    const count = Math.max(1, Math.min(buckets, events + 1));
+    const least = new Uint16Array(count);
+    const greatest = new Uint16Array(count);
+    for (let bucket = 0, looked = 0; bucket < count; bucket++) {
+      const from = Math.floor((bucket * (events + 1)) / count);
+      const to = Math.max(from + 1, Math.floor(((bucket + 1) * (events + 1)) / count));
+      const step = Math.max(1, (to - from) / SAMPLES);
+      least[bucket] = this.blanks;
+      for (let event = from; event < to; event += step) {
+        const { index } = this.recording.at(Math.floor(event));
+        least[bucket] = Math.min(least[bucket], index);
+        greatest[bucket] = Math.max(greatest[bucket], index);
+        if (++looked % STEP === 0) yield { events, least, greatest };
+      }
+    }
+    return { events, least, greatest };
+  }
+
+  private backsAt(event: number): number {
+    return this.recording.at(event).counters.backs;
+  }
+
+  /** The first event after `low`, up to `high`, with so many backs; they only ever grow. */
+  private firstWith(backs: number, low: number, high: number): number | undefined {
+    if (this.backsAt(high) < backs) return undefined;
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (this.backsAt(middle) < backs) low = middle;
+      else high = middle;
+    }
+    return high;
+  }
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PuzzleText } from '../src/picture/puzzle-text.ts';
+import { addressOf, withAddress } from '../src/state/address.ts';
+import { initialState, rooms, type State, strategyIds, themes } from '../src/state/state.ts';
+import { takesPencilmarks } from '../src/state/transitions.ts';
+import { languages } from '../src/words/words.ts';
+
+const SHAPES = [
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [3, 3],
+  [4, 4],
+  [5, 5],
+] as const;
+
+const puzzles: fc.Arbitrary<PuzzleText> = fc
+  .constantFrom(...SHAPES)
+  .chain(([boxRows, boxColumns]) => {
+    const size = boxRows * boxColumns;
+    const symbols = '.123456789ABCDEFGHIJKLMNOP'.slice(0, size + 1);
+    const cell = fc.constantFrom(...symbols.split(''));
+    const bounds = { minLength: size * size, maxLength: size * size };
+    return fc.record(
+      {
+        boxRows: fc.constant(boxRows),
+        boxColumns: fc.constant(boxColumns),
+        cells: fc.array(cell, bounds).map((all) => all.join('')),
+        pencilmarks: fc.array(fc.nat(2 ** size - 1), bounds),
+      },
+      { requiredKeys: ['boxRows', 'boxColumns', 'cells'] },
+    );
+  });
+
+const states: fc.Arbitrary<State> = fc
+  .record({
+    puzzle: puzzles,
+    strategy: fc.constantFrom(...strategyIds),
+    event: fc.nat(1_000_000_000),
+    room: fc.constantFrom(...rooms),
+    language: fc.constantFrom(...languages),
+    theme: fc.constantFrom(...themes),
+  })
+  .filter(({ puzzle, strategy }) => !puzzle.pencilmarks || takesPencilmarks(strategy))
+  .map(({ event, ...rest }) => ({
+    ...initialState,
+    ...rest,
+    player: { ...initialState.player, position: event },
+  }));
+
+describe('the address', () => {
+  it('gives back the state it was made of', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const back = withAddress(initialState, `#${addressOf(state)}`);
+        const { puzzle, strategy, room, language, theme } = back;
+        expect({ puzzle, strategy, room, language, theme }).toEqual({
+          puzzle: state.puzzle,
+          strategy: state.strategy,
+          room: state.room,
+          language: state.language,
+          theme: state.theme,
+        });
+        expect(back.player.position).toBe(state.player.position);
+        expect(addressOf(back)).toBe(addressOf(state));
+      }),
+    );
+  });
+
+  it('is the version byte first, and nothing that a fragment would have to escape', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        expect(addressOf(state)).toMatch(/^1&[\w.=&-]*$/);
+      }),
+    );
+  });
+
+  it('of another version, or of nonsense, changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(withAddress(initialState, `#2&${text}`)).toBe(initialState);
+        expect(() => withAddress(initialState, `#1&${text}`)).not.toThrow();
+      }),
+    );
+    const kept = withAddress(initialState, '#1&p=123&s=none&e=-4&l=xx&t=pink&b=9x9');
+    expect(kept).toBe(initialState);
+  });
+});

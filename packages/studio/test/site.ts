@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+};
+
+export interface Site {
+  readonly url: string;
+  close(): void;
+}
+
+/** A folder, served on a free port under a path of its own: the page has to work from any. */
+export async function serve(folder: string): Promise<Site> {
+  const server = createServer((request, response) => {
+    const path = (request.url ?? '').split('?')[0];
+    const file = join(
+      folder,
+      path === '/any/path/' ? 'index.html' : path.slice('/any/path/'.length),
+    );
+    if (!path.startsWith('/any/path/') || !existsSync(file)) response.writeHead(404).end();
+    else response.setHeader('content-type', TYPES[extname(file)] ?? '').end(readFileSync(file));
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/any/path/`, close: () => server.close() };
+}

@@ -1,0 +1,72 @@
+import { CLASSIC, notations, strategies } from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { strategyIds } from '../src/state/state.ts';
+import { en } from '../src/words/en.ts';
+import { ko } from '../src/words/ko.ts';
+import { placeOf } from '../src/words/place.ts';
+
+const PLACE = placeOf(CLASSIC, 30);
+const HOUSE = { kind: 'box', number: 5 };
+
+/** What the texts that take places and digits take. */
+const ARGUMENTS = [
+  [PLACE, '5'],
+  ['5', PLACE, PLACE],
+  ['5', PLACE, '6'],
+  [HOUSE, '5', PLACE],
+  [PLACE, PLACE],
+];
+
+/** Every text of a catalogue by key; what takes arguments is given numbers, then places. */
+function texts(words: object, key = ''): [string, string][] {
+  return Object.entries(words).flatMap(([name, value]): [string, string][] => {
+    const at = `${key}.${name}`;
+    if (typeof value === 'string') return [[at, value]];
+    if (typeof value === 'object') return texts(value, at);
+    return [[at, say(at, value)]];
+  });
+}
+
+function say(key: string, text: (...values: unknown[]) => string): string {
+  if (key === '.verdict.conflict') return text([PLACE, PLACE]);
+  if (key === '.enter.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x)');
+  if (key === '.grid.cell') return text(PLACE, '5');
+  for (const values of ARGUMENTS) {
+    try {
+      const said = text(...values);
+      if (!/undefined|NaN|\[object/.test(said)) return said;
+    } catch {
+      // It takes other arguments.
+    }
+  }
+  return text(12, 34);
+}
+
+/** Words that are names, in Latin letters in Korean too. */
+const NAMES = /Nonet|SDM|SDK|CSV|JSON|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
+
+describe('the words', () => {
+  it('have the same keys in both languages, none of them empty', () => {
+    const keys = (words: object) => texts(words).map(([key]) => key);
+    expect(keys(ko)).toEqual(keys(en));
+    for (const [key, text] of [...texts(en), ...texts(ko)]) expect(text, key).not.toBe('');
+  });
+
+  it('have no Hangul in English, and no Latin sentence in Korean', () => {
+    for (const [key, text] of texts(en)) expect(text, key).not.toMatch(/\p{Script=Hangul}/u);
+    for (const [key, text] of texts(ko)) {
+      expect(text.replace(NAMES, ''), key).not.toMatch(/[A-Za-z]{2,}/);
+    }
+  });
+
+  it('name every strategy and every notation of the engine', () => {
+    expect(strategyIds).toEqual(strategies.map(({ id }) => id));
+    expect(Object.keys(en.strategies)).toEqual(strategies.map(({ id }) => id));
+    expect(Object.keys(en.notations).sort()).toEqual(notations.map(({ id }) => id).sort());
+  });
+
+  it('put the particle that the digit wants', () => {
+    expect(ko.story.place('6', PLACE)).toBe('4행 4열에 6을 놓아요.');
+    expect(ko.story.place('5', PLACE)).toBe('4행 4열에 5를 놓아요.');
+  });
+});
