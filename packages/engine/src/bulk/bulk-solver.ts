@@ -173,7 +173,7 @@ export class BulkSolver {
 }
 
 function checkLimit(limit: number): void {
-  if (!(limit >= 1 && limit <= MOST)) {
+  if (!(Number.isInteger(limit) && limit >= 1 && limit <= MOST)) {
     throw new RangeError(`expected a limit of 1 to ${MOST}, got ${limit}`);
   }
 }
