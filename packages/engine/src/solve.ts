@@ -79,7 +79,11 @@ function solveByKernel(
   { limit = 2, signal }: SolveTextOptions,
 ): Solved {
   solver ??= new BulkSolver();
-  const bounds = { limit: Math.min(Math.ceil(limit), MOST), order: 'lexicographic', signal } as const;
+  const bounds = {
+    limit: Math.min(Math.ceil(limit), MOST),
+    order: 'lexicographic',
+    signal,
+  } as const;
   const solutions = solver.solveOne(puzzle, solution, bounds);
   return {
     ok: true,
