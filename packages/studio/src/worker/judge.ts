@@ -1,6 +1,13 @@
 import { BulkSolver, CLASSIC, Judging, type Puzzle, type Verdict } from '@nonet/engine';
 import type { Judgement } from '../picture/judgement.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
+import type { Answers } from './work.ts';
+
+export interface JudgingDesk {
+  judge: { asked: PuzzleText; answer: Judgement; told: Judgement };
+}
+
+export const judging: Answers<JudgingDesk> = { judge: judged };
 
 /** Solutions up to which they are counted. */
 const CAP = 10_000;
@@ -8,7 +15,7 @@ const CAP = 10_000;
 const NODES = 2_048;
 
 /** The verdict on a puzzle; what is known sooner is given on the way. */
-export function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> {
+function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> {
   const puzzle = puzzleOf(text);
   const judging = new Judging(puzzle);
   let verdict = judging.advance();
