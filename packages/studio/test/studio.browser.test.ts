@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import {
@@ -12,15 +12,14 @@ import {
   scan,
   symbolOf,
 } from '@nonet/engine';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { describeWith } from '../../../test/describe-with.ts';
+import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { type Site, serve } from '../../../test/site.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';
-import { type Site, serve } from './site.ts';
 
-const CHROMIUM = '/usr/bin/chromium';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const ESCARGOT =
@@ -32,7 +31,7 @@ function recorded(): Recording {
   return recording;
 }
 
-describeWith({ name: 'chromium', present: existsSync(CHROMIUM) }, 'the studio in Chromium', () => {
+describeInChromium('the studio in Chromium', () => {
   const recording = recorded();
   let browser: Browser;
   let site: Site;
@@ -40,8 +39,8 @@ describeWith({ name: 'chromium', present: existsSync(CHROMIUM) }, 'the studio in
   let faults: string[] = [];
 
   beforeAll(async () => {
-    site = await serve(DIST);
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+    site = await serve(DIST, '/any/path/');
+    browser = await launch();
   });
   afterAll(async () => {
     await browser?.close();
