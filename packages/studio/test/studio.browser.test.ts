@@ -17,7 +17,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { SAMPLE } from '../src/state/state.ts';
+import { SAMPLE, themes } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -223,17 +223,19 @@ describeInChromium('the studio in Chromium', () => {
 
   it.each(
     ['watch', 'enter'].flatMap((room) =>
-      ['light', 'dark'].flatMap((theme) => ['en', 'ko'].map((language) => [room, theme, language])),
+      ['light', 'dark', 'contrast'].flatMap((theme) =>
+        ['en', 'ko'].map((language) => [room, theme, language]),
+      ),
     ),
   )('axe finds nothing in %s, %s, %s', async (room, theme, language) => {
     await open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
     expect(await page.getAttribute('html', 'lang')).toBe(language);
     await page.evaluate(AXE);
-    const found = await page.evaluate(async () => {
+    const found = await page.evaluate(async (enabled) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run();
+      const { violations } = await axe.run({ rules: { 'color-contrast-enhanced': { enabled } } });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
+    }, theme === 'contrast');
     expect(found).toEqual([]);
   });
 
@@ -245,6 +247,28 @@ describeInChromium('the studio in Chromium', () => {
     expect(await page.getAttribute('html', 'data-theme')).toBe('light');
     expect(await shown()).toBe(87);
     await page.waitForFunction(() => location.hash.includes('e=87&r=watch&l=ko&t=light'));
+  });
+
+  it.each([
+    ['no-preference', ['dark', 'light', 'dark', 'contrast']],
+    ['more', ['contrast', 'light', 'dark', 'contrast']],
+  ] as const)('with prefers-contrast: %s, the theme switch gives %j', async (contrast, shown) => {
+    await open();
+    await page.emulateMedia({ contrast, colorScheme: 'dark' });
+    const paper = () =>
+      page.$eval('html', (html) =>
+        getComputedStyle(html)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number),
+      );
+    const papers = { light: [251, 250, 247], dark: [20, 20, 19], contrast: [255, 255, 255] };
+    for (const [i, theme] of themes.entries()) {
+      expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
+      expect((await paper())?.map((part) => Math.round(part * 255))).toEqual(papers[shown[i]]);
+      await page.click('.theme');
+      await page.waitForSelector(`html:not([data-theme="${theme}"])`);
+    }
+    expect(await page.getAttribute('html', 'data-theme')).toBe('system');
   });
 
   it.each([320, 768, 1440])('has no sideways scroll at %i px', async (width) => {
