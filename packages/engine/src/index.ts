@@ -35,7 +35,7 @@ export { dlx } from './search/dlx.ts';
 export { ExactCounter } from './search/exact-count.ts';
 export { learning } from './search/learning.ts';
 export { lexicographicPropagation, propagation } from './search/propagation.ts';
-export { isContradictory, type Puzzle, refusal } from './search/puzzle.ts';
+export { candidateMasks, isContradictory, type Puzzle, refusal } from './search/puzzle.ts';
 export * from './search/recording.ts';
 export * from './search/run.ts';
 export { scan } from './search/scan.ts';

@@ -6,7 +6,7 @@ import { parsePuzzle } from './notation/puzzle-reader.ts';
 import { DIGITS } from './notation/symbol.ts';
 import { strategies, strategyById } from './search/all.ts';
 import { propagation } from './search/propagation.ts';
-import { isContradictory, type Puzzle } from './search/puzzle.ts';
+import { candidateMasks } from './search/puzzle.ts';
 import type { End } from './search/run.ts';
 import { type SolveOptions, solvePuzzle } from './search/solve-puzzle.ts';
 import type { Counters, Strategy } from './search/strategy.ts';
@@ -51,7 +51,8 @@ export function solve(text: string, options: SolveTextOptions = {}): Solved {
   if (!read.ok) return read;
   const { record } = read;
   if (byKernel && record.givens.geometry === CLASSIC) {
-    return solveByKernel(kernelCells(record), options);
+    const { givens, pencilmarks } = record;
+    return solveByKernel(pencilmarks ? candidateMasks(record) : givens.digits, options);
   }
   const outcome = solvePuzzle(record, { ...options, strategy: strategyOf(strategy) });
   const { solutions, end, counters } = outcome;
@@ -96,16 +97,6 @@ function solveByKernel(
 
 /** Solutions that the kernel counts to. */
 const MOST = 0xffff_ffff;
-
-/** A classic puzzle as the kernel takes it: its digits, or candidate masks where it has pencilmarks. */
-function kernelCells(puzzle: Puzzle): Uint8Array | Uint16Array {
-  const { givens, pencilmarks } = puzzle;
-  if (!pencilmarks) return givens.digits;
-  if (isContradictory(puzzle)) return new Uint16Array(CLASSIC.cells);
-  return Uint16Array.from(givens.digits, (digit, cell) =>
-    digit === 0 ? pencilmarks.candidates[cell] : 1 << (digit - 1),
-  );
-}
 
 function strategyOf(strategy: Strategy | string = propagation): Strategy {
   if (typeof strategy !== 'string') return strategy;

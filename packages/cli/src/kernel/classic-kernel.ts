@@ -2,13 +2,13 @@ import {
   type BulkOptions,
   BulkSolver,
   CLASSIC,
+  candidateMasks,
   type Enumeration,
   type Grid,
   type Puzzle,
   type Signal,
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
-import { masksOf } from './masks.ts';
 
 /** Nodes between two looks at the clock: a few milliseconds. */
 export const SLICE = 4_096;
@@ -83,7 +83,7 @@ function inputOf(puzzles: readonly Puzzle[]): Uint8Array | Uint16Array {
   if (puzzles.some(({ pencilmarks }) => pencilmarks)) {
     const masks = new Uint16Array(cells * puzzles.length);
     puzzles.forEach((puzzle, i) => {
-      masks.set(masksOf(puzzle), cells * i);
+      masks.set(candidateMasks(puzzle), cells * i);
     });
     return masks;
   }
