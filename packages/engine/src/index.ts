@@ -31,6 +31,7 @@ export { symbolOf } from './notation/symbol.ts';
 export { strategies, strategyById } from './search/all.ts';
 export { bitmask } from './search/bitmask.ts';
 export { bitmaskMrv } from './search/bitmask-mrv.ts';
+export { type Contradiction, contradiction } from './search/dead-end.ts';
 export { dlx } from './search/dlx.ts';
 export { ExactCounter } from './search/exact-count.ts';
 export { learning } from './search/learning.ts';
