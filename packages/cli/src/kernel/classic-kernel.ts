@@ -10,9 +10,6 @@ import {
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
 
-/** Nodes between two looks at the clock: a few milliseconds. */
-export const SLICE = 4_096;
-
 /** The most solutions that the kernel counts. */
 export const MOST = 0xffff_ffff;
 
@@ -46,7 +43,7 @@ export class ClassicKernel {
     const counts = new Uint32Array(puzzles.length);
     const options = { limit: Math.min(limit, MOST), ...(order && { order }) };
     const run = this.solver.begin(inputOf(puzzles), solutions, counts, options);
-    while (!run.advance(SLICE)) {
+    while (!run.advance()) {
       if (signal?.aborted) return undefined;
       await breathe();
     }

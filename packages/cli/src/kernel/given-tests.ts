@@ -50,11 +50,11 @@ export class GivenTests {
     this.tested = new Uint32Array(room);
   }
 
-  /** Searches on for about `work` nodes. Whether every given is tested. */
-  advance(work: number): boolean {
+  /** Works for a slice. Whether every given is tested. */
+  advance(): boolean {
     this.run ??= this.begin();
     if (this.tests === 0) return true;
-    if (!this.run.advance(work)) return false;
+    if (!this.run.advance()) return false;
     const { counts, redundant, tested } = this;
     for (let test = 0; test < this.tests; test++) {
       if (counts[test] === 0) redundant[tested[test]] = 1;

@@ -28,9 +28,9 @@ export class Verdicts {
     this.tests.start(givens);
   }
 
-  /** Searches on for about `work` nodes. Whether every verdict is found. */
-  advance(work: number): boolean {
-    return this.tests.advance(work);
+  /** Works for a slice. Whether every verdict is found. */
+  advance(): boolean {
+    return this.tests.advance();
   }
 
   /** A verdict a line, and whether all of them pass. */

@@ -1,4 +1,4 @@
-import type { Kernel } from './kernel.ts';
+import { type Kernel, SLICE } from './kernel.ts';
 
 /** Cells of a classic grid. */
 const CELLS = 81;
@@ -29,8 +29,8 @@ export class BulkRun {
     this.buffers = buffers;
   }
 
-  /** Searches on for about `work` nodes. Whether every puzzle is answered. */
-  advance(work: number): boolean {
+  /** Searches on for about `work` nodes, by default a few milliseconds. Whether every puzzle is answered. */
+  advance(work: number = SLICE): boolean {
     const total = this.buffers.counts.length;
     if (this.answered === total) return true;
     if (this.batch === 0) this.load(Math.min(this.kernel.capacity, total - this.answered));

@@ -1,7 +1,7 @@
 import { BandSolver } from './band-solver.ts';
 import { BulkRun } from './bulk-run.ts';
 import { Enumeration } from './enumeration.ts';
-import type { Kernel } from './kernel.ts';
+import { type Kernel, SLICE } from './kernel.ts';
 import { SimdKernel } from './simd-kernel.ts';
 
 export interface BulkOptions {
@@ -24,8 +24,6 @@ export type KernelForm = 'simd' | 'scalar';
 /** Cells of a classic grid: elements of a puzzle, bytes of a solution. */
 const CELLS = 81;
 const MOST = 0xffff_ffff;
-/** Nodes between two looks at a signal: a few milliseconds. */
-const SLICE = 4_096;
 
 /**
  * Solves classic puzzles by the thousand, buffers in and buffers out. It keeps no state between
@@ -70,7 +68,7 @@ export class BulkSolver {
     options: BulkOptions = {},
   ): number {
     const run = this.begin(puzzles, solutions, counts, options);
-    while (!run.advance(SLICE) && !options.signal?.aborted);
+    while (!run.advance() && !options.signal?.aborted);
     return run.answered;
   }
 
@@ -152,7 +150,7 @@ export class BulkSolver {
     const found = this.beginEnumeration(puzzle, { limit, order });
     let given = 0;
     while (!found.finished && !signal?.aborted) {
-      const solutions = found.advance(SLICE);
+      const solutions = found.advance();
       for (let from = 0; from < solutions.length; from += CELLS) {
         given++;
         if (onSolution(solutions.subarray(from, from + CELLS)) === false) return given;

@@ -1,4 +1,4 @@
-import type { Kernel } from './kernel.ts';
+import { type Kernel, SLICE } from './kernel.ts';
 
 /** Cells of a classic grid. */
 const CELLS = 81;
@@ -22,11 +22,11 @@ export class Enumeration {
   }
 
   /**
-   * Searches on for about `work` nodes.
+   * Searches on for about `work` nodes, by default a few milliseconds.
    *
    * @returns The solutions found since, 81 bytes of '1' to '9' each, to be read before the next call.
    */
-  advance(work: number): Uint8Array {
+  advance(work: number = SLICE): Uint8Array {
     this.finished = this.kernel.advance(work);
     return this.kernel.output.subarray(0, CELLS * this.kernel.take());
   }
