@@ -1,7 +1,4 @@
-import { type Kernel, SLICE } from './kernel.ts';
-
-/** Cells of a classic grid. */
-const CELLS = 81;
+import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
 interface Buffers {
   readonly puzzles: Uint8Array | Uint16Array;

@@ -1,7 +1,7 @@
 import { BandSolver } from './band-solver.ts';
 import { BulkRun } from './bulk-run.ts';
 import { Enumeration } from './enumeration.ts';
-import { type Kernel, SLICE } from './kernel.ts';
+import { CELLS, type Kernel, SLICE } from './kernel.ts';
 import { SimdKernel } from './simd-kernel.ts';
 
 export interface BulkOptions {
@@ -21,8 +21,6 @@ export interface BulkOptions {
 /** The kernels: lockstep SIMD, and plain JavaScript where there is none. */
 export type KernelForm = 'simd' | 'scalar';
 
-/** Cells of a classic grid: elements of a puzzle, bytes of a solution. */
-const CELLS = 81;
 const MOST = 0xffff_ffff;
 
 /**

@@ -1,7 +1,4 @@
-import { type Kernel, SLICE } from './kernel.ts';
-
-/** Cells of a classic grid. */
-const CELLS = 81;
+import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
 /** All solutions of one puzzle on their way out of a kernel. */
 export class Enumeration {

@@ -1,3 +1,5 @@
+/** Cells of a classic grid: elements of a puzzle, bytes of a solution. */
+export const CELLS = 81;
 /** Nodes of a slice, between two looks at the clock: a few milliseconds. */
 export const SLICE = 4_096;
 
