@@ -12,9 +12,9 @@ const ALL = 511;
  * solution has another digit in its cell.
  */
 export class GivenTests {
-  /** Puzzle × 81 + cell → 1 when the given there is redundant, once all tests are done. */
-  redundant: Uint8Array = new Uint8Array();
   private readonly solver: BulkSolver;
+  /** Puzzle × 81 + cell → 1 when the given there is redundant, once all tests are done. */
+  private redundant: Uint8Array = new Uint8Array();
   /** Puzzle × 81 + cell → the given, 0 where there is none. */
   private givens: Uint8Array = new Uint8Array();
   /** The same → what the cell may take when it is blank; without it, all. */
@@ -61,6 +61,15 @@ export class GivenTests {
     }
     this.run = undefined;
     return false;
+  }
+
+  /** The redundant givens of a puzzle, ascending, once all tests are done. */
+  redundantOf(puzzle: number): number[] {
+    const found: number[] = [];
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (this.redundant[CELLS * puzzle + cell] !== 0) found.push(cell);
+    }
+    return found;
   }
 
   private begin(): BulkRun {

@@ -56,13 +56,7 @@ async function redundantGivens(
     if (signal?.aborted) return undefined;
     await breathe();
   }
-  return proper.map((_, i) => {
-    const found: number[] = [];
-    for (let cell = 0; cell < cells; cell++) {
-      if (tests.redundant[cells * i + cell] !== 0) found.push(cell);
-    }
-    return found;
-  });
+  return proper.map((_, i) => tests.redundantOf(i));
 }
 
 function marksOf(puzzles: readonly Puzzle[]): Uint16Array | undefined {
