@@ -21,7 +21,10 @@ export interface SolveTextOptions extends Omit<SolveOptions, 'strategy'> {
 export type Solved =
   | {
       readonly ok: true;
-      /** The solution, row by row, a symbol a cell; of several the smallest; undefined if none. */
+      /**
+       * The solution, row by row, a symbol a cell; undefined if none is known. Of several it is the
+       * smallest, or any where the limit is 1 or the search was stopped.
+       */
       readonly solution: string | undefined;
       /** 0, 1 or, up to the limit, more. */
       readonly solutions: number;
