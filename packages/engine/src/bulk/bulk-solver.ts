@@ -14,7 +14,7 @@ export interface BulkOptions {
    * a puzzle of several is searched once more. Default 'met'.
    */
   readonly order?: 'met' | 'lexicographic';
-  /** Asked every few milliseconds. */
+  /** Asked before any work, and then every few milliseconds. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
@@ -66,7 +66,7 @@ export class BulkSolver {
     options: BulkOptions = {},
   ): number {
     const run = this.begin(puzzles, solutions, counts, options);
-    while (!run.advance() && !options.signal?.aborted);
+    while (!options.signal?.aborted && !run.advance());
     return run.answered;
   }
 
@@ -110,6 +110,7 @@ export class BulkSolver {
     if (solution.length < CELLS) {
       throw new RangeError(`expected room for a solution, got ${solution.length} bytes`);
     }
+    if (signal?.aborted) return undefined;
     const { kernel } = this;
     const masked = puzzle instanceof Uint16Array;
     const cells = puzzle.length === CELLS ? puzzle : puzzle.subarray(0, CELLS);
