@@ -14,6 +14,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a digit (.+) or a blank (\(.+\))$/, '숫자 $1 또는 빈칸$2'],
   [/^a number (.+) or a blank (\(.+\))$/, '$1의 수 또는 빈칸$2'],
   [/^a puzzle in .+ notation$/, '아는 표기로 쓴 퍼즐'],
+  [/^a classic Sudoku$/, '보통 스도쿠'],
+  [/^f-puzzles constraint "(.+)"$/, '변형 규칙 "$1"'],
+  [/^SudokuPad element "(.+)"$/, '변형 요소 "$1"'],
+  [
+    /^a link that holds its puzzle \(.+\)$/,
+    '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에서 찾아야 해요)',
+  ],
+  [/^the short id "(.+)"$/, '짧은 주소 "$1"'],
   [/^a puzzle$/, '퍼즐'],
   [/^nothing$/, '빈 글'],
   [/^none$/, '없음'],
@@ -170,6 +178,11 @@ export const ko: Words = {
     sukaku: '스카쿠 한 줄',
     csv: 'CSV',
     json: 'JSON',
+    'f-puzzles': '에프퍼즐 링크',
+    sudokupad: '스도쿠패드 링크',
+    sudokuwiki: '스도쿠위키 링크',
+    'sudoku-exchange': '스도쿠 익스체인지 링크',
+    'sudoku-coach': '스도쿠 코치 링크',
   },
 
   verdict: {
