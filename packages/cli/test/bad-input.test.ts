@@ -126,7 +126,7 @@ const CASES: readonly Case[] = [
     '\0'.repeat(81),
     2,
     [
-      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found U+0000',
+      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found U+0000',
     ],
   ],
   [
@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'binary.bin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
+      'binary.bin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
     ],
   ],
   [
@@ -151,7 +151,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'utf16.txt:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
+      'utf16.txt:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
     ],
   ],
   [
@@ -167,7 +167,7 @@ const CASES: readonly Case[] = [
     'Dear Sir, please find my puzzle attached.\n',
     2,
     [
-      'stdin:1:4: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "r"',
+      'stdin:1:4: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "r"',
     ],
   ],
   [
@@ -176,7 +176,7 @@ const CASES: readonly Case[] = [
     '<html><body>hi</body></html>\n',
     2,
     [
-      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "<"',
+      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "<"',
     ],
   ],
   [
@@ -392,7 +392,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
+      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
       '(nonet --help tells more)',
     ],
   ],
@@ -505,7 +505,7 @@ const CASES: readonly Case[] = [
     'xyz\n',
     2,
     [
-      'stdin:1:2: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "y"',
+      'stdin:1:2: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "y"',
     ],
   ],
   [

@@ -5,15 +5,18 @@ import { csv } from './csv.ts';
 import { euler } from './euler.ts';
 import { fPuzzles } from './f-puzzles.ts';
 import { hasBars, wordsOf } from './frame.ts';
+import { hodoku } from './hodoku.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
 import { isMostlyCells, type LineKind, lineKind } from './line-kind.ts';
 import { lists } from './lists.ts';
 import type { Notation, NotationError } from './notation.ts';
+import { opensudoku } from './opensudoku.ts';
 import { pencilmarks } from './pencilmarks.ts';
 import { rows } from './rows.ts';
 import { sdk } from './sdk.ts';
 import { sdm } from './sdm.ts';
+import { sdx } from './sdx.ts';
 import { numberOf, spaced } from './spaced.ts';
 import { sudokuCoach } from './sudoku-coach.ts';
 import { sudokuExchange } from './sudoku-exchange.ts';
@@ -115,6 +118,9 @@ const DECISIVE: Partial<Record<LineKind, Notation>> = {
   'packed row': rows,
   list: lists,
   'candidate row': pencilmarks,
+  'sdx row': sdx,
+  hodoku,
+  opensudoku,
   'f-puzzles': fPuzzles,
   sudokupad,
   sudokuwiki,
@@ -157,6 +163,7 @@ function unlessCandidates(
   for (const { kind } of lines) {
     if (kind === 'border') continue;
     if (kind === 'candidate row') return pencilmarks;
+    if (kind === 'sdx row') return sdx;
     count++;
     if (kind === 'empty' || count >= rowsOfRecord) return otherwise;
   }

@@ -4,10 +4,12 @@ import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
 import { isEulerHeader } from './euler.ts';
 import { isFPuzzles } from './f-puzzles.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './frame.ts';
+import { isHodoku } from './hodoku.ts';
 import { cellsEnd } from './line-records.ts';
 import { isList } from './lists.ts';
+import { isOpenSudoku } from './opensudoku.ts';
 import { indexPast } from './packed.ts';
-import { unmarked } from './pencilmarks.ts';
+import { isPlayers, unmarked } from './pencilmarks.ts';
 import { isSection } from './sdk.ts';
 import { isFault } from './solution.ts';
 import { numberOf } from './spaced.ts';
@@ -33,6 +35,9 @@ export type LineKind =
   | 'list'
   | 'block row'
   | 'candidate row'
+  | 'sdx row'
+  | 'hodoku'
+  | 'opensudoku'
   | 'border'
   | LinkSite
   | 'other';
@@ -58,6 +63,8 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (line.startsWith('#')) return 'comment';
   if (line.startsWith('{')) return 'json';
   if (isEulerHeader(line)) return 'euler';
+  if (isHodoku(line)) return 'hodoku';
+  if (isOpenSudoku(line)) return 'opensudoku';
   const site = SITES.find(([, isLink]) => isLink(line));
   if (site) return site[0];
   if (isList(line)) return 'list';
@@ -144,6 +151,10 @@ function rowKind(line: string, sizes: readonly number[]): LineKind | undefined {
   const isSized = sizes.includes(words.length);
   if (!hasFrame && isSized && words.every((word) => isNumber(word, words.length))) {
     return 'spaced row';
+  }
+  if (!hasFrame && isSized && words.some(({ text }) => isPlayers(text))) {
+    const isSdx = words.every(({ text }) => isPlayers(text) || isSet(text, words.length));
+    if (isSdx) return 'sdx row';
   }
   const isCandidateRow = isSized && words.every((word) => isSet(word.text, words.length));
   if (isCandidateRow && !hasFrame) return 'candidate row';

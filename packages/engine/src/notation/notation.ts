@@ -17,6 +17,8 @@ export interface Notation {
   readonly holdsSolution: boolean;
   /** What stands before the first record, with its line end: a header, or nothing. */
   readonly head: string;
+  /** What stands after the last record, with its line end. Default: nothing. */
+  readonly tail?: string;
   /** The sizes of grid that it has a place for. Default: every size. */
   readonly sizes?: readonly number[];
   /**
@@ -29,6 +31,8 @@ export interface Notation {
 export interface NotationReader {
   /** Takes the next line, without its line end, and gives the record that it completes, if any. */
   line(text: string, number: number): NotationResult | undefined;
+  /** Gives the next record that the last line completes, where a line may complete several. */
+  more?(): NotationResult | undefined;
   /** Takes, in place of a line that cannot be had, what is wrong with it. */
   broken(error: NotationError): NotationResult | undefined;
   /** Takes the end of the text. */

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import type { Geometry } from '../../src/grid/geometry.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
 import { hasPlaceFor, type PuzzleRecord } from '../../src/notation/notation.ts';
@@ -73,6 +74,27 @@ const marked: Records = (shape) =>
     .tuple(fc.oneof(bare(shape), candidates(shape)), fc.option(note))
     .map(([record, comment]) => ({ ...record, ...(comment && { comment }) }));
 
+/** Givens, and digits placed or candidates deleted after them. */
+const begun: Records = (shape) =>
+  fc
+    .tuple(solvedPuzzleOf(shape), fc.array(fc.nat(9 * shape.cells - 1), { maxLength: 60 }))
+    .map(([{ givens }, deleted]) => {
+      const { geometry, candidates } = candidatesOf(givens);
+      const rest = candidates.map((set, cell) => {
+        if (givens.digits[cell] > 0) return set;
+        return deleted.reduce(
+          (left, at) => (at % 81 === cell ? left & ~(1 << (at / 81)) : left),
+          set,
+        );
+      });
+      const isBare = rest.every((set, cell) => set === candidates[cell]);
+      const pencilmarks = { geometry, candidates: rest };
+      const isPlaced = placedDigits(pencilmarks).digits.some(
+        (d, cell) => d !== givens.digits[cell],
+      );
+      return { givens, ...((!isBare || isPlaced) && { pencilmarks }), line: 1 };
+    });
+
 /** What each notation has a place for. */
 const HELD: Record<string, Records> = {
   line: commented,
@@ -83,6 +105,10 @@ const HELD: Record<string, Records> = {
   block: bare,
   sdm: commented,
   sdk: headed,
+  sdx: candidates,
+  ss: bare,
+  hodoku: begun,
+  opensudoku: bare,
   pencilmarks: candidates,
   sukaku: (shape) =>
     fc
@@ -137,7 +163,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
   });
 });
 
-it.each(['block', 'pencilmarks', 'json', 'f-puzzles', 'sudokupad'])(
+it.each(['block', 'ss', 'pencilmarks', 'json', 'f-puzzles', 'sudokupad'])(
   '%s tells an unusual shape by itself',
   (id) => {
     const notation = notationById(id)!;
