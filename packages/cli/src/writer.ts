@@ -10,6 +10,7 @@ import type { Place } from './answers.ts';
 /** How answers are written: in a notation, or as JSON with the figures. */
 export interface Writer {
   head(input: Notation): string;
+  tail(input: Notation): string;
   solution(puzzle: PuzzleRecord, solution: Grid, figures: object, place: Place): void;
   /** There is no solution to write; the message says why. */
   none(puzzle: PuzzleRecord, message: string, place: Place): void;
@@ -19,6 +20,7 @@ export interface Writer {
 export function notationWriter(to: Notation | undefined): Writer {
   return {
     head: (input) => (to ?? input).head,
+    tail: (input) => (to ?? input).tail ?? '',
     solution: (puzzle, solution, _, place) => {
       const notation = to ?? place.notation;
       writeRecord(notation, solvedRecord(notation, puzzle, solution), place);
@@ -59,6 +61,7 @@ function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid):
 
 export const jsonWriter: Writer = {
   head: () => '',
+  tail: () => '',
   solution: (puzzle, solution, figures, place) =>
     writeJson(place, { ...jsonOf(puzzle), solution: packedCells(solution), ...figures }),
   none: (puzzle, error, place) => writeJson(place, { ...jsonOf(puzzle), solution: null, error }),
@@ -81,5 +84,6 @@ export function inPlace(message: string, notation: Notation): string {
   if (process.stdout.isTTY && process.stderr.isTTY) return '';
   if (notation.id === 'json') return `${JSON.stringify({ error: message })}\n`;
   if (notation.id === 'csv') return ',\n';
+  if (notation.id === 'opensudoku') return `  <!-- ${message.replaceAll('--', '- -')} -->\n`;
   return `# ${message}\n`;
 }

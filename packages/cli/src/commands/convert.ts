@@ -12,6 +12,7 @@ export interface ConvertFlags extends InputFlags {
 export function convert(files: readonly string[], { to, ...flags }: ConvertFlags): Promise<Status> {
   return answerAll(files, flags, {
     head: () => to.head,
+    tail: () => to.tail ?? '',
     record: (puzzle, place) => {
       writeRecord(to, puzzle, place);
       return undefined;

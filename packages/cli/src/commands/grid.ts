@@ -30,6 +30,7 @@ export async function grid(flags: GridFlags): Promise<Status> {
     if (output.isFull) await output.flush();
     await breathe();
   }
+  output.write(to.tail ?? '');
   await output.flush();
   return 0;
 }
