@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -10,25 +8,21 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Random } from '@nonet/engine';
 import { build } from 'esbuild';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBytes } from '../fuzz/puzzles.mjs';
 import { answersTo } from './browser/app.js';
-import { describeWith } from './describe-with.ts';
+import { describeInChromium, launch } from './chromium.ts';
+import { serve } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PUZZLES = 20_000;
 const LIMITS = [1, 2, 50];
-
-/** Where Debian puts it. */
-const CHROMIUM = '/usr/bin/chromium';
 
 type Answers = ReturnType<typeof answersTo>;
 
@@ -37,86 +31,82 @@ declare global {
   var nonet: { simd: boolean; answersTo: typeof answersTo };
 }
 
-describeWith(
-  { name: 'chromium', present: existsSync(CHROMIUM) },
-  'the engine in Chromium answers as in Node',
-  () => {
-    // An app of two files, and the engine where npm would put it.
-    const folder = mkdtempSync(join(tmpdir(), 'nonet-browser-'));
-    const inFolder = (path: string): string => join(folder, path);
-    let browser: Browser;
-    let puzzles: Uint8Array;
-    let expected: Answers;
+describeInChromium('the engine in Chromium answers as in Node', () => {
+  // An app of two files, and the engine where npm would put it.
+  const folder = mkdtempSync(join(tmpdir(), 'nonet-browser-'));
+  const inFolder = (path: string): string => join(folder, path);
+  let browser: Browser;
+  let puzzles: Uint8Array;
+  let expected: Answers;
 
-    beforeAll(async () => {
-      cpSync(join(ROOT, 'test/browser'), folder, { recursive: true });
-      mkdirSync(inFolder('node_modules/@nonet'), { recursive: true });
-      symlinkSync(join(ROOT, 'packages/engine'), inFolder('node_modules/@nonet/engine'));
-      browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
-      puzzles = mixedPuzzles();
-      expected = answersTo(puzzles, LIMITS);
-    });
-    afterAll(async () => {
-      await browser?.close();
-      rmSync(folder, { recursive: true });
-    });
+  beforeAll(async () => {
+    cpSync(join(ROOT, 'test/browser'), folder, { recursive: true });
+    mkdirSync(inFolder('node_modules/@nonet'), { recursive: true });
+    symlinkSync(join(ROOT, 'packages/engine'), inFolder('node_modules/@nonet/engine'));
+    browser = await launch();
+    puzzles = mixedPuzzles();
+    expected = answersTo(puzzles, LIMITS);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    rmSync(folder, { recursive: true });
+  });
 
-    async function expectAgreement(site: string): Promise<void> {
-      const server = await serve(site);
-      const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-      const page = await browser.newPage();
-      const requests: string[] = [];
-      const errors: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      page.on('pageerror', (error) => errors.push(error.message));
-      try {
-        await page.goto(origin);
-        expect(errors).toEqual([]);
-        expect(await page.evaluate(() => globalThis.nonet.simd)).toBe(true);
-        expect(differences(await answersIn(page, puzzles), expected)).toEqual([]);
-        expect(requests).toContain(origin);
-        expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
-      } finally {
-        await page.close();
-        server.close();
-      }
+  async function expectAgreement(folder: string): Promise<void> {
+    const site = await serve(folder);
+    const origin = site.url;
+    const page = await browser.newPage();
+    const requests: string[] = [];
+    const errors: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    page.on('pageerror', (error) => errors.push(error.message));
+    try {
+      await page.goto(origin);
+      expect(errors).toEqual([]);
+      expect(await page.evaluate(() => globalThis.nonet.simd)).toBe(true);
+      expect(differences(await answersIn(page, puzzles), expected)).toEqual([]);
+      expect(requests).toContain(origin);
+      expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
+    } finally {
+      await page.close();
+      site.close();
     }
+  }
 
-    it('the puzzles are of every kind', () => {
-      const [, , { counts }] = expected;
-      for (const solutions of [0, 1, 2, 50]) expect(counts).toContain(solutions);
-    });
+  it('the puzzles are of every kind', () => {
+    const [, , { counts }] = expected;
+    for (const solutions of [0, 1, 2, 50]) expect(counts).toContain(solutions);
+  });
 
-    it('as plain modules', async () => {
-      const map = '{ "imports": { "@nonet/engine": "/engine/dist/index.js" } }';
-      const page = readFileSync(inFolder('index.html'), 'utf8');
-      mkdirSync(inFolder('plain'));
-      writeFileSync(
-        inFolder('plain/index.html'),
-        page.replace('<head>', `$&<script type="importmap">${map}</script>`),
-      );
-      cpSync(inFolder('app.js'), inFolder('plain/app.js'));
-      symlinkSync(join(ROOT, 'packages/engine'), inFolder('plain/engine'));
-      await expectAgreement(inFolder('plain'));
-    });
+  it('as plain modules', async () => {
+    const map = '{ "imports": { "@nonet/engine": "/engine/dist/index.js" } }';
+    const page = readFileSync(inFolder('index.html'), 'utf8');
+    mkdirSync(inFolder('plain'));
+    writeFileSync(
+      inFolder('plain/index.html'),
+      page.replace('<head>', `$&<script type="importmap">${map}</script>`),
+    );
+    cpSync(inFolder('app.js'), inFolder('plain/app.js'));
+    symlinkSync(join(ROOT, 'packages/engine'), inFolder('plain/engine'));
+    await expectAgreement(inFolder('plain'));
+  });
 
-    it('bundled by esbuild', async () => {
-      mkdirSync(inFolder('esbuild'));
-      cpSync(inFolder('index.html'), inFolder('esbuild/index.html'));
-      const outfile = inFolder('esbuild/app.js');
-      await build({ entryPoints: [inFolder('app.js')], outfile, bundle: true, format: 'esm' });
-      await expectAgreement(inFolder('esbuild'));
-    });
+  it('bundled by esbuild', async () => {
+    mkdirSync(inFolder('esbuild'));
+    cpSync(inFolder('index.html'), inFolder('esbuild/index.html'));
+    const outfile = inFolder('esbuild/app.js');
+    await build({ entryPoints: [inFolder('app.js')], outfile, bundle: true, format: 'esm' });
+    await expectAgreement(inFolder('esbuild'));
+  });
 
-    it('bundled by Vite', async () => {
-      // Without vitest's own settings, of which Vite reads some.
-      const env = { ...process.env, NODE_ENV: undefined };
-      const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-      execFileSync(process.execPath, [vite, 'build'], { cwd: folder, env, stdio: 'pipe' });
-      await expectAgreement(inFolder('dist'));
-    });
-  },
-);
+  it('bundled by Vite', async () => {
+    // Without vitest's own settings, of which Vite reads some.
+    const env = { ...process.env, NODE_ENV: undefined };
+    const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+    execFileSync(process.execPath, [vite, 'build'], { cwd: folder, env, stdio: 'pipe' });
+    await expectAgreement(inFolder('dist'));
+  });
+});
 
 function mixedPuzzles(): Uint8Array {
   const random = new Random('browser');
@@ -143,16 +133,4 @@ function differences(got: Answers, expected: Answers): string[] {
 
 function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array | Uint32Array): Buffer {
   return Buffer.from(buffer, byteOffset, byteLength);
-}
-
-/** Serves the files of a folder on a free port. */
-async function serve(folder: string): Promise<Server> {
-  const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
-  const server = createServer((request, response) => {
-    const path = join(folder, request.url === '/' ? 'index.html' : (request.url ?? ''));
-    if (!existsSync(path)) response.writeHead(404).end();
-    else response.setHeader('content-type', types[extname(path)] ?? '').end(readFileSync(path));
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return server;
 }

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { Page } from './app/page.tsx';
 import { Studio } from './app/studio.ts';
-import './studio.css';
+import './styles/index.css';
 import { Client } from './worker/client.ts';
 
 const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type: 'module' });

@@ -44,6 +44,6 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
-  else if ('jump' in command) controls.jump(command.jump);
+  else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
 }

@@ -9,7 +9,8 @@ const SETTLE = 350;
 
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
-  const { update, read } = controls;
+  const { update } = controls;
+  const { read } = controls.reading;
   const { enter } = words;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 

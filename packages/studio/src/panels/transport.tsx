@@ -32,7 +32,7 @@ export function Transport(props: PartProps): JSX.Element {
           icon="previous-back"
           name={transport.previousBack}
           off={atStart}
-          press={() => controls.jump('previous-back')}
+          press={() => controls.watching.jump('previous-back')}
         />
         <Button icon="back" name={transport.back} off={atStart} press={press('back')} />
         <Button
@@ -48,17 +48,21 @@ export function Transport(props: PartProps): JSX.Element {
           icon="next-back"
           name={transport.nextBack}
           off={atEnd}
-          press={() => controls.jump('next-back')}
+          press={() => controls.watching.jump('next-back')}
         />
         <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
-        <Button icon="deepest" name={transport.deepest} press={() => controls.jump('deepest')} />
+        <Button
+          icon="deepest"
+          name={transport.deepest}
+          press={() => controls.watching.jump('deepest')}
+        />
       </div>
       <Speed {...props} />
       <GoTo {...props} />
       {run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>
-          <button type="button" onClick={controls.stopRecording}>
+          <button type="button" onClick={controls.watching.stop}>
             {transport.stop}
           </button>
         </p>

@@ -12,7 +12,7 @@ export function Verdict({ state, words, controls }: PartProps): JSX.Element {
     <p class="verdict" data-kind={judgement.kind}>
       <span role="status">{text}</span>
       {isWorking && (
-        <button type="button" onClick={controls.cancelJudging}>
+        <button type="button" onClick={controls.judging.cancel}>
           {words.verdict.cancel}
         </button>
       )}

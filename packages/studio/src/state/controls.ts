@@ -3,15 +3,19 @@ import type { State } from './state.ts';
 
 export type Jump = 'next-back' | 'previous-back' | 'deepest';
 
-/** What the page can do beside showing its state. */
+/** What the page can do beside showing its state, a topic a group. */
 export interface Controls {
-  readonly update: (transition: (state: State) => State) => void;
-  /** To an event that has to be looked for. */
-  readonly jump: (to: Jump) => void;
-  readonly read: (text: string) => void;
-  readonly cancelJudging: () => void;
-  readonly stopRecording: () => void;
+  readonly update: Update;
+  readonly reading: { readonly read: (text: string) => void };
+  readonly judging: { readonly cancel: () => void };
+  readonly watching: {
+    /** To an event that has to be looked for. */
+    readonly jump: (to: Jump) => void;
+    readonly stop: () => void;
+  };
 }
+
+export type Update = (transition: (state: State) => State) => void;
 
 /** What every part of the page is given. */
 export interface PartProps {

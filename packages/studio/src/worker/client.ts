@@ -14,6 +14,11 @@ export interface Port {
 
 export class Cancelled extends Error {}
 
+/** For questions that may be withdrawn; other failures are ours. */
+export function ignoreCancelled(error: unknown): void {
+  if (!(error instanceof Cancelled)) throw error;
+}
+
 /** Asks the worker. An aborted question is withdrawn there, and its promise fails with Cancelled. */
 export class Client {
   private readonly port: Port;

@@ -1,9 +1,25 @@
-import { PuzzleReader } from '@nonet/engine';
-import { puzzleTextOf } from '../picture/puzzle-text.ts';
-import type { ReadText } from './desk.ts';
+import { type NotationError, PuzzleReader } from '@nonet/engine';
+import { type PuzzleText, puzzleTextOf } from '../picture/puzzle-text.ts';
+import { type Answers, atOnce } from './work.ts';
+
+/** What comes of a text: its first puzzle, or what is wrong with it. */
+type ReadText =
+  | {
+      readonly ok: true;
+      readonly puzzle: PuzzleText;
+      readonly notation: string;
+      readonly puzzles: number;
+    }
+  | { readonly ok: false; readonly error: NotationError };
+
+export interface ReadingDesk {
+  read: { asked: string; answer: ReadText; told: never };
+}
+
+export const reading: Answers<ReadingDesk> = { read: (text) => atOnce(() => readText(text)) };
 
 /** The first puzzle of a text in any notation. A text with anything broken in it gives the error. */
-export function readText(text: string): ReadText {
+function readText(text: string): ReadText {
   const reader = new PuzzleReader();
   const results = [...reader.push(text), ...reader.end()];
   for (const result of results) if (!result.ok) return { ok: false, error: result.error };

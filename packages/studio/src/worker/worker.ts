@@ -1,33 +1,19 @@
-import type { Desk, Name, Question, Reply } from './desk.ts';
-import { judged } from './judge.ts';
-import { readText } from './read-text.ts';
-import { Recorder } from './recorder.ts';
+import type { Desk, Question, Reply } from './desk.ts';
+import { judging } from './judge.ts';
+import { reading } from './read-text.ts';
+import { recordings } from './recordings.ts';
+import type { Answers, Work } from './work.ts';
 
 /** Milliseconds of work between two looks at the messages, and from one word on the way to the next. */
 const SLICE = 8;
 const TELL = 60;
 
-/** A question under way: what it yields is told, what it returns is the answer. */
-type Work = Pick<Iterator<unknown, unknown>, 'next'>;
-
-let recorder: Recorder | undefined;
+const answers: Answers<Desk> = { ...reading, ...judging, ...recordings };
 const cancelled = new Set<number>();
-const latest = new Map<Name, number>();
-
-/** Questions that only the latest of matters. */
-const REPLACED: readonly Name[] = ['judge', 'record', 'waveform', 'deepest'];
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  if (data.name === 'cancel') {
-    cancelled.add(data.id);
-    return;
-  }
-  if (REPLACED.includes(data.name)) {
-    const before = latest.get(data.name);
-    if (before !== undefined) cancelled.add(before);
-    latest.set(data.name, data.id);
-  }
-  void answer(data);
+  if (data.name === 'cancel') cancelled.add(data.id);
+  else void answer(data);
 });
 
 async function answer(question: Exclude<Question, { name: 'cancel' }>): Promise<void> {
@@ -35,7 +21,8 @@ async function answer(question: Exclude<Question, { name: 'cancel' }>): Promise<
   const reply = (kind: Reply['kind'], value: unknown): void =>
     postMessage({ id, kind, value } satisfies Reply);
   try {
-    const work = begin(question);
+    const begin = answers[question.name] as (asked: unknown) => Work;
+    const work = begin(question.asked);
     let step = work.next();
     let told = Number.NEGATIVE_INFINITY;
     while (!step.done) {
@@ -57,46 +44,6 @@ async function answer(question: Exclude<Question, { name: 'cancel' }>): Promise<
   } catch (error) {
     reply('failed', error);
   }
-}
-
-function begin(question: Exclude<Question, { name: 'cancel' }>): Work {
-  switch (question.name) {
-    case 'read':
-      return at(() => readText(question.asked));
-    case 'judge':
-      return judged(question.asked);
-    case 'record':
-      recorder = new Recorder(question.asked.puzzle, question.asked.strategy);
-      return recordedBy(recorder);
-    case 'at':
-      return at(() => present().at(question.asked));
-    case 'nextBack':
-      return at(() => present().nextBack(question.asked));
-    case 'previousBack':
-      return at(() => present().previousBack(question.asked));
-    case 'deepest':
-      return present().deepest();
-    case 'waveform':
-      return present().waveform(question.asked);
-  }
-}
-
-function present(): Recorder {
-  if (!recorder) throw new Error('nothing is recorded');
-  return recorder;
-}
-
-/** An answer that is there at once: work without slices. */
-function at(answerNow: () => unknown): Work {
-  return { next: () => ({ done: true, value: answerNow() }) };
-}
-
-function* recordedBy({ recording }: Recorder): Generator<Desk['record']['told'], unknown> {
-  while (!recording.end) {
-    recording.advance();
-    yield { events: recording.events, end: recording.end };
-  }
-  return { events: recording.events, end: recording.end };
 }
 
 /** Lets the messages in that have come meanwhile. */

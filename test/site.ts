@@ -16,18 +16,15 @@ export interface Site {
   close(): void;
 }
 
-/** A folder, served on a free port under a path of its own: the page has to work from any. */
-export async function serve(folder: string): Promise<Site> {
+/** A folder, served on a free port under a path: what is served has to work from any. */
+export async function serve(folder: string, path = '/'): Promise<Site> {
   const server = createServer((request, response) => {
-    const path = (request.url ?? '').split('?')[0];
-    const file = join(
-      folder,
-      path === '/any/path/' ? 'index.html' : path.slice('/any/path/'.length),
-    );
-    if (!path.startsWith('/any/path/') || !existsSync(file)) response.writeHead(404).end();
+    const asked = (request.url ?? '').split('?')[0];
+    const file = join(folder, asked === path ? 'index.html' : asked.slice(path.length));
+    if (!asked.startsWith(path) || !existsSync(file)) response.writeHead(404).end();
     else response.setHeader('content-type', TYPES[extname(file)] ?? '').end(readFileSync(file));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/any/path/`, close: () => server.close() };
+  return { url: `http://127.0.0.1:${port}${path}`, close: () => server.close() };
 }

@@ -1,0 +1,107 @@
+import { effect } from '@preact/signals';
+import type { Jump } from '../state/controls.ts';
+import { eventOf } from '../state/player.ts';
+import type { State } from '../state/state.ts';
+import { atEvent, isCurrent, recorded, showing, withWaveform } from '../state/transitions.ts';
+import { type Client, ignoreCancelled } from '../worker/client.ts';
+import type { Store } from './store.ts';
+
+/** Columns of the waveform. */
+const BUCKETS = 600;
+
+/** Has the puzzle recorded, and shows the picture of the event that the player stands at. */
+export class Watching {
+  private readonly store: Store;
+  private readonly client: Client;
+  private recording = new AbortController();
+  private sampling = new AbortController();
+  /** The recording on show: what was asked of an earlier one is not shown any more. */
+  private take = 0;
+  private isAsking = false;
+
+  constructor(store: Store, client: Client) {
+    this.store = store;
+    this.client = client;
+    let recordedRun: Pick<State, 'puzzle' | 'strategy'> | undefined;
+    effect(() => {
+      const now = store.state.value;
+      const { puzzle, strategy } = now;
+      if (puzzle !== recordedRun?.puzzle || strategy !== recordedRun.strategy) {
+        recordedRun = { puzzle, strategy };
+        this.record(recordedRun);
+      }
+      this.look(now);
+    });
+  }
+
+  readonly jump = (to: Jump): void => {
+    const { take } = this;
+    const event = eventOf(this.store.now.player);
+    const asked =
+      to === 'deepest'
+        ? this.client.ask('deepest', { take })
+        : this.client.ask(to === 'next-back' ? 'nextBack' : 'previousBack', { take, event });
+    asked.then((found) => {
+      if (take === this.take) this.store.update((now) => atEvent(now, found));
+    }, ignoreCancelled);
+  };
+
+  readonly stop = (): void => {
+    this.recording.abort();
+    this.store.update((now) => recorded(now, now.run.events, 'stopped'));
+    this.sample();
+  };
+
+  private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
+    this.recording.abort();
+    this.sampling.abort();
+    this.recording = new AbortController();
+    const { signal } = this.recording;
+    if (this.take > 0) void this.client.ask('drop', this.take);
+    this.take = this.store.newTake();
+    this.isAsking = false;
+    this.client
+      .ask(
+        'record',
+        { take: this.take, puzzle, strategy },
+        {
+          signal,
+          told: ({ events, end }) => {
+            if (!signal.aborted) this.store.update((now) => recorded(now, events, end));
+          },
+        },
+      )
+      .then(({ events, end }) => {
+        if (signal.aborted) return;
+        this.store.update((now) => recorded(now, events, end));
+        this.sample();
+      }, ignoreCancelled);
+  }
+
+  private sample(): void {
+    const { take } = this;
+    const tell = (waveform: NonNullable<State['run']['waveform']>): void => {
+      if (take === this.take) this.store.update((now) => withWaveform(now, waveform));
+    };
+    this.sampling = new AbortController();
+    const { signal } = this.sampling;
+    this.client
+      .ask('waveform', { take, buckets: BUCKETS }, { signal, told: tell })
+      .then(tell, ignoreCancelled);
+  }
+
+  /** One question at a time. */
+  private look(now: State): void {
+    const isReached = (now.picture?.event ?? -1) >= now.run.events;
+    if (this.isAsking || isCurrent(now) || (isReached && eventOf(now.player) >= now.run.events)) {
+      return;
+    }
+    this.isAsking = true;
+    const { take } = this;
+    this.client.ask('at', { take, event: eventOf(now.player) }).then((picture) => {
+      if (take !== this.take) return;
+      this.isAsking = false;
+      this.store.update((state) => showing(state, picture));
+    }, ignoreCancelled);
+  }
+}

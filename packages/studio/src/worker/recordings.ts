@@ -1,0 +1,65 @@
+import type { End } from '@nonet/engine';
+import type { Picture } from '../picture/picture.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { Waveform } from '../picture/waveform.ts';
+import { Recorder } from './recorder.ts';
+import { type Answers, atOnce } from './work.ts';
+
+interface Recorded {
+  readonly events: number;
+  readonly end: End | undefined;
+}
+
+/** A recording is known by its take, a number that the page gives it; several are kept at once. */
+export interface RecordingDesk {
+  record: {
+    asked: { take: number; puzzle: PuzzleText; strategy: string };
+    answer: Recorded;
+    told: Recorded;
+  };
+  /** Forgets a recording. */
+  drop: { asked: number; answer: undefined; told: never };
+  at: { asked: { take: number; event: number }; answer: Picture; told: never };
+  /** The nearest event that is a back; the end, or the start, when there is none. */
+  nextBack: { asked: { take: number; event: number }; answer: number; told: never };
+  previousBack: { asked: { take: number; event: number }; answer: number; told: never };
+  /** The first event of the greatest depth. */
+  deepest: { asked: { take: number }; answer: number; told: never };
+  /** So many buckets at most. */
+  waveform: { asked: { take: number; buckets: number }; answer: Waveform; told: Waveform };
+}
+
+const recorders = new Map<number, Recorder>();
+
+/** @throws RangeError when there is no such take, or not any more. */
+export function recorderOf(take: number): Recorder {
+  const recorder = recorders.get(take);
+  if (!recorder) throw new RangeError(`expected a take that is recorded, got ${take}`);
+  return recorder;
+}
+
+export const recordings: Answers<RecordingDesk> = {
+  record: ({ take, puzzle, strategy }) => {
+    const recorder = new Recorder(puzzle, strategy);
+    recorders.set(take, recorder);
+    return recorded(recorder);
+  },
+  drop: (take) =>
+    atOnce(() => {
+      recorders.delete(take);
+      return undefined;
+    }),
+  at: ({ take, event }) => atOnce(() => recorderOf(take).at(event)),
+  nextBack: ({ take, event }) => atOnce(() => recorderOf(take).nextBack(event)),
+  previousBack: ({ take, event }) => atOnce(() => recorderOf(take).previousBack(event)),
+  deepest: ({ take }) => recorderOf(take).deepest(),
+  waveform: ({ take, buckets }) => recorderOf(take).waveform(buckets),
+};
+
+function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {
+  while (!recording.end) {
+    recording.advance();
+    yield { events: recording.events, end: recording.end };
+  }
+  return { events: recording.events, end: recording.end };
+}

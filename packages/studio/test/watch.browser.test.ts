@@ -1,0 +1,109 @@
+import { CLASSIC, gridOf, Random, Recording, scan, symbolOf } from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { SAMPLE } from '../src/state/state.ts';
+import { en } from '../src/words/en.ts';
+import { describeStudio } from './studio-page.ts';
+
+function recorded(): Recording {
+  const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) }, scan);
+  while (!recording.end) recording.advance();
+  return recording;
+}
+
+describeStudio('the room Watch', (studio) => {
+  const recording = recorded();
+
+  /** All that is shown of a moment. */
+  const picture = () =>
+    studio.page.evaluate(() => ({
+      cells: Array.from(
+        document.querySelectorAll('[role="gridcell"]'),
+        (cell) => cell.textContent || '.',
+      ).join(''),
+      pointer: Array.from(document.querySelectorAll('.entry')).findIndex((entry) =>
+        entry.hasAttribute('data-pointer'),
+      ),
+      frames: document.querySelectorAll('.frame').length,
+      counters: Object.fromEntries(
+        Array.from(document.querySelectorAll('[data-counter]'), (counter) => [
+          counter.getAttribute('data-counter'),
+          Number(counter.textContent?.replaceAll(',', '')),
+        ]),
+      ),
+    }));
+  const expected = (event: number) => {
+    const { grid, index, stack, counters } = recording.at(event);
+    const { placements, backs, tries, nodes } = counters;
+    expect(index).toBe(stack.length);
+    return {
+      cells: Array.from(grid.digits, symbolOf).join(''),
+      pointer: stack.length,
+      frames: stack.length + 1,
+      counters: { event, depth: index, placements, backs, tries, nodes },
+    };
+  };
+  it('opens with the story puzzle, recorded and standing at its start', async () => {
+    await studio.open();
+    await studio.page.waitForFunction(
+      (text) => document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext') === text,
+      en.transport.positionText(0, recording.events),
+    );
+    expect(await studio.cells()).toBe(SAMPLE.cells);
+    expect(await studio.page.$$eval('[role="gridcell"][tabindex="0"]', (all) => all.length)).toBe(
+      1,
+    );
+  });
+
+  it('shows what the engine has, at 60 events drawn at random, and one back from each', async () => {
+    await studio.open();
+    const random = new Random('studio');
+    for (let i = 0; i < 60; i++) {
+      const event = 1 + random.below(recording.events);
+      await studio.goTo(event);
+      expect(await picture()).toEqual(expected(event));
+      if (i % 6 > 0) continue;
+      await studio.page.click('[data-action="back"]');
+      await studio.at(event - 1);
+      expect(await picture()).toEqual(expected(event - 1));
+    }
+  });
+
+  it('goes where every key of the transport says', async () => {
+    await studio.open();
+    const { events } = recording;
+    const isBack = (event: number) => recording.at(event).last?.kind === 'back';
+    await studio.goTo(100);
+    await studio.page.focus('[role="slider"]');
+    const nextBack = Array.from({ length: events }, (_, i) => i + 1).find(
+      (e) => e > 100 && isBack(e),
+    )!;
+    const before = Array.from({ length: nextBack }, (_, i) => nextBack - 1 - i).find(isBack)!;
+    const page1 = Math.max(1, Math.round(events / 100));
+    const steps: [string, number][] = [
+      ['ArrowRight', 101],
+      ['ArrowLeft', 100],
+      ['Shift+ArrowRight', nextBack],
+      ['Shift+ArrowLeft', before],
+      ['PageDown', before + page1],
+      ['PageUp', before],
+      ['End', events],
+      ['Home', 0],
+      ['End', events],
+      ['r', 0],
+    ];
+    for (const [key, event] of steps) {
+      await studio.page.keyboard.press(key);
+      await studio.at(event);
+      const text = await studio.page.getAttribute('[role="slider"]', 'aria-valuetext');
+      expect(text).toBe(en.transport.positionText(event, events));
+    }
+    await studio.page.keyboard.press('+');
+    expect(await studio.page.inputValue('.transport select')).toBe('10');
+    await studio.page.selectOption('.transport select', 'Infinity');
+    await studio.page.keyboard.press('Escape');
+    await studio.page.focus('[role="slider"]');
+    await studio.page.keyboard.press('Space');
+    await studio.at(events);
+  });
+});
