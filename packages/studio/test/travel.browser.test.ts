@@ -15,9 +15,9 @@ const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68.
 const RUNS = [
   [SAMPLE.cells, 'scan', 250],
   [LEETCODE, 'used-arrays', 200],
-  [ESCARGOT, 'bitmask', 200],
-  [INKALA, 'bitmask-mrv', 150],
-  [INKALA, 'propagation', 100],
+  [INKALA, 'bitmask', 200],
+  [ESCARGOT, 'bitmask-mrv', 150],
+  [ESCARGOT, 'propagation', 100],
   [ESCARGOT, 'dlx', 50],
   [ESCARGOT, 'learning', 50],
 ] as const;
