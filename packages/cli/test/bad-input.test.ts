@@ -328,7 +328,7 @@ const CASES: readonly Case[] = [
     ['solve', '--from', 'sukaku'],
     `${'1'.repeat(728)}\n`,
     2,
-    ['stdin:1:2: expected 2 or a blank (. 0 _ - * x), found "1"'],
+    ['stdin:1:729: expected 729 candidates (9×9×9), found 728 candidates'],
   ],
   [
     'sukaku scan',

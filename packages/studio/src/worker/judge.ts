@@ -1,4 +1,11 @@
-import { BulkSolver, CLASSIC, Judging, type Puzzle, type Verdict } from '@nonet/engine';
+import {
+  BulkSolver,
+  CLASSIC,
+  candidateMasks,
+  Judging,
+  type Puzzle,
+  type Verdict,
+} from '@nonet/engine';
 import type { Judgement } from '../picture/judgement.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Answers } from './work.ts';
@@ -48,14 +55,10 @@ function judgementOf(verdict: Verdict): Judgement {
 }
 
 /** The exact number of solutions of a classic puzzle, up to the cap. */
-function* count({ givens, pencilmarks }: Puzzle): Generator<undefined, Judgement> {
-  const puzzle = pencilmarks
-    ? Uint16Array.from(pencilmarks.candidates, (set, cell) =>
-        givens.digits[cell] === 0 ? set : set & (1 << (givens.digits[cell] - 1)),
-      )
-    : givens.digits;
+function* count(puzzle: Puzzle): Generator<undefined, Judgement> {
+  const cells = puzzle.pencilmarks ? candidateMasks(puzzle) : puzzle.givens.digits;
   const counts = new Uint32Array(1);
-  const run = new BulkSolver().begin(puzzle, new Uint8Array(81), counts, { limit: CAP + 1 });
+  const run = new BulkSolver().begin(cells, new Uint8Array(81), counts, { limit: CAP + 1 });
   while (!run.advance(NODES)) yield undefined;
   const [solutions] = counts;
   if (solutions === 0) return { kind: 'none' };
