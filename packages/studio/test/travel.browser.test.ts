@@ -46,7 +46,7 @@ describeStudio('a moment of a search', (studio) => {
     for (const tab of codeTabs) {
       await studio.page.click(`.tabs button:nth-child(${codeTabs.indexOf(tab) + 1})`);
       const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
-      for (const { shown } of await travel(studio.page, events, { stepsBack: false })) {
+      for (const { shown } of await travel(studio.page, events)) {
         const { event } = shown.counters;
         const { stack } = recording.at(event);
         expect(shown.pointer).toBe(stack.length);

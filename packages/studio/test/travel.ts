@@ -28,14 +28,21 @@ export interface Stop {
   readonly before: Shown | undefined;
 }
 
+interface TravelOptions {
+  /** Whether the key for one step back is pressed at each. Default false. */
+  readonly stepsBack?: boolean;
+  /** Whether each waits until the one before has been drawn, as a person does. Default false. */
+  readonly waitsForFrames?: boolean;
+}
+
 /** Goes to one event after another in the page itself, as the box and the key would. */
 export function travel(
   page: Page,
   events: readonly number[],
-  { stepsBack }: { stepsBack: boolean },
+  { stepsBack = false, waitsForFrames = false }: TravelOptions = {},
 ): Promise<Stop[]> {
   return page.evaluate(
-    async ({ events, stepsBack }) => {
+    async ({ events, stepsBack, waitsForFrames }) => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
       const all = (selector: string) => Array.from(document.querySelectorAll(selector));
       const input = find('.goto input') as HTMLInputElement;
@@ -78,6 +85,9 @@ export function travel(
 
       const stops = [];
       for (const event of events) {
+        for (let frame = 0; waitsForFrames && frame < 2; frame++) {
+          await new Promise(requestAnimationFrame);
+        }
         const started = performance.now();
         input.value = String(event);
         input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -93,7 +103,7 @@ export function travel(
       }
       return stops;
     },
-    { events, stepsBack },
+    { events, stepsBack, waitsForFrames },
   );
 }
 
