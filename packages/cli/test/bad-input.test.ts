@@ -478,6 +478,26 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    'studio port',
+    ['studio', '--port', '65536'],
+    '',
+    2,
+    [
+      "error: option '--port <n>' argument '65536' is invalid. expected a port from 0 to 65535, found \"65536\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'studio file',
+    ['studio', 'good.txt'],
+    '',
+    2,
+    [
+      "error: too many arguments for 'studio'. Expected 0 arguments but got 1.",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
     'check bad',
     ['check'],
     WIKIPEDIA +
