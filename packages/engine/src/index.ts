@@ -17,6 +17,7 @@ export * from './grid/transform.ts';
 export { notationById, notations } from './notation/all.ts';
 export { formatCell, parseCell } from './notation/coordinate.ts';
 export {
+  hasPlaceFor,
   type Notation,
   type NotationError,
   type NotationErrorCode,

@@ -1,6 +1,7 @@
 import { block } from './block.ts';
 import { csv } from './csv.ts';
 import { euler } from './euler.ts';
+import { fPuzzles } from './f-puzzles.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
 import { lists } from './lists.ts';
@@ -10,6 +11,10 @@ import { rows } from './rows.ts';
 import { sdk } from './sdk.ts';
 import { sdm } from './sdm.ts';
 import { spaced } from './spaced.ts';
+import { sudokuCoach } from './sudoku-coach.ts';
+import { sudokuExchange } from './sudoku-exchange.ts';
+import { sudokupad } from './sudokupad.ts';
+import { sudokuwiki } from './sudokuwiki.ts';
 import { sukaku } from './sukaku.ts';
 
 /** Every notation, in the order in which they are listed to people. */
@@ -26,6 +31,11 @@ export const notations: readonly Notation[] = [
   sukaku,
   csv,
   json,
+  fPuzzles,
+  sudokupad,
+  sudokuwiki,
+  sudokuExchange,
+  sudokuCoach,
 ];
 
 export function notationById(id: string): Notation | undefined {

@@ -3,6 +3,7 @@ import { notations } from './all.ts';
 import { block } from './block.ts';
 import { csv } from './csv.ts';
 import { euler } from './euler.ts';
+import { fPuzzles } from './f-puzzles.ts';
 import { hasBars, wordsOf } from './frame.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
@@ -14,6 +15,10 @@ import { rows } from './rows.ts';
 import { sdk } from './sdk.ts';
 import { sdm } from './sdm.ts';
 import { numberOf, spaced } from './spaced.ts';
+import { sudokuCoach } from './sudoku-coach.ts';
+import { sudokuExchange } from './sudoku-exchange.ts';
+import { sudokupad } from './sudokupad.ts';
+import { sudokuwiki } from './sudokuwiki.ts';
 import { sukaku } from './sukaku.ts';
 import { digitOf, shownAt } from './symbol.ts';
 
@@ -110,6 +115,11 @@ const DECISIVE: Partial<Record<LineKind, Notation>> = {
   'packed row': rows,
   list: lists,
   'candidate row': pencilmarks,
+  'f-puzzles': fPuzzles,
+  sudokupad,
+  sudokuwiki,
+  'sudoku-exchange': sudokuExchange,
+  'sudoku-coach': sudokuCoach,
 };
 
 /** The notation of lines of which the first tells, or tells between two. */

@@ -2,6 +2,7 @@ import { geometryOfSize, USUAL_SIZES } from '../grid/geometry.ts';
 import { csvColumns } from './csv.ts';
 import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
 import { isEulerHeader } from './euler.ts';
+import { isFPuzzles } from './f-puzzles.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './frame.ts';
 import { cellsEnd } from './line-records.ts';
 import { isList } from './lists.ts';
@@ -10,6 +11,10 @@ import { unmarked } from './pencilmarks.ts';
 import { isSection } from './sdk.ts';
 import { isFault } from './solution.ts';
 import { numberOf } from './spaced.ts';
+import { isSudokuCoach } from './sudoku-coach.ts';
+import { isSudokuExchange } from './sudoku-exchange.ts';
+import { isSudokuPad } from './sudokupad.ts';
+import { isSudokuwiki } from './sudokuwiki.ts';
 import { digitOf } from './symbol.ts';
 
 /** What a line by itself may be, to tell notations apart. */
@@ -29,7 +34,19 @@ export type LineKind =
   | 'block row'
   | 'candidate row'
   | 'border'
+  | LinkSite
   | 'other';
+
+/** The sites whose links are known, each by the id of its notation. */
+type LinkSite = 'f-puzzles' | 'sudokupad' | 'sudokuwiki' | 'sudoku-exchange' | 'sudoku-coach';
+
+const SITES: readonly (readonly [LinkSite, (text: string) => boolean])[] = [
+  ['f-puzzles', isFPuzzles],
+  ['sudokupad', isSudokuPad],
+  ['sudokuwiki', isSudokuwiki],
+  ['sudoku-exchange', isSudokuExchange],
+  ['sudoku-coach', isSudokuCoach],
+];
 
 /** How much of a line is looked at: the longest record that is told by its length has 15,625. */
 const ENOUGH = 16_000;
@@ -41,6 +58,8 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (line.startsWith('#')) return 'comment';
   if (line.startsWith('{')) return 'json';
   if (isEulerHeader(line)) return 'euler';
+  const site = SITES.find(([, isLink]) => isLink(line));
+  if (site) return site[0];
   if (isList(line)) return 'list';
   if (isSection(line)) return 'section';
   if (isBorder(line)) return 'border';

@@ -17,6 +17,8 @@ export interface Notation {
   readonly holdsSolution: boolean;
   /** What stands before the first record, with its line end: a header, or nothing. */
   readonly head: string;
+  /** The sizes of grid that it has a place for. Default: every size. */
+  readonly sizes?: readonly number[];
   /**
    * A record as text, with its line ends. `index` counts the records of the output from 0.
    * What the notation has no place for (a comment, a solution) is left out.
@@ -73,7 +75,13 @@ export type NotationErrorCode =
   | 'length' // too few or too many cells, rows or fields
   | 'structure' // a header, a key, a separator out of place
   | 'mismatch' // the solution does not fit the puzzle
+  | 'variant' // a rule that is not of Sudoku
   | 'too-long'; // a line past the bound
+
+/** Whether a notation has a place for grids of a size. */
+export function hasPlaceFor({ sizes }: Notation, size: number): boolean {
+  return sizes === undefined || sizes.includes(size);
+}
 
 /** `expected a digit 1–9 or a blank, found "q"` */
 export function notationErrorText(error: NotationError): string {

@@ -43,12 +43,16 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         {room === 'watch' && <Ruler {...props} />}
         <div class="heart">
           <Board {...props} />
-          {room === 'enter' && <Typing {...props} />}
         </div>
         {room === 'enter' ? (
-          <div class="side">
-            <EnterBox {...props} />
-          </div>
+          <>
+            <div class="telling">
+              <Typing {...props} />
+            </div>
+            <div class="side">
+              <EnterBox {...props} />
+            </div>
+          </>
         ) : (
           <>
             <div class="telling">

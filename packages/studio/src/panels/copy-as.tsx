@@ -35,6 +35,7 @@ export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
         </label>
         <button
           type="button"
+          disabled={text === undefined}
           onClick={() => {
             field.current?.select();
             controls.copying.copy();

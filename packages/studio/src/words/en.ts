@@ -156,6 +156,11 @@ export const en = {
     sukaku: 'a Sukaku line',
     csv: 'CSV',
     json: 'JSON',
+    'f-puzzles': 'an f-puzzles link',
+    sudokupad: 'a SudokuPad link',
+    sudokuwiki: 'a SudokuWiki link',
+    'sudoku-exchange': 'a SudokuExchange link',
+    'sudoku-coach': 'a sudoku.coach link',
   },
 
   verdict: {

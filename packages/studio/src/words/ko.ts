@@ -155,6 +155,11 @@ export const ko: Words = {
     sukaku: '스카쿠 한 줄',
     csv: 'CSV',
     json: 'JSON',
+    'f-puzzles': '에프퍼즐 링크',
+    sudokupad: '스도쿠패드 링크',
+    sudokuwiki: '스도쿠위키 링크',
+    'sudoku-exchange': '스도쿠 익스체인지 링크',
+    'sudoku-coach': '스도쿠 코치 링크',
   },
 
   verdict: {

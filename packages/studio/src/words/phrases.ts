@@ -3,6 +3,11 @@
  * names and symbols stay as they are.
  */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/^(.+) at character ([\d,]+) of the JSON$/, '$1(JSON의 $2번째 글자)'],
+  [/^(.+) of the solution$/, '$1(정답)'],
+  [/^(.+) in (r\d+c\d+)$/, '$1($2)'],
+  [/^(.+) in row ([\d,]+)$/, '$2번째 줄의 $1'],
+
   [/^a puzzle in .+ notation$/, '아는 표기로 쓴 퍼즐'],
   [/^a puzzle$/, '퍼즐'],
   [/^nothing$/, '빈 글'],
@@ -44,6 +49,29 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a column named puzzle$/, 'puzzle이라는 열'],
   [/^a key "puzzle"$/, '"puzzle" 키'],
   [/^an object without it$/, '그 키가 없는 객체'],
+
+  [/^a classic Sudoku$/, '보통 스도쿠'],
+  [/^f-puzzles constraint (".+")$/, '변형 규칙 $1'],
+  [/^SudokuPad element (".+")$/, '변형 요소 $1'],
+  [/^a link such as (.+)$/, '$1 같은 링크'],
+  [/^another text$/, '다른 글'],
+  [/^a link without a puzzle$/, '퍼즐이 없는 링크'],
+  [
+    /^a link that holds its puzzle \(.+\)$/,
+    '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에서 찾아야 해요)',
+  ],
+  [/^the short id (".+")$/, '짧은 주소 $1'],
+  [/^data packed by LZString, in base64$/, 'LZString으로 압축한 base64 데이터'],
+  [/^data that cannot be unpacked$/, '풀 수 없는 데이터'],
+  [/^JSON with a key (".+")$/, '$1 키가 있는 JSON'],
+  [/^JSON without it$/, '그 키가 없는 JSON'],
+  [/^a grid of ([\d,]+) rows of ([\d,]+) cells$/, '$2칸짜리 줄 $1개로 된 격자'],
+  [/^no list as row ([\d,]+)$/, '$1번째 줄이 목록이 아님'],
+  [/^another value$/, '다른 값'],
+  [/^boxes of (.+)$/, '크기가 $1인 상자'],
+  [/^two characters of base ([\d,]+) for a cell$/, '칸마다 $1진수 두 자'],
+  [/^([\d,]+) characters? after S9B$/, 'S9B 뒤에 $1자'],
+  [/^([\d,]+) cells, or ([\d,]+) characters$/, '$1칸 또는 $2자'],
 
   [/^a closing quote$/, '닫는 따옴표'],
   [/^a value$/, '값'],
