@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
-import { cleared, inRoom, withSample, withText } from '../state/transitions.ts';
+import { cleared, inRoom, read, withSample, withText } from '../state/transitions.ts';
 import { CopyAs } from './copy-as.tsx';
 import { Reading } from './reading.tsx';
 import { RecordList } from './record-list.tsx';
@@ -19,7 +19,6 @@ const SHORTEST_RECORD = 16;
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { update } = controls;
-  const { read } = controls.reading;
   const { enter } = words;
   const box = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -27,12 +26,16 @@ export function EnterBox(props: PartProps): JSX.Element {
   const take = (text: string): void => {
     clearTimeout(timer.current);
     update((now) => withText(now, text.length > LONGEST_SHOWN ? '' : text));
-    if (text.trim() !== '') read(text);
+    if (text.trim() !== '') controls.reading.read(text);
+  };
+  const open = (file: File): void => {
+    const fail = (): void => update((now) => read(now, { kind: 'unreadable' }, undefined));
+    file.text().then(take, fail);
   };
   const onInput = (text: string): void => {
     clearTimeout(timer.current);
     update((now) => withText(now, text));
-    if (text.trim() !== '') timer.current = setTimeout(() => read(text), SETTLE);
+    if (text.trim() !== '') timer.current = setTimeout(() => controls.reading.read(text), SETTLE);
   };
 
   // What is dropped or pasted anywhere in the page is meant for the box.
@@ -47,7 +50,7 @@ export function EnterBox(props: PartProps): JSX.Element {
       if (field && field !== box.current) return;
       if (!file && (text === '' || (field && text.length < SHORTEST_RECORD))) return;
       event.preventDefault();
-      if (file) void file.text().then(take);
+      if (file) open(file);
       else take(text);
     };
     addEventListener('paste', (event) => onTransfer(event, event.clipboardData), { signal });
@@ -80,7 +83,8 @@ export function EnterBox(props: PartProps): JSX.Element {
               type="file"
               class="hidden"
               onChange={({ currentTarget }) => {
-                void currentTarget.files?.[0]?.text().then(take);
+                const [file] = currentTarget.files ?? [];
+                if (file) open(file);
                 currentTarget.value = '';
               }}
             />
@@ -99,8 +103,8 @@ export function EnterBox(props: PartProps): JSX.Element {
         </button>
       </div>
       <div class="enter-more">
-        <Solutions {...props} />
         <CopyAs {...props} />
+        <Solutions {...props} />
       </div>
     </section>
   );

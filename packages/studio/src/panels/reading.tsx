@@ -8,6 +8,7 @@ export function Reading({ state, words }: PartProps): JSX.Element {
   return (
     <div id="reading" class="reading" role="status" data-kind={reading.kind}>
       {reading.kind === 'found' && <p>{enter.found(notations[reading.notation])}</p>}
+      {reading.kind === 'unreadable' && <p class="fault">{enter.unreadable}</p>}
       {reading.kind === 'broken' && (
         <dl>
           <div>

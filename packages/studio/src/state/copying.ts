@@ -1,5 +1,4 @@
 import type { Words } from '../words/words.ts';
-import type { State } from './state.ts';
 
 export type NotationId = keyof Words['notations'];
 
@@ -13,16 +12,21 @@ export interface Copying {
 
 export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
 
-export function copyingAs(state: State, as: NotationId): State {
-  return { ...state, copying: { ...NOT_COPIED, as } };
+/** The state, as far as it is known here. */
+interface HasCopying {
+  readonly copying: Copying;
 }
 
-export function written(state: State, text: string | undefined): State {
+export function copyingAs<S extends HasCopying>(state: S, as: NotationId): S {
+  return as === state.copying.as ? state : { ...state, copying: { ...NOT_COPIED, as } };
+}
+
+export function written<S extends HasCopying>(state: S, text: string | undefined): S {
   const outcome = text === undefined ? 'impossible' : 'none';
   return { ...state, copying: { ...state.copying, text, outcome } };
 }
 
-export function copied(state: State, outcome: Copying['outcome']): State {
+export function copied<S extends HasCopying>(state: S, outcome: Copying['outcome']): S {
   return { ...state, copying: { ...state.copying, outcome } };
 }
 

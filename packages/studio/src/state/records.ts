@@ -1,6 +1,5 @@
 import type { Entry } from '../picture/entry.ts';
 import { EMPTY_LISTING, type Listing } from './listing.ts';
-import type { State } from './state.ts';
 
 /** The records of the text that was read last, if it had several. */
 export interface Records {
@@ -20,20 +19,32 @@ export const NO_RECORDS: Records = {
   rows: { from: 0, entries: [] },
 };
 
+/** The state, as far as it is known here. */
+interface HasRecords {
+  readonly records: Records;
+}
+
 /** The list of a text with several records, of which one is chosen already. */
-export function withRecords(
-  state: State,
+export function withRecords<S extends HasRecords>(
+  state: S,
   { take, total, at, broken }: Pick<Records, 'take' | 'broken'> & { total: number; at: number },
-): State {
+): S {
   if (total < 2) return { ...state, records: NO_RECORDS };
   return { ...state, records: { ...NO_RECORDS, take, broken, listing: { total, from: 0, at } } };
 }
 
-export function withListing(state: State, change: (listing: Listing) => Listing): State {
+export function withListing<S extends HasRecords>(
+  state: S,
+  change: (listing: Listing) => Listing,
+): S {
   return { ...state, records: { ...state.records, listing: change(state.records.listing) } };
 }
 
-export function withEntries(state: State, from: number, entries: readonly Entry[]): State {
+export function withEntries<S extends HasRecords>(
+  state: S,
+  from: number,
+  entries: readonly Entry[],
+): S {
   return { ...state, records: { ...state.records, rows: { from, entries } } };
 }
 

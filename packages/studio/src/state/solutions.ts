@@ -1,6 +1,5 @@
 import type { Tally } from '../picture/tally.ts';
 import { EMPTY_LISTING, type Listing } from './listing.ts';
-import type { State } from './state.ts';
 
 /** A solution and its place in the list, from 0. */
 export interface Numbered {
@@ -38,23 +37,32 @@ export const NO_SOLUTIONS: Solutions = {
   pinned: undefined,
 };
 
+/** The state, as far as it is known here. */
+interface HasSolutions {
+  readonly solutions: Solutions;
+}
+
 /** Of another puzzle nothing is known; a heat map that was asked for stays asked for. */
 export function forgotten({ view }: Solutions): Solutions {
   return view === 'heat' ? { ...NO_SOLUTIONS, view } : NO_SOLUTIONS;
 }
 
-export function tallied(state: State, tally: Tally, progress: Solutions['state']): State {
+export function tallied<S extends HasSolutions>(
+  state: S,
+  tally: Tally,
+  progress: Solutions['state'],
+): S {
   const { solutions } = state;
   const listing = { ...solutions.listing, total: tally.solutions };
   return { ...state, solutions: { ...solutions, tally, listing, state: progress } };
 }
 
-export function withView(state: State, view: GridView): State {
+export function withView<S extends HasSolutions>(state: S, view: GridView): S {
   return { ...state, solutions: { ...state.solutions, view } };
 }
 
 /** The list is moved in: what is chosen there is to be seen in the grid. */
-export function listed(state: State, change: (listing: Listing) => Listing): State {
+export function listed<S extends HasSolutions>(state: S, change: (listing: Listing) => Listing): S {
   const { solutions } = state;
   const listing = change(solutions.listing);
   const isChosen = listing.at !== undefined && listing.at !== solutions.listing.at;
@@ -62,16 +70,20 @@ export function listed(state: State, change: (listing: Listing) => Listing): Sta
   return { ...state, solutions: { ...solutions, listing, view } };
 }
 
-export function withRows(state: State, from: number, cells: readonly string[]): State {
+export function withRows<S extends HasSolutions>(
+  state: S,
+  from: number,
+  cells: readonly string[],
+): S {
   return { ...state, solutions: { ...state.solutions, rows: { from, cells } } };
 }
 
-export function showingSolution(state: State, shown: Numbered): State {
+export function showingSolution<S extends HasSolutions>(state: S, shown: Numbered): S {
   return { ...state, solutions: { ...state.solutions, shown } };
 }
 
 /** Others are compared with the solution that is shown, or with none. */
-export function pinning(state: State, isPinned: boolean): State {
+export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S {
   const { solutions } = state;
   const pinned = isPinned ? solutions.shown : undefined;
   return { ...state, solutions: { ...solutions, pinned } };

@@ -49,7 +49,9 @@ export interface Run {
 export type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
-  | { readonly kind: 'broken'; readonly error: NotationError };
+  | { readonly kind: 'broken'; readonly error: NotationError }
+  /** A file that the browser does not give: a folder, or one that is gone. */
+  | { readonly kind: 'unreadable' };
 
 /** All that the page shows, and all that it shows is in here. */
 export interface State {

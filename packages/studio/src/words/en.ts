@@ -139,6 +139,7 @@ export const en = {
     broken: (line: number, column: number) => `Line ${line}, column ${column}`,
     expected: 'expected',
     instead: 'found',
+    unreadable: 'The file cannot be read.',
     phrase: (english: string) => english,
   },
   explorer: explorerEn,

@@ -138,6 +138,7 @@ export const ko: Words = {
     broken: (line, column) => `${line}행 ${column}열째 글자`,
     expected: '있어야 할 것',
     instead: '있는 것',
+    unreadable: '파일을 읽을 수 없어요.',
     phrase: phraseInKorean,
   },
   explorer: explorerKo,

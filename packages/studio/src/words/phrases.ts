@@ -92,21 +92,15 @@ export function phraseInKorean(english: string): string {
 
 /** Undefined where the phrase is not known. */
 function translated(phrase: string): string | undefined {
-  for (const [pattern, korean] of PHRASES) {
-    const match = pattern.exec(phrase);
-    if (!match) continue;
-    const [, part = ''] = match;
-    const known = translated(part);
-    if (known !== undefined) return korean.replace('$1', known).replace('$2', match[2] ?? '');
-    if (!/ or /.test(part)) return phrase.replace(pattern, korean);
-  }
-  return alternatives(phrase);
-}
-
-/** "a digit 1–9 or a blank (. 0)": each part for itself. */
-function alternatives(phrase: string): string | undefined {
   const at = phrase.indexOf(' or ');
-  if (at < 0) return undefined;
   const [first, second] = [phrase.slice(0, at), phrase.slice(at + 4)];
-  return `${translated(first) ?? first} 또는 ${translated(second) ?? second}`;
+  const last = at < 0 ? undefined : translated(second);
+  if (last !== undefined) return `${translated(first) ?? first} 또는 ${last}`;
+  for (const [pattern, korean] of PHRASES) {
+    const [whole, part = '', other = ''] = pattern.exec(phrase) ?? [];
+    if (whole === undefined) continue;
+    const known = translated(part) ?? part;
+    return korean.replace('$1', () => known).replace('$2', () => other);
+  }
+  return at < 0 ? undefined : `${first} 또는 ${second}`;
 }
