@@ -16,8 +16,8 @@ export const NOTE_ROOM = 14;
 
 /**
  * Writes the lines of a scanned block with solutions in place of the cells; nothing for a puzzle
- * without one. `starts` gets, for every line, where in the output it stands. Of `notes` each line gets its number,
- * behind the cells.
+ * without one. `starts` gets, for every line, where in the output it stands. Of `notes` each line
+ * gets its number, behind the cells.
  *
  * @returns The bytes written.
  */

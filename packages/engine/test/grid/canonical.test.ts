@@ -17,6 +17,30 @@ import { grid } from '../puzzles.ts';
 const MOST_SYMMETRIC =
   '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
 
+/**
+ * A grid, in its form, for every number of automorphisms that grids have (gsf 2005; 5,472,730,538
+ * classes of grids, all but 560,151 with none but the identity). The grids with 27 are two, with 162
+ * and 648 one each.
+ */
+const AUTOMORPHIC: readonly (readonly [number, string])[] = [
+  [1, '123456789457189263689327541296735418745891326831642975312564897574918632968273154'],
+  [2, '123456789456789123798132465231675894567948231849321576375864912612597348984213657'],
+  [3, '123456789456789123798132465261594837537861294849273516375618942612945378984327651'],
+  [4, '123456789457389612896721354231564978649178523785932146312645897568297431974813265'],
+  [6, '123456789457189326689327154296735841745891632831642597312564978574918263968273415'],
+  [8, '123456789456789123789123465231564978564897312897231546372918654645372891918645237'],
+  [9, '123456789456789123789123564231564978564978231978231645312645897645897312897312456'],
+  [12, '123456789456789123798132465264597831531864297879213546345678912612945378987321654'],
+  [18, '123456789456789123789123456231564897564897231897231564315648972648972315972315648'],
+  [27, '123456789456789231789312456231564978564978312978123564312645897645897123897231645'],
+  [36, '123456789456789123789123456231897645564312897978564231312978564645231978897645312'],
+  [54, '123456789456789123789123456234567891567891234891234567372615948615948372948372615'],
+  [72, '123456789457893612986217354274538196531964827698721435342685971715349268869172543'],
+  [108, '123456789456789123789123456231564978564978231978231564312645897645897312897312645'],
+  [162, '123456789456789123789123456267591834591834267834267591375618942618942375942375618'],
+  [648, '123456789456789123789123456231564897564897231897231564312645978645978312978312645'],
+];
+
 /** A puzzle with this many givens of a solution, at random places. */
 function thinned(solution: Grid, givens: number, random: Random): Grid {
   const digits = solution.digits.slice();
@@ -141,6 +165,17 @@ describe('canonical', () => {
     }
   });
 
+  it('knows the least and the greatest of all forms', () => {
+    // Red Ed 2007, in the forum thread on canonical forms.
+    const least =
+      '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
+    const greatest =
+      '123456789457893612986217354274538196531964827698721435342685971715349268869172543';
+    for (const form of [least, greatest]) {
+      expect(packedCells(canonical(grid(form)).grid)).toBe(form);
+    }
+  });
+
   it('finds the same by both methods', () => {
     const random = new Random('both');
     const puzzles = new PuzzleMinlex(CLASSIC);
@@ -163,6 +198,33 @@ describe('canonical', () => {
 });
 
 describe('automorphisms', () => {
+  it.each(AUTOMORPHIC)('of a grid: %d', (count, text) => {
+    const random = new Random(text);
+    const moved = transformed(
+      grid(text),
+      randomTransform(CLASSIC, (n) => random.below(n)),
+    );
+    const found = canonical(moved);
+    expect(packedCells(found.grid)).toBe(text);
+    expect(found.automorphisms).toBe(BigInt(count));
+  });
+
+  it('are no others', () => {
+    const counts = AUTOMORPHIC.map(([count]) => count);
+    expect(counts).toEqual([1, 2, 3, 4, 6, 8, 9, 12, 18, 27, 36, 54, 72, 108, 162, 648]);
+    const solver = new BulkSolver();
+    const thinnedOut = new Uint8Array(grid(MOST_SYMMETRIC).digits);
+    for (let cell = 0; cell < 81; cell++) if (thinnedOut[cell] < 5) thinnedOut[cell] = 0;
+    const near: number[] = [];
+    solver.enumerate(thinnedOut, (solution) => near.push(...solution), { limit: 20_000 });
+    const bytes = Uint8Array.from(near);
+    const found = new Float64Array(near.length / 81);
+    new BulkCanonical().run(bytes, bytes, found);
+    const seen = [...new Set(found)];
+    expect(seen.length).toBeGreaterThan(5);
+    expect(seen.filter((count) => !counts.includes(count))).toEqual([]);
+  });
+
   const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
   /** All transforms of a geometry. */
   const group = ({ boxRows, boxColumns, size }: Geometry): bigint =>
