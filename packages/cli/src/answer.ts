@@ -64,6 +64,7 @@ export async function answerAll(
   } finally {
     await lines?.close();
   }
+  await replies.end();
   progress.stop();
   return report.end();
 }
@@ -74,4 +75,5 @@ const BLOCK: Readonly<Record<LineTask['name'], number>> = {
   euler: 250_000,
   check: 60_000,
   count: 15_000,
+  canonical: 30_000,
 };

@@ -1,6 +1,6 @@
 import { notationById, notations, strategies } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
-import { from, size, strategy, strategyOr, threads, timeout, to, whole } from './options.ts';
+import { from, port, size, strategy, strategyOr, threads, timeout, to, whole } from './options.ts';
 import type { Status } from './report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
@@ -39,7 +39,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 
 function build(done: (status: Status) => void): Command {
   const program = new Command('nonet')
-    .description('Sudoku solved, counted, checked, raced and traced.')
+    .description('Sudoku solved, counted, checked, raced, traced and watched.')
     .version(VERSION, '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
@@ -163,6 +163,24 @@ function build(done: (status: Status) => void): Command {
     .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
     .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
 
+  command(
+    'canonical',
+    'Give the canonical form of every puzzle and grid: equal up to symmetry, equal form.',
+    [
+      'nonet canonical puzzles.txt | sort -u | wc -l',
+      'nonet canonical --automorphisms grids.txt',
+      'nonet canonical --json puzzle.sdk',
+    ],
+  )
+    .argument(...files)
+    .addOption(from())
+    .addOption(to())
+    .addOption(size())
+    .option('--automorphisms', 'write behind each how many symmetries keep it')
+    .addOption(threads())
+    .option('--json', 'one object a puzzle: the form, the automorphisms, the transform to it')
+    .action(calls(async () => (await import('./commands/canonical.ts')).canonical));
+
   command('convert', 'Write every puzzle in another notation.', [
     'nonet convert --to sdk puzzles.txt',
     'nonet convert --to pencilmarks puzzle.sdk',
@@ -172,6 +190,14 @@ function build(done: (status: Status) => void): Command {
     .addOption(to('notation of the output').makeOptionMandatory())
     .addOption(size())
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
+
+  command('studio', 'Serve the studio, a web page, on this machine and open it; Ctrl-C ends it.', [
+    'nonet studio',
+    'nonet studio --port 8080 --no-open',
+  ])
+    .addOption(port().default(2239))
+    .option('--no-open', 'only print the address')
+    .action(async (flags) => done(await (await import('./commands/studio.ts')).studio(flags)));
 
   command('bench', "This machine's figures: solving, one puzzle a call, file to file, threads.", [
     'nonet bench',

@@ -1,9 +1,9 @@
-import { type NotationResult, PuzzleReader } from '@nonet/engine';
+import { type Notation, type NotationResult, PuzzleReader } from '@nonet/engine';
 import type { Answers, Place } from './answers.ts';
 import type { Batch, FileError } from './input.ts';
 import { LineCount } from './line-count.ts';
 import type { LineBlock } from './lines/line-block.ts';
-import { type BlockAnswer, NOT_PLAIN } from './lines/line-task.ts';
+import { type BlockAnswer, type LineTask, NOT_PLAIN } from './lines/line-task.ts';
 import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import { onLine, RecordPart } from './record-part.ts';
@@ -23,6 +23,8 @@ interface Ends {
 export class Replies {
   private readonly answers: Answers;
   private readonly ends: Ends;
+  /** The notation of the first record. */
+  private first: Notation | undefined;
   /** Records before the next, in all files. */
   private index = 0;
   /** Records before the next, in its file. */
@@ -49,6 +51,13 @@ export class Replies {
       await this.results({ file, notation }, new PuzzleReader({ notation }).end());
     }
     this.endFile();
+  }
+
+  /** Writes what stands after the last answer, if there was one. */
+  async end(): Promise<void> {
+    const { output } = this.ends;
+    if (this.first) output.write(this.answers.tail?.(this.first) ?? '');
+    await output.flush();
   }
 
   /** Answers plain lines, or, where they are not, the records in them. */
@@ -78,7 +87,7 @@ export class Replies {
         if (!result.ok) report.bad(file, result.error);
         continue;
       }
-      if (this.index === 0) output.write(this.answers.head?.(notation) ?? '');
+      this.begin(notation);
       const place: Place = { file, notation, index: this.index++, report, output };
       if (result.ok) await this.answers.record(result.record, place);
       else this.answers.bad(report.bad(file, result.error), place);
@@ -88,16 +97,22 @@ export class Replies {
     await output.flush();
   }
 
+  private begin(notation: Notation): void {
+    if (this.first) return;
+    this.first = notation;
+    this.ends.output.write(this.answers.head?.(notation) ?? '');
+  }
+
   private async lines({ file, notation }: LineBlock, answer: BlockAnswer): Promise<void> {
     const { report, output, progress } = this.ends;
     const { failed, failures, lines, several, sum } = answer;
-    if (this.index === 0) output.write(this.answers.head?.(notation) ?? '');
+    this.begin(notation);
     let noted = 0;
     let written = 0;
     for (const { line, at, reason } of failures) {
       noted = this.note(file, several, noted, line);
       const message = report.failed(file, this.line + line + 1, reason);
-      if (this.answers.lines?.name !== 'solve') continue;
+      if (!isWrittenBack(this.answers.lines)) continue;
       output.write(ascii.decode(answer.output.subarray(written, at)) + inPlace(message, notation));
       written = at;
     }
@@ -124,4 +139,9 @@ export class Replies {
     this.indexInFile = 0;
     this.line = 0;
   }
+}
+
+/** Whether answers are the lines themselves, in which one that fails leaves a gap. */
+function isWrittenBack(task: LineTask | undefined): boolean {
+  return task?.name === 'solve' || task?.name === 'canonical';
 }

@@ -126,7 +126,7 @@ const CASES: readonly Case[] = [
     '\0'.repeat(81),
     2,
     [
-      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found U+0000',
+      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found U+0000',
     ],
   ],
   [
@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'binary.bin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "�"',
+      'binary.bin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
     ],
   ],
   [
@@ -151,7 +151,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'utf16.txt:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "�"',
+      'utf16.txt:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
     ],
   ],
   [
@@ -167,7 +167,7 @@ const CASES: readonly Case[] = [
     'Dear Sir, please find my puzzle attached.\n',
     2,
     [
-      'stdin:1:4: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "r"',
+      'stdin:1:4: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "r"',
     ],
   ],
   [
@@ -176,7 +176,7 @@ const CASES: readonly Case[] = [
     '<html><body>hi</body></html>\n',
     2,
     [
-      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "<"',
+      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "<"',
     ],
   ],
   [
@@ -340,6 +340,29 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    'link of a variant',
+    ['solve'],
+    'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssX0Q2CAEM0AewB2mgDYBqBABcMAVxioN2/UYC05qzZCa9ZiAGs9ENAAWZi7WqB5e3hB6aCFuGmAAVjpRZpg6lgAOYLGoevoAxvpgMPmWXgBucPAW1kRAA==',
+    2,
+    ['stdin:1:33: expected a classic Sudoku, found f-puzzles constraint "diagonal+"'],
+  ],
+  [
+    'a size that a link has no place for',
+    ['convert', '--to', 'sudokuwiki'],
+    `${'.'.repeat(16)}\n${WIKIPEDIA}\n`,
+    2,
+    ['stdin:1: expected 9×9 for sudokuwiki, found 4×4'],
+  ],
+  [
+    'grids that a link has no place for',
+    ['grid', '--size', '5x5', '--to', 'f-puzzles'],
+    '',
+    2,
+    [
+      'error: expected 4×4, 6×6, 8×8, 9×9, 10×10, 12×12, 14×14, 15×15 or 16×16 for f-puzzles, found 25×25',
+    ],
+  ],
+  [
     'unknown command',
     ['slove'],
     '',
@@ -369,7 +392,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json), found \"xls\"",
+      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
       '(nonet --help tells more)',
     ],
   ],
@@ -455,6 +478,26 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    'studio port',
+    ['studio', '--port', '65536'],
+    '',
+    2,
+    [
+      "error: option '--port <n>' argument '65536' is invalid. expected a port from 0 to 65535, found \"65536\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'studio file',
+    ['studio', 'good.txt'],
+    '',
+    2,
+    [
+      "error: too many arguments for 'studio'. Expected 0 arguments but got 1.",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
     'check bad',
     ['check'],
     WIKIPEDIA +
@@ -482,8 +525,60 @@ const CASES: readonly Case[] = [
     'xyz\n',
     2,
     [
-      'stdin:1:2: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "y"',
+      'stdin:1:2: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "y"',
     ],
+  ],
+  [
+    'canonical of a conflict',
+    ['canonical'],
+    `55${WIKIPEDIA.slice(2)}\n`,
+    1,
+    ['stdin:1: no canonical form: 5 stands twice in row 1 (r1c1, r1c2)'],
+  ],
+  [
+    'canonical past its size',
+    ['canonical'],
+    `${'.'.repeat(256)}\n`,
+    2,
+    ['stdin:1: expected a grid of at most 12×12, found 16×16'],
+  ],
+  [
+    'canonical of pencilmarks',
+    ['canonical'],
+    `${'123456789'.repeat(81)}\n`,
+    2,
+    ['stdin:1: expected givens, found pencilmarks'],
+  ],
+  [
+    'canonical, nowhere to count',
+    ['canonical', '--automorphisms'],
+    inRows(WIKIPEDIA),
+    2,
+    ['stdin:1: rows has no place for automorphisms (--to line and --json have)'],
+  ],
+  [
+    'canonical bad',
+    ['canonical'],
+    `${WIKIPEDIA}\n${WIKIPEDIA.slice(1)}\n`,
+    2,
+    ['stdin:2:81: expected 81 cells (9×9), found 80 cells'],
+  ],
+  [
+    'canonical threads',
+    ['canonical', '--threads', 'two'],
+    '',
+    2,
+    [
+      "error: option '--threads <n>' argument 'two' is invalid. expected a whole number of at least 1, found \"two\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'canonical unknown option',
+    ['canonical', '--minlex'],
+    '',
+    2,
+    ["error: unknown option '--minlex'", '(nonet --help tells more)'],
   ],
   [
     'timeout',

@@ -1,3 +1,4 @@
+export { BulkCanonical } from './bulk/bulk-canonical.ts';
 export type { BulkRun } from './bulk/bulk-run.ts';
 export { type BulkOptions, BulkSolver, type KernelForm } from './bulk/bulk-solver.ts';
 export type { Enumeration } from './bulk/enumeration.ts';
@@ -13,6 +14,7 @@ export { type Symmetry, symmetries } from './generate/symmetry.ts';
 export { UniformGrids } from './generate/uniform-grid.ts';
 export { defaultTries, objection, type Wishes } from './generate/wishes.ts';
 export * from './grid/candidate-grid.ts';
+export * from './grid/canonical.ts';
 export * from './grid/cell-set.ts';
 export * from './grid/conflict.ts';
 export * from './grid/digit-set.ts';
@@ -22,6 +24,7 @@ export * from './grid/transform.ts';
 export { notationById, notations } from './notation/all.ts';
 export { formatCell, parseCell } from './notation/coordinate.ts';
 export {
+  hasPlaceFor,
   type Notation,
   type NotationError,
   type NotationErrorCode,

@@ -15,6 +15,8 @@ const ARGUMENTS = [
   ['5', PLACE, '6'],
   [HOUSE, '5', PLACE],
   [PLACE, PLACE],
+  ['5', '6', 12],
+  [12, 34, 56],
 ];
 
 /** Every text of a catalogue by key; what takes arguments is given numbers, then places. */
@@ -30,6 +32,8 @@ function texts(words: object, key = ''): [string, string][] {
 function say(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
   if (key === '.enter.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x)');
+  if (key === '.explorer.heat') return text([{ digit: '5', times: 12 }]);
+  if (key === '.explorer.list.broken') return text([12, 34], 3);
   if (key === '.grid.cell') return text(PLACE, '5');
   for (const values of ARGUMENTS) {
     try {
