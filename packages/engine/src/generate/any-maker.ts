@@ -1,10 +1,11 @@
 import { candidateGridOf, candidatesOf } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import { countGivens, type Grid } from '../grid/grid.ts';
+import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { type Outcome, solvePuzzle } from '../search/solve-puzzle.ts';
-import { GivensSeen, type Made, type Maker, suits } from './attempt.ts';
+import { type End, Run } from '../search/run.ts';
 import { randomGrid } from './fill.ts';
+import { GivensSeen, type Made, type Maker, suits } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { orbits } from './symmetry.ts';
 import { defaultTries, geometryOf, type Wishes } from './wishes.ts';
@@ -30,11 +31,13 @@ export class AnyMaker implements Maker {
     this.orbits = orbits(this.geometry, wishes.symmetry ?? 'none');
   }
 
-  make(first: number, count: number): Made[] {
-    return Array.from({ length: count }, (_, i) => this.makeOne(first + i));
+  *make(first: number, count: number): Generator<undefined, Made[]> {
+    const made: Made[] = [];
+    for (let i = 0; i < count; i++) made.push(yield* this.makeOne(first + i));
+    return made;
   }
 
-  private makeOne(index: number): Made {
+  private *makeOne(index: number): Generator<undefined, Made> {
     const { geometry, wishes } = this;
     const tries = wishes.tries ?? defaultTries(wishes);
     const seen = new GivensSeen();
@@ -44,7 +47,8 @@ export class AnyMaker implements Maker {
       const solution = wishes.solution ?? randomGrid(geometry, random);
       const puzzle = wishes.pattern
         ? this.cut(solution, wishes.pattern)
-        : this.dig(solution, random);
+        : yield* this.dig(solution, random);
+      yield;
       if (wishes.pattern && !this.isProper(puzzle)) continue;
       if (wishes.pattern && wishes.minimal && !this.isMinimal(puzzle)) continue;
       const givens = countGivens(puzzle);
@@ -55,18 +59,28 @@ export class AnyMaker implements Maker {
     const tried = tries.toLocaleString('en');
     if (wishes.pattern) {
       const wished = wishes.minimal ? 'proper and minimal' : 'proper';
-      return { ok: false, tried: `none of ${tried} random grids left a ${wished} puzzle in the pattern` };
+      return {
+        ok: false,
+        tried: `none of ${tried} random grids left a ${wished} puzzle in the pattern`,
+      };
     }
-    const open = undecided > 0 ? `, and of ${undecided} it was not decided whether they are minimal` : '';
-    return { ok: false, tried: `none of ${tried} puzzles that were dug is as wished; they have ${seen} givens${open}` };
+    const open =
+      undecided > 0 ? `, and of ${undecided} it was not decided whether they are minimal` : '';
+    return {
+      ok: false,
+      tried: `none of ${tried} puzzles that were dug is as wished; they have ${seen} givens${open}`,
+    };
   }
 
   private cut({ digits, geometry }: Grid, pattern: Grid): Grid {
-    return { geometry, digits: digits.map((digit, cell) => (pattern.digits[cell] === 0 ? 0 : digit)) };
+    return {
+      geometry,
+      digits: digits.map((digit, cell) => (pattern.digits[cell] === 0 ? 0 : digit)),
+    };
   }
 
   /** Like ClassicDigger: groups of orbits as long as a whole group can go, then one by one. */
-  private dig(solution: Grid, random: Random): Grid {
+  private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
     const { geometry } = this;
     const order = random.shuffle([...this.orbits]);
     const least = this.drawLeast(random);
@@ -85,19 +99,20 @@ export class AnyMaker implements Maker {
         continue;
       }
       for (const cell of cells) digits[cell] = 0;
-      const outcome = this.test(puzzle, cells, solution);
-      const proper = outcome.end === 'exhausted';
+      const end = this.test(puzzle, cells, solution);
+      const proper = end === 'exhausted';
       if (proper) left -= cells.length;
       else for (const cell of cells) digits[cell] = solution.digits[cell];
       if (proper || group === 1) place += group;
       else group >>= 1;
-      if (group === 1 && outcome.end === 'stopped') this.undecided++;
+      if (group === 1 && end === 'stopped') this.undecided++;
+      yield;
     }
     return puzzle;
   }
 
   /** Searches for another solution; 'exhausted' when there is none. */
-  private test(givens: Grid, blanked: readonly number[], solution: Grid): Outcome {
+  private test(givens: Grid, blanked: readonly number[], solution: Grid): End {
     if (blanked.length > 1) return this.solve({ givens }, 2);
     const [cell] = blanked;
     const candidates = candidatesOf(givens).candidates.slice();
@@ -105,12 +120,14 @@ export class AnyMaker implements Maker {
     return this.solve({ givens, pencilmarks: candidateGridOf(givens.geometry, candidates) }, 1);
   }
 
-  private solve(puzzle: Puzzle, limit: number): Outcome {
-    return solvePuzzle(puzzle, { limit, events: PATIENCE });
+  private solve(puzzle: Puzzle, limit: number): End {
+    const run = new Run(puzzle, propagation, { limit, events: PATIENCE });
+    while (!run.end) run.next();
+    return run.end;
   }
 
   private isProper(givens: Grid): boolean {
-    return this.solve({ givens }, 2).end === 'exhausted';
+    return this.solve({ givens }, 2) === 'exhausted';
   }
 
   /** Whether every given is known to be needed. */
@@ -119,8 +136,7 @@ export class AnyMaker implements Maker {
       if (digit === 0) return true;
       const digits = puzzle.digits.slice();
       digits[cell] = 0;
-      const { end } = this.test({ geometry: puzzle.geometry, digits }, [cell], puzzle);
-      return end === 'limit';
+      return this.test({ geometry: puzzle.geometry, digits }, [cell], puzzle) === 'limit';
     });
   }
 

@@ -52,15 +52,23 @@ export class ClassicDigger {
   /**
    * Digs a puzzle out of each of the grids.
    *
+   * Yields after every batch.
+   *
    * @param grids Puzzle × 81 → digits 1 to 9; blanks come in as 0.
    * @param orders Puzzle × orbits → the numbers of its orbits, in the order in which they are tried.
    * @param least Puzzle → the givens below which it does not go. An orbit that would is left standing.
    */
-  dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): void {
+  *dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): Generator<undefined, void> {
     this.load(grids, least.length);
     let group = this.single ? FIRST_GROUP : FIRST_GROUP >> 1;
-    for (; group >= LEAST_GROUP; group >>= 1) this.digGroups(grids, orders, least, group);
-    while (this.rows > 0) this.digOne(grids, orders, least);
+    for (; group >= LEAST_GROUP; group >>= 1) {
+      this.digGroups(grids, orders, least, group);
+      yield;
+    }
+    while (this.rows > 0) {
+      this.digOne(grids, orders, least);
+      yield;
+    }
   }
 
   private load(grids: Uint8Array, rows: number): void {
@@ -110,7 +118,10 @@ export class ClassicDigger {
     for (let row = 0; row < this.rows; row++) {
       const puzzle = puzzles[row];
       let place = places[row];
-      while (place < all && givens[row] - orbits[orders[puzzle * all + place]].length < least[puzzle]) {
+      while (
+        place < all &&
+        givens[row] - orbits[orders[puzzle * all + place]].length < least[puzzle]
+      ) {
         place++;
       }
       places[row] = place;
@@ -120,7 +131,8 @@ export class ClassicDigger {
       }
       const orbit = orbits[orders[puzzle * all + place]];
       this.blank(row, orbit);
-      if (single) masks[row * CELLS + orbit[0]] = ALL & ~(1 << (grids[puzzle * CELLS + orbit[0]] - 1));
+      if (single)
+        masks[row * CELLS + orbit[0]] = ALL & ~(1 << (grids[puzzle * CELLS + orbit[0]] - 1));
     }
     this.solve(single ? 1 : 2);
     const found = single ? 0 : 1;

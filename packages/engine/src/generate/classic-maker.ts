@@ -1,8 +1,8 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
-import { GivensSeen, type Made, type Maker, suits } from './attempt.ts';
 import { ClassicDigger, MOST_DUG } from './classic-digger.ts';
+import { GivensSeen, type Made, type Maker, suits } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
@@ -38,15 +38,15 @@ export class ClassicMaker implements Maker {
     this.digger = new ClassicDigger(solver, this.orbits);
   }
 
-  make(first: number, count: number): Made[] {
+  *make(first: number, count: number): Generator<undefined, Made[]> {
     const made: Made[] = [];
     for (let from = 0; from < count; from += MOST_DUG) {
-      made.push(...this.makeSome(first + from, Math.min(MOST_DUG, count - from)));
+      made.push(...(yield* this.makeSome(first + from, Math.min(MOST_DUG, count - from))));
     }
     return made;
   }
 
-  private makeSome(first: number, count: number): Made[] {
+  private *makeSome(first: number, count: number): Generator<undefined, Made[]> {
     const most = this.wishes.tries ?? defaultTries(this.wishes);
     const made: Made[] = [];
     let pending = Array.from(
@@ -58,7 +58,7 @@ export class ClassicMaker implements Maker {
       const [{ tried }] = pending;
       const room = Math.floor(MOST_DUG / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);
-      this.try(pending, tries);
+      yield* this.try(pending, tries);
       pending = pending.filter((puzzle, at) => {
         const found = this.take(puzzle, at * tries, tries);
         if (found) made[puzzle.index - first] = found;
@@ -74,7 +74,7 @@ export class ClassicMaker implements Maker {
   }
 
   /** Digs the next tries of every puzzle. */
-  private try(pending: readonly Pending[], tries: number): void {
+  private *try(pending: readonly Pending[], tries: number): Generator<undefined, void> {
     const { dug, grids, least, random, seed, solutions, wishes } = this;
     let row = 0;
     for (const { index, tried } of pending) {
@@ -87,7 +87,8 @@ export class ClassicMaker implements Maker {
       }
     }
     dug.set(solutions.subarray(0, row * CELLS));
-    this.digger.dig(dug, this.orders, least.subarray(0, row));
+    yield;
+    yield* this.digger.dig(dug, this.orders, least.subarray(0, row));
   }
 
   private drawOrder(row: number): void {

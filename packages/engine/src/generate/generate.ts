@@ -1,8 +1,8 @@
 import { BulkSolver, type KernelForm } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { AnyMaker } from './any-maker.ts';
-import type { Made, Maker } from './attempt.ts';
 import { ClassicMaker } from './classic-maker.ts';
+import type { Made, Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
 import { geometryOf, objection, type Wishes } from './wishes.ts';
@@ -25,7 +25,11 @@ export interface GenerateOptions {
  * @throws RangeError when no puzzle can have what is wished.
  */
 export function generate(wishes: Wishes, { seed, first = 0, count = 1 }: GenerateOptions): Made[] {
-  return makerOf(wishes, seed).make(first, count);
+  const making = makerOf(wishes, seed).make(first, count);
+  for (;;) {
+    const { done, value } = making.next();
+    if (done) return value;
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import type { Made, Maker } from './attempt.ts';
+import type { Made, Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, type Wishes } from './wishes.ts';
@@ -39,18 +39,20 @@ export class PatternMaker implements Maker {
     this.cells = [...pattern.digits.keys()].filter((cell) => pattern.digits[cell] !== 0);
   }
 
-  make(first: number, count: number): Made[] {
-    return Array.from({ length: count }, (_, i) => this.makeOne(first + i));
+  *make(first: number, count: number): Generator<undefined, Made[]> {
+    const made: Made[] = [];
+    for (let i = 0; i < count; i++) made.push(yield* this.makeOne(first + i));
+    return made;
   }
 
-  private makeOne(index: number): Made {
+  private *makeOne(index: number): Generator<undefined, Made> {
     const { minimal, solution: wished } = this.wishes;
     const tries = this.wishes.tries ?? defaultTries(this.wishes);
     let fewest = Number.POSITIVE_INFINITY;
     for (let branch = 0; branch < tries; branch++) {
       const random = this.seed.start(new Random(''), index, branch);
       const digits = this.begin(random);
-      const solutions = wished ? this.count(digits) : this.descend(digits, random);
+      const solutions = wished ? this.count(digits) : yield* this.descend(digits, random);
       fewest = Math.min(fewest, solutions);
       if (solutions === 1 && !(minimal && !this.isMinimal(digits))) return this.madeOf(digits);
       if (wished) break;
@@ -63,7 +65,8 @@ export class PatternMaker implements Maker {
     const kind = minimal && fewest === 1 ? 'minimal' : 'proper';
     if (solution) return `the grid leaves no ${kind} puzzle in the pattern`;
     const changes = (tries * CHANGES).toLocaleString('en');
-    const best = fewest >= MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')} or more` : `${fewest}`;
+    const best =
+      fewest >= MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')} or more` : `${fewest}`;
     const near = fewest === 1 ? '' : `; the fewest solutions were ${best}`;
     return `${tries} grids and ${changes} changes of a given left no ${kind} puzzle in the pattern${near}`;
   }
@@ -83,7 +86,7 @@ export class PatternMaker implements Maker {
   }
 
   /** Changes the digits until they are a proper puzzle, or for so long. Gives the solutions left. */
-  private descend(digits: Uint8Array, random: Random): number {
+  private *descend(digits: Uint8Array, random: Random): Generator<undefined, number> {
     const { counts, rows, solver } = this;
     const order = [...this.cells];
     let solutions = this.count(digits);
@@ -101,6 +104,7 @@ export class PatternMaker implements Maker {
       const best = [...found.keys()].filter((i) => found[i] === fewest);
       digits[cell] = best[random.below(best.length)] + 1;
       solutions = fewest;
+      yield;
     }
     return solutions;
   }

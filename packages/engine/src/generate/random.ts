@@ -50,7 +50,8 @@ export class Random {
     for (;;) {
       const drawn = this.next();
       const rest = Math.imul(drawn, n) >>> 0;
-      if (rest >= n || rest >= (0x1_0000_0000 - n) % n) return ((drawn * n - rest) / 0x1_0000_0000) | 0;
+      if (rest >= n || rest >= (0x1_0000_0000 - n) % n)
+        return ((drawn * n - rest) / 0x1_0000_0000) | 0;
     }
   }
 

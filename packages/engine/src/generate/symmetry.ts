@@ -35,7 +35,8 @@ const GENERATORS: Readonly<Record<Symmetry, readonly Image[]>> = {
 };
 
 /** The cells in orbits: those that are givens together or not at all. In the order of their first cells. */
-export function orbits({ cells, size }: Geometry, symmetry: Symmetry): readonly Uint16Array[] {
+export function orbits(geometry: Geometry, symmetry: Symmetry): readonly Uint16Array[] {
+  const { cells, size } = geometry;
   const found: Uint16Array[] = [];
   const known = new Uint8Array(cells);
   for (let cell = 0; cell < cells; cell++) {
@@ -44,7 +45,7 @@ export function orbits({ cells, size }: Geometry, symmetry: Symmetry): readonly 
     known[cell] = 1;
     for (const member of orbit) {
       for (const image of GENERATORS[symmetry]) {
-        const [row, column] = image(Math.floor(member / size), member % size, size - 1);
+        const [row, column] = image(geometry.row[member], geometry.column[member], size - 1);
         const moved = row * size + column;
         if (known[moved] === 0) orbit.push(moved);
         known[moved] = 1;

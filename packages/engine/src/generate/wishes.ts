@@ -41,6 +41,8 @@ const FEWEST_CLASSIC = 17;
 export function objection(wishes: Wishes): string | undefined {
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
+  const shape = shapeObjection(wishes);
+  if (shape) return shape;
   if (solution && !isSolution(solution)) return 'the grid is no solution: a house lacks a digit';
   if (pattern) {
     if (givens) return 'a pattern settles the number of givens';
@@ -52,6 +54,23 @@ export function objection(wishes: Wishes): string | undefined {
   if (least > most) return `no number is from ${least} to ${most}`;
   if (least > cells) return `a ${size}×${size} grid has ${cells} cells, fewer than ${least}`;
   return fewObjection(wishes, most) ?? sumObjection(wishes, least, most);
+}
+
+/** Grid and pattern are of the shape of the puzzles. */
+function shapeObjection(wishes: Wishes): string | undefined {
+  const geometry = geometryOf(wishes);
+  const { pattern, solution } = wishes;
+  if (solution && solution.geometry !== geometry) {
+    return `the grid is ${shapeOf(solution.geometry)}, the puzzles ${shapeOf(geometry)}`;
+  }
+  if (pattern && pattern.geometry !== geometry) {
+    return `the pattern is ${shapeOf(pattern.geometry)}, the puzzles ${shapeOf(geometry)}`;
+  }
+  return undefined;
+}
+
+function shapeOf({ boxColumns, boxRows, size }: Geometry): string {
+  return `${size}×${size} with boxes of ${boxRows}×${boxColumns}`;
 }
 
 function fewObjection(wishes: Wishes, givens: number): string | undefined {
@@ -70,7 +89,7 @@ function blankLines({ digits, geometry }: Grid): string | undefined {
   const blank = houses.map((cells) => cells.every((cell) => digits[cell] === 0));
   for (let line = 0; line < 2 * size; line++) {
     const width = line < size ? boxRows : boxColumns;
-    const chute = line - (line % size % width);
+    const chute = line - ((line % size) % width);
     for (let other = chute; other < line; other++) {
       if (!blank[line] || !blank[other]) continue;
       const [one, two] = [houseName(geometry, other), houseName(geometry, line)];

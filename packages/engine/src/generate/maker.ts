@@ -11,9 +11,9 @@ export type Made =
 export interface Maker {
   /**
    * Puzzles `first` to `first` + `count` − 1 of the seed. Each depends on the seed and on its number
-   * alone.
+   * alone. Yields every few milliseconds, so that who asks can do other things between.
    */
-  make(first: number, count: number): Made[];
+  make(first: number, count: number): Generator<undefined, Made[]>;
 }
 
 /**
