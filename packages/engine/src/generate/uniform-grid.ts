@@ -49,17 +49,17 @@ export class UniformGrids {
       const pickBand = (band / WAYS) | 0;
       const pickStack = (stack / WAYS) | 0;
       const columns2 = orthogonal[others[bandWay] * ORTHOGONAL + (pickBand % ORTHOGONAL)];
-      const columns3 = orthogonal[others[bandWay + 1] * ORTHOGONAL + ((pickBand / ORTHOGONAL) | 0)];
       const rows4 = orthogonal[others[stackWay] * ORTHOGONAL + (pickStack % ORTHOGONAL)];
-      const rows7 = orthogonal[others[stackWay + 1] * ORTHOGONAL + ((pickStack / ORTHOGONAL) | 0)];
-
       const x2 = (rest >> 9) | 0;
       const atX2 = 2 * (rows4 * WAYS + x2);
       const suit5 = columns2 * PARTITIONS + others[atX2];
       const y2 = crossing[CROSSING_WAYS * suit5 + ((rest >> 6) & 7)];
+      if (y2 === NO_WAY) continue;
+      const columns3 = orthogonal[others[bandWay + 1] * ORTHOGONAL + ((pickBand / ORTHOGONAL) | 0)];
       const suit6 = columns3 * PARTITIONS + others[atX2 + 1];
       const y3 = crossing[CROSSING_WAYS * suit6 + ((rest >> 3) & 7)];
-      if (y2 === NO_WAY || y3 === NO_WAY) continue;
+      if (y3 === NO_WAY) continue;
+      const rows7 = orthogonal[others[stackWay + 1] * ORTHOGONAL + ((pickStack / ORTHOGONAL) | 0)];
       const suit8 = rows7 * PARTITIONS + others[2 * (columns2 * WAYS + y2) + 1];
       const x3 = crossing[CROSSING_WAYS * suit8 + (rest & 7)];
       if (x3 === NO_WAY) continue;

@@ -28,10 +28,10 @@ export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {
   return geometry ?? solution?.geometry ?? pattern?.geometry ?? CLASSIC;
 }
 
-/** Tries that take some seconds. */
+/** Tries that take a minute at most, and some seconds mostly. */
 export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
-  return wishes.pattern ? 50 : 10_000;
+  return wishes.pattern ? 20 : 10_000;
 }
 
 /** The fewest givens that proper 9×9 puzzles have (McGuire, Tugemann and Civario 2012). */
