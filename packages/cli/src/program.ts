@@ -172,6 +172,7 @@ function build(done: (status: Status) => void): Command {
   ])
     .addOption(whole('--count <n>', 'how many').default(1))
     .option('--seed <text>', 'the same text gives the same grids')
+    .option('--diagonal', 'by diagonal boxes and backtracking, as other sizes than 9×9 always are')
     .addOption(skip())
     .addOption(size())
     .addOption(threads('threads that make them'))

@@ -7,8 +7,7 @@ import { nonet } from './nonet.ts';
 
 const SOLUTION =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
-const LATTICE =
-  '..1...1...1.1.1.1.1...1...1.1.....1...1.1.1...1.....1.1...1...1.1.1.1.1...1...1..';
+const LATTICE = '..1...1...1.1.1.1.1...1...1.1.....1...1.1.1...1.....1.1...1...1.1.1.1.1...1...1..';
 
 let folder: string;
 
@@ -37,21 +36,25 @@ describe('nonet generate', () => {
     ['generate', ['--size', '2x3'], 400],
     ['generate', ['--size', '2x2', '--distinct'], 30],
     ['grid', ['--to', 'line'], 30_000],
+    ['grid', ['--diagonal', '--to', 'line'], 4_000],
     ['grid', ['--size', '3x4', '--to', 'line'], 300],
-  ])('%s %j: the same bytes on any number of threads, and from the middle', (command, args, count) => {
-    const made = (...more: string[]) => run(command, '--seed', 'same', ...args, ...more);
-    const alone = made('--count', `${count}`, '--threads', '1');
-    expect([alone.status, alone.stderr]).toEqual([0, '']);
-    expect(new Set(linesOf(alone.stdout)).size).toBe(count);
-    const two = made('--count', `${count}`, '--threads', '2');
-    expect(two.stdout === alone.stdout).toBe(true);
-    const half = made('--count', `${count / 2}`, '--skip', `${count / 2}`, '--threads', '2');
-    expect(half.stdout).toBe(
-      `${linesOf(alone.stdout)
-        .slice(count / 2)
-        .join('\n')}\n`,
-    );
-  });
+  ])(
+    '%s %j: the same bytes on any number of threads, and from the middle',
+    (command, args, count) => {
+      const made = (...more: string[]) => run(command, '--seed', 'same', ...args, ...more);
+      const alone = made('--count', `${count}`, '--threads', '1');
+      expect([alone.status, alone.stderr]).toEqual([0, '']);
+      expect(new Set(linesOf(alone.stdout)).size).toBe(count);
+      const two = made('--count', `${count}`, '--threads', '2');
+      expect(two.stdout === alone.stdout).toBe(true);
+      const half = made('--count', `${count / 2}`, '--skip', `${count / 2}`, '--threads', '2');
+      expect(half.stdout).toBe(
+        `${linesOf(alone.stdout)
+          .slice(count / 2)
+          .join('\n')}\n`,
+      );
+    },
+  );
 
   it('names a seed that was not given, so that it can be had again', () => {
     const { stderr, stdout } = run('generate', '--count', '3');
@@ -125,7 +128,9 @@ describe('nonet generate', () => {
     expect(run('generate', ...args, '--threads', '2')).toEqual(ran);
     const minimal = run('generate', '--givens', '50', '--minimal', '--tries', '300', '--seed', 'v');
     expect(minimal.status).toBe(1);
-    expect(minimal.stderr).toMatch(/^puzzle 1: none of 300 puzzles that were dug came to 50 givens/);
+    expect(minimal.stderr).toMatch(
+      /^puzzle 1: none of 300 puzzles that were dug came to 50 givens/,
+    );
   });
 });
 
@@ -134,7 +139,7 @@ const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
 /** Arguments, and what is said; a message of the parser ends with where help is. */
-const REFUSED: readonly (readonly [string, string, boolean?])[] = [
+const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boolean])[] = [
   [
     'generate --count 0',
     `option '--count <n>' argument '0'${BAD}expected a whole number of at least 1, found "0"`,
@@ -196,7 +201,10 @@ const REFUSED: readonly (readonly [string, string, boolean?])[] = [
   ['generate --from lattice.txt', 'the grid is no solution: a house lacks a digit'],
   ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],
   ['generate --size 4x4 --distinct', 'puzzles are told apart up to 12×12, found 16×16'],
-  ['generate --solutions --to rows', 'rows has no place for solutions (--to line, csv and json have)'],
+  [
+    'generate --solutions --to rows',
+    'rows has no place for solutions (--to line, csv and json have)',
+  ],
   ['generate --size 2x2 --to sudokuwiki', 'expected 9×9 for sudokuwiki, found 4×4'],
   [
     'grid --skip x',
@@ -216,15 +224,15 @@ const FILES: readonly (readonly [string, string])[] = [
   ],
   ['generate --against large.txt', 'large.txt:1: expected a grid of at most 12×12, found 16×16'],
   ['generate --from short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],
+  [`generate --from ${SOLUTION.slice(1)}`, '--from:1:81: expected 81 cells (9×9), found 80 cells'],
   [
-    `generate --from ${SOLUTION.slice(1)}`,
-    '--from:1:81: expected 81 cells (9×9), found 80 cells',
+    'generate --size 2x3 --pattern lattice.txt',
+    'lattice.txt:1:82: expected 36 cells (6×6), found 81 cells',
   ],
-  ['generate --size 2x3 --pattern lattice.txt', 'lattice.txt:1:82: expected 36 cells (6×6), found 81 cells'],
 ];
 
 describe('what cannot be had is refused, and nothing is made', () => {
-  it.each(REFUSED)('nonet %s', (line, message, isParsed = false) => {
+  it.each(REFUSED.map((refused) => [refused] as const))('nonet %j', ([line, message, isParsed]) => {
     const ran = run(...line.split(' '));
     const help = isParsed ? '(nonet --help tells more)\n' : '';
     expect(ran).toEqual({ status: 2, stdout: '', stderr: `error: ${message}\n${help}` });

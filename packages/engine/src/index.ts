@@ -8,7 +8,7 @@ export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts
 export { digMinimal } from './generate/dig.ts';
 export { randomGrid } from './generate/fill.ts';
 export { type GenerateOptions, generate, makerOf } from './generate/generate.ts';
-export { GridMaker } from './generate/grid-maker.ts';
+export { GridMaker, type GridOptions } from './generate/grid-maker.ts';
 export type { Made, Maker } from './generate/maker.ts';
 export { Random, Seed } from './generate/random.ts';
 export { type Symmetry, symmetries } from './generate/symmetry.ts';

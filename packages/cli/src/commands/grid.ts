@@ -8,6 +8,8 @@ import { refusedSize } from '../writer.ts';
 
 export interface GridFlags {
   readonly count: number;
+  /** By shuffled diagonal boxes and backtracking, the method of the random-grid article. */
+  readonly diagonal?: boolean;
   readonly skip: number;
   readonly seed?: string;
   readonly size?: Geometry;
@@ -23,7 +25,8 @@ export async function grid(flags: GridFlags): Promise<Status> {
     process.stderr.write(`error: ${refused}\n`);
     return 2;
   }
-  const task = taskOf('grids', flags.seed ?? freshSeed(), { geometry });
+  const what = flags.diagonal ? 'diagonal grids' : 'grids';
+  const task = taskOf(what, flags.seed ?? freshSeed(), { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output();
   output.write(to.head);

@@ -27,14 +27,15 @@ export interface BatchMaker {
 
 /** @throws RangeError when no puzzle can have what is wished. */
 export function batchMaker(task: MakingTask): BatchMaker {
-  return task.what === 'grids' ? new GridBatches(task) : new PuzzleBatches(task);
+  return task.what === 'puzzles' ? new PuzzleBatches(task) : new GridBatches(task);
 }
 
 class GridBatches implements BatchMaker {
   private readonly maker: GridMaker;
 
   constructor(task: MakingTask) {
-    this.maker = new GridMaker(geometryOfTask(task), task.seed);
+    const method = task.what === 'grids' ? 'uniform' : 'diagonal';
+    this.maker = new GridMaker(geometryOfTask(task), task.seed, { method });
   }
 
   *make({ count, first }: Batch): Generator<undefined, BatchAnswer> {

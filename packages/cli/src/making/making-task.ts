@@ -9,7 +9,7 @@ import {
 
 /** What is to be made, as plain data: it can be handed to a thread. */
 export interface MakingTask {
-  readonly what: 'grids' | 'puzzles';
+  readonly what: 'grids' | 'diagonal grids' | 'puzzles';
   readonly seed: string;
   readonly shape: readonly [boxRows: number, boxColumns: number];
   readonly wishes: PlainWishes;

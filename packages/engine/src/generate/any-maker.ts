@@ -68,7 +68,7 @@ export class AnyMaker implements Maker {
       undecided > 0 ? `, and of ${undecided} it was not decided whether they are minimal` : '';
     return {
       ok: false,
-      tried: `none of ${tried} puzzles that were dug is as wished; they have ${seen} givens${open}`,
+      tried: `none of ${tried} puzzles that were dug is as wished; they have ${seen.range} givens${open}`,
     };
   }
 

@@ -129,7 +129,7 @@ export class ClassicMaker implements Maker {
   private vain({ seen, tried }: Pending): string {
     const [least, most] = this.wishes.givens as readonly [number, number];
     const wished = least === most ? `${least}` : `${least} to ${most}`;
-    return `none of ${tried.toLocaleString('en')} puzzles that were dug came to ${wished} givens; they have ${seen}`;
+    return `none of ${tried.toLocaleString('en')} puzzles that were dug came to ${wished} givens; they have ${seen.range}`;
   }
 }
 

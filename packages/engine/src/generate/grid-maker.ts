@@ -4,21 +4,25 @@ import { randomGrid } from './fill.ts';
 import { Random, Seed } from './random.ts';
 import { UniformGrids } from './uniform-grid.ts';
 
-/**
- * Makes the full grids of a seed. Grid i depends on the seed and on i alone. 9×9 grids are drawn each
- * as likely as any other (UniformGrids); those of other sizes by diagonal boxes and backtracking
- * (randomGrid).
- */
+export interface GridOptions {
+  /**
+   * How a grid is made: drawn, each as likely as any other (UniformGrids), or by diagonal boxes and
+   * backtracking (randomGrid). Default: uniform for 9×9; other sizes are diagonal in any case.
+   */
+  readonly method?: 'uniform' | 'diagonal';
+}
+
+/** Makes the full grids of a seed. Grid i depends on the seed and on i alone. */
 export class GridMaker {
   readonly geometry: Geometry;
   private readonly seed: Seed;
   private readonly random: Random = new Random('');
   private readonly uniform: UniformGrids | undefined;
 
-  constructor(geometry: Geometry, seed: string) {
+  constructor(geometry: Geometry, seed: string, { method = 'uniform' }: GridOptions = {}) {
     this.geometry = geometry;
     this.seed = new Seed(seed);
-    if (geometry === CLASSIC) this.uniform = new UniformGrids();
+    if (geometry === CLASSIC && method === 'uniform') this.uniform = new UniformGrids();
   }
 
   /** Writes the digits of grid `index` to `digits`, from `at` on. */

@@ -36,7 +36,7 @@ export class GivensSeen {
     this.most = Math.max(this.most, givens);
   }
 
-  toString(): string {
+  get range(): string {
     const { least, most } = this;
     return least === most ? `${least}` : `${least} to ${most}`;
   }

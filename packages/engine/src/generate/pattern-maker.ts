@@ -74,7 +74,7 @@ export class PatternMaker implements Maker {
     const best =
       fewest >= MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')} or more` : `${fewest}`;
     const near = fewest === 1 ? '' : `; the fewest solutions were ${best}`;
-    return `${tries} grids and ${changes} changes of a given left no ${kind} puzzle in the pattern${near}`;
+    return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given left no ${kind} puzzle in the pattern${near}`;
   }
 
   /** The digits that a grid leaves in the pattern. */

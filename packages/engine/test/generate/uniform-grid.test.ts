@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { randomGrid } from '../../src/generate/fill.ts';
 import { GridMaker } from '../../src/generate/grid-maker.ts';
 import { Random, Seed } from '../../src/generate/random.ts';
 import { UniformGrids } from '../../src/generate/uniform-grid.ts';
@@ -36,7 +37,7 @@ describe('UniformGrids', () => {
   it('takes as many of all choices as there are grids', () => {
     // Each choice makes another grid, up to the names of digits and the order of lines that were left
     // open: 9! × 6^4 of them. That all grids are met then means that so many choices are taken.
-    const grids = 6_670_903_752_021_072_936_960 / (362_880 * 6 ** 4);
+    const grids = Number(6_670_903_752_021_072_936_960n / (362_880n * 6n ** 4n));
     const expected = grids / (SIDES * SIDES * MIDDLE);
     const uniform = new UniformGrids();
     const random = new Counted('choices');
@@ -88,10 +89,22 @@ describe('GridMaker', () => {
     }
   });
 
+  it('makes 9×9 grids by diagonal boxes where that is asked for', () => {
+    const seed = new Seed('monday');
+    const grid = new GridMaker(CLASSIC, 'monday', { method: 'diagonal' }).make(3);
+    expect(grid).toEqual(randomGrid(CLASSIC, seed.start(new Random(''), 3)));
+  });
+
   it('makes the same on every machine', () => {
-    expect(new GridMaker(CLASSIC, 'monday').make(0).digits.join('')).toBe('149586273683274951752391468965132847371948526428765319534619782817423695296857134');
-    expect(new GridMaker(CLASSIC, 'monday').make(2 ** 40).digits.join('')).toBe('376214895489375216215689347563948172142756938798132564924561783857493621631827459');
-    expect(new GridMaker(geometry(2, 3), 'monday').make(0).digits.join('')).toBe('162345453261526413341526215634634152');
+    expect(new GridMaker(CLASSIC, 'monday').make(0).digits.join('')).toBe(
+      '149586273683274951752391468965132847371948526428765319534619782817423695296857134',
+    );
+    expect(new GridMaker(CLASSIC, 'monday').make(2 ** 40).digits.join('')).toBe(
+      '376214895489375216215689347563948172142756938798132564924561783857493621631827459',
+    );
+    expect(new GridMaker(geometry(2, 3), 'monday').make(0).digits.join('')).toBe(
+      '162345453261526413341526215634634152',
+    );
   });
 });
 
