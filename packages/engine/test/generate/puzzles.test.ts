@@ -63,7 +63,7 @@ const SOLUTION = grid(
 
 describe('generate', () => {
   it('makes puzzles that are proper and minimal, by another strategy', () => {
-    for (const { puzzle } of puzzles({ minimal: true }, 'minimal', 300)) {
+    for (const { puzzle } of puzzles({ minimal: true }, 'minimal', 200)) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });
@@ -153,12 +153,12 @@ describe('generate', () => {
   });
 
   it.each(Object.entries(PATTERNS))('of a pattern: %s', (_, mask) => {
-    const made = puzzles({ pattern: mask }, 'pattern', 5);
+    const made = puzzles({ pattern: mask }, 'pattern', 3);
     for (const { puzzle } of made) {
       expect(puzzle.digits.map((digit) => Math.min(digit, 1))).toEqual(mask.digits);
       expect(isProper(puzzle)).toBe(true);
     }
-    expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(5);
+    expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(3);
   });
 
   it('of a pattern, minimal', () => {
@@ -180,7 +180,7 @@ describe('generate', () => {
 
   it('4×4: all 36 minimal puzzles that there are up to symmetry, and no other', () => {
     const forms = new Map<string, number>();
-    for (const { puzzle } of puzzles({ geometry: geometry(2, 2), minimal: true }, '4×4', 1_000)) {
+    for (const { puzzle } of puzzles({ geometry: geometry(2, 2), minimal: true }, '4×4', 800)) {
       forms.set(packedCells(canonical(puzzle).grid), countGivens(puzzle));
     }
     const givens = [4, 5, 6].map(
