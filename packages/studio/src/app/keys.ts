@@ -38,7 +38,7 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   const isButton = target.closest('button') !== null;
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
-  const scoped = target === document.body || target.closest('.grid, .deck') !== null;
+  const scoped = target === document.body || target.closest('.grid, .deck, .lanes') !== null;
   const command =
     (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ?? (scoped ? TYPED[event.key] : undefined);
   if (!command) return;

@@ -5,6 +5,7 @@ import { Code } from '../panels/code.tsx';
 import { Counters } from '../panels/counters.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
 import { Masthead } from '../panels/masthead.tsx';
+import { Race } from '../panels/race.tsx';
 import { Ruler } from '../panels/ruler.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
@@ -29,7 +30,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   }, [language, theme]);
 
   useLayoutEffect(() => {
-    if (room !== 'watch') return;
+    if (room === 'enter') return;
     const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -40,14 +41,25 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
       <Masthead {...props} />
       <main class="instrument" data-room={room}>
         {room === 'watch' && <Ruler {...props} />}
-        <div class="heart">
-          <Board {...props} />
-        </div>
-        {room === 'enter' ? (
+        {room !== 'race' && (
+          <div class="heart">
+            <Board {...props} />
+          </div>
+        )}
+        {room === 'race' && (
+          <>
+            <Race {...props} />
+            <div class="deck">
+              <Transport {...props} />
+            </div>
+          </>
+        )}
+        {room === 'enter' && (
           <div class="side">
             <EnterBox {...props} />
           </div>
-        ) : (
+        )}
+        {room === 'watch' && (
           <>
             <div class="telling">
               <Story {...props} />

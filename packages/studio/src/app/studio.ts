@@ -6,6 +6,7 @@ import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
 import { Clock } from './clock.ts';
 import { Judging } from './judging.ts';
+import { Racing } from './racing.ts';
 import { Reading } from './reading.ts';
 import { Store } from './store.ts';
 import { Watching } from './watching.ts';
@@ -17,6 +18,7 @@ export class Studio implements Controls {
   readonly reading: Reading;
   readonly judging: Judging;
   readonly watching: Watching;
+  readonly racing: Racing;
 
   constructor(client: Client, start: Partial<State>) {
     const store = new Store(withAddress({ ...initialState, ...start }, location.hash));
@@ -25,6 +27,7 @@ export class Studio implements Controls {
     this.reading = new Reading(store, client);
     this.judging = new Judging(store, client);
     this.watching = new Watching(store, client);
+    this.racing = new Racing(store, client);
     new Clock(store);
     new AddressBar(store);
   }

@@ -25,6 +25,8 @@ export class Watching {
     let recordedRun: Pick<State, 'puzzle' | 'strategy'> | undefined;
     effect(() => {
       const now = store.state.value;
+      // The race has recordings of its own.
+      if (now.room === 'race') return;
       const { puzzle, strategy } = now;
       if (puzzle !== recordedRun?.puzzle || strategy !== recordedRun.strategy) {
         recordedRun = { puzzle, strategy };
@@ -35,6 +37,7 @@ export class Watching {
   }
 
   readonly jump = (to: Jump): void => {
+    if (this.store.now.room !== 'watch') return;
     const { take } = this;
     const event = eventOf(this.store.now.player);
     const asked =

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
-import { atEvent, atSpeed, pressing } from '../state/transitions.ts';
+import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
 
 /** SVG paths in a box of 20. */
 const ICONS = {
@@ -18,7 +18,9 @@ const ICONS = {
 
 export function Transport(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
-  const { player, run } = state;
+  const { player, room } = state;
+  const run = timeOf(state);
+  const isRace = room === 'race';
   const { transport } = words;
   const press = (action: Action) => () => controls.update((now) => pressing(now, action));
   const atStart = eventOf(player) === 0;
@@ -28,12 +30,14 @@ export function Transport(props: PartProps): JSX.Element {
     <div class="transport" role="group" aria-label={transport.label}>
       <div class="buttons">
         <Button icon="first" name={transport.first} off={atStart} press={press('first')} />
-        <Button
-          icon="previous-back"
-          name={transport.previousBack}
-          off={atStart}
-          press={() => controls.watching.jump('previous-back')}
-        />
+        {!isRace && (
+          <Button
+            icon="previous-back"
+            name={transport.previousBack}
+            off={atStart}
+            press={() => controls.watching.jump('previous-back')}
+          />
+        )}
         <Button icon="back" name={transport.back} off={atStart} press={press('back')} />
         <Button
           icon={playing ? 'pause' : 'play'}
@@ -44,22 +48,26 @@ export function Transport(props: PartProps): JSX.Element {
           {playing ? transport.pause : transport.play}
         </Button>
         <Button icon="forward" name={transport.forward} off={atEnd} press={press('forward')} />
-        <Button
-          icon="next-back"
-          name={transport.nextBack}
-          off={atEnd}
-          press={() => controls.watching.jump('next-back')}
-        />
+        {!isRace && (
+          <Button
+            icon="next-back"
+            name={transport.nextBack}
+            off={atEnd}
+            press={() => controls.watching.jump('next-back')}
+          />
+        )}
         <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
-        <Button
-          icon="deepest"
-          name={transport.deepest}
-          press={() => controls.watching.jump('deepest')}
-        />
+        {!isRace && (
+          <Button
+            icon="deepest"
+            name={transport.deepest}
+            press={() => controls.watching.jump('deepest')}
+          />
+        )}
       </div>
       <Speed {...props} />
       <GoTo {...props} />
-      {run.end === undefined && run.events > 0 && (
+      {!isRace && run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>
           <button type="button" onClick={controls.watching.stop}>

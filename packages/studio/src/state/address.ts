@@ -1,9 +1,11 @@
 import { geometryOfCells, isBoxShape } from '@nonet/engine';
 import { digitsIn, type PuzzleText } from '../picture/puzzle-text.ts';
 import { languages } from '../words/words.ts';
+import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { eventOf } from './player.ts';
+import { onClock, raceClocks, withLanes } from './race.ts';
 import { rooms, type State, strategyIds, themes } from './state.ts';
-import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transitions.ts';
+import { inLanguage, inRoom, inTheme, racing, withPuzzle, withStrategy } from './transitions.ts';
 
 /**
  * The fragment of the address: a version byte, then `&key=value` for what a link has to carry.
@@ -12,12 +14,12 @@ import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transit
  *
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme. What is left out is as it was; what makes no sense is taken as left out.
+ * t theme · k the lanes of the race · c its clock · q bookmarks · w 1 in a frame. What is left out is as it was; what makes no sense is taken as left out.
  */
 const VERSION = '1';
 
 export function addressOf(state: State): string {
-  const { puzzle, strategy, player, room, language, theme } = state;
+  const { puzzle, strategy, player, room, language, theme, race, bookmarks, embedded } = state;
   const parts = [VERSION, `p=${puzzle.cells}`];
   const usual = geometryOfCells(puzzle.cells.length);
   if (usual?.boxRows !== puzzle.boxRows) parts.push(`b=${puzzle.boxRows}x${puzzle.boxColumns}`);
@@ -27,6 +29,9 @@ export function addressOf(state: State): string {
     parts.push(`m=${masks.join('')}`);
   }
   parts.push(`s=${strategy}`, `e=${eventOf(player)}`, `r=${room}`, `l=${language}`, `t=${theme}`);
+  if (room === 'race') parts.push(`k=${race.lanes.join('.')}`, `c=${race.clock}`);
+  if (bookmarks.length > 0) parts.push(`q=${bookmarksText(bookmarks)}`);
+  if (embedded) parts.push('w=1');
   return parts.join('&');
 }
 
@@ -49,6 +54,17 @@ export function withAddress(state: State, fragment: string): State {
   if (strategy && strategy !== next.strategy) next = withStrategy(next, strategy);
   const puzzle = puzzleIn(values);
   if (puzzle && !isSame(puzzle, next.puzzle)) next = withPuzzle(next, puzzle);
+  const lanes = (values.get('k') ?? '').split('.');
+  const known = strategyIds.filter((id) => lanes.includes(id));
+  if (known.length === lanes.length) {
+    known.sort((a, b) => lanes.indexOf(a) - lanes.indexOf(b));
+    next = racing(next, (race) => withLanes(race, known));
+  }
+  const clock = among('c', raceClocks);
+  if (clock) next = racing(next, (race) => onClock(race, clock));
+  const bookmarks = bookmarksIn(values.get('q') ?? '');
+  if (bookmarks) next = { ...next, bookmarks };
+  if (values.get('w') === '1') next = { ...next, embedded: true };
   const event = values.get('e') ?? '';
   if (/^\d{1,15}$/.test(event)) {
     next = { ...next, player: { ...next.player, position: Number(event), playing: false } };

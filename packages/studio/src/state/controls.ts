@@ -1,5 +1,5 @@
 import type { Words } from '../words/words.ts';
-import type { State } from './state.ts';
+import type { State, StrategyId } from './state.ts';
 
 export type Jump = 'next-back' | 'previous-back' | 'deepest';
 
@@ -13,6 +13,8 @@ export interface Controls {
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
   };
+  /** Ends the recording of a lane where it is. */
+  readonly racing: { readonly stop: (lane: StrategyId) => void };
 }
 
 export type Update = (transition: (state: State) => State) => void;

@@ -4,8 +4,10 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language, Words } from '../words/words.ts';
+import type { Bookmarks } from './bookmarks.ts';
+import { initialRace, type Race } from './race.ts';
 
-export const rooms = ['watch', 'enter'] as const;
+export const rooms = ['watch', 'enter', 'race'] as const;
 export type Room = (typeof rooms)[number];
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -62,6 +64,11 @@ export interface State {
   readonly run: Run;
   /** The moment on show: it follows the player as fast as the worker answers. */
   readonly picture: Picture | undefined;
+  /** Moments of the run that the person chose. */
+  readonly bookmarks: Bookmarks;
+  readonly race: Race;
+  /** In a frame of another page: no more than grid, sentence, waveform and transport. */
+  readonly embedded: boolean;
   readonly judgement: Judgement;
   readonly text: string;
   readonly reading: Reading;
@@ -90,6 +97,9 @@ export const initialState: State = {
   player: { position: 0, speed: 5, playing: false },
   run: NO_RUN,
   picture: undefined,
+  bookmarks: [],
+  race: initialRace,
+  embedded: false,
   judgement: { kind: 'working' },
   text: '',
   reading: { kind: 'nothing' },
@@ -101,5 +111,5 @@ export const initialState: State = {
 
 /** The state when nothing is recorded of its puzzle yet. */
 export function unrecorded(state: State): State {
-  return { ...state, run: NO_RUN, picture: undefined };
+  return { ...state, run: NO_RUN, picture: undefined, bookmarks: [] };
 }

@@ -4,11 +4,14 @@ import type { Picture } from '../picture/picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
+import { flagged } from './bookmarks.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
+import { type LaneRun, type Race, raceTime, unrun, withLaneRun } from './race.ts';
 import {
   type CodeTab,
   type Reading,
   type Room,
+  type Run,
   SAMPLE,
   type State,
   type StrategyId,
@@ -17,7 +20,20 @@ import {
 } from './state.ts';
 
 export function inRoom(state: State, room: Room): State {
-  return { ...state, room, player: { ...state.player, playing: false } };
+  return atTime({ ...state, room, player: { ...state.player, playing: false } });
+}
+
+/** What the clock runs over: the run that is watched, or the longest lane of the race. */
+export function timeOf({ room, race, run }: State): Run {
+  return room === 'race' ? raceTime(race) : run;
+}
+
+/** An event that lies past the end of what is recorded is that end. */
+function atTime(state: State): State {
+  const { player } = state;
+  const { events, end } = timeOf(state);
+  const position = end ? Math.min(player.position, events) : player.position;
+  return position === player.position ? state : { ...state, player: { ...player, position } };
 }
 
 export function inLanguage(state: State, language: Language): State {
@@ -45,6 +61,7 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
   return {
     ...next,
     puzzle,
+    race: unrun(next.race),
     judgement: { kind: 'working' },
     cell: Math.min(state.cell, puzzle.cells.length - 1),
   };
@@ -110,11 +127,11 @@ export function steered(state: State, direction: Direction): State {
 }
 
 export function pressing(state: State, action: Action): State {
-  return { ...state, player: pressed(state.player, action, state.run) };
+  return { ...state, player: pressed(state.player, action, timeOf(state)) };
 }
 
 export function atEvent(state: State, event: number): State {
-  return { ...state, player: moved(state.player, event, state.run) };
+  return { ...state, player: moved(state.player, event, timeOf(state)) };
 }
 
 export function atSpeed(state: State, speed: number): State {
@@ -122,15 +139,26 @@ export function atSpeed(state: State, speed: number): State {
 }
 
 export function later(state: State, milliseconds: number): State {
-  const player = ticked(state.player, milliseconds, state.run);
+  const player = ticked(state.player, milliseconds, timeOf(state));
   return player === state.player ? state : { ...state, player };
 }
 
 /** The recording has come so far. An event of the address that lies past its end is its end. */
 export function recorded(state: State, events: number, end: End | undefined): State {
-  const { player } = state;
-  const position = end ? Math.min(player.position, events) : player.position;
-  return { ...state, run: { ...state.run, events, end }, player: { ...player, position } };
+  return atTime({ ...state, run: { ...state.run, events, end } });
+}
+
+export function racing(state: State, change: (race: Race) => Race): State {
+  return atTime({ ...state, race: change(state.race) });
+}
+
+export function laneRecorded(state: State, lane: StrategyId, change: Partial<LaneRun>): State {
+  return racing(state, (race) => withLaneRun(race, lane, change));
+}
+
+/** Marks the event on show, or takes its mark away. */
+export function bookmarked(state: State, event: number): State {
+  return { ...state, bookmarks: flagged(state.bookmarks, event) };
 }
 
 export function withWaveform(state: State, waveform: Waveform): State {

@@ -1,4 +1,6 @@
 import { grouped, type HousePlace, type Place } from './place.ts';
+import { raceEn } from './race.ts';
+import { shareEn } from './share.ts';
 
 const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -9,7 +11,7 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   tagline: 'Any moment of a search, on one slider.',
-  rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch' },
+  rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch', race: 'Race' },
   settings: {
     language: 'Language',
     theme: 'Theme',
@@ -77,6 +79,9 @@ export const en = {
         : `${plural(solutions, 'solution')} in all.`,
     stopped: (events: number) => `Stopped here, after ${plural(events, 'event')}.`,
   },
+
+  race: raceEn,
+  share: shareEn,
 
   counters: {
     label: 'Counters',

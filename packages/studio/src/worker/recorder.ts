@@ -63,19 +63,21 @@ export class Recorder {
     const count = Math.max(1, Math.min(buckets, events + 1));
     const least = new Uint16Array(count);
     const greatest = new Uint16Array(count);
+    const deadEnds = new Uint8Array(count);
     for (let bucket = 0, looked = 0; bucket < count; bucket++) {
       const from = Math.floor((bucket * (events + 1)) / count);
       const to = Math.max(from + 1, Math.floor(((bucket + 1) * (events + 1)) / count));
       const step = Math.max(1, (to - from) / SAMPLES);
       least[bucket] = this.blanks;
       for (let event = from; event < to; event += step) {
-        const { index } = this.recording.at(Math.floor(event));
+        const { index, deadEnd } = this.recording.at(Math.floor(event));
+        if (deadEnd) deadEnds[bucket]++;
         least[bucket] = Math.min(least[bucket], index);
         greatest[bucket] = Math.max(greatest[bucket], index);
-        if (++looked % STEP === 0) yield { events, least, greatest };
+        if (++looked % STEP === 0) yield { events, least, greatest, deadEnds };
       }
     }
-    return { events, least, greatest };
+    return { events, least, greatest, deadEnds };
   }
 
   private backsAt(event: number): number {

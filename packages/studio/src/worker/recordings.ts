@@ -1,4 +1,4 @@
-import type { End } from '@nonet/engine';
+import type { Counters, End } from '@nonet/engine';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -8,6 +8,9 @@ import { type Answers, atOnce } from './work.ts';
 interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
+  readonly counters: Readonly<Counters>;
+  /** Time the recording itself took: other work of the thread is not in it. */
+  readonly milliseconds: number;
 }
 
 /** A recording is known by its take, a number that the page gives it; several are kept at once. */
@@ -57,9 +60,16 @@ export const recordings: Answers<RecordingDesk> = {
 };
 
 function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {
+  let milliseconds = 0;
+  const soFar = (): Recorded => {
+    const { events, end, counters } = recording;
+    return { events, end, counters: { ...counters }, milliseconds };
+  };
   while (!recording.end) {
+    const started = performance.now();
     recording.advance();
-    yield { events: recording.events, end: recording.end };
+    milliseconds += performance.now() - started;
+    yield soFar();
   }
-  return { events: recording.events, end: recording.end };
+  return soFar();
 }
