@@ -1,8 +1,9 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
-import { pressing } from '../state/transitions.ts';
+import { eventOf } from '../state/player.ts';
+import { bookmarked, pressing } from '../state/transitions.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to';
+type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to' | 'bookmark';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -26,6 +27,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   '-': { action: 'slower' },
   r: { action: 'reset' },
   R: { action: 'reset' },
+  b: 'bookmark',
+  B: 'bookmark',
   g: 'go-to',
   G: 'go-to',
 };
@@ -33,6 +36,7 @@ const TYPED: Readonly<Record<string, Command>> = {
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
 export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector('dialog[open]')) return;
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest('input, textarea, select, .strip, .program')) return;
   const isButton = target.closest('button') !== null;
@@ -44,6 +48,8 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
-  else if ('jump' in command) controls.watching.jump(command.jump);
+  else if (command === 'bookmark') {
+    controls.update((now) => (now.room === 'watch' ? bookmarked(now, eventOf(now.player)) : now));
+  } else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
 }

@@ -4,14 +4,18 @@ import { Board } from '../board/grid.tsx';
 import { Code } from '../panels/code.tsx';
 import { Counters } from '../panels/counters.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
+import { Export } from '../panels/export.tsx';
 import { Masthead } from '../panels/masthead.tsx';
 import { Race } from '../panels/race.tsx';
 import { Ruler } from '../panels/ruler.tsx';
+import { Share } from '../panels/share.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
 import { Transport } from '../panels/transport.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { Waveform } from '../panels/waveform.tsx';
+import { addressOf } from '../state/address.ts';
+import type { PartProps } from '../state/controls.ts';
 import { wordsOf } from '../words/words.ts';
 import { onVisualiserKey } from './keys.ts';
 import type { Studio } from './studio.ts';
@@ -36,6 +40,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
     return () => removeEventListener('keydown', onKey);
   }, [room]);
 
+  if (state.embedded && room === 'watch') return <Embedded {...props} />;
   return (
     <>
       <Masthead {...props} />
@@ -50,7 +55,9 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
           <>
             <Race {...props} />
             <div class="deck">
-              <Transport {...props} />
+              <Transport {...props}>
+                <Share {...props} />
+              </Transport>
             </div>
           </>
         )}
@@ -72,11 +79,39 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
             </div>
             <div class="deck">
               <Waveform {...props} />
-              <Transport {...props} />
+              <Transport {...props}>
+                <Share {...props} />
+                <Export {...props} />
+              </Transport>
             </div>
           </>
         )}
       </main>
     </>
+  );
+}
+
+/** In a frame of another page. */
+function Embedded(props: PartProps): JSX.Element {
+  const full = `#${addressOf({ ...props.state, embedded: false })}`;
+  return (
+    <main class="instrument" data-room="watch" data-embedded="">
+      <div class="heart">
+        <Board {...props} />
+      </div>
+      <div class="telling">
+        <Story {...props} />
+        <a href={full} target="_blank" rel="noreferrer" title={props.words.share.full}>
+          <span class="hidden">{props.words.share.full}</span>
+          <svg viewBox="0 0 20 20" aria-hidden="true">
+            <path d="M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7" />
+          </svg>
+        </a>
+      </div>
+      <div class="deck">
+        <Waveform {...props} />
+        <Transport {...props} />
+      </div>
+    </main>
   );
 }

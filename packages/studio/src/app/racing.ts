@@ -9,6 +9,9 @@ import type { Store } from './store.ts';
 /** Columns of a lane's waveform. */
 const BUCKETS = 480;
 
+/** Milliseconds up to which a recording is timed again. */
+const QUICK = 50;
+
 /** Has every lane of the race recorded, all at once, and shows where each stands on the clock. */
 export class Racing {
   private readonly store: Store;
@@ -74,6 +77,7 @@ class Lane {
       .then((run) => {
         this.tell(run);
         this.sample();
+        if (run.milliseconds < QUICK) this.time();
       }, ignoreCancelled);
   }
 
@@ -114,6 +118,12 @@ class Lane {
     this.client
       .ask('waveform', { take: this.take, buckets: BUCKETS }, { signal, told: tell })
       .then(tell, ignoreCancelled);
+  }
+
+  private time(): void {
+    this.client
+      .ask('time', { take: this.take }, { signal: this.life.signal })
+      .then((milliseconds) => this.tell({ milliseconds }), ignoreCancelled);
   }
 
   private tell(change: Parameters<typeof laneRecorded>[2]): void {

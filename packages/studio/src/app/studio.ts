@@ -5,6 +5,7 @@ import { initialState, type State } from '../state/state.ts';
 import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
 import { Clock } from './clock.ts';
+import { Exporting } from './exporting.ts';
 import { Judging } from './judging.ts';
 import { Racing } from './racing.ts';
 import { Reading } from './reading.ts';
@@ -19,6 +20,7 @@ export class Studio implements Controls {
   readonly judging: Judging;
   readonly watching: Watching;
   readonly racing: Racing;
+  readonly exporting: Exporting;
 
   constructor(client: Client, start: Partial<State>) {
     const store = new Store(withAddress({ ...initialState, ...start }, location.hash));
@@ -28,6 +30,7 @@ export class Studio implements Controls {
     this.judging = new Judging(store, client);
     this.watching = new Watching(store, client);
     this.racing = new Racing(store, client);
+    this.exporting = new Exporting(store, client, this.watching);
     new Clock(store);
     new AddressBar(store);
   }

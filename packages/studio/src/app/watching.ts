@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { Picture } from '../picture/picture.ts';
 import type { Jump } from '../state/controls.ts';
 import { eventOf } from '../state/player.ts';
 import type { State } from '../state/state.ts';
@@ -54,6 +55,11 @@ export class Watching {
     this.store.update((now) => recorded(now, now.run.events, 'stopped'));
     this.sample();
   };
+
+  picturesAt(events: readonly number[]): Promise<Picture[]> {
+    const { take } = this;
+    return Promise.all(events.map((event) => this.client.ask('at', { take, event })));
+  }
 
   private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
     this.recording.abort();

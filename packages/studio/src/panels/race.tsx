@@ -5,6 +5,7 @@ import { strategyIds } from '../state/state.ts';
 import { racing, takesPencilmarks } from '../state/transitions.ts';
 import { RaceChart } from './race-chart.tsx';
 import { RaceLane } from './race-lane.tsx';
+import { Verdict } from './verdict.tsx';
 
 /** Two to four strategies on the same puzzle, on one clock: who wins is to be seen. */
 export function Race(props: PartProps): JSX.Element {
@@ -16,9 +17,10 @@ export function Race(props: PartProps): JSX.Element {
   return (
     <section class="race" aria-label={words.race.label}>
       <div class="race-head">
-        <p class="outcome" role="status">
-          {outcomeOf(props)}
-        </p>
+        <div class="outcome">
+          <p role="status">{outcomeOf(props)}</p>
+          <Verdict {...props} />
+        </div>
         <div class="clocks" role="group" aria-label={words.race.clock}>
           <span>{words.race.clock}</span>
           {raceClocks.map((clock) => (

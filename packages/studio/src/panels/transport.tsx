@@ -3,6 +3,11 @@ import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
 import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
 
+interface TransportProps extends PartProps {
+  /** What stands at its end. */
+  readonly children?: ComponentChildren;
+}
+
 /** SVG paths in a box of 20. */
 const ICONS = {
   first: 'M5 4v12M16 4.5v11L8 10z',
@@ -16,7 +21,7 @@ const ICONS = {
   deepest: 'M3 4h14M10 4v11M6 11.5l4 4 4-4',
 } as const;
 
-export function Transport(props: PartProps): JSX.Element {
+export function Transport({ children, ...props }: TransportProps): JSX.Element {
   const { state, words, controls } = props;
   const { player, room } = state;
   const run = timeOf(state);
@@ -67,6 +72,7 @@ export function Transport(props: PartProps): JSX.Element {
       </div>
       <Speed {...props} />
       <GoTo {...props} />
+      {children}
       {!isRace && run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>

@@ -1,4 +1,5 @@
 import type { Words } from '../words/words.ts';
+import type { PictureForm } from './exporting.ts';
 import type { State, StrategyId } from './state.ts';
 
 export type Jump = 'next-back' | 'previous-back' | 'deepest';
@@ -12,6 +13,13 @@ export interface Controls {
     /** To an event that has to be looked for. */
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
+  };
+  /** Saved as files. */
+  readonly exporting: {
+    readonly moment: () => Promise<void>;
+    readonly strip: (form: PictureForm) => Promise<void>;
+    readonly traceLines: () => Promise<void>;
+    readonly cancel: () => void;
   };
   /** Ends the recording of a lane where it is. */
   readonly racing: { readonly stop: (lane: StrategyId) => void };

@@ -5,6 +5,7 @@ import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language, Words } from '../words/words.ts';
 import type { Bookmarks } from './bookmarks.ts';
+import type { Exporting } from './exporting.ts';
 import { initialRace, type Race } from './race.ts';
 
 export const rooms = ['watch', 'enter', 'race'] as const;
@@ -69,6 +70,7 @@ export interface State {
   readonly race: Race;
   /** In a frame of another page: no more than grid, sentence, waveform and transport. */
   readonly embedded: boolean;
+  readonly exporting: Exporting;
   readonly judgement: Judgement;
   readonly text: string;
   readonly reading: Reading;
@@ -100,6 +102,7 @@ export const initialState: State = {
   bookmarks: [],
   race: initialRace,
   embedded: false,
+  exporting: { kind: 'nothing' },
   judgement: { kind: 'working' },
   text: '',
   reading: { kind: 'nothing' },

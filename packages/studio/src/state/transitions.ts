@@ -5,6 +5,7 @@ import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
 import { flagged } from './bookmarks.ts';
+import type { Exporting } from './exporting.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
 import { type LaneRun, type Race, raceTime, unrun, withLaneRun } from './race.ts';
 import {
@@ -154,6 +155,10 @@ export function racing(state: State, change: (race: Race) => Race): State {
 
 export function laneRecorded(state: State, lane: StrategyId, change: Partial<LaneRun>): State {
   return racing(state, (race) => withLaneRun(race, lane, change));
+}
+
+export function exporting(state: State, value: Exporting): State {
+  return { ...state, exporting: value };
 }
 
 /** Marks the event on show, or takes its mark away. */

@@ -15,7 +15,7 @@ export const raceEn = {
   solved: 'solved',
   finished: 'finished: no solution',
   stopped: 'stopped',
-  recording: (events: number) => `recording: event ${grouped(events)}`,
+  recording: (events: number) => `recording ${grouped(events)}`,
   stop: 'Stop',
   stopLane: (strategy: string) => `Stop recording ${strategy}`,
   unavailable:
@@ -25,7 +25,8 @@ export const raceEn = {
   log: 'log scale',
   time: 'time to record',
   milliseconds: (text: string) => `${text} ms`,
-  timeNote: 'The time is of this browser, once, to look at; the counts are the same everywhere.',
+  timeNote:
+    'The time was measured in this browser, to look at; the counts are the same everywhere.',
   /** Once all is recorded: who is done first, and who last. */
   outcome: (first: string, events: number, last: string, lastEvents: number) =>
     `${first} is done first, after ${plural(events)}; ${last} last, after ${plural(lastEvents)}.`,
@@ -47,7 +48,7 @@ export const raceKo: typeof raceEn = {
   solved: '다 풀었음',
   finished: '끝남: 해가 없음',
   stopped: '멈춤',
-  recording: (events) => `기록하는 중: 사건 ${grouped(events)}개`,
+  recording: (events) => `기록 중 ${grouped(events)}`,
   stop: '멈추기',
   stopLane: (strategy) => `${strategy} 기록 멈추기`,
   unavailable: '쓸 수 없어요. 글에 나온 프로그램이라 주어진 숫자만 알고 후보 표시는 받지 않아요.',
@@ -56,7 +57,7 @@ export const raceKo: typeof raceEn = {
   log: '로그 눈금',
   time: '기록 시간',
   milliseconds: (text) => `${text}밀리초`,
-  timeNote: '시간은 이 브라우저에서 한 번 잰 값이니 참고만 하세요. 횟수는 어디서나 같아요.',
+  timeNote: '시간은 이 브라우저에서 잰 값이니 참고만 하세요. 횟수는 어디서나 같아요.',
   outcome: (first, events, last, lastEvents) =>
     `가장 먼저 끝난 전략은 ${first}(사건 ${grouped(events)}개), 가장 늦은 전략은 ${last}(사건 ${grouped(lastEvents)}개)예요.`,
   even: (events) => `모두 사건 ${grouped(events)}개 만에 끝났어요.`,

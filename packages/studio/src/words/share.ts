@@ -21,20 +21,20 @@ export const shareEn = {
   marked: (event: number) => `event ${grouped(event)}`,
   goTo: (event: number) => `Go to event ${grouped(event)}`,
   none: 'No moment is marked yet.',
-  stripSvg: 'SVG',
-  stripPng: 'PNG',
-  stripGif: 'GIF, animated',
+  forms: { svg: 'SVG', png: 'PNG', gif: 'GIF, animated' },
   trace: 'The whole trace',
   traceNote: (most: number) =>
     `An event a line, as the command nonet trace --json writes it; up to ${grouped(most)} events.`,
   traceSave: 'Save as JSON lines',
-  traceWorking: (bytes: number) => `${grouped(bytes)} KB so far`,
+  traceWorking: (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KB so far`,
   cancel: 'Cancel',
   drawing: 'Drawing.',
   saved: (file: string) => `Saved: ${file}`,
   failed: 'That did not work here.',
   title: (strategy: string, event: number, events: number) =>
     `${strategy}, event ${grouped(event)} of ${grouped(events)}`,
+  stripTitle: (strategy: string, moments: number) =>
+    `${strategy}, ${grouped(moments)} moment${moments === 1 ? '' : 's'}`,
 };
 
 export const shareKo: typeof shareEn = {
@@ -58,18 +58,17 @@ export const shareKo: typeof shareEn = {
   marked: (event) => `사건 ${grouped(event)}`,
   goTo: (event) => `사건 ${grouped(event)}번으로 이동`,
   none: '아직 표시한 순간이 없어요.',
-  stripSvg: 'SVG',
-  stripPng: 'PNG',
-  stripGif: '움직이는 GIF',
+  forms: { svg: 'SVG', png: 'PNG', gif: '움직이는 GIF' },
   trace: '탐색 기록 전체',
   traceNote: (most) =>
     `명령줄에서 얻는 것과 같은 형식으로 한 줄에 사건 하나씩, 사건 ${grouped(most)}개까지 적어요.`,
   traceSave: 'JSON 줄 파일로 저장',
-  traceWorking: (bytes) => `지금까지 ${grouped(bytes)}킬로바이트`,
+  traceWorking: (bytes) => `지금까지 ${grouped(Math.ceil(bytes / 1_024))}킬로바이트`,
   cancel: '그만두기',
   drawing: '그리는 중이에요.',
   saved: (file) => `저장했어요: ${file}`,
   failed: '여기서는 되지 않았어요.',
   title: (strategy, event, events) =>
     `${strategy}, 사건 ${grouped(events)}개 중 ${grouped(event)}번째`,
+  stripTitle: (strategy, moments) => `${strategy}, 고른 순간 ${grouped(moments)}개`,
 };

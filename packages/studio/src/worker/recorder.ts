@@ -1,4 +1,4 @@
-import { Recording, strategyById } from '@nonet/engine';
+import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engine';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -8,17 +8,44 @@ const SAMPLES = 8;
 /** Depths looked at in one step of work. */
 const STEP = 4;
 
+/** Milliseconds that are spent on timing a recording once more, and in one batch of runs. */
+const TIMING = 120;
+const BATCH = 6;
+
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
   readonly recording: Recording;
+  private readonly puzzle: Puzzle;
+  private readonly strategy: Strategy;
   private readonly blanks: number;
 
   /** @throws RangeError when there is no such strategy, or it cannot take the puzzle. */
   constructor(text: PuzzleText, strategyId: string) {
     const strategy = strategyById(strategyId);
     if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
-    this.recording = new Recording(puzzleOf(text), strategy);
+    this.puzzle = puzzleOf(text);
+    this.strategy = strategy;
+    this.recording = new Recording(this.puzzle, strategy);
     this.blanks = this.recording.at(0).blanks.length;
+  }
+
+  /** The least mean time of some batches: the clock of a browser is coarse, and the first run slow. */
+  *time(): Generator<undefined, number> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let spent = 0; spent < TIMING; ) {
+      const started = performance.now();
+      let [runs, passed] = [0, 0];
+      while (passed < BATCH) {
+        const again = new Recording(this.puzzle, this.strategy);
+        while (!again.end) again.advance();
+        runs++;
+        passed = performance.now() - started;
+      }
+      least = Math.min(least, passed / runs);
+      spent += passed;
+      yield undefined;
+    }
+    return least;
   }
 
   /** The picture of an event, or of the last one recorded when that is not so far. */

@@ -20,6 +20,8 @@ export interface RecordingDesk {
     answer: Recorded;
     told: Recorded;
   };
+  /** Milliseconds it takes, where that is little: it is recorded again and again. */
+  time: { asked: { take: number }; answer: number; told: never };
   /** Forgets a recording. */
   drop: { asked: number; answer: undefined; told: never };
   at: { asked: { take: number; event: number }; answer: Picture; told: never };
@@ -52,6 +54,7 @@ export const recordings: Answers<RecordingDesk> = {
       recorders.delete(take);
       return undefined;
     }),
+  time: ({ take }) => recorderOf(take).time(),
   at: ({ take, event }) => atOnce(() => recorderOf(take).at(event)),
   nextBack: ({ take, event }) => atOnce(() => recorderOf(take).nextBack(event)),
   previousBack: ({ take, event }) => atOnce(() => recorderOf(take).previousBack(event)),
