@@ -1,7 +1,7 @@
 import type { Picture } from '../picture/picture.ts';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import { storyOf } from '../picture/story.ts';
-import { type DrawingColours, type DrawnMoment, drawingColours } from '../picture/svg-moment.ts';
+import type { DrawnMoment } from '../picture/svg-moment.ts';
 import { type DrawingHead, stripDrawing } from '../picture/svg-strip.ts';
 import { type Exporting as Exported, MOST_TRACED, type PictureForm } from '../state/exporting.ts';
 import type { State } from '../state/state.ts';
@@ -11,6 +11,7 @@ import { told } from '../words/telling.ts';
 import { wordsOf } from '../words/words.ts';
 import type { Client } from '../worker/client.ts';
 import { animationOf } from './animation.ts';
+import { coloursOfPage } from './page-colours.ts';
 import { pngOf, rasterOf } from './raster.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
@@ -127,12 +128,6 @@ function headOf(state: State, moments: readonly DrawnMoment[]): DrawingHead {
       ? words.share.title(name, first.picture.event, run.events)
       : words.share.stripTitle(name, moments.length);
   return { title: `Nonet: ${title}`, language, colours: coloursOfPage() };
-}
-
-function coloursOfPage(): DrawingColours {
-  const style = getComputedStyle(document.documentElement);
-  const all = drawingColours.map((name) => [name, style.getPropertyValue(`--${name}`).trim()]);
-  return Object.fromEntries(all) as DrawingColours;
 }
 
 function download(blob: Blob, file: string): void {

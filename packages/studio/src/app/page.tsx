@@ -12,6 +12,7 @@ import { Share } from '../panels/share.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
 import { Transport } from '../panels/transport.tsx';
+import { Typing } from '../panels/typing.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { Waveform } from '../panels/waveform.tsx';
 import { addressOf } from '../state/address.ts';
@@ -62,9 +63,14 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
           </>
         )}
         {room === 'enter' && (
-          <div class="side">
-            <EnterBox {...props} />
-          </div>
+          <>
+            <div class="telling">
+              <Typing {...props} />
+            </div>
+            <div class="side">
+              <EnterBox {...props} />
+            </div>
+          </>
         )}
         {room === 'watch' && (
           <>

@@ -5,6 +5,8 @@ import { initialState, type State } from '../state/state.ts';
 import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
 import { Clock } from './clock.ts';
+import { Copying } from './copying.ts';
+import { Exploring } from './exploring.ts';
 import { Exporting } from './exporting.ts';
 import { Judging } from './judging.ts';
 import { Racing } from './racing.ts';
@@ -18,6 +20,8 @@ export class Studio implements Controls {
   readonly update: Update;
   readonly reading: Reading;
   readonly judging: Judging;
+  readonly exploring: Exploring;
+  readonly copying: Copying;
   readonly watching: Watching;
   readonly racing: Racing;
   readonly exporting: Exporting;
@@ -28,6 +32,8 @@ export class Studio implements Controls {
     this.update = store.update;
     this.reading = new Reading(store, client);
     this.judging = new Judging(store, client);
+    this.exploring = new Exploring(store, client);
+    this.copying = new Copying(store, client);
     this.watching = new Watching(store, client);
     this.racing = new Racing(store, client);
     this.exporting = new Exporting(store, client, this.watching);

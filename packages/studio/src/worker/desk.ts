@@ -1,13 +1,21 @@
 import type { JudgingDesk } from './judge.ts';
 import type { ReadingDesk } from './read-text.ts';
 import type { RecordingDesk } from './recordings.ts';
+import type { SolutionsDesk } from './solutions.ts';
 import type { TracingDesk } from './tracing.ts';
+import type { WritingDesk } from './write-text.ts';
 
 /**
  * What the worker can be asked, a topic a file: name → the question, the answer, and what is told on
  * the way. Long work is done in slices, so that other questions are answered meanwhile.
  */
-export interface Desk extends ReadingDesk, JudgingDesk, RecordingDesk, TracingDesk {}
+export interface Desk
+  extends ReadingDesk,
+    WritingDesk,
+    JudgingDesk,
+    SolutionsDesk,
+    RecordingDesk,
+    TracingDesk {}
 
 export type Name = keyof Desk;
 
