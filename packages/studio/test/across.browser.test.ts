@@ -7,8 +7,19 @@ import { describeStudio } from './studio-page.ts';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 describeStudio('every room', (studio) => {
+  const violations = async (theme: string): Promise<string[]> => {
+    await studio.page.evaluate(AXE);
+    return studio.page.evaluate(async (enabled) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { violations: all } = await axe.run({
+        rules: { 'color-contrast-enhanced': { enabled } },
+      });
+      return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    }, theme === 'contrast');
+  };
+
   it.each(
-    ['watch', 'enter'].flatMap((room) =>
+    ['watch', 'enter', 'race'].flatMap((room) =>
       ['light', 'dark', 'contrast'].flatMap((theme) =>
         ['en', 'ko'].map((language) => [room, theme, language]),
       ),
@@ -16,14 +27,20 @@ describeStudio('every room', (studio) => {
   )('axe finds nothing in %s, %s, %s', async (room, theme, language) => {
     await studio.open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
     expect(await studio.page.getAttribute('html', 'lang')).toBe(language);
-    await studio.page.evaluate(AXE);
-    const found = await studio.page.evaluate(async (enabled) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run({ rules: { 'color-contrast-enhanced': { enabled } } });
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    }, theme === 'contrast');
-    expect(found).toEqual([]);
+    expect(await violations(theme)).toEqual([]);
   });
+
+  it.each(themes.flatMap((theme) => ['en', 'ko'].map((language) => [theme, language])))(
+    'axe finds nothing in what Share and Export open, in %s, %s',
+    async (theme, language) => {
+      await studio.open(`1&e=87&q=12.87&l=${language}&t=${theme}`);
+      for (const button of await studio.page.locator('.opens').all()) {
+        await button.click();
+        expect(await violations(theme)).toEqual([]);
+        await studio.page.keyboard.press('Escape');
+      }
+    },
+  );
 
   it('changes language and theme without a reload, and keeps its place', async () => {
     await studio.open('1&e=87');
@@ -59,10 +76,9 @@ describeStudio('every room', (studio) => {
   });
 
   it.each([320, 768, 1440])('has no sideways scroll at %i px', async (width) => {
-    for (const room of ['watch', 'enter']) {
+    for (const room of ['watch', 'enter', 'race']) {
       await studio.open(`1&r=${room}`, width, 800);
       expect(await studio.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (room === 'watch') await studio.page.close();
     }
   });
 });

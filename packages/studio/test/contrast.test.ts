@@ -18,6 +18,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'var(--placed)': ['paper'],
   'var(--bookmark)': ['paper'],
   'var(--veil)': [],
+  'var(--hair)': [],
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
 };

@@ -27,8 +27,7 @@ describeStudio('exporting', (studio) => {
       page.waitForEvent('download'),
       page.click(`[data-export="${what}"]`),
     ]);
-    const { suggestedFilename } = download;
-    const said = en.share.saved(suggestedFilename.call(download));
+    const said = en.share.saved(download.suggestedFilename());
     await page.waitForSelector(`.exported [role="status"]:has-text("${said}")`);
     return readFileSync(await download.path());
   };

@@ -7,10 +7,10 @@ const DELAY = 1_200;
 
 /** The drawings one after another as a GIF. The encoder is loaded now, and works beside the page. */
 export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
-  const frames: Uint8ClampedArray[] = [];
+  const frames: Uint8ClampedArray<ArrayBuffer>[] = [];
   let [width, height] = [0, 0];
   for (const drawing of drawings) {
-    const canvas = await rasterOf(drawing, 1);
+    const canvas = await rasterOf([drawing], 1, 1);
     ({ width, height } = canvas);
     frames.push(pixelsOf(canvas));
   }
@@ -21,7 +21,11 @@ export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
     const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = ({ message }) => reject(new Error(message));
-      worker.postMessage({ width, height, frames, delay: DELAY } satisfies GifFrames);
+      const asked: GifFrames = { width, height, frames, delay: DELAY };
+      worker.postMessage(
+        asked,
+        frames.map(({ buffer }) => buffer),
+      );
     });
     return new Blob([bytes], { type: 'image/gif' });
   } finally {

@@ -2,7 +2,7 @@ import type { Picture } from '../picture/picture.ts';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import { storyOf } from '../picture/story.ts';
 import type { DrawnMoment } from '../picture/svg-moment.ts';
-import { type DrawingHead, stripDrawing } from '../picture/svg-strip.ts';
+import { columnsOf, type DrawingHead, stripDrawing } from '../picture/svg-strip.ts';
 import { type Exporting as Exported, MOST_TRACED, type PictureForm } from '../state/exporting.ts';
 import type { State } from '../state/state.ts';
 import { exporting } from '../state/transitions.ts';
@@ -42,11 +42,10 @@ export class Exporting {
     this.save(`nonet-strip.${form}`, async (state) => {
       const moments = await this.chosen(state);
       const head = headOf(state, moments);
-      if (form === 'gif') {
-        return animationOf(moments.map((moment) => stripDrawing([moment], head)));
-      }
-      const drawing = stripDrawing(moments, head);
-      return form === 'svg' ? svgBlob(drawing.svg) : pngOf(await rasterOf(drawing, SCALE));
+      if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
+      const drawings = moments.map((moment) => stripDrawing([moment], head));
+      if (form === 'gif') return animationOf(drawings);
+      return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
     });
 
   /** Piece by piece, so that neither the page nor the worker holds more than one of them. */

@@ -93,8 +93,9 @@ function deadEnds(waveform: Waveform | undefined): string {
   let path = '';
   waveform.deadEnds.forEach((count, bucket) => {
     if (count === 0) return;
-    const height = (count / most) * (100 - GROUND - 1);
-    path += `M${(bucket * width).toFixed(3)} ${GROUND + 1}v${height.toFixed(2)}h${width.toFixed(3)}v${-height.toFixed(2)}z`;
+    const [left, right] = [bucket * width, (bucket + 1) * width].map((x) => x.toFixed(3));
+    const y = GROUND + 1 + (count / most) * (100 - GROUND - 1);
+    path += `M${left} ${GROUND + 1}V${y.toFixed(2)}H${right}V${GROUND + 1}z`;
   });
   return path;
 }

@@ -15,12 +15,17 @@ export interface DrawingHead {
 
 const FACES = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
 
-/** Moments side by side, in as many rows as make it about twice as wide as high. */
+/** A strip of so many moments is about twice as wide as high. */
+export function columnsOf(moments: number): number {
+  return Math.min(moments, Math.max(4, Math.ceil(Math.sqrt(moments * 2.4))));
+}
+
+/** Moments side by side. */
 export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead): Drawing {
   const [first] = moments;
   if (!first) throw new RangeError('expected at least one moment');
   const panel = panelSize(first.puzzle);
-  const columns = Math.min(moments.length, Math.max(4, Math.ceil(Math.sqrt(moments.length * 2.4))));
+  const columns = columnsOf(moments.length);
   const width = columns * panel.width;
   const height = Math.ceil(moments.length / columns) * panel.height;
   const panels = moments.map((moment, i) => {
@@ -40,8 +45,4 @@ export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead)
   const ground = tag('rect', { width, height, fill: head.colours.paper });
   const content = [tag('title', {}, escaped(head.title)), ground, ...panels];
   return { svg: `${tag('svg', root, `\n${content.join('\n')}\n`)}\n`, width, height };
-}
-
-export function momentDrawing(moment: DrawnMoment, head: DrawingHead): Drawing {
-  return stripDrawing([moment], head);
 }
