@@ -38,8 +38,8 @@ describeStudio('exporting', (studio) => {
       const grids: string[] = [];
       for (const digit of document.querySelectorAll('[data-cell]')) {
         const cell = Number(digit.getAttribute('data-cell'));
-        const panel = digit.closest('g[transform]')!.parentElement!.closest('g[transform]')!;
-        const at = Array.from(panel.parentElement!.querySelectorAll(':scope > g')).indexOf(panel);
+        const panel = Array.from(root.children).find((child) => child.contains(digit))!;
+        const at = Array.from(root.querySelectorAll(':scope > g')).indexOf(panel);
         const cells = grids[at] ?? '.'.repeat(81);
         grids[at] = cells.slice(0, cell) + digit.textContent + cells.slice(cell + 1);
       }

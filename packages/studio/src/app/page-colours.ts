@@ -1,4 +1,4 @@
-import { type DrawingColours, drawingColours } from '../picture/svg-moment.ts';
+import { type DrawingColours, drawingColours } from '../picture/drawing.ts';
 
 /** The colours as the page has them now, in hexadecimal: what they are mixed of stays with it. */
 export function coloursOfPage(): DrawingColours {

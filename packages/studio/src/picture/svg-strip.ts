@@ -1,5 +1,6 @@
+import type { DrawingColours } from './drawing.ts';
 import { escaped, tag } from './svg.ts';
-import { type DrawingColours, type DrawnMoment, momentPanel, panelSize } from './svg-moment.ts';
+import { type DrawnMoment, momentPanel, panelSize } from './svg-moment.ts';
 
 export interface Drawing {
   readonly svg: string;
