@@ -35,6 +35,7 @@ describeStudio('exporting', (studio) => {
   const drawn = (svg: string) =>
     studio.page.evaluate((text) => {
       const document = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const { documentElement: root } = document;
       const grids: string[] = [];
       for (const digit of document.querySelectorAll('[data-cell]')) {
         const cell = Number(digit.getAttribute('data-cell'));
@@ -43,7 +44,6 @@ describeStudio('exporting', (studio) => {
         const cells = grids[at] ?? '.'.repeat(81);
         grids[at] = cells.slice(0, cell) + digit.textContent + cells.slice(cell + 1);
       }
-      const { documentElement: root } = document;
       return {
         root: root.localName,
         errors: document.querySelectorAll('parsererror').length,

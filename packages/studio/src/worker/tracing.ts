@@ -9,7 +9,7 @@ export interface TracingDesk {
     answer: undefined;
     told: never;
   };
-  /** The piece that follows, undefined after the last. */
+  /** The piece that follows, undefined after the last: then nothing is held of it any more. */
   readTrace: { asked: number; answer: string | undefined; told: undefined };
   closeTrace: { asked: number; answer: undefined; told: never };
 }
@@ -27,7 +27,7 @@ export const tracing: Answers<TracingDesk> = {
       traces.set(trace, traceLines(puzzleOf(puzzle), found, { events }));
       return undefined;
     }),
-  readTrace: (trace) => readTrace(traces.get(trace)),
+  readTrace,
   closeTrace: (trace) =>
     atOnce(() => {
       traces.delete(trace);
@@ -35,14 +35,15 @@ export const tracing: Answers<TracingDesk> = {
     }),
 };
 
-function* readTrace(
-  lines: Generator<string, TraceSummary> | undefined,
-): Generator<undefined, string | undefined> {
+function* readTrace(trace: number): Generator<undefined, string | undefined> {
+  const lines = traces.get(trace);
   let text = '';
   for (let step = lines?.next(); step && !step.done; step = lines?.next()) {
     text += step.value;
     if (text.length >= PIECE) break;
     yield undefined;
   }
-  return text === '' ? undefined : text;
+  if (text !== '') return text;
+  traces.delete(trace);
+  return undefined;
 }
