@@ -9,7 +9,8 @@ import { en } from '../src/words/en.ts';
 import { describeStudio } from './studio-page.ts';
 
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
-const MARKS = [12, 87, 124, 323];
+/** More than a row of the strip has. */
+const MARKS = [12, 27, 87, 124, 323];
 
 describeStudio('exporting', (studio) => {
   const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) }, scan);
@@ -96,6 +97,16 @@ describeStudio('exporting', (studio) => {
     const png = await saved('png');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16) / png.readUInt32BE(20)).toBeGreaterThan(1);
+    const opacity = await page.evaluate(
+      async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+        context.drawImage(image, 0, 0);
+        return context.getImageData(image.width - 1, image.height - 1, 1, 1).data[3];
+      },
+      [...png],
+    );
+    expect(opacity, 'where no moment stands').toBe(255);
 
     const gif = await saved('gif');
     const frames = await page.evaluate(

@@ -41,7 +41,7 @@ describeStudio('sharing', (studio) => {
   });
 
   it.each([
-    ['Watch', `1&p=${ESCARGOT}&s=bitmask-mrv&e=117&t=dark&q=12.87`, '117'],
+    ['Watch', `1&p=${ESCARGOT}&s=bitmask-mrv&e=117&t=dark&q=12.87&d=1`, '117'],
     ['Race', `1&p=${ESCARGOT}&r=race&e=2000&k=dlx.scan.learning&c=share&t=light`, '2,000'],
   ])('a link out of %s opens the same in a fresh profile', async (_, fragment, event) => {
     await studio.open(fragment);

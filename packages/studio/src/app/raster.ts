@@ -12,7 +12,7 @@ export async function rasterOf(
   columns: number,
   scale: number,
 ): Promise<HTMLCanvasElement> {
-  const [{ width, height }] = drawings;
+  const [{ width, height, ground }] = drawings;
   const rows = Math.ceil(drawings.length / columns);
   const fitting = Math.min(scale, Math.sqrt(MOST_PIXELS / (width * columns * height * rows)));
   const [across, down] = [Math.round(width * fitting), Math.round(height * fitting)];
@@ -20,6 +20,8 @@ export async function rasterOf(
   canvas.width = columns * across;
   canvas.height = rows * down;
   const context = contextOf(canvas);
+  context.fillStyle = ground;
+  context.fillRect(0, 0, canvas.width, canvas.height);
   for (const [i, { svg }] of drawings.entries()) {
     const image = await imageOf(svg);
     context.drawImage(image, (i % columns) * across, Math.floor(i / columns) * down, across, down);

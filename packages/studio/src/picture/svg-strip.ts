@@ -6,6 +6,8 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  /** The colour that it stands on. */
+  readonly ground: string;
 }
 
 export interface DrawingHead {
@@ -43,7 +45,8 @@ export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead)
     'font-family': FACES,
     style: 'font-variant-numeric:tabular-nums',
   };
-  const ground = tag('rect', { width, height, fill: head.colours.paper });
-  const content = [tag('title', {}, escaped(head.title)), ground, ...panels];
-  return { svg: `${tag('svg', root, `\n${content.join('\n')}\n`)}\n`, width, height };
+  const { paper: ground } = head.colours;
+  const sheet = tag('rect', { width, height, fill: ground });
+  const content = [tag('title', {}, escaped(head.title)), sheet, ...panels];
+  return { svg: `${tag('svg', root, `\n${content.join('\n')}\n`)}\n`, width, height, ground };
 }

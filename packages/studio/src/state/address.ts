@@ -5,7 +5,15 @@ import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { eventOf } from './player.ts';
 import { onClock, raceClocks, withLanes } from './race.ts';
 import { rooms, type State, strategyIds, themes } from './state.ts';
-import { inLanguage, inRoom, inTheme, racing, withPuzzle, withStrategy } from './transitions.ts';
+import {
+  inLanguage,
+  inRoom,
+  inTheme,
+  racing,
+  withCandidates,
+  withPuzzle,
+  withStrategy,
+} from './transitions.ts';
 
 /**
  * The fragment of the address: a version byte, then `&key=value` for what a link has to carry.
@@ -14,12 +22,14 @@ import { inLanguage, inRoom, inTheme, racing, withPuzzle, withStrategy } from '.
  *
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme · k the lanes of the race · c its clock · q bookmarks · w 1 in a frame. What is left out is as it was; what makes no sense is taken as left out.
+ * t theme · k the lanes of the race · c its clock · q bookmarks · d 1 with candidates, 0 without ·
+ * w 1 in a frame. What is left out is as it was; what makes no sense is taken as left out.
  */
 const VERSION = '1';
 
 export function addressOf(state: State): string {
-  const { puzzle, strategy, player, room, language, theme, race, bookmarks, embedded } = state;
+  const { puzzle, strategy, player, room, language, theme, race, bookmarks } = state;
+  const { showsCandidates, embedded } = state;
   const parts = [VERSION, `p=${puzzle.cells}`];
   const usual = geometryOfCells(puzzle.cells.length);
   if (usual?.boxRows !== puzzle.boxRows) parts.push(`b=${puzzle.boxRows}x${puzzle.boxColumns}`);
@@ -31,6 +41,7 @@ export function addressOf(state: State): string {
   parts.push(`s=${strategy}`, `e=${eventOf(player)}`, `r=${room}`, `l=${language}`, `t=${theme}`);
   if (room === 'race') parts.push(`k=${race.lanes.join('.')}`, `c=${race.clock}`);
   if (bookmarks.length > 0) parts.push(`q=${bookmarksText(bookmarks)}`);
+  if (showsCandidates) parts.push('d=1');
   if (embedded) parts.push('w=1');
   return parts.join('&');
 }
@@ -64,6 +75,8 @@ export function withAddress(state: State, fragment: string): State {
   if (clock) next = racing(next, (race) => onClock(race, clock));
   const bookmarks = bookmarksIn(values.get('q') ?? '');
   if (bookmarks) next = { ...next, bookmarks };
+  if (values.get('d') === '1') next = withCandidates(next, true);
+  if (values.get('d') === '0') next = withCandidates(next, false);
   if (values.get('w') === '1') next = { ...next, embedded: true };
   const event = values.get('e') ?? '';
   if (/^\d{1,15}$/.test(event)) {

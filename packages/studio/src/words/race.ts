@@ -4,8 +4,8 @@ const plural = (events: number): string => `${grouped(events)} event${events ===
 
 export const raceEn = {
   label: 'Race',
-  clock: 'One clock',
-  clocks: { events: 'by events', share: 'by share of the run' },
+  clock: 'One clock, by',
+  clocks: { events: 'events', share: 'share of the run' },
   add: 'Add a lane',
   remove: (strategy: string) => `Remove the lane ${strategy}`,
   lane: (number: number) => `Lane ${grouped(number)}: strategy`,
@@ -37,8 +37,8 @@ export const raceEn = {
 
 export const raceKo: typeof raceEn = {
   label: '경주',
-  clock: '시계 하나로',
-  clocks: { events: '사건 수에 맞춰', share: '진행 비율에 맞춰' },
+  clock: '시계 기준',
+  clocks: { events: '사건 수', share: '진행 비율' },
   add: '레인 더하기',
   remove: (strategy) => `${strategy} 레인 빼기`,
   lane: (number) => `${grouped(number)}번 레인의 전략`,
