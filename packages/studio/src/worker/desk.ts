@@ -1,12 +1,14 @@
 import type { JudgingDesk } from './judge.ts';
+import type { JumpingDesk } from './jumps.ts';
 import type { ReadingDesk } from './read-text.ts';
 import type { RecordingDesk } from './recordings.ts';
+import type { TryingDesk } from './tried.ts';
 
 /**
  * What the worker can be asked, a topic a file: name → the question, the answer, and what is told on
  * the way. Long work is done in slices, so that other questions are answered meanwhile.
  */
-export interface Desk extends ReadingDesk, JudgingDesk, RecordingDesk {}
+export interface Desk extends ReadingDesk, JudgingDesk, RecordingDesk, JumpingDesk, TryingDesk {}
 
 export type Name = keyof Desk;
 
