@@ -8,7 +8,7 @@ import type { Language, Words } from '../words/words.ts';
 export const rooms = ['watch', 'enter'] as const;
 export type Room = (typeof rooms)[number];
 
-export const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
 export type StrategyId = keyof Words['strategies'];

@@ -13,7 +13,7 @@ export const en = {
   settings: {
     language: 'Language',
     theme: 'Theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
   strategy: 'Strategy',
   strategies: {

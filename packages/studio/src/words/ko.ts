@@ -35,7 +35,7 @@ export const ko: Words = {
   settings: {
     language: '언어',
     theme: '테마',
-    themes: { system: '시스템 설정', light: '밝게', dark: '어둡게' },
+    themes: { system: '시스템 설정', light: '밝게', dark: '어둡게', contrast: '고대비' },
   },
   strategy: '전략',
   strategies: {
