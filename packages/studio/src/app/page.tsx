@@ -4,20 +4,27 @@ import { Board } from '../board/grid.tsx';
 import { Code } from '../panels/code.tsx';
 import { Counters } from '../panels/counters.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
+import { Guide } from '../panels/guide.tsx';
 import { Masthead } from '../panels/masthead.tsx';
+import { Predict } from '../panels/predict.tsx';
 import { Ruler } from '../panels/ruler.tsx';
+import { Runs } from '../panels/runs.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
 import { Transport } from '../panels/transport.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { Waveform } from '../panels/waveform.tsx';
+import { WhyNot } from '../panels/why-not.tsx';
+import { masked, question } from '../state/predict.ts';
 import { wordsOf } from '../words/words.ts';
 import { onVisualiserKey } from './keys.ts';
 import type { Studio } from './studio.ts';
 
 /** One instrument: the ruler above, the grid in the middle, time below. */
 export function Page({ studio }: { studio: Studio }): JSX.Element {
-  const state = studio.state.value;
+  const whole = studio.state.value;
+  const asked = question(whole);
+  const state = masked(whole);
   const { language, theme, room } = state;
   const words = wordsOf(language);
   const props = { state, words, controls: studio };
@@ -50,10 +57,14 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         ) : (
           <>
             <div class="telling">
+              <Guide {...props} />
               <Story {...props} />
+              {state.predict.isOn && <Predict {...props} asked={asked} />}
               <Verdict {...props} />
+              <Runs {...props} />
             </div>
             <div class="side">
+              {asked === undefined && <WhyNot {...props} />}
               <StrategyChoice {...props} />
               <Counters {...props} />
               <Code {...props} />

@@ -1,11 +1,13 @@
 import type { Signal } from '@preact/signals';
-import { withAddress } from '../state/address.ts';
+import { opened } from '../state/address.ts';
 import type { Controls, Update } from '../state/controls.ts';
 import { initialState, type State } from '../state/state.ts';
 import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
+import { Asking } from './asking.ts';
 import { Clock } from './clock.ts';
 import { Judging } from './judging.ts';
+import { Jumping } from './jumping.ts';
 import { Reading } from './reading.ts';
 import { Store } from './store.ts';
 import { Watching } from './watching.ts';
@@ -17,14 +19,18 @@ export class Studio implements Controls {
   readonly reading: Reading;
   readonly judging: Judging;
   readonly watching: Watching;
+  readonly jumping: Jumping;
+  readonly asking: Asking;
 
   constructor(client: Client, start: Partial<State>) {
-    const store = new Store(withAddress({ ...initialState, ...start }, location.hash));
+    const store = new Store(opened({ ...initialState, ...start }, location.hash));
     this.state = store.state;
     this.update = store.update;
     this.reading = new Reading(store, client);
     this.judging = new Judging(store, client);
     this.watching = new Watching(store, client);
+    this.jumping = new Jumping(store, client, this.watching);
+    this.asking = new Asking(store, client, this.watching);
     new Clock(store);
     new AddressBar(store);
   }

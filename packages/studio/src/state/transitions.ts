@@ -4,7 +4,10 @@ import type { Picture } from '../picture/picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
+import { switchedTo } from './branches.ts';
+import { NO_BRANCHES, NO_PREDICTION } from './lesson.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
+import { held, isPredictable } from './predict.ts';
 import {
   type CodeTab,
   type Reading,
@@ -16,8 +19,10 @@ import {
   unrecorded,
 } from './state.ts';
 
+/** The other rooms know the puzzle without forks. */
 export function inRoom(state: State, room: Room): State {
-  return { ...state, room, player: { ...state.player, playing: false } };
+  const next = room === 'watch' ? state : switchedTo(state, 0);
+  return { ...next, room, player: { ...next.player, playing: false } };
 }
 
 export function inLanguage(state: State, language: Language): State {
@@ -35,7 +40,12 @@ export function takesPencilmarks(strategy: StrategyId): boolean {
 
 export function withStrategy(state: State, strategy: StrategyId): State {
   const { player } = state;
-  return unrecorded({ ...state, strategy, player: { ...player, position: 0, playing: false } });
+  return unrecorded({
+    ...state,
+    strategy,
+    predict: isPredictable(strategy) ? state.predict : NO_PREDICTION,
+    player: { ...player, position: 0, playing: false },
+  });
 }
 
 /** Another puzzle: what was known of the one before is forgotten. */
@@ -45,6 +55,8 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
   return {
     ...next,
     puzzle,
+    branches: NO_BRANCHES,
+    guide: { ...state.guide, isOpen: false },
     judgement: { kind: 'working' },
     cell: Math.min(state.cell, puzzle.cells.length - 1),
   };
@@ -122,7 +134,7 @@ export function atSpeed(state: State, speed: number): State {
 }
 
 export function later(state: State, milliseconds: number): State {
-  const player = ticked(state.player, milliseconds, state.run);
+  const player = held(state, ticked(state.player, milliseconds, state.run));
   return player === state.player ? state : { ...state, player };
 }
 

@@ -1,0 +1,96 @@
+import { countDigits } from '@nonet/engine';
+import type { Picture } from '../picture/picture.ts';
+import type { Waveform } from '../picture/waveform.ts';
+import { type Guess, NO_PREDICTION } from './lesson.ts';
+import type { Player, State, StrategyId } from './state.ts';
+
+/** Where the cell that is next follows from what is seen, a question has one right answer. */
+export function isPredictable(strategy: StrategyId): boolean {
+  return (
+    strategy === 'scan' ||
+    strategy === 'used-arrays' ||
+    strategy === 'bitmask' ||
+    strategy === 'bitmask-mrv'
+  );
+}
+
+export function predicting(state: State, isOn: boolean): State {
+  if (!isPredictable(state.strategy)) return { ...state, predict: NO_PREDICTION };
+  return { ...state, predict: { ...NO_PREDICTION, isOn } };
+}
+
+/**
+ * The cell that is asked about, where the next event is worth asking for: after a way back, and
+ * where a cell has no candidate or several. Like all that is shown with a question it follows from
+ * what came before; that there is a question tells nothing.
+ */
+export function question(state: State): number | undefined {
+  const { predict, picture, room } = state;
+  if (!predict.isOn || room !== 'watch' || !picture?.next || picture.solved) return undefined;
+  if (predict.answered === picture.event) return undefined;
+  const cell = cellAhead(picture, state.strategy);
+  if (picture.last?.kind === 'back') return cell;
+  return countDigits(picture.candidates[cell]) === 1 ? undefined : cell;
+}
+
+function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: StrategyId): number {
+  if (last?.kind === 'back') return last.cell;
+  const blanks = ruler.slice(depth).sort();
+  if (strategy !== 'bitmask-mrv') return blanks[0];
+  return blanks.reduce((best, cell) =>
+    countDigits(candidates[cell]) < countDigits(candidates[best]) ? cell : best,
+  );
+}
+
+/** The state with nothing in it of what comes next, while that is asked. */
+export function masked(state: State): State {
+  const cell = question(state);
+  const { picture, run } = state;
+  if (cell === undefined || !picture) return state;
+  const { ruler, depth, event } = picture;
+  const ahead = ruler.slice(depth).sort();
+  const hidden = ruler.slice();
+  hidden.set([cell, ...ahead.filter((blank) => blank !== cell)], depth);
+  return {
+    ...state,
+    picture: { ...picture, next: undefined, dead: undefined, current: cell, ruler: hidden },
+    run: { ...run, waveform: run.waveform && upTo(run.waveform, event) },
+  };
+}
+
+/** The waveform without the buckets that reach past an event. */
+function upTo({ events, least, greatest }: Waveform, event: number): Waveform {
+  const known = Math.floor(((event + 1) * greatest.length) / (events + 1));
+  return {
+    events,
+    least: least.map((depth, bucket) => (bucket < known ? depth : 0)),
+    greatest: greatest.map((depth, bucket) => (bucket < known ? depth : 0)),
+  };
+}
+
+export function answered(state: State, guess: Guess): State {
+  const { picture, predict, player } = state;
+  if (question(state) === undefined || !picture?.next) return state;
+  const { next: came, event } = picture;
+  const isRight = guess === (came.kind === 'back' ? 'back' : came.digit);
+  return {
+    ...state,
+    predict: {
+      isOn: true,
+      asked: predict.asked + 1,
+      right: predict.right + (isRight ? 1 : 0),
+      answered: event,
+      latest: { guess, came, isRight },
+    },
+    player: { ...player, position: event + 1 },
+  };
+}
+
+/** The player no further than the next event, and not past one that is asked for. */
+export function held(state: State, player: Player): Player {
+  const { predict, picture } = state;
+  if (!predict.isOn || player === state.player) return player;
+  const shown = picture?.event ?? 0;
+  const limit = question(state) === undefined ? shown + 1 : shown;
+  return player.position <= limit ? player : { ...player, position: limit };
+}
