@@ -15,6 +15,7 @@ const ARGUMENTS = [
   ['5', PLACE, '6'],
   [HOUSE, '5', PLACE],
   [PLACE, PLACE],
+  ['5', 12],
 ];
 
 /** Every text of a catalogue by key; what takes arguments is given numbers, then places. */

@@ -15,6 +15,7 @@ import { Transport } from '../panels/transport.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { Waveform } from '../panels/waveform.tsx';
 import { WhyNot } from '../panels/why-not.tsx';
+import { isAtStop } from '../state/guide.ts';
 import { masked, question } from '../state/predict.ts';
 import { wordsOf } from '../words/words.ts';
 import { onVisualiserKey } from './keys.ts';
@@ -26,6 +27,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const asked = question(whole);
   const state = masked(whole);
   const { language, theme, room } = state;
+  const isTold = state.guide.isOpen && isAtStop(state) && !state.whyNot;
   const words = wordsOf(language);
   const props = { state, words, controls: studio };
 
@@ -64,7 +66,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
               <Runs {...props} />
             </div>
             <div class="side">
-              {asked === undefined && <WhyNot {...props} />}
+              {asked === undefined && !isTold && <WhyNot {...props} />}
               <StrategyChoice {...props} />
               <Counters {...props} />
               <Code {...props} />

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
 import { atEvent, atSpeed, pressing } from '../state/transitions.ts';
@@ -118,17 +119,21 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
+  // What is being typed stays, whatever happens meanwhile.
+  const [typed, type] = useState<string>();
   return (
     <label class="field goto">
       <span>{words.transport.goTo}</span>
       <input
         inputMode="numeric"
         autoComplete="off"
-        value={eventOf(state.player)}
+        value={typed ?? eventOf(state.player)}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => type(undefined)}
         onChange={({ currentTarget }) => {
+          type(undefined);
           const event = Number(currentTarget.value.replace(/[\s,]/g, ''));
           if (Number.isInteger(event)) controls.update((now) => atEvent(now, event));
-          else currentTarget.value = String(eventOf(state.player));
         }}
       />
     </label>

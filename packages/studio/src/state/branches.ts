@@ -100,5 +100,6 @@ export function withForkText(state: State, text: string | undefined): State {
     ({ cell, digit }) => cells[cell] === '.' && digit >= 1 && digit <= boxRows * boxColumns,
   );
   if (!isSound || new Set(path.map(({ cell }) => cell)).size < path.length) return state;
-  return withFork(state, { event: Number(event), path });
+  const forking = { ...state, player: { ...state.player, position: Number(event) } };
+  return withFork(forking, { event: Number(event), path });
 }
