@@ -56,6 +56,13 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
     });
   };
 
+  // A candidate that is pressed is asked about; what is predicted is predicted in its own cell.
+  const onClick = ({ target }: MouseEvent): void => {
+    const digit = target instanceof HTMLElement ? Number(target.dataset.digit) : 0;
+    if (room !== 'watch' || !(digit > 0)) return;
+    if (!state.predict.isOn || at === state.picture?.current) controls.asking.digit(digit);
+  };
+
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
     <div
@@ -70,6 +77,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
       data-candidates={showsCandidates ? '' : undefined}
       style={{ '--size': size, '--box': puzzle.boxColumns }}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       {rows.map((row, y) => (
         <div role="row" class="row" aria-rowindex={y + 1} key={y}>
@@ -103,7 +111,9 @@ function Candidates({ candidates, size }: Appearance & { size: number }): JSX.El
   return (
     <span class="candidates" aria-hidden="true">
       {Array.from({ length: size }, (_, i) => (
-        <i key={i}>{candidates.includes(i + 1) ? symbolOf(i + 1) : ''}</i>
+        <i key={i} data-digit={i + 1}>
+          {candidates.includes(i + 1) ? symbolOf(i + 1) : ''}
+        </i>
       ))}
     </span>
   );

@@ -1,14 +1,17 @@
 import type { JSX } from 'preact';
+import { rootPuzzle } from '../state/branches.ts';
 import type { PartProps } from '../state/controls.ts';
 import { atStop, guideLeft, isAtStop, stops } from '../state/guide.ts';
+import { SAMPLE } from '../state/state.ts';
 import { inRoom } from '../state/transitions.ts';
 
 /** The story that the page opens with, a stop at a time; the person may leave it and take it up again. */
-export function Guide({ state, words, controls }: PartProps): JSX.Element {
+export function Guide({ state, words, controls }: PartProps): JSX.Element | null {
   const { stop, isOpen } = state.guide;
   const { guide } = words;
   const { update } = controls;
   const go = (to: number) => () => update((now) => atStop(now, to));
+  if (!isOpen && rootPuzzle(state).cells !== SAMPLE.cells) return null;
   if (!isOpen) {
     return (
       <button type="button" class="plain guide-begin" onClick={go(stop)}>
