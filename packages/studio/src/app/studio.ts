@@ -6,6 +6,8 @@ import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
 import { Asking } from './asking.ts';
 import { Clock } from './clock.ts';
+import { Copying } from './copying.ts';
+import { Exploring } from './exploring.ts';
 import { Judging } from './judging.ts';
 import { Jumping } from './jumping.ts';
 import { Reading } from './reading.ts';
@@ -18,6 +20,8 @@ export class Studio implements Controls {
   readonly update: Update;
   readonly reading: Reading;
   readonly judging: Judging;
+  readonly exploring: Exploring;
+  readonly copying: Copying;
   readonly watching: Watching;
   readonly jumping: Jumping;
   readonly asking: Asking;
@@ -28,6 +32,8 @@ export class Studio implements Controls {
     this.update = store.update;
     this.reading = new Reading(store, client);
     this.judging = new Judging(store, client);
+    this.exploring = new Exploring(store, client);
+    this.copying = new Copying(store, client);
     this.watching = new Watching(store, client);
     this.jumping = new Jumping(store, client, this.watching);
     this.asking = new Asking(store, client, this.watching);

@@ -6,11 +6,14 @@ import { givenDigits } from '../state/transitions.ts';
 import { whyNotShown } from '../state/why-not.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
+import { type Entered, entered } from './entered.ts';
 
 /** How a cell looks, and what it is called. */
 export interface Appearance {
   readonly symbol: string;
   readonly candidates: readonly number[];
+  /** What only Enter shows. */
+  readonly entered: Entered | undefined;
   readonly classes: string;
   readonly name: string;
   readonly isGiven: boolean;
@@ -28,8 +31,10 @@ export function appearances(state: State, words: Words): Appearance[] {
   const kept = new Set(fork.map((placed) => placed.cell));
   const why = watched && whyNotShown(state)?.answer;
   const blockers = why?.kind === 'blocked' ? why.peers : [];
+  const enteredCells = room === 'enter' ? entered(state, words) : undefined;
   return givenDigits(state).map((given, cell) => {
-    const digit = given || (watched?.digits[cell] ?? 0);
+    const inEnter = enteredCells?.[cell];
+    const digit = given || (watched?.digits[cell] ?? inEnter?.digit ?? 0);
     const symbol = digit === 0 ? '' : symbolOf(digit);
     const isCurrent = watched?.current === cell;
     const isInvalid = judgement.kind === 'conflict' && judgement.cells.includes(cell);
@@ -45,6 +50,7 @@ export function appearances(state: State, words: Words): Appearance[] {
     if (cell === forced) content = words.branches.forced(symbol);
     else if (kept.has(cell)) content = words.branches.kept(symbol);
     else if (given) content = grid.given(symbol);
+    else if (inEnter?.content) content = inEnter.content;
     else if (digit) content = grid.placed(symbol);
     else if (isDead) content = grid.noDigit;
     else if (candidates.length > 0) content = grid.candidates(candidates.map(symbolOf).join(' '));
@@ -67,7 +73,16 @@ export function appearances(state: State, words: Words): Appearance[] {
     if (isDead || isHouseDead) classes.push('dead');
     if (blockers.includes(cell)) classes.push('blocker');
     if (isInvalid) classes.push('invalid');
+    if (inEnter?.isDifferent) classes.push('different');
     const name = grid.cell(placeOf(shape, cell), content);
-    return { symbol, candidates, classes: classes.join(' '), name, isGiven: given > 0, isInvalid };
+    return {
+      symbol,
+      candidates,
+      entered: inEnter,
+      classes: classes.join(' '),
+      name,
+      isGiven: given > 0,
+      isInvalid,
+    };
   });
 }

@@ -14,16 +14,11 @@ export function Ruler({ state, words }: PartProps): JSX.Element {
   const strip = useRef<HTMLDivElement>(null);
   const pointer = picture?.depth ?? 0;
 
-  // The strip scrolls with the pointer, no further than needed.
+  // The strip scrolls with the pointer, no further than needed. It is measured when the frame is
+  // drawn: to measure at once would lay the page out once more for every picture.
   useLayoutEffect(() => {
-    const box = strip.current;
-    const entry = box?.querySelector<HTMLElement>('[data-pointer]');
-    if (!box || !entry) return;
-    const margin = 2 * entry.offsetWidth;
-    const left = entry.offsetLeft - margin;
-    const right = entry.offsetLeft + entry.offsetWidth + margin - box.clientWidth;
-    if (box.scrollLeft > left) box.scrollLeft = left;
-    else if (box.scrollLeft < right) box.scrollLeft = right;
+    const frame = requestAnimationFrame(() => follow(strip.current));
+    return () => cancelAnimationFrame(frame);
   }, [pointer, picture?.ruler.length]);
 
   const shape = shapeOf(puzzle);
@@ -85,4 +80,14 @@ export function Ruler({ state, words }: PartProps): JSX.Element {
       </div>
     </section>
   );
+}
+
+function follow(strip: HTMLElement | null): void {
+  const entry = strip?.querySelector<HTMLElement>('[data-pointer]');
+  if (!strip || !entry) return;
+  const margin = 2 * entry.offsetWidth;
+  const left = entry.offsetLeft - margin;
+  const right = entry.offsetLeft + entry.offsetWidth + margin - strip.clientWidth;
+  if (strip.scrollLeft > left) strip.scrollLeft = left;
+  else if (strip.scrollLeft < right) strip.scrollLeft = right;
 }

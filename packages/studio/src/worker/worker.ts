@@ -3,8 +3,10 @@ import { judging } from './judge.ts';
 import { jumping } from './jumps.ts';
 import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
+import { solutions } from './solutions.ts';
 import { trying } from './tried.ts';
 import type { Answers, Work } from './work.ts';
+import { writing } from './write-text.ts';
 
 /** Milliseconds of work between two looks at the messages, and from one word on the way to the next. */
 const SLICE = 8;
@@ -12,7 +14,9 @@ const TELL = 60;
 
 const answers: Answers<Desk> = {
   ...reading,
+  ...writing,
   ...judging,
+  ...solutions,
   ...recordings,
   ...jumping,
   ...trying,
