@@ -16,6 +16,8 @@ const ARGUMENTS = [
   [HOUSE, '5', PLACE],
   [PLACE, PLACE],
   ['5', 12],
+  ['5', '6', 12],
+  [12, 34, 56],
 ];
 
 /** Every text of a catalogue by key; what takes arguments is given numbers, then places. */
