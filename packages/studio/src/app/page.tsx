@@ -65,9 +65,8 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         ) : (
           <>
             <div class="telling">
-              <Guide {...props} />
+              {state.predict.isOn ? <Predict {...props} asked={asked} /> : <Guide {...props} />}
               <Story {...props} />
-              {state.predict.isOn && <Predict {...props} asked={asked} />}
               <Verdict {...props} />
               <Runs {...props} />
             </div>
@@ -79,7 +78,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
             </div>
             <div class="deck">
               <Waveform {...props} />
-              <Transport {...props} />
+              <Transport {...props} isAsked={asked !== undefined} />
             </div>
           </>
         )}

@@ -5,7 +5,8 @@ interface DigitsProps {
   readonly label: string;
   readonly size: number;
   readonly pressed?: number | undefined;
-  readonly press: (digit: number) => void;
+  /** Undefined where no digit is wanted. */
+  readonly press: ((digit: number) => void) | undefined;
   readonly children?: ComponentChildren;
 }
 
@@ -19,7 +20,8 @@ export function Digits({ label, size, pressed, press, children }: DigitsProps): 
           key={i}
           data-digit={i + 1}
           aria-pressed={pressed === undefined ? undefined : pressed === i + 1}
-          onClick={() => press(i + 1)}
+          aria-disabled={press ? undefined : true}
+          onClick={press && (() => press(i + 1))}
         >
           {symbolOf(i + 1)}
         </button>

@@ -13,7 +13,11 @@ const LANDMARKS: readonly Landmark[] = [
 ];
 
 /** The landmarks of the run, behind one button. */
-export function Jumps({ words, controls }: PartProps): JSX.Element {
+export function Jumps({
+  words,
+  controls,
+  off,
+}: PartProps & { readonly off: boolean }): JSX.Element {
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { jumps } = words;
@@ -43,13 +47,19 @@ export function Jumps({ words, controls }: PartProps): JSX.Element {
         close();
       }}
     >
-      <button type="button" data-action="jump" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <button
+        type="button"
+        data-action="jump"
+        aria-expanded={isOpen}
+        aria-disabled={off ? true : undefined}
+        onClick={off ? undefined : () => open(!isOpen)}
+      >
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 14c2-9 8-9 10-1M9.5 11.5l3.5 2 2.5-3.5" />
         </svg>
         {jumps.label}
       </button>
-      {isOpen && (
+      {isOpen && !off && (
         <ul>
           {LANDMARKS.map((to) => (
             <li key={to}>

@@ -4,6 +4,7 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
 import type { Answered } from '../state/lesson.ts';
 import { isPredictable, predicting, type question } from '../state/predict.ts';
+import { pressing } from '../state/transitions.ts';
 import { placeOf } from '../words/place.ts';
 import { Digits } from './digits.tsx';
 
@@ -17,27 +18,50 @@ export function Predict({
   controls,
   asked,
 }: PartProps & { asked: ReturnType<typeof question> }): JSX.Element {
-  const { predict, puzzle } = state;
+  const { predict, puzzle, player } = state;
   const shape = shapeOf(puzzle);
   const { latest } = predict;
+  const isAsked = asked !== undefined;
   return (
     <section class="predict" aria-label={words.predict.label} data-asking={asked}>
-      {latest && (
-        <p class="predict-latest" data-right={latest.isRight}>
-          <span>{outcome(latest, words.predict)}</span>
-          <span class="quiet">{words.predict.score(predict.right, predict.asked)}</span>
+      <div role="status">
+        <p class="predict-latest" data-right={latest?.isRight}>
+          {latest ? (
+            <>
+              <span>{outcome(latest, words.predict)}</span>
+              <span class="quiet">{words.predict.score(predict.right, predict.asked)}</span>
+            </>
+          ) : (
+            words.predict.label
+          )}
         </p>
-      )}
-      <p role="status">
-        {asked === undefined ? words.predict.waiting : words.predict.ask(placeOf(shape, asked))}
-      </p>
-      {asked !== undefined && (
-        <Digits label={words.predict.digits} size={shape.size} press={controls.asking.digit}>
-          <button type="button" data-digit={0} onClick={() => controls.asking.digit(0)}>
-            {words.predict.back}
-          </button>
-        </Digits>
-      )}
+        <p class="predict-question">
+          {isAsked ? words.predict.ask(placeOf(shape, asked)) : words.predict.waiting}
+        </p>
+      </div>
+      <Digits
+        label={words.predict.digits}
+        size={shape.size}
+        press={isAsked ? controls.asking.digit : undefined}
+      >
+        <button
+          type="button"
+          data-digit={0}
+          aria-disabled={isAsked ? undefined : true}
+          onClick={isAsked ? () => controls.asking.digit(0) : undefined}
+        >
+          {words.predict.back}
+        </button>
+      </Digits>
+      <button
+        type="button"
+        class="main"
+        data-predict="onward"
+        aria-disabled={isAsked ? true : undefined}
+        onClick={isAsked ? undefined : () => controls.update((now) => pressing(now, 'toggle'))}
+      >
+        {player.playing && !isAsked ? words.transport.pause : words.predict.onward}
+      </button>
     </section>
   );
 }

@@ -9,6 +9,39 @@ interface Parts {
   readonly take: readonly string[];
 }
 
+/** The test of the scan, as the articles write it. */
+const FITS: Readonly<Record<Exclude<CodeTab, 'pseudo'>, readonly string[]>> = {
+  python: [
+    'def fits(r, c, d):',
+    '    for i in range(9):',
+    '        if board[r][i] == d or board[i][c] == d: return False',
+    '        if board[r // 3 * 3 + i // 3][c // 3 * 3 + i % 3] == d: return False',
+    '    return True',
+    '',
+  ],
+  cpp: [
+    'bool fits(int r, int c, int d) {',
+    '  for (int i = 0; i < 9; i++) {',
+    '    if (board[r][i] == d || board[i][c] == d) return false;',
+    '    if (board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3] == d) return false;',
+    '  }',
+    '  return true;',
+    '}',
+    '',
+  ],
+  typescript: [
+    'function fits(r: number, c: number, d: number): boolean {',
+    '  const [top, left] = [r - (r % 3), c - (c % 3)];',
+    '  for (let i = 0; i < 9; i++) {',
+    '    if (board[r][i] === d || board[i][c] === d) return false;',
+    '    if (board[top + Math.floor(i / 3)][left + (i % 3)] === d) return false;',
+    '  }',
+    '  return true;',
+    '}',
+    '',
+  ],
+};
+
 export type ArticleStrategy = 'scan' | 'used-arrays' | 'bitmask';
 
 const PARTS: Readonly<Record<Exclude<CodeTab, 'pseudo'>, Record<ArticleStrategy, Parts>>> = {
@@ -92,8 +125,8 @@ export function articleProgram(
   if (tab === 'pseudo') return pseudo(PSEUDO[language], strategy);
   const parts = PARTS[tab][strategy];
   const boxed = strategy !== 'scan';
-  if (tab === 'python') return python(parts, boxed);
-  return tab === 'cpp' ? cpp(parts, boxed) : typescript(parts, boxed);
+  const solve = { python, cpp, typescript }[tab](parts, boxed);
+  return boxed ? solve : [...lines(FITS[tab]), ...solve];
 }
 
 function pseudo(text: Record<string, string>, strategy: ArticleStrategy): Line[] {

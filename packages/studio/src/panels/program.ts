@@ -4,6 +4,7 @@ import type { Language } from '../words/words.ts';
 import { type Line, type Mark, programIn } from './line.ts';
 import { articleProgram } from './program-articles.ts';
 import { dlxProgram } from './program-dlx.ts';
+import { learningProgram } from './program-learning.ts';
 import { mrvProgram } from './program-mrv.ts';
 import { propagationProgram } from './program-propagation.ts';
 
@@ -16,15 +17,11 @@ export function markOf({ last, solved, dead, calls, depth }: Picture): Mark {
   return calls[depth - 1] === 0 ? 'force' : 'place';
 }
 
-/** The program of a strategy; undefined where no short one tells what it does. */
-export function programOf(
-  strategy: StrategyId,
-  tab: CodeTab,
-  language: Language,
-): readonly Line[] | undefined {
+/** The program of a strategy. */
+export function programOf(strategy: StrategyId, tab: CodeTab, language: Language): readonly Line[] {
   switch (strategy) {
     case 'learning':
-      return undefined;
+      return programIn(learningProgram(tab, language));
     case 'bitmask-mrv':
       return programIn(mrvProgram(tab, language));
     case 'propagation':

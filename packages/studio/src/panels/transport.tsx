@@ -17,13 +17,17 @@ const ICONS = {
   last: 'M15 4v12M4 4.5v11L12 10z',
 } as const;
 
-export function Transport(props: PartProps): JSX.Element {
+/** While something is asked, only the answer leads on. */
+export function Transport({
+  isAsked,
+  ...props
+}: PartProps & { readonly isAsked: boolean }): JSX.Element {
   const { state, words, controls } = props;
   const { player, run } = state;
   const { transport } = words;
   const press = (action: Action) => () => controls.update((now) => pressing(now, action));
   const atStart = eventOf(player) === 0;
-  const atEnd = run.end !== undefined && eventOf(player) >= run.events;
+  const atEnd = isAsked || (run.end !== undefined && eventOf(player) >= run.events);
   const { playing } = player;
   return (
     <div class="transport" role="group" aria-label={transport.label}>
@@ -53,7 +57,7 @@ export function Transport(props: PartProps): JSX.Element {
         />
         <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
       </div>
-      <Jumps {...props} />
+      <Jumps {...props} off={isAsked} />
       <Speed {...props} />
       <GoTo {...props} />
       <Jumped {...props} />

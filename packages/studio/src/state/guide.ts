@@ -1,5 +1,6 @@
 import type { Words } from '../words/words.ts';
 import { rootPuzzle, switchedTo } from './branches.ts';
+import { NO_PREDICTION } from './lesson.ts';
 import { eventOf } from './player.ts';
 import { SAMPLE, type State, type StrategyId } from './state.ts';
 import { inRoom, withPuzzle, withStrategy } from './transitions.ts';
@@ -36,7 +37,7 @@ export function atStop(state: State, stop: number): State {
   if (next.puzzle.cells !== SAMPLE.cells) next = withPuzzle(next, SAMPLE);
   if (next.strategy !== strategy) next = withStrategy(next, strategy);
   const player = { ...next.player, position: event, playing: false };
-  return { ...next, player, guide: { stop, isOpen: true } };
+  return { ...next, player, predict: NO_PREDICTION, guide: { stop, isOpen: true } };
 }
 
 export function guideLeft(state: State): State {

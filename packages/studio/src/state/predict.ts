@@ -1,7 +1,7 @@
 import { countDigits } from '@nonet/engine';
 import type { Picture } from '../picture/picture.ts';
 import type { Waveform } from '../picture/waveform.ts';
-import { type Guess, NO_PREDICTION } from './lesson.ts';
+import { type Guess, IDLE, NO_PREDICTION } from './lesson.ts';
 import type { Player, State, StrategyId } from './state.ts';
 
 /** Where the cell that is next follows from what is seen, a question has one right answer. */
@@ -14,9 +14,11 @@ export function isPredictable(strategy: StrategyId): boolean {
   );
 }
 
+/** The story is left: it tells what comes next. */
 export function predicting(state: State, isOn: boolean): State {
-  if (!isPredictable(state.strategy)) return { ...state, predict: NO_PREDICTION };
-  return { ...state, predict: { ...NO_PREDICTION, isOn } };
+  if (!isOn || !isPredictable(state.strategy)) return { ...state, predict: NO_PREDICTION };
+  const guide = { ...state.guide, isOpen: false };
+  return { ...state, guide, predict: { ...NO_PREDICTION, isOn } };
 }
 
 /**
@@ -45,7 +47,7 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
 /** The state with nothing in it of what comes next, while that is asked. */
 export function masked(state: State): State {
   const cell = question(state);
-  const { picture, run } = state;
+  const { picture, run, jumping } = state;
   if (cell === undefined || !picture) return state;
   const { ruler, depth, event } = picture;
   const ahead = ruler.slice(depth).sort();
@@ -55,6 +57,8 @@ export function masked(state: State): State {
     ...state,
     picture: { ...picture, next: undefined, dead: undefined, current: cell, ruler: hidden },
     run: { ...run, waveform: run.waveform && upTo(run.waveform, event) },
+    // What a landmark is called tells what comes after it.
+    jumping: jumping.kind === 'looking' ? jumping : IDLE,
   };
 }
 
@@ -86,11 +90,18 @@ export function answered(state: State, guess: Guess): State {
   };
 }
 
-/** The player no further than the next event, and not past one that is asked for. */
+/** The player not past what is asked: the way on is the answer. */
+export function waiting(state: State, player: Player): Player {
+  return question(state) === undefined ? player : upToEvent(player, state.picture?.event ?? 0);
+}
+
+/** The player one event on at most, so that no question is passed by. */
 export function held(state: State, player: Player): Player {
   const { predict, picture } = state;
   if (!predict.isOn || player === state.player) return player;
-  const shown = picture?.event ?? 0;
-  const limit = question(state) === undefined ? shown + 1 : shown;
-  return player.position <= limit ? player : { ...player, position: limit };
+  return upToEvent(waiting(state, player), (picture?.event ?? 0) + 1);
+}
+
+function upToEvent(player: Player, event: number): Player {
+  return player.position <= event ? player : { ...player, position: event };
 }

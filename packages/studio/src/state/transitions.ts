@@ -8,7 +8,7 @@ import { switchedTo } from './branches.ts';
 import { NO_BRANCHES, NO_PREDICTION } from './lesson.ts';
 import { withoutNotes } from './notes.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
-import { held, isPredictable } from './predict.ts';
+import { held, isPredictable, waiting } from './predict.ts';
 import { NO_RECORDS } from './records.ts';
 import { forgotten } from './solutions.ts';
 import {
@@ -138,11 +138,12 @@ export function steered(state: State, direction: Direction): State {
 }
 
 export function pressing(state: State, action: Action): State {
-  return { ...state, player: pressed(state.player, action, state.run) };
+  const player = pressed(state.player, action, state.run);
+  return { ...state, player: action === 'forward' ? held(state, player) : waiting(state, player) };
 }
 
 export function atEvent(state: State, event: number): State {
-  return { ...state, player: moved(state.player, event, state.run) };
+  return { ...state, player: waiting(state, moved(state.player, event, state.run)) };
 }
 
 export function atSpeed(state: State, speed: number): State {

@@ -149,7 +149,6 @@ export const en = {
     hide: 'Hide code',
     languages: 'Language of the code',
     pseudo: 'Pseudo-code',
-    none: 'This strategy is no recursion: its clauses lead it, and no short program shows them.',
     running: 'running now',
   },
 

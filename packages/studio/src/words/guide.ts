@@ -27,7 +27,7 @@ export const guideEn = {
     },
     stack: {
       title: 'The call stack',
-      text: '10 digits stand, and 10 calls are open: each has placed its digit and waits for the next one to come back. The frames under the list are the call stack.',
+      text: 'The frames under the list are the call stack. 10 calls have placed their digits, and each waits for the next one to come back; the last frame is the call that runs now.',
     },
     deadEnd: {
       title: 'The first dead end',
@@ -54,8 +54,8 @@ export const guideEn = {
       text: 'Solved: 187 digits were placed and 136 of them taken out again. The 51 that are left are the solution.',
     },
     fewest: {
-      title: 'The tightest cell first',
-      text: 'The same puzzle, but always the blank with the fewest candidates first: 51 placements, and not one way back. Only the order has changed.',
+      title: 'Fewest candidates first',
+      text: 'The same puzzle, but always the blank with the fewest candidates (MRV): 51 placements, and not one way back. Only the order has changed.',
     },
   },
 };
@@ -76,7 +76,7 @@ export const guideKo: typeof guideEn = {
       text: '백준 2239번 예제인 이 퍼즐에는 빈칸이 51개 있어요. 탐색은 빈칸을 행 순서대로 위의 목록에 적어 두고, 꼭 이 순서로 채워요.',
     },
     firstPlacement: {
-      title: '첫 번째 놓기',
+      title: '첫 숫자 놓기',
       text: '첫 빈칸은 1행 2열이에요. 1, 2, 3은 같은 행, 열, 상자에 이미 있으니, 처음으로 맞는 숫자는 4예요.',
     },
     pointer: {
@@ -84,12 +84,12 @@ export const guideKo: typeof guideEn = {
       text: '포인터가 한 칸 나아갔어요. 목록의 i번째 칸이 깊이 i예요. 포인터 왼쪽은 모두 채웠고, 오른쪽은 모두 비어 있어요.',
     },
     try: {
-      title: '시도란',
+      title: '시도란 무엇일까요',
       text: '1행 6열에서는 8번 시도했어요. 1부터 7까지는 맞지 않고, 8이 맞아요. 실패한 시도는 흔적을 남기지 않고, 숫자를 놓아야 한 걸음이에요.',
     },
     stack: {
       title: '호출 스택',
-      text: '숫자 10개를 놓았고, 호출 10개가 열려 있어요. 호출마다 숫자를 놓고 다음 호출이 돌아오기를 기다려요. 목록 아래에 쌓인 칸이 호출 스택이에요.',
+      text: '목록 아래의 칸들이 호출 스택이에요. 호출 10개가 숫자를 놓고 저마다 다음 호출이 돌아오기를 기다려요. 맨 끝 칸이 지금 실행 중인 호출이에요.',
     },
     deadEnd: {
       title: '첫 막다른 길',
@@ -116,7 +116,7 @@ export const guideKo: typeof guideEn = {
       text: '다 풀었어요. 숫자를 187번 놓았고, 그중 136번은 다시 뺐어요. 남은 51개가 해예요.',
     },
     fewest: {
-      title: '가장 좁은 칸부터',
+      title: '후보가 가장 적은 칸부터',
       text: '같은 퍼즐이지만, 늘 후보가 가장 적은 빈칸부터 채웠어요. 51번 놓는 동안 한 번도 되돌아가지 않아요. 바뀐 것은 순서뿐이에요.',
     },
   },

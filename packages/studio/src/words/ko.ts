@@ -139,7 +139,6 @@ export const ko: Words = {
     hide: '코드 숨기기',
     languages: '코드 언어',
     pseudo: '의사 코드',
-    none: '이 전략은 재귀가 아니라 배운 절을 따라가서, 짧은 프로그램으로 보여 줄 수 없어요.',
     running: '지금 실행 중',
   },
 

@@ -14,7 +14,8 @@ export const predictEn = {
   wrongDigit: (digit: string) => `No: ${digit} is placed.`,
   wrongBack: 'No: it goes back.',
   score: (right: number, asked: number) => `${right} of ${asked} right`,
-  waiting: 'It plays up to the next question.',
+  waiting: 'Play or step on: where the search has a choice, it asks.',
+  onward: 'Play to the next question',
 };
 
 export const predictKo: typeof predictEn = {
@@ -30,5 +31,6 @@ export const predictKo: typeof predictEn = {
   wrongDigit: (digit) => `아니에요. ${object(digit)} 놓아요.`,
   wrongBack: '아니에요. 되돌아가요.',
   score: (right, asked) => `${asked}개 중 ${right}개 맞음`,
-  waiting: '다음 물음까지 재생해요.',
+  waiting: '재생하거나 한 사건씩 넘겨 보세요. 갈림길에서 물어봐요.',
+  onward: '다음 물음까지 재생',
 };
