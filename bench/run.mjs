@@ -24,6 +24,6 @@ if (process.argv.includes('--write')) {
     const text = readFileSync(path, 'utf8');
     const block = /(<!-- bench -->\n)[\s\S]*?(<!-- \/bench -->)/;
     if (!block.test(text)) throw new Error(`${name} has no place for the figures`);
-    writeFileSync(path, text.replace(block, `$1\n${rates}\n\n${kernel.times}\n\n${where}\n\n$2`));
+    writeFileSync(path, text.replace(block, `$1\n${kernel.times}\n\n${where}\n\n$2`));
   }
 }
