@@ -91,10 +91,22 @@ describeStudio('learning by the search', (studio) => {
     await studio.open('1&e=0');
     await studio.page.focus('[role="slider"]');
     await studio.page.keyboard.press('p');
+    const furthest = async () =>
+      Number(await studio.page.getAttribute('[role="slider"]', 'data-furthest'));
+    await studio.page.$eval('[role="slider"]', (element) => {
+      element.setAttribute('data-furthest', '0');
+      const seen = () => Number(element.getAttribute('aria-valuenow'));
+      const furthest = () => Math.max(seen(), Number(element.getAttribute('data-furthest')));
+      new MutationObserver(() => element.setAttribute('data-furthest', `${furthest()}`)).observe(
+        element,
+        { attributeFilter: ['aria-valuenow'] },
+      );
+    });
     let right = 0;
     let asked = 0;
     for (let event = 0; event < 22; event++) {
       await studio.at(event);
+      expect(await furthest()).toBeLessThanOrEqual(event);
       const { next, grid, last } = recording.at(event);
       if (!next) break;
       const isAsked = (await studio.page.locator('[data-asking]').count()) > 0;
@@ -118,6 +130,16 @@ describeStudio('learning by the search', (studio) => {
         ),
       ).toBe(cell);
       expect(grid.digits[cell]).toBe(0);
+      if (asked === 1) {
+        // Every way on is closed but the answer.
+        for (const key of ['ArrowRight', 'Shift+ArrowRight', 'PageDown', 'End']) {
+          await studio.page.keyboard.press(key);
+        }
+        await studio.page.fill('.goto input', '200');
+        await studio.page.press('.goto input', 'Enter');
+        await studio.page.locator('.waveform').click({ position: { x: 900, y: 30 } });
+        await studio.page.focus('[role="slider"]');
+      }
       if (next.kind === 'placement') expect(cell).toBe(next.cell);
 
       const isRight = asked % 3 > 0;
