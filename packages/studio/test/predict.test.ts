@@ -4,7 +4,7 @@ import { type Picture, pictureOf } from '../src/picture/picture.ts';
 import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { answered, isPredictable, masked, predicting, question } from '../src/state/predict.ts';
 import { initialState, SAMPLE, type State, strategyIds } from '../src/state/state.ts';
-import { later, withStrategy } from '../src/state/transitions.ts';
+import { atEvent, later, pressing, withStrategy } from '../src/state/transitions.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
@@ -36,8 +36,11 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const { next, last } = picture;
       const state = standing(picture, recording, strategy);
       const cell = question(state);
+      const { waveform } = masked(state).run;
+      const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
+      expect(Math.max(0, ...waveform!.greatest.subarray(bucket))).toBe(0);
       if (cell === undefined) {
-        expect(masked(state)).toBe(state);
+        expect(masked(state).picture).toBe(picture);
         continue;
       }
       asked++;
@@ -54,9 +57,6 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         expect(shown.picture).toEqual(masked(state).picture);
         expect(shown.picture).toMatchObject({ next: undefined, dead: undefined });
       }
-      const waveform = masked(state).run.waveform!;
-      const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
-      expect(Math.max(...waveform.greatest.subarray(bucket))).toBe(0);
     }
     expect(asked).toBeGreaterThan(10);
   });
@@ -73,6 +73,26 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         expect(after.player.position).toBe(event + 1);
         expect(question(after)).toBeUndefined();
       }
+    }
+  });
+
+  it('lets nothing lead past a question but its answer', () => {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
+      const state = standing(pictureOf(recording.at(event)), recording, strategy);
+      const isAsked = question(state) !== undefined;
+      const page = Math.max(1, Math.round(recording.events / 100));
+      for (const [on, { player }] of [
+        [1, pressing(state, 'forward')],
+        [page, pressing(state, 'page-forward')],
+        [recording.events, pressing(state, 'last')],
+        [3, atEvent(state, event + 3)],
+      ] as const) {
+        const to = Math.min(recording.events, event + on);
+        expect(player.position).toBe(isAsked ? event : to);
+      }
+      expect(pressing(state, 'back').player.position).toBe(Math.max(0, event - 1));
+      const jumping = { kind: 'none', to: 'next-dead-end' } as const;
+      expect(masked({ ...state, jumping }).jumping.kind).toBe('idle');
     }
   });
 

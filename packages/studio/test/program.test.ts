@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { CLASSIC, gridOf, Random, Recording, type SearchEvent, strategies } from '@nonet/engine';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -117,8 +118,11 @@ it.each(['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'] as const)(
     const { outputText } = ts.transpileModule(PRELUDE + text, {
       compilerOptions: { target: ts.ScriptTarget.ES2022 },
     });
-    const run = new Function('board', 'masks', 'asSet', outputText);
-    run(board, strategy.startsWith('bitmask'), strategy === 'bitmask-mrv');
+    runInNewContext(outputText, {
+      board,
+      masks: strategy.startsWith('bitmask'),
+      asSet: strategy === 'bitmask-mrv',
+    });
 
     const recording = new Recording({ givens }, strategies.find(({ id }) => id === strategy)!);
     while (!recording.end) recording.advance();

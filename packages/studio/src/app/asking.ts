@@ -1,10 +1,10 @@
-import { answered, question } from '../state/predict.ts';
+import { answered } from '../state/predict.ts';
 import { whyNot, whyNotAnswered } from '../state/why-not.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
-/** Takes the digits of the room Watch: as an answer while something is asked, or else as a question. */
+/** Takes the digits of the room Watch: as answers while the person predicts, or else as questions. */
 export class Asking {
   private readonly store: Store;
   private readonly client: Client;
@@ -19,7 +19,7 @@ export class Asking {
 
   readonly digit = (digit: number): void => {
     const { store } = this;
-    if (question(store.now) !== undefined) {
+    if (store.now.predict.isOn) {
       store.update((now) => answered(now, digit === 0 ? 'back' : digit));
       return;
     }

@@ -71,7 +71,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
               <Runs {...props} />
             </div>
             <div class="side">
-              {asked === undefined && !isTold && <WhyNot {...props} />}
+              {!state.predict.isOn && !isTold && <WhyNot {...props} />}
               <StrategyChoice {...props} />
               <Counters {...props} />
               <Code {...props} />

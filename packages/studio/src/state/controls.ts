@@ -21,7 +21,7 @@ export interface Controls {
     readonly cancel: () => void;
   };
   readonly asking: {
-    /** A digit is typed or pressed: it answers what is asked, or else is asked about itself. */
+    /** A digit is typed or pressed: it answers while the person predicts, or else is asked about. */
     readonly digit: (digit: number) => void;
   };
 }

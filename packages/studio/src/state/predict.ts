@@ -18,7 +18,7 @@ export function isPredictable(strategy: StrategyId): boolean {
 export function predicting(state: State, isOn: boolean): State {
   if (!isOn || !isPredictable(state.strategy)) return { ...state, predict: NO_PREDICTION };
   const guide = { ...state.guide, isOpen: false };
-  return { ...state, guide, predict: { ...NO_PREDICTION, isOn } };
+  return { ...state, guide, whyNot: undefined, predict: { ...NO_PREDICTION, isOn } };
 }
 
 /**
@@ -44,20 +44,32 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
   );
 }
 
-/** The state with nothing in it of what comes next, while that is asked. */
-export function masked(state: State): State {
-  const cell = question(state);
-  const { picture, run, jumping } = state;
-  if (cell === undefined || !picture) return state;
-  const { ruler, depth, event } = picture;
+/**
+ * The state without what is to be predicted: of the events to come it shows nothing, and while one is
+ * asked for, nothing that follows from it.
+ */
+export function masked(whole: State): State {
+  const { picture, predict } = whole;
+  if (!predict.isOn || !picture) return whole;
+  const state = withoutFuture(whole, picture.event);
+  const cell = question(whole);
+  if (cell === undefined) return state;
+  const { ruler, depth } = picture;
   const ahead = ruler.slice(depth).sort();
   const hidden = ruler.slice();
   hidden.set([cell, ...ahead.filter((blank) => blank !== cell)], depth);
   return {
     ...state,
     picture: { ...picture, next: undefined, dead: undefined, current: cell, ruler: hidden },
+  };
+}
+
+/** What is said of a landmark tells what comes after it. */
+function withoutFuture(state: State, event: number): State {
+  const { run, jumping } = state;
+  return {
+    ...state,
     run: { ...run, waveform: run.waveform && upTo(run.waveform, event) },
-    // What a landmark is called tells what comes after it.
     jumping: jumping.kind === 'looking' ? jumping : IDLE,
   };
 }
