@@ -27,7 +27,7 @@ export function forked(state: State, cell: number, digit: number): State {
   return withFork(state, { event: picture.event, path });
 }
 
-export function withFork(state: State, fork: Fork): State {
+function withFork(state: State, fork: Fork): State {
   const root = rootPuzzle(state);
   const cells = root.cells.split('');
   for (const { cell, digit } of fork.path) cells[cell] = symbolOf(digit);

@@ -61,7 +61,7 @@ export const NO_PREDICTION: Predict = {
 };
 
 /** A digit in a cell. */
-export interface Placed {
+interface Placed {
   readonly cell: number;
   readonly digit: number;
 }
@@ -74,7 +74,7 @@ export interface Fork {
   readonly path: readonly Placed[];
 }
 
-export interface Branch<Left> {
+interface Branch<Left> {
   /** Undefined for the puzzle's own run. */
   readonly fork: Fork | undefined;
   /** The run as it was left; undefined for the one on show: the state itself is it. */
