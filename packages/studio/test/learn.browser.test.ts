@@ -62,6 +62,9 @@ describeStudio('learning by the search', (studio) => {
       await studio.at(event);
       expect(await textOf('.jumped')).toBe(text);
     }
+    await studio.page.keyboard.press('ArrowRight');
+    await studio.at(214);
+    expect(await studio.page.locator('.jumped').count()).toBe(0);
   });
 
   it('looks for a landmark in 138 million events without standing still, and can be cancelled', async () => {

@@ -91,7 +91,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         expect(player.position).toBe(isAsked ? event : to);
       }
       expect(pressing(state, 'back').player.position).toBe(Math.max(0, event - 1));
-      const jumping = { kind: 'none', to: 'next-dead-end' } as const;
+      const jumping = { kind: 'none', to: 'next-dead-end', event } as const;
       expect(masked({ ...state, jumping }).jumping.kind).toBe('idle');
     }
   });

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Landmark } from '../picture/landmark.ts';
 import type { PartProps } from '../state/controls.ts';
+import { jumpingShown } from '../state/jumping.ts';
 import type { Jumping } from '../state/lesson.ts';
 import type { Words } from '../words/words.ts';
 
@@ -83,7 +84,7 @@ export function Jumps({
 
 /** What came of the latest jump. */
 export function Jumped({ state, words, controls }: PartProps): JSX.Element | null {
-  const { jumping } = state;
+  const jumping = jumpingShown(state);
   if (jumping.kind === 'idle') return null;
   return (
     <p class="jumped" data-kind={jumping.kind}>

@@ -12,7 +12,7 @@ export type Jumping =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking'; readonly to: Landmark; readonly event: number }
   | { readonly kind: 'found'; readonly to: Landmark; readonly span: Span }
-  | { readonly kind: 'none'; readonly to: Landmark };
+  | { readonly kind: 'none'; readonly to: Landmark; readonly event: number };
 
 export const IDLE: Jumping = { kind: 'idle' };
 
