@@ -1,8 +1,9 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
+import { predicting } from '../state/predict.ts';
 import { pressing } from '../state/transitions.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to';
+type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to' | 'predict';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -28,6 +29,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   R: { action: 'reset' },
   g: 'go-to',
   G: 'go-to',
+  p: 'predict',
+  P: 'predict',
 };
 
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
@@ -39,11 +42,25 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
   const scoped = target === document.body || target.closest('.grid, .deck') !== null;
+  const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
+  if (digit !== undefined) {
+    event.preventDefault();
+    controls.asking.digit(digit);
+    return;
+  }
   const command =
     (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ?? (scoped ? TYPED[event.key] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
+  else if (command === 'predict') controls.update((now) => predicting(now, !now.predict.isOn));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
+}
+
+/** The digit of a key; 0 is the way back. */
+function digitOf({ code }: KeyboardEvent): number | undefined {
+  if (code === 'Backspace' || code === 'Delete') return 0;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit);
 }
