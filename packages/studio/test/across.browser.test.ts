@@ -1,25 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
-import { themes } from '../src/state/state.ts';
+import { rooms, themes } from '../src/state/state.ts';
+import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 describeStudio('every room', (studio) => {
-  const violations = async (theme: string): Promise<string[]> => {
-    await studio.page.evaluate(AXE);
-    return studio.page.evaluate(async (enabled) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      const { violations: all } = await axe.run({
-        rules: { 'color-contrast-enhanced': { enabled } },
-      });
-      return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    }, theme === 'contrast');
-  };
-
   it.each(
-    ['watch', 'enter', 'race'].flatMap((room) =>
+    rooms.flatMap((room) =>
       ['light', 'dark', 'contrast'].flatMap((theme) =>
         ['en', 'ko'].map((language) => [room, theme, language]),
       ),
@@ -27,7 +13,7 @@ describeStudio('every room', (studio) => {
   )('axe finds nothing in %s, %s, %s', async (room, theme, language) => {
     await studio.open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
     expect(await studio.page.getAttribute('html', 'lang')).toBe(language);
-    expect(await violations(theme)).toEqual([]);
+    expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
   });
 
   it.each(themes.flatMap((theme) => ['en', 'ko'].map((language) => [theme, language])))(
@@ -36,7 +22,7 @@ describeStudio('every room', (studio) => {
       await studio.open(`1&e=87&q=12.87&l=${language}&t=${theme}`);
       for (const button of await studio.page.locator('.opens').all()) {
         await button.click();
-        expect(await violations(theme)).toEqual([]);
+        expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
         await studio.page.keyboard.press('Escape');
       }
     },

@@ -4,6 +4,7 @@ import { storyOf } from '../picture/story.ts';
 import type { DrawnMoment } from '../picture/svg-moment.ts';
 import { columnsOf, type DrawingHead, stripDrawing } from '../picture/svg-strip.ts';
 import { type Exporting as Exported, MOST_TRACED, type PictureForm } from '../state/exporting.ts';
+import { masked } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
 import { exporting } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
@@ -86,7 +87,7 @@ export class Exporting {
   ): Promise<void> {
     this.tell({ kind: 'drawing' });
     try {
-      const blob = await make(this.store.now);
+      const blob = await make(masked(this.store.now));
       if (!blob) return;
       download(blob, file);
       this.tell({ kind: 'saved', file });

@@ -1,9 +1,16 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
 import { eventOf } from '../state/player.ts';
+import { predicting } from '../state/predict.ts';
+import type { State } from '../state/state.ts';
 import { bookmarked, pressing } from '../state/transitions.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to' | 'bookmark';
+type Command =
+  | { readonly action: Action }
+  | { readonly jump: Jump }
+  | 'go-to'
+  | 'bookmark'
+  | 'predict';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -31,6 +38,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   B: 'bookmark',
   g: 'go-to',
   G: 'go-to',
+  p: 'predict',
+  P: 'predict',
 };
 
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
@@ -43,13 +52,39 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
   const scoped = target === document.body || target.closest('.grid, .deck, .lanes') !== null;
+  const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
+  if (digit !== undefined) {
+    event.preventDefault();
+    controls.asking.digit(digit);
+    return;
+  }
   const command =
     (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ?? (scoped ? TYPED[event.key] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
-  else if (command === 'bookmark') {
-    controls.update((now) => (now.room === 'watch' ? bookmarked(now, eventOf(now.player)) : now));
-  } else if ('jump' in command) controls.watching.jump(command.jump);
+  else if (command === 'bookmark') controls.update((now) => inWatch(now, markedHere));
+  else if (command === 'predict') controls.update((now) => inWatch(now, predictedOrNot));
+  else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
+}
+
+function inWatch(state: State, transition: (state: State) => State): State {
+  return state.room === 'watch' ? transition(state) : state;
+}
+
+function markedHere(state: State): State {
+  return bookmarked(state, eventOf(state.player));
+}
+
+/** In a frame there is no place for a question. */
+function predictedOrNot(state: State): State {
+  return predicting(state, !state.predict.isOn && !state.embedded);
+}
+
+/** The digit of a key; 0 is the way back. */
+function digitOf({ code }: KeyboardEvent): number | undefined {
+  if (code === 'Backspace' || code === 'Delete') return 0;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit);
 }

@@ -11,7 +11,8 @@ export function Share({ state, words }: PartProps): JSX.Element {
   const { share } = words;
   const page = location.href.replace(/#.*$/, '');
   const link = `${page}#${addressOf(state)}`;
-  const framed = addressOf({ ...state, room: 'watch', embedded: true }).replaceAll('&', '&amp;');
+  const told = { ...state.guide, isOpen: false };
+  const framed = addressOf({ ...state, guide: told, embedded: true }).replaceAll('&', '&amp;');
   const frame = `<iframe src="${page}#${framed}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
   return (
     <Dialog name={share.share} close={share.close} sign={SIGN}>

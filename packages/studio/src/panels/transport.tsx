@@ -1,9 +1,13 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
 import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
+import { Jumped, Jumps } from './jumps.tsx';
 
 interface TransportProps extends PartProps {
+  /** While something is asked, only the answer leads on. Default false. */
+  readonly isAsked?: boolean;
   /** What stands at its end. */
   readonly children?: ComponentChildren;
 }
@@ -18,10 +22,9 @@ const ICONS = {
   forward: 'M7 4.5v11l7-5.5z',
   'next-back': 'M10 4.5 16 10l-6 5.5zM3 4.5 9 10l-6 5.5z',
   last: 'M15 4v12M4 4.5v11L12 10z',
-  deepest: 'M3 4h14M10 4v11M6 11.5l4 4 4-4',
 } as const;
 
-export function Transport({ children, ...props }: TransportProps): JSX.Element {
+export function Transport({ isAsked = false, children, ...props }: TransportProps): JSX.Element {
   const { state, words, controls } = props;
   const { player, room } = state;
   const run = timeOf(state);
@@ -29,7 +32,7 @@ export function Transport({ children, ...props }: TransportProps): JSX.Element {
   const { transport } = words;
   const press = (action: Action) => () => controls.update((now) => pressing(now, action));
   const atStart = eventOf(player) === 0;
-  const atEnd = run.end !== undefined && eventOf(player) >= run.events;
+  const atEnd = isAsked || (run.end !== undefined && eventOf(player) >= run.events);
   const { playing } = player;
   return (
     <div class="transport" role="group" aria-label={transport.label}>
@@ -62,17 +65,12 @@ export function Transport({ children, ...props }: TransportProps): JSX.Element {
           />
         )}
         <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
-        {!isRace && (
-          <Button
-            icon="deepest"
-            name={transport.deepest}
-            press={() => controls.watching.jump('deepest')}
-          />
-        )}
       </div>
+      {!isRace && <Jumps {...props} off={isAsked} />}
       <Speed {...props} />
       <GoTo {...props} />
       {children}
+      {!isRace && <Jumped {...props} />}
       {!isRace && run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>
@@ -135,17 +133,21 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
+  // What is being typed stays, whatever happens meanwhile.
+  const [typed, type] = useState<string>();
   return (
     <label class="field goto">
       <span>{words.transport.goTo}</span>
       <input
         inputMode="numeric"
         autoComplete="off"
-        value={eventOf(state.player)}
+        value={typed ?? eventOf(state.player)}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => type(undefined)}
         onChange={({ currentTarget }) => {
+          type(undefined);
           const event = Number(currentTarget.value.replace(/[\s,]/g, ''));
           if (Number.isInteger(event)) controls.update((now) => atEvent(now, event));
-          else currentTarget.value = String(eventOf(state.player));
         }}
       />
     </label>

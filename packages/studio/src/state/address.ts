@@ -2,6 +2,8 @@ import { geometryOfCells, isBoxShape } from '@nonet/engine';
 import { digitsIn, type PuzzleText } from '../picture/puzzle-text.ts';
 import { languages } from '../words/words.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';
+import { forkText, rootPuzzle, switchedTo, withForkText } from './branches.ts';
+import { atStop, guideText, withGuideText } from './guide.ts';
 import { eventOf } from './player.ts';
 import { onClock, raceClocks, withLanes } from './race.ts';
 import { rooms, type State, strategyIds, themes } from './state.ts';
@@ -22,14 +24,18 @@ import {
  *
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme · k the lanes of the race · c its clock · q bookmarks · d 1 with candidates, 0 without ·
- * w 1 in a frame. What is left out is as it was; what makes no sense is taken as left out.
+ * t theme · k the lanes of the race · c its clock · f where a run of one's own forks · n stop of the
+ * story · q bookmarks · d 1 with candidates, 0 without · w 1 in a frame. What is left out is as it
+ * was; what makes no sense is taken as left out.
  */
 const VERSION = '1';
 
 export function addressOf(state: State): string {
-  const { puzzle, strategy, player, room, language, theme, race, bookmarks } = state;
+  const { strategy, player, room, language, theme, race, bookmarks } = state;
   const { showsCandidates, embedded } = state;
+  const puzzle = rootPuzzle(state);
+  const fork = forkText(state);
+  const stop = guideText(state);
   const parts = [VERSION, `p=${puzzle.cells}`];
   const usual = geometryOfCells(puzzle.cells.length);
   if (usual?.boxRows !== puzzle.boxRows) parts.push(`b=${puzzle.boxRows}x${puzzle.boxColumns}`);
@@ -43,7 +49,14 @@ export function addressOf(state: State): string {
   if (bookmarks.length > 0) parts.push(`q=${bookmarksText(bookmarks)}`);
   if (showsCandidates) parts.push('d=1');
   if (embedded) parts.push('w=1');
+  if (fork !== undefined) parts.push(`f=${fork}`);
+  if (stop !== undefined) parts.push(`n=${stop}`);
   return parts.join('&');
+}
+
+/** The state that the page opens with: what the address says, or else the story. */
+export function opened(state: State, fragment: string): State {
+  return fragment.length > 1 ? withAddress(state, fragment) : atStop(state, 0);
 }
 
 /** The state with what a fragment says put in place. */
@@ -64,7 +77,9 @@ export function withAddress(state: State, fragment: string): State {
   const strategy = among('s', strategyIds);
   if (strategy && strategy !== next.strategy) next = withStrategy(next, strategy);
   const puzzle = puzzleIn(values);
-  if (puzzle && !isSame(puzzle, next.puzzle)) next = withPuzzle(next, puzzle);
+  if (puzzle && !isSame(puzzle, rootPuzzle(next))) next = withPuzzle(next, puzzle);
+  if (puzzle && !values.has('f')) next = switchedTo(next, 0);
+  next = withGuideText(withForkText(next, values.get('f')), values.get('n'));
   const lanes = (values.get('k') ?? '').split('.');
   const known = strategyIds.filter((id) => lanes.includes(id));
   if (known.length === lanes.length) {

@@ -7,6 +7,16 @@ import type { Language, Words } from '../words/words.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
 import type { Exporting } from './exporting.ts';
+import {
+  type Branches,
+  type Guide,
+  IDLE,
+  type Jumping,
+  NO_BRANCHES,
+  NO_PREDICTION,
+  type Predict,
+  type WhyNot,
+} from './lesson.ts';
 import type { Notes } from './notes.ts';
 import { initialRace, type Race } from './race.ts';
 import { NO_RECORDS, type Records } from './records.ts';
@@ -73,6 +83,11 @@ export interface State {
   /** In a frame of another page: no more than grid, sentence, waveform and transport. */
   readonly embedded: boolean;
   readonly exporting: Exporting;
+  readonly guide: Guide;
+  readonly branches: Branches<Left>;
+  readonly jumping: Jumping;
+  readonly predict: Predict;
+  readonly whyNot: WhyNot | undefined;
   readonly judgement: Judgement;
   readonly text: string;
   readonly reading: Reading;
@@ -86,6 +101,12 @@ export interface State {
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
 }
+
+/** A run as it was left. */
+export type Left = Pick<
+  State,
+  'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
+>;
 
 /** Baekjoon 2239's sample: 51 blanks, 136 ways back. */
 export const SAMPLE: PuzzleText = {
@@ -109,6 +130,11 @@ export const initialState: State = {
   race: initialRace,
   embedded: false,
   exporting: { kind: 'nothing' },
+  guide: { stop: 0, isOpen: false },
+  branches: NO_BRANCHES,
+  jumping: IDLE,
+  predict: NO_PREDICTION,
+  whyNot: undefined,
   judgement: { kind: 'working' },
   text: '',
   reading: { kind: 'nothing' },
@@ -124,5 +150,12 @@ export const initialState: State = {
 
 /** The state when nothing is recorded of its puzzle yet. */
 export function unrecorded(state: State): State {
-  return { ...state, run: NO_RUN, picture: undefined, bookmarks: [] };
+  return {
+    ...state,
+    run: NO_RUN,
+    picture: undefined,
+    bookmarks: [],
+    jumping: IDLE,
+    whyNot: undefined,
+  };
 }

@@ -5,9 +5,12 @@ import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
 import { flagged } from './bookmarks.ts';
+import { switchedTo } from './branches.ts';
 import type { Exporting } from './exporting.ts';
+import { NO_BRANCHES, NO_PREDICTION } from './lesson.ts';
 import { withoutNotes } from './notes.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
+import { held, isPredictable, waiting } from './predict.ts';
 import { type LaneRun, type Race, raceTime, unrun, withLaneRun } from './race.ts';
 import { NO_RECORDS } from './records.ts';
 import { forgotten } from './solutions.ts';
@@ -23,8 +26,10 @@ import {
   unrecorded,
 } from './state.ts';
 
+/** The other rooms know the puzzle without forks. */
 export function inRoom(state: State, room: Room): State {
-  return atTime({ ...state, room, player: { ...state.player, playing: false } });
+  const next = room === 'watch' ? state : switchedTo(state, 0);
+  return atTime({ ...next, room, player: { ...next.player, playing: false } });
 }
 
 /** What the clock runs over: the run that is watched, or the longest lane of the race. */
@@ -55,7 +60,12 @@ export function takesPencilmarks(strategy: StrategyId): boolean {
 
 export function withStrategy(state: State, strategy: StrategyId): State {
   const { player } = state;
-  return unrecorded({ ...state, strategy, player: { ...player, position: 0, playing: false } });
+  return unrecorded({
+    ...state,
+    strategy,
+    predict: isPredictable(strategy) ? state.predict : NO_PREDICTION,
+    player: { ...player, position: 0, playing: false },
+  });
 }
 
 /** Another puzzle: what was known of the one before is forgotten. */
@@ -66,6 +76,8 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
     ...next,
     puzzle,
     race: unrun(next.race),
+    branches: NO_BRANCHES,
+    guide: { ...state.guide, isOpen: false },
     judgement: { kind: 'working' },
     notes: [],
     solutions: forgotten(state.solutions),
@@ -144,11 +156,12 @@ export function steered(state: State, direction: Direction): State {
 }
 
 export function pressing(state: State, action: Action): State {
-  return { ...state, player: pressed(state.player, action, timeOf(state)) };
+  const player = pressed(state.player, action, timeOf(state));
+  return { ...state, player: action === 'forward' ? held(state, player) : waiting(state, player) };
 }
 
 export function atEvent(state: State, event: number): State {
-  return { ...state, player: moved(state.player, event, timeOf(state)) };
+  return { ...state, player: waiting(state, moved(state.player, event, timeOf(state))) };
 }
 
 export function atSpeed(state: State, speed: number): State {
@@ -156,7 +169,7 @@ export function atSpeed(state: State, speed: number): State {
 }
 
 export function later(state: State, milliseconds: number): State {
-  const player = ticked(state.player, milliseconds, timeOf(state));
+  const player = held(state, ticked(state.player, milliseconds, timeOf(state)));
   return player === state.player ? state : { ...state, player };
 }
 

@@ -14,8 +14,8 @@ const BATCH = 6;
 
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
+  readonly puzzle: Puzzle;
   readonly recording: Recording;
-  private readonly puzzle: Puzzle;
   private readonly strategy: Strategy;
   private readonly blanks: number;
 
@@ -64,25 +64,6 @@ export class Recorder {
     const backs = this.backsAt(event - 1);
     const first = Math.max(0, event - this.blanks - 2);
     return backs === 0 ? 0 : (this.firstWith(backs, first, event - 1) ?? 0);
-  }
-
-  /** An event of depth d is followed by a deeper one than the deepest, of depth D, after D + 1 − d. */
-  *deepest(): Generator<undefined, number> {
-    const { recording } = this;
-    let found = 0;
-    let deepest = 0;
-    let looked = 0;
-    for (let event = 0; event <= recording.events; ) {
-      const { index } = recording.at(event);
-      if (index > deepest) {
-        found = event;
-        deepest = index;
-        if (deepest === this.blanks) break;
-      }
-      event += deepest + 1 - index;
-      if (++looked % STEP === 0) yield undefined;
-    }
-    return found;
   }
 
   *waveform(buckets: number): Generator<Waveform, Waveform> {
