@@ -1,4 +1,4 @@
-import { Recording, strategyById } from '@nonet/engine';
+import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engine';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -10,6 +10,8 @@ const STEP = 4;
 
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
+  readonly puzzle: Puzzle;
+  readonly strategy: Strategy;
   readonly recording: Recording;
   private readonly blanks: number;
 
@@ -17,7 +19,9 @@ export class Recorder {
   constructor(text: PuzzleText, strategyId: string) {
     const strategy = strategyById(strategyId);
     if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
-    this.recording = new Recording(puzzleOf(text), strategy);
+    this.puzzle = puzzleOf(text);
+    this.strategy = strategy;
+    this.recording = new Recording(this.puzzle, strategy);
     this.blanks = this.recording.at(0).blanks.length;
   }
 
