@@ -1,8 +1,9 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
 import { pressing } from '../state/transitions.ts';
+import { turned } from '../state/tree.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to';
+type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to' | 'turn-tree';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -28,6 +29,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   R: { action: 'reset' },
   g: 'go-to',
   G: 'go-to',
+  t: 'turn-tree',
+  T: 'turn-tree',
 };
 
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
@@ -38,12 +41,13 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   const isButton = target.closest('button') !== null;
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
-  const scoped = target === document.body || target.closest('.grid, .deck') !== null;
+  const scoped = target === document.body || target.closest('.grid, .deck, .depths') !== null;
   const command =
     (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ?? (scoped ? TYPED[event.key] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
+  else if (command === 'turn-tree') controls.update(turned);
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
 }

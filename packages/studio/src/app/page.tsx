@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Board } from '../board/grid.tsx';
 import { Code } from '../panels/code.tsx';
 import { Counters } from '../panels/counters.tsx';
+import { Depths } from '../panels/depths.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
 import { Masthead } from '../panels/masthead.tsx';
-import { Ruler } from '../panels/ruler.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
 import { Transport } from '../panels/transport.tsx';
@@ -39,7 +39,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
     <>
       <Masthead {...props} />
       <main class="instrument" data-room={room}>
-        {room === 'watch' && <Ruler {...props} />}
+        {room === 'watch' && <Depths {...props} />}
         <div class="heart">
           <Board {...props} />
         </div>
@@ -56,6 +56,8 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
             <div class="side">
               <StrategyChoice {...props} />
               <Counters {...props} />
+            </div>
+            <div class="drawer">
               <Code {...props} />
             </div>
             <div class="deck">

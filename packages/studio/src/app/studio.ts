@@ -4,6 +4,7 @@ import type { Controls, Update } from '../state/controls.ts';
 import { initialState, type State } from '../state/state.ts';
 import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
+import { Charting } from './charting.ts';
 import { Clock } from './clock.ts';
 import { Judging } from './judging.ts';
 import { Reading } from './reading.ts';
@@ -25,6 +26,7 @@ export class Studio implements Controls {
     this.reading = new Reading(store, client);
     this.judging = new Judging(store, client);
     this.watching = new Watching(store, client);
+    new Charting(store, client, this.watching);
     new Clock(store);
     new AddressBar(store);
   }

@@ -16,7 +16,7 @@ export class Watching {
   private recording = new AbortController();
   private sampling = new AbortController();
   /** The recording on show: what was asked of an earlier one is not shown any more. */
-  private take = 0;
+  take = 0;
   private isAsking = false;
 
   constructor(store: Store, client: Client) {

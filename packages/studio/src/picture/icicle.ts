@@ -14,6 +14,9 @@ export interface Icicle {
   readonly path: Uint16Array;
 }
 
+/** Rows that there is room for. */
+export const ICICLE_ROWS = 180;
+
 /** A node over the rows that it stands in, one after another. */
 export interface Block {
   readonly column: number;

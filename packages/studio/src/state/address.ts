@@ -4,6 +4,7 @@ import { languages } from '../words/words.ts';
 import { eventOf } from './player.ts';
 import { rooms, type State, strategyIds, themes } from './state.ts';
 import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transitions.ts';
+import { treeViews } from './tree.ts';
 
 /**
  * The fragment of the address: a version byte, then `&key=value` for what a link has to carry.
@@ -12,7 +13,7 @@ import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transit
  *
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme. What is left out is as it was; what makes no sense is taken as left out.
+ * t theme · v view of the tree, where it is not the tree itself. What is left out is as it was; what makes no sense is taken as left out.
  */
 const VERSION = '1';
 
@@ -27,6 +28,7 @@ export function addressOf(state: State): string {
     parts.push(`m=${masks.join('')}`);
   }
   parts.push(`s=${strategy}`, `e=${eventOf(player)}`, `r=${room}`, `l=${language}`, `t=${theme}`);
+  if (state.tree.view !== 'tree') parts.push(`v=${state.tree.view}`);
   return parts.join('&');
 }
 
@@ -49,6 +51,8 @@ export function withAddress(state: State, fragment: string): State {
   if (strategy && strategy !== next.strategy) next = withStrategy(next, strategy);
   const puzzle = puzzleIn(values);
   if (puzzle && !isSame(puzzle, next.puzzle)) next = withPuzzle(next, puzzle);
+  const view = among('v', treeViews);
+  if (view) next = { ...next, tree: { ...next.tree, view } };
   const event = values.get('e') ?? '';
   if (/^\d{1,15}$/.test(event)) {
     next = { ...next, player: { ...next.player, position: Number(event), playing: false } };

@@ -4,6 +4,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language, Words } from '../words/words.ts';
+import { felled, NO_TREE, type TreeState } from './tree.ts';
 
 export const rooms = ['watch', 'enter'] as const;
 export type Room = (typeof rooms)[number];
@@ -70,6 +71,7 @@ export interface State {
   readonly showsCandidates: boolean;
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
+  readonly tree: TreeState;
 }
 
 /** Baekjoon 2239's sample: 51 blanks, 136 ways back. */
@@ -97,9 +99,10 @@ export const initialState: State = {
   showsCandidates: false,
   autoAdvance: true,
   code: { open: true, tab: 'pseudo' },
+  tree: NO_TREE,
 };
 
 /** The state when nothing is recorded of its puzzle yet. */
 export function unrecorded(state: State): State {
-  return { ...state, run: NO_RUN, picture: undefined };
+  return { ...state, run: NO_RUN, picture: undefined, tree: felled(state.tree) };
 }

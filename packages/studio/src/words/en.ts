@@ -1,4 +1,5 @@
 import { grouped, type HousePlace, type Place } from './place.ts';
+import { treeEn } from './tree.ts';
 
 const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -154,6 +155,8 @@ export const en = {
     csv: 'CSV',
     json: 'JSON',
   },
+
+  tree: treeEn,
 
   verdict: {
     label: 'Verdict',

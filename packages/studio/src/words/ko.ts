@@ -1,5 +1,6 @@
 import type { Words } from './en.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
+import { treeKo } from './tree.ts';
 
 const cell = ({ row, column }: Place): string => `${row}행 ${column}열`;
 const HOUSES = { row: '행', column: '열', box: '번 상자' };
@@ -171,6 +172,8 @@ export const ko: Words = {
     csv: 'CSV',
     json: 'JSON',
   },
+
+  tree: treeKo,
 
   verdict: {
     label: '판정',

@@ -1,8 +1,8 @@
 // Hot: runs once an event.
-import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine';
+import type { Puzzle, Strategy } from '@nonet/engine';
+import { SeekingSearch } from './seeking.ts';
 
-/** Events from one checkpoint to the next, and events of a block. */
-const CHECKPOINT = 65_536;
+/** Events of a block. */
 const BLOCK = 4_096;
 
 /** A placement: where it went, and the event that made it. */
@@ -23,16 +23,13 @@ export interface Placed {
  * under way at once.
  */
 export class TreeWalk {
-  private readonly search: Search;
-  private readonly checkpoints: Checkpoint[];
-  private position = 0;
+  private readonly at: SeekingSearch;
   /** Block → the least depth in it; block b has the events after b × BLOCK, up to (b + 1) × BLOCK. */
   private least = new Uint16Array(64);
   private blocks = 0;
 
   constructor(puzzle: Puzzle, strategy: Strategy) {
-    this.search = strategy.begin(puzzle.givens, puzzle.pencilmarks);
-    this.checkpoints = [this.search.save()];
+    this.at = new SeekingSearch(puzzle, strategy);
   }
 
   /** Events up to which whole blocks can be skipped. */
@@ -47,15 +44,15 @@ export class TreeWalk {
 
   /** Looks at the next block; it must be recorded. */
   learnBlock(): void {
-    const { search, known } = this;
+    const { at, known } = this;
     const end = known + BLOCK;
-    this.seek(known);
+    at.seek(known);
     let least = Number.POSITIVE_INFINITY;
-    while (this.position < end) {
+    while (at.position < end) {
       // Only a depth below the least is news.
-      const step = Math.max(1, search.depth - least + 1);
-      this.forward(this.position + Math.min(step, end - this.position));
-      least = Math.min(least, search.depth);
+      const step = Math.max(1, at.search.depth - least + 1);
+      at.forward(Math.min(at.position + step, end));
+      least = Math.min(least, at.search.depth);
     }
     if (this.blocks === this.least.length) {
       const larger = new Uint16Array(2 * this.blocks);
@@ -63,36 +60,32 @@ export class TreeWalk {
       this.least = larger;
     }
     this.least[this.blocks++] = least;
-    if (end === this.checkpoints.length * CHECKPOINT) this.checkpoints.push(search.save());
-  }
-
-  depthAt(event: number): number {
-    this.seek(event);
-    return this.search.depth;
   }
 
   /** What the event placed; it must be a placement. */
   placedAt(event: number): Placed {
-    this.seek(event - 1);
-    this.forward(event);
-    const { cell, digit } = this.search.event;
-    return { cell, digit, forced: !this.search.opensNode(this.search.depth - 1) };
+    this.at.seek(event - 1);
+    this.at.forward(event);
+    const { search } = this.at;
+    const { cell, digit } = search.event;
+    return { cell, digit, forced: !search.opensNode(search.depth - 1) };
   }
 
   /** The first event from `from` on that is not deeper than `depth`; there must be one. */
   nextAt(depth: number, from: number): number {
-    this.seek(from);
-    while (this.search.depth > depth) {
-      const target = this.position + this.search.depth - depth;
+    const { at } = this;
+    at.seek(from);
+    while (at.search.depth > depth) {
+      const target = at.position + at.search.depth - depth;
       let block = blockOf(target);
-      if (block === blockOf(this.position)) {
-        this.forward(target);
+      if (block === blockOf(at.position)) {
+        at.forward(target);
         continue;
       }
       while (block < this.blocks && this.least[block] > depth) block++;
-      this.seek(Math.max(target, block * BLOCK + 1));
+      at.seek(Math.max(target, block * BLOCK + 1));
     }
-    return this.position;
+    return at.position;
   }
 
   /**
@@ -108,34 +101,17 @@ export class TreeWalk {
   ): { least: number; before: number } {
     const block = blockOf(to);
     const start = Math.max(from, block * BLOCK + 1);
-    if (block < this.blocks && this.least[block] >= below) return { least: below, before: start - 1 };
+    if (block < this.blocks && this.least[block] >= below)
+      return { least: below, before: start - 1 };
     let least = below;
-    this.seek(start);
+    const { at } = this;
+    at.seek(start);
     for (;;) {
-      const { depth } = this.search;
-      if (depth < below) lastAt[depth] = this.position;
+      const { depth } = at.search;
+      if (depth < below) lastAt[depth] = at.position;
       least = Math.min(least, depth);
-      if (this.position === to) return { least, before: start - 1 };
-      this.forward(Math.min(to, this.position + Math.max(1, depth - below + 1)));
-    }
-  }
-
-  private seek(event: number): void {
-    const index = Math.min(Math.floor(event / CHECKPOINT), this.checkpoints.length - 1);
-    const checkpoint = index * CHECKPOINT;
-    if (this.position > event || this.position < checkpoint) {
-      this.search.load(this.checkpoints[index]);
-      this.position = checkpoint;
-    }
-    this.forward(event);
-  }
-
-  private forward(event: number): void {
-    const { search } = this;
-    const { counters } = search;
-    while (this.position < event) {
-      search.advance(event - this.position);
-      this.position = counters.placements + counters.backs;
+      if (at.position === to) return { least, before: start - 1 };
+      at.forward(Math.min(to, at.position + Math.max(1, depth - below + 1)));
     }
   }
 }
