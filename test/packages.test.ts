@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,6 +38,12 @@ describe('as installed from npm', () => {
 
   it('nonet is a command', () => {
     expect(run('npx', ['nonet', '--version'], folder)).toBe('0.1.0\n');
+  });
+
+  it('the studio comes with it', () => {
+    expect(existsSync(join(folder, 'node_modules/nonet/dist/studio/index.html'))).toBe(true);
+    const options = run('npx', ['nonet', 'studio', '--help'], folder);
+    expect(options).toContain('--no-open');
   });
 
   it('its threads find what they need', () => {

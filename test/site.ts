@@ -11,6 +11,12 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** A page of its own process: it may ask how much memory it takes. */
+const ISOLATED = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-embedder-policy': 'require-corp',
+};
+
 export interface Site {
   readonly url: string;
   close(): void;
@@ -21,8 +27,12 @@ export async function serve(folder: string, path = '/'): Promise<Site> {
   const server = createServer((request, response) => {
     const asked = (request.url ?? '').split('?')[0];
     const file = join(folder, asked === path ? 'index.html' : asked.slice(path.length));
-    if (!asked.startsWith(path) || !existsSync(file)) response.writeHead(404).end();
-    else response.setHeader('content-type', TYPES[extname(file)] ?? '').end(readFileSync(file));
+    if (!asked.startsWith(path) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[extname(file)] ?? '';
+    response.writeHead(200, { ...ISOLATED, 'content-type': type }).end(readFileSync(file));
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -24,3 +24,7 @@ await build({
   chunkNames: '[name]-[hash]',
   logLevel: 'warning',
 });
+
+// The studio as it was built: `nonet studio` serves these files.
+rmSync(here('dist/studio'), { recursive: true, force: true });
+cpSync(here('../studio/dist'), here('dist/studio'), { recursive: true });

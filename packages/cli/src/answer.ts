@@ -64,6 +64,7 @@ export async function answerAll(
   } finally {
     await lines?.close();
   }
+  await replies.end();
   progress.stop();
   return report.end();
 }

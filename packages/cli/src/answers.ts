@@ -18,6 +18,8 @@ export interface Place {
 export interface Answers {
   /** What stands before the first answer. */
   head?(notation: Notation): string;
+  /** What stands after the last answer. */
+  tail?(notation: Notation): string;
   /** Told of the records that come next, before they are asked for one by one. */
   prepare?(results: readonly NotationResult[]): undefined | Promise<void>;
   record(record: PuzzleRecord, place: Place): undefined | Promise<void>;

@@ -8,7 +8,7 @@ import {
 } from '@nonet/engine';
 import type { Place } from './answers.ts';
 import { breathe } from './breathe.ts';
-import { type ClassicKernel, gridsOf, SLICE } from './kernel/classic-kernel.ts';
+import { type ClassicKernel, gridsOf } from './kernel/classic-kernel.ts';
 import type { Writer } from './writer.ts';
 
 /** Solutions in lexicographic order, slice of work by slice, and whether these are all of them. */
@@ -27,7 +27,7 @@ export function* byKernel(
   const found = kernel.list(puzzle, limit);
   while (!found.finished) {
     if (signal?.aborted) return 'stopped';
-    yield gridsOf(found.advance(SLICE));
+    yield gridsOf(found.advance());
   }
   return 'listed';
 }

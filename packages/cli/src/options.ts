@@ -42,6 +42,12 @@ function parseSeconds(text: string): number {
   throw new InvalidArgumentError(`expected a number of seconds above 0, found "${text}"`);
 }
 
+function parsePort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw new InvalidArgumentError(`expected a port from 0 to 65535, found "${text}"`);
+}
+
 function parseBox(text: string): Geometry {
   const [, rows, columns] = /^(\d+)x(\d+)$/.exec(text) ?? [];
   if (rows && columns && isBoxShape(Number(rows), Number(columns))) {
@@ -82,6 +88,9 @@ export const timeout = (): Option =>
 
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
+
+export const port = (): Option =>
+  new Option('--port <n>', 'port on 127.0.0.1; 0 takes any that is free').argParser(parsePort);
 
 export const threads = (): Option =>
   whole('--threads <n>', 'threads that answer plain lines of 9×9').default(

@@ -1,6 +1,6 @@
 import { notationById, notations, strategies } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
-import { from, size, strategy, strategyOr, threads, timeout, to, whole } from './options.ts';
+import { from, port, size, strategy, strategyOr, threads, timeout, to, whole } from './options.ts';
 import type { Status } from './report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
@@ -39,7 +39,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 
 function build(done: (status: Status) => void): Command {
   const program = new Command('nonet')
-    .description('Sudoku solved, counted, checked, raced and traced.')
+    .description('Sudoku solved, counted, checked, raced, traced and watched.')
     .version(VERSION, '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
@@ -172,6 +172,14 @@ function build(done: (status: Status) => void): Command {
     .addOption(to('notation of the output').makeOptionMandatory())
     .addOption(size())
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
+
+  command('studio', 'Serve the studio, a web page, on this machine and open it; Ctrl-C ends it.', [
+    'nonet studio',
+    'nonet studio --port 8080 --no-open',
+  ])
+    .addOption(port().default(2239))
+    .option('--no-open', 'only print the address')
+    .action(async (flags) => done(await (await import('./commands/studio.ts')).studio(flags)));
 
   command('bench', "This machine's figures: solving, one puzzle a call, file to file, threads.", [
     'nonet bench',

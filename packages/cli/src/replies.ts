@@ -1,4 +1,4 @@
-import { type NotationResult, PuzzleReader } from '@nonet/engine';
+import { type Notation, type NotationResult, PuzzleReader } from '@nonet/engine';
 import type { Answers, Place } from './answers.ts';
 import type { Batch, FileError } from './input.ts';
 import { LineCount } from './line-count.ts';
@@ -23,6 +23,8 @@ interface Ends {
 export class Replies {
   private readonly answers: Answers;
   private readonly ends: Ends;
+  /** The notation of the first record. */
+  private first: Notation | undefined;
   /** Records before the next, in all files. */
   private index = 0;
   /** Records before the next, in its file. */
@@ -49,6 +51,13 @@ export class Replies {
       await this.results({ file, notation }, new PuzzleReader({ notation }).end());
     }
     this.endFile();
+  }
+
+  /** Writes what stands after the last answer, if there was one. */
+  async end(): Promise<void> {
+    const { output } = this.ends;
+    if (this.first) output.write(this.answers.tail?.(this.first) ?? '');
+    await output.flush();
   }
 
   /** Answers plain lines, or, where they are not, the records in them. */
@@ -78,7 +87,7 @@ export class Replies {
         if (!result.ok) report.bad(file, result.error);
         continue;
       }
-      if (this.index === 0) output.write(this.answers.head?.(notation) ?? '');
+      this.begin(notation);
       const place: Place = { file, notation, index: this.index++, report, output };
       if (result.ok) await this.answers.record(result.record, place);
       else this.answers.bad(report.bad(file, result.error), place);
@@ -88,10 +97,16 @@ export class Replies {
     await output.flush();
   }
 
+  private begin(notation: Notation): void {
+    if (this.first) return;
+    this.first = notation;
+    this.ends.output.write(this.answers.head?.(notation) ?? '');
+  }
+
   private async lines({ file, notation }: LineBlock, answer: BlockAnswer): Promise<void> {
     const { report, output, progress } = this.ends;
     const { failed, failures, lines, several, sum } = answer;
-    if (this.index === 0) output.write(this.answers.head?.(notation) ?? '');
+    this.begin(notation);
     let noted = 0;
     let written = 0;
     for (const { line, at, reason } of failures) {

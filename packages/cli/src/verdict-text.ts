@@ -20,6 +20,12 @@ export function verdictText(verdict: Verdict, givens: Grid): string | undefined 
   }
 }
 
+/** Whether a puzzle is good: solved or proper, and minimal where that is asked. */
+export function passes(verdict: Verdict, minimal = false): boolean {
+  if (verdict.kind === 'solved') return true;
+  return verdict.kind === 'proper' && !(minimal && verdict.redundant.length > 0);
+}
+
 const NAMED = 3;
 
 /** "r1c1 or r2c5", "r1c1, r2c5, r3c4 or one of 7 others". */

@@ -126,7 +126,7 @@ const CASES: readonly Case[] = [
     '\0'.repeat(81),
     2,
     [
-      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found U+0000',
+      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found U+0000',
     ],
   ],
   [
@@ -142,7 +142,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'binary.bin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "�"',
+      'binary.bin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
     ],
   ],
   [
@@ -151,7 +151,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      'utf16.txt:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "�"',
+      'utf16.txt:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "�"',
     ],
   ],
   [
@@ -167,7 +167,7 @@ const CASES: readonly Case[] = [
     'Dear Sir, please find my puzzle attached.\n',
     2,
     [
-      'stdin:1:4: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "r"',
+      'stdin:1:4: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "r"',
     ],
   ],
   [
@@ -176,7 +176,7 @@ const CASES: readonly Case[] = [
     '<html><body>hi</body></html>\n',
     2,
     [
-      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "<"',
+      'stdin:1:1: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "<"',
     ],
   ],
   [
@@ -328,7 +328,7 @@ const CASES: readonly Case[] = [
     ['solve', '--from', 'sukaku'],
     `${'1'.repeat(728)}\n`,
     2,
-    ['stdin:1:2: expected 2 or a blank (. 0 _ - * x), found "1"'],
+    ['stdin:1:729: expected 729 candidates (9×9×9), found 728 candidates'],
   ],
   [
     'sukaku scan',
@@ -337,6 +337,29 @@ const CASES: readonly Case[] = [
     2,
     [
       'stdin:1: scan takes no pencilmarks: it is the program of the article, which knows givens only',
+    ],
+  ],
+  [
+    'link of a variant',
+    ['solve'],
+    'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssX0Q2CAEM0AewB2mgDYBqBABcMAVxioN2/UYC05qzZCa9ZiAGs9ENAAWZi7WqB5e3hB6aCFuGmAAVjpRZpg6lgAOYLGoevoAxvpgMPmWXgBucPAW1kRAA==',
+    2,
+    ['stdin:1:33: expected a classic Sudoku, found f-puzzles constraint "diagonal+"'],
+  ],
+  [
+    'a size that a link has no place for',
+    ['convert', '--to', 'sudokuwiki'],
+    `${'.'.repeat(16)}\n${WIKIPEDIA}\n`,
+    2,
+    ['stdin:1: expected 9×9 for sudokuwiki, found 4×4'],
+  ],
+  [
+    'grids that a link has no place for',
+    ['grid', '--size', '5x5', '--to', 'f-puzzles'],
+    '',
+    2,
+    [
+      'error: expected 4×4, 6×6, 8×8, 9×9, 10×10, 12×12, 14×14, 15×15 or 16×16 for f-puzzles, found 25×25',
     ],
   ],
   [
@@ -369,7 +392,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv, json), found \"xls\"",
+      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
       '(nonet --help tells more)',
     ],
   ],
@@ -455,6 +478,26 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
+    'studio port',
+    ['studio', '--port', '65536'],
+    '',
+    2,
+    [
+      "error: option '--port <n>' argument '65536' is invalid. expected a port from 0 to 65535, found \"65536\"",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
+    'studio file',
+    ['studio', 'good.txt'],
+    '',
+    2,
+    [
+      "error: too many arguments for 'studio'. Expected 0 arguments but got 1.",
+      '(nonet --help tells more)',
+    ],
+  ],
+  [
     'check bad',
     ['check'],
     WIKIPEDIA +
@@ -482,7 +525,7 @@ const CASES: readonly Case[] = [
     'xyz\n',
     2,
     [
-      'stdin:1:2: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, pencilmarks, sukaku, csv or json notation, found "y"',
+      'stdin:1:2: expected a puzzle in line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange or sudoku-coach notation, found "y"',
     ],
   ],
   [

@@ -17,6 +17,7 @@ export * from './grid/transform.ts';
 export { notationById, notations } from './notation/all.ts';
 export { formatCell, parseCell } from './notation/coordinate.ts';
 export {
+  hasPlaceFor,
   type Notation,
   type NotationError,
   type NotationErrorCode,
@@ -31,11 +32,12 @@ export { symbolOf } from './notation/symbol.ts';
 export { strategies, strategyById } from './search/all.ts';
 export { bitmask } from './search/bitmask.ts';
 export { bitmaskMrv } from './search/bitmask-mrv.ts';
+export { type Contradiction, contradiction } from './search/dead-end.ts';
 export { dlx } from './search/dlx.ts';
 export { ExactCounter } from './search/exact-count.ts';
 export { learning } from './search/learning.ts';
 export { lexicographicPropagation, propagation } from './search/propagation.ts';
-export { isContradictory, type Puzzle, refusal } from './search/puzzle.ts';
+export { candidateMasks, isContradictory, type Puzzle, refusal } from './search/puzzle.ts';
 export * from './search/recording.ts';
 export * from './search/run.ts';
 export { scan } from './search/scan.ts';

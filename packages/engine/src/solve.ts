@@ -6,7 +6,7 @@ import { parsePuzzle } from './notation/puzzle-reader.ts';
 import { DIGITS } from './notation/symbol.ts';
 import { strategies, strategyById } from './search/all.ts';
 import { propagation } from './search/propagation.ts';
-import { isContradictory, type Puzzle } from './search/puzzle.ts';
+import { candidateMasks } from './search/puzzle.ts';
 import type { End } from './search/run.ts';
 import { type SolveOptions, solvePuzzle } from './search/solve-puzzle.ts';
 import type { Counters, Strategy } from './search/strategy.ts';
@@ -21,7 +21,10 @@ export interface SolveTextOptions extends Omit<SolveOptions, 'strategy'> {
 export type Solved =
   | {
       readonly ok: true;
-      /** The solution, row by row, a symbol a cell; of several the smallest; undefined if none. */
+      /**
+       * The solution, row by row, a symbol a cell; undefined if none is known. Of several it is the
+       * smallest, or any where the limit is 1 or the search was stopped.
+       */
       readonly solution: string | undefined;
       /** 0, 1 or, up to the limit, more. */
       readonly solutions: number;
@@ -51,7 +54,8 @@ export function solve(text: string, options: SolveTextOptions = {}): Solved {
   if (!read.ok) return read;
   const { record } = read;
   if (byKernel && record.givens.geometry === CLASSIC) {
-    return solveByKernel(kernelCells(record), options);
+    const { givens, pencilmarks } = record;
+    return solveByKernel(pencilmarks ? candidateMasks(record) : givens.digits, options);
   }
   const outcome = solvePuzzle(record, { ...options, strategy: strategyOf(strategy) });
   const { solutions, end, counters } = outcome;
@@ -96,16 +100,6 @@ function solveByKernel(
 
 /** Solutions that the kernel counts to. */
 const MOST = 0xffff_ffff;
-
-/** A classic puzzle as the kernel takes it: its digits, or candidate masks where it has pencilmarks. */
-function kernelCells(puzzle: Puzzle): Uint8Array | Uint16Array {
-  const { givens, pencilmarks } = puzzle;
-  if (!pencilmarks) return givens.digits;
-  if (isContradictory(puzzle)) return new Uint16Array(CLASSIC.cells);
-  return Uint16Array.from(givens.digits, (digit, cell) =>
-    digit === 0 ? pencilmarks.candidates[cell] : 1 << (digit - 1),
-  );
-}
 
 function strategyOf(strategy: Strategy | string = propagation): Strategy {
   if (typeof strategy !== 'string') return strategy;

@@ -8,4 +8,5 @@ const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type
 const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = new Studio(new Client(worker), { language });
 const root = document.getElementById('studio');
-if (root) render(<Page studio={studio} />, root);
+// Drawn in a task of its own: with the evaluation of the script it would be a long one.
+if (root) setTimeout(() => render(<Page studio={studio} />, root));

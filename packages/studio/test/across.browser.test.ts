@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { themes } from '../src/state/state.ts';
 import { describeStudio } from './studio-page.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -8,17 +9,19 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 describeStudio('every room', (studio) => {
   it.each(
     ['watch', 'enter'].flatMap((room) =>
-      ['light', 'dark'].flatMap((theme) => ['en', 'ko'].map((language) => [room, theme, language])),
+      ['light', 'dark', 'contrast'].flatMap((theme) =>
+        ['en', 'ko'].map((language) => [room, theme, language]),
+      ),
     ),
   )('axe finds nothing in %s, %s, %s', async (room, theme, language) => {
     await studio.open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
     expect(await studio.page.getAttribute('html', 'lang')).toBe(language);
     await studio.page.evaluate(AXE);
-    const found = await studio.page.evaluate(async () => {
+    const found = await studio.page.evaluate(async (enabled) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-      const { violations } = await axe.run();
+      const { violations } = await axe.run({ rules: { 'color-contrast-enhanced': { enabled } } });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-    });
+    }, theme === 'contrast');
     expect(found).toEqual([]);
   });
 
@@ -30,6 +33,29 @@ describeStudio('every room', (studio) => {
     expect(await studio.page.getAttribute('html', 'data-theme')).toBe('light');
     expect(await studio.shown()).toBe(87);
     await studio.page.waitForFunction(() => location.hash.includes('e=87&r=watch&l=ko&t=light'));
+  });
+
+  it.each([
+    ['no-preference', ['dark', 'light', 'dark', 'contrast']],
+    ['more', ['contrast', 'light', 'dark', 'contrast']],
+  ] as const)('with prefers-contrast: %s, the theme switch gives %j', async (contrast, shown) => {
+    await studio.open();
+    const { page } = studio;
+    await page.emulateMedia({ contrast, colorScheme: 'dark' });
+    const paper = () =>
+      page.$eval('html', (html) =>
+        getComputedStyle(html)
+          .backgroundColor.match(/[\d.]+/g)
+          ?.map(Number),
+      );
+    const papers = { light: [251, 250, 247], dark: [20, 20, 19], contrast: [255, 255, 255] };
+    for (const [i, theme] of themes.entries()) {
+      expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
+      expect((await paper())?.map((part) => Math.round(part * 255))).toEqual(papers[shown[i]]);
+      await page.click('.theme');
+      await page.waitForSelector(`html:not([data-theme="${theme}"])`);
+    }
+    expect(await page.getAttribute('html', 'data-theme')).toBe('system');
   });
 
   it.each([320, 768, 1440])('has no sideways scroll at %i px', async (width) => {

@@ -1,61 +1,155 @@
-import { CLASSIC, gridOf, notationById, notations, parsePuzzle } from '@nonet/engine';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { notations, packedCells, parsePuzzle } from '@nonet/engine';
 import { expect, it } from 'vitest';
-import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { notationGroups } from '../src/state/copying.ts';
 import { SAMPLE } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';
+import { ko } from '../src/words/ko.ts';
+import { BROKEN, FAMOUS, READABLE } from './enter-fixtures.ts';
+import { BOX, dropFile, paste } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 
-const ESCARGOT =
-  '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+describeStudio('the box of Enter', (studio) => {
+  const reset = async (): Promise<void> => {
+    await studio.page.click(`text=${en.enter.sample}`);
+    await studio.page.waitForSelector('.reading[data-kind="nothing"]', { state: 'attached' });
+  };
+  const options = () => studio.page.locator('.records [role="option"]');
 
-describeStudio('the room Enter', (studio) => {
-  it('reads six notations, and says which', async () => {
+  it(`reads ${READABLE.length} texts that are pasted, and says what they are`, async () => {
     await studio.open('1&r=enter');
-    const givens = gridOf(CLASSIC, digitsIn(ESCARGOT));
-    for (const id of ['line', 'rows', 'spaced', 'euler', 'block', 'json'] as const) {
-      await studio.page.click(`text=${en.enter.sample}`);
-      const notation = notationById(id)!;
-      const text = notation.head + notation.format({ givens, name: 'Grid 01', line: 1 }, 0);
-      await studio.page.fill('textarea', text);
+    for (const [name, notation, text, cells] of READABLE) {
+      await reset();
+      await paste(studio, text);
       await studio.page.waitForSelector('.reading[data-kind="found"]');
-      expect(await studio.page.textContent('.reading')).toContain(en.notations[id]);
-      expect(await studio.cells()).toBe(ESCARGOT);
+      const said = await studio.page.textContent('.reading');
+      expect(said, name).toBe(en.enter.found(en.notations[notation]));
+      expect(await studio.cells(), name).toBe(cells);
     }
-    expect(notations.length).toBe(Object.keys(en.notations).length);
   });
 
-  it('says of broken texts what is wrong where, and leaves the grid', async () => {
+  it(`says of ${BROKEN.length} broken texts what is wrong where, and leaves the grid`, async () => {
     await studio.open('1&r=enter');
-    const broken = [
-      ESCARGOT.slice(1),
-      `${ESCARGOT.slice(0, 40)}?${ESCARGOT.slice(41)}`,
-      `Grid 01\n${'003020600\n'.repeat(8)}00302060`,
-      'not a sudoku',
-    ];
-    for (const text of broken) {
-      const result = parsePuzzle(text);
-      if (result.ok) throw new Error(`expected a broken text, got ${text}`);
-      const { line, column, expected, found } = result.error;
-      await studio.page.fill('textarea', text);
-      await studio.page.waitForSelector('.reading[data-kind="broken"]');
-      expect(await studio.page.textContent('.reading dt')).toBe(en.enter.broken(line, column));
-      const said = await studio.page.$$eval('.reading dd', (all) =>
-        all.map((dd) => dd.textContent),
+    const said = () =>
+      studio.page.$$eval('.reading :is(dt:only-child, dd)', (all) =>
+        all.map((one) => one.textContent),
       );
-      expect(said).toEqual([expected, found]);
-      expect(await studio.cells()).toBe(SAMPLE.cells);
-      await studio.page.fill('textarea', '');
-      await studio.page.waitForSelector('.reading[data-kind="nothing"]', { state: 'attached' });
+    for (const { text, at, en: english, ko: korean } of BROKEN) {
+      await reset();
+      await paste(studio, text);
+      await studio.page.waitForSelector('.reading[data-kind="broken"]');
+      expect(await said(), text).toEqual([en.enter.broken(...at), ...english]);
+      await studio.page.click('.settings [lang="ko"]');
+      expect(await said(), text).toEqual([ko.enter.broken(...at), ...korean]);
+      await studio.page.click('.settings [lang="en"]');
+      expect(await studio.cells(), text).toBe(SAMPLE.cells);
     }
   });
 
-  it('takes digits typed into the grid, and judges as they come', async () => {
+  it('reads what is typed, and what is pasted while the grid has the focus', async () => {
     await studio.open('1&r=enter');
-    await studio.page.focus('[role="gridcell"]');
-    for (const key of ['ArrowRight', '1']) await studio.page.keyboard.press(key);
-    await studio.page.waitForSelector('.verdict[data-kind="conflict"]');
-    for (const key of ['ArrowLeft', '0']) await studio.page.keyboard.press(key);
-    await studio.page.waitForSelector('.verdict[data-kind="unique"]');
-    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await studio.page.focus(BOX);
+    await studio.page.keyboard.insertText(FAMOUS);
+    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    expect(await studio.cells()).toBe(FAMOUS);
+    await reset();
+    await paste(studio, FAMOUS);
+    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    await reset();
+    await studio.page.focus('[role="gridcell"][tabindex="0"]');
+    await studio.page.keyboard.press('Control+V');
+    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    expect(await studio.cells()).toBe(FAMOUS);
+  });
+
+  it('lists the hundred lines of a file dropped on the grid, the broken ones in their places', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-'));
+    const path = join(folder, 'hundred.sdm');
+    const lines = Array.from({ length: 100 }, (_, i) => {
+      const digit = String(1 + (i % 9));
+      return i === 6 || i === 57 ? FAMOUS.slice(1) : `${digit.padEnd(80, '.')}${i % 2 ? '.' : '5'}`;
+    });
+    writeFileSync(path, lines.join('\n'));
+    await studio.open('1&r=enter');
+    await dropFile(studio, '.grid', path);
+    await options().nth(9).waitFor();
+    rmSync(folder, { recursive: true });
+    expect(await studio.cells()).toBe(lines[0]);
+    const status = await studio.page.textContent('.records [role="status"]');
+    expect(status).toBe(`${en.explorer.list.total(98)} ${en.explorer.list.broken([7, 58], 2)}`);
+    expect(await options().nth(0).getAttribute('aria-setsize')).toBe('100');
+    expect(await studio.page.locator('.records .preview').count()).toBe(9);
+    expect(await options().nth(6).textContent()).toContain(
+      `${en.enter.broken(7, 81)}: expected 81 cells (9×9), found 80 cells`,
+    );
+
+    await studio.page.focus('.records [role="listbox"]');
+    const steps: [string, number][] = [
+      ['ArrowDown', 1],
+      ['PageDown', 11],
+      ['End', 99],
+      ['ArrowUp', 98],
+      ['Home', 0],
+    ];
+    for (const [key, index] of steps) {
+      await studio.page.keyboard.press(key);
+      await studio.page.waitForSelector(`#record-${index}[aria-selected="true"]`);
+      const cells = lines[index];
+      await studio.page.waitForFunction(
+        (wanted) =>
+          Array.from(
+            document.querySelectorAll('[role="gridcell"]'),
+            (cell) => cell.textContent || '.',
+          ).join('') === wanted,
+        cells,
+      );
+    }
+    await studio.page.click(`[aria-label="${en.explorer.paging.next}"]`);
+    await studio.page.click('#record-12');
+    await studio.page.waitForFunction(
+      (digit) => document.querySelector('[role="gridcell"]')?.textContent === digit,
+      lines[12][0],
+    );
+    expect(await studio.cells()).toBe(lines[12]);
+  });
+
+  it('writes the puzzle in every notation so that it is read back', async () => {
+    await studio.open(`1&r=enter&p=${FAMOUS}`);
+    expect(Object.values(notationGroups).flat().toSorted()).toEqual(
+      notations.map(({ id }) => id).toSorted(),
+    );
+    await studio.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    for (const id of Object.values(notationGroups).flat()) {
+      await studio.page.selectOption('.copy-as select', id);
+      await studio.page.waitForFunction(
+        () => document.querySelector<HTMLTextAreaElement>('.copy-as textarea')?.value,
+      );
+      await studio.page.click(`.copy-as button`);
+      await studio.page.waitForSelector('.outcome[data-kind="copied"]');
+      const text = await studio.page.evaluate(() => navigator.clipboard.readText());
+      expect(text).toBe(await studio.page.inputValue('.copy-as textarea'));
+      const read = parsePuzzle(text);
+      if (!read.ok) throw new Error(`${id}: expected a puzzle, got ${read.error.found}`);
+      expect(packedCells(read.record.givens), id).toBe(FAMOUS);
+    }
+  });
+
+  it('says so where a notation has no place, or the clipboard is closed', async () => {
+    await studio.open(`1&r=enter&p=${'.'.repeat(256)}`);
+    await studio.page.selectOption('.copy-as select', 'sudokuwiki');
+    await studio.page.waitForSelector('.outcome[data-kind="impossible"]');
+    await studio.page.selectOption('.copy-as select', 'line');
+    await studio.page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    });
+    await studio.page.click('.copy-as button:enabled');
+    await studio.page.waitForSelector('.outcome[data-kind="refused"]');
+    const marked = await studio.page.$eval(
+      '.copy-as textarea',
+      (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,
+    );
+    expect(marked).toBe(257);
   });
 });

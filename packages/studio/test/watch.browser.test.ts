@@ -1,4 +1,4 @@
-import { CLASSIC, gridOf, Random, Recording, scan, symbolOf } from '@nonet/engine';
+import { CLASSIC, gridOf, Recording, scan } from '@nonet/engine';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/state/state.ts';
@@ -14,35 +14,6 @@ function recorded(): Recording {
 describeStudio('the room Watch', (studio) => {
   const recording = recorded();
 
-  /** All that is shown of a moment. */
-  const picture = () =>
-    studio.page.evaluate(() => ({
-      cells: Array.from(
-        document.querySelectorAll('[role="gridcell"]'),
-        (cell) => cell.textContent || '.',
-      ).join(''),
-      pointer: Array.from(document.querySelectorAll('.entry')).findIndex((entry) =>
-        entry.hasAttribute('data-pointer'),
-      ),
-      frames: document.querySelectorAll('.frame').length,
-      counters: Object.fromEntries(
-        Array.from(document.querySelectorAll('[data-counter]'), (counter) => [
-          counter.getAttribute('data-counter'),
-          Number(counter.textContent?.replaceAll(',', '')),
-        ]),
-      ),
-    }));
-  const expected = (event: number) => {
-    const { grid, index, stack, counters } = recording.at(event);
-    const { placements, backs, tries, nodes } = counters;
-    expect(index).toBe(stack.length);
-    return {
-      cells: Array.from(grid.digits, symbolOf).join(''),
-      pointer: stack.length,
-      frames: stack.length + 1,
-      counters: { event, depth: index, placements, backs, tries, nodes },
-    };
-  };
   it('opens with the story puzzle, recorded and standing at its start', async () => {
     await studio.open();
     await studio.page.waitForFunction(
@@ -53,20 +24,6 @@ describeStudio('the room Watch', (studio) => {
     expect(await studio.page.$$eval('[role="gridcell"][tabindex="0"]', (all) => all.length)).toBe(
       1,
     );
-  });
-
-  it('shows what the engine has, at 60 events drawn at random, and one back from each', async () => {
-    await studio.open();
-    const random = new Random('studio');
-    for (let i = 0; i < 60; i++) {
-      const event = 1 + random.below(recording.events);
-      await studio.goTo(event);
-      expect(await picture()).toEqual(expected(event));
-      if (i % 6 > 0) continue;
-      await studio.page.click('[data-action="back"]');
-      await studio.at(event - 1);
-      expect(await picture()).toEqual(expected(event - 1));
-    }
   });
 
   it('goes where every key of the transport says', async () => {

@@ -8,7 +8,7 @@ import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
 import type { Streams } from '../streams.ts';
 import { gaveUp, timeLimit } from '../time-limit.ts';
-import { verdictText } from '../verdict-text.ts';
+import { passes, verdictText } from '../verdict-text.ts';
 
 export interface CheckFlags extends InputFlags {
   /** Fail a proper puzzle that is not minimal. */
@@ -33,10 +33,7 @@ export function check(
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
     const verdict = await judged(puzzle);
     const text = verdictText(verdict, puzzle.givens) ?? gaveUp(flags.timeout);
-    const passed =
-      verdict.kind === 'solved' ||
-      (verdict.kind === 'proper' && !(flags.minimal && verdict.redundant.length > 0));
-    if (!passed) place.report.fail();
+    if (!passes(verdict, flags.minimal)) place.report.fail();
     const line = flags.json ? JSON.stringify(jsonOf(verdict, puzzle)) : text;
     place.output.write(`${line}\n`);
   };

@@ -2,7 +2,7 @@ import type { Notation } from '@nonet/engine';
 import { answerAll } from '../answer.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
-import { inPlace } from '../writer.ts';
+import { inPlace, writeRecord } from '../writer.ts';
 
 export interface ConvertFlags extends InputFlags {
   readonly to: Notation;
@@ -12,8 +12,9 @@ export interface ConvertFlags extends InputFlags {
 export function convert(files: readonly string[], { to, ...flags }: ConvertFlags): Promise<Status> {
   return answerAll(files, flags, {
     head: () => to.head,
-    record: (puzzle, { index, output }) => {
-      output.write(to.format(puzzle, index));
+    tail: () => to.tail ?? '',
+    record: (puzzle, place) => {
+      writeRecord(to, puzzle, place);
       return undefined;
     },
     bad: (message, { output }) => output.write(inPlace(message, to)),

@@ -2,6 +2,7 @@ import { CLASSIC, type Geometry, type Notation, Random, randomGrid } from '@none
 import { breathe } from '../breathe.ts';
 import { Output } from '../output.ts';
 import type { Status } from '../report.ts';
+import { refusedSize } from '../writer.ts';
 
 export interface GridFlags {
   readonly count: number;
@@ -13,6 +14,11 @@ export interface GridFlags {
 /** Random full grids, by the method of the random-grid article. */
 export async function grid(flags: GridFlags): Promise<Status> {
   const { count, size: geometry = CLASSIC, to } = flags;
+  const refused = refusedSize(to, geometry.size);
+  if (refused) {
+    process.stderr.write(`error: ${refused}\n`);
+    return 2;
+  }
   const seed = flags.seed ?? freshSeed();
   if (flags.seed === undefined) process.stderr.write(`seed ${seed}\n`);
   const random = new Random(seed);
@@ -24,6 +30,7 @@ export async function grid(flags: GridFlags): Promise<Status> {
     if (output.isFull) await output.flush();
     await breathe();
   }
+  output.write(to.tail ?? '');
   await output.flush();
   return 0;
 }

@@ -44,6 +44,7 @@ export function solve(
   const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
   const answers = {
     head: (notation: Notation) => writer.head(notation),
+    tail: (notation: Notation) => writer.tail(notation),
     ...record,
     bad: (message: string, place: Place) => writer.bad(message, place),
     lines: lineTask(flags, limit),

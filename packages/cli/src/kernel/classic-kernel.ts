@@ -2,16 +2,13 @@ import {
   type BulkOptions,
   BulkSolver,
   CLASSIC,
+  candidateMasks,
   type Enumeration,
   type Grid,
   type Puzzle,
   type Signal,
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
-import { masksOf } from './masks.ts';
-
-/** Nodes between two looks at the clock: a few milliseconds. */
-export const SLICE = 4_096;
 
 /** The most solutions that the kernel counts. */
 export const MOST = 0xffff_ffff;
@@ -46,7 +43,7 @@ export class ClassicKernel {
     const counts = new Uint32Array(puzzles.length);
     const options = { limit: Math.min(limit, MOST), ...(order && { order }) };
     const run = this.solver.begin(inputOf(puzzles), solutions, counts, options);
-    while (!run.advance(SLICE)) {
+    while (!run.advance()) {
       if (signal?.aborted) return undefined;
       await breathe();
     }
@@ -83,7 +80,7 @@ function inputOf(puzzles: readonly Puzzle[]): Uint8Array | Uint16Array {
   if (puzzles.some(({ pencilmarks }) => pencilmarks)) {
     const masks = new Uint16Array(cells * puzzles.length);
     puzzles.forEach((puzzle, i) => {
-      masks.set(masksOf(puzzle), cells * i);
+      masks.set(candidateMasks(puzzle), cells * i);
     });
     return masks;
   }

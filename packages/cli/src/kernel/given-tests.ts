@@ -12,9 +12,9 @@ const ALL = 511;
  * solution has another digit in its cell.
  */
 export class GivenTests {
-  /** Puzzle × 81 + cell → 1 when the given there is redundant, once all tests are done. */
-  redundant: Uint8Array = new Uint8Array();
   private readonly solver: BulkSolver;
+  /** Puzzle × 81 + cell → 1 when the given there is redundant, once all tests are done. */
+  private redundant: Uint8Array = new Uint8Array();
   /** Puzzle × 81 + cell → the given, 0 where there is none. */
   private givens: Uint8Array = new Uint8Array();
   /** The same → what the cell may take when it is blank; without it, all. */
@@ -50,17 +50,26 @@ export class GivenTests {
     this.tested = new Uint32Array(room);
   }
 
-  /** Searches on for about `work` nodes. Whether every given is tested. */
-  advance(work: number): boolean {
+  /** Works for a slice. Whether every given is tested. */
+  advance(): boolean {
     this.run ??= this.begin();
     if (this.tests === 0) return true;
-    if (!this.run.advance(work)) return false;
+    if (!this.run.advance()) return false;
     const { counts, redundant, tested } = this;
     for (let test = 0; test < this.tests; test++) {
       if (counts[test] === 0) redundant[tested[test]] = 1;
     }
     this.run = undefined;
     return false;
+  }
+
+  /** The redundant givens of a puzzle, ascending, once all tests are done. */
+  redundantOf(puzzle: number): number[] {
+    const found: number[] = [];
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (this.redundant[CELLS * puzzle + cell] !== 0) found.push(cell);
+    }
+    return found;
   }
 
   private begin(): BulkRun {

@@ -8,7 +8,7 @@ import {
   type Verdict,
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
-import { type ClassicKernel, SLICE } from './classic-kernel.ts';
+import type { ClassicKernel } from './classic-kernel.ts';
 import { GivenTests } from './given-tests.ts';
 
 /** The verdicts on classic puzzles, found together; undefined when the signal came first. */
@@ -52,17 +52,11 @@ async function redundantGivens(
   });
   const tests = new GivenTests(solver);
   tests.start(givens, marksOf(proper));
-  while (!tests.advance(SLICE)) {
+  while (!tests.advance()) {
     if (signal?.aborted) return undefined;
     await breathe();
   }
-  return proper.map((_, i) => {
-    const found: number[] = [];
-    for (let cell = 0; cell < cells; cell++) {
-      if (tests.redundant[cells * i + cell] !== 0) found.push(cell);
-    }
-    return found;
-  });
+  return proper.map((_, i) => tests.redundantOf(i));
 }
 
 function marksOf(puzzles: readonly Puzzle[]): Uint16Array | undefined {

@@ -7,8 +7,6 @@ import { Verdicts } from './verdicts.ts';
 import { COUNT_ROOM, writeCounts } from './write-counts.ts';
 import { roomFor, writeSolutions } from './write-solutions.ts';
 
-/** Nodes between two looks at the clock: a few milliseconds. */
-const SLICE = 4_096;
 const ZERO = 48;
 
 /**
@@ -57,8 +55,8 @@ export class BlockSolver {
   /** Works for a slice, and gives the answer if that was the last. */
   advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
     if (this.lines < 0) return NOT_PLAIN;
-    if (this.isJudging) return this.verdicts.advance(SLICE) ? this.answer() : undefined;
-    if (!this.run?.advance(SLICE)) return undefined;
+    if (this.isJudging) return this.verdicts.advance() ? this.answer() : undefined;
+    if (!this.run?.advance()) return undefined;
     if (this.task.name !== 'check') return this.answer();
     this.isJudging = true;
     this.verdicts.start(this.cells, this.counts);

@@ -1,6 +1,6 @@
 import { type BulkSolver, hasConflict, type Verdict } from '@nonet/engine';
 import { GivenTests } from '../kernel/given-tests.ts';
-import { verdictText } from '../verdict-text.ts';
+import { passes, verdictText } from '../verdict-text.ts';
 import { gridAt } from './grid-at.ts';
 import { CELLS, digitsOf } from './scan.ts';
 
@@ -28,9 +28,9 @@ export class Verdicts {
     this.tests.start(givens);
   }
 
-  /** Searches on for about `work` nodes. Whether every verdict is found. */
-  advance(work: number): boolean {
-    return this.tests.advance(work);
+  /** Works for a slice. Whether every verdict is found. */
+  advance(): boolean {
+    return this.tests.advance();
   }
 
   /** A verdict a line, and whether all of them pass. */
@@ -41,10 +41,7 @@ export class Verdicts {
     for (let line = 0; line < this.counts.length; line++) {
       const verdict = this.verdict(line, proper);
       if (verdict.kind === 'proper') proper++;
-      const passed =
-        verdict.kind === 'solved' ||
-        (verdict.kind === 'proper' && !(minimal && verdict.redundant.length > 0));
-      if (!passed) failed = true;
+      if (!passes(verdict, minimal)) failed = true;
       text += `${verdictText(verdict, gridAt(this.cells, line))}\n`;
     }
     return { output: encoder.encode(text), failed };
@@ -58,11 +55,7 @@ export class Verdicts {
       return isConflict ? { kind: 'conflict', conflicts: [] } : { kind: 'no-solution' };
     }
     if (!this.isProper(line)) return { kind: 'solved' };
-    const redundant: number[] = [];
-    for (let cell = 0; cell < CELLS; cell++) {
-      if (this.tests.redundant[CELLS * proper + cell] !== 0) redundant.push(cell);
-    }
-    return { kind: 'proper', redundant };
+    return { kind: 'proper', redundant: this.tests.redundantOf(proper) };
   }
 
   /** One solution, and something left to find. */

@@ -1,6 +1,5 @@
-import type { End, Grid, Moment, Strategy } from '@nonet/engine';
+import { contradiction, type End, type Grid, type Moment, type Strategy } from '@nonet/engine';
 import { Canvas } from './canvas.ts';
-import { contradiction } from './dead-end.ts';
 import { drawGrid, drawnRow } from './grid-view.ts';
 import type { Palette } from './ink.ts';
 import { keyLine } from './keys.ts';

@@ -1,6 +1,5 @@
-import { type Geometry, type Grid, type Moment, symbolOf } from '@nonet/engine';
+import { type Contradiction, type Geometry, type Grid, type Moment, symbolOf } from '@nonet/engine';
 import type { Canvas } from './canvas.ts';
-import type { Contradiction } from './dead-end.ts';
 import type { Role } from './ink.ts';
 
 /** How much room the grid takes. */

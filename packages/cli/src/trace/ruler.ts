@@ -1,6 +1,5 @@
-import { formatCell, type Moment, symbolOf } from '@nonet/engine';
+import { type Contradiction, formatCell, type Moment, symbolOf } from '@nonet/engine';
 import type { Canvas } from './canvas.ts';
-import type { Contradiction } from './dead-end.ts';
 import type { Role } from './ink.ts';
 
 /**

@@ -1,5 +1,11 @@
-import { type End, formatCell, houseName, type Moment, symbolOf } from '@nonet/engine';
-import type { Contradiction } from './dead-end.ts';
+import {
+  type Contradiction,
+  type End,
+  formatCell,
+  houseName,
+  type Moment,
+  symbolOf,
+} from '@nonet/engine';
 import type { Role } from './ink.ts';
 
 /** A moment in words. */

@@ -1,7 +1,4 @@
-import type { Kernel } from './kernel.ts';
-
-/** Cells of a classic grid. */
-const CELLS = 81;
+import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
 interface Buffers {
   readonly puzzles: Uint8Array | Uint16Array;
@@ -29,8 +26,8 @@ export class BulkRun {
     this.buffers = buffers;
   }
 
-  /** Searches on for about `work` nodes. Whether every puzzle is answered. */
-  advance(work: number): boolean {
+  /** Searches on for about `work` nodes, by default a few milliseconds. Whether every puzzle is answered. */
+  advance(work: number = SLICE): boolean {
     const total = this.buffers.counts.length;
     if (this.answered === total) return true;
     if (this.batch === 0) this.load(Math.min(this.kernel.capacity, total - this.answered));

@@ -1,7 +1,7 @@
 import { BandSolver } from './band-solver.ts';
 import { BulkRun } from './bulk-run.ts';
 import { Enumeration } from './enumeration.ts';
-import type { Kernel } from './kernel.ts';
+import { CELLS, type Kernel, SLICE } from './kernel.ts';
 import { SimdKernel } from './simd-kernel.ts';
 
 export interface BulkOptions {
@@ -14,18 +14,14 @@ export interface BulkOptions {
    * a puzzle of several is searched once more. Default 'met'.
    */
   readonly order?: 'met' | 'lexicographic';
-  /** Asked every few milliseconds. */
+  /** Asked before any work, and then every few milliseconds. */
   readonly signal?: { readonly aborted: boolean } | undefined;
 }
 
 /** The kernels: lockstep SIMD, and plain JavaScript where there is none. */
 export type KernelForm = 'simd' | 'scalar';
 
-/** Cells of a classic grid: elements of a puzzle, bytes of a solution. */
-const CELLS = 81;
 const MOST = 0xffff_ffff;
-/** Nodes between two looks at a signal: a few milliseconds. */
-const SLICE = 4_096;
 
 /**
  * Solves classic puzzles by the thousand, buffers in and buffers out. It keeps no state between
@@ -70,7 +66,7 @@ export class BulkSolver {
     options: BulkOptions = {},
   ): number {
     const run = this.begin(puzzles, solutions, counts, options);
-    while (!run.advance(SLICE) && !options.signal?.aborted);
+    while (!options.signal?.aborted && !run.advance());
     return run.answered;
   }
 
@@ -114,6 +110,7 @@ export class BulkSolver {
     if (solution.length < CELLS) {
       throw new RangeError(`expected room for a solution, got ${solution.length} bytes`);
     }
+    if (signal?.aborted) return undefined;
     const { kernel } = this;
     const masked = puzzle instanceof Uint16Array;
     const cells = puzzle.length === CELLS ? puzzle : puzzle.subarray(0, CELLS);
@@ -152,7 +149,7 @@ export class BulkSolver {
     const found = this.beginEnumeration(puzzle, { limit, order });
     let given = 0;
     while (!found.finished && !signal?.aborted) {
-      const solutions = found.advance(SLICE);
+      const solutions = found.advance();
       for (let from = 0; from < solutions.length; from += CELLS) {
         given++;
         if (onSolution(solutions.subarray(from, from + CELLS)) === false) return given;

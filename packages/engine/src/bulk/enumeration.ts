@@ -1,7 +1,4 @@
-import type { Kernel } from './kernel.ts';
-
-/** Cells of a classic grid. */
-const CELLS = 81;
+import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
 /** All solutions of one puzzle on their way out of a kernel. */
 export class Enumeration {
@@ -22,11 +19,11 @@ export class Enumeration {
   }
 
   /**
-   * Searches on for about `work` nodes.
+   * Searches on for about `work` nodes, by default a few milliseconds.
    *
    * @returns The solutions found since, 81 bytes of '1' to '9' each, to be read before the next call.
    */
-  advance(work: number): Uint8Array {
+  advance(work: number = SLICE): Uint8Array {
     this.finished = this.kernel.advance(work);
     return this.kernel.output.subarray(0, CELLS * this.kernel.take());
   }

@@ -1,3 +1,8 @@
+/** Cells of a classic grid: elements of a puzzle, bytes of a solution. */
+export const CELLS = 81;
+/** Nodes of a slice, between two looks at the clock: a few milliseconds. */
+export const SLICE = 4_096;
+
 /** What is wanted of a batch. */
 export interface Task {
   /** Solutions after which a puzzle is left; at least 1. */

@@ -1,10 +1,8 @@
 import { bytesOfBase64 } from './base64.ts';
-import type { Kernel, Task } from './kernel.ts';
+import { CELLS, type Kernel, type Task } from './kernel.ts';
 import { KERNEL_MODULE } from './kernel-module.ts';
 import { webAssembly } from './web-assembly.ts';
 
-/** Cells of a classic grid. */
-const CELLS = 81;
 /** Puzzles of a batch, BATCH in assembly/layout.ts. */
 const BATCH = 4_096;
 

@@ -1,5 +1,6 @@
+import type { Geometry } from '../grid/geometry.ts';
 import { boxColumnsOf, boxesOf, isBorder, symbolCells } from './frame.ts';
-import type { Notation, PuzzleRecord } from './notation.ts';
+import type { Notation, NotationReader, PuzzleRecord } from './notation.ts';
 import { packedRows } from './packed.ts';
 import { digitCells, type RowForm } from './row.ts';
 import { RowRecords } from './row-records.ts';
@@ -19,9 +20,14 @@ export const block: Notation = {
   summary: 'drawn with | + and -',
   holdsSolution: false,
   head: '',
-  reader: (geometry) => new RowRecords(blockForm, geometry),
+  reader: blockReader,
   format: formatBlock,
 };
+
+/** Reads the rows of blocks, whatever is drawn round them. */
+export function blockReader(geometry?: Geometry): NotationReader {
+  return new RowRecords(blockForm, geometry);
+}
 
 function formatBlock({ givens }: PuzzleRecord, index: number): string {
   const { geometry } = givens;

@@ -3,17 +3,25 @@ import { notations } from './all.ts';
 import { block } from './block.ts';
 import { csv } from './csv.ts';
 import { euler } from './euler.ts';
+import { fPuzzles } from './f-puzzles.ts';
 import { hasBars, wordsOf } from './frame.ts';
+import { hodoku } from './hodoku.ts';
 import { json } from './json.ts';
 import { line } from './line.ts';
 import { isMostlyCells, type LineKind, lineKind } from './line-kind.ts';
 import { lists } from './lists.ts';
 import type { Notation, NotationError } from './notation.ts';
+import { opensudoku } from './opensudoku.ts';
 import { pencilmarks } from './pencilmarks.ts';
 import { rows } from './rows.ts';
 import { sdk } from './sdk.ts';
 import { sdm } from './sdm.ts';
+import { sdx } from './sdx.ts';
 import { numberOf, spaced } from './spaced.ts';
+import { sudokuCoach } from './sudoku-coach.ts';
+import { sudokuExchange } from './sudoku-exchange.ts';
+import { sudokupad } from './sudokupad.ts';
+import { sudokuwiki } from './sudokuwiki.ts';
 import { sukaku } from './sukaku.ts';
 import { digitOf, shownAt } from './symbol.ts';
 
@@ -110,6 +118,14 @@ const DECISIVE: Partial<Record<LineKind, Notation>> = {
   'packed row': rows,
   list: lists,
   'candidate row': pencilmarks,
+  'sdx row': sdx,
+  hodoku,
+  opensudoku,
+  'f-puzzles': fPuzzles,
+  sudokupad,
+  sudokuwiki,
+  'sudoku-exchange': sudokuExchange,
+  'sudoku-coach': sudokuCoach,
 };
 
 /** The notation of lines of which the first tells, or tells between two. */
@@ -147,6 +163,7 @@ function unlessCandidates(
   for (const { kind } of lines) {
     if (kind === 'border') continue;
     if (kind === 'candidate row') return pencilmarks;
+    if (kind === 'sdx row') return sdx;
     count++;
     if (kind === 'empty' || count >= rowsOfRecord) return otherwise;
   }

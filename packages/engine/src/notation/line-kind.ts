@@ -2,14 +2,21 @@ import { geometryOfSize, USUAL_SIZES } from '../grid/geometry.ts';
 import { csvColumns } from './csv.ts';
 import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
 import { isEulerHeader } from './euler.ts';
+import { isFPuzzles } from './f-puzzles.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './frame.ts';
+import { isHodoku } from './hodoku.ts';
 import { cellsEnd } from './line-records.ts';
 import { isList } from './lists.ts';
+import { isOpenSudoku } from './opensudoku.ts';
 import { indexPast } from './packed.ts';
-import { unmarked } from './pencilmarks.ts';
+import { isPlayers, unmarked } from './pencilmarks.ts';
 import { isSection } from './sdk.ts';
 import { isFault } from './solution.ts';
 import { numberOf } from './spaced.ts';
+import { isSudokuCoach } from './sudoku-coach.ts';
+import { isSudokuExchange } from './sudoku-exchange.ts';
+import { isSudokuPad } from './sudokupad.ts';
+import { isSudokuwiki } from './sudokuwiki.ts';
 import { digitOf } from './symbol.ts';
 
 /** What a line by itself may be, to tell notations apart. */
@@ -28,8 +35,23 @@ export type LineKind =
   | 'list'
   | 'block row'
   | 'candidate row'
+  | 'sdx row'
+  | 'hodoku'
+  | 'opensudoku'
   | 'border'
+  | LinkSite
   | 'other';
+
+/** The sites whose links are known, each by the id of its notation. */
+type LinkSite = 'f-puzzles' | 'sudokupad' | 'sudokuwiki' | 'sudoku-exchange' | 'sudoku-coach';
+
+const SITES: readonly (readonly [LinkSite, (text: string) => boolean])[] = [
+  ['f-puzzles', isFPuzzles],
+  ['sudokupad', isSudokuPad],
+  ['sudokuwiki', isSudokuwiki],
+  ['sudoku-exchange', isSudokuExchange],
+  ['sudoku-coach', isSudokuCoach],
+];
 
 /** How much of a line is looked at: the longest record that is told by its length has 15,625. */
 const ENOUGH = 16_000;
@@ -41,6 +63,10 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (line.startsWith('#')) return 'comment';
   if (line.startsWith('{')) return 'json';
   if (isEulerHeader(line)) return 'euler';
+  if (isHodoku(line)) return 'hodoku';
+  if (isOpenSudoku(line)) return 'opensudoku';
+  const site = SITES.find(([, isLink]) => isLink(line));
+  if (site) return site[0];
   if (isList(line)) return 'list';
   if (isSection(line)) return 'section';
   if (isBorder(line)) return 'border';
@@ -125,6 +151,10 @@ function rowKind(line: string, sizes: readonly number[]): LineKind | undefined {
   const isSized = sizes.includes(words.length);
   if (!hasFrame && isSized && words.every((word) => isNumber(word, words.length))) {
     return 'spaced row';
+  }
+  if (!hasFrame && isSized && words.some(({ text }) => isPlayers(text))) {
+    const isSdx = words.every(({ text }) => isPlayers(text) || isSet(text, words.length));
+    if (isSdx) return 'sdx row';
   }
   const isCandidateRow = isSized && words.every((word) => isSet(word.text, words.length));
   if (isCandidateRow && !hasFrame) return 'candidate row';

@@ -17,6 +17,10 @@ export interface Notation {
   readonly holdsSolution: boolean;
   /** What stands before the first record, with its line end: a header, or nothing. */
   readonly head: string;
+  /** What stands after the last record, with its line end. Default: nothing. */
+  readonly tail?: string;
+  /** The sizes of grid that it has a place for. Default: every size. */
+  readonly sizes?: readonly number[];
   /**
    * A record as text, with its line ends. `index` counts the records of the output from 0.
    * What the notation has no place for (a comment, a solution) is left out.
@@ -27,6 +31,8 @@ export interface Notation {
 export interface NotationReader {
   /** Takes the next line, without its line end, and gives the record that it completes, if any. */
   line(text: string, number: number): NotationResult | undefined;
+  /** Gives the next record that the last line completes, where a line may complete several. */
+  more?(): NotationResult | undefined;
   /** Takes, in place of a line that cannot be had, what is wrong with it. */
   broken(error: NotationError): NotationResult | undefined;
   /** Takes the end of the text. */
@@ -73,7 +79,13 @@ export type NotationErrorCode =
   | 'length' // too few or too many cells, rows or fields
   | 'structure' // a header, a key, a separator out of place
   | 'mismatch' // the solution does not fit the puzzle
+  | 'variant' // a rule that is not of Sudoku
   | 'too-long'; // a line past the bound
+
+/** Whether a notation has a place for grids of a size. */
+export function hasPlaceFor({ sizes }: Notation, size: number): boolean {
+  return sizes === undefined || sizes.includes(size);
+}
 
 /** `expected a digit 1–9 or a blank, found "q"` */
 export function notationErrorText(error: NotationError): string {

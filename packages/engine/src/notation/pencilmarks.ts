@@ -1,7 +1,8 @@
 import { candidatesOf } from '../grid/candidate-grid.ts';
 import { type DigitSet, digitSet, digitsOf } from '../grid/digit-set.ts';
+import type { Geometry } from '../grid/geometry.ts';
 import { boxColumnsOf, boxesOf, isBorder, type Word, wordsOf } from './frame.ts';
-import type { Notation, PuzzleRecord } from './notation.ts';
+import type { Notation, NotationReader, PuzzleRecord } from './notation.ts';
 import { placedDigits } from './placed.ts';
 import { type Cell, type Row, type RowForm, symbolCell, WRONG } from './row.ts';
 import { RowRecords } from './row-records.ts';
@@ -10,18 +11,26 @@ import { digitOf, symbolOf, symbolRange } from './symbol.ts';
 /** Signs that people put beside candidates. They are dropped, and a word of nothing else too. */
 const MARKS = '-*#+(){}<>[]';
 
+/** Beside the one candidate of a cell: the player has placed it, so it is no given. */
+const PLAYERS = 1 << 30;
+
 const pencilmarksForm: RowForm = {
   read: (text, line) => (isBorder(text) ? undefined : readCandidateRow(text, line)),
   expected: (size) => `candidates${size ? ` ${symbolRange(size)}` : ''} or . for none`,
   digits: symbolRange,
   past(cell, size) {
-    if (cell.value >>> size === 0) return undefined;
+    if ((cell.value & ~PLAYERS) >>> size === 0) return undefined;
     const at = Array.from(cell.text).findIndex((symbol) => digitOf(symbol.charCodeAt(0))! > size);
     return { column: cell.column + at, text: cell.text[at] };
   },
   record(geometry, values) {
-    const pencilmarks = { geometry, candidates: Int32Array.from(values) };
-    return { givens: placedDigits(pencilmarks), pencilmarks };
+    const candidates = Int32Array.from(values, (value) => value & ~PLAYERS);
+    const pencilmarks = { geometry, candidates };
+    const { digits } = placedDigits(pencilmarks);
+    return {
+      givens: { geometry, digits: digits.map((d, cell) => (values[cell] & PLAYERS ? 0 : d)) },
+      pencilmarks,
+    };
   },
 };
 
@@ -31,9 +40,19 @@ export const pencilmarks: Notation = {
   summary: 'the candidate grid the forums print',
   holdsSolution: false,
   head: '',
-  reader: (geometry) => new RowRecords(pencilmarksForm, geometry),
+  reader: pencilmarksReader,
   format: formatPencilmarks,
 };
+
+/** Reads candidate grids, with SudoCue's `u` before digits that the player has placed. */
+export function pencilmarksReader(geometry?: Geometry): NotationReader {
+  return new RowRecords(pencilmarksForm, geometry);
+}
+
+/** Whether a word is a digit that the player has placed, as SudoCue writes it: `u5`. */
+export function isPlayers(word: string): boolean {
+  return /^u.$/.test(word) && (digitOf(word.charCodeAt(1)) ?? 0) > 0;
+}
 
 /** A word of a candidate grid without the marks; empty when it is nothing else. */
 export function unmarked(word: string): string {
@@ -52,6 +71,9 @@ function readCandidateRow(text: string, line: number): Row {
 function candidateCell(text: string, word: Word): Cell {
   const cell = { column: word.index + 1, text: word.text };
   if (/^[.0_]$/.test(unmarked(word.text))) return { ...cell, value: 0 };
+  if (isPlayers(word.text)) {
+    return { ...cell, value: PLAYERS | digitSet(digitOf(word.text.charCodeAt(1))!) };
+  }
   let value: DigitSet = 0;
   for (let index = word.index; index < word.index + word.text.length; index++) {
     if (MARKS.includes(text[index])) continue;
@@ -88,6 +110,7 @@ function formatPencilmarks({ givens, pencilmarks }: PuzzleRecord, index: number)
   return text;
 }
 
-function wordOf(candidates: DigitSet): string {
+/** The candidates of a cell as a word. */
+export function wordOf(candidates: DigitSet): string {
   return candidates === 0 ? '.' : digitsOf(candidates).map(symbolOf).join('');
 }

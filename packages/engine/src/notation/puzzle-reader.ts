@@ -64,11 +64,11 @@ export class PuzzleReader {
 
   private take(line: TextLine, results: NotationResult[]): void {
     if (this.reader) {
-      const result =
+      let result =
         line.text === undefined
           ? this.reader.broken(tooLong(line))
           : this.reader.line(line.text, line.number);
-      if (result) results.push(result);
+      for (; result; result = this.reader.more?.()) results.push(result);
       return;
     }
     if (this.refused || (this.waiting.length === 0 && line.text?.trim() === '')) return;
@@ -119,10 +119,10 @@ export function parsePuzzle(text: string, options: PuzzleReaderOptions = {}): No
   return parsePuzzles(text, options)[0];
 }
 
-/** Records as a text of a notation, its head first: the twin of parsePuzzles. */
+/** Records as a text of a notation, its head first and its tail last: the twin of parsePuzzles. */
 export function formatPuzzles(records: Iterable<PuzzleRecord>, notation: Notation): string {
   let text = notation.head;
   let index = 0;
   for (const record of records) text += notation.format(record, index++);
-  return text;
+  return text + (notation.tail ?? '');
 }

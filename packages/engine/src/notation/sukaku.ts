@@ -59,7 +59,10 @@ export function readCandidates(
   return { geometry: shape, candidates };
 }
 
-/** Why readCandidates gives nothing: a character out of its place, else a wrong length. */
+/**
+ * Why readCandidates gives nothing: a wrong symbol, else a wrong length, which puts all that follows
+ * out of its place, else a digit out of its place.
+ */
 export function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
   const { size } = meantGeometry(to - from, 3, geometry);
   const length = size ** 3;
@@ -67,6 +70,7 @@ export function candidateFault(text: string, from: number, to: number, geometry?
     const digit = digitOf(text.charCodeAt(from + at));
     const place = (at % size) + 1;
     if (digit === 0 || digit === place) continue;
+    if (digit !== undefined && to - from !== length) continue;
     const expected = `${symbolOf(place)} or a blank (. 0 _ - * x)`;
     return { code: 'symbol', index: from + at, expected, found: shownAt(text, from + at) };
   }

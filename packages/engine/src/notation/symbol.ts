@@ -18,6 +18,11 @@ export function symbolOf(digit: number): string {
   return SYMBOLS[digit];
 }
 
+/** The character code of a digit's symbol. */
+export function symbolCode(digit: number): number {
+  return SYMBOLS.charCodeAt(digit);
+}
+
 /** The digit that a character stands for, 0 for a blank, undefined when it is no symbol. */
 export function digitOf(charCode: number): number | undefined {
   const digit = charCode < 128 ? DIGITS[charCode] : NOT_A_SYMBOL;

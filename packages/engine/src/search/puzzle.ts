@@ -1,6 +1,6 @@
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { hasConflict } from '../grid/conflict.ts';
-import { hasDigit } from '../grid/digit-set.ts';
+import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Strategy } from './strategy.ts';
 
@@ -18,6 +18,20 @@ export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
   return givens.digits.some(
     (digit, cell) => digit !== 0 && !hasDigit(pencilmarks.candidates[cell], digit),
   );
+}
+
+/**
+ * Cell → what it may take, digit d as bit d − 1: its pencilmarks, of which a given leaves only
+ * itself. For sizes up to 16.
+ */
+export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
+  const { geometry, digits } = givens;
+  const masks = new Uint16Array(geometry.cells).fill(allDigits(geometry.size));
+  for (let cell = 0; cell < masks.length; cell++) {
+    if (pencilmarks) masks[cell] &= pencilmarks.candidates[cell];
+    if (digits[cell] !== 0) masks[cell] &= digitSet(digits[cell]);
+  }
+  return masks;
 }
 
 /** Why a strategy cannot take the puzzle: "takes no pencilmarks: …"; undefined when it can. */

@@ -7,7 +7,7 @@ export interface RunOptions {
   readonly limit?: number;
   /** Events after which to stop. Default: none. */
   readonly events?: number;
-  /** Asked after every slice of 1,024 events: an AbortSignal, or a deadline. */
+  /** Asked at first and after every slice of 1,024 events: an AbortSignal, or a deadline. */
   readonly signal?: Signal;
 }
 

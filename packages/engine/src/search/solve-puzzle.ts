@@ -10,7 +10,10 @@ export interface SolveOptions extends RunOptions {
 }
 
 export interface Outcome {
-  /** The smallest solution, row by row. A search that was stopped gives the first it met, if any. */
+  /**
+   * The smallest solution, row by row. With a limit of 1, and when it was stopped, the first that the
+   * search met, if any.
+   */
   readonly solution: Grid | undefined;
   /** How many solutions there are, up to the limit; all of them when the end is 'exhausted'. */
   readonly solutions: number;
@@ -20,7 +23,7 @@ export interface Outcome {
 }
 
 /**
- * How many solutions the puzzle has, up to the limit, and the lexicographically smallest of them.
+ * How many solutions the puzzle has, up to the limit, and one of them: `Outcome` tells which.
  *
  * @throws RangeError when the limit is not at least 1, or the strategy cannot take pencilmarks.
  */
@@ -60,8 +63,8 @@ export class Solving {
     }
     if (!this.run.end) return undefined;
 
-    const { solutions } = this.run.counters;
-    if (solutions > 1 && !this.strategy.lexicographic) {
+    const { counters, end } = this.run;
+    if (counters.solutions > 1 && end !== 'stopped' && !this.strategy.lexicographic) {
       const { signal } = this.options;
       const options = { limit: 1, ...(signal && { signal }) };
       this.smallest ??= new Run(this.puzzle, lexicographicPropagation, options);

@@ -6,6 +6,7 @@ import { Random } from '../../src/generate/random.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
 import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
+import { solve } from '../../src/solve.ts';
 import { ANTI_BRUTE_FORCE, BAEKJOON_2239, grid, INKALA_2012, WIKIPEDIA } from '../puzzles.ts';
 
 function bulk(puzzles: readonly Grid[], limit: number): { counts: Uint32Array; solutions: Grid[] } {
@@ -117,6 +118,21 @@ describe('BulkSolver', () => {
     new BulkSolver().solve(input, output, counts, { stride: 89 });
     expect([...counts]).toEqual([1, 1]);
     expect(String.fromCharCode(...output.subarray(0, 9))).toBe('534678912');
+  });
+
+  it('does nothing when its signal is aborted already', () => {
+    const signal = AbortSignal.abort();
+    const puzzle = Uint8Array.from(WIKIPEDIA, (character) => character.charCodeAt(0));
+    const solution = new Uint8Array(81);
+    const counts = new Uint32Array(1);
+    const solver = new BulkSolver();
+    expect(solver.solve(puzzle, solution, counts, { signal })).toBe(0);
+    expect(solver.solveOne(puzzle, solution, { signal })).toBeUndefined();
+    expect(solver.enumerate(puzzle, () => true, { signal })).toBe(0);
+    expect([...solution, ...counts].every((value) => value === 0)).toBe(true);
+    const stopped = { ok: true, solution: undefined, solutions: 0, end: 'stopped' };
+    expect(solve(WIKIPEDIA, { signal })).toMatchObject(stopped);
+    expect(solve(WIKIPEDIA, { signal, strategy: 'dlx' })).toMatchObject(stopped);
   });
 
   it.each([

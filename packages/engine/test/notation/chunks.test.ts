@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { notations } from '../../src/notation/all.ts';
-import type { Notation, NotationResult } from '../../src/notation/notation.ts';
+import { hasPlaceFor, type Notation, type NotationResult } from '../../src/notation/notation.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { plain, solvedPuzzleOf, usualGeometry } from './records.ts';
 
 /** Texts of a notation, good ones and ones with a few places changed. */
 function textsOf(notation: Notation): fc.Arbitrary<string> {
   const good = usualGeometry
-    .filter((shape) => shape.size <= 12)
+    .filter((shape) => shape.size <= 12 && hasPlaceFor(notation, shape.size))
     .chain((shape) => fc.array(solvedPuzzleOf(shape), { minLength: 1, maxLength: 3 }))
     .map((all) =>
       formatPuzzles(

@@ -11,6 +11,7 @@ import {
 import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 
 const ROWS = FAMOUS.match(/.{9}/g)!;
+const FULL_SUKAKU = '123456789'.repeat(81);
 const GOOD = ROWS.join('\n');
 const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
 
@@ -159,6 +160,21 @@ const BAD: [string, string, string[]][] = [
     '1.3.'.repeat(15),
     ['1:61 length: expected 64 candidates (4×4×4), found 60 candidates'],
   ],
+  [
+    'sukaku',
+    FULL_SUKAKU.slice(0, 300) + FULL_SUKAKU.slice(301),
+    ['1:729 length: expected 729 candidates (9×9×9), found 728 candidates'],
+  ],
+  [
+    'sukaku',
+    `.${FULL_SUKAKU}`,
+    ['1:731 length: expected 729 candidates (9×9×9), found 730 candidates'],
+  ],
+  [
+    'sukaku',
+    FULL_SUKAKU.slice(1).replace('5', '?'),
+    ['1:4 symbol: expected 4 or a blank (. 0 _ - * x), found "?"'],
+  ],
   ['sukaku', '1.2.'.repeat(16), ['1:3 symbol: expected 3 or a blank (. 0 _ - * x), found "2"']],
   [
     'pencilmarks',
@@ -305,6 +321,9 @@ it('detects broken puzzles for what they were meant to be', () => {
   const [short, query] = [FAMOUS.slice(1), FAMOUS.replace('1', '?')];
   expect(answers(short)).toEqual(['1:81 length: expected 81 cells (9×9), found 80 cells']);
   expect(answers(query)).toEqual([`1:13 symbol: ${ANY_DIGIT}, found "?"`]);
+  expect(answers(FULL_SUKAKU.slice(1))).toEqual([
+    '1:729 length: expected 729 candidates (9×9×9), found 728 candidates',
+  ]);
   expect(answers('1274\n')).toEqual(['1:3 digit: expected a digit 1–4, found "7"']);
 });
 

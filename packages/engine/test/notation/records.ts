@@ -3,7 +3,7 @@ import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts'
 import { allDigits } from '../../src/grid/digit-set.ts';
 import { type Geometry, geometry, geometryOfSize, USUAL_SIZES } from '../../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
-import type { NotationResult, PuzzleRecord } from '../../src/notation/notation.ts';
+import type { Notation, NotationResult, PuzzleRecord } from '../../src/notation/notation.ts';
 
 /** The puzzle of Wikipedia's article on Sudoku, and its solution. */
 export const FAMOUS =
@@ -23,6 +23,11 @@ export const unusualGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
   geometry(6, 2),
   geometry(2, 8),
 );
+
+/** Whether a notation has a place for 9×9 and nothing else. */
+export function isClassicOnly({ sizes }: Notation): boolean {
+  return sizes?.join() === '9';
+}
 
 /** A grid that keeps the rules: the shifted pattern, its digits renamed. */
 export function solutionOf(shape: Geometry): fc.Arbitrary<Grid> {

@@ -169,6 +169,24 @@ describe('solvePuzzle', () => {
     }
   });
 
+  it('gives the first that is met with a limit of 1, and when it is stopped', () => {
+    const givens = emptyGrid(CLASSIC);
+    const smallest = solvePuzzle({ givens }).solution;
+    for (const strategy of contestants) {
+      const met = new Run({ givens }, strategy, { limit: 1 });
+      let first = met.next();
+      while (!met.end) first = met.next();
+      expect(solvePuzzle({ givens }, { strategy, limit: 1 }).solution).toEqual(first);
+      if (strategy === propagation) expect(first).not.toEqual(smallest);
+
+      const options = { strategy, limit: 1_000_000, events: 10_000 };
+      const { solution, solutions, end } = solvePuzzle({ givens }, options);
+      expect(solutions).toBeGreaterThan(1);
+      expect(end).toBe('stopped');
+      expect(solution).toEqual(first);
+    }
+  });
+
   it('stops at a bound of events, and when its signal is aborted', () => {
     const givens = grid(ANTI_BRUTE_FORCE);
     const bounded = solvePuzzle({ givens }, { strategy: bitmask, events: 10_000 });

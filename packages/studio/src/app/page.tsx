@@ -9,6 +9,7 @@ import { Masthead } from '../panels/masthead.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
 import { Transport } from '../panels/transport.tsx';
+import { Typing } from '../panels/typing.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { Waveform } from '../panels/waveform.tsx';
 import { wordsOf } from '../words/words.ts';
@@ -44,9 +45,14 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
           <Board {...props} />
         </div>
         {room === 'enter' ? (
-          <div class="side">
-            <EnterBox {...props} />
-          </div>
+          <>
+            <div class="telling">
+              <Typing {...props} />
+            </div>
+            <div class="side">
+              <EnterBox {...props} />
+            </div>
+          </>
         ) : (
           <>
             <div class="telling">

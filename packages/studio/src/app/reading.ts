@@ -1,31 +1,79 @@
+import { effect } from '@preact/signals';
 import type { Controls } from '../state/controls.ts';
-import type { Reading as Read } from '../state/state.ts';
-import { read } from '../state/transitions.ts';
+import { pageEnd } from '../state/listing.ts';
+import { type Records, withEntries, withRecords } from '../state/records.ts';
+import { read, withPuzzle } from '../state/transitions.ts';
 import type { Words } from '../words/words.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** Has texts read. */
+/** Has texts read, fetches the page of their records that is on show, and loads the one chosen. */
 export class Reading {
   private readonly store: Store;
   private readonly client: Client;
+  private asking = new AbortController();
+  private take = 0;
+  /** The first row of the page fetched last, and the record loaded last. */
+  private from = -1;
+  private at: number | undefined;
 
   constructor(store: Store, client: Client) {
     this.store = store;
     this.client = client;
+    effect(() => this.follow(store.state.value.records));
   }
 
   readonly read: Controls['reading']['read'] = (text) => {
-    this.client.ask('read', text).then((result) => {
-      if (this.store.now.text !== text) return;
-      const reading: Read = result.ok
-        ? {
-            kind: 'found',
-            notation: result.notation as keyof Words['notations'],
-            puzzles: result.puzzles,
-          }
-        : { kind: 'broken', error: result.error };
-      this.store.update((now) => read(now, reading, result.ok ? result.puzzle : undefined));
+    this.asking.abort();
+    this.asking = new AbortController();
+    const { signal } = this.asking;
+    const take = this.store.newTake();
+    const box = this.store.now.text;
+    this.client.ask('read', { take, text }, { signal }).then((result) => {
+      if (this.store.now.text !== box) return;
+      if (!result.ok) {
+        const { error } = result;
+        this.store.update((now) =>
+          withRecords(read(now, { kind: 'broken', error }, undefined), {
+            take,
+            total: 0,
+            at: 0,
+            broken: [],
+          }),
+        );
+        return;
+      }
+      const { broken, first, records, puzzle } = result;
+      const notation = result.notation as keyof Words['notations'];
+      this.take = take;
+      this.from = -1;
+      this.at = first;
+      this.store.update((now) =>
+        withRecords(read(now, { kind: 'found', notation }, puzzle), {
+          take,
+          total: records,
+          at: first,
+          broken,
+        }),
+      );
     }, ignoreCancelled);
   };
+
+  private follow({ take, listing }: Records): void {
+    if (listing.total === 0 || take !== this.take) return;
+    const { from, at } = listing;
+    if (from !== this.from) {
+      this.from = from;
+      this.client.ask('records', { take, from, to: pageEnd(listing) }).then((entries) => {
+        if (take !== this.take || from !== this.from) return;
+        this.store.update((now) => withEntries(now, from, entries));
+      }, ignoreCancelled);
+    }
+    if (at === undefined || at === this.at) return;
+    this.at = at;
+    this.client.ask('records', { take, from: at, to: at + 1 }).then(([entry]) => {
+      if (take !== this.take || at !== this.at || !entry?.ok) return;
+      this.store.update((now) => withPuzzle(now, entry.puzzle));
+    }, ignoreCancelled);
+  }
 }

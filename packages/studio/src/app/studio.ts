@@ -6,6 +6,8 @@ import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
 import { Charting } from './charting.ts';
 import { Clock } from './clock.ts';
+import { Copying } from './copying.ts';
+import { Exploring } from './exploring.ts';
 import { Judging } from './judging.ts';
 import { Reading } from './reading.ts';
 import { Store } from './store.ts';
@@ -17,6 +19,8 @@ export class Studio implements Controls {
   readonly update: Update;
   readonly reading: Reading;
   readonly judging: Judging;
+  readonly exploring: Exploring;
+  readonly copying: Copying;
   readonly watching: Watching;
 
   constructor(client: Client, start: Partial<State>) {
@@ -25,6 +29,8 @@ export class Studio implements Controls {
     this.update = store.update;
     this.reading = new Reading(store, client);
     this.judging = new Judging(store, client);
+    this.exploring = new Exploring(store, client);
+    this.copying = new Copying(store, client);
     this.watching = new Watching(store, client);
     new Charting(store, client, this.watching);
     new Clock(store);

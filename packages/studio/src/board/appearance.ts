@@ -4,11 +4,14 @@ import type { State } from '../state/state.ts';
 import { givenDigits } from '../state/transitions.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
+import { type Entered, entered } from './entered.ts';
 
 /** How a cell looks, and what it is called. */
 export interface Appearance {
   readonly symbol: string;
   readonly candidates: readonly number[];
+  /** What only Enter shows. */
+  readonly entered: Entered | undefined;
   readonly classes: string;
   readonly name: string;
   readonly isGiven: boolean;
@@ -21,8 +24,10 @@ export function appearances(state: State, words: Words): Appearance[] {
   const shape = shapeOf(puzzle);
   const watched = room === 'watch' ? picture : undefined;
   const dead = watched && typeof watched.dead === 'object' ? watched.dead : undefined;
+  const enteredCells = room === 'enter' ? entered(state, words) : undefined;
   return givenDigits(state).map((given, cell) => {
-    const digit = given || (watched?.digits[cell] ?? 0);
+    const inEnter = enteredCells?.[cell];
+    const digit = given || (watched?.digits[cell] ?? inEnter?.digit ?? 0);
     const symbol = digit === 0 ? '' : symbolOf(digit);
     const isCurrent = watched?.current === cell;
     const isInvalid = judgement.kind === 'conflict' && judgement.cells.includes(cell);
@@ -36,6 +41,7 @@ export function appearances(state: State, words: Words): Appearance[] {
     const { grid } = words;
     let content = grid.empty;
     if (given) content = grid.given(symbol);
+    else if (inEnter?.content) content = inEnter.content;
     else if (digit) content = grid.placed(symbol);
     else if (isDead) content = grid.noDigit;
     else if (candidates.length > 0) content = grid.candidates(candidates.map(symbolOf).join(' '));
@@ -54,7 +60,16 @@ export function appearances(state: State, words: Words): Appearance[] {
     if (isCurrent) classes.push('current');
     if (isDead || isHouseDead) classes.push('dead');
     if (isInvalid) classes.push('invalid');
+    if (inEnter?.isDifferent) classes.push('different');
     const name = grid.cell(placeOf(shape, cell), content);
-    return { symbol, candidates, classes: classes.join(' '), name, isGiven: given > 0, isInvalid };
+    return {
+      symbol,
+      candidates,
+      entered: inEnter,
+      classes: classes.join(' '),
+      name,
+      isGiven: given > 0,
+      isInvalid,
+    };
   });
 }

@@ -3,9 +3,12 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
+import { withNote } from '../state/notes.ts';
 import { EASED } from '../state/player.ts';
 import { atCell, type Direction, steered, withGiven } from '../state/transitions.ts';
-import { type Appearance, appearances } from './appearance.ts';
+import { appearances } from './appearance.ts';
+import { CellContent } from './cell-content.tsx';
+import { keyTyped } from './key-typed.ts';
 
 const STEERING: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -16,7 +19,6 @@ const STEERING: Readonly<Record<string, Direction>> = {
   End: 'row-end',
 };
 const STEERING_WITH_CONTROL: Readonly<Record<string, Direction>> = { Home: 'start', End: 'end' };
-const BLANKING: readonly string[] = ['0', '.', ' ', 'Delete'];
 
 /** The grid, the same one in every room. In Enter it takes digits; in Watch it shows the search. */
 export function Board({ state, words, controls }: PartProps): JSX.Element {
@@ -37,23 +39,24 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey) return;
     const withControl = event.ctrlKey || event.metaKey;
-    const direction = (withControl ? STEERING_WITH_CONTROL : STEERING)[event.key];
-    if (direction && !event.shiftKey) {
+    if (room === 'enter' && !withControl && type(event)) {
       event.preventDefault();
-      update((now) => steered(now, direction));
-    } else if (room === 'enter' && !withControl) {
-      type(event);
+      return;
     }
-  };
-  const type = (event: KeyboardEvent): void => {
-    const digit = digitTyped(event, size);
-    const isBackspace = event.key === 'Backspace';
-    if (digit === undefined && !isBackspace) return;
+    const direction = (withControl ? STEERING_WITH_CONTROL : STEERING)[event.key];
+    if (!direction || event.shiftKey) return;
     event.preventDefault();
+    update((now) => steered(now, direction));
+  };
+  const type = (event: KeyboardEvent): boolean => {
+    const typed = keyTyped(event, size);
+    if (!typed) return false;
     update((now) => {
-      if (!isBackspace) return withGiven(now, now.cell, digit ? symbolOf(digit) : '.');
+      if ('note' in typed) return withNote(now, now.cell, typed.note);
+      if ('digit' in typed) return withGiven(now, now.cell, symbolOf(typed.digit));
       return { ...withGiven(now, now.cell, '.'), cell: Math.max(0, now.cell - 1) };
     });
+    return true;
   };
 
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
@@ -88,7 +91,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
                 aria-selected={number === at}
                 onFocus={() => update((now) => atCell(now, number))}
               >
-                {cell.symbol || <Candidates {...cell} size={size} />}
+                <CellContent {...cell} size={size} />
               </div>
             );
           })}
@@ -96,23 +99,4 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
       ))}
     </div>
   );
-}
-
-function Candidates({ candidates, size }: Appearance & { size: number }): JSX.Element | null {
-  if (candidates.length === 0) return null;
-  return (
-    <span class="candidates" aria-hidden="true">
-      {Array.from({ length: size }, (_, i) => (
-        <i key={i}>{candidates.includes(i + 1) ? symbolOf(i + 1) : ''}</i>
-      ))}
-    </span>
-  );
-}
-
-/** The digit of a key, 0 for a blank. With NumLock, Shift and a numpad key give a key of another name. */
-function digitTyped({ key, code }: KeyboardEvent, size: number): number | undefined {
-  if (BLANKING.includes(key)) return 0;
-  const onPad = /^Numpad(\d)$/.exec(code)?.[1];
-  const digit = Number.parseInt(onPad ?? (key.length === 1 ? key : ''), 36);
-  return digit >= 0 && digit <= size ? digit : undefined;
 }

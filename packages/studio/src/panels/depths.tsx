@@ -28,14 +28,18 @@ export function Depths(props: PartProps): JSX.Element {
   const wheeled = useRef(0);
   const drag = usePanning(strip);
 
-  // The strip scrolls with the pointer, no further than needed.
+  // The strip scrolls with the pointer, no further than needed. It is measured when the frame is
+  // drawn: to measure at once would lay the page out once more for every picture.
   useLayoutEffect(() => {
-    const box = strip.current;
-    if (!box) return;
-    const left = pointer * column - column;
-    const right = GUTTER + (pointer + 3) * column - box.clientWidth;
-    if (box.scrollLeft > left) box.scrollLeft = left;
-    else if (box.scrollLeft < right) box.scrollLeft = right;
+    const frame = requestAnimationFrame(() => {
+      const box = strip.current;
+      if (!box) return;
+      const left = pointer * column - column;
+      const right = GUTTER + (pointer + 3) * column - box.clientWidth;
+      if (box.scrollLeft > left) box.scrollLeft = left;
+      else if (box.scrollLeft < right) box.scrollLeft = right;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pointer, column]);
 
   const onWheel = (event: WheelEvent): void => {

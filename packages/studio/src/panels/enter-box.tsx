@@ -1,105 +1,111 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
-import { cleared, inRoom, withAutoAdvance, withSample, withText } from '../state/transitions.ts';
+import { cleared, inRoom, read, withSample, withText } from '../state/transitions.ts';
+import { CopyAs } from './copy-as.tsx';
+import { Reading } from './reading.tsx';
+import { RecordList } from './record-list.tsx';
+import { Solutions } from './solutions.tsx';
 import { Verdict } from './verdict.tsx';
 
 /** Milliseconds after the last key until a text that is being typed is read. */
 const SETTLE = 350;
+/** A longer text is read without standing in the box. */
+const LONGEST_SHOWN = 20_000;
+/** A shorter text is part of one: it is put where the caret stands, and a longer one replaces all. */
+const SHORTEST_RECORD = 16;
 
+/** The box that takes whatever is pasted, dropped or typed, and what is known of the puzzle. */
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { update } = controls;
-  const { read } = controls.reading;
   const { enter } = words;
+  const box = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const onInput = (value: string, inputType: string): void => {
-    update((now) => withText(now, value));
+  const take = (text: string): void => {
     clearTimeout(timer.current);
-    const isWhole = inputType === 'insertFromPaste' || inputType === 'insertFromDrop';
-    if (value.trim() !== '') timer.current = setTimeout(() => read(value), isWhole ? 0 : SETTLE);
+    update((now) => withText(now, text.length > LONGEST_SHOWN ? '' : text));
+    if (text.trim() !== '') controls.reading.read(text);
   };
-  const onDrop = (event: DragEvent): void => {
-    const [file] = event.dataTransfer?.files ?? [];
-    if (!file) return;
-    event.preventDefault();
-    void file.text().then((text) => {
-      update((now) => withText(now, text));
-      read(text);
-    });
+  const open = (file: File): void => {
+    const fail = (): void => update((now) => read(now, { kind: 'unreadable' }, undefined));
+    file.text().then(take, fail);
   };
+  const onInput = (text: string): void => {
+    clearTimeout(timer.current);
+    update((now) => withText(now, text));
+    if (text.trim() !== '') timer.current = setTimeout(() => controls.reading.read(text), SETTLE);
+  };
+
+  // What is dropped or pasted anywhere in the page is meant for the box.
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onTransfer = (event: Event, data: DataTransfer | null): void => {
+      if (!data || event.defaultPrevented) return;
+      const [file] = data.files;
+      const text = data.getData('text/plain');
+      const field = event.target instanceof Element && event.target.closest('textarea, input');
+      if (field && field !== box.current) return;
+      if (!file && (text === '' || (field && text.length < SHORTEST_RECORD))) return;
+      event.preventDefault();
+      if (file) open(file);
+      else take(text);
+    };
+    addEventListener('paste', (event) => onTransfer(event, event.clipboardData), { signal });
+    addEventListener('drop', (event) => onTransfer(event, event.dataTransfer), { signal });
+    addEventListener('dragover', (event) => event.preventDefault(), { signal });
+    return () => listening.abort();
+  }, []);
 
   return (
     <section class="enter" aria-label={enter.label}>
-      <label class="box">
-        <span>{enter.text}</span>
-        <textarea
-          rows={9}
-          spellcheck={false}
-          autocomplete="off"
-          value={state.text}
-          aria-invalid={state.reading.kind === 'broken'}
-          aria-describedby="reading"
-          onInput={({ currentTarget: { value }, inputType }) => onInput(value, inputType)}
-          onDrop={onDrop}
-          onDragOver={(event) => event.preventDefault()}
-        />
-      </label>
-      <Reading {...props} />
-      <div class="buttons">
-        <button type="button" onClick={() => update(withSample)}>
-          {enter.sample}
-        </button>
-        <button type="button" onClick={() => update(cleared)}>
-          {enter.clear}
-        </button>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={state.autoAdvance}
-            onChange={({ currentTarget: { checked } }) =>
-              update((now) => withAutoAdvance(now, checked))
-            }
+      <div class="enter-text">
+        <label class="box">
+          <span>{enter.text}</span>
+          <textarea
+            ref={box}
+            rows={6}
+            spellcheck={false}
+            autocomplete="off"
+            value={state.text}
+            aria-invalid={state.reading.kind === 'broken'}
+            aria-describedby="reading"
+            onInput={({ currentTarget: { value } }) => onInput(value)}
           />
-          <span>{enter.advance}</span>
         </label>
+        <Reading {...props} />
+        <RecordList {...props} />
+        <div class="buttons">
+          <label class="file">
+            <input
+              type="file"
+              class="hidden"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) open(file);
+                currentTarget.value = '';
+              }}
+            />
+            <span>{enter.open}</span>
+          </label>
+          <button type="button" onClick={() => update(withSample)}>
+            {enter.sample}
+          </button>
+          <button type="button" onClick={() => update(cleared)}>
+            {enter.clear}
+          </button>
+        </div>
+        <Verdict {...props} />
+        <button type="button" class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+          {enter.watch}
+        </button>
       </div>
-      <p class="quiet">{enter.keys}</p>
-      <Verdict {...props} />
-      <button type="button" class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
-        {enter.watch}
-      </button>
+      <div class="enter-more">
+        <CopyAs {...props} />
+        <Solutions {...props} />
+      </div>
     </section>
-  );
-}
-
-function Reading({ state, words }: PartProps): JSX.Element {
-  const { reading } = state;
-  const { enter, notations } = words;
-  return (
-    <div id="reading" class="reading" role="status" data-kind={reading.kind}>
-      {reading.kind === 'found' && (
-        <p>
-          {enter.found(notations[reading.notation])}
-          {reading.puzzles > 1 && ` ${enter.several(reading.puzzles)}`}
-        </p>
-      )}
-      {reading.kind === 'broken' && (
-        <dl>
-          <div>
-            <dt>{enter.broken(reading.error.line, reading.error.column)}</dt>
-          </div>
-          <div>
-            <dt>{enter.expected}</dt>
-            <dd>{enter.phrase(reading.error.expected)}</dd>
-          </div>
-          <div>
-            <dt>{enter.instead}</dt>
-            <dd>{enter.phrase(reading.error.found)}</dd>
-          </div>
-        </dl>
-      )}
-    </div>
   );
 }

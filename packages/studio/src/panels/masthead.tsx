@@ -10,11 +10,12 @@ const OTHER: Readonly<Record<Language, { to: Language; name: string }>> = {
   ko: { to: 'en', name: 'English' },
 };
 
-const NEXT = { system: 'light', light: 'dark', dark: 'system' } as const;
+const NEXT = { system: 'light', light: 'dark', dark: 'contrast', contrast: 'system' } as const;
 const SIGNS = {
   system: 'M10 3a7 7 0 1 0 0 14zM10 3a7 7 0 0 1 0 14',
   light: 'M10 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2',
   dark: 'M15.5 12.5A6.5 6.5 0 1 1 8 4a5.5 5.5 0 0 0 7.5 8.5z',
+  contrast: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM10 5a5 5 0 0 1 0 10z',
 };
 
 export function Masthead({ state, words, controls }: PartProps): JSX.Element {

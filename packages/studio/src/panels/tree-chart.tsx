@@ -11,6 +11,7 @@ import { placeOf } from '../words/place.ts';
 import { GUTTER } from './columns.ts';
 
 const ROW = 20;
+const ROWS_IN_SIGHT = 9;
 /** Half the sizes of the shapes. */
 const CALL = 8;
 const FORCED = 3;
@@ -34,15 +35,20 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   }
   const chart = useRef<SVGSVGElement>(null);
   const tipRow = plan?.tip.row;
+  const rows = plan?.rows ?? 0;
 
   // Where more rows are unfolded than there is room for, the end of the path stays in sight.
   useLayoutEffect(() => {
-    const box = chart.current?.closest('.strip');
-    if (!box || tipRow === undefined || box.scrollHeight <= box.clientHeight) return;
-    const room = box.clientHeight - (box.scrollHeight - (plan?.rows ?? 0) * ROW);
-    const top = tipRow * ROW;
-    if (top < box.scrollTop) box.scrollTop = top;
-    else if (top + ROW > box.scrollTop + room) box.scrollTop = top + ROW - room;
+    if (tipRow === undefined || rows <= ROWS_IN_SIGHT) return;
+    const frame = requestAnimationFrame(() => {
+      const box = chart.current?.closest('.strip');
+      if (!box) return;
+      const room = box.clientHeight - (box.scrollHeight - rows * ROW);
+      const top = tipRow * ROW;
+      if (top < box.scrollTop) box.scrollTop = top;
+      else if (top + ROW > box.scrollTop + room) box.scrollTop = top + ROW - room;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [tree?.event, tipRow]);
 
   if (!tree || !plan) return <div class="chart" style={{ height: `${shape.size * ROW}px` }} />;

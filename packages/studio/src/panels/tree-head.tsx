@@ -33,7 +33,7 @@ export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
       >
         {open ? tree.hide : tree.show}
       </button>
-      <div class="tabs" role="group" aria-label={tree.view}>
+      <div class="views" role="group" aria-label={tree.view}>
         {treeViews.map((one) => (
           <button
             type="button"

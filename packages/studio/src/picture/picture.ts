@@ -1,5 +1,10 @@
-import type { Counters, Moment, SearchEvent } from '@nonet/engine';
-import { type Contradiction, contradiction } from './contradiction.ts';
+import {
+  type Contradiction,
+  type Counters,
+  contradiction,
+  type Moment,
+  type SearchEvent,
+} from '@nonet/engine';
 
 /**
  * A moment as the page shows it: flat, and small enough to be sent from the worker at every frame.

@@ -8,6 +8,8 @@ export interface Controls {
   readonly update: Update;
   readonly reading: { readonly read: (text: string) => void };
   readonly judging: { readonly cancel: () => void };
+  readonly exploring: { readonly stop: () => void };
+  readonly copying: { readonly copy: () => void };
   readonly watching: {
     /** To an event that has to be looked for. */
     readonly jump: (to: Jump) => void;

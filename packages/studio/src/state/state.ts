@@ -4,12 +4,16 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language, Words } from '../words/words.ts';
+import { type Copying, NOT_COPIED } from './copying.ts';
+import type { Notes } from './notes.ts';
+import { NO_RECORDS, type Records } from './records.ts';
+import { NO_SOLUTIONS, type Solutions } from './solutions.ts';
 import { felled, NO_TREE, type TreeState } from './tree.ts';
 
 export const rooms = ['watch', 'enter'] as const;
 export type Room = (typeof rooms)[number];
 
-export const themes = ['system', 'light', 'dark'] as const;
+export const themes = ['system', 'light', 'dark', 'contrast'] as const;
 export type Theme = (typeof themes)[number];
 
 export type StrategyId = keyof Words['strategies'];
@@ -45,12 +49,10 @@ export interface Run {
 /** What came of the text in the box. */
 export type Reading =
   | { readonly kind: 'nothing' }
-  | {
-      readonly kind: 'found';
-      readonly notation: keyof Words['notations'];
-      readonly puzzles: number;
-    }
-  | { readonly kind: 'broken'; readonly error: NotationError };
+  | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
+  | { readonly kind: 'broken'; readonly error: NotationError }
+  /** A file that the browser does not give: a folder, or one that is gone. */
+  | { readonly kind: 'unreadable' };
 
 /** All that the page shows, and all that it shows is in here. */
 export interface State {
@@ -66,6 +68,10 @@ export interface State {
   readonly judgement: Judgement;
   readonly text: string;
   readonly reading: Reading;
+  readonly records: Records;
+  readonly notes: Notes;
+  readonly solutions: Solutions;
+  readonly copying: Copying;
   /** The cell that the keyboard is at. */
   readonly cell: number;
   readonly showsCandidates: boolean;
@@ -95,6 +101,10 @@ export const initialState: State = {
   judgement: { kind: 'working' },
   text: '',
   reading: { kind: 'nothing' },
+  records: NO_RECORDS,
+  notes: [],
+  solutions: NO_SOLUTIONS,
+  copying: NOT_COPIED,
   cell: 0,
   showsCandidates: false,
   autoAdvance: true,

@@ -4,7 +4,10 @@ import type { Picture } from '../picture/picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
+import { withoutNotes } from './notes.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
+import { NO_RECORDS } from './records.ts';
+import { forgotten } from './solutions.ts';
 import {
   type CodeTab,
   type Reading,
@@ -46,13 +49,23 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
     ...next,
     puzzle,
     judgement: { kind: 'working' },
+    notes: [],
+    solutions: forgotten(state.solutions),
+    copying: { ...state.copying, text: undefined, outcome: 'none' },
     cell: Math.min(state.cell, puzzle.cells.length - 1),
   };
 }
 
 export function withText(state: State, text: string): State {
-  return { ...state, text, reading: text === state.text ? state.reading : { kind: 'nothing' } };
+  if (text === state.text) return state;
+  return { ...state, ...NO_TEXT, text };
 }
+
+const NO_TEXT = {
+  text: '',
+  reading: { kind: 'nothing' },
+  records: NO_RECORDS,
+} as const satisfies Partial<State>;
 
 /** A text was read: the puzzle is there if it had one, and everything as it was if not. */
 export function read(state: State, reading: Reading, puzzle: PuzzleText | undefined): State {
@@ -62,18 +75,21 @@ export function read(state: State, reading: Reading, puzzle: PuzzleText | undefi
 export function cleared(state: State): State {
   const { boxRows, boxColumns, cells } = state.puzzle;
   const empty = { boxRows, boxColumns, cells: '.'.repeat(cells.length) };
-  return { ...withPuzzle(state, empty), text: '', reading: { kind: 'nothing' } };
+  return { ...withPuzzle(state, empty), ...NO_TEXT };
 }
 
 export function withSample(state: State): State {
-  return { ...withPuzzle(state, SAMPLE), text: '', reading: { kind: 'nothing' } };
+  return { ...withPuzzle(state, SAMPLE), ...NO_TEXT };
 }
 
-/** A given typed into a cell, `.` to empty it. */
+/** A given typed into a cell, `.` to empty it; where nothing but notes stand, these go. */
 export function withGiven(state: State, cell: number, symbol: string): State {
   const { boxRows, boxColumns, cells } = state.puzzle;
   const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);
-  const next = typed === cells ? state : withPuzzle(state, { boxRows, boxColumns, cells: typed });
+  const isChanged = typed !== cells;
+  const next = isChanged
+    ? { ...withPuzzle(state, { boxRows, boxColumns, cells: typed }), notes: state.notes }
+    : withoutNotes(state, cell);
   const to = state.autoAdvance && cell + 1 < cells.length ? cell + 1 : cell;
   return { ...next, cell: to, reading: { kind: 'nothing' } };
 }

@@ -1,6 +1,5 @@
 import type { Icicle } from '../picture/icicle.ts';
 import type { Tree } from '../picture/tree.ts';
-import type { State } from './state.ts';
 
 export const treeViews = ['tree', 'icicle', 'list'] as const;
 export type TreeView = (typeof treeViews)[number];
@@ -42,30 +41,35 @@ export function felled(tree: TreeState): TreeState {
   return { ...NO_TREE, view, open, zoom };
 }
 
-function changed(state: State, change: Partial<TreeState>): State {
+/** The state, as far as it is known here. */
+interface HasTree {
+  readonly tree: TreeState;
+}
+
+function changed<S extends HasTree>(state: S, change: Partial<TreeState>): S {
   return { ...state, tree: { ...state.tree, ...change } };
 }
 
-export function inTreeView(state: State, view: TreeView): State {
+export function inTreeView<S extends HasTree>(state: S, view: TreeView): S {
   return changed(state, { view, open: true });
 }
 
 /** From the tree to the icicle, and from anything else to the tree. */
-export function turned(state: State): State {
+export function turned<S extends HasTree>(state: S): S {
   return inTreeView(state, state.tree.view === 'tree' ? 'icicle' : 'tree');
 }
 
-export function withTreeOpen(state: State, open: boolean): State {
+export function withTreeOpen<S extends HasTree>(state: S, open: boolean): S {
   return changed(state, { open });
 }
 
-export function zoomed(state: State, by: -1 | 1): State {
+export function zoomed<S extends HasTree>(state: S, by: -1 | 1): S {
   const at = zooms.indexOf(state.tree.zoom) + by;
   return changed(state, { zoom: zooms[Math.max(0, Math.min(zooms.length - 1, at))] });
 }
 
 /** A mark unfolds, or folds again with all that is unfolded in it. */
-export function unfolding(state: State, first: number): State {
+export function unfolding<S extends HasTree>(state: S, first: number): S {
   const { unfolded } = state.tree;
   const next = unfolded.includes(first)
     ? unfolded.filter((one) => one !== first)
@@ -73,14 +77,14 @@ export function unfolding(state: State, first: number): State {
   return changed(state, { unfolded: next });
 }
 
-export function withTree(state: State, tree: Tree): State {
+export function withTree<S extends HasTree>(state: S, tree: Tree): S {
   return changed(state, { tree, grown: undefined });
 }
 
-export function growing(state: State, grown: number): State {
+export function growing<S extends HasTree>(state: S, grown: number): S {
   return changed(state, { grown });
 }
 
-export function withIcicle(state: State, icicle: Icicle): State {
+export function withIcicle<S extends HasTree>(state: S, icicle: Icicle): S {
   return changed(state, { icicle });
 }

@@ -1,3 +1,5 @@
+import { copyingEn } from './copying.ts';
+import { explorerEn } from './explorer.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { treeEn } from './tree.ts';
 
@@ -14,7 +16,7 @@ export const en = {
   settings: {
     language: 'Language',
     theme: 'Theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
   strategy: 'Strategy',
   strategies: {
@@ -42,6 +44,7 @@ export const en = {
     empty: 'empty',
     candidates: (digits: string) => `empty, candidates ${digits}`,
     current: (content: string) => `${content}, the search is here`,
+    corner: (digits: string) => `empty, corner ${digits}`,
     noDigit: 'empty, no digit fits',
     conflict: (content: string) => `${content}, twice in a house`,
     showCandidates: 'Candidates',
@@ -127,20 +130,21 @@ export const en = {
   enter: {
     label: 'Enter a puzzle',
     text: 'Paste, type or drop a puzzle here: any notation',
-    read: 'Read',
+    open: 'Open a file',
     clear: 'Clear the grid',
     sample: 'The sample',
     watch: 'Watch its search',
-    keys: 'Or type digits into the grid; 0, Space or Backspace makes a blank.',
+    keys: 'In the grid, type digits; 0, Space or Backspace makes a blank, Shift with a digit notes it in the corners.',
     advance: 'Go on to the next cell after a digit',
-    reading: 'Reading.',
     found: (notation: string) => `Read as: ${notation}.`,
-    several: (puzzles: number) => `The text has ${plural(puzzles, 'puzzle')}; this is the first.`,
     broken: (line: number, column: number) => `Line ${line}, column ${column}`,
     expected: 'expected',
     instead: 'found',
+    unreadable: 'The file cannot be read.',
     phrase: (english: string) => english,
   },
+  explorer: explorerEn,
+  copying: copyingEn,
   notations: {
     line: 'one line',
     rows: 'rows, as Baekjoon 2239',
@@ -150,10 +154,19 @@ export const en = {
     block: 'a drawn grid',
     sdm: 'an SDM file',
     sdk: 'an SDK file',
+    sdx: 'an SDX file',
+    ss: 'a Simple Sudoku file',
     pencilmarks: 'a candidate grid',
     sukaku: 'a Sukaku line',
+    hodoku: 'a HoDoKu line',
+    opensudoku: 'an OpenSudoku file',
     csv: 'CSV',
     json: 'JSON',
+    'f-puzzles': 'an f-puzzles link',
+    sudokupad: 'a SudokuPad link',
+    sudokuwiki: 'a SudokuWiki link',
+    'sudoku-exchange': 'a SudokuExchange link',
+    'sudoku-coach': 'a sudoku.coach link',
   },
 
   tree: treeEn,

@@ -1,4 +1,7 @@
+import { copyingKo } from './copying.ts';
 import type { Words } from './en.ts';
+import { explorerKo } from './explorer.ts';
+import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { treeKo } from './tree.ts';
 
@@ -10,25 +13,6 @@ const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]
 const closed = (symbol: string): boolean => '013678LMN'.includes(symbol.at(-1) ?? '');
 const object = (symbol: string): string => `${symbol}${closed(symbol) ? '을' : '를'}`;
 
-/** What the engine says of a broken text, in Korean; as it is where it is not known. */
-const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/^a digit (.+) or a blank (\(.+\))$/, '숫자 $1 또는 빈칸$2'],
-  [/^a number (.+) or a blank (\(.+\))$/, '$1의 수 또는 빈칸$2'],
-  [/^a puzzle in .+ notation$/, '아는 표기로 쓴 퍼즐'],
-  [/^a puzzle$/, '퍼즐'],
-  [/^nothing$/, '빈 글'],
-  [/^none$/, '없음'],
-  [/^a space$/, '공백'],
-  [/^the end of the line$/, '줄의 끝'],
-  [/^a column named puzzle$/, 'puzzle 이름의 열'],
-  [/^a key "puzzle"$/, '"puzzle" 키'],
-  [/^a closing quote$/, '닫는 따옴표'],
-  [/(\d[\d,]*) cells?/g, '$1칸'],
-  [/(\d+) rows?/g, '$1줄'],
-  [/(\d+) characters?/g, '$1자'],
-  [/ or /g, ' 또는 '],
-];
-
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 들여다보기',
   tagline: '탐색의 어느 순간이든 막대 하나로 찾아가요.',
@@ -36,7 +20,7 @@ export const ko: Words = {
   settings: {
     language: '언어',
     theme: '테마',
-    themes: { system: '시스템 설정', light: '밝게', dark: '어둡게' },
+    themes: { system: '시스템 설정', light: '밝게', dark: '어둡게', contrast: '고대비' },
   },
   strategy: '전략',
   strategies: {
@@ -63,6 +47,7 @@ export const ko: Words = {
     empty: '빈칸',
     candidates: (digits) => `빈칸, 후보 ${digits}`,
     current: (content) => `${content}, 지금 탐색하는 칸`,
+    corner: (digits) => `빈칸, 모서리 ${digits}`,
     noDigit: '빈칸, 들어갈 숫자 없음',
     conflict: (content) => `${content}, 같은 숫자가 겹침`,
     showCandidates: '후보 숫자',
@@ -144,20 +129,21 @@ export const ko: Words = {
   enter: {
     label: '퍼즐 입력',
     text: '어떤 표기든 여기에 붙여 넣거나, 쓰거나, 파일을 끌어 놓으세요',
-    read: '읽기',
+    open: '파일 열기',
     clear: '격자 비우기',
     sample: '예제',
     watch: '탐색 보기',
-    keys: '격자에 숫자를 바로 쓸 수도 있어요. 0, 스페이스, 백스페이스는 빈칸이에요.',
+    keys: '격자에 숫자를 바로 쓸 수도 있어요. 0, 스페이스, 백스페이스는 빈칸이고, Shift와 숫자를 함께 누르면 모서리에 적어 둬요.',
     advance: '숫자를 쓰면 다음 칸으로 가기',
-    reading: '읽는 중이에요.',
     found: (notation) => `읽은 표기: ${notation}`,
-    several: (puzzles) => `퍼즐 ${grouped(puzzles)}개 가운데 첫 번째예요.`,
     broken: (line, column) => `${line}행 ${column}열째 글자`,
     expected: '있어야 할 것',
     instead: '있는 것',
-    phrase: (english) => PHRASES.reduce((text, [from, to]) => text.replace(from, to), english),
+    unreadable: '파일을 읽을 수 없어요.',
+    phrase: phraseInKorean,
   },
+  explorer: explorerKo,
+  copying: copyingKo,
   notations: {
     line: '한 줄 표기',
     rows: '백준 2239처럼 붙여 쓴 줄',
@@ -167,10 +153,19 @@ export const ko: Words = {
     block: '선으로 그린 격자',
     sdm: 'SDM 파일',
     sdk: 'SDK 파일',
+    sdx: '스도큐 진행 파일',
+    ss: '심플 스도쿠 파일',
     pencilmarks: '후보 격자',
     sukaku: '스카쿠 한 줄',
+    hodoku: '호도쿠 한 줄',
+    opensudoku: '오픈스도쿠 파일',
     csv: 'CSV',
     json: 'JSON',
+    'f-puzzles': '에프퍼즐 링크',
+    sudokupad: '스도쿠패드 링크',
+    sudokuwiki: '스도쿠위키 링크',
+    'sudoku-exchange': '스도쿠 익스체인지 링크',
+    'sudoku-coach': '스도쿠 코치 링크',
   },
 
   tree: treeKo,

@@ -2,14 +2,23 @@ import type { Desk, Question, Reply } from './desk.ts';
 import { judging } from './judge.ts';
 import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
+import { solutions } from './solutions.ts';
 import { trees } from './tree.ts';
 import type { Answers, Work } from './work.ts';
+import { writing } from './write-text.ts';
 
 /** Milliseconds of work between two looks at the messages, and from one word on the way to the next. */
 const SLICE = 8;
 const TELL = 60;
 
-const answers: Answers<Desk> = { ...reading, ...judging, ...recordings, ...trees };
+const answers: Answers<Desk> = {
+  ...reading,
+  ...writing,
+  ...judging,
+  ...solutions,
+  ...recordings,
+  ...trees,
+};
 const cancelled = new Set<number>();
 
 addEventListener('message', ({ data }: MessageEvent<Question>) => {

@@ -1,4 +1,5 @@
-import { allDigits, digitsOf, type Moment } from '@nonet/engine';
+import { allDigits, digitsOf } from '../grid/digit-set.ts';
+import type { Moment } from './recording.ts';
 
 /** What has nothing left: a blank cell, or a digit in a house. */
 export type Contradiction =

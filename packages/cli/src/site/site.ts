@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** Path in the address → what is there. Nothing else is, so no path leads out of the folder. */
+export type Site = ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
+
+/** Every file of a folder, and its index.html at `/`; undefined when that is missing. */
+export function siteOf(folder: string): Site | undefined {
+  if (!existsSync(join(folder, 'index.html'))) return undefined;
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const files = names
+    .filter((name) => extname(name) in TYPES)
+    .map((name) => {
+      const path = `/${name.split(sep).join('/')}`;
+      const file = { type: TYPES[extname(name)], bytes: readFileSync(join(folder, name)) };
+      return [path === '/index.html' ? '/' : path, file] as const;
+    });
+  return new Map(files);
+}
+
+/**
+ * Serves it on 127.0.0.1 and nowhere else; port 0 is any that is free.
+ *
+ * @throws the error of Node when the port is taken, or not to be had.
+ */
+export async function serve(site: Site, port: number): Promise<{ server: Server; url: string }> {
+  const server = createServer((request, response) => answer(site, request, response));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  const address = server.address() as AddressInfo;
+  return { server, url: `http://127.0.0.1:${address.port}/` };
+}
+
+function answer(site: Site, { method, url }: IncomingMessage, response: ServerResponse): void {
+  if (method !== 'GET' && method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [path] = (url ?? '').split('?');
+  const file = site.get(path);
+  if (!file) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
+    return;
+  }
+  const { type, bytes } = file;
+  response
+    .writeHead(200, {
+      'content-type': type,
+      'content-length': bytes.length,
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { ENV, NONET, nonet } from './nonet.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-studio-'));
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function start(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = ENV,
+): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [NONET, 'studio', '--port', '0', ...args], { env });
+  started.push(child);
+  const [url] = await once(child.stdout!.setEncoding('utf8'), 'data');
+  return { child, url: url.trimEnd() };
+}
+
+/** Sends the path as it is: fetch would put `..` right. */
+async function get(
+  url: string,
+  path: string,
+  method = 'GET',
+): Promise<{ status: number; type: string; text: string }> {
+  const { hostname, port } = new URL(url);
+  const [response] = await once(request({ hostname, port, path, method }).end(), 'response');
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += chunk;
+  return { status: response.statusCode, type: response.headers['content-type'] ?? '', text };
+}
+
+describe('nonet studio', () => {
+  it('serves the page and what it needs on 127.0.0.1, each as what it is', async () => {
+    const { url } = await start(['--no-open']);
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
+    const page = await get(url, '/?x=1');
+    expect([page.status, page.type]).toEqual([200, 'text/html; charset=utf-8']);
+    const parts = [...page.text.matchAll(/(?:src|href)="\.(\/[^"]+)"/g)].map(([, path]) => path);
+    expect(parts.length).toBeGreaterThan(3);
+    const types = { js: 'javascript', css: 'css', svg: 'svg', webmanifest: 'manifest' };
+    for (const path of parts) {
+      const { status, type } = await get(url, path);
+      expect(status, path).toBe(200);
+      expect(type).toContain(types[path.split('.').at(-1) as keyof typeof types]);
+    }
+    expect(await get(url, '/', 'HEAD')).toMatchObject({ status: 200, text: '' });
+    expect(await get(url, '/', 'POST')).toMatchObject({ status: 405, text: '' });
+  });
+
+  it.each([
+    '/../bin/main.js',
+    '/assets/../../bin/main.js',
+    '/..%2fbin%2fmain.js',
+    '/%2e%2e/bin/main.js',
+    '/..\\bin\\main.js',
+    '//etc/passwd',
+    '/assets',
+    'http://127.0.0.1/etc/passwd',
+    '*',
+  ])('gives nothing for %s', async (path) => {
+    const { url } = await start(['--no-open']);
+    expect(await get(url, path)).toMatchObject({ status: 404, text: 'not found\n' });
+  });
+
+  it('says so when the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { status, stdout, stderr } = nonet(['studio', '--no-open', '--port', String(port)]);
+    other.close();
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(
+      `port ${port}: expected a free port, found it in use (--port 0 takes any)\n`,
+    );
+  });
+
+  it('ends with status 130 on Ctrl-C, a browser still connected', async () => {
+    const { child, url } = await start(['--no-open']);
+    await fetch(url);
+    child.kill('SIGINT');
+    const [status] = await once(child, 'exit');
+    expect(status).toBe(130);
+  });
+
+  it.runIf(process.platform === 'linux')('opens the browser with the opener', async () => {
+    const opened = join(folder, 'opened');
+    writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}\n`);
+    chmodSync(join(folder, 'xdg-open'), 0o755);
+    const { url } = await start([], { ...ENV, PATH: `${folder}${delimiter}${ENV.PATH}` });
+    while (!existsSync(opened) || readFileSync(opened, 'utf8') === '') await setTimeout(20);
+    expect(readFileSync(opened, 'utf8')).toBe(`${url}\n`);
+  });
+
+  it('goes on where there is none', async () => {
+    const { url, child } = await start([], { ...ENV, PATH: folder });
+    expect((await get(url, '/')).status).toBe(200);
+    expect(child.exitCode).toBe(null);
+  });
+});
+
+describeInChromium('the studio that nonet serves', () => {
+  it('works', async () => {
+    const { url } = await start(['--no-open']);
+    const browser = await launch();
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.waitForSelector('.verdict[data-kind="unique"]');
+    await browser.close();
+  });
+});

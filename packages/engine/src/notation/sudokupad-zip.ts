@@ -1,0 +1,38 @@
+// SudokuPad shortens the JSON of a puzzle before it packs it (github.com/SudokuPad/sudokutools,
+// src/puzzlezipper_lib.js): the usual keys get one or two letters, keys lose their quotes, texts stand
+// in single quotes, an empty object in a list is nothing at all, true and false are t and f, and
+// colours are six digits without a hash, #0 and #F.
+
+/** A text in quotes, a sign, or a run of anything else. */
+const TOKEN = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[\]{},:]|[^[\]{},:'"]+/g;
+
+const WORDS: Readonly<Record<string, string>> = {
+  t: 'true',
+  f: 'false',
+  '#0': '"#000000"',
+  '#F': '"#FFFFFF"',
+};
+
+/** The JSON of a shortened puzzle, its keys still short; what is not shortened stays as it is. */
+export function unzipped(text: string): string {
+  const tokens = text.match(TOKEN) ?? [];
+  const lists: boolean[] = [];
+  let json = '';
+  tokens.forEach((token, at) => {
+    const next = tokens[at + 1];
+    if (token === '[' || token === '{') lists.push(token === '[');
+    if (token === ']' || token === '}') lists.pop();
+    json += jsonOf(token, next);
+    const isBefore = token === '[' || (token === ',' && lists.at(-1));
+    if (isBefore && (next === ',' || next === ']')) json += '{}';
+  });
+  return json;
+}
+
+function jsonOf(token: string, next: string | undefined): string {
+  if (token.startsWith("'")) return `"${token.slice(1, -1).replaceAll("\\'", "'")}"`;
+  const word = token.trim();
+  if (next === ':' && /^\w+$/.test(word)) return `"${word}"`;
+  if (/^[\da-f]{6}$/i.test(word) && !/^[1-9]\d*$/.test(word)) return `"#${word}"`;
+  return WORDS[word] ?? token;
+}

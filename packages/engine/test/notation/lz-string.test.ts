@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { MAX_UNPACKED, pack, unpack } from '../../src/notation/lz-string.ts';
+
+it('packs and unpacks any text', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc
+      .array(fc.constantFrom('ab', 'abc', '{}', ',', '\u4e00'), { maxLength: 2000 })
+      .map((parts) => parts.join('')),
+  );
+  fc.assert(
+    fc.property(text, (written) => {
+      expect(unpack(pack(written))).toBe(written);
+    }),
+  );
+});
+
+// {"x":3} is from the tests of github.com/lisudoku/sudoku_formats, the empty 3×3 grid from those of
+// github.com/SudokuPad/sudokutools.
+it.each([
+  ['{"x":3}', 'N4IgHiBcDMC+Q==='],
+  [
+    '{"size":3,"grid":[[{},{},{}],[{},{},{}],[{},{},{}]]}',
+    'N4IgzglgXgpiBcBmANCA5gJwgEwQbT2AF9ljSiBdZQks4qm88iiooA==',
+  ],
+])('packs %s as the library does', (text, base64) => {
+  expect(pack(text)).toBe(base64);
+  expect(unpack(base64)).toBe(text);
+});
+
+it.each(['', '=', 'N4', 'N4IgHiBcDMC', 'N4IgHi?cDMC+Q===', '////////', '1234'])(
+  '%j is not packed',
+  (text) => expect(unpack(text)).toBeUndefined(),
+);
+
+it('answers any text at all, and no longer than the bound', () => {
+  const base64 = fc.string({ unit: fc.constantFrom(...Array.from('AQgw/+9z4N')), maxLength: 400 });
+  fc.assert(
+    fc.property(base64, (text) => {
+      expect((unpack(text) ?? '').length).toBeLessThanOrEqual(MAX_UNPACKED);
+    }),
+  );
+  expect(unpack(pack('a'.repeat(MAX_UNPACKED + 1)))).toBeUndefined();
+  expect(unpack(pack('a'.repeat(MAX_UNPACKED)))).toHaveLength(MAX_UNPACKED);
+});

@@ -1,0 +1,14 @@
+import { candidateMasks, parsePuzzle } from '@nonet/engine';
+import { expect, it } from 'vitest';
+
+it('gives the candidates that pencilmarks and givens leave', () => {
+  const read = parsePuzzle('1...............');
+  if (!read.ok) throw new Error(read.error.expected);
+  const { givens } = read.record;
+  const { geometry } = givens;
+  expect([...candidateMasks({ givens })]).toEqual([1, ...Array.from({ length: 15 }, () => 15)]);
+
+  const candidates = Int32Array.from({ length: 16 }, (_, cell) => (cell === 0 ? 6 : cell));
+  const masks = candidateMasks({ givens, pencilmarks: { geometry, candidates } });
+  expect([...masks]).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
+});

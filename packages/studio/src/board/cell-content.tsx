@@ -1,0 +1,73 @@
+import { symbolOf } from '@nonet/engine';
+import type { JSX } from 'preact';
+import type { Appearance } from './appearance.ts';
+
+/** The largest grid whose digits are all drawn in every cell of the heat map. */
+const ALL_DRAWN = 9;
+
+/** What stands in a cell, to be seen; what it is called stands in its label. */
+export function CellContent(props: Appearance & { size: number }): JSX.Element | string | null {
+  const { symbol, candidates, entered, size } = props;
+  if (entered && entered.heat.length > 0) return <Heat heat={entered.heat} size={size} />;
+  if (entered && entered.notes.length > 0) return <Corners notes={entered.notes} />;
+  if (entered && entered.other > 0) {
+    return (
+      <>
+        {symbol}
+        <span class="other" aria-hidden="true">
+          {symbolOf(entered.other)}
+        </span>
+      </>
+    );
+  }
+  if (symbol || candidates.length === 0) return symbol;
+  return (
+    <span class="candidates" aria-hidden="true">
+      {Array.from({ length: size }, (_, i) => (
+        <i key={i}>{candidates.includes(i + 1) ? symbolOf(i + 1) : ''}</i>
+      ))}
+    </span>
+  );
+}
+
+/** The first four notes in the corners, the others after them. */
+function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
+  return (
+    <span class="corners" aria-hidden="true">
+      {notes.map((digit) => (
+        <i key={digit}>{symbolOf(digit)}</i>
+      ))}
+    </span>
+  );
+}
+
+/** A bar for each digit, as high as its share; in a large grid the commonest digit alone. */
+function Heat({
+  heat,
+  size,
+}: {
+  heat: NonNullable<Appearance['entered']>['heat'];
+  size: number;
+}): JSX.Element {
+  if (size > ALL_DRAWN) {
+    const { digit, share } = heat.reduce((best, one) => (one.share > best.share ? one : best));
+    return (
+      <span class="heat" aria-hidden="true">
+        <i style={{ '--share': share }}>{symbolOf(digit)}</i>
+      </span>
+    );
+  }
+  const shares = new Map(heat.map(({ digit, share }) => [digit, share]));
+  return (
+    <span class="heat" data-all="" aria-hidden="true">
+      {Array.from({ length: size }, (_, i) => {
+        const share = shares.get(i + 1);
+        return (
+          <i key={i} style={share ? { '--share': share } : undefined}>
+            {share ? symbolOf(i + 1) : ''}
+          </i>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { digitsOf, symbolOf } from '@nonet/engine';
+import { digitsIn, shapeOf } from '../picture/puzzle-text.ts';
+import { frequenciesAt } from '../picture/tally.ts';
+import { noteAt } from '../state/notes.ts';
+import type { State } from '../state/state.ts';
+import type { Words } from '../words/words.ts';
+
+/** What Enter shows in a blank cell: corner notes, the heat of every digit, or a solution's digit. */
+export interface Entered {
+  readonly digit: number;
+  readonly notes: readonly number[];
+  /** The digits that stand here in some solution, and in what share of them. */
+  readonly heat: readonly { readonly digit: number; readonly share: number }[];
+  /** The digit of the solution that the one on show is compared with, where it has another. */
+  readonly other: number;
+  readonly isDifferent: boolean;
+  /** In words; empty where there is nothing but the digit to tell. */
+  readonly content: string;
+}
+
+const NOTHING: Entered = {
+  digit: 0,
+  notes: [],
+  heat: [],
+  other: 0,
+  isDifferent: false,
+  content: '',
+};
+
+/** Every cell of the grid; undefined for a given. */
+export function entered(state: State, words: Words): (Entered | undefined)[] {
+  const { puzzle, notes, solutions } = state;
+  const { size } = shapeOf(puzzle);
+  const { tally, view, shown, pinned } = solutions;
+  const heat = view === 'heat' && tally && tally.solutions > 0 ? tally : undefined;
+  const digits = view === 'solution' && shown ? digitsIn(shown.cells) : undefined;
+  const others = digits && pinned ? digitsIn(pinned.cells) : undefined;
+  return Array.from(puzzle.cells, (symbol, cell): Entered | undefined => {
+    if (symbol !== '.') return undefined;
+    if (heat) return heated(frequenciesAt(heat, cell, size), heat.solutions, words);
+    if (digits) return ofSolution(digits[cell], others?.[cell], pinned?.number, words);
+    const noted = digitsOf(noteAt(notes, cell));
+    if (noted.length === 0) return NOTHING;
+    return { ...NOTHING, notes: noted, content: words.grid.corner(noted.map(symbolOf).join(' ')) };
+  });
+}
+
+function heated(frequencies: Uint32Array, solutions: number, words: Words): Entered {
+  const heat = Array.from(frequencies, (times, i) => ({
+    digit: i + 1,
+    times,
+    share: times / solutions,
+  }));
+  const met = heat.filter(({ times }) => times > 0);
+  if (met.length === 1) {
+    const content = words.explorer.always(symbolOf(met[0].digit));
+    return { ...NOTHING, digit: met[0].digit, content };
+  }
+  const content = words.explorer.heat(
+    met.map(({ digit, times }) => ({ digit: symbolOf(digit), times })),
+  );
+  return { ...NOTHING, heat: met, content };
+}
+
+function ofSolution(
+  digit: number,
+  other: number | undefined,
+  number: number | undefined,
+  words: Words,
+): Entered {
+  if (other === undefined || number === undefined || other === digit) return { ...NOTHING, digit };
+  const content = words.explorer.instead(symbolOf(digit), symbolOf(other), number + 1);
+  return { ...NOTHING, digit, other, isDifferent: true, content };
+}

@@ -1,0 +1,116 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import {
+  choosing,
+  type Listing,
+  type ListStep,
+  PAGE,
+  pageEnd,
+  stepping,
+  turning,
+} from '../state/listing.ts';
+import type { Words } from '../words/words.ts';
+
+const STEPS: Readonly<Record<string, ListStep>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  PageUp: 'page-up',
+  PageDown: 'page-down',
+  Home: 'first',
+  End: 'last',
+};
+
+export interface PagedListProps {
+  /** What its rows are known by in the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly listing: Listing;
+  readonly words: Words;
+  readonly row: (index: number) => ComponentChildren;
+  readonly onChange: (change: (listing: Listing) => Listing) => void;
+}
+
+/** A list box that shows a page at a time; what the arrows come to is chosen. */
+export function PagedList(props: PagedListProps): JSX.Element {
+  const { id, label, listing, words, row, onChange } = props;
+  const { total, from, at } = listing;
+  const { paging } = words.explorer;
+  const box = useRef<HTMLDivElement>(null);
+  const to = pageEnd(listing);
+  const isOnPage = at !== undefined && at >= from && at < to;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = STEPS[event.key];
+    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onChange((now) => stepping(now, step));
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    const option = target instanceof Element && target.closest<HTMLElement>('[role="option"]');
+    if (!option) return;
+    box.current?.focus({ preventScroll: true });
+    onChange((now) => choosing(now, Number(option.dataset.row)));
+  };
+  return (
+    <div class="paged">
+      <div
+        ref={box}
+        role="listbox"
+        tabIndex={0}
+        aria-label={label}
+        aria-activedescendant={isOnPage ? `${id}-${at}` : undefined}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        {Array.from({ length: to - from }, (_, i) => {
+          const index = from + i;
+          return (
+            <div
+              key={index}
+              data-row={index}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={index === at}
+              aria-posinset={index + 1}
+              aria-setsize={total}
+            >
+              {row(index)}
+            </div>
+          );
+        })}
+      </div>
+      {total > PAGE && (
+        <div class="pages" role="group" aria-label={paging.label}>
+          <Turn
+            name={paging.previous}
+            off={from === 0}
+            turn={() => onChange((l) => turning(l, -1))}
+          >
+            M13 4.5v11L6 10z
+          </Turn>
+          <span>{paging.range(from + 1, to, total)}</span>
+          <Turn name={paging.next} off={to === total} turn={() => onChange((l) => turning(l, 1))}>
+            M7 4.5v11l7-5.5z
+          </Turn>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface TurnProps {
+  readonly name: string;
+  readonly off: boolean;
+  readonly turn: () => void;
+  /** The path of its sign, in a box of 20. */
+  readonly children: string;
+}
+
+function Turn({ name, off, turn, children }: TurnProps): JSX.Element {
+  return (
+    <button type="button" class="plain" aria-label={name} aria-disabled={off} onClick={turn}>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={children} />
+      </svg>
+    </button>
+  );
+}

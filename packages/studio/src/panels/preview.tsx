@@ -1,0 +1,15 @@
+import type { JSX } from 'preact';
+import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+
+/** A puzzle in the small: a square for every given. */
+export function Preview({ puzzle }: { puzzle: PuzzleText }): JSX.Element {
+  const { size, row, column } = shapeOf(puzzle);
+  const squares = digitsIn(puzzle.cells).flatMap((digit, cell) =>
+    digit === 0 ? [] : [`M${column[cell]} ${row[cell]}h1v1h-1z`],
+  );
+  return (
+    <svg class="preview" viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+      <path d={squares.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,29 @@
+import type { JSX } from 'preact';
+import type { PartProps } from '../state/controls.ts';
+
+/** What came of the text: the name of its notation, or what is wrong where. */
+export function Reading({ state, words }: PartProps): JSX.Element {
+  const { reading } = state;
+  const { enter, notations } = words;
+  return (
+    <div id="reading" class="reading" role="status" data-kind={reading.kind}>
+      {reading.kind === 'found' && <p>{enter.found(notations[reading.notation])}</p>}
+      {reading.kind === 'unreadable' && <p class="fault">{enter.unreadable}</p>}
+      {reading.kind === 'broken' && (
+        <dl>
+          <div>
+            <dt>{enter.broken(reading.error.line, reading.error.column)}</dt>
+          </div>
+          <div>
+            <dt>{enter.expected}</dt>
+            <dd>{enter.phrase(reading.error.expected)}</dd>
+          </div>
+          <div>
+            <dt>{enter.instead}</dt>
+            <dd>{enter.phrase(reading.error.found)}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  );
+}

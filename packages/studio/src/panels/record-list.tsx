@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import type { Entry } from '../picture/entry.ts';
+import type { PartProps } from '../state/controls.ts';
+import { entryAt, withListing } from '../state/records.ts';
+import type { Words } from '../words/words.ts';
+import { PagedList } from './paged-list.tsx';
+import { Preview } from './preview.tsx';
+
+/** Lines of broken records that are named. */
+const NAMED = 12;
+
+/** The records of a text with several, the broken ones in their places. */
+export function RecordList({ state, words, controls }: PartProps): JSX.Element | null {
+  const { records } = state;
+  const { listing, broken } = records;
+  if (listing.total === 0) return null;
+  const { list } = words.explorer;
+  return (
+    <section class="records" aria-label={list.label}>
+      <p role="status">
+        {list.total(listing.total - broken.length)}
+        {broken.length > 0 && (
+          <span class="fault"> {list.broken(broken.slice(0, NAMED), broken.length)}</span>
+        )}
+      </p>
+      <PagedList
+        id="record"
+        label={list.label}
+        listing={listing}
+        words={words}
+        row={(index) => <Row entry={entryAt(records, index)} number={index + 1} words={words} />}
+        onChange={(change) => controls.update((now) => withListing(now, change))}
+      />
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly entry: Entry | undefined;
+  readonly number: number;
+  readonly words: Words;
+}
+
+function Row({ entry, number, words }: RowProps): JSX.Element | null {
+  const { enter, explorer } = words;
+  if (!entry) return null;
+  if (!entry.ok) {
+    const { line, column, expected, found } = entry.error;
+    return (
+      <>
+        <span class="number">{number}</span>
+        <span class="broken" aria-hidden="true">
+          ×
+        </span>
+        <span class="fault">
+          {enter.broken(line, column)}: {enter.expected} {enter.phrase(expected)}, {enter.instead}{' '}
+          {enter.phrase(found)}
+        </span>
+      </>
+    );
+  }
+  const { puzzle, line, name } = entry;
+  const givens = puzzle.cells.replaceAll('.', '').length;
+  return (
+    <>
+      <span class="number">{number}</span>
+      <Preview puzzle={puzzle} />
+      <span class="name">{name || explorer.list.line(line)}</span>
+      <span class="quiet">{explorer.list.givens(givens)}</span>
+    </>
+  );
+}

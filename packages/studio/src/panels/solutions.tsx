@@ -1,0 +1,112 @@
+import type { JSX } from 'preact';
+import type { PartProps } from '../state/controls.ts';
+import {
+  differences,
+  type GridView,
+  gridViews,
+  listed,
+  pinning,
+  withView,
+} from '../state/solutions.ts';
+import { CellHeat } from './cell-heat.tsx';
+import { PagedList } from './paged-list.tsx';
+
+/** The solutions of a puzzle that has several: how many, what differs, and each of them. */
+export function Solutions(props: PartProps): JSX.Element | null {
+  const { state, words, controls } = props;
+  const { solutions, judgement } = state;
+  const { tally, listing, rows, view, shown, pinned } = solutions;
+  const { explorer } = words;
+  if (judgement.kind !== 'several' && judgement.kind !== 'more') return null;
+  const open = tally
+    ? openCells(tally.frequencies, tally.solutions, state.puzzle.cells.length)
+    : [];
+  const isOff: Readonly<Record<GridView, boolean>> = {
+    givens: false,
+    heat: false,
+    solution: shown === undefined,
+  };
+  return (
+    <section class="solutions" aria-label={explorer.label} data-view={view}>
+      <h2>{explorer.label}</h2>
+      <p role="status" class="quiet" data-state={solutions.state}>
+        {tally ? explorer[tally.more ? 'over' : solutions.state](tally.solutions) : ''}
+      </p>
+      {tally && solutions.state === 'searching' && !tally.more && (
+        <button type="button" onClick={controls.exploring.stop}>
+          {explorer.stop}
+        </button>
+      )}
+      <div class="tabs" role="group" aria-label={explorer.views.label}>
+        {gridViews.map((one) => (
+          <button
+            type="button"
+            key={one}
+            aria-pressed={one === view}
+            disabled={isOff[one]}
+            onClick={() => controls.update((now) => withView(now, one))}
+          >
+            {one === 'solution' && shown
+              ? explorer.views.number(shown.number + 1)
+              : explorer.views[one]}
+          </button>
+        ))}
+      </div>
+      {view === 'heat' && <CellHeat {...props} />}
+      {listing.total > 0 && (
+        <PagedList
+          id="solution"
+          label={explorer.solutions}
+          listing={listing}
+          words={words}
+          row={(index) => (
+            <>
+              <span class="number">{index + 1}</span>
+              <span class="digits" aria-hidden="true">
+                {digitsAt(rows.cells[index - rows.from], open)}
+              </span>
+              {pinned?.number === index && <span class="quiet">{explorer.pinned}</span>}
+            </>
+          )}
+          onChange={(change) => controls.update((now) => listed(now, change))}
+        />
+      )}
+      {shown && (
+        <div class="buttons">
+          <button
+            type="button"
+            onClick={() => controls.update((now) => pinning(now, pinned?.number !== shown.number))}
+          >
+            {pinned?.number === shown.number ? explorer.unpin : explorer.pin(shown.number + 1)}
+          </button>
+          <span role="status" class="quiet">
+            {pinned && pinned.number !== shown.number
+              ? explorer.difference(
+                  shown.number + 1,
+                  pinned.number + 1,
+                  differences(shown, pinned).length,
+                )
+              : ''}
+          </span>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The cells that have not the same digit in every solution. */
+function openCells(frequencies: Uint32Array, solutions: number, cells: number): number[] {
+  const size = frequencies.length / cells;
+  return Array.from({ length: cells }, (_, cell) => cell).filter(
+    (cell) => !frequencies.subarray(cell * size, (cell + 1) * size).includes(solutions),
+  );
+}
+
+/** Digits that a row of the list shows. */
+const SHOWN = 40;
+
+function digitsAt(cells: string | undefined, open: readonly number[]): string {
+  if (cells === undefined) return '';
+  const digits = open.slice(0, SHOWN).map((cell) => cells[cell]);
+  return digits.join('') + (open.length > SHOWN ? '…' : '');
+}

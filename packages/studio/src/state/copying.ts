@@ -1,0 +1,38 @@
+import type { Words } from '../words/words.ts';
+
+export type NotationId = keyof Words['notations'];
+
+/** The puzzle on its way out, as a text of some notation. */
+export interface Copying {
+  readonly as: NotationId;
+  /** Undefined until it is written, and where the notation has no place for it. */
+  readonly text: string | undefined;
+  readonly outcome: 'none' | 'copied' | 'refused' | 'impossible';
+}
+
+export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
+
+/** The state, as far as it is known here. */
+interface HasCopying {
+  readonly copying: Copying;
+}
+
+export function copyingAs<S extends HasCopying>(state: S, as: NotationId): S {
+  return as === state.copying.as ? state : { ...state, copying: { ...NOT_COPIED, as } };
+}
+
+export function written<S extends HasCopying>(state: S, text: string | undefined): S {
+  const outcome = text === undefined ? 'impossible' : 'none';
+  return { ...state, copying: { ...state.copying, text, outcome } };
+}
+
+export function copied<S extends HasCopying>(state: S, outcome: Copying['outcome']): S {
+  return { ...state, copying: { ...state.copying, outcome } };
+}
+
+/** Every notation, by what it is used for. */
+export const notationGroups = {
+  texts: ['line', 'rows', 'spaced', 'lists', 'euler', 'block', 'pencilmarks', 'sukaku'],
+  files: ['sdm', 'sdk', 'csv', 'json'],
+  links: ['f-puzzles', 'sudokupad', 'sudokuwiki', 'sudoku-exchange', 'sudoku-coach'],
+} as const satisfies Readonly<Record<string, readonly NotationId[]>>;

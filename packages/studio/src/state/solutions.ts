@@ -1,0 +1,95 @@
+import type { Tally } from '../picture/tally.ts';
+import { EMPTY_LISTING, type Listing } from './listing.ts';
+
+/** A solution and its place in the list, from 0. */
+export interface Numbered {
+  readonly number: number;
+  /** The cells row by row. */
+  readonly cells: string;
+}
+
+export const gridViews = ['givens', 'heat', 'solution'] as const;
+/** What the grid shows of the solutions. */
+export type GridView = (typeof gridViews)[number];
+
+/** The solutions of a puzzle that has several. */
+export interface Solutions {
+  /** Undefined while the puzzle is not known to have several. */
+  readonly tally: Tally | undefined;
+  readonly state: 'searching' | 'done' | 'stopped';
+  readonly view: GridView;
+  readonly listing: Listing;
+  /** The rows that were fetched last, from `from` on. */
+  readonly rows: { readonly from: number; readonly cells: readonly string[] };
+  /** The solution chosen in the list, once it is fetched. */
+  readonly shown: Numbered | undefined;
+  /** The one that others are compared with. */
+  readonly pinned: Numbered | undefined;
+}
+
+export const NO_SOLUTIONS: Solutions = {
+  tally: undefined,
+  state: 'searching',
+  view: 'givens',
+  listing: EMPTY_LISTING,
+  rows: { from: 0, cells: [] },
+  shown: undefined,
+  pinned: undefined,
+};
+
+/** The state, as far as it is known here. */
+interface HasSolutions {
+  readonly solutions: Solutions;
+}
+
+/** Of another puzzle nothing is known; a heat map that was asked for stays asked for. */
+export function forgotten({ view }: Solutions): Solutions {
+  return view === 'heat' ? { ...NO_SOLUTIONS, view } : NO_SOLUTIONS;
+}
+
+export function tallied<S extends HasSolutions>(
+  state: S,
+  tally: Tally,
+  progress: Solutions['state'],
+): S {
+  const { solutions } = state;
+  const listing = { ...solutions.listing, total: tally.solutions };
+  return { ...state, solutions: { ...solutions, tally, listing, state: progress } };
+}
+
+export function withView<S extends HasSolutions>(state: S, view: GridView): S {
+  return { ...state, solutions: { ...state.solutions, view } };
+}
+
+/** The list is moved in: what is chosen there is to be seen in the grid. */
+export function listed<S extends HasSolutions>(state: S, change: (listing: Listing) => Listing): S {
+  const { solutions } = state;
+  const listing = change(solutions.listing);
+  const isChosen = listing.at !== undefined && listing.at !== solutions.listing.at;
+  const view = isChosen ? 'solution' : solutions.view;
+  return { ...state, solutions: { ...solutions, listing, view } };
+}
+
+export function withRows<S extends HasSolutions>(
+  state: S,
+  from: number,
+  cells: readonly string[],
+): S {
+  return { ...state, solutions: { ...state.solutions, rows: { from, cells } } };
+}
+
+export function showingSolution<S extends HasSolutions>(state: S, shown: Numbered): S {
+  return { ...state, solutions: { ...state.solutions, shown } };
+}
+
+/** Others are compared with the solution that is shown, or with none. */
+export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S {
+  const { solutions } = state;
+  const pinned = isPinned ? solutions.shown : undefined;
+  return { ...state, solutions: { ...solutions, pinned } };
+}
+
+/** The cells in which two solutions differ. */
+export function differences(a: Numbered, b: Numbered): number[] {
+  return Array.from(a.cells, (_, cell) => cell).filter((cell) => a.cells[cell] !== b.cells[cell]);
+}

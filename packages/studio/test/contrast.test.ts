@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const STYLES = new URL('../src/styles/', import.meta.url);
+const sheets = new Map(
+  readdirSync(STYLES).map((name) => [name, readFileSync(new URL(name, STYLES), 'utf8')]),
+);
+const theme = sheets.get('theme.css') ?? '';
+
+/** What text is written on what. A sheet with another ground or text has to be told of here. */
+const TEXTS: Readonly<Record<string, readonly string[]>> = {
+  'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution'],
+  'var(--wash)': ['ink', 'quiet'],
+  'var(--ink)': ['paper'],
+  'var(--current)': ['on-current'],
+  'var(--ring)': ['paper'],
+  'var(--solution)': ['paper'],
+  'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
+  'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
+};
+const LEAST = { light: 4.5, dark: 4.5, contrast: 7 };
+type Theme = keyof typeof LEAST;
+const THEMES = Object.keys(LEAST) as Theme[];
+
+type Colour = readonly number[];
+
+/** Red, green and blue from 0 to 1, of the kinds of colour that the sheets are written in. */
+function colourOf(text: string, theme: Theme): Colour {
+  if (text.startsWith('#')) {
+    return [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255);
+  }
+  if (text === 'transparent') return colourOf('var(--paper)', theme);
+  const [, name, inside] = /^([\w-]+)\((.*)\)$/s.exec(text) ?? [];
+  const [first, second, third] = inside?.split(/,\s*(?![^(]*\))/) ?? [];
+  if (name === 'var') return colourOf(definitionOf(first), theme);
+  if (name === 'light-dark') return colourOf(theme === 'dark' ? second : first, theme);
+  const [, colour, amount] = /^(.*) (\S+)$/s.exec(second ?? '') ?? [];
+  if (name !== 'color-mix' || first !== 'in srgb') throw new Error(`expected a colour: ${text}`);
+  const all = theme === 'contrast' ? 100 : 0;
+  const share = (amount === 'var(--contrast)' ? all : Number.parseFloat(amount)) / 100;
+  const under = colourOf(third, theme);
+  return colourOf(colour, theme).map((value, i) => value * share + under[i] * (1 - share));
+}
+
+function definitionOf(token: string): string {
+  const value = new RegExp(`  ${token}: ([^;]*);`).exec(theme)?.[1];
+  if (!value) throw new Error(`expected ${token} among the tokens`);
+  return value;
+}
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(a: Colour, b: Colour): number {
+  const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** WCAG 2.2, relative luminance. */
+function luminance(colour: Colour): number {
+  const [r, g, b] = colour.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+describe('the colours', () => {
+  it.each(
+    THEMES.flatMap((theme) =>
+      Object.entries(TEXTS).flatMap(([ground, texts]) =>
+        texts.map((text) => [theme, text, ground] as const),
+      ),
+    ),
+  )('in %s, %s can be read on %s', (theme, text, ground) => {
+    const ratio = contrast(colourOf(`var(--${text})`, theme), colourOf(ground, theme));
+    expect(ratio).toBeGreaterThanOrEqual(LEAST[theme]);
+  });
+
+  it('are contrasts as WCAG counts them', () => {
+    expect(contrast(colourOf('#ffffff', 'light'), colourOf('#000000', 'light'))).toBe(21);
+    expect(contrast(colourOf('#777777', 'light'), colourOf('#ffffff', 'light'))).toBeCloseTo(4.48);
+    expect(colourOf('var(--mark)', 'dark')).toEqual(colourOf('#f2b33d', 'dark'));
+  });
+
+  it('stand in the theme, and nowhere else', () => {
+    for (const [name, sheet] of sheets) {
+      if (name !== 'theme.css')
+        expect(sheet, name).not.toMatch(/#[\da-f]{3,8}\b(?![^;{]*\{)|\brgb/i);
+    }
+  });
+
+  it('meet on the page only as they are told of here', () => {
+    const rules = [...sheets.values()].flatMap((sheet) => [...sheet.matchAll(/\{([^{}]*)\}/g)]);
+    expect(rules.length).toBeGreaterThan(100);
+    const said = (rule: string, property: string) =>
+      new RegExp(`(?:^|[\\s;])${property}: ([^;]*);`).exec(rule)?.[1];
+    const isColour = (text: string | undefined) => text && !/^(none|inherit)$/.test(text);
+    for (const [, rule] of rules) {
+      const ground = said(rule, 'background(?:-color)?');
+      const text = said(rule, 'color');
+      if (isColour(ground)) expect(Object.keys(TEXTS)).toContain(ground);
+      if (!isColour(text)) continue;
+      const grounds = isColour(ground) ? [ground] : Object.keys(TEXTS);
+      const texts = grounds.flatMap((on) => TEXTS[on ?? ''].map((token) => `var(--${token})`));
+      expect(texts, rule).toContain(text);
+    }
+  });
+});

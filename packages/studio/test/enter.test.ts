@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keyTyped } from '../src/board/key-typed.ts';
+import {
+  choosing,
+  EMPTY_LISTING,
+  type ListStep,
+  PAGE,
+  pageEnd,
+  stepping,
+  turning,
+} from '../src/state/listing.ts';
+import { noteAt, withNote } from '../src/state/notes.ts';
+import {
+  forgotten,
+  NO_SOLUTIONS,
+  pinning,
+  showingSolution,
+  withView,
+} from '../src/state/solutions.ts';
+import { initialState } from '../src/state/state.ts';
+import { inLanguage, inRoom, withGiven, withPuzzle } from '../src/state/transitions.ts';
+import { phraseInKorean } from '../src/words/phrases.ts';
+import { BROKEN } from './enter-fixtures.ts';
+
+describe('a list in pages', () => {
+  const steps: readonly ListStep[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
+
+  it('stays within its rows, with the one chosen on the page, whatever is pressed', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 500 }),
+        fc.array(fc.constantFrom(...steps, 'turn', 'turn-back')),
+        (total, all) => {
+          let listing = { ...EMPTY_LISTING, total };
+          for (const step of all) {
+            if (step === 'turn') listing = { ...turning(listing, 1) };
+            else if (step === 'turn-back') listing = { ...turning(listing, -1) };
+            else {
+              listing = { ...stepping(listing, step) };
+              expect(listing.at).toBeGreaterThanOrEqual(listing.from);
+              expect(listing.at).toBeLessThan(pageEnd(listing));
+            }
+            expect(listing.from % PAGE).toBe(0);
+            expect(listing.from).toBeLessThan(total);
+          }
+        },
+      ),
+    );
+  });
+
+  it('begins with the first row of the page that is on show', () => {
+    const listing = turning({ ...EMPTY_LISTING, total: 30 }, 1);
+    expect(stepping(listing, 'down').at).toBe(10);
+    expect(choosing(listing, 99)).toEqual({ total: 30, from: 20, at: 29 });
+  });
+});
+
+describe('a key in the grid', () => {
+  const key = (code: string, name: string, shiftKey = false, numLock = false) =>
+    keyTyped({ code, key: name, shiftKey, getModifierState: () => numLock }, 16);
+
+  it('is a digit, a blank, a note or nothing', () => {
+    expect(key('Digit5', '5')).toEqual({ digit: 5 });
+    expect(key('Numpad5', '5')).toEqual({ digit: 5 });
+    expect(key('KeyC', 'c')).toEqual({ digit: 12 });
+    expect(key('KeyX', 'x')).toBeUndefined();
+    expect(key('Space', ' ')).toEqual({ digit: 0 });
+    expect(key('Backspace', 'Backspace')).toEqual({ isBackspace: true });
+    expect(key('Digit5', '%', true)).toEqual({ note: 5 });
+    expect(key('KeyC', 'C', true)).toEqual({ note: 12 });
+    expect(key('KeyX', 'X', true)).toBeUndefined();
+    expect(key('Numpad1', 'End', true)).toEqual({ note: 1 });
+    expect(key('Numpad1', 'End', false, true)).toEqual({ note: 1 });
+    expect(key('Numpad1', 'End')).toBeUndefined();
+    expect(key('End', 'End', true)).toBeUndefined();
+  });
+});
+
+describe('notes', () => {
+  const noted = withNote(withNote(initialState, 1, 4), 1, 7);
+
+  it('come and go in blank cells, and stay over room, language and other digits', () => {
+    expect(noteAt(noted.notes, 1)).toBe(0b1001000);
+    expect(withNote(initialState, 0, 4).notes).toEqual([]);
+    expect(noteAt(withNote(noted, 1, 4).notes, 1)).toBe(0b1000000);
+    const later = withGiven(inLanguage(inRoom(noted, 'enter'), 'ko'), 3, '6');
+    expect(noteAt(later.notes, 1)).toBe(0b1001000);
+    expect(noteAt(withGiven(noted, 1, '.').notes, 1)).toBe(0);
+    expect(withPuzzle(noted, { ...initialState.puzzle }).notes).toEqual([]);
+  });
+});
+
+describe('the solutions of another puzzle', () => {
+  it('are forgotten, but not that a heat map was asked for', () => {
+    const shown = { number: 2, cells: 'x' };
+    const asked = pinning(showingSolution(withView(initialState, 'heat'), shown), true);
+    expect(asked.solutions.pinned).toBe(shown);
+    expect(forgotten(asked.solutions)).toEqual({ ...NO_SOLUTIONS, view: 'heat' });
+    expect(forgotten(withView(asked, 'solution').solutions)).toBe(NO_SOLUTIONS);
+  });
+});
+
+describe('what the engine says of a broken text', () => {
+  it.each(BROKEN.map(({ en, ko }) => [...en, ...ko]))('%s, found %s', (expected, found, ...ko) => {
+    expect([expected, found].map(phraseInKorean)).toEqual(ko);
+  });
+});

@@ -1,0 +1,160 @@
+import { bitmask, CLASSIC, gridOf, Random, symbolOf } from '@nonet/engine';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { SAMPLE } from '../src/state/state.ts';
+import { longestTask } from './main-thread.ts';
+import { describeStudio } from './studio-page.ts';
+import { type Stop, travel } from './travel.ts';
+
+/** Made against brute force: 69,175,316 placements and all but 64 of them taken back. */
+const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+const EVENTS = 138_350_568;
+const MEGABYTE = 1 << 20;
+
+// The bounds are those of the contract. What else runs on the machine can only lengthen a time, so
+// the best of three rounds counts.
+const ROUNDS = 3;
+
+describeStudio('a run of 138,350,568 events', (studio) => {
+  it('is seen at any moment, at once, in little memory and without a long task', async () => {
+    await studio.open('1&e=87');
+    const { page } = studio;
+    const memoryBefore = await memory(page);
+    const firstPicture = await best(500, () => openPuzzle(page));
+    const recording = await best(50, async () => {
+      await openPuzzle(page);
+      return longest(() => recorded(page));
+    });
+
+    const random = new Random('138,350,568');
+    const events = Array.from({ length: 200 }, () => 1 + random.below(EVENTS));
+    let stops: readonly Stop[] = [];
+    const seek = await best(50, async () => {
+      stops = await travel(page, events, { waitsForFrames: true });
+      const times = stops.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
+      return times[Math.ceil(0.95 * times.length) - 1];
+    });
+    const points = stops.slice(0, 20).map(({ shown }) => shown);
+    const straight = straightRun(points.map(({ counters }) => counters.event));
+    for (const { counters, cells } of points) expect(cells).toBe(straight.get(counters.event));
+
+    await page.selectOption('.transport select', '10000000');
+    const playing = await best(50, async () => {
+      await studio.goTo(0);
+      return longest(async () => {
+        await page.click('[data-action="play"]');
+        await passed(page, 20_000_000);
+      });
+    });
+    await page.click('[data-action="pause"]');
+    const scrubbing = await best(50, () => longest(() => scrub(page)));
+    const growth = ((await memory(page)) - memoryBefore) / MEGABYTE;
+
+    const figures = { firstPicture, seek, recording, playing, scrubbing, growth };
+    console.log(
+      'first picture, 95 of 100 seeks; longest task while recording, playing and scrubbing (ms); ' +
+        'growth of memory (MB):',
+      Object.values(figures).map((value) => Number(value.toFixed(1))),
+    );
+    expect(firstPicture).toBeLessThan(500);
+    expect(seek).toBeLessThan(50);
+    expect(Math.max(recording, playing, scrubbing)).toBeLessThan(50);
+    expect(growth).toBeLessThan(50);
+
+    async function longest(doing: () => Promise<unknown>): Promise<number> {
+      return (await longestTask(page, doing)).work;
+    }
+  });
+});
+
+/** The least of three rounds, or of fewer when one is below the bound. */
+async function best(bound: number, measure: () => Promise<number>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS && least >= bound; round++) {
+    least = Math.min(least, await measure());
+  }
+  return least;
+}
+
+/** Bytes of the page and its worker, after what is not used any more has been collected. */
+function memory(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { performance } = globalThis as unknown as {
+      performance: { measureUserAgentSpecificMemory(): Promise<{ bytes: number }> };
+    };
+    return (await performance.measureUserAgentSpecificMemory()).bytes;
+  });
+}
+
+/** Goes from the sample to the puzzle by the address: milliseconds to its first picture. */
+function openPuzzle(page: Page): Promise<number> {
+  return page.evaluate(
+    async ([sample, puzzle]) => {
+      const blanks = (count: number) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (document.querySelectorAll('.entry:not(.goal)').length !== count) return;
+            observer.disconnect();
+            resolve();
+          };
+          const observer = new MutationObserver(look);
+          observer.observe(document.body, { subtree: true, childList: true });
+          look();
+        });
+      location.hash = `1&p=${sample}&e=0`;
+      await blanks(51);
+      const started = performance.now();
+      location.hash = `1&p=${puzzle}&s=bitmask&e=0`;
+      await blanks(64);
+      return performance.now() - started;
+    },
+    [SAMPLE.cells, PUZZLE],
+  );
+}
+
+function recorded(page: Page): Promise<unknown> {
+  return page.waitForFunction(
+    (events) =>
+      document.querySelector('[role="slider"]')?.getAttribute('aria-valuemax') === events &&
+      document.querySelector('.recording') === null,
+    String(EVENTS),
+    { polling: 100 },
+  );
+}
+
+function passed(page: Page, event: number): Promise<unknown> {
+  return page.waitForFunction(
+    (event) => Number(document.querySelector('[role="slider"]')?.ariaValueNow) > event,
+    event,
+    { polling: 100 },
+  );
+}
+
+/** Drags the needle over the whole run and back to its middle. */
+async function scrub(page: Page): Promise<void> {
+  const box = await page.locator('[role="slider"]').boundingBox();
+  if (!box) throw new Error('the slider is not to be seen');
+  const y = box.y + box.height / 2;
+  await page.mouse.move(box.x, y);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width, y, { steps: 60 });
+  await page.mouse.move(box.x + box.width / 2, y, { steps: 30 });
+  await page.mouse.up();
+}
+
+/** Event → the grid there, by a search that is run from its beginning. */
+function straightRun(events: readonly number[]): Map<number, string> {
+  const search = bitmask.begin(gridOf(CLASSIC, digitsIn(PUZZLE)));
+  const { counters, digits } = search;
+  const grids = new Map<number, string>();
+  for (const event of [...events].sort((a, b) => a - b)) {
+    let left = event - counters.placements - counters.backs;
+    while (left > 0) {
+      search.advance(left);
+      left = event - counters.placements - counters.backs;
+    }
+    grids.set(event, Array.from(digits, symbolOf).join(''));
+  }
+  return grids;
+}

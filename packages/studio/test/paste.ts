@@ -1,0 +1,27 @@
+import type { StudioPage } from './studio-page.ts';
+
+/** The box of Enter. */
+export const BOX = '.box textarea';
+
+/** Puts a text on the clipboard and pastes it into the box, with the keys a person has for it. */
+export async function paste(studio: StudioPage, text: string): Promise<void> {
+  const { page } = studio;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.focus(BOX);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
+}
+
+/** Drops a file on the middle of an element, as the browser does. */
+export async function dropFile(studio: StudioPage, selector: string, path: string): Promise<void> {
+  const { page } = studio;
+  const box = await page.locator(selector).boundingBox();
+  if (!box) throw new Error(`expected ${selector} on the page`);
+  const browser = await page.context().newCDPSession(page);
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await browser.send('Input.dispatchDragEvent', { type, ...at, data });
+  }
+}

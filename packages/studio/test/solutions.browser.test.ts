@@ -1,0 +1,154 @@
+import { BulkSolver, geometryOfSize, gridOf, propagation, Run, symbolOf } from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { en } from '../src/words/en.ts';
+import { describeStudio } from './studio-page.ts';
+
+const TWO = '53..7....6..195....98....6.8...6....4..8.3..17...2...6.6....28....419.......8..79';
+const SEVENTEEN =
+  '5...........195....98....6.....6...34..8....17...2...6.6....28....41........8..7.';
+const THOUSANDS =
+  '53.......6..195.....8......8...6...3...8.3..17...2..........28.....19..5....8..79';
+const EMPTY = '.'.repeat(81);
+/** 4×4, of which there are 288 full grids. */
+const SMALL = '.'.repeat(16);
+
+/** Every solution, in order, up to the cap. */
+function solutionsOf(puzzle: string): string[] {
+  const solutions: string[] = [];
+  const input = Uint8Array.from(puzzle, (symbol) => symbol.charCodeAt(0));
+  new BulkSolver().enumerate(
+    input,
+    (solution) => solutions.push(String.fromCharCode(...solution)),
+    { limit: 10_000, order: 'lexicographic' },
+  );
+  return solutions;
+}
+
+/** Cell by cell: digit and in how many solutions, as the label of a blank cell tells them. */
+function labels(puzzle: string, solutions: readonly string[]): string[] {
+  return Array.from(puzzle, (given, cell) => {
+    if (given !== '.') return en.grid.given(given);
+    const times = new Map<string, number>();
+    for (const { [cell]: digit } of solutions) times.set(digit, (times.get(digit) ?? 0) + 1);
+    const digits = [...times].map(([digit, count]) => ({ digit, times: count }));
+    digits.sort((a, b) => (a.digit < b.digit ? -1 : 1));
+    return digits.length === 1 ? en.explorer.always(digits[0].digit) : en.explorer.heat(digits);
+  });
+}
+
+describeStudio('the solutions of a puzzle that has several', (studio) => {
+  const status = (text: string) =>
+    studio.page.waitForFunction(
+      (wanted) => document.querySelector('.solutions [role="status"]')?.textContent === wanted,
+      text,
+    );
+  const contents = () =>
+    studio.page.$$eval('[role="gridcell"]', (all) =>
+      all.map((cell) => cell.getAttribute('aria-label')?.replace(/^(?:[^,]*, ){3}/, '')),
+    );
+  const showHeat = () => studio.page.click(`.solutions .tabs >> text=${en.explorer.views.heat}`);
+  const given = () => studio.page.$$eval('.cell.given', (all) => all.length);
+  const shows = (number: number) =>
+    studio.page.waitForSelector(
+      `.solutions .tabs [aria-pressed="true"] >> text="${en.explorer.views.number(number)}"`,
+    );
+
+  it.each([
+    [2, TWO],
+    [17, SEVENTEEN],
+    [1_472, THOUSANDS],
+  ])('counts %i, and maps how often each digit stands where', async (count, puzzle) => {
+    const solutions = solutionsOf(puzzle);
+    expect(solutions.length).toBe(count);
+    await studio.open(`1&r=enter&p=${puzzle}`);
+    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(
+      en.verdict.several(count),
+    );
+    await status(en.explorer.done(count));
+    await showHeat();
+    expect(await contents()).toEqual(labels(puzzle, solutions));
+    const shares = await studio.page.$$eval('.heat i[style]', (all) =>
+      all.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--share'))),
+    );
+    const expected = labels(puzzle, solutions).flatMap((label) =>
+      Array.from(
+        label.matchAll(/(\d) (?:once|([\d,]+) times)/g),
+        ([, , times]) => Number(times?.replaceAll(',', '') ?? 1) / count,
+      ),
+    );
+    expect(shares.length).toBe(expected.length);
+    for (const [i, share] of shares.entries()) expect(share).toBeCloseTo(expected[i], 5);
+  });
+
+  it('says "more than" past the cap, and maps those it has counted', async () => {
+    await studio.open(`1&r=enter&p=${EMPTY}`);
+    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(en.verdict.more(10_000));
+    await status(en.explorer.over(10_000));
+    await showHeat();
+    expect(await contents()).toEqual(labels(EMPTY, solutionsOf(EMPTY)));
+    expect(await studio.page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(
+      3_000,
+    );
+  });
+
+  it('lists them in pages, shows any in the grid, and marks where two differ', async () => {
+    const solutions = solutionsOf(THOUSANDS);
+    await studio.open(`1&r=enter&p=${THOUSANDS}`);
+    await status(en.explorer.done(solutions.length));
+    const givens = await given();
+    await studio.page.focus('.solutions [role="listbox"]');
+    await studio.page.keyboard.press('ArrowDown');
+    await shows(1);
+    expect(await studio.cells()).toBe(solutions[0]);
+    await studio.page.keyboard.press('End');
+    await shows(solutions.length);
+    expect(await studio.cells()).toBe(solutions.at(-1));
+    expect(await given()).toBe(givens);
+
+    await studio.page.click(`text=${en.explorer.pin(solutions.length)}`);
+    await studio.page.focus('.solutions [role="listbox"]');
+    await studio.page.keyboard.press('Home');
+    await studio.page.keyboard.press('PageDown');
+    await shows(11);
+    const [a, b] = [solutions[10], solutions[solutions.length - 1]];
+    const differing = Array.from(a, (_, cell) => cell).filter((cell) => a[cell] !== b[cell]);
+    const marked = await studio.page.$$eval('[role="gridcell"]', (all) =>
+      all.flatMap((cell, at) =>
+        cell.classList.contains('different')
+          ? [`${at} ${cell.firstChild?.textContent} ${cell.querySelector('.other')?.textContent}`]
+          : [],
+      ),
+    );
+    expect(marked).toEqual(differing.map((cell) => `${cell} ${a[cell]} ${b[cell]}`));
+    expect((await contents())[differing[0]]).toBe(
+      en.explorer.instead(a[differing[0]], b[differing[0]], solutions.length),
+    );
+    expect(await studio.page.textContent('.solutions .buttons [role="status"]')).toBe(
+      en.explorer.difference(11, solutions.length, differing.length),
+    );
+
+    await studio.page.click(`.solutions .tabs >> text=${en.explorer.views.givens}`);
+    expect(await studio.cells()).toBe(THOUSANDS);
+  });
+
+  it('finds those of other sizes, in the order of the strategy', async () => {
+    await studio.open(`1&r=enter&p=${SMALL}`);
+    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(en.verdict.several(288));
+    await status(en.explorer.done(288));
+    const geometry = geometryOfSize(4);
+    if (!geometry) throw new Error('expected a geometry of 4');
+    const run = new Run({ givens: gridOf(geometry, new Uint8Array(16)) }, propagation, {
+      limit: 1_000,
+    });
+    const solutions: string[] = [];
+    while (!run.end) {
+      const grid = run.next();
+      if (grid) solutions.push(Array.from(grid.digits, symbolOf).join(''));
+    }
+    await showHeat();
+    expect(await contents()).toEqual(labels(SMALL, solutions));
+    await studio.page.click('#solution-3');
+    await shows(4);
+    expect(await studio.cells()).toBe(solutions[3]);
+  });
+});

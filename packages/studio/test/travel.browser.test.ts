@@ -1,0 +1,78 @@
+import { CLASSIC, gridOf, Random, Recording, strategyById } from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { codeTabs, SAMPLE } from '../src/state/state.ts';
+import { describeStudio } from './studio-page.ts';
+import { at, expectedAt, travel } from './travel.ts';
+
+const LEETCODE =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const ESCARGOT =
+  '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
+
+/** Puzzle, strategy, and at how many events it is looked at: 1,000 in all. */
+const RUNS = [
+  [SAMPLE.cells, 'scan', 250],
+  [LEETCODE, 'used-arrays', 200],
+  [INKALA, 'bitmask', 200],
+  [ESCARGOT, 'bitmask-mrv', 150],
+  [ESCARGOT, 'propagation', 100],
+  [ESCARGOT, 'dlx', 50],
+  [ESCARGOT, 'learning', 50],
+] as const;
+
+describeStudio('a moment of a search', (studio) => {
+  it.each(RUNS)(
+    '%s by %s is what the engine has, and so is one back from it, at %i events',
+    async (cells, id, count) => {
+      const recording = recorded(cells, id);
+      const random = new Random(`${cells} ${id}`);
+      const events = Array.from({ length: count }, () => 1 + random.below(recording.events));
+      await studio.open(`1&p=${cells}&s=${id}`);
+      await studio.page.check('.strategy .check input');
+      const stops = await travel(studio.page, events, { stepsBack: true });
+      stops.forEach(({ shown, before }, i) => {
+        expect(shown).toMatchObject(expectedAt(recording, events[i]));
+        expect(before).toMatchObject(expectedAt(recording, events[i] - 1));
+      });
+    },
+  );
+
+  it.each(['scan', 'used-arrays', 'bitmask'])('has its five views on one clock: %s', async (id) => {
+    const recording = recorded(LEETCODE, id);
+    const random = new Random(id);
+    await studio.open(`1&p=${LEETCODE}&s=${id}`);
+    for (const tab of codeTabs) {
+      await studio.page.click(`.tabs button:nth-child(${codeTabs.indexOf(tab) + 1})`);
+      const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
+      for (const { shown } of await travel(studio.page, events)) {
+        const { event } = shown.counters;
+        const { stack } = recording.at(event);
+        expect(shown.pointer).toBe(stack.length);
+        expect(shown.frames.at(-1)).toBe(stack.length);
+        expect(shown.running).toEqual([lineAt(recording, event)]);
+        if (stack.length < shown.blanks) {
+          expect(shown.current.map((cell) => at(CLASSIC, cell))).toEqual([shown.top]);
+        }
+      }
+    }
+  });
+});
+
+function recorded(cells: string, id: string): Recording {
+  const strategy = strategyById(id);
+  if (!strategy) throw new Error(`no strategy ${id}`);
+  const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(cells)) }, strategy);
+  while (!recording.end) recording.advance();
+  return recording;
+}
+
+/** What the line of code does that has run at an event. */
+function lineAt(recording: Recording, event: number): string {
+  const { last, solved, deadEnd } = recording.at(event);
+  if (!last) return 'start';
+  if (solved) return 'full';
+  if (deadEnd) return 'dead';
+  return last.kind === 'placement' ? 'place' : 'take';
+}

@@ -1,0 +1,135 @@
+import { digitsOf, type Geometry, type Recording, symbolOf } from '@nonet/engine';
+import type { Page } from 'playwright-core';
+
+/** All that the page shows of a moment, read from its elements. */
+export interface Shown {
+  readonly cells: string;
+  /** Cell → the candidates written into it. */
+  readonly candidates: readonly string[];
+  /** The filled entries of the list of blanks, as `row,column digit`. */
+  readonly path: readonly string[];
+  readonly blanks: number;
+  readonly pointer: number;
+  /** The entries that a frame of the call stack hangs under, and where the top one stands. */
+  readonly frames: readonly number[];
+  readonly top: string;
+  /** The cells marked as the current one. */
+  readonly current: readonly number[];
+  readonly counters: Readonly<Record<string, number>>;
+  /** What the running lines of the code do. */
+  readonly running: readonly (string | null)[];
+}
+
+export interface Stop {
+  /** From the input to the elements that show the event. */
+  readonly milliseconds: number;
+  readonly shown: Shown;
+  /** After one step back. */
+  readonly before: Shown | undefined;
+}
+
+interface TravelOptions {
+  /** Whether the key for one step back is pressed at each. Default false. */
+  readonly stepsBack?: boolean;
+  /** Whether each waits until the one before has been drawn, as a person does. Default false. */
+  readonly waitsForFrames?: boolean;
+}
+
+/** Goes to one event after another in the page itself, as the box and the key would. */
+export function travel(
+  page: Page,
+  events: readonly number[],
+  { stepsBack = false, waitsForFrames = false }: TravelOptions = {},
+): Promise<Stop[]> {
+  return page.evaluate(
+    async ({ events, stepsBack, waitsForFrames }) => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
+      const all = (selector: string) => Array.from(document.querySelectorAll(selector));
+      const input = find('.goto input') as HTMLInputElement;
+      const counter = find('[data-counter="event"]');
+      const numberIn = (element: Element) => Number(element.textContent?.replaceAll(',', ''));
+
+      const showing = (event: number) =>
+        new Promise<void>((resolve) => {
+          const look = () => {
+            if (numberIn(counter) !== event) return;
+            observer.disconnect();
+            resolve();
+          };
+          const observer = new MutationObserver(look);
+          observer.observe(counter, { subtree: true, childList: true, characterData: true });
+          look();
+        });
+      const read = () => ({
+        cells: all('[role="gridcell"]')
+          .map((cell) => (cell.querySelector('.candidates') ? '.' : cell.textContent || '.'))
+          .join(''),
+        candidates: all('[role="gridcell"]').map(
+          (cell) => cell.querySelector('.candidates')?.textContent ?? '',
+        ),
+        path: all('.entry:is(.filled, .solved)').map((entry) =>
+          ['.where', '.digit'].map((part) => entry.querySelector(part)?.textContent).join(' '),
+        ),
+        blanks: all('.entry:not(.goal)').length,
+        pointer: all('.entry').findIndex((entry) => entry.hasAttribute('data-pointer')),
+        frames: all('.frame').map(numberIn),
+        top: find('[data-pointer] .where').textContent ?? '',
+        current: all('[role="gridcell"]').flatMap((cell, i) =>
+          cell.classList.contains('current') ? [i] : [],
+        ),
+        counters: Object.fromEntries(
+          all('[data-counter]').map((one) => [one.getAttribute('data-counter'), numberIn(one)]),
+        ),
+        running: all('.program .running').map((line) => line.getAttribute('data-mark')),
+      });
+
+      const stops = [];
+      for (const event of events) {
+        for (let frame = 0; waitsForFrames && frame < 2; frame++) {
+          await new Promise(requestAnimationFrame);
+        }
+        const started = performance.now();
+        input.value = String(event);
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        await showing(event);
+        const milliseconds = performance.now() - started;
+        const shown = read();
+        if (stepsBack) {
+          const key = { code: 'ArrowLeft', key: 'ArrowLeft', bubbles: true, cancelable: true };
+          find('[role="slider"]').dispatchEvent(new KeyboardEvent('keydown', key));
+          await showing(event - 1);
+        }
+        stops.push({ milliseconds, shown, before: stepsBack ? read() : undefined });
+      }
+      return stops;
+    },
+    { events, stepsBack, waitsForFrames },
+  );
+}
+
+/** What the page has to show of an event, but for what follows from the event's kind. */
+export function expectedAt(
+  recording: Recording,
+  event: number,
+): Omit<Shown, 'current' | 'top' | 'running'> {
+  const { grid, index, path, stack, counters, candidates, blanks } = recording.at(event);
+  const { placements, backs, tries, nodes } = counters;
+  const calls = path.flatMap(({ forced }, depth) => (forced ? [] : [depth]));
+  if (calls.length !== stack.length) throw new Error('the calls of the path are the stack');
+  return {
+    cells: Array.from(grid.digits, symbolOf).join(''),
+    candidates: Array.from(grid.digits, (digit, cell) =>
+      digit === 0 ? digitsOf(candidates.candidates[cell]).map(symbolOf).join('') : '',
+    ),
+    path: path.map(({ cell, digit }) => `${at(grid.geometry, cell)} ${symbolOf(digit)}`),
+    blanks: blanks.length,
+    pointer: index,
+    frames: [...calls, index],
+    counters: { event, depth: index, placements, backs, tries, nodes },
+  };
+}
+
+/** A cell as the list of blanks has it. */
+export function at({ row, column }: Geometry, cell: number): string {
+  return `${row[cell] + 1},${column[cell] + 1}`;
+}
