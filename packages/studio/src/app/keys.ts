@@ -37,13 +37,14 @@ const TYPED: Readonly<Record<string, Command>> = {
 export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest('input, textarea, select, .strip, .program')) return;
+  if (target.closest('input, textarea, select, .program')) return;
   const isButton = target.closest('button') !== null;
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
   const scoped = target === document.body || target.closest('.grid, .deck, .depths') !== null;
-  const command =
-    (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ?? (scoped ? TYPED[event.key] : undefined);
+  const scrolls = target.closest('.strip, .tree-list') !== null;
+  const named = scrolls ? undefined : (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code];
+  const command = named ?? (scoped ? TYPED[event.key] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
