@@ -1,7 +1,7 @@
 import { CLASSIC, gridOf, Random, strategies } from '@nonet/engine';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
-import { type Branch, branchesOf, openCalls, type Tree } from '../src/picture/tree.ts';
+import { openCalls, type Subtree, subtreesOf, type Tree } from '../src/picture/tree.ts';
 import { SAMPLE } from '../src/state/state.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
@@ -70,7 +70,7 @@ class StraightRun {
   }
 }
 
-const plain = ({ cell, digit, forced, first, last }: Node | Branch) => ({
+const plain = ({ cell, digit, forced, first, last }: Node | Subtree) => ({
   cell,
   digit,
   forced,
@@ -86,7 +86,7 @@ function expectTree(tree: Tree, path: readonly Node[]): void {
     entries.map(plain),
   );
   const tried = tree.levels.flatMap((level, entry) =>
-    level.tried.map((branch) => ({ ...plain(branch), count: branch.count, entry })),
+    level.tried.map((subtree) => ({ ...plain(subtree), count: subtree.count, entry })),
   );
   const failed = path.flatMap(({ children }, entry) =>
     children
@@ -94,7 +94,7 @@ function expectTree(tree: Tree, path: readonly Node[]): void {
       .map((node) => ({ ...plain(node), count: node.size, entry })),
   );
   expect(tried).toEqual(failed);
-  expect(branchesOf(tree).every(({ depth }) => depth < tree.levels.length)).toBe(true);
+  expect(subtreesOf(tree).every(({ depth }) => depth < tree.levels.length)).toBe(true);
 }
 
 describe.each(strategies)('the tree of $id', ({ id }) => {
@@ -119,7 +119,7 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
       expect(openCalls(tree).map(({ cell, digit }) => ({ cell, digit }))).toEqual(
         moment.stack.map(({ cell, digit }) => ({ cell, digit })),
       );
-      expect(branchesOf(tree).reduce((sum, { count }) => sum + count, 0)).toBe(
+      expect(subtreesOf(tree).reduce((sum, { count }) => sum + count, 0)).toBe(
         moment.counters.placements,
       );
     }
@@ -144,7 +144,7 @@ describe('a folded mark', () => {
     const unfolded: number[] = [];
     for (let i = 0; i < 40; i++) {
       const tree = finished(grower.tree(events, unfolded));
-      const all = branchesOf(tree);
+      const all = subtreesOf(tree);
       expect(all.reduce((sum, { count }) => sum + count, 0)).toBe(counters.placements);
       for (const { first, count, children } of all) {
         if (!children) continue;

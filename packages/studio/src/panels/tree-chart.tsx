@@ -80,7 +80,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
     const row = Math.floor(offset / ROW);
     const mark = plan.marks.find((one) => one.column === at && one.row === row);
     if (!mark) return;
-    const { first } = mark.branch;
+    const { first } = mark.subtree;
     const folds = mark.kind === 'folded' || mark.kind === 'unfolded';
     if (folds && (event.shiftKey || offset - row * ROW > ROW / 2 + 1)) {
       controls.update((now) => unfolding(now, first));
@@ -129,7 +129,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
           />
         )}
         {plan.marks.map((mark) => {
-          const { cell, digit, first, count } = mark.branch;
+          const { cell, digit, first, count } = mark.subtree;
           const symbol = symbolOf(digit);
           return (
             <g

@@ -1,7 +1,7 @@
 import { digitsOf, symbolOf } from '@nonet/engine';
 import type { JSX } from 'preact';
 import { shapeOf } from '../picture/puzzle-text.ts';
-import type { Branch, Level } from '../picture/tree.ts';
+import type { Level, Subtree } from '../picture/tree.ts';
 import type { PartProps } from '../state/controls.ts';
 import { atEvent } from '../state/transitions.ts';
 import { unfolding } from '../state/tree.ts';
@@ -53,8 +53,8 @@ function Entry(props: EntryProps): JSX.Element {
   return (
     <>
       <b>{tree.level(depth, placeOf(shapeOf(state.puzzle), cell))}</b>
-      {tried.map((branch) => (
-        <Failed {...props} branch={branch} key={branch.first} />
+      {tried.map((subtree) => (
+        <Failed {...props} subtree={subtree} key={subtree.first} />
       ))}
       {node ? (
         <button
@@ -75,10 +75,10 @@ function Entry(props: EntryProps): JSX.Element {
   );
 }
 
-function Failed({ branch, ...props }: EntryProps & { branch: Branch }): JSX.Element {
+function Failed({ subtree, ...props }: EntryProps & { subtree: Subtree }): JSX.Element {
   const { state, words, controls } = props;
   const { tree } = words;
-  const { digit, count, children, cell, first } = branch;
+  const { digit, count, children, cell, first } = subtree;
   const symbol = symbolOf(digit);
   const place = placeOf(shapeOf(state.puzzle), cell);
   return (
@@ -106,7 +106,7 @@ function Failed({ branch, ...props }: EntryProps & { branch: Branch }): JSX.Elem
         <ol>
           {children.map((child) => (
             <li key={child.first}>
-              <Failed {...props} branch={child} />
+              <Failed {...props} subtree={child} />
             </li>
           ))}
         </ol>

@@ -1,4 +1,4 @@
-import { type Branch, type Tree, unfoldedFrom } from './tree.ts';
+import { type Subtree, type Tree, unfoldedFrom } from './tree.ts';
 
 /** A place in the drawing: the entry of the ruler, and the row under it. */
 export interface Spot {
@@ -7,7 +7,7 @@ export interface Spot {
 }
 
 export interface Mark extends Spot {
-  readonly branch: Branch;
+  readonly subtree: Subtree;
   readonly kind: 'call' | 'forced' | 'folded' | 'failed' | 'unfolded';
   /** The mark it hangs from. */
   readonly parent: Spot | undefined;
@@ -33,8 +33,8 @@ export interface TreePlan {
  */
 export function planOf(tree: Tree, size: number): TreePlan {
   const { levels, byDigit } = tree;
-  const baseRow = (entry: number, branch: Branch): number =>
-    byDigit ? branch.digit - 1 : levels[entry].tried.indexOf(branch);
+  const baseRow = (entry: number, subtree: Subtree): number =>
+    byDigit ? subtree.digit - 1 : levels[entry].tried.indexOf(subtree);
   const nodeRow = levels.map(({ node, tried }) => {
     if (!node) return -1;
     return byDigit ? node.digit - 1 : tried.length;
@@ -45,33 +45,33 @@ export function planOf(tree: Tree, size: number): TreePlan {
 
   const under = Array.from({ length: count }, (_, row) =>
     levels
-      .flatMap(({ tried }, entry) => tried.filter((branch) => baseRow(entry, branch) === row))
-      .flatMap((branch) => unfoldedFrom(branch).slice(1)),
+      .flatMap(({ tried }, entry) => tried.filter((subtree) => baseRow(entry, subtree) === row))
+      .flatMap((subtree) => unfoldedFrom(subtree).slice(1)),
   );
   const rowOf: number[] = [];
   const digits: number[] = [];
-  const placed = new Map<Branch, number>();
+  const placed = new Map<Subtree, number>();
   for (let row = 0; row < count; row++) {
     rowOf.push(digits.length);
     digits.push(byDigit ? row + 1 : 0);
-    for (const branch of under[row]) {
-      placed.set(branch, digits.length);
+    for (const subtree of under[row]) {
+      placed.set(subtree, digits.length);
       digits.push(0);
     }
   }
 
   const marks: Mark[] = [];
   let tip: Spot = { column: -1, row: rowOf[byDigit ? Math.floor(size / 2) : 0] };
-  const hang = (branch: Branch, row: number, parent: Spot): void => {
-    const spot = { column: branch.depth, row };
-    marks.push({ ...spot, branch, kind: failedKind(branch), parent });
-    for (const child of branch.children ?? []) hang(child, placed.get(child) ?? row, spot);
+  const hang = (subtree: Subtree, row: number, parent: Spot): void => {
+    const spot = { column: subtree.depth, row };
+    marks.push({ ...spot, subtree, kind: failedKind(subtree), parent });
+    for (const child of subtree.children ?? []) hang(child, placed.get(child) ?? row, spot);
   };
   levels.forEach(({ tried, node }, entry) => {
-    for (const branch of tried) hang(branch, rowOf[baseRow(entry, branch)], tip);
+    for (const subtree of tried) hang(subtree, rowOf[baseRow(entry, subtree)], tip);
     if (!node) return;
     const spot = { column: entry, row: rowOf[nodeRow[entry]] };
-    marks.push({ ...spot, branch: node, kind: node.forced ? 'forced' : 'call', parent: tip });
+    marks.push({ ...spot, subtree: node, kind: node.forced ? 'forced' : 'call', parent: tip });
     tip = spot;
   });
   const spots = (which: 'remaining' | 'removed'): Spot[] =>
@@ -88,7 +88,7 @@ export function planOf(tree: Tree, size: number): TreePlan {
   };
 }
 
-function failedKind({ count, children }: Branch): Mark['kind'] {
+function failedKind({ count, children }: Subtree): Mark['kind'] {
   if (children) return 'unfolded';
   return count === 1 ? 'failed' : 'folded';
 }

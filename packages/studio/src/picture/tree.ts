@@ -2,7 +2,7 @@ import { allDigits, type Geometry } from '@nonet/engine';
 import type { Picture } from './picture.ts';
 
 /** A placement, and all that was placed on top of it: from the event of the one to its taking back. */
-export interface Branch {
+export interface Subtree {
   /** Index on the path, which is its column. */
   readonly depth: number;
   readonly cell: number;
@@ -15,16 +15,16 @@ export interface Branch {
   /** Placements shown by this mark alone: itself, and what is folded into it. */
   readonly count: number;
   /** The calls right under it, where it is unfolded. */
-  readonly children?: readonly Branch[];
+  readonly children?: readonly Subtree[];
 }
 
 /** What was and what can be done with one blank of the path. */
 export interface Level {
   readonly cell: number;
   /** What was tried here and failed, in the order of time. */
-  readonly tried: readonly Branch[];
+  readonly tried: readonly Subtree[];
   /** What stands here; undefined where the pointer is. */
-  readonly node: Branch | undefined;
+  readonly node: Subtree | undefined;
   /** Digits not tried yet, and digits that the placements before it rule out: d as bit d − 1. */
   readonly remaining: number;
   readonly removed: number;
@@ -32,7 +32,7 @@ export interface Level {
 
 /**
  * The search tree as it is after so many events, down the path: what comes later is not in it. The
- * counts of all its branches add up to the placements made so far.
+ * counts of all its subtrees add up to the placements made so far.
  */
 export interface Tree {
   readonly event: number;
@@ -43,12 +43,12 @@ export interface Tree {
   readonly levels: readonly Level[];
 }
 
-/** A branch, and all that is shown unfolded under it. */
-export function unfoldedFrom(branch: Branch): Branch[] {
-  return [branch, ...(branch.children ?? []).flatMap(unfoldedFrom)];
+/** A subtree, and all that is shown unfolded under it. */
+export function unfoldedFrom(subtree: Subtree): Subtree[] {
+  return [subtree, ...(subtree.children ?? []).flatMap(unfoldedFrom)];
 }
 
-export function branchesOf({ levels }: Tree): Branch[] {
+export function subtreesOf({ levels }: Tree): Subtree[] {
   return levels.flatMap(({ tried, node }) => [
     ...tried.flatMap(unfoldedFrom),
     ...(node ? [node] : []),
@@ -56,7 +56,7 @@ export function branchesOf({ levels }: Tree): Branch[] {
 }
 
 /** The calls that are open, outermost first: the call stack. */
-export function openCalls({ levels }: Tree): Branch[] {
+export function openCalls({ levels }: Tree): Subtree[] {
   return levels.flatMap(({ node }) => (node && !node.forced ? [node] : []));
 }
 

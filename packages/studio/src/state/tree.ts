@@ -15,7 +15,7 @@ export interface TreeState {
   /** Whether the tree is shown where there is little room. */
   readonly open: boolean;
   readonly zoom: number;
-  /** The branches shown with their children, by the events that placed them. */
+  /** The subtrees shown with their children, by the events that placed them. */
   readonly unfolded: readonly number[];
   /** The tree on show: it follows the picture as fast as the worker answers. */
   readonly tree: Tree | undefined;

@@ -1,5 +1,5 @@
 import type { Picture } from '../picture/picture.ts';
-import { allowedDigits, type Branch, type Level, type Tree } from '../picture/tree.ts';
+import { allowedDigits, type Level, type Subtree, type Tree } from '../picture/tree.ts';
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 
@@ -23,7 +23,7 @@ export class TreeGrower {
     opened: [],
   };
   /** The event that placed an entry of the path → what had been tried there before. */
-  private triedBefore = new Map<number, readonly Branch[]>();
+  private triedBefore = new Map<number, readonly Subtree[]>();
 
   constructor(recorder: Recorder) {
     this.recorder = recorder;
@@ -31,7 +31,7 @@ export class TreeGrower {
     this.byDigit = !NOT_BY_DIGIT.includes(recorder.strategy.id);
   }
 
-  /** `unfolded` are the branches to be shown with their children, by the events that placed them. */
+  /** `unfolded` are the subtrees to be shown with their children, by the events that placed them. */
   *tree(wanted: number, unfolded: readonly number[]): Generator<Growth | undefined, Tree> {
     const { recorder, walk } = this;
     const picture = recorder.at(wanted);
@@ -41,7 +41,7 @@ export class TreeGrower {
       yield { known: walk.known, wanted: event };
     }
     const opened = yield* this.openings(event, depth);
-    const triedBefore = new Map<number, readonly Branch[]>();
+    const triedBefore = new Map<number, readonly Subtree[]>();
     const levels: Level[] = [];
     const open = new Set(unfolded);
     const allowed = allowedDigits(
@@ -55,8 +55,8 @@ export class TreeGrower {
       const first = isPointer ? event + 1 : opened[entry];
       const folded = this.triedBefore.get(first) ?? (yield* this.subtrees(from, first - 1, entry));
       if (!isPointer) triedBefore.set(first, folded);
-      const tried: Branch[] = [];
-      for (const branch of folded) tried.push(yield* this.unfold(branch, open));
+      const tried: Subtree[] = [];
+      for (const subtree of folded) tried.push(yield* this.unfold(subtree, open));
       const cell = ruler[entry];
       const digit = digits[cell];
       const forced = isPointer ? this.forcesNext(picture) : calls[entry] === 0;
@@ -108,8 +108,8 @@ export class TreeGrower {
   }
 
   /** The subtrees one after another from an event to another, both of this depth. */
-  private *subtrees(from: number, to: number, depth: number): Generator<undefined, Branch[]> {
-    const found: Branch[] = [];
+  private *subtrees(from: number, to: number, depth: number): Generator<undefined, Subtree[]> {
+    const found: Subtree[] = [];
     for (let first = from + 1; first <= to; ) {
       const placed = this.walk.placedAt(first);
       const last = this.walk.nextAt(depth, first);
@@ -120,29 +120,29 @@ export class TreeGrower {
     return found;
   }
 
-  /** The branch with the calls under it, if it is to be shown so. */
-  private *unfold(branch: Branch, open: ReadonlySet<number>): Generator<undefined, Branch> {
-    if (!open.has(branch.first) || branch.count === 1) return branch;
-    const children: Branch[] = [];
-    let { count } = branch;
-    for (const call of yield* this.callsUnder(branch)) {
+  /** The subtree with the calls under it, if it is to be shown so. */
+  private *unfold(subtree: Subtree, open: ReadonlySet<number>): Generator<undefined, Subtree> {
+    if (!open.has(subtree.first) || subtree.count === 1) return subtree;
+    const children: Subtree[] = [];
+    let { count } = subtree;
+    for (const call of yield* this.callsUnder(subtree)) {
       count -= call.count;
       children.push(yield* this.unfold(call, open));
     }
-    return { ...branch, count, children };
+    return { ...subtree, count, children };
   }
 
   /** Forced digits belong to their call: what is under them is under it. */
-  private *callsUnder({ first, last = first, depth }: Branch): Generator<undefined, Branch[]> {
-    const calls: Branch[] = [];
-    for (const branch of yield* this.subtrees(first, last - 1, depth + 1)) {
-      if (branch.forced) calls.push(...(yield* this.callsUnder(branch)));
-      else calls.push(branch);
+  private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
+    const calls: Subtree[] = [];
+    for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {
+      if (subtree.forced) calls.push(...(yield* this.callsUnder(subtree)));
+      else calls.push(subtree);
     }
     return calls;
   }
 }
 
-function maskOf(branches: readonly Branch[]): number {
-  return branches.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
+function maskOf(subtrees: readonly Subtree[]): number {
+  return subtrees.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
 }
