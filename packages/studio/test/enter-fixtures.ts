@@ -181,9 +181,9 @@ export const BROKEN: readonly Broken[] = [
   broken('{"puzzle":[[1,2],[3]]}', [1, 18], ['a row of 2 cells', '1 cell'], ['2칸짜리 줄', '1칸']),
   broken(
     sukaku.slice(1),
-    [1, 4],
-    ['4 or a blank (. 0 _ - * x)', '"5"'],
-    ['4 또는 빈칸(. 0 _ - * x)', '"5"'],
+    [1, 729],
+    ['729 candidates (9×9×9)', '728 candidates'],
+    ['후보 729개(9×9×9)', '후보 728개'],
   ),
   broken('not a sudoku', [1, 3], [UNKNOWN, '"t"'], ['아는 표기로 쓴 퍼즐', '"t"']),
   broken(

@@ -15,6 +15,8 @@ const ARGUMENTS = [
   ['5', PLACE, '6'],
   [HOUSE, '5', PLACE],
   [PLACE, PLACE],
+  ['5', '6', 12],
+  [12, 34, 56],
 ];
 
 /** Every text of a catalogue by key; what takes arguments is given numbers, then places. */

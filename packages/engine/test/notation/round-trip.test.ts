@@ -146,7 +146,9 @@ describe.each(Object.keys(HELD))('%s', (id) => {
     );
   });
 
-  it.skipIf(isClassicOnly(notation))('reads back what it writes, in a given shape', () => {
+  if (isClassicOnly(notation)) return;
+
+  it('reads back what it writes, in a given shape', () => {
     const shapes = unusualGeometry.filter(({ size }) => hasPlaceFor(notation, size));
     const records = shapes.chain((shape) => fc.tuple(HELD[id](shape), HELD[id](shape)));
     fc.assert(

@@ -1,4 +1,3 @@
-import { effect } from '@preact/signals';
 import { addressOf, withAddress } from '../state/address.ts';
 import type { Store } from './store.ts';
 
@@ -12,8 +11,7 @@ export class AddressBar {
 
   constructor(store: Store) {
     this.store = store;
-    effect(() => {
-      store.state.value;
+    store.state.subscribe(() => {
       this.writing ??= setTimeout(() => this.write(), PAUSE);
     });
     addEventListener('hashchange', () => store.update((now) => withAddress(now, location.hash)));

@@ -33,6 +33,6 @@ export function copied<S extends HasCopying>(state: S, outcome: Copying['outcome
 /** Every notation, by what it is used for. */
 export const notationGroups = {
   texts: ['line', 'rows', 'spaced', 'lists', 'euler', 'block', 'pencilmarks', 'sukaku'],
-  files: ['sdm', 'sdk', 'csv', 'json'],
+  files: ['sdm', 'sdk', 'sdx', 'ss', 'hodoku', 'opensudoku', 'csv', 'json'],
   links: ['f-puzzles', 'sudokupad', 'sudokuwiki', 'sudoku-exchange', 'sudoku-coach'],
 } as const satisfies Readonly<Record<string, readonly NotationId[]>>;

@@ -12,7 +12,7 @@ export interface Port {
   addEventListener(type: 'message', listener: (event: { data: Reply }) => void): void;
 }
 
-export class Cancelled extends Error {}
+class Cancelled extends Error {}
 
 /** For questions that may be withdrawn; other failures are ours. */
 export function ignoreCancelled(error: unknown): void {
