@@ -32,7 +32,7 @@ export interface RecordingDesk {
 const recorders = new Map<number, Recorder>();
 
 /** @throws RangeError when there is no such take, or not any more. */
-function recorderOf(take: number): Recorder {
+export function recorderOf(take: number): Recorder {
   const recorder = recorders.get(take);
   if (!recorder) throw new RangeError(`expected a take that is recorded, got ${take}`);
   return recorder;
