@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 describeStudio('every room', (studio) => {
   it.each(
-    ['watch', 'enter'].flatMap((room) =>
+    ['watch', 'watch&v=icicle', 'watch&v=list', 'enter'].flatMap((room) =>
       ['light', 'dark', 'contrast'].flatMap((theme) =>
         ['en', 'ko'].map((language) => [room, theme, language]),
       ),
@@ -16,6 +16,7 @@ describeStudio('every room', (studio) => {
   )('axe finds nothing in %s, %s, %s', async (room, theme, language) => {
     await studio.open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
     expect(await studio.page.getAttribute('html', 'lang')).toBe(language);
+    if (room.endsWith('list')) await studio.page.waitForSelector('[role="treegrid"] .pointer');
     await studio.page.evaluate(AXE);
     const found = await studio.page.evaluate(async (enabled) => {
       const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };

@@ -1,13 +1,29 @@
-import { bitmask, CLASSIC, gridOf, Random, Recording, scan } from '@nonet/engine';
+import { bitmask, CLASSIC, gridOf, Random, Recording, scan, strategyById } from '@nonet/engine';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { en } from '../src/words/en.ts';
 import { describeStudio } from './studio-page.ts';
+import { expectedAt, at as placed, travel } from './travel.ts';
 
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 /** For what takes seconds, and on a machine that has much else to do, minutes. */
 const PATIENCE = { timeout: 600_000 };
+/** Puzzle, strategy, and at how many events it is looked at: 200 in all. */
+const FIVE_VIEWS = [
+  [INKALA, 'scan', 70],
+  [INKALA, 'bitmask', 40],
+  [INKALA, 'bitmask-mrv', 40],
+  [INKALA, 'propagation', 30],
+  [INKALA, 'dlx', 20],
+] as const;
+const IN_THE_ARTICLES: readonly string[] = ['scan', 'used-arrays', 'bitmask'];
+/** What has just been done → the lines of code that may be marked for it. */
+const LINES = {
+  none: ['start'],
+  placement: ['place', 'force', 'dead', 'full'],
+  back: ['take', 'dead'],
+};
 /** Nodes of the page that the whole of ruler, stack and tree may take. */
 const NODES = 3_000;
 
@@ -76,21 +92,37 @@ describeStudio('the search tree', (studio) => {
     expect(path).toHaveLength(60);
   });
 
-  it('has the call stack as its path and stands under the ruler, at 40 events', async () => {
-    await open(`1&p=${INKALA}`);
-    const random = new Random('tree');
-    for (let i = 0; i < 40; i++) {
-      const event = random.below(events + 1);
-      await studio.goTo(event);
-      await tree(event);
-      const { path, sum, nodes, askew } = await read();
-      const moment = recording.at(event);
-      expect(path).toEqual(moment.stack.map(({ cell, digit }) => [cell, digit]));
-      expect(sum).toBe(moment.counters.placements);
+  it.each(FIVE_VIEWS)(
+    'is one of five views that agree on every event: %s, %s at %i',
+    async (cells, id, count) => {
+      const run = new Recording({ givens: gridOf(CLASSIC, digitsIn(cells)) }, strategyById(id)!);
+      while (!run.end) run.advance();
+      await open(`1&p=${cells}&s=${id}`);
+      await studio.page.check('.strategy .check input');
+      const random = new Random(`${cells} ${id}`);
+      const at = Array.from({ length: count }, () => random.below(run.events + 1));
+      const stops = await travel(studio.page, at, { waitsForTree: true });
+      for (const [i, { shown }] of stops.entries()) {
+        expect(shown).toMatchObject(expectedAt(run, at[i]));
+        const { stack, index, last, blanks } = run.at(at[i]);
+        expect(shown.tree).toEqual(stack.map(({ cell, digit }) => `${cell} ${digit}`));
+        expect(shown.frames).toHaveLength(stack.length + 1);
+        expect(shown.frames.at(-1)).toBe(shown.pointer);
+        const isFull = index === blanks.length;
+        expect(shown.current.map((cell) => placed(CLASSIC, cell))).toEqual(
+          isFull ? [] : [shown.top],
+        );
+        for (const line of shown.running) expect(LINES[last?.kind ?? 'none']).toContain(line);
+        if (IN_THE_ARTICLES.includes(id)) {
+          expect(shown.pointer).toBe(stack.length);
+          expect(shown.running).toHaveLength(1);
+        }
+      }
+      const { nodes, askew } = await read();
       expect(nodes).toBeLessThanOrEqual(NODES);
       expect(askew).toBeLessThan(1);
-    }
-  });
+    },
+  );
 
   it('goes to the event of a mark, unfolds it, and is panned and zoomed with its ruler', async () => {
     await open(`1&p=${INKALA}&e=60000`);
@@ -155,9 +187,51 @@ describeStudio('the search tree', (studio) => {
     const { stack } = recording.at(60_000);
     expect(await page.$$eval('.depths > ol > li', (all) => all.length)).toBe(stack.length + 1);
     await page.click('.views [data-view="list"]');
-    const calls = await page.$$eval('.tree-list .call', (all) => all.map((b) => b.textContent));
-    expect(calls).toEqual(stack.map(({ digit }) => en.tree.stands(String(digit))));
-    await page.click('.tree-list .call >> nth=3');
+    const texts = (selector: string) =>
+      page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
+    expect(await texts('.tree-list .call .what')).toEqual(
+      stack.map(({ digit }) => en.tree.stands(String(digit))),
+    );
+  });
+
+  it('is a treegrid with one stop, gone through by keys', async () => {
+    await open(`1&p=${INKALA}&e=60000&v=list`);
+    const { page } = studio;
+    const list = page.locator('[role="treegrid"]');
+    await list.locator('.pointer').waitFor();
+    expect(await list.locator('[tabindex="0"]').count()).toBe(1);
+    expect(await list.locator('.pointer').getAttribute('tabindex')).toBe('0');
+    const focused = () =>
+      page.evaluate(() => {
+        const row = document.activeElement;
+        const rows = [...document.querySelectorAll('[role="treegrid"] [role="row"]')];
+        return {
+          index: rows.indexOf(row!),
+          rows: rows.length,
+          level: Number(row?.ariaLevel),
+          isOpen: row?.ariaExpanded,
+        };
+      });
+    await list.locator('.pointer').focus();
+    const before = await focused();
+    await page.keyboard.press('Home');
+    expect(await focused()).toMatchObject({ index: 0, level: 1 });
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowUp');
+    expect(await focused()).toMatchObject({ index: before.rows - 2, isOpen: 'false' });
+    await page.keyboard.press('ArrowRight');
+    await page.waitForFunction(() => document.activeElement?.ariaExpanded === 'true');
+    const unfolded = await focused();
+    expect(unfolded.rows).toBeGreaterThan(before.rows);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toMatchObject({ level: unfolded.level + 1 });
+    await page.keyboard.press('ArrowLeft');
+    expect((await focused()).index).toBe(unfolded.index);
+    await page.keyboard.press('ArrowLeft');
+    await page.waitForFunction(() => document.activeElement?.ariaExpanded === 'false');
+    expect((await focused()).rows).toBe(before.rows);
+    expect(await studio.shown()).toBe(60_000);
+    await page.keyboard.press('Enter');
     await page.waitForFunction(
       () => Number(document.querySelector('[role="slider"]')?.ariaValueNow) < 60_000,
     );

@@ -20,6 +20,8 @@ export class Charting {
   private readonly watching: Watching;
   private asked: Asked | undefined;
   private asking: AbortController | undefined;
+  /** Whether what is asked takes so long that something was told on the way. */
+  private isSlow = false;
   private sampledTake = 0;
 
   constructor(store: Store, client: Client, watching: Watching) {
@@ -35,11 +37,11 @@ export class Charting {
     const { take } = this.watching;
     if (!picture || room !== 'watch') return;
     const { event } = picture;
-    const { unfolded, grown, view } = now.tree;
+    const { unfolded, view } = now.tree;
     if (view === 'icicle' && run.end && this.sampledTake !== take) this.sample(take);
     const { asked } = this;
     if (asked?.take === take && asked.event === event && asked.unfolded === unfolded) return;
-    if (this.asking && asked?.take === take && grown === undefined) return;
+    if (this.asking && asked?.take === take && !this.isSlow) return;
     this.asking?.abort();
     this.grow({ take, event, unfolded });
   }
@@ -50,11 +52,14 @@ export class Charting {
     const isWanted = (): boolean => !signal.aborted && asked.take === this.watching.take;
     this.asked = asked;
     this.asking = asking;
+    this.isSlow = false;
     this.client
       .ask('tree', asked, {
         signal,
         told: ({ known, wanted }) => {
-          if (isWanted()) this.store.update((now) => growing(now, known / wanted));
+          if (!isWanted()) return;
+          this.isSlow = true;
+          this.store.update((now) => growing(now, known / wanted));
         },
       })
       .then((tree) => {

@@ -8,6 +8,7 @@ import { Ruler } from './ruler.tsx';
 import { TreeChart } from './tree-chart.tsx';
 import { TreeHead } from './tree-head.tsx';
 import { TreeList } from './tree-list.tsx';
+import { TreeTold } from './tree-told.tsx';
 
 /** Pixels of the wheel, with Control, from one width of the columns to the next. */
 const NOTCH = 60;
@@ -76,7 +77,7 @@ export function Depths(props: PartProps): JSX.Element {
         {tree.view === 'tree' && <TreeChart {...chart} />}
         {tree.view === 'icicle' && <Icicle {...chart} />}
       </div>
-      <TreeList {...props} />
+      {tree.view === 'list' ? <TreeList {...props} /> : <TreeTold {...props} />}
     </section>
   );
 }

@@ -131,6 +131,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
         {plan.marks.map((mark) => {
           const { cell, digit, first, count } = mark.subtree;
           const symbol = symbolOf(digit);
+          const place = placeOf(shape, cell);
           return (
             <g
               key={`${mark.kind}${first}`}
@@ -142,13 +143,20 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
               data-column={mark.column}
               transform={`translate(${x(mark.column)} ${y(mark.row)})`}
             >
-              <title>{words.tree.mark(symbol, placeOf(shape, cell), count)}</title>
+              <title>{words.tree.mark(symbol, place, count)}</title>
               <Shape mark={mark} column={column} />
               {mark.kind === 'call' && column > 16 && <text y="4">{symbol}</text>}
               {mark.kind === 'folded' && (
-                <text y="8.5">{column < 24 ? '' : words.tree.short(count)}</text>
+                <text y="8.5">
+                  <title>{words.tree.unfold(symbol, place)}</title>
+                  {column < 24 ? '' : words.tree.short(count)}
+                </text>
               )}
-              {mark.kind === 'unfolded' && <text y="8.5">−</text>}
+              {mark.kind === 'unfolded' && (
+                <text y="8.5">
+                  <title>{words.tree.fold(symbol, place)}</title>−
+                </text>
+              )}
             </g>
           );
         })}

@@ -1,116 +1,146 @@
-import { digitsOf, symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine';
 import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shapeOf } from '../picture/puzzle-text.ts';
-import type { Level, Subtree } from '../picture/tree.ts';
+import { folds, parentOf, rowsOf, type TreeRow } from '../picture/tree-rows.ts';
 import type { PartProps } from '../state/controls.ts';
 import { atEvent } from '../state/transitions.ts';
 import { unfolding } from '../state/tree.ts';
 import { placeOf } from '../words/place.ts';
+import { standing } from './tree-told.tsx';
 
 /**
- * The tree as a list: what is drawn, to be heard, a level an entry. As a view of its own it is seen,
- * and its marks are buttons.
+ * The tree as a list: a treegrid with one row in the order of Tab. Up and Down go from row to row,
+ * Right unfolds and Left folds or goes to the parent, Enter goes to the event.
  */
 export function TreeList(props: PartProps): JSX.Element | null {
-  const { state, words } = props;
-  const { tree, view } = state.tree;
-  if (!tree) return null;
-  const isSeen = view === 'list';
-  return (
-    <ol
-      class={isSeen ? 'tree-list' : 'hidden'}
-      aria-label={words.tree.list(tree.event)}
-      tabIndex={isSeen ? 0 : undefined}
-    >
-      {tree.levels.map((level, depth) => (
-        <li key={depth}>
-          {isSeen ? <Entry {...props} level={level} depth={depth} /> : told(level, depth, props)}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-function told({ cell, tried, node, remaining }: Level, depth: number, props: PartProps): string {
-  const { words, state } = props;
-  const { tree } = words;
-  const parts = tried.map(({ digit, count }) => tree.failed(symbolOf(digit), count));
-  if (node) parts.push((node.forced ? tree.forced : tree.stands)(symbolOf(node.digit)));
-  else parts.push(tree.here);
-  if (remaining) parts.push(tree.remaining(digitsOf(remaining).map(symbolOf).join(' ')));
-  return `${tree.level(depth, placeOf(shapeOf(state.puzzle), cell))}: ${parts.join('; ')}`;
-}
-
-interface EntryProps extends PartProps {
-  readonly level: Level;
-  readonly depth: number;
-}
-
-function Entry(props: EntryProps): JSX.Element {
-  const { level, depth, state, words, controls } = props;
-  const { tree } = words;
-  const { cell, tried, node, remaining } = level;
-  return (
-    <>
-      <b>{tree.level(depth, placeOf(shapeOf(state.puzzle), cell))}</b>
-      {tried.map((subtree) => (
-        <Failed {...props} subtree={subtree} key={subtree.first} />
-      ))}
-      {node ? (
-        <button
-          type="button"
-          class="plain call"
-          title={tree.toEvent(node.first)}
-          onClick={() => controls.update((now) => atEvent(now, node.first))}
-        >
-          {(node.forced ? tree.forced : tree.stands)(symbolOf(node.digit))}
-        </button>
-      ) : (
-        <span class="pointer">{tree.here}</span>
-      )}
-      {remaining > 0 && (
-        <span class="quiet">{tree.remaining(digitsOf(remaining).map(symbolOf).join(' '))}</span>
-      )}
-    </>
-  );
-}
-
-function Failed({ subtree, ...props }: EntryProps & { subtree: Subtree }): JSX.Element {
   const { state, words, controls } = props;
-  const { tree } = words;
-  const { digit, count, children, cell, first } = subtree;
-  const symbol = symbolOf(digit);
-  const place = placeOf(shapeOf(state.puzzle), cell);
+  const { tree, open } = state.tree;
+  const rows = useMemo(() => (tree ? rowsOf(tree) : []), [tree]);
+  const [active, setActive] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  const found = rows.findIndex(({ key }) => key === active);
+  const at = found < 0 ? rows.length - 1 : found;
+
+  // The end of the path is in sight, unless somebody is reading elsewhere.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      if (box && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tree?.event, open]);
+
+  if (!tree) return null;
+
+  const focus = (index: number): void =>
+    list.current?.querySelectorAll<HTMLElement>('[role="row"]')[index]?.focus();
+  const fold = ({ key }: TreeRow): void => controls.update((now) => unfolding(now, key));
+  const go = ({ key }: TreeRow): void => {
+    if (key > 0) controls.update((now) => atEvent(now, key));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { ctrlKey, metaKey, altKey, shiftKey, code, target } = event;
+    const row = rows[at];
+    if (!row || ctrlKey || metaKey || altKey || shiftKey) return;
+    if (code === 'Enter' && target instanceof HTMLButtonElement) return;
+    const isOpen = row.subtree?.children !== undefined;
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => focus(at + 1),
+      ArrowUp: () => focus(at - 1),
+      Home: () => focus(0),
+      End: () => focus(rows.length - 1),
+      ArrowRight: () => (folds(row) && !isOpen ? fold(row) : focus(at + 1)),
+      ArrowLeft: () => (isOpen ? fold(row) : focus(parentOf(rows, at))),
+      Enter: () => go(row),
+    };
+    const move = moves[code];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
   return (
-    <>
-      <button
-        type="button"
-        class="plain failed"
-        title={tree.toEvent(first)}
-        onClick={() => controls.update((now) => atEvent(now, first))}
-      >
-        {tree.failed(symbol, count)}
-      </button>
-      {(count > 1 || children) && (
-        <button
-          type="button"
-          class="plain fold"
-          aria-expanded={children !== undefined}
-          aria-label={(children ? tree.fold : tree.unfold)(symbol, place)}
-          onClick={() => controls.update((now) => unfolding(now, first))}
-        >
-          {children ? '−' : '+'}
-        </button>
+    <div
+      class="tree-list"
+      ref={list}
+      role="treegrid"
+      aria-label={words.tree.list(tree.event)}
+      aria-rowcount={rows.length}
+    >
+      {rows.map((row, index) => (
+        <Row
+          {...props}
+          key={row.key}
+          row={row}
+          isActive={index === at}
+          onFocus={() => setActive(row.key)}
+          onKeyDown={onKeyDown}
+          onFold={() => fold(row)}
+          onGo={() => go(row)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps extends PartProps {
+  readonly row: TreeRow;
+  readonly isActive: boolean;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFold: () => void;
+  readonly onGo: () => void;
+}
+
+function Row(props: RowProps): JSX.Element {
+  const { row, isActive, onFocus, onKeyDown, onFold, onGo, state, words } = props;
+  const { tree } = words;
+  const { key, level, indent, subtree, ends, depth, cell } = row;
+  const place = placeOf(shapeOf(state.puzzle), cell);
+  const symbol = symbolOf(subtree?.digit ?? 0);
+  const isOpen = ends ? subtree !== undefined : subtree?.children !== undefined;
+  const [what, ...left] = ends ? standing(ends, words) : [tree.failed(symbol, subtree?.count ?? 0)];
+  return (
+    <div
+      role="row"
+      class={ends ? (subtree ? 'call' : 'pointer') : 'failed'}
+      tabIndex={isActive ? 0 : -1}
+      aria-level={level}
+      aria-expanded={folds(row) || isOpen ? isOpen : undefined}
+      title={key > 0 ? tree.toEvent(key) : undefined}
+      style={{ '--indent': indent }}
+      onFocusIn={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={onGo}
+    >
+      <span role="gridcell" class="depth">
+        {tree.level(depth, place)}
+      </span>
+      <span role="gridcell" class="what">
+        {what}
+      </span>
+      {left.length > 0 && (
+        <span role="gridcell" class="quiet">
+          {left.join('')}
+        </span>
       )}
-      {children && (
-        <ol>
-          {children.map((child) => (
-            <li key={child.first}>
-              <Failed {...props} subtree={child} />
-            </li>
-          ))}
-        </ol>
+      {folds(row) && (
+        <span role="gridcell">
+          <button
+            type="button"
+            class="plain fold"
+            tabIndex={-1}
+            aria-label={(isOpen ? tree.fold : tree.unfold)(symbol, place)}
+            onClick={(event) => {
+              event.stopPropagation();
+              onFold();
+            }}
+          >
+            {isOpen ? '−' : '+'}
+          </button>
+        </span>
       )}
-    </>
+    </div>
   );
 }

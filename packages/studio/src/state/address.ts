@@ -13,7 +13,8 @@ import { treeViews } from './tree.ts';
  *
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme · v view of the tree, where it is not the tree itself. What is left out is as it was; what makes no sense is taken as left out.
+ * t theme · v view of the tree, where it is not the tree itself. What is left out is as it was; what
+ * makes no sense is taken as left out.
  */
 const VERSION = '1';
 
