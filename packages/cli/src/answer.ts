@@ -75,4 +75,5 @@ const BLOCK: Readonly<Record<LineTask['name'], number>> = {
   euler: 250_000,
   check: 60_000,
   count: 15_000,
+  canonical: 30_000,
 };

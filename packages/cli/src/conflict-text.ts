@@ -9,6 +9,11 @@ export function conflictText(grid: Grid): string | undefined {
   return `${first.digit} stands ${times} in ${houseName(grid.geometry, first.house)} (${cells})`;
 }
 
+/** Why a grid in conflict has no canonical form. */
+export function noForm(grid: Grid): string {
+  return `no canonical form: ${conflictText(grid)}`;
+}
+
 /** Why a puzzle without a solution has none, as far as it meets the eye. */
 export function noSolution(givens: Grid): string {
   const conflict = conflictText(givens);

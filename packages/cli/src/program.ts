@@ -163,6 +163,24 @@ function build(done: (status: Status) => void): Command {
     .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
     .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
 
+  command(
+    'canonical',
+    'Give the canonical form of every puzzle and grid: equal up to symmetry, equal form.',
+    [
+      'nonet canonical puzzles.txt | sort -u | wc -l',
+      'nonet canonical --automorphisms grids.txt',
+      'nonet canonical --json puzzle.sdk',
+    ],
+  )
+    .argument(...files)
+    .addOption(from())
+    .addOption(to())
+    .addOption(size())
+    .option('--automorphisms', 'write behind each how many symmetries keep it')
+    .addOption(threads())
+    .option('--json', 'one object a puzzle: the form, the automorphisms, the transform to it')
+    .action(calls(async () => (await import('./commands/canonical.ts')).canonical));
+
   command('convert', 'Write every puzzle in another notation.', [
     'nonet convert --to sdk puzzles.txt',
     'nonet convert --to pencilmarks puzzle.sdk',

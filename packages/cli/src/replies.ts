@@ -3,7 +3,7 @@ import type { Answers, Place } from './answers.ts';
 import type { Batch, FileError } from './input.ts';
 import { LineCount } from './line-count.ts';
 import type { LineBlock } from './lines/line-block.ts';
-import { type BlockAnswer, NOT_PLAIN } from './lines/line-task.ts';
+import { type BlockAnswer, type LineTask, NOT_PLAIN } from './lines/line-task.ts';
 import type { Output } from './output.ts';
 import type { Progress } from './progress.ts';
 import { onLine, RecordPart } from './record-part.ts';
@@ -112,7 +112,7 @@ export class Replies {
     for (const { line, at, reason } of failures) {
       noted = this.note(file, several, noted, line);
       const message = report.failed(file, this.line + line + 1, reason);
-      if (this.answers.lines?.name !== 'solve') continue;
+      if (!isWrittenBack(this.answers.lines)) continue;
       output.write(ascii.decode(answer.output.subarray(written, at)) + inPlace(message, notation));
       written = at;
     }
@@ -139,4 +139,9 @@ export class Replies {
     this.indexInFile = 0;
     this.line = 0;
   }
+}
+
+/** Whether answers are the lines themselves, in which one that fails leaves a gap. */
+function isWrittenBack(task: LineTask | undefined): boolean {
+  return task?.name === 'solve' || task?.name === 'canonical';
 }

@@ -68,11 +68,12 @@ export const jsonWriter: Writer = {
   bad: (error, place) => writeJson(place, { error }),
 };
 
-function jsonOf({ line, name, comment, givens }: PuzzleRecord): object {
+/** What JSON repeats of the puzzle. */
+export function jsonOf({ line, name, comment, givens }: PuzzleRecord): object {
   return { line, name, comment, puzzle: packedCells(givens) };
 }
 
-function writeJson({ output }: Place, value: object): void {
+export function writeJson({ output }: Place, value: object): void {
   output.write(`${JSON.stringify(value)}\n`);
 }
 

@@ -1,4 +1,4 @@
-import { notations, strategies } from '@nonet/engine';
+import { CLASSIC, gridOf, notations, packedCells, strategies, transformed } from '@nonet/engine';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
 import { nonet } from './nonet.ts';
@@ -7,6 +7,10 @@ const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLUTION =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+
+const FORM = '........1.....2.34156...27......8.......51..232974......16..9....34..7..28.91.45.';
+const SOLUTION_FORM =
+  '123456789457189263698273514271895346539764128864312957345928671786531492912647835';
 
 const BAEKJOON_2239 = `103000509
 002109400
@@ -139,6 +143,46 @@ describe('the other commands', () => {
     );
     expect(status).toBe(1);
     expect(nonet(['check'], `${WIKIPEDIA}\n`).status).toBe(0);
+  });
+
+  it('canonical gives grids that are equal up to symmetry the same form', () => {
+    const transposed = Array.from(WIKIPEDIA, (_, i) => WIKIPEDIA[9 * (i % 9) + Math.floor(i / 9)]);
+    const renamed = transposed.join('').replace(/[1-9]/g, (digit) => `${10 - Number(digit)}`);
+    const lines = `${WIKIPEDIA} easy\n${renamed}\n${SOLUTION}\n`;
+    const ran = nonet(['canonical'], lines);
+    expect(ran).toEqual({
+      status: 0,
+      stdout: `${FORM} easy\n${FORM}\n${SOLUTION_FORM}\n`,
+      stderr: '',
+    });
+    expect(nonet(['canonical', '--automorphisms'], lines).stdout).toBe(
+      `${FORM} 1 easy\n${FORM} 1\n${SOLUTION_FORM} 1\n`,
+    );
+    const empty = nonet(['canonical', '--automorphisms'], `${'.'.repeat(81)}\n`).stdout;
+    expect(empty).toBe(`${'.'.repeat(81)} ${2 * 6 ** 8 * 362_880}\n`);
+  });
+
+  it('canonical tells the transform as JSON, and moves the solution along', () => {
+    const { stdout } = nonet(['canonical', '--json'], `${WIKIPEDIA} easy\n`);
+    const { transform, ...rest } = JSON.parse(stdout);
+    const expected = { line: 1, comment: 'easy', puzzle: WIKIPEDIA, canonical: FORM };
+    expect(rest).toEqual({ ...expected, automorphisms: '1' });
+    const givens = gridOf(
+      CLASSIC,
+      Array.from(WIKIPEDIA, (symbol) => Number(symbol) || 0),
+    );
+    expect(packedCells(transformed(givens, transform))).toBe(FORM);
+    const csv = nonet(['canonical'], `puzzle,solution\n${WIKIPEDIA},${SOLUTION}\n`).stdout;
+    const [puzzle, solution] = csv.split('\n')[1].split(',');
+    expect(puzzle).toBe(FORM);
+    expect(nonet(['solve'], `${puzzle}\n`).stdout).toBe(`${solution}\n`);
+  });
+
+  it('canonical takes other sizes', () => {
+    const { stdout } = nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line']);
+    const form = nonet(['canonical', '--size', '3x2'], stdout).stdout;
+    expect(form).toMatch(/^1234563/);
+    expect(nonet(['canonical', '--size', '3x2'], form).stdout).toBe(form);
   });
 
   it('grid gives the same lists for the same seed', () => {

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { CLASSIC, propagation, Random, randomGrid } from '@nonet/engine';
 import { describe, expect, it, vi } from 'vitest';
+import { type CanonicalFlags, canonical } from '../src/commands/canonical.ts';
 import { check } from '../src/commands/check.ts';
 import { count } from '../src/commands/count.ts';
 import { type EulerFlags, euler } from '../src/commands/euler.ts';
@@ -135,6 +136,30 @@ describe('lines that go as bytes are answered as records are', () => {
     expect(answers.filter((answer) => answer === NOT_PLAIN).length).toBeGreaterThan(200);
     expect(answers.filter((answer) => answer !== NOT_PLAIN).length).toBeGreaterThan(300);
     advance.mockRestore();
+  });
+
+  it.each([false, true])('canonical (automorphisms: %s), as JSON tells', async (automorphisms) => {
+    const random = new Random('lines canonical');
+    const encoder = new TextEncoder();
+    const text = (line: string): string => {
+      const { canonical: form, automorphisms: count, comment, error } = JSON.parse(line);
+      if (error) return `# ${error}`;
+      return [form, ...(automorphisms ? [count] : []), ...(comment ? [comment] : [])].join(' ');
+    };
+    const statuses = new Set<number>();
+    for (let round = 0; round < 100; round++) {
+      // One notation: a file of another is not told by lines.
+      const first = lineOf(random, 0);
+      const chunks = cut(random, encoder.encode(`${first}\n${textOf(random)}`));
+      const run = (flags: CanonicalFlags) =>
+        said((files, streams) => canonical(files, flags, streams), [chunks]);
+      const expected = await run({ json: true });
+      const lines = expected.stdout.split('\n').filter((line) => line !== '');
+      const stdout = lines.map((line) => `${text(line)}\n`).join('');
+      expect(await run({ automorphisms }), `round ${round}`).toEqual({ ...expected, stdout });
+      statuses.add(expected.status);
+    }
+    expect([...statuses]).toEqual(expect.arrayContaining([1, 2]));
   });
 
   it('euler, with and without a strategy', async () => {

@@ -140,15 +140,16 @@ describe('streams', () => {
   });
 
   it.each([
-    ['while standard input never comes', ['solve'], ''],
-    ['in the middle of a search', ['solve', '--strategy', 'scan'], ENDLESS],
-    ['in the middle of a count', ['count', '--exact'], `${'.'.repeat(81)}\n`],
+    ['while standard input says no more', ['solve'], `${PUZZLE}\n`],
+    ['in the middle of a search', ['solve', '--strategy', 'scan'], `${PUZZLE}\n${ENDLESS}`],
+    ['in the middle of a count', ['count', '--exact'], `${PUZZLE}\n${'.'.repeat(81)}\n`],
     ['in the middle of a trace', ['trace', '--strategy', 'scan'], ENDLESS],
   ])('Ctrl-C ends it with status 130 %s', async (_, args, input) => {
     const child = start(args);
     const done = output(child);
     child.stdin!.write(input);
-    await setTimeout(700);
+    await once(child.stdout!, 'data');
+    await setTimeout(200);
     const sent = performance.now();
     child.kill('SIGINT');
     const { status, stderr } = await done;
@@ -160,8 +161,10 @@ describe('streams', () => {
   it('what was answered before Ctrl-C is not lost', async () => {
     const child = start(['solve', '--strategy', 'scan']);
     const done = output(child);
-    child.stdin!.write(`${PUZZLE}\n${PUZZLE}\n${ENDLESS}`);
-    await setTimeout(700);
+    child.stdin!.write(`${PUZZLE}\n`);
+    await once(child.stdout!, 'data');
+    child.stdin!.write(`${PUZZLE}\n${ENDLESS}`);
+    await once(child.stdout!, 'data');
     child.kill('SIGINT');
     expect((await done).stdout).toBe(`${SOLUTION}\n${SOLUTION}\n`);
   });

@@ -55,6 +55,20 @@ describe('--threads', () => {
     expect(asRecords.stdout === alone.stdout).toBe(true);
   });
 
+  it('canonical gives the same on any number, and repeats nothing that is equal', () => {
+    const path = mixture('canonical', 20_000, 500);
+    const alone = nonet(['canonical', '--automorphisms', '--threads', '1', path]);
+    expect(alone.status).toBe(2);
+    const lines = alone.stdout.split('\n').filter((line) => !line.startsWith('#'));
+    expect(lines.length).toBeGreaterThan(19_000);
+    expect(new Set(lines.map((line) => line.slice(0, 81))).size).toBe(4);
+    for (const threads of ['2', '5']) {
+      const got = nonet(['canonical', '--automorphisms', '--threads', threads, path]);
+      expect(got.stderr).toBe(alone.stderr);
+      expect(got.stdout === alone.stdout).toBe(true);
+    }
+  });
+
   it('euler sums over blocks', () => {
     const path = join(folder, 'euler');
     writeFileSync(path, `${PUZZLE}\n`.repeat(30_000));

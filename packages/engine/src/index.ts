@@ -1,3 +1,4 @@
+export { BulkCanonical } from './bulk/bulk-canonical.ts';
 export type { BulkRun } from './bulk/bulk-run.ts';
 export { type BulkOptions, BulkSolver, type KernelForm } from './bulk/bulk-solver.ts';
 export type { Enumeration } from './bulk/enumeration.ts';
@@ -8,6 +9,7 @@ export { digMinimal } from './generate/dig.ts';
 export { randomGrid } from './generate/fill.ts';
 export { Random } from './generate/random.ts';
 export * from './grid/candidate-grid.ts';
+export * from './grid/canonical.ts';
 export * from './grid/cell-set.ts';
 export * from './grid/conflict.ts';
 export * from './grid/digit-set.ts';

@@ -1,7 +1,7 @@
 import { type BulkRun, BulkSolver } from '@nonet/engine';
 import { noSolution } from '../conflict-text.ts';
 import { gridAt } from './grid-at.ts';
-import { type BlockAnswer, type Failure, type LineTask, NOT_PLAIN } from './line-task.ts';
+import { type BlockAnswer, type Failure, NOT_PLAIN, type SolverTask } from './line-task.ts';
 import { CELLS, scan } from './scan.ts';
 import { Verdicts } from './verdicts.ts';
 import { COUNT_ROOM, writeCounts } from './write-counts.ts';
@@ -14,7 +14,7 @@ const ZERO = 48;
  * time, in slices; what it needs is kept from block to block.
  */
 export class BlockSolver {
-  private readonly task: LineTask;
+  private readonly task: SolverTask;
   private readonly solver: BulkSolver = new BulkSolver();
   private readonly verdicts: Verdicts;
   private block: Uint8Array = new Uint8Array();
@@ -28,7 +28,7 @@ export class BlockSolver {
   private run: BulkRun | undefined;
   private isJudging = false;
 
-  constructor(task: LineTask) {
+  constructor(task: SolverTask) {
     this.task = task;
     this.verdicts = new Verdicts(this.solver);
   }

@@ -1,5 +1,5 @@
 import { breathe } from '../breathe.ts';
-import { BlockSolver } from './block-solver.ts';
+import { type BlockWork, blockWork } from './block-work.ts';
 import type { Buffers } from './buffers.ts';
 import { LineBlock } from './line-block.ts';
 import { LinePool, type Reply } from './line-pool.ts';
@@ -28,7 +28,7 @@ export interface LineRunOptions {
 export class LineRun {
   private readonly options: LineRunOptions;
   private readonly pool: LinePool;
-  private readonly solver: BlockSolver;
+  private readonly work: BlockWork;
   /** Milliseconds that this thread has worked. */
   private worked = 0;
   private inFlight = 0;
@@ -42,7 +42,7 @@ export class LineRun {
     const { pool, task, threads } = options;
     this.options = options;
     this.pool = pool ?? new LinePool(task, threads);
-    this.solver = new BlockSolver(task);
+    this.work = blockWork(task);
   }
 
   /** Takes the next block; waits while too many are in flight. */
@@ -76,8 +76,8 @@ export class LineRun {
     const { take, threads } = this.options;
     const room = this.roomFor(block);
     const before = performance.now() - this.worked;
-    this.solver.start(block.bytes, room);
-    let answer = this.solver.advance();
+    this.work.start(block.bytes, room);
+    let answer = this.work.advance();
     while (answer === undefined) {
       this.worked = performance.now() - before;
       if (threads > 1 && this.worked > ALONE) {
@@ -85,7 +85,7 @@ export class LineRun {
         return false;
       }
       await breathe();
-      answer = this.solver.advance();
+      answer = this.work.advance();
     }
     this.worked = performance.now() - before;
     await take(block, answer);

@@ -1,5 +1,8 @@
 /** What is asked of plain lines. */
-export interface LineTask {
+export type LineTask = SolverTask | CanonicalTask;
+
+/** What a search answers. */
+export interface SolverTask {
   readonly name: 'solve' | 'count' | 'check' | 'euler';
   /** Solutions after which a puzzle is left. */
   readonly limit: number;
@@ -7,7 +10,14 @@ export interface LineTask {
   readonly minimal?: boolean | undefined;
 }
 
-/** A puzzle without a solution. */
+/** The canonical form. */
+export interface CanonicalTask {
+  readonly name: 'canonical';
+  /** Whether their number follows the form. */
+  readonly automorphisms: boolean;
+}
+
+/** A puzzle without an answer. */
 export interface Failure {
   /** Its line in the block, counted from 0. */
   readonly line: number;

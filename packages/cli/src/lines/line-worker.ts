@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { BlockSolver } from './block-solver.ts';
+import { blockWork } from './block-work.ts';
 import type { Question, Reply } from './line-pool.ts';
 import type { LineTask } from './line-task.ts';
 
-const solver = new BlockSolver(workerData as LineTask);
+const work = blockWork(workerData as LineTask);
 
 parentPort?.on('message', ({ block, room }: Question) => {
-  solver.start(block, room);
+  work.start(block, room);
   for (;;) {
-    const answer = solver.advance();
+    const answer = work.advance();
     if (answer === undefined) continue;
     const reply: Reply = { answer, block, room };
     const buffers = new Set([block.buffer, room.buffer]);

@@ -2,6 +2,7 @@
 import { CELLS, LINE_FEED, RETURN } from './scan.ts';
 
 const SPACE = 32;
+const ZERO = 48;
 const TAB = 9;
 const FORM_FEED = 12;
 
@@ -10,18 +11,23 @@ export function roomFor(block: Uint8Array, lines: number): number {
   return block.length + 2 * lines;
 }
 
+/** The most bytes of a number written behind the cells, with its blank. */
+export const NOTE_ROOM = 14;
+
 /**
  * Writes the lines of a scanned block with solutions in place of the cells; nothing for a puzzle
- * without one. `starts` gets, for every line, where in the output it stands.
+ * without one. `starts` gets, for every line, where in the output it stands. Of `notes` each line
+ * gets its number, behind the cells.
  *
  * @returns The bytes written.
  */
 export function writeSolutions(
   block: Uint8Array,
   solutions: Uint8Array,
-  counts: Uint32Array,
+  counts: Uint32Array | Float64Array,
   output: Uint8Array,
   starts: Uint32Array,
+  notes?: Float64Array,
 ): number {
   const source = new DataView(solutions.buffer, solutions.byteOffset);
   const target = new DataView(output.buffer, output.byteOffset);
@@ -43,6 +49,7 @@ export function writeSolutions(
     }
     output[to + 80] = solutions[solution + 80];
     to += CELLS;
+    if (notes) to = writeNote(notes[line], output, to);
     if (from < block.length && block[from] !== LINE_FEED) {
       const first = from;
       while (from < block.length && block[from] !== LINE_FEED) from++;
@@ -52,6 +59,19 @@ export function writeSolutions(
     from++;
   }
   return to;
+}
+
+/** Writes a blank and a whole number. */
+function writeNote(note: number, output: Uint8Array, start: number): number {
+  output[start] = SPACE;
+  let end = start + 2;
+  for (let rest = note; rest >= 10; rest = Math.floor(rest / 10)) end++;
+  let rest = note;
+  for (let digit = end - 1; digit > start; digit--) {
+    output[digit] = ZERO + (rest % 10);
+    rest = Math.floor(rest / 10);
+  }
+  return end;
 }
 
 /** Writes a blank and what stands between the blanks at both ends, if anything does. */

@@ -1,9 +1,15 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
+import { predicting } from '../state/predict.ts';
 import { pressing } from '../state/transitions.ts';
 import { turned } from '../state/tree.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to' | 'turn-tree';
+type Command =
+  | { readonly action: Action }
+  | { readonly jump: Jump }
+  | 'go-to'
+  | 'predict'
+  | 'turn-tree';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -31,6 +37,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   G: 'go-to',
   t: 'turn-tree',
   T: 'turn-tree',
+  p: 'predict',
+  P: 'predict',
 };
 
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
@@ -42,6 +50,12 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
   const scoped = target === document.body || target.closest('.grid, .deck, .depths') !== null;
+  const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
+  if (digit !== undefined) {
+    event.preventDefault();
+    controls.asking.digit(digit);
+    return;
+  }
   const scrolls = target.closest('.strip, .tree-list') !== null;
   const named = scrolls ? undefined : (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code];
   const command = named ?? (scoped ? TYPED[event.key] : undefined);
@@ -49,6 +63,14 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
   else if (command === 'turn-tree') controls.update(turned);
+  else if (command === 'predict') controls.update((now) => predicting(now, !now.predict.isOn));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
+}
+
+/** The digit of a key; 0 is the way back. */
+function digitOf({ code }: KeyboardEvent): number | undefined {
+  if (code === 'Backspace' || code === 'Delete') return 0;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit);
 }

@@ -41,6 +41,25 @@ export function felled(tree: TreeState): TreeState {
   return { ...NO_TREE, view, open, zoom };
 }
 
+/** Without what comes after an event. */
+export function unforeseen(state: TreeState, event: number): TreeState {
+  const { icicle } = state;
+  const tree = state.tree && state.tree.event > event ? undefined : state.tree;
+  if (!icicle) return { ...state, tree };
+  const depths = icicle.depths.map((depth, row) => (icicle.at[row] > event ? 0 : depth));
+  return { ...state, tree, icicle: { ...icicle, depths } };
+}
+
+/** Without what follows at the end of the path from the event that is asked for. */
+export function askedOf(state: TreeState, cell: number): TreeState {
+  const { tree } = state;
+  if (!tree) return state;
+  const levels = tree.levels.map((level) =>
+    level.node ? level : { ...level, cell, remaining: 0, removed: 0 },
+  );
+  return { ...state, tree: { ...tree, levels } };
+}
+
 /** The state, as far as it is known here. */
 interface HasTree {
   readonly tree: TreeState;

@@ -1,8 +1,10 @@
 import type { JudgingDesk } from './judge.ts';
+import type { JumpingDesk } from './jumps.ts';
 import type { ReadingDesk } from './read-text.ts';
 import type { RecordingDesk } from './recordings.ts';
 import type { SolutionsDesk } from './solutions.ts';
 import type { TreeDesk } from './tree.ts';
+import type { TryingDesk } from './tried.ts';
 import type { WritingDesk } from './write-text.ts';
 
 /**
@@ -15,6 +17,8 @@ export interface Desk
     JudgingDesk,
     SolutionsDesk,
     RecordingDesk,
+    JumpingDesk,
+    TryingDesk,
     TreeDesk {}
 
 export type Name = keyof Desk;

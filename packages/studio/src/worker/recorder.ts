@@ -43,25 +43,6 @@ export class Recorder {
     return backs === 0 ? 0 : (this.firstWith(backs, first, event - 1) ?? 0);
   }
 
-  /** An event of depth d is followed by a deeper one than the deepest, of depth D, after D + 1 − d. */
-  *deepest(): Generator<undefined, number> {
-    const { recording } = this;
-    let found = 0;
-    let deepest = 0;
-    let looked = 0;
-    for (let event = 0; event <= recording.events; ) {
-      const { index } = recording.at(event);
-      if (index > deepest) {
-        found = event;
-        deepest = index;
-        if (deepest === this.blanks) break;
-      }
-      event += deepest + 1 - index;
-      if (++looked % STEP === 0) yield undefined;
-    }
-    return found;
-  }
-
   *waveform(buckets: number): Generator<Waveform, Waveform> {
     const { events } = this.recording;
     const count = Math.max(1, Math.min(buckets, events + 1));

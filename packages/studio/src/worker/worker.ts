@@ -1,9 +1,11 @@
 import type { Desk, Question, Reply } from './desk.ts';
 import { judging } from './judge.ts';
+import { jumping } from './jumps.ts';
 import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
 import { solutions } from './solutions.ts';
 import { trees } from './tree.ts';
+import { trying } from './tried.ts';
 import type { Answers, Work } from './work.ts';
 import { writing } from './write-text.ts';
 
@@ -18,6 +20,8 @@ const answers: Answers<Desk> = {
   ...solutions,
   ...recordings,
   ...trees,
+  ...jumping,
+  ...trying,
 };
 const cancelled = new Set<number>();
 

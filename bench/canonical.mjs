@@ -1,0 +1,48 @@
+import { BulkCanonical, CLASSIC, Random, randomGrid } from '@nonet/engine';
+import { figure, markdown, processorSeconds } from './measure.mjs';
+import { sets } from './sets.mjs';
+
+const DRAWN = 8_192;
+const ROUNDS = 7;
+/** Forms of moved grids that are compared with those of the grids, before anything is measured. */
+const COMPARED = 500;
+
+/** Canonical forms a second, of solutions and of puzzles: in turns, the best of seven rounds. */
+export function benchCanonical() {
+  const random = new Random('bench canonical');
+  const solutions = Array.from({ length: DRAWN }, () => randomGrid(CLASSIC, random));
+  const runs = [
+    { name: 'solutions', puzzles: solutions },
+    ...sets(['minimal', '17-clue', 'easy'], DRAWN),
+  ].map(runOf);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { run, seconds } of runs) seconds.push(processorSeconds(run));
+  }
+  const rows = runs.map(({ name, count, seconds }) => [name, figure(count / Math.min(...seconds))]);
+  return markdown(['canonical forms', 'a second'], rows);
+}
+
+function runOf({ name, puzzles }) {
+  const bulk = new BulkCanonical();
+  const input = new Uint8Array(puzzles.flatMap(({ digits }) => [...digits]));
+  const forms = new Uint8Array(input.length);
+  const automorphisms = new Float64Array(puzzles.length);
+  const run = () => bulk.run(input, forms, automorphisms);
+  run();
+  validate(input, forms, bulk);
+  return { name, count: puzzles.length, run, seconds: [] };
+}
+
+/** The form of the transposed grid has to be the same, and that of the form itself. */
+function validate(input, forms, bulk) {
+  const again = new Uint8Array(81 * COMPARED);
+  const found = new Float64Array(COMPARED);
+  const transposed = again.map((_, i) => {
+    const cell = i % 81;
+    return input[i - cell + 9 * (cell % 9) + Math.floor(cell / 9)];
+  });
+  for (const other of [transposed, forms.subarray(0, 81 * COMPARED)]) {
+    bulk.run(other, again, found);
+    if (again.some((symbol, i) => symbol !== forms[i])) throw new Error('the forms are wrong');
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  BulkCanonical,
+  BulkSolver,
+  CLASSIC,
+  digMinimal,
+  packedCells,
+  Random,
+  randomGrid,
+  randomTransform,
+  transformed,
+} from '@nonet/engine';
+
+// npm run build && node fuzz/canonical.mjs [GRIDS] [TRANSFORMS]
+//
+// So many solutions and as many minimal puzzles, and so many random transforms of each: all have the
+// same form and the same number of automorphisms, and none is smaller than the form.
+
+const GRIDS = Number(process.argv[2] ?? 1_000);
+const TRANSFORMS = Number(process.argv[3] ?? 1_000);
+
+const random = new Random('canonical forms');
+const solver = new BulkSolver();
+const bulk = new BulkCanonical();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const forms = new Uint8Array(CLASSIC.cells * TRANSFORMS);
+const automorphisms = new Float64Array(TRANSFORMS);
+
+function judge(grid) {
+  const moved = Array.from({ length: TRANSFORMS }, () =>
+    packedCells(
+      transformed(
+        grid,
+        randomTransform(CLASSIC, (n) => random.below(n)),
+      ),
+    ),
+  );
+  bulk.run(encoder.encode(moved.join('')), forms, automorphisms);
+  const form = decoder.decode(forms.subarray(0, CLASSIC.cells));
+  const text = decoder.decode(forms);
+  const isSame =
+    text === form.repeat(TRANSFORMS) && automorphisms.every((count) => count === automorphisms[0]);
+  if (!isSame) throw new Error(`transforms differ: ${packedCells(grid)}`);
+  if (moved.some((cells) => cells < form)) throw new Error(`not least: ${packedCells(grid)}`);
+  return form;
+}
+
+const solutions = new Set();
+const puzzles = new Set();
+for (let i = 0; i < GRIDS; i++) {
+  const solution = randomGrid(CLASSIC, random);
+  solutions.add(judge(solution));
+  puzzles.add(judge(digMinimal(solution, random, solver)));
+}
+console.log(
+  `${GRIDS} solutions and ${GRIDS} minimal puzzles, ${TRANSFORMS} transforms each: ` +
+    `${solutions.size} and ${puzzles.size} forms, all kept, none undercut`,
+);

@@ -1,0 +1,112 @@
+import {
+  type Canonical,
+  CLASSIC,
+  canonical as canonicalOf,
+  emptyGrid,
+  hasConflict,
+  LARGEST_MINLEX,
+  type Notation,
+  type PuzzleRecord,
+  packedCells,
+  transformed,
+} from '@nonet/engine';
+import { answerAll } from '../answer.ts';
+import type { Answers, Place } from '../answers.ts';
+import { breathe } from '../breathe.ts';
+import { noForm } from '../conflict-text.ts';
+import { isByLine } from '../lines/line-block.ts';
+import type { InputFlags } from '../options.ts';
+import type { Status } from '../report.ts';
+import type { Streams } from '../streams.ts';
+import { inPlace, jsonOf, writeJson, writeRecord } from '../writer.ts';
+
+export interface CanonicalFlags extends InputFlags {
+  readonly to?: Notation;
+  /** Put their number before the comment of every record. */
+  readonly automorphisms?: boolean;
+  readonly json?: boolean;
+}
+
+/** The minlex form of every puzzle and grid, in its place. */
+export function canonical(
+  files: readonly string[],
+  flags: CanonicalFlags,
+  streams?: Streams,
+): Promise<Status> {
+  const { automorphisms = false, json, to } = flags;
+  const isPlain = !json && (!to || isByLine(to));
+  const answers: Answers = {
+    head: (notation) => (json ? '' : (to ?? notation).head),
+    tail: (notation) => (json ? '' : ((to ?? notation).tail ?? '')),
+    record: async (record, place) => {
+      const message = refusal(record, place, flags);
+      if (message !== undefined) writeNone(record, message, place, flags);
+      else writeForm(record, canonicalOf(record.givens), place, flags);
+      await breathe();
+    },
+    bad: (error, place) => {
+      if (json) writeJson(place, { error });
+      else place.output.write(inPlace(error, to ?? place.notation));
+    },
+    lines: isPlain ? { name: 'canonical', automorphisms } : undefined,
+  };
+  return answerAll(files, flags, answers, streams);
+}
+
+/** Reports what keeps a record from a form, or its form from being written; gives the message. */
+function refusal(
+  { givens, line, pencilmarks }: PuzzleRecord,
+  { file, notation, report }: Place,
+  { automorphisms, json, to = notation }: CanonicalFlags,
+): string | undefined {
+  const { size } = givens.geometry;
+  if (size > LARGEST_MINLEX) {
+    const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
+    return report.refused(file, line, `expected a grid of at most ${most}, found ${size}×${size}`);
+  }
+  if (pencilmarks) return report.refused(file, line, 'expected givens, found pencilmarks');
+  if (hasConflict(givens)) return report.failed(file, line, noForm(givens));
+  if (automorphisms && !json && !holdsComment(to)) {
+    const reason = `${to.id} has no place for automorphisms (--to line and --json have)`;
+    return report.refused(file, line, reason);
+  }
+  return undefined;
+}
+
+function writeNone(
+  record: PuzzleRecord,
+  message: string,
+  place: Place,
+  { json, to }: CanonicalFlags,
+): void {
+  if (json) writeJson(place, { ...jsonOf(record), canonical: null, error: message });
+  else place.output.write(inPlace(message, to ?? place.notation));
+}
+
+function writeForm(
+  record: PuzzleRecord,
+  { automorphisms, grid, transform }: Canonical,
+  place: Place,
+  { automorphisms: isCounted, json, to }: CanonicalFlags,
+): void {
+  if (json) {
+    const form = { canonical: packedCells(grid), automorphisms: String(automorphisms), transform };
+    writeJson(place, { ...jsonOf(record), ...form });
+    return;
+  }
+  const { comment, solution } = record;
+  const counted = [...(isCounted ? [automorphisms] : []), ...(comment ? [comment] : [])].join(' ');
+  const moved = {
+    ...record,
+    givens: grid,
+    ...(solution && { solution: transformed(solution, transform) }),
+    ...(counted && { comment: counted }),
+  };
+  writeRecord(to ?? place.notation, moved, place);
+}
+
+/** Whether a notation writes comments; asked of what it makes of one. */
+function holdsComment(notation: Notation): boolean {
+  const comment = 'automorphisms';
+  return notation.format({ givens: emptyGrid(CLASSIC), comment, line: 1 }, 0).includes(comment);
+}

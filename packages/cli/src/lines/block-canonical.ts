@@ -1,0 +1,70 @@
+import { BulkCanonical } from '@nonet/engine';
+import { noForm } from '../conflict-text.ts';
+import { gridAt } from './grid-at.ts';
+import { type BlockAnswer, type CanonicalTask, type Failure, NOT_PLAIN } from './line-task.ts';
+import { CELLS, scan } from './scan.ts';
+import { NOTE_ROOM, roomFor, writeSolutions } from './write-solutions.ts';
+
+/** Lines of a slice: about a millisecond. */
+const SLICE = 32;
+
+/** Gives the canonical forms of plain lines; as BlockSolver answers what is searched for. */
+export class BlockCanonical {
+  private readonly task: CanonicalTask;
+  private readonly bulk: BulkCanonical = new BulkCanonical();
+  private block: Uint8Array = new Uint8Array();
+  private room: Uint8Array<ArrayBuffer> = new Uint8Array();
+  private cells: Uint8Array = new Uint8Array();
+  private forms: Uint8Array = new Uint8Array();
+  private automorphisms: Float64Array = new Float64Array();
+  private starts: Uint32Array = new Uint32Array();
+  /** Lines of the block; -1 when one is not plain. */
+  private lines = 0;
+  /** Lines of which the form is found. */
+  private done = 0;
+
+  constructor(task: CanonicalTask) {
+    this.task = task;
+  }
+
+  start(block: Uint8Array, room: Uint8Array<ArrayBuffer> = new Uint8Array()): void {
+    this.block = block;
+    this.room = room;
+    this.done = 0;
+    if (this.cells.length < block.length) this.cells = new Uint8Array(block.length);
+    this.lines = scan(block, this.cells);
+    if (this.starts.length >= this.lines) return;
+    this.forms = new Uint8Array(CELLS * this.lines);
+    this.automorphisms = new Float64Array(this.lines);
+    this.starts = new Uint32Array(this.lines);
+  }
+
+  advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
+    if (this.lines < 0) return NOT_PLAIN;
+    const end = Math.min(this.lines, this.done + SLICE);
+    const { automorphisms, bulk, cells, done, forms } = this;
+    bulk.run(
+      cells.subarray(CELLS * done, CELLS * end),
+      forms.subarray(CELLS * done, CELLS * end),
+      automorphisms.subarray(done, end),
+    );
+    this.done = end;
+    return end === this.lines ? this.answer() : undefined;
+  }
+
+  private answer(): BlockAnswer {
+    const { block, cells, forms, lines, room, starts, task } = this;
+    const found = this.automorphisms.subarray(0, lines);
+    const most = roomFor(block, lines) + (task.automorphisms ? NOTE_ROOM * lines : 0);
+    const output = room.length >= most ? room : new Uint8Array(most);
+    const notes = task.automorphisms ? found : undefined;
+    const written = writeSolutions(block, forms, found, output, starts, notes);
+    const failures: Failure[] = [];
+    for (let line = 0; line < lines; line++) {
+      if (found[line] > 0) continue;
+      failures.push({ line, at: starts[line], reason: noForm(gridAt(cells, line)) });
+    }
+    const unused = { failed: false, several: [], sum: 0 };
+    return { lines, output: output.subarray(0, written), failures, ...unused };
+  }
+}

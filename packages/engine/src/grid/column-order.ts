@@ -1,0 +1,204 @@
+// Hot: runs once a row that may come next. Plain loops, integers, typed arrays.
+import type { Geometry } from './geometry.ts';
+
+/**
+ * The columns of a grid as rows fix their order, and the labels that digits get from them: what the
+ * rows taken so far leave open, and the least that the next row can be made.
+ *
+ * Columns that were blank in every row stand leftmost in their stack, and stacks that were blank
+ * leftmost in the grid; their order is open. Rows are named by the index of their first cell.
+ */
+export class ColumnOrder {
+  /** Place → column. */
+  readonly places: Uint8Array;
+  /** Stack → how many of its columns, the leftmost, are blank so far. */
+  readonly open: Uint8Array;
+  /** Digit → its label: 0 for the blank, more than the size for none yet. */
+  readonly label: Uint8Array;
+  /** Labels given. */
+  given = 0;
+  /** Runs of places that `sort` leaves in any order: from, end, and how many move together. */
+  readonly choices: Uint8Array;
+
+  private readonly size: number;
+  private readonly width: number;
+  private readonly digits: Uint8Array;
+  /** Blank stack → the labels that a row puts into it, ascending, four bits each. */
+  private readonly keys: Int32Array;
+  private readonly block: Uint8Array;
+  private readonly values: Uint8Array;
+
+  /** @param digits The cells that rows are read from; may change between uses. */
+  constructor({ boxRows, boxColumns, size }: Geometry, digits: Uint8Array) {
+    this.size = size;
+    this.width = boxColumns;
+    this.digits = digits;
+    this.places = new Uint8Array(size);
+    this.open = new Uint8Array(boxRows);
+    this.label = new Uint8Array(size + 1);
+    this.choices = new Uint8Array(6 * size);
+    this.keys = new Int32Array(boxRows);
+    this.block = new Uint8Array(boxColumns);
+    this.values = new Uint8Array(boxColumns);
+  }
+
+  /** No row has been taken. */
+  reset(): void {
+    for (let place = 0; place < this.size; place++) this.places[place] = place;
+    this.open.fill(this.width);
+    this.label.fill(this.size + 1);
+    this.label[0] = 0;
+    this.given = 0;
+  }
+
+  /** The least that a row can be made, as a number to the base size + 1. */
+  leastRow(row: number): number {
+    const { digits, keys, label, open, places, size, values, width } = this;
+    const base = size + 1;
+    let { given } = this;
+    let least = 0;
+    const stacks = this.sortKeys(row);
+    for (let stack = 0; stack < stacks; stack++) {
+      for (let shift = 4 * width - 4; shift >= 0; shift -= 4) {
+        const value = (keys[stack] >> shift) & 15;
+        least = base * least + (value > size ? ++given : value);
+      }
+    }
+    for (let stack = stacks; stack < open.length; stack++) {
+      const from = stack * width;
+      const blank = open[stack];
+      for (let i = 0; i < blank; i++) {
+        const value = label[digits[row + places[from + i]]];
+        let to = i;
+        for (; to > 0 && value < values[to - 1]; to--) values[to] = values[to - 1];
+        values[to] = value;
+      }
+      for (let i = 0; i < width; i++) {
+        const value = i < blank ? values[i] : label[digits[row + places[from + i]]];
+        least = base * least + (value > size ? ++given : value);
+      }
+    }
+    return least;
+  }
+
+  /**
+   * Puts what is open in the order that makes a row least: blanks first, then labels, then digits
+   * without. Gives the number of choices that are left.
+   */
+  sort(row: number): number {
+    const { digits, label, open, places, size, width } = this;
+    let count = this.sortStacks(row);
+    for (let stack = 0; stack < open.length; stack++) {
+      const from = stack * width;
+      const end = from + open[stack];
+      let blank = 0;
+      let fresh = 0;
+      for (let place = from; place < end; place++) {
+        const column = places[place];
+        const value = label[digits[row + column]];
+        if (value === 0) blank++;
+        else if (value > size) fresh++;
+        let to = place;
+        for (; to > from && value < label[digits[row + places[to - 1]]]; to--) {
+          places[to] = places[to - 1];
+        }
+        places[to] = column;
+      }
+      open[stack] = blank;
+      if (fresh > 1) count = this.leave(count, end - fresh, end, 1);
+    }
+    return count;
+  }
+
+  /** Labels the digits that come up first in a row, from left to right. */
+  labelRow(row: number): void {
+    const { digits, label, places, size } = this;
+    for (let place = 0; place < size; place++) {
+      const digit = digits[row + places[place]];
+      if (label[digit] > size) label[digit] = ++this.given;
+    }
+  }
+
+  /** Lets some neighbouring places change with as many others. */
+  swap(a: number, b: number, width: number): void {
+    const { places } = this;
+    for (let i = 0; i < width; i++) {
+      const column = places[a + i];
+      places[a + i] = places[b + i];
+      places[b + i] = column;
+    }
+  }
+
+  /** The orders of what is open. */
+  openOrders(): number {
+    let orders = 1;
+    for (let stack = 0; stack < this.open.length; stack++) {
+      for (let i = 2; i <= this.open[stack]; i++) orders *= i;
+      if (this.open[stack] === this.width) orders *= stack + 1;
+    }
+    return orders;
+  }
+
+  /** Puts the keys of the blank stacks in order. Gives their number. */
+  private sortKeys(row: number): number {
+    const { keys, open, width } = this;
+    let stack = 0;
+    for (; stack < open.length && open[stack] === width; stack++) {
+      const key = this.keyOf(row, stack);
+      let to = stack;
+      for (; to > 0 && key < keys[to - 1]; to--) keys[to] = keys[to - 1];
+      keys[to] = key;
+    }
+    return stack;
+  }
+
+  /**
+   * Puts the blank stacks in order, by their keys. Runs of equal ones that are not blank are choices:
+   * no label is in two of them, so all they have is new digits.
+   */
+  private sortStacks(row: number): number {
+    const { block, keys, open, places, width } = this;
+    let stacks = 0;
+    for (; stacks < open.length && open[stacks] === width; stacks++) {
+      const from = stacks * width;
+      const key = this.keyOf(row, stacks);
+      let to = stacks;
+      for (; to > 0 && key < keys[to - 1]; to--) keys[to] = keys[to - 1];
+      keys[to] = key;
+      if (to === stacks) continue;
+      for (let i = 0; i < width; i++) block[i] = places[from + i];
+      places.copyWithin((to + 1) * width, to * width, from);
+      places.set(block, to * width);
+    }
+    let count = 0;
+    for (let run = 0, stack = 1; stack <= stacks; stack++) {
+      if (stack < stacks && keys[stack] === keys[run]) continue;
+      if (stack - run > 1 && keys[run] !== 0) {
+        count = this.leave(count, run * width, stack * width, width);
+      }
+      run = stack;
+    }
+    return count;
+  }
+
+  private keyOf(row: number, stack: number): number {
+    const { digits, label, places, values, width } = this;
+    const from = stack * width;
+    for (let i = 0; i < width; i++) {
+      const value = label[digits[row + places[from + i]]];
+      let to = i;
+      for (; to > 0 && value < values[to - 1]; to--) values[to] = values[to - 1];
+      values[to] = value;
+    }
+    let key = 0;
+    for (let i = 0; i < width; i++) key = 16 * key + values[i];
+    return key;
+  }
+
+  private leave(count: number, from: number, end: number, width: number): number {
+    this.choices[3 * count] = from;
+    this.choices[3 * count + 1] = end;
+    this.choices[3 * count + 2] = width;
+    return count + 1;
+  }
+}

@@ -1,0 +1,183 @@
+// Hot: runs once a grid, its inner loops some hundred times. Plain loops, integers, typed arrays.
+import { type SecondRows, secondRows, thirdKey } from './second-rows.ts';
+
+const SIZE = 9;
+const CELLS = 81;
+
+/**
+ * The minlex form of full classic grids.
+ *
+ * The first row can always be called 123456789. Which row that is, and which of its band comes
+ * second: 36 ways, both orientations taken together. For each the least second row is known from a
+ * table (SecondRows), with all orders of columns that give it. Of the ways that give the least of
+ * all, the third row and then the others are compared, and left at the first digit that is larger;
+ * the other two bands and their rows stand as their first column ascends. As many ways as reach the
+ * end with the same digits, so many automorphisms the grid has.
+ */
+export class SolutionMinlex {
+  /** The form of the latest grid: 81 digits. */
+  readonly form: Uint8Array = new Uint8Array(CELLS);
+  automorphisms = 0;
+  /** How the form is reached; as in Transform. */
+  isTransposed = false;
+  readonly rows: Uint8Array = new Uint8Array(SIZE);
+  readonly columns: Uint8Array = new Uint8Array(SIZE);
+  readonly labels: Uint8Array = new Uint8Array(SIZE + 1);
+
+  private readonly table: SecondRows = secondRows();
+  /** The grid, and after it the transposed grid. */
+  private readonly digits = new Uint8Array(2 * CELLS);
+  /** Row of either, digit → the column. */
+  private readonly columnOf = new Uint8Array(2 * SIZE * (SIZE + 1));
+  /** The ways of the least class: line of the first row, line of the second, key. */
+  private readonly ways = new Int32Array(3 * 36);
+  private readonly label = new Uint8Array(SIZE + 1);
+  /** The rows of both orientations, numbered from 0 to 17, as they are taken. */
+  private readonly lines = new Uint8Array(SIZE);
+
+  /** Finds the form of a solution: 81 digits. */
+  run(solution: Uint8Array): void {
+    this.read(solution);
+    const ways = this.findWays();
+    this.automorphisms = 0;
+    const { table } = this;
+    for (let way = 0; way < ways; way++) {
+      const first = this.ways[3 * way];
+      const second = this.ways[3 * way + 1];
+      const key = this.ways[3 * way + 2];
+      const from = table.from[key];
+      const end = from + table.count[table.classes[key]];
+      for (let at = from; at < end; at++) this.compare(first, second, SIZE * table.best[at]);
+    }
+  }
+
+  private read(solution: Uint8Array): void {
+    const { columnOf, digits } = this;
+    for (let row = 0; row < SIZE; row++) {
+      for (let column = 0; column < SIZE; column++) {
+        const digit = solution[SIZE * row + column];
+        digits[SIZE * row + column] = digit;
+        digits[CELLS + SIZE * column + row] = digit;
+        columnOf[10 * row + digit] = column;
+        columnOf[10 * (SIZE + column) + digit] = row;
+      }
+    }
+  }
+
+  /** Keeps the pairs of rows with the least second row. Gives how many there are. */
+  private findWays(): number {
+    const { columnOf, digits, table, ways } = this;
+    const { classes, firstKey, secondKey } = table;
+    let least = classes.length;
+    let count = 0;
+    for (let first = 0; first < 2 * SIZE; first++) {
+      const band = first - (first % 3);
+      const at = 10 * first;
+      for (let second = band; second < band + 3; second++) {
+        if (second === first) continue;
+        const row = SIZE * second;
+        const key =
+          firstKey[
+            81 * columnOf[at + digits[row]] +
+              9 * columnOf[at + digits[row + 1]] +
+              columnOf[at + digits[row + 2]]
+          ] +
+          secondKey[
+            81 * columnOf[at + digits[row + 3]] +
+              9 * columnOf[at + digits[row + 4]] +
+              columnOf[at + digits[row + 5]]
+          ] +
+          thirdKey(
+            columnOf[at + digits[row + 6]],
+            columnOf[at + digits[row + 7]],
+            columnOf[at + digits[row + 8]],
+          );
+        if (classes[key] > least) continue;
+        if (classes[key] < least) {
+          least = classes[key];
+          count = 0;
+        }
+        ways[3 * count] = first;
+        ways[3 * count + 1] = second;
+        ways[3 * count + 2] = key;
+        count++;
+      }
+    }
+    return count;
+  }
+
+  /** Compares the grid, taken this way, with the form so far, and keeps it where it is smaller. */
+  private compare(first: number, second: number, order: number): void {
+    const { columns, digits, form, label, lines, rows, table } = this;
+    const { orders } = table;
+    // The three rows of a band are numbered 3b, 3b + 1 and 3b + 2.
+    const band = first - (first % 3);
+    const third = 3 * band + 3 - first - second;
+    for (let place = 0; place < SIZE; place++) {
+      label[digits[SIZE * first + orders[order + place]]] = place + 1;
+    }
+    let isSmaller = this.automorphisms === 0;
+    for (let place = 0; place < SIZE; place++) {
+      const value = label[digits[SIZE * third + orders[order + place]]];
+      if (!isSmaller) {
+        if (value > form[18 + place]) return;
+        if (value === form[18 + place]) continue;
+        isSmaller = true;
+      }
+      form[18 + place] = value;
+    }
+    this.sortBands(band, orders[order]);
+    for (let row = 3; row < SIZE; row++) {
+      const from = SIZE * lines[row];
+      const to = SIZE * row;
+      for (let place = 0; place < SIZE; place++) {
+        const value = label[digits[from + orders[order + place]]];
+        if (!isSmaller) {
+          if (value > form[to + place]) return;
+          if (value === form[to + place]) continue;
+          isSmaller = true;
+        }
+        form[to + place] = value;
+      }
+    }
+    this.automorphisms++;
+    if (!isSmaller) return;
+    this.automorphisms = 1;
+    lines[0] = first;
+    lines[1] = second;
+    lines[2] = third;
+    this.isTransposed = first >= SIZE;
+    for (let place = 0; place < SIZE; place++) {
+      form[place] = place + 1;
+      columns[place] = orders[order + place];
+      form[SIZE + place] = label[digits[SIZE * second + columns[place]]];
+      rows[place] = lines[place] % SIZE;
+    }
+    this.labels.set(label);
+  }
+
+  /** Puts the rows of the other two bands, and the bands, in the order of their first column. */
+  private sortBands(taken: number, column: number): void {
+    const { digits, label, lines } = this;
+    const orientation = taken < SIZE ? 0 : SIZE;
+    let at = 3;
+    for (let band = orientation; band < orientation + SIZE; band += 3) {
+      if (band === taken) continue;
+      for (let row = band; row < band + 3; row++) {
+        const value = label[digits[SIZE * row + column]];
+        let to = at + row - band;
+        for (; to > at && value < label[digits[SIZE * lines[to - 1] + column]]; to--) {
+          lines[to] = lines[to - 1];
+        }
+        lines[to] = row;
+      }
+      at += 3;
+    }
+    if (label[digits[SIZE * lines[3] + column]] < label[digits[SIZE * lines[6] + column]]) return;
+    for (let row = 3; row < 6; row++) {
+      const other = lines[row];
+      lines[row] = lines[row + 3];
+      lines[row + 3] = other;
+    }
+  }
+}
