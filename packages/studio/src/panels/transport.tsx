@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
 import { atEvent, atSpeed, pressing } from '../state/transitions.ts';
@@ -121,18 +122,22 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
+  // What is being typed stands until it is entered or left, whatever moves meanwhile.
+  const [typed, type] = useState<string>();
   return (
     <label class="field goto">
       <span>{words.transport.goTo}</span>
       <input
         inputMode="numeric"
         autoComplete="off"
-        value={eventOf(state.player)}
+        value={typed ?? eventOf(state.player)}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
         onChange={({ currentTarget }) => {
-          const event = Number(currentTarget.value.replace(/[\s,]/g, ''));
-          if (Number.isInteger(event)) controls.update((now) => atEvent(now, event));
-          else currentTarget.value = String(eventOf(state.player));
+          type(undefined);
+          const number = currentTarget.value.replace(/[\s,]/g, '');
+          if (/^\d+$/.test(number)) controls.update((now) => atEvent(now, Number(number)));
         }}
+        onBlur={() => type(undefined)}
       />
     </label>
   );
