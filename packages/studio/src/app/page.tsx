@@ -13,28 +13,35 @@ import { Typing } from '../panels/typing.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { Waveform } from '../panels/waveform.tsx';
 import { wordsOf } from '../words/words.ts';
-import { onVisualiserKey } from './keys.ts';
+import { onHelpKey, onVisualiserKey } from './keys.ts';
 import type { Studio } from './studio.ts';
 
 /** One instrument: the ruler above, the grid in the middle, time below. */
 export function Page({ studio }: { studio: Studio }): JSX.Element {
   const state = studio.state.value;
-  const { language, theme, room } = state;
+  const { language, theme, room, settings } = state;
   const words = wordsOf(language);
   const props = { state, words, controls: studio };
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
     document.title = words.title;
-  }, [language, theme]);
+  }, [language, theme, settings.motion]);
+
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => onHelpKey(event, settings);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [settings]);
 
   useLayoutEffect(() => {
     if (room !== 'watch') return;
-    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio);
+    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio, settings);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [room]);
+  }, [room, settings]);
 
   return (
     <>

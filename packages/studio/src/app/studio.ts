@@ -8,6 +8,7 @@ import { Clock } from './clock.ts';
 import { Copying } from './copying.ts';
 import { Exploring } from './exploring.ts';
 import { Judging } from './judging.ts';
+import { Keeper } from './keeper.ts';
 import { Reading } from './reading.ts';
 import { Store } from './store.ts';
 import { Watching } from './watching.ts';
@@ -23,7 +24,9 @@ export class Studio implements Controls {
   readonly watching: Watching;
 
   constructor(client: Client, start: Partial<State>) {
-    const store = new Store(withAddress({ ...initialState, ...start }, location.hash));
+    const store = new Store(
+      withAddress(Keeper.restored({ ...initialState, ...start }), location.hash),
+    );
     this.state = store.state;
     this.update = store.update;
     this.reading = new Reading(store, client);
@@ -33,5 +36,6 @@ export class Studio implements Controls {
     this.watching = new Watching(store, client);
     new Clock(store);
     new AddressBar(store);
+    new Keeper(store);
   }
 }

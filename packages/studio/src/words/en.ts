@@ -1,6 +1,7 @@
 import { copyingEn } from './copying.ts';
 import { explorerEn } from './explorer.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
+import { settingsEn } from './settings.ts';
 
 const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -11,6 +12,7 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   tagline: 'Any moment of a search, on one slider.',
+  preferences: settingsEn,
   rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch' },
   settings: {
     language: 'Language',

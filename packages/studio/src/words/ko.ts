@@ -3,6 +3,7 @@ import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
+import { settingsKo } from './settings.ts';
 
 const cell = ({ row, column }: Place): string => `${row}행 ${column}열`;
 const HOUSES = { row: '행', column: '열', box: '번 상자' };
@@ -15,6 +16,7 @@ const object = (symbol: string): string => `${symbol}${closed(symbol) ? '을' : 
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 들여다보기',
   tagline: '탐색의 어느 순간이든 막대 하나로 찾아가요.',
+  preferences: settingsKo,
   rooms: { label: '방', enter: '입력', watch: '보기' },
   settings: {
     language: '언어',
