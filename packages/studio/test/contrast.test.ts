@@ -9,7 +9,7 @@ const theme = sheets.get('theme.css') ?? '';
 
 /** What text is written on what. A sheet with another ground or text has to be told of here. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution'],
+  'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution', 'bookmark'],
   'var(--wash)': ['ink', 'quiet'],
   'var(--ink)': ['paper'],
   'var(--current)': ['on-current'],

@@ -1,9 +1,10 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
+import { predicting } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
 import { pressing } from '../state/transitions.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to';
+type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to' | 'predict';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -29,6 +30,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   R: { action: 'reset' },
   g: 'go-to',
   G: 'go-to',
+  p: 'predict',
+  P: 'predict',
 };
 
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
@@ -46,12 +49,19 @@ export function onVisualiserKey(
 
   const scoped =
     singleKeys && (target === document.body || target.closest('.grid, .deck') !== null);
+  const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
+  if (digit !== undefined) {
+    event.preventDefault();
+    controls.asking.digit(digit);
+    return;
+  }
   const command =
     (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ??
     (scoped ? TYPED[characterOf(event)] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
+  else if (command === 'predict') controls.update((now) => predicting(now, !now.predict.isOn));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
 }
@@ -69,4 +79,11 @@ export function onHelpKey(event: KeyboardEvent, { singleKeys }: State['settings'
   if (target !== document.body && !target.closest('.grid, .deck')) return;
   event.preventDefault();
   document.querySelector<HTMLButtonElement>('.keys .opens')?.click();
+}
+
+/** The digit of a key; 0 is the way back. */
+function digitOf({ code }: KeyboardEvent): number | undefined {
+  if (code === 'Backspace' || code === 'Delete') return 0;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit);
 }

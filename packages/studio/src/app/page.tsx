@@ -4,22 +4,31 @@ import { Board } from '../board/grid.tsx';
 import { Code } from '../panels/code.tsx';
 import { Counters } from '../panels/counters.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
+import { Guide } from '../panels/guide.tsx';
 import { Masthead } from '../panels/masthead.tsx';
+import { Predict } from '../panels/predict.tsx';
 import { Ruler } from '../panels/ruler.tsx';
+import { Runs } from '../panels/runs.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
 import { Transport } from '../panels/transport.tsx';
 import { Typing } from '../panels/typing.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { Waveform } from '../panels/waveform.tsx';
+import { WhyNot } from '../panels/why-not.tsx';
+import { isAtStop } from '../state/guide.ts';
+import { masked, question } from '../state/predict.ts';
 import { wordsOf } from '../words/words.ts';
 import { onHelpKey, onVisualiserKey } from './keys.ts';
 import type { Studio } from './studio.ts';
 
 /** One instrument: the ruler above, the grid in the middle, time below. */
 export function Page({ studio }: { studio: Studio }): JSX.Element {
-  const state = studio.state.value;
+  const whole = studio.state.value;
+  const asked = question(whole);
+  const state = masked(whole);
   const { language, theme, room, settings } = state;
+  const isTold = state.guide.isOpen && isAtStop(state) && !state.whyNot;
   const words = wordsOf(language);
   const props = { state, words, controls: studio };
 
@@ -63,17 +72,20 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         ) : (
           <>
             <div class="telling">
+              {state.predict.isOn ? <Predict {...props} asked={asked} /> : <Guide {...props} />}
               <Story {...props} />
               <Verdict {...props} />
+              <Runs {...props} />
             </div>
             <div class="side">
+              {!state.predict.isOn && !isTold && <WhyNot {...props} />}
               <StrategyChoice {...props} />
               <Counters {...props} />
               <Code {...props} />
             </div>
             <div class="deck">
               <Waveform {...props} />
-              <Transport {...props} />
+              <Transport {...props} isAsked={asked !== undefined} />
             </div>
           </>
         )}

@@ -16,7 +16,9 @@ export class Watching {
   private recording = new AbortController();
   private sampling = new AbortController();
   /** The recording on show: what was asked of an earlier one is not shown any more. */
-  private take = 0;
+  take = 0;
+  /** Those that are kept: of the puzzle itself and of the runs forked from it. */
+  private readonly takes = new Map<State['puzzle'], { take: number; strategy: string }>();
   private isAsking = false;
 
   constructor(store: Store, client: Client) {
@@ -28,7 +30,7 @@ export class Watching {
       const { puzzle, strategy } = now;
       if (puzzle !== recordedRun?.puzzle || strategy !== recordedRun.strategy) {
         recordedRun = { puzzle, strategy };
-        this.record(recordedRun);
+        this.turn(now);
       }
       this.look(now);
     });
@@ -37,11 +39,8 @@ export class Watching {
   readonly jump = (to: Jump): void => {
     const { take } = this;
     const event = eventOf(this.store.now.player);
-    const asked =
-      to === 'deepest'
-        ? this.client.ask('deepest', { take })
-        : this.client.ask(to === 'next-back' ? 'nextBack' : 'previousBack', { take, event });
-    asked.then((found) => {
+    const name = to === 'next-back' ? 'nextBack' : 'previousBack';
+    this.client.ask(name, { take, event }).then((found) => {
       if (take === this.take) this.store.update((now) => atEvent(now, found));
     }, ignoreCancelled);
   };
@@ -52,14 +51,34 @@ export class Watching {
     this.sample();
   };
 
-  private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
+  /** To another run: one that is recorded whole is there still, any other is recorded now. */
+  private turn({ puzzle, strategy, run, branches }: State): void {
     this.recording.abort();
     this.sampling.abort();
+    this.isAsking = false;
+    const kept = this.takes.get(puzzle);
+    if (kept?.strategy === strategy && run.end !== undefined) {
+      this.take = kept.take;
+      if (!run.waveform) this.sample();
+    } else {
+      if (kept) this.drop(puzzle);
+      this.record({ puzzle, strategy });
+    }
+    const all = [puzzle, ...branches.runs.map(({ left }) => left?.puzzle)];
+    for (const [old] of this.takes) if (!all.includes(old)) this.drop(old);
+  }
+
+  private drop(puzzle: State['puzzle']): void {
+    const kept = this.takes.get(puzzle);
+    if (kept) void this.client.ask('drop', kept.take);
+    this.takes.delete(puzzle);
+  }
+
+  private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
     this.recording = new AbortController();
     const { signal } = this.recording;
-    if (this.take > 0) void this.client.ask('drop', this.take);
     this.take = this.store.newTake();
-    this.isAsking = false;
+    this.takes.set(puzzle, { take: this.take, strategy });
     this.client
       .ask(
         'record',

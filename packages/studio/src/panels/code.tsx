@@ -22,7 +22,7 @@ export function Code({ state, words, controls }: PartProps): JSX.Element {
         >
           {code.open ? words.code.hide : words.code.show}
         </button>
-        {code.open && program && (
+        {code.open && (
           <div class="tabs" role="group" aria-label={words.code.languages}>
             {codeTabs.map((tab) => (
               <button
@@ -37,8 +37,7 @@ export function Code({ state, words, controls }: PartProps): JSX.Element {
           </div>
         )}
       </div>
-      {code.open && !program && <p class="quiet">{words.code.none}</p>}
-      {code.open && program && (
+      {code.open && (
         <pre tabIndex={0} role="group" aria-label={words.code.label} class="program">
           {program.map((line, i) => (
             <code

@@ -18,6 +18,8 @@ const KEYS: Readonly<Record<Room | 'anywhere', readonly (readonly [string, Does]
     ['− +', 'speed'],
     ['R', 'reset'],
     ['G', 'goTo'],
+    ['P', 'predict'],
+    ['1 – 9', 'ask'],
   ],
   enter: [
     ['← ↑ ↓ →', 'move'],

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
 import { atEvent, atSpeed, pressing } from '../state/transitions.ts';
+import { Jumped, Jumps } from './jumps.tsx';
 
 /** SVG paths in a box of 20. */
 const ICONS = {
@@ -14,16 +15,19 @@ const ICONS = {
   forward: 'M7 4.5v11l7-5.5z',
   'next-back': 'M10 4.5 16 10l-6 5.5zM3 4.5 9 10l-6 5.5z',
   last: 'M15 4v12M4 4.5v11L12 10z',
-  deepest: 'M3 4h14M10 4v11M6 11.5l4 4 4-4',
 } as const;
 
-export function Transport(props: PartProps): JSX.Element {
+/** While something is asked, only the answer leads on. */
+export function Transport({
+  isAsked,
+  ...props
+}: PartProps & { readonly isAsked: boolean }): JSX.Element {
   const { state, words, controls } = props;
   const { player, run } = state;
   const { transport } = words;
   const press = (action: Action) => () => controls.update((now) => pressing(now, action));
   const atStart = eventOf(player) === 0;
-  const atEnd = run.end !== undefined && eventOf(player) >= run.events;
+  const atEnd = isAsked || (run.end !== undefined && eventOf(player) >= run.events);
   const { playing } = player;
   return (
     <div class="transport" role="group" aria-label={transport.label}>
@@ -52,14 +56,11 @@ export function Transport(props: PartProps): JSX.Element {
           press={() => controls.watching.jump('next-back')}
         />
         <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
-        <Button
-          icon="deepest"
-          name={transport.deepest}
-          press={() => controls.watching.jump('deepest')}
-        />
       </div>
+      <Jumps {...props} off={isAsked} />
       <Speed {...props} />
       <GoTo {...props} />
+      <Jumped {...props} />
       {run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>

@@ -1,6 +1,8 @@
 import { geometryOfCells, isBoxShape } from '@nonet/engine';
 import { digitsIn, type PuzzleText } from '../picture/puzzle-text.ts';
 import { languages } from '../words/words.ts';
+import { forkText, rootPuzzle, switchedTo, withForkText } from './branches.ts';
+import { atStop, guideText, withGuideText } from './guide.ts';
 import { eventOf } from './player.ts';
 import { rooms, type State, strategyIds, themes } from './state.ts';
 import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transitions.ts';
@@ -12,12 +14,15 @@ import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transit
  *
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme. What is left out is as it was; what makes no sense is taken as left out.
+ * t theme · f where a run of one's own forks · n stop of the story. What is left out is as it was; what makes no sense is taken as left out.
  */
 const VERSION = '1';
 
 export function addressOf(state: State): string {
-  const { puzzle, strategy, player, room, language, theme } = state;
+  const { strategy, player, room, language, theme } = state;
+  const puzzle = rootPuzzle(state);
+  const fork = forkText(state);
+  const stop = guideText(state);
   const parts = [VERSION, `p=${puzzle.cells}`];
   const usual = geometryOfCells(puzzle.cells.length);
   if (usual?.boxRows !== puzzle.boxRows) parts.push(`b=${puzzle.boxRows}x${puzzle.boxColumns}`);
@@ -27,7 +32,14 @@ export function addressOf(state: State): string {
     parts.push(`m=${masks.join('')}`);
   }
   parts.push(`s=${strategy}`, `e=${eventOf(player)}`, `r=${room}`, `l=${language}`, `t=${theme}`);
+  if (fork !== undefined) parts.push(`f=${fork}`);
+  if (stop !== undefined) parts.push(`n=${stop}`);
   return parts.join('&');
+}
+
+/** The state that the page opens with: what the address says, or else the story. */
+export function opened(state: State, fragment: string): State {
+  return fragment.length > 1 ? withAddress(state, fragment) : atStop(state, 0);
 }
 
 /** The state with what a fragment says put in place. */
@@ -48,7 +60,9 @@ export function withAddress(state: State, fragment: string): State {
   const strategy = among('s', strategyIds);
   if (strategy && strategy !== next.strategy) next = withStrategy(next, strategy);
   const puzzle = puzzleIn(values);
-  if (puzzle && !isSame(puzzle, next.puzzle)) next = withPuzzle(next, puzzle);
+  if (puzzle && !isSame(puzzle, rootPuzzle(next))) next = withPuzzle(next, puzzle);
+  if (puzzle && !values.has('f')) next = switchedTo(next, 0);
+  next = withGuideText(withForkText(next, values.get('f')), values.get('n'));
   const event = values.get('e') ?? '';
   if (/^\d{1,15}$/.test(event)) {
     next = { ...next, player: { ...next.player, position: Number(event), playing: false } };

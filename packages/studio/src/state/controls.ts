@@ -1,7 +1,8 @@
+import type { Landmark } from '../picture/landmark.ts';
 import type { Words } from '../words/words.ts';
 import type { State } from './state.ts';
 
-export type Jump = 'next-back' | 'previous-back' | 'deepest';
+export type Jump = 'next-back' | 'previous-back';
 
 /** What the page can do beside showing its state, a topic a group. */
 export interface Controls {
@@ -14,6 +15,14 @@ export interface Controls {
     /** To an event that has to be looked for. */
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
+  };
+  readonly jumping: {
+    readonly jump: (to: Landmark) => void;
+    readonly cancel: () => void;
+  };
+  readonly asking: {
+    /** A digit is typed or pressed: it answers while the person predicts, or else is asked about. */
+    readonly digit: (digit: number) => void;
   };
 }
 

@@ -5,6 +5,16 @@ import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language, Words } from '../words/words.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
+import {
+  type Branches,
+  type Guide,
+  IDLE,
+  type Jumping,
+  NO_BRANCHES,
+  NO_PREDICTION,
+  type Predict,
+  type WhyNot,
+} from './lesson.ts';
 import type { Notes } from './notes.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions } from './solutions.ts';
@@ -64,6 +74,11 @@ export interface State {
   readonly run: Run;
   /** The moment on show: it follows the player as fast as the worker answers. */
   readonly picture: Picture | undefined;
+  readonly guide: Guide;
+  readonly branches: Branches<Left>;
+  readonly jumping: Jumping;
+  readonly predict: Predict;
+  readonly whyNot: WhyNot | undefined;
   readonly judgement: Judgement;
   readonly text: string;
   readonly reading: Reading;
@@ -79,6 +94,12 @@ export interface State {
   /** Whether keys of a single character act, and whether anything moves by itself. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
+
+/** A run as it was left. */
+export type Left = Pick<
+  State,
+  'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'judgement' | 'cell'
+>;
 
 /** Baekjoon 2239's sample: 51 blanks, 136 ways back. */
 export const SAMPLE: PuzzleText = {
@@ -98,6 +119,11 @@ export const initialState: State = {
   player: { position: 0, speed: 5, playing: false },
   run: NO_RUN,
   picture: undefined,
+  guide: { stop: 0, isOpen: false },
+  branches: NO_BRANCHES,
+  jumping: IDLE,
+  predict: NO_PREDICTION,
+  whyNot: undefined,
   judgement: { kind: 'working' },
   text: '',
   reading: { kind: 'nothing' },
@@ -114,5 +140,5 @@ export const initialState: State = {
 
 /** The state when nothing is recorded of its puzzle yet. */
 export function unrecorded(state: State): State {
-  return { ...state, run: NO_RUN, picture: undefined };
+  return { ...state, run: NO_RUN, picture: undefined, jumping: IDLE, whyNot: undefined };
 }

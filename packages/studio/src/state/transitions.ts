@@ -4,8 +4,11 @@ import type { Picture } from '../picture/picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
+import { switchedTo } from './branches.ts';
+import { NO_BRANCHES, NO_PREDICTION } from './lesson.ts';
 import { withoutNotes } from './notes.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
+import { held, isPredictable, waiting } from './predict.ts';
 import { NO_RECORDS } from './records.ts';
 import { forgotten } from './solutions.ts';
 import {
@@ -19,8 +22,10 @@ import {
   unrecorded,
 } from './state.ts';
 
+/** The other rooms know the puzzle without forks. */
 export function inRoom(state: State, room: Room): State {
-  return { ...state, room, player: { ...state.player, playing: false } };
+  const next = room === 'watch' ? state : switchedTo(state, 0);
+  return { ...next, room, player: { ...next.player, playing: false } };
 }
 
 export function inLanguage(state: State, language: Language): State {
@@ -38,7 +43,12 @@ export function takesPencilmarks(strategy: StrategyId): boolean {
 
 export function withStrategy(state: State, strategy: StrategyId): State {
   const { player } = state;
-  return unrecorded({ ...state, strategy, player: { ...player, position: 0, playing: false } });
+  return unrecorded({
+    ...state,
+    strategy,
+    predict: isPredictable(strategy) ? state.predict : NO_PREDICTION,
+    player: { ...player, position: 0, playing: false },
+  });
 }
 
 /** Another puzzle: what was known of the one before is forgotten. */
@@ -48,6 +58,8 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
   return {
     ...next,
     puzzle,
+    branches: NO_BRANCHES,
+    guide: { ...state.guide, isOpen: false },
     judgement: { kind: 'working' },
     notes: [],
     solutions: forgotten(state.solutions),
@@ -126,11 +138,12 @@ export function steered(state: State, direction: Direction): State {
 }
 
 export function pressing(state: State, action: Action): State {
-  return { ...state, player: pressed(state.player, action, state.run) };
+  const player = pressed(state.player, action, state.run);
+  return { ...state, player: action === 'forward' ? held(state, player) : waiting(state, player) };
 }
 
 export function atEvent(state: State, event: number): State {
-  return { ...state, player: moved(state.player, event, state.run) };
+  return { ...state, player: waiting(state, moved(state.player, event, state.run)) };
 }
 
 export function atSpeed(state: State, speed: number): State {
@@ -138,7 +151,7 @@ export function atSpeed(state: State, speed: number): State {
 }
 
 export function later(state: State, milliseconds: number): State {
-  const player = ticked(state.player, milliseconds, state.run);
+  const player = held(state, ticked(state.player, milliseconds, state.run));
   return player === state.player ? state : { ...state, player };
 }
 

@@ -1,4 +1,4 @@
-import { Recording, strategyById } from '@nonet/engine';
+import { type Puzzle, Recording, strategyById } from '@nonet/engine';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -10,6 +10,7 @@ const STEP = 4;
 
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
+  readonly puzzle: Puzzle;
   readonly recording: Recording;
   private readonly blanks: number;
 
@@ -17,7 +18,8 @@ export class Recorder {
   constructor(text: PuzzleText, strategyId: string) {
     const strategy = strategyById(strategyId);
     if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
-    this.recording = new Recording(puzzleOf(text), strategy);
+    this.puzzle = puzzleOf(text);
+    this.recording = new Recording(this.puzzle, strategy);
     this.blanks = this.recording.at(0).blanks.length;
   }
 
@@ -37,25 +39,6 @@ export class Recorder {
     const backs = this.backsAt(event - 1);
     const first = Math.max(0, event - this.blanks - 2);
     return backs === 0 ? 0 : (this.firstWith(backs, first, event - 1) ?? 0);
-  }
-
-  /** An event of depth d is followed by a deeper one than the deepest, of depth D, after D + 1 − d. */
-  *deepest(): Generator<undefined, number> {
-    const { recording } = this;
-    let found = 0;
-    let deepest = 0;
-    let looked = 0;
-    for (let event = 0; event <= recording.events; ) {
-      const { index } = recording.at(event);
-      if (index > deepest) {
-        found = event;
-        deepest = index;
-        if (deepest === this.blanks) break;
-      }
-      event += deepest + 1 - index;
-      if (++looked % STEP === 0) yield undefined;
-    }
-    return found;
   }
 
   *waveform(buckets: number): Generator<Waveform, Waveform> {

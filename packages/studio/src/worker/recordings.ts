@@ -23,8 +23,6 @@ export interface RecordingDesk {
   /** The nearest event that is a back; the end, or the start, when there is none. */
   nextBack: { asked: { take: number; event: number }; answer: number; told: never };
   previousBack: { asked: { take: number; event: number }; answer: number; told: never };
-  /** The first event of the greatest depth. */
-  deepest: { asked: { take: number }; answer: number; told: never };
   /** So many buckets at most. */
   waveform: { asked: { take: number; buckets: number }; answer: Waveform; told: Waveform };
 }
@@ -32,7 +30,7 @@ export interface RecordingDesk {
 const recorders = new Map<number, Recorder>();
 
 /** @throws RangeError when there is no such take, or not any more. */
-function recorderOf(take: number): Recorder {
+export function recorderOf(take: number): Recorder {
   const recorder = recorders.get(take);
   if (!recorder) throw new RangeError(`expected a take that is recorded, got ${take}`);
   return recorder;
@@ -52,7 +50,6 @@ export const recordings: Answers<RecordingDesk> = {
   at: ({ take, event }) => atOnce(() => recorderOf(take).at(event)),
   nextBack: ({ take, event }) => atOnce(() => recorderOf(take).nextBack(event)),
   previousBack: ({ take, event }) => atOnce(() => recorderOf(take).previousBack(event)),
-  deepest: ({ take }) => recorderOf(take).deepest(),
   waveform: ({ take, buckets }) => recorderOf(take).waveform(buckets),
 };
 
