@@ -91,6 +91,8 @@ export interface State {
   readonly showsCandidates: boolean;
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
+  /** Whether keys of a single character act, and whether anything moves by itself. */
+  readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
 
 /** A run as it was left. */
@@ -133,6 +135,7 @@ export const initialState: State = {
   showsCandidates: false,
   autoAdvance: true,
   code: { open: true, tab: 'pseudo' },
+  settings: { singleKeys: true, motion: true },
 };
 
 /** The state when nothing is recorded of its puzzle yet. */
