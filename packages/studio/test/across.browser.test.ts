@@ -49,12 +49,4 @@ describeStudio('every room', (studio) => {
     }
     expect(await page.getAttribute('html', 'data-theme')).toBe('system');
   });
-
-  it.each([320, 768, 1440])('has no sideways scroll at %i px', async (width) => {
-    for (const room of ['watch', 'enter']) {
-      await studio.open(`1&r=${room}`, width, 800);
-      expect(await studio.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      if (room === 'watch') await studio.page.close();
-    }
-  });
 });

@@ -95,6 +95,8 @@ export function travel(
         running: all('.program .running').map((line) => line.getAttribute('data-mark')),
       });
 
+      // What nobody looks at need not be painted: most of the time would go into that.
+      if (!waitsForFrames) document.body.style.display = 'none';
       const stops = [];
       for (const event of events) {
         for (let frame = 0; waitsForFrames && frame < 2; frame++) {
@@ -113,6 +115,7 @@ export function travel(
         }
         stops.push({ milliseconds, shown, before: stepsBack ? read() : undefined });
       }
+      document.body.style.display = '';
       return stops;
     },
     { events, stepsBack, waitsForFrames, waitsForTree },

@@ -1,6 +1,7 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
 import { predicting } from '../state/predict.ts';
+import type { State } from '../state/state.ts';
 import { pressing } from '../state/transitions.ts';
 import { turned } from '../state/tree.ts';
 
@@ -42,14 +43,20 @@ const TYPED: Readonly<Record<string, Command>> = {
 };
 
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
-export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void {
+export function onVisualiserKey(
+  event: KeyboardEvent,
+  controls: Controls,
+  { singleKeys }: State['settings'],
+): void {
+  if (document.querySelector('dialog[open]')) return;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : document.body;
   if (target.closest('input, textarea, select, .program')) return;
   const isButton = target.closest('button') !== null;
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
-  const scoped = target === document.body || target.closest('.grid, .deck, .depths') !== null;
+  const scoped =
+    singleKeys && (target === document.body || target.closest('.grid, .deck, .depths') !== null);
   const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
   if (digit !== undefined) {
     event.preventDefault();
@@ -58,7 +65,7 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   }
   const scrolls = target.closest('.strip, .tree-list') !== null;
   const named = scrolls ? undefined : (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code];
-  const command = named ?? (scoped ? TYPED[event.key] : undefined);
+  const command = named ?? (scoped ? TYPED[characterOf(event)] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
@@ -66,6 +73,21 @@ export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void 
   else if (command === 'predict') controls.update((now) => predicting(now, !now.predict.isOn));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
+}
+
+/** What a key types; where that is Hangul or another script, the Latin letter on it. */
+function characterOf({ key, code }: KeyboardEvent): string {
+  const isLatin = /^[ -~]$/.test(key);
+  return isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+}
+
+/** `?` shows the keys, in every room. */
+export function onHelpKey(event: KeyboardEvent, { singleKeys }: State['settings']): void {
+  if (event.key !== '?' || !singleKeys || document.querySelector('dialog[open]')) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target !== document.body && !target.closest('.grid, .deck')) return;
+  event.preventDefault();
+  document.querySelector<HTMLButtonElement>('.keys .opens')?.click();
 }
 
 /** The digit of a key; 0 is the way back. */

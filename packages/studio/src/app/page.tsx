@@ -19,7 +19,7 @@ import { WhyNot } from '../panels/why-not.tsx';
 import { isAtStop } from '../state/guide.ts';
 import { masked, question } from '../state/predict.ts';
 import { wordsOf } from '../words/words.ts';
-import { onVisualiserKey } from './keys.ts';
+import { onHelpKey, onVisualiserKey } from './keys.ts';
 import type { Studio } from './studio.ts';
 
 /** One instrument: the ruler above, the grid in the middle, time below. */
@@ -27,7 +27,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const whole = studio.state.value;
   const asked = question(whole);
   const state = masked(whole);
-  const { language, theme, room } = state;
+  const { language, theme, room, settings } = state;
   const isTold = state.guide.isOpen && isAtStop(state) && !state.whyNot;
   const words = wordsOf(language);
   const props = { state, words, controls: studio };
@@ -35,15 +35,22 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
     document.title = words.title;
-  }, [language, theme]);
+  }, [language, theme, settings.motion]);
+
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => onHelpKey(event, settings);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [settings]);
 
   useLayoutEffect(() => {
     if (room !== 'watch') return;
-    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio);
+    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio, settings);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [room]);
+  }, [room, settings]);
 
   return (
     <>

@@ -11,6 +11,7 @@ import { Copying } from './copying.ts';
 import { Exploring } from './exploring.ts';
 import { Judging } from './judging.ts';
 import { Jumping } from './jumping.ts';
+import { Keeper } from './keeper.ts';
 import { Reading } from './reading.ts';
 import { Store } from './store.ts';
 import { Watching } from './watching.ts';
@@ -28,7 +29,7 @@ export class Studio implements Controls {
   readonly asking: Asking;
 
   constructor(client: Client, start: Partial<State>) {
-    const store = new Store(opened({ ...initialState, ...start }, location.hash));
+    const store = new Store(opened(Keeper.restored({ ...initialState, ...start }), location.hash));
     this.state = store.state;
     this.update = store.update;
     this.reading = new Reading(store, client);
@@ -41,5 +42,6 @@ export class Studio implements Controls {
     this.asking = new Asking(store, client, this.watching);
     new Clock(store);
     new AddressBar(store);
+    new Keeper(store);
   }
 }

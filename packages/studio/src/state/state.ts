@@ -93,6 +93,8 @@ export interface State {
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
   readonly tree: TreeState;
+  /** Whether keys of a single character act, and whether anything moves by itself. */
+  readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
 
 /** A run as it was left. */
@@ -136,6 +138,7 @@ export const initialState: State = {
   autoAdvance: true,
   code: { open: true, tab: 'pseudo' },
   tree: NO_TREE,
+  settings: { singleKeys: true, motion: true },
 };
 
 /** The state when nothing is recorded of its puzzle yet. */

@@ -5,6 +5,7 @@ import { guideEn } from './guide.ts';
 import { jumpsEn } from './jumps.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictEn } from './predict.ts';
+import { settingsEn } from './settings.ts';
 import { treeEn } from './tree.ts';
 import { whyNotEn } from './why-not.ts';
 
@@ -17,6 +18,7 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   tagline: 'Any moment of a search, on one slider.',
+  preferences: settingsEn,
   rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch' },
   settings: {
     language: 'Language',

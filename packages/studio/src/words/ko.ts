@@ -8,6 +8,7 @@ import { object } from './particle.ts';
 import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictKo } from './predict.ts';
+import { settingsKo } from './settings.ts';
 import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
 
@@ -18,6 +19,7 @@ const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 들여다보기',
   tagline: '탐색의 어느 순간이든 막대 하나로 찾아가요.',
+  preferences: settingsKo,
   rooms: { label: '방', enter: '입력', watch: '보기' },
   settings: {
     language: '언어',
