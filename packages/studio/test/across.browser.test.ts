@@ -5,7 +5,7 @@ import { describeStudio } from './studio-page.ts';
 
 describeStudio('every room', (studio) => {
   it.each(
-    rooms.flatMap((room) =>
+    [...rooms, 'watch&v=icicle', 'watch&v=list'].flatMap((room) =>
       ['light', 'dark', 'contrast'].flatMap((theme) =>
         ['en', 'ko'].map((language) => [room, theme, language]),
       ),
@@ -13,6 +13,7 @@ describeStudio('every room', (studio) => {
   )('axe finds nothing in %s, %s, %s', async (room, theme, language) => {
     await studio.open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
     expect(await studio.page.getAttribute('html', 'lang')).toBe(language);
+    if (room.endsWith('list')) await studio.page.waitForSelector('[role="treegrid"] .pointer');
     expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
   });
 

@@ -3,8 +3,14 @@ import type { Action } from '../state/player.ts';
 import { predicting } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
 import { pressing } from '../state/transitions.ts';
+import { turned } from '../state/tree.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to' | 'predict';
+type Command =
+  | { readonly action: Action }
+  | { readonly jump: Jump }
+  | 'go-to'
+  | 'predict'
+  | 'turn-tree';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -30,6 +36,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   R: { action: 'reset' },
   g: 'go-to',
   G: 'go-to',
+  t: 'turn-tree',
+  T: 'turn-tree',
   p: 'predict',
   P: 'predict',
 };
@@ -43,24 +51,25 @@ export function onVisualiserKey(
   if (document.querySelector('dialog[open]')) return;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest('input, textarea, select, .strip, .program')) return;
+  if (target.closest('input, textarea, select, .program')) return;
   const isButton = target.closest('button') !== null;
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
   const scoped =
-    singleKeys && (target === document.body || target.closest('.grid, .deck') !== null);
+    singleKeys && (target === document.body || target.closest('.grid, .deck, .depths') !== null);
   const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
   if (digit !== undefined) {
     event.preventDefault();
     controls.asking.digit(digit);
     return;
   }
-  const command =
-    (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ??
-    (scoped ? TYPED[characterOf(event)] : undefined);
+  const scrolls = target.closest('.strip, .tree-list') !== null;
+  const named = scrolls ? undefined : (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code];
+  const command = named ?? (scoped ? TYPED[characterOf(event)] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
+  else if (command === 'turn-tree') controls.update(turned);
   else if (command === 'predict') controls.update((now) => predicting(now, !now.predict.isOn));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));

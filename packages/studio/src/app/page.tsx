@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Board } from '../board/grid.tsx';
 import { Code } from '../panels/code.tsx';
 import { Counters } from '../panels/counters.tsx';
+import { Depths } from '../panels/depths.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
 import { Guide } from '../panels/guide.tsx';
 import { Masthead } from '../panels/masthead.tsx';
 import { Predict } from '../panels/predict.tsx';
-import { Ruler } from '../panels/ruler.tsx';
 import { Runs } from '../panels/runs.tsx';
 import { Story } from '../panels/story.tsx';
 import { StrategyChoice } from '../panels/strategy.tsx';
@@ -56,7 +56,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
     <>
       <Masthead {...props} />
       <main class="instrument" data-room={room}>
-        {room === 'watch' && <Ruler {...props} />}
+        {room === 'watch' && <Depths {...props} />}
         <div class="heart">
           <Board {...props} />
         </div>
@@ -81,6 +81,8 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
               {!state.predict.isOn && !isTold && <WhyNot {...props} />}
               <StrategyChoice {...props} />
               <Counters {...props} />
+            </div>
+            <div class="drawer">
               <Code {...props} />
             </div>
             <div class="deck">

@@ -5,6 +5,7 @@ import { initialState, type State } from '../state/state.ts';
 import type { Client } from '../worker/client.ts';
 import { AddressBar } from './address-bar.ts';
 import { Asking } from './asking.ts';
+import { Charting } from './charting.ts';
 import { Clock } from './clock.ts';
 import { Copying } from './copying.ts';
 import { Exploring } from './exploring.ts';
@@ -36,6 +37,7 @@ export class Studio implements Controls {
     this.exploring = new Exploring(store, client);
     this.copying = new Copying(store, client);
     this.watching = new Watching(store, client);
+    new Charting(store, client, this.watching);
     this.jumping = new Jumping(store, client, this.watching);
     this.asking = new Asking(store, client, this.watching);
     new Clock(store);

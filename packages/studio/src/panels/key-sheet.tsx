@@ -18,6 +18,7 @@ const KEYS: Readonly<Record<Room | 'anywhere', readonly (readonly [string, Does]
     ['− +', 'speed'],
     ['R', 'reset'],
     ['G', 'goTo'],
+    ['T', 'tree'],
     ['P', 'predict'],
     ['1 – 9', 'ask'],
   ],

@@ -6,6 +6,7 @@ import { atStop, guideText, withGuideText } from './guide.ts';
 import { eventOf } from './player.ts';
 import { rooms, type State, strategyIds, themes } from './state.ts';
 import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transitions.ts';
+import { treeViews } from './tree.ts';
 
 /**
  * The fragment of the address: a version byte, then `&key=value` for what a link has to carry.
@@ -14,7 +15,8 @@ import { inLanguage, inRoom, inTheme, withPuzzle, withStrategy } from './transit
  *
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme · f where a run of one's own forks · n stop of the story. What is left out is as it was; what makes no sense is taken as left out.
+ * t theme · f where a run of one's own forks · n stop of the story · v view of the tree, where it is
+ * not the tree itself. What is left out is as it was; what makes no sense is taken as left out.
  */
 const VERSION = '1';
 
@@ -34,6 +36,7 @@ export function addressOf(state: State): string {
   parts.push(`s=${strategy}`, `e=${eventOf(player)}`, `r=${room}`, `l=${language}`, `t=${theme}`);
   if (fork !== undefined) parts.push(`f=${fork}`);
   if (stop !== undefined) parts.push(`n=${stop}`);
+  if (state.tree.view !== 'tree') parts.push(`v=${state.tree.view}`);
   return parts.join('&');
 }
 
@@ -63,6 +66,8 @@ export function withAddress(state: State, fragment: string): State {
   if (puzzle && !isSame(puzzle, rootPuzzle(next))) next = withPuzzle(next, puzzle);
   if (puzzle && !values.has('f')) next = switchedTo(next, 0);
   next = withGuideText(withForkText(next, values.get('f')), values.get('n'));
+  const view = among('v', treeViews);
+  if (view) next = { ...next, tree: { ...next.tree, view } };
   const event = values.get('e') ?? '';
   if (/^\d{1,15}$/.test(event)) {
     next = { ...next, player: { ...next.player, position: Number(event), playing: false } };

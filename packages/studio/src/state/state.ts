@@ -18,6 +18,7 @@ import {
 import type { Notes } from './notes.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions } from './solutions.ts';
+import { felled, NO_TREE, type TreeState } from './tree.ts';
 
 export const rooms = ['watch', 'enter'] as const;
 export type Room = (typeof rooms)[number];
@@ -91,6 +92,7 @@ export interface State {
   readonly showsCandidates: boolean;
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
+  readonly tree: TreeState;
   /** Whether keys of a single character act, and whether anything moves by itself. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
@@ -135,10 +137,18 @@ export const initialState: State = {
   showsCandidates: false,
   autoAdvance: true,
   code: { open: true, tab: 'pseudo' },
+  tree: NO_TREE,
   settings: { singleKeys: true, motion: true },
 };
 
 /** The state when nothing is recorded of its puzzle yet. */
 export function unrecorded(state: State): State {
-  return { ...state, run: NO_RUN, picture: undefined, jumping: IDLE, whyNot: undefined };
+  return {
+    ...state,
+    run: NO_RUN,
+    picture: undefined,
+    jumping: IDLE,
+    whyNot: undefined,
+    tree: felled(state.tree),
+  };
 }

@@ -6,6 +6,7 @@ import { jumpsEn } from './jumps.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictEn } from './predict.ts';
 import { settingsEn } from './settings.ts';
+import { treeEn } from './tree.ts';
 import { whyNotEn } from './why-not.ts';
 
 const plural = (count: number, noun: string): string =>
@@ -195,6 +196,8 @@ export const en = {
     'sudoku-exchange': 'a SudokuExchange link',
     'sudoku-coach': 'a sudoku.coach link',
   },
+
+  tree: treeEn,
 
   verdict: {
     label: 'Verdict',

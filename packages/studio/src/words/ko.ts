@@ -9,6 +9,7 @@ import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictKo } from './predict.ts';
 import { settingsKo } from './settings.ts';
+import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
 
 const cell = ({ row, column }: Place): string => `${row}행 ${column}열`;
@@ -185,6 +186,8 @@ export const ko: Words = {
     'sudoku-exchange': '스도쿠 익스체인지 링크',
     'sudoku-coach': '스도쿠 코치 링크',
   },
+
+  tree: treeKo,
 
   verdict: {
     label: '판정',

@@ -1,4 +1,4 @@
-import { type Puzzle, Recording, strategyById } from '@nonet/engine';
+import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engine';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -11,6 +11,7 @@ const STEP = 4;
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
   readonly puzzle: Puzzle;
+  readonly strategy: Strategy;
   readonly recording: Recording;
   private readonly blanks: number;
 
@@ -19,6 +20,7 @@ export class Recorder {
     const strategy = strategyById(strategyId);
     if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
     this.puzzle = puzzleOf(text);
+    this.strategy = strategy;
     this.recording = new Recording(this.puzzle, strategy);
     this.blanks = this.recording.at(0).blanks.length;
   }

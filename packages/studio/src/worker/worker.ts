@@ -4,6 +4,7 @@ import { jumping } from './jumps.ts';
 import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
 import { solutions } from './solutions.ts';
+import { trees } from './tree.ts';
 import { trying } from './tried.ts';
 import type { Answers, Work } from './work.ts';
 import { writing } from './write-text.ts';
@@ -18,6 +19,7 @@ const answers: Answers<Desk> = {
   ...judging,
   ...solutions,
   ...recordings,
+  ...trees,
   ...jumping,
   ...trying,
 };
