@@ -80,7 +80,7 @@ describeStudio('exporting', (studio) => {
     await studio.goTo(200);
     await page.focus('[role="slider"]');
     await page.keyboard.press('b');
-    const flags = await page.$$eval('.flag', (all) =>
+    const flags = await page.$$eval('.bookmark', (all) =>
       all.map((flag) => Number(flag.getAttribute('data-event'))),
     );
     expect(flags).toEqual(MARKS);

@@ -5,6 +5,8 @@ import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { answered, isPredictable, masked, predicting, question } from '../src/state/predict.ts';
 import { initialState, SAMPLE, type State, strategyIds } from '../src/state/state.ts';
 import { atEvent, later, pressing, withStrategy } from '../src/state/transitions.ts';
+import { Recorder } from '../src/worker/recorder.ts';
+import { TreeGrower } from '../src/worker/tree-grower.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
@@ -111,4 +113,29 @@ it('asks nothing where the next cell is not plain to see', () => {
   expect(state.predict.isOn).toBe(true);
   expect(withStrategy(state, 'propagation').predict.isOn).toBe(false);
   expect(predicting(withStrategy(state, 'dlx'), true).predict.isOn).toBe(false);
+});
+
+it('shows no tree of what is asked, no icicle of what comes', () => {
+  const recorder = new Recorder(SAMPLE, 'scan');
+  while (!recorder.recording.end) recorder.recording.advance();
+  const { events } = recorder.recording;
+  const grower = new TreeGrower(recorder);
+  const depths = Uint16Array.from({ length: events + 1 }, () => 1);
+  const at = Float64Array.from(depths, (_, row) => row);
+  const icicle = { events, at, depths, columns: 1, path: depths };
+  for (let event = 0; event < events; event++) {
+    const state = standing(recorder.at(event), recorder.recording, 'scan');
+    const work = grower.tree(event, []);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    const shown = masked({ ...state, tree: { ...state.tree, tree: step.value, icicle } }).tree;
+    expect(shown.icicle?.depths.reduce((sum, depth) => sum + depth, 0)).toBe(event + 1);
+    const pointer = shown.tree?.levels.at(-1);
+    const asked = question(state);
+    if (asked !== undefined)
+      expect(pointer).toMatchObject({ cell: asked, remaining: 0, removed: 0 });
+    const back = standing(recorder.at(Math.max(0, event - 1)), recorder.recording, 'scan');
+    const before = masked({ ...back, tree: { ...back.tree, tree: step.value } }).tree;
+    if (event > 0) expect(before.tree).toBeUndefined();
+  }
 });

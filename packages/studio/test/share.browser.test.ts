@@ -28,7 +28,7 @@ describeStudio('sharing', (studio) => {
     sliders: Array.from(document.querySelectorAll('[role="slider"]'), (slider) =>
       slider.getAttribute('aria-valuetext'),
     ),
-    flags: Array.from(document.querySelectorAll('.flag'), (flag) =>
+    flags: Array.from(document.querySelectorAll('.bookmark'), (flag) =>
       flag.getAttribute('data-event'),
     ),
     lanes: Array.from(document.querySelectorAll('[data-lane]'), (lane) =>

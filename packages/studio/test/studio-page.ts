@@ -63,7 +63,11 @@ class OpenedStudio implements StudioPage {
     await this.close();
     this.faults = [];
     const { faults } = this;
-    const page = await browser.newPage({ viewport: { width, height }, locale: 'en-US' });
+    const page = await browser.newPage({
+      viewport: { width, height },
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    });
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('request', (request) => {
       // A blob is a file of the page's own.

@@ -3,13 +3,13 @@ import { useLayoutEffect } from 'preact/hooks';
 import { Board } from '../board/grid.tsx';
 import { Code } from '../panels/code.tsx';
 import { Counters } from '../panels/counters.tsx';
+import { Depths } from '../panels/depths.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
 import { Export } from '../panels/export.tsx';
 import { Guide } from '../panels/guide.tsx';
 import { Masthead } from '../panels/masthead.tsx';
 import { Predict } from '../panels/predict.tsx';
 import { Race } from '../panels/race.tsx';
-import { Ruler } from '../panels/ruler.tsx';
 import { Runs } from '../panels/runs.tsx';
 import { Share } from '../panels/share.tsx';
 import { Story } from '../panels/story.tsx';
@@ -24,7 +24,7 @@ import type { PartProps } from '../state/controls.ts';
 import { isAtStop } from '../state/guide.ts';
 import { masked, question } from '../state/predict.ts';
 import { wordsOf } from '../words/words.ts';
-import { onVisualiserKey } from './keys.ts';
+import { onHelpKey, onVisualiserKey } from './keys.ts';
 import type { Studio } from './studio.ts';
 
 /** One instrument: the ruler above, the grid in the middle, time below. */
@@ -32,7 +32,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const whole = studio.state.value;
   const asked = question(whole);
   const state = masked(whole);
-  const { language, theme, room } = state;
+  const { language, theme, room, settings } = state;
   const isTold = state.guide.isOpen && isAtStop(state) && !state.whyNot;
   const words = wordsOf(language);
   const props = { state, words, controls: studio };
@@ -40,22 +40,29 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
     document.title = words.title;
-  }, [language, theme]);
+  }, [language, theme, settings.motion]);
+
+  useLayoutEffect(() => {
+    const onKey = (event: KeyboardEvent): void => onHelpKey(event, settings);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [settings]);
 
   useLayoutEffect(() => {
     if (room === 'enter') return;
-    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio);
+    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio, settings);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [room]);
+  }, [room, settings]);
 
   if (state.embedded && room === 'watch') return <Embedded {...props} />;
   return (
     <>
       <Masthead {...props} />
       <main class="instrument" data-room={room}>
-        {room === 'watch' && <Ruler {...props} />}
+        {room === 'watch' && <Depths {...props} />}
         {room !== 'race' && (
           <div class="heart">
             <Board {...props} />
@@ -93,6 +100,8 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
               {!state.predict.isOn && !isTold && <WhyNot {...props} />}
               <StrategyChoice {...props} />
               <Counters {...props} />
+            </div>
+            <div class="drawer">
               <Code {...props} />
             </div>
             <div class="deck">

@@ -22,12 +22,12 @@ export function Dialog({ name, close, sign, children }: Props): JSX.Element {
       </button>
       <dialog ref={dialog} aria-label={name}>
         <div class="dialog">
-          <header>
+          <div class="head">
             <h2>{name}</h2>
             <button type="button" class="plain" onClick={() => dialog.current?.close()}>
               {close}
             </button>
-          </header>
+          </div>
           {children}
         </div>
       </dialog>

@@ -62,7 +62,7 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
         <path class="dead-ends" d={ticks} />
       </svg>
       {flags.map((at) => (
-        <span class="flag" key={at} data-event={at} style={{ left: left(at) }} />
+        <span class="bookmark" key={at} data-event={at} style={{ left: left(at) }} />
       ))}
       <span class="needle" style={{ left: left(event) }} />
     </div>

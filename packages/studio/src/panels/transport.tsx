@@ -133,7 +133,7 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
-  // What is being typed stays, whatever happens meanwhile.
+  // What is being typed stands until it is entered or left, whatever moves meanwhile.
   const [typed, type] = useState<string>();
   return (
     <label class="field goto">
@@ -143,12 +143,12 @@ function GoTo({ state, words, controls }: PartProps): JSX.Element {
         autoComplete="off"
         value={typed ?? eventOf(state.player)}
         onInput={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={() => type(undefined)}
         onChange={({ currentTarget }) => {
           type(undefined);
-          const event = Number(currentTarget.value.replace(/[\s,]/g, ''));
-          if (Number.isInteger(event)) controls.update((now) => atEvent(now, event));
+          const number = currentTarget.value.replace(/[\s,]/g, '');
+          if (/^\d+$/.test(number)) controls.update((now) => atEvent(now, Number(number)));
         }}
+        onBlur={() => type(undefined)}
       />
     </label>
   );

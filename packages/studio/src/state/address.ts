@@ -16,6 +16,7 @@ import {
   withPuzzle,
   withStrategy,
 } from './transitions.ts';
+import { treeViews } from './tree.ts';
 
 /**
  * The fragment of the address: a version byte, then `&key=value` for what a link has to carry.
@@ -25,8 +26,8 @@ import {
  * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
  * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
  * t theme · k the lanes of the race · c its clock · f where a run of one's own forks · n stop of the
- * story · q bookmarks · d 1 with candidates, 0 without · w 1 in a frame. What is left out is as it
- * was; what makes no sense is taken as left out.
+ * story · v view of the tree, where it is not the tree itself · q bookmarks · d 1 with candidates, 0
+ * without · w 1 in a frame. What is left out is as it was; what makes no sense is taken as left out.
  */
 const VERSION = '1';
 
@@ -51,6 +52,7 @@ export function addressOf(state: State): string {
   if (embedded) parts.push('w=1');
   if (fork !== undefined) parts.push(`f=${fork}`);
   if (stop !== undefined) parts.push(`n=${stop}`);
+  if (state.tree.view !== 'tree') parts.push(`v=${state.tree.view}`);
   return parts.join('&');
 }
 
@@ -93,6 +95,8 @@ export function withAddress(state: State, fragment: string): State {
   if (values.get('d') === '1') next = withCandidates(next, true);
   if (values.get('d') === '0') next = withCandidates(next, false);
   if (values.get('w') === '1') next = { ...next, embedded: true };
+  const view = among('v', treeViews);
+  if (view) next = { ...next, tree: { ...next.tree, view } };
   const event = values.get('e') ?? '';
   if (/^\d{1,15}$/.test(event)) {
     next = { ...next, player: { ...next.player, position: Number(event), playing: false } };

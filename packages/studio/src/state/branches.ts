@@ -2,6 +2,7 @@ import { symbolOf } from '@nonet/engine';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Branches, Fork } from './lesson.ts';
 import { type Left, type State, unrecorded } from './state.ts';
+import { felled } from './tree.ts';
 
 /** The puzzle without what a fork adds to it. */
 export function rootPuzzle({ branches, puzzle }: State): PuzzleText {
@@ -48,7 +49,7 @@ export function switchedTo(state: State, run: number): State {
   const runs = leaving(state).runs.map((branch, i) =>
     i === run ? { ...branch, left: undefined } : branch,
   );
-  return { ...state, ...left, branches: { runs, current: run } };
+  return { ...state, ...left, tree: felled(state.tree), branches: { runs, current: run } };
 }
 
 /** Without a run of one's own; the puzzle's own stays. */

@@ -3,6 +3,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { type Guess, IDLE, NO_PREDICTION } from './lesson.ts';
 import type { Player, State, StrategyId } from './state.ts';
+import { askedOf, unforeseen } from './tree.ts';
 
 /** Where the cell that is next follows from what is seen, a question has one right answer. */
 export function isPredictable(strategy: StrategyId): boolean {
@@ -60,6 +61,7 @@ export function masked(whole: State): State {
   hidden.set([cell, ...ahead.filter((blank) => blank !== cell)], depth);
   return {
     ...state,
+    tree: askedOf(state.tree, cell),
     picture: { ...picture, next: undefined, dead: undefined, current: cell, ruler: hidden },
   };
 }
@@ -71,6 +73,7 @@ function withoutFuture(state: State, event: number): State {
     ...state,
     run: { ...run, waveform: run.waveform && upTo(run.waveform, event) },
     jumping: jumping.kind === 'looking' ? jumping : IDLE,
+    tree: unforeseen(state.tree, event),
   };
 }
 

@@ -21,6 +21,7 @@ import type { Notes } from './notes.ts';
 import { initialRace, type Race } from './race.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions } from './solutions.ts';
+import { felled, NO_TREE, type TreeState } from './tree.ts';
 
 export const rooms = ['watch', 'enter', 'race'] as const;
 export type Room = (typeof rooms)[number];
@@ -100,6 +101,9 @@ export interface State {
   readonly showsCandidates: boolean;
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
+  readonly tree: TreeState;
+  /** Whether keys of a single character act, and whether anything moves by itself. */
+  readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
 
 /** A run as it was left. */
@@ -146,6 +150,8 @@ export const initialState: State = {
   showsCandidates: false,
   autoAdvance: true,
   code: { open: true, tab: 'pseudo' },
+  tree: NO_TREE,
+  settings: { singleKeys: true, motion: true },
 };
 
 /** The state when nothing is recorded of its puzzle yet. */
@@ -157,5 +163,6 @@ export function unrecorded(state: State): State {
     bookmarks: [],
     jumping: IDLE,
     whyNot: undefined,
+    tree: felled(state.tree),
   };
 }

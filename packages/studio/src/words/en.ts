@@ -6,7 +6,9 @@ import { jumpsEn } from './jumps.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictEn } from './predict.ts';
 import { raceEn } from './race.ts';
+import { settingsEn } from './settings.ts';
 import { shareEn } from './share.ts';
+import { treeEn } from './tree.ts';
 import { whyNotEn } from './why-not.ts';
 
 const plural = (count: number, noun: string): string =>
@@ -18,6 +20,7 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   tagline: 'Any moment of a search, on one slider.',
+  preferences: settingsEn,
   rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch', race: 'Race' },
   settings: {
     language: 'Language',
@@ -198,6 +201,8 @@ export const en = {
     'sudoku-exchange': 'a SudokuExchange link',
     'sudoku-coach': 'a sudoku.coach link',
   },
+
+  tree: treeEn,
 
   verdict: {
     label: 'Verdict',

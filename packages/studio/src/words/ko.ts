@@ -9,7 +9,9 @@ import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictKo } from './predict.ts';
 import { raceKo } from './race.ts';
+import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
+import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
 
 const cell = ({ row, column }: Place): string => `${row}행 ${column}열`;
@@ -19,6 +21,7 @@ const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 들여다보기',
   tagline: '탐색의 어느 순간이든 막대 하나로 찾아가요.',
+  preferences: settingsKo,
   rooms: { label: '방', enter: '입력', watch: '보기', race: '경주' },
   settings: {
     language: '언어',
@@ -188,6 +191,8 @@ export const ko: Words = {
     'sudoku-exchange': '스도쿠 익스체인지 링크',
     'sudoku-coach': '스도쿠 코치 링크',
   },
+
+  tree: treeKo,
 
   verdict: {
     label: '판정',

@@ -4,6 +4,7 @@ import type { ReadingDesk } from './read-text.ts';
 import type { RecordingDesk } from './recordings.ts';
 import type { SolutionsDesk } from './solutions.ts';
 import type { TracingDesk } from './tracing.ts';
+import type { TreeDesk } from './tree.ts';
 import type { TryingDesk } from './tried.ts';
 import type { WritingDesk } from './write-text.ts';
 
@@ -19,6 +20,7 @@ export interface Desk
     RecordingDesk,
     JumpingDesk,
     TryingDesk,
+    TreeDesk,
     TracingDesk {}
 
 export type Name = keyof Desk;

@@ -15,8 +15,8 @@ const BATCH = 6;
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
   readonly puzzle: Puzzle;
+  readonly strategy: Strategy;
   readonly recording: Recording;
-  private readonly strategy: Strategy;
   private readonly blanks: number;
 
   /** @throws RangeError when there is no such strategy, or it cannot take the puzzle. */

@@ -5,6 +5,7 @@ import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
 import { solutions } from './solutions.ts';
 import { tracing } from './tracing.ts';
+import { trees } from './tree.ts';
 import { trying } from './tried.ts';
 import type { Answers, Work } from './work.ts';
 import { writing } from './write-text.ts';
@@ -20,6 +21,7 @@ const answers: Answers<Desk> = {
   ...solutions,
   ...recordings,
   ...tracing,
+  ...trees,
   ...jumping,
   ...trying,
 };
