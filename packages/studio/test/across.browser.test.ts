@@ -17,6 +17,18 @@ describeStudio('every room', (studio) => {
     expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
   });
 
+  it.each(themes.flatMap((theme) => ['en', 'ko'].map((language) => [theme, language])))(
+    'axe finds nothing in what Share and Export open, in %s, %s',
+    async (theme, language) => {
+      await studio.open(`1&e=87&q=12.87&l=${language}&t=${theme}`);
+      for (const button of await studio.page.locator('.transport .opens').all()) {
+        await button.click();
+        expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
+        await studio.page.keyboard.press('Escape');
+      }
+    },
+  );
+
   it('changes language and theme without a reload, and keeps its place', async () => {
     await studio.open('1&e=87');
     await studio.page.click('.settings [lang="ko"]');

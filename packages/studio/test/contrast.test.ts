@@ -15,6 +15,8 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'var(--current)': ['on-current'],
   'var(--ring)': ['paper'],
   'var(--solution)': ['paper'],
+  'var(--bookmark)': ['paper'],
+  'var(--veil)': [],
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],

@@ -70,7 +70,9 @@ class OpenedStudio implements StudioPage {
     });
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.url)) faults.push(request.url());
+      // A blob is a file of the page's own.
+      const url = request.url().replace('blob:', '');
+      if (new URL(url).origin !== new URL(site.url).origin) faults.push(url);
     });
     await page.goto(`${site.url}#${fragment}`);
     await page.waitForSelector('.verdict:not([data-kind="working"])');

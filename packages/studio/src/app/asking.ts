@@ -19,6 +19,7 @@ export class Asking {
 
   readonly digit = (digit: number): void => {
     const { store } = this;
+    if (store.now.room !== 'watch' || store.now.embedded) return;
     if (store.now.predict.isOn) {
       store.update((now) => answered(now, digit === 0 ? 'back' : digit));
       return;

@@ -1,14 +1,16 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
+import { eventOf } from '../state/player.ts';
 import { predicting } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
-import { pressing } from '../state/transitions.ts';
+import { bookmarked, pressing } from '../state/transitions.ts';
 import { turned } from '../state/tree.ts';
 
 type Command =
   | { readonly action: Action }
   | { readonly jump: Jump }
   | 'go-to'
+  | 'bookmark'
   | 'predict'
   | 'turn-tree';
 
@@ -34,6 +36,8 @@ const TYPED: Readonly<Record<string, Command>> = {
   '-': { action: 'slower' },
   r: { action: 'reset' },
   R: { action: 'reset' },
+  b: 'bookmark',
+  B: 'bookmark',
   g: 'go-to',
   G: 'go-to',
   t: 'turn-tree',
@@ -56,7 +60,8 @@ export function onVisualiserKey(
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
   const scoped =
-    singleKeys && (target === document.body || target.closest('.grid, .deck, .depths') !== null);
+    singleKeys &&
+    (target === document.body || target.closest('.grid, .deck, .depths, .lanes') !== null);
   const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
   if (digit !== undefined) {
     event.preventDefault();
@@ -69,10 +74,24 @@ export function onVisualiserKey(
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
-  else if (command === 'turn-tree') controls.update(turned);
-  else if (command === 'predict') controls.update((now) => predicting(now, !now.predict.isOn));
+  else if (command === 'bookmark') controls.update((now) => inWatch(now, markedHere));
+  else if (command === 'turn-tree') controls.update((now) => inWatch(now, turned));
+  else if (command === 'predict') controls.update((now) => inWatch(now, predictedOrNot));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
+}
+
+function inWatch(state: State, transition: (state: State) => State): State {
+  return state.room === 'watch' ? transition(state) : state;
+}
+
+function markedHere(state: State): State {
+  return bookmarked(state, eventOf(state.player));
+}
+
+/** In a frame there is no place for a question. */
+function predictedOrNot(state: State): State {
+  return predicting(state, !state.predict.isOn && !state.embedded);
 }
 
 /** What a key types; where that is Hangul or another script, the Latin letter on it. */

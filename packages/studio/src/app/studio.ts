@@ -9,9 +9,11 @@ import { Charting } from './charting.ts';
 import { Clock } from './clock.ts';
 import { Copying } from './copying.ts';
 import { Exploring } from './exploring.ts';
+import { Exporting } from './exporting.ts';
 import { Judging } from './judging.ts';
 import { Jumping } from './jumping.ts';
 import { Keeper } from './keeper.ts';
+import { Racing } from './racing.ts';
 import { Reading } from './reading.ts';
 import { Store } from './store.ts';
 import { Watching } from './watching.ts';
@@ -27,6 +29,8 @@ export class Studio implements Controls {
   readonly watching: Watching;
   readonly jumping: Jumping;
   readonly asking: Asking;
+  readonly racing: Racing;
+  readonly exporting: Exporting;
 
   constructor(client: Client, start: Partial<State>) {
     const store = new Store(opened(Keeper.restored({ ...initialState, ...start }), location.hash));
@@ -40,6 +44,8 @@ export class Studio implements Controls {
     new Charting(store, client, this.watching);
     this.jumping = new Jumping(store, client, this.watching);
     this.asking = new Asking(store, client, this.watching);
+    this.racing = new Racing(store, client);
+    this.exporting = new Exporting(store, client, this.watching);
     new Clock(store);
     new AddressBar(store);
     new Keeper(store);

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { Picture } from '../picture/picture.ts';
 import type { Jump } from '../state/controls.ts';
 import { eventOf } from '../state/player.ts';
 import type { State } from '../state/state.ts';
@@ -27,6 +28,8 @@ export class Watching {
     let recordedRun: Pick<State, 'puzzle' | 'strategy'> | undefined;
     effect(() => {
       const now = store.state.value;
+      // The race has recordings of its own.
+      if (now.room === 'race') return;
       const { puzzle, strategy } = now;
       if (puzzle !== recordedRun?.puzzle || strategy !== recordedRun.strategy) {
         recordedRun = { puzzle, strategy };
@@ -37,6 +40,7 @@ export class Watching {
   }
 
   readonly jump = (to: Jump): void => {
+    if (this.store.now.room !== 'watch') return;
     const { take } = this;
     const event = eventOf(this.store.now.player);
     const name = to === 'next-back' ? 'nextBack' : 'previousBack';
@@ -50,6 +54,11 @@ export class Watching {
     this.store.update((now) => recorded(now, now.run.events, 'stopped'));
     this.sample();
   };
+
+  picturesAt(events: readonly number[]): Promise<Picture[]> {
+    const { take } = this;
+    return Promise.all(events.map((event) => this.client.ask('at', { take, event })));
+  }
 
   /** To another run: one that is recorded whole is there still, any other is recorded now. */
   private turn({ puzzle, strategy, run, branches }: State): void {

@@ -20,7 +20,17 @@ const KEYS: Readonly<Record<Room | 'anywhere', readonly (readonly [string, Does]
     ['G', 'goTo'],
     ['T', 'tree'],
     ['P', 'predict'],
+    ['B', 'bookmark'],
     ['1 – 9', 'ask'],
+  ],
+  race: [
+    ['Space', 'toggle'],
+    ['← →', 'step'],
+    ['PageUp PageDown', 'page'],
+    ['Home End', 'ends'],
+    ['− +', 'speed'],
+    ['R', 'reset'],
+    ['G', 'goTo'],
   ],
   enter: [
     ['← ↑ ↓ →', 'move'],

@@ -2,8 +2,15 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
-import { atEvent, atSpeed, pressing } from '../state/transitions.ts';
+import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
 import { Jumped, Jumps } from './jumps.tsx';
+
+interface TransportProps extends PartProps {
+  /** While something is asked, only the answer leads on. Default false. */
+  readonly isAsked?: boolean;
+  /** What stands at its end. */
+  readonly children?: ComponentChildren;
+}
 
 /** SVG paths in a box of 20. */
 const ICONS = {
@@ -17,13 +24,11 @@ const ICONS = {
   last: 'M15 4v12M4 4.5v11L12 10z',
 } as const;
 
-/** While something is asked, only the answer leads on. */
-export function Transport({
-  isAsked,
-  ...props
-}: PartProps & { readonly isAsked: boolean }): JSX.Element {
+export function Transport({ isAsked = false, children, ...props }: TransportProps): JSX.Element {
   const { state, words, controls } = props;
-  const { player, run } = state;
+  const { player, room } = state;
+  const run = timeOf(state);
+  const isRace = room === 'race';
   const { transport } = words;
   const press = (action: Action) => () => controls.update((now) => pressing(now, action));
   const atStart = eventOf(player) === 0;
@@ -33,12 +38,14 @@ export function Transport({
     <div class="transport" role="group" aria-label={transport.label}>
       <div class="buttons">
         <Button icon="first" name={transport.first} off={atStart} press={press('first')} />
-        <Button
-          icon="previous-back"
-          name={transport.previousBack}
-          off={atStart}
-          press={() => controls.watching.jump('previous-back')}
-        />
+        {!isRace && (
+          <Button
+            icon="previous-back"
+            name={transport.previousBack}
+            off={atStart}
+            press={() => controls.watching.jump('previous-back')}
+          />
+        )}
         <Button icon="back" name={transport.back} off={atStart} press={press('back')} />
         <Button
           icon={playing ? 'pause' : 'play'}
@@ -49,19 +56,22 @@ export function Transport({
           {playing ? transport.pause : transport.play}
         </Button>
         <Button icon="forward" name={transport.forward} off={atEnd} press={press('forward')} />
-        <Button
-          icon="next-back"
-          name={transport.nextBack}
-          off={atEnd}
-          press={() => controls.watching.jump('next-back')}
-        />
+        {!isRace && (
+          <Button
+            icon="next-back"
+            name={transport.nextBack}
+            off={atEnd}
+            press={() => controls.watching.jump('next-back')}
+          />
+        )}
         <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
       </div>
-      <Jumps {...props} off={isAsked} />
+      {!isRace && <Jumps {...props} off={isAsked} />}
       <Speed {...props} />
       <GoTo {...props} />
-      <Jumped {...props} />
-      {run.end === undefined && run.events > 0 && (
+      {children}
+      {!isRace && <Jumped {...props} />}
+      {!isRace && run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>
           <button type="button" onClick={controls.watching.stop}>

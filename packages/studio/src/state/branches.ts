@@ -68,9 +68,9 @@ export function withoutBranch(state: State, run: number): State {
 
 /** The runs when the one on show is left. */
 function leaving({ branches, ...state }: State): Branches<Left> {
-  const { puzzle, strategy, run, picture, judgement, cell } = state;
+  const { puzzle, strategy, run, picture, bookmarks, judgement, cell } = state;
   const player = { ...state.player, playing: false };
-  const left = { puzzle, strategy, player, run, picture, judgement, cell };
+  const left = { puzzle, strategy, player, run, picture, bookmarks, judgement, cell };
   const runs = branches.runs.map((branch, i) =>
     i === branches.current ? { ...branch, left } : branch,
   );

@@ -1,6 +1,7 @@
 import type { Landmark } from '../picture/landmark.ts';
 import type { Words } from '../words/words.ts';
-import type { State } from './state.ts';
+import type { PictureForm } from './exporting.ts';
+import type { State, StrategyId } from './state.ts';
 
 export type Jump = 'next-back' | 'previous-back';
 
@@ -16,6 +17,15 @@ export interface Controls {
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
   };
+  /** Saved as files. */
+  readonly exporting: {
+    readonly moment: () => Promise<void>;
+    readonly strip: (form: PictureForm) => Promise<void>;
+    readonly traceLines: () => Promise<void>;
+    readonly cancel: () => void;
+  };
+  /** Ends the recording of a lane where it is. */
+  readonly racing: { readonly stop: (lane: StrategyId) => void };
   readonly jumping: {
     readonly jump: (to: Landmark) => void;
     readonly cancel: () => void;

@@ -78,12 +78,13 @@ function withoutFuture(state: State, event: number): State {
 }
 
 /** The waveform without the buckets that reach past an event. */
-function upTo({ events, least, greatest }: Waveform, event: number): Waveform {
+function upTo({ events, least, greatest, deadEnds }: Waveform, event: number): Waveform {
   const known = Math.floor(((event + 1) * greatest.length) / (events + 1));
   return {
     events,
     least: least.map((depth, bucket) => (bucket < known ? depth : 0)),
     greatest: greatest.map((depth, bucket) => (bucket < known ? depth : 0)),
+    deadEnds: deadEnds.map((count, bucket) => (bucket < known ? count : 0)),
   };
 }
 
@@ -112,8 +113,8 @@ export function waiting(state: State, player: Player): Player {
 
 /** The player one event on at most, so that no question is passed by. */
 export function held(state: State, player: Player): Player {
-  const { predict, picture } = state;
-  if (!predict.isOn || player === state.player) return player;
+  const { predict, picture, room } = state;
+  if (!predict.isOn || room !== 'watch' || player === state.player) return player;
   return upToEvent(waiting(state, player), (picture?.event ?? 0) + 1);
 }
 

@@ -4,7 +4,9 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language, Words } from '../words/words.ts';
+import type { Bookmarks } from './bookmarks.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
+import type { Exporting } from './exporting.ts';
 import {
   type Branches,
   type Guide,
@@ -16,11 +18,12 @@ import {
   type WhyNot,
 } from './lesson.ts';
 import type { Notes } from './notes.ts';
+import { initialRace, type Race } from './race.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions } from './solutions.ts';
 import { felled, NO_TREE, type TreeState } from './tree.ts';
 
-export const rooms = ['watch', 'enter'] as const;
+export const rooms = ['watch', 'enter', 'race'] as const;
 export type Room = (typeof rooms)[number];
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
@@ -75,6 +78,12 @@ export interface State {
   readonly run: Run;
   /** The moment on show: it follows the player as fast as the worker answers. */
   readonly picture: Picture | undefined;
+  /** Moments of the run that the person chose. */
+  readonly bookmarks: Bookmarks;
+  readonly race: Race;
+  /** In a frame of another page: no more than grid, sentence, waveform and transport. */
+  readonly embedded: boolean;
+  readonly exporting: Exporting;
   readonly guide: Guide;
   readonly branches: Branches<Left>;
   readonly jumping: Jumping;
@@ -100,7 +109,7 @@ export interface State {
 /** A run as it was left. */
 export type Left = Pick<
   State,
-  'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'judgement' | 'cell'
+  'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
 >;
 
 /** Baekjoon 2239's sample: 51 blanks, 136 ways back. */
@@ -121,6 +130,10 @@ export const initialState: State = {
   player: { position: 0, speed: 5, playing: false },
   run: NO_RUN,
   picture: undefined,
+  bookmarks: [],
+  race: initialRace,
+  embedded: false,
+  exporting: { kind: 'nothing' },
   guide: { stop: 0, isOpen: false },
   branches: NO_BRANCHES,
   jumping: IDLE,
@@ -147,6 +160,7 @@ export function unrecorded(state: State): State {
     ...state,
     run: NO_RUN,
     picture: undefined,
+    bookmarks: [],
     jumping: IDLE,
     whyNot: undefined,
     tree: felled(state.tree),

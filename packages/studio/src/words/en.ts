@@ -5,7 +5,9 @@ import { guideEn } from './guide.ts';
 import { jumpsEn } from './jumps.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictEn } from './predict.ts';
+import { raceEn } from './race.ts';
 import { settingsEn } from './settings.ts';
+import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
 import { whyNotEn } from './why-not.ts';
 
@@ -19,7 +21,7 @@ export const en = {
   title: 'Nonet: watch a Sudoku search',
   tagline: 'Any moment of a search, on one slider.',
   preferences: settingsEn,
-  rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch' },
+  rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch', race: 'Race' },
   settings: {
     language: 'Language',
     theme: 'Theme',
@@ -105,6 +107,9 @@ export const en = {
         : `${plural(solutions, 'solution')} in all.`,
     stopped: (events: number) => `Stopped here, after ${plural(events, 'event')}.`,
   },
+
+  race: raceEn,
+  share: shareEn,
 
   counters: {
     label: 'Counters',

@@ -8,7 +8,9 @@ import { object } from './particle.ts';
 import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
 import { predictKo } from './predict.ts';
+import { raceKo } from './race.ts';
 import { settingsKo } from './settings.ts';
+import { shareKo } from './share.ts';
 import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
 
@@ -20,7 +22,7 @@ export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 들여다보기',
   tagline: '탐색의 어느 순간이든 막대 하나로 찾아가요.',
   preferences: settingsKo,
-  rooms: { label: '방', enter: '입력', watch: '보기' },
+  rooms: { label: '방', enter: '입력', watch: '보기', race: '경주' },
   settings: {
     language: '언어',
     theme: '테마',
@@ -96,6 +98,9 @@ export const ko: Words = {
       solutions === 0 ? '모두 해 보았지만 해가 없어요.' : `해는 모두 ${grouped(solutions)}개예요.`,
     stopped: (events) => `사건 ${grouped(events)}개에서 멈췄어요.`,
   },
+
+  race: raceKo,
+  share: shareKo,
 
   counters: {
     label: '계수기',

@@ -3,7 +3,7 @@ export const settingsEn = {
   close: 'Close',
   singleKeys: 'Single-character shortcuts',
   singleKeysNote:
-    '+ − R G T P ? and digits, where the grid, the tree, the transport or nothing has the focus.',
+    '+ − R G T P B ? and digits, where the grid, the tree, the transport or nothing has the focus.',
   motion: 'Motion',
   motionNote: 'A placement eases in at slow speeds.',
   keys: 'Keys',
@@ -19,6 +19,7 @@ export const settingsEn = {
     goTo: 'go to an event',
     tree: 'from the tree to the icicle, and back',
     predict: 'predict, or no more',
+    bookmark: 'mark this event, or take the mark away',
     ask: 'why this digit is not in the cell; when predicting, the answer',
     move: 'from cell to cell in the grid',
     row: 'first, last cell of the row',
@@ -37,7 +38,7 @@ export const settingsKo: typeof settingsEn = {
   close: '닫기',
   singleKeys: '한 글자 단축키',
   singleKeysNote:
-    '초점이 격자, 트리, 재생 막대에 있거나 아무 데도 없을 때 + − R G T P ? 키와 숫자 키를 써요.',
+    '초점이 격자, 트리, 재생 막대에 있거나 아무 데도 없을 때 + − R G T P B ? 키와 숫자 키를 써요.',
   motion: '움직임',
   motionNote: '느린 속도에서 숫자가 부드럽게 나타나요.',
   keys: '단축키',
@@ -53,6 +54,7 @@ export const settingsKo: typeof settingsEn = {
     goTo: '사건 번호로 이동',
     tree: '트리와 고드름 바꾸기',
     predict: '예측하기, 그만두기',
+    bookmark: '이 순간 표시하기, 표시 지우기',
     ask: '이 칸에 이 숫자가 없는 까닭. 예측할 때는 답',
     move: '격자에서 칸 옮기기',
     row: '행의 첫 칸, 끝 칸',

@@ -3,6 +3,7 @@ import type { JumpingDesk } from './jumps.ts';
 import type { ReadingDesk } from './read-text.ts';
 import type { RecordingDesk } from './recordings.ts';
 import type { SolutionsDesk } from './solutions.ts';
+import type { TracingDesk } from './tracing.ts';
 import type { TreeDesk } from './tree.ts';
 import type { TryingDesk } from './tried.ts';
 import type { WritingDesk } from './write-text.ts';
@@ -19,7 +20,8 @@ export interface Desk
     RecordingDesk,
     JumpingDesk,
     TryingDesk,
-    TreeDesk {}
+    TreeDesk,
+    TracingDesk {}
 
 export type Name = keyof Desk;
 

@@ -8,6 +8,10 @@ const SAMPLES = 8;
 /** Depths looked at in one step of work. */
 const STEP = 4;
 
+/** Milliseconds that are spent on timing a recording once more, and in one batch of runs. */
+const TIMING = 120;
+const BATCH = 6;
+
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
   readonly puzzle: Puzzle;
@@ -23,6 +27,25 @@ export class Recorder {
     this.strategy = strategy;
     this.recording = new Recording(this.puzzle, strategy);
     this.blanks = this.recording.at(0).blanks.length;
+  }
+
+  /** The least mean time of some batches: the clock of a browser is coarse, and the first run slow. */
+  *time(): Generator<undefined, number> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let spent = 0; spent < TIMING; ) {
+      const started = performance.now();
+      let [runs, passed] = [0, 0];
+      while (passed < BATCH) {
+        const again = new Recording(this.puzzle, this.strategy);
+        while (!again.end) again.advance();
+        runs++;
+        passed = performance.now() - started;
+      }
+      least = Math.min(least, passed / runs);
+      spent += passed;
+      yield undefined;
+    }
+    return least;
   }
 
   /** The picture of an event, or of the last one recorded when that is not so far. */
@@ -48,19 +71,21 @@ export class Recorder {
     const count = Math.max(1, Math.min(buckets, events + 1));
     const least = new Uint16Array(count);
     const greatest = new Uint16Array(count);
+    const deadEnds = new Uint8Array(count);
     for (let bucket = 0, looked = 0; bucket < count; bucket++) {
       const from = Math.floor((bucket * (events + 1)) / count);
       const to = Math.max(from + 1, Math.floor(((bucket + 1) * (events + 1)) / count));
       const step = Math.max(1, (to - from) / SAMPLES);
       least[bucket] = this.blanks;
       for (let event = from; event < to; event += step) {
-        const { index } = this.recording.at(Math.floor(event));
+        const { index, deadEnd } = this.recording.at(Math.floor(event));
+        if (deadEnd) deadEnds[bucket]++;
         least[bucket] = Math.min(least[bucket], index);
         greatest[bucket] = Math.max(greatest[bucket], index);
-        if (++looked % STEP === 0) yield { events, least, greatest };
+        if (++looked % STEP === 0) yield { events, least, greatest, deadEnds };
       }
     }
-    return { events, least, greatest };
+    return { events, least, greatest, deadEnds };
   }
 
   private backsAt(event: number): number {

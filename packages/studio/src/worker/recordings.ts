@@ -1,4 +1,4 @@
-import type { End } from '@nonet/engine';
+import type { Counters, End } from '@nonet/engine';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -8,6 +8,9 @@ import { type Answers, atOnce } from './work.ts';
 interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
+  readonly counters: Readonly<Counters>;
+  /** Time the recording itself took: other work of the thread is not in it. */
+  readonly milliseconds: number;
 }
 
 /** A recording is known by its take, a number that the page gives it; several are kept at once. */
@@ -17,6 +20,8 @@ export interface RecordingDesk {
     answer: Recorded;
     told: Recorded;
   };
+  /** Milliseconds it takes, where that is little: it is recorded again and again. */
+  time: { asked: { take: number }; answer: number; told: never };
   /** Forgets a recording. */
   drop: { asked: number; answer: undefined; told: never };
   at: { asked: { take: number; event: number }; answer: Picture; told: never };
@@ -47,6 +52,7 @@ export const recordings: Answers<RecordingDesk> = {
       recorders.delete(take);
       return undefined;
     }),
+  time: ({ take }) => recorderOf(take).time(),
   at: ({ take, event }) => atOnce(() => recorderOf(take).at(event)),
   nextBack: ({ take, event }) => atOnce(() => recorderOf(take).nextBack(event)),
   previousBack: ({ take, event }) => atOnce(() => recorderOf(take).previousBack(event)),
@@ -54,9 +60,16 @@ export const recordings: Answers<RecordingDesk> = {
 };
 
 function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {
+  let milliseconds = 0;
+  const soFar = (): Recorded => {
+    const { events, end, counters } = recording;
+    return { events, end, counters: { ...counters }, milliseconds };
+  };
   while (!recording.end) {
+    const started = performance.now();
     recording.advance();
-    yield { events: recording.events, end: recording.end };
+    milliseconds += performance.now() - started;
+    yield soFar();
   }
-  return { events: recording.events, end: recording.end };
+  return soFar();
 }

@@ -4,6 +4,7 @@ import { jumping } from './jumps.ts';
 import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
 import { solutions } from './solutions.ts';
+import { tracing } from './tracing.ts';
 import { trees } from './tree.ts';
 import { trying } from './tried.ts';
 import type { Answers, Work } from './work.ts';
@@ -19,6 +20,7 @@ const answers: Answers<Desk> = {
   ...judging,
   ...solutions,
   ...recordings,
+  ...tracing,
   ...trees,
   ...jumping,
   ...trying,
