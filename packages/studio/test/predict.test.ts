@@ -19,7 +19,8 @@ function recorded(strategy: string, puzzle: State['puzzle']): Recording {
 function standing(picture: Picture, recording: Recording, strategy: State['strategy']): State {
   const { events, end } = recording;
   const depths = Uint16Array.from({ length: 600 }, (_, i) => i + 1);
-  const waveform = { events, least: depths, greatest: depths };
+  const deadEnds = new Uint8Array(depths.length).fill(1);
+  const waveform = { events, least: depths, greatest: depths, deadEnds };
   return {
     ...predicting({ ...initialState, strategy }, true),
     picture,

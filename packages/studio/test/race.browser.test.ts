@@ -51,7 +51,7 @@ describeStudio('the room Race', (studio) => {
     studio.open(`1&p=${cells}&r=race&k=${lanes.join('.')}${more}`);
   /** Waits until all lanes are recorded, and gives what the chart says of each. */
   const finals = async (): Promise<Record<string, Record<string, number>>> => {
-    await studio.page.waitForSelector('.chart', { timeout: 120_000 });
+    await studio.page.waitForSelector('.race-chart', { timeout: 120_000 });
     return studio.page.$$eval('[data-measure] [data-final]', (all) => {
       const found: Record<string, Record<string, number>> = {};
       for (const one of all) {

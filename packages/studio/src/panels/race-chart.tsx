@@ -27,7 +27,7 @@ export function RaceChart({ state, words }: PartProps): JSX.Element {
   }
   const time = (value: number): string => words.race.milliseconds(millisecondsText(value));
   return (
-    <section class="chart" aria-label={words.race.chart}>
+    <section class="race-chart" aria-label={words.race.chart}>
       <h2>{words.race.chart}</h2>
       <div class="measures">
         {COUNTED.map((measure) => (
