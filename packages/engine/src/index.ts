@@ -54,3 +54,4 @@ export type * from './search/strategy.ts';
 export { usedArrays } from './search/used-arrays.ts';
 export * from './search/verdict.ts';
 export { type Solved, type SolveTextOptions, solve } from './solve.ts';
+export { type TraceOptions, type TraceSummary, traceLines } from './trace-lines.ts';

@@ -1,4 +1,5 @@
 import { render } from 'preact';
+import { keepOffline } from './app/offline.ts';
 import { Page } from './app/page.tsx';
 import { Studio } from './app/studio.ts';
 import './styles/index.css';
@@ -10,3 +11,4 @@ const studio = new Studio(new Client(worker), { language });
 const root = document.getElementById('studio');
 // Drawn in a task of its own: with the evaluation of the script it would be a long one.
 if (root) setTimeout(() => render(<Page studio={studio} />, root));
+keepOffline();

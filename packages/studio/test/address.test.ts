@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PuzzleText } from '../src/picture/puzzle-text.ts';
 import { addressOf, withAddress } from '../src/state/address.ts';
+import { MOST_BOOKMARKS } from '../src/state/bookmarks.ts';
+import { raceClocks } from '../src/state/race.ts';
 import { initialState, rooms, type State, strategyIds, themes } from '../src/state/state.ts';
 import { takesPencilmarks } from '../src/state/transitions.ts';
 import { languages } from '../src/words/words.ts';
@@ -41,11 +43,18 @@ const states: fc.Arbitrary<State> = fc
     room: fc.constantFrom(...rooms),
     language: fc.constantFrom(...languages),
     theme: fc.constantFrom(...themes),
+    lanes: fc.shuffledSubarray([...strategyIds], { minLength: 2, maxLength: 4 }),
+    clock: fc.constantFrom(...raceClocks),
+    bookmarks: fc.uniqueArray(fc.nat(1_000_000_000), { maxLength: MOST_BOOKMARKS }),
+    showsCandidates: fc.boolean(),
+    embedded: fc.boolean(),
   })
   .filter(({ puzzle, strategy }) => !puzzle.pencilmarks || takesPencilmarks(strategy))
-  .map(({ event, ...rest }) => ({
+  .map(({ event, lanes, clock, bookmarks, ...rest }) => ({
     ...initialState,
     ...rest,
+    race: { ...initialState.race, lanes, clock },
+    bookmarks: bookmarks.sort((a, b) => a - b),
     player: { ...initialState.player, position: event },
   }));
 
@@ -54,15 +63,9 @@ describe('the address', () => {
     fc.assert(
       fc.property(states, (state) => {
         const back = withAddress(initialState, `#${addressOf(state)}`);
-        const { puzzle, strategy, room, language, theme } = back;
-        expect({ puzzle, strategy, room, language, theme }).toEqual({
-          puzzle: state.puzzle,
-          strategy: state.strategy,
-          room: state.room,
-          language: state.language,
-          theme: state.theme,
-        });
-        expect(back.player.position).toBe(state.player.position);
+        // The lanes are what Race shows: other rooms do not carry them.
+        const race = state.room === 'race' ? state.race : initialState.race;
+        expect(back).toEqual({ ...state, race });
         expect(addressOf(back)).toBe(addressOf(state));
       }),
     );

@@ -9,12 +9,14 @@ const theme = sheets.get('theme.css') ?? '';
 
 /** What text is written on what. A sheet with another ground or text has to be told of here. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
-  'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution'],
+  'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution', 'bookmark'],
   'var(--wash)': ['ink', 'quiet'],
   'var(--ink)': ['paper'],
   'var(--current)': ['on-current'],
   'var(--ring)': ['paper'],
   'var(--solution)': ['paper'],
+  'var(--bookmark)': ['paper'],
+  'var(--veil)': [],
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],

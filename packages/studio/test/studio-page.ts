@@ -63,10 +63,16 @@ class OpenedStudio implements StudioPage {
     await this.close();
     this.faults = [];
     const { faults } = this;
-    const page = await browser.newPage({ viewport: { width, height }, locale: 'en-US' });
+    const page = await browser.newPage({
+      viewport: { width, height },
+      locale: 'en-US',
+      serviceWorkers: 'block',
+    });
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.url)) faults.push(request.url());
+      // A blob is a file of the page's own.
+      const url = request.url().replace('blob:', '');
+      if (new URL(url).origin !== new URL(site.url).origin) faults.push(url);
     });
     await page.goto(`${site.url}#${fragment}`);
     await page.waitForSelector('.verdict:not([data-kind="working"])');

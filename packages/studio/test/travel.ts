@@ -16,6 +16,8 @@ export interface Shown {
   /** The cells marked as the current one. */
   readonly current: readonly number[];
   readonly counters: Readonly<Record<string, number>>;
+  /** The calls on the path of the tree, as `cell digit`. */
+  readonly tree: readonly string[];
   /** What the running lines of the code do. */
   readonly running: readonly (string | null)[];
 }
@@ -33,16 +35,18 @@ interface TravelOptions {
   readonly stepsBack?: boolean;
   /** Whether each waits until the one before has been drawn, as a person does. Default false. */
   readonly waitsForFrames?: boolean;
+  /** Whether an event is shown when its tree is. Default false. */
+  readonly waitsForTree?: boolean;
 }
 
 /** Goes to one event after another in the page itself, as the box and the key would. */
 export function travel(
   page: Page,
   events: readonly number[],
-  { stepsBack = false, waitsForFrames = false }: TravelOptions = {},
+  { stepsBack = false, waitsForFrames = false, waitsForTree = false }: TravelOptions = {},
 ): Promise<Stop[]> {
   return page.evaluate(
-    async ({ events, stepsBack, waitsForFrames }) => {
+    async ({ events, stepsBack, waitsForFrames, waitsForTree }) => {
       const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
       const all = (selector: string) => Array.from(document.querySelectorAll(selector));
       const input = find('.goto input') as HTMLInputElement;
@@ -53,11 +57,15 @@ export function travel(
         new Promise<void>((resolve) => {
           const look = () => {
             if (numberIn(counter) !== event) return;
+            if (waitsForTree && find('.tree')?.dataset.event !== String(event)) return;
             observer.disconnect();
             resolve();
           };
           const observer = new MutationObserver(look);
           observer.observe(counter, { subtree: true, childList: true, characterData: true });
+          if (waitsForTree) {
+            observer.observe(find('.depths'), { subtree: true, childList: true, attributes: true });
+          }
           look();
         });
       const read = () => ({
@@ -80,9 +88,15 @@ export function travel(
         counters: Object.fromEntries(
           all('[data-counter]').map((one) => [one.getAttribute('data-counter'), numberIn(one)]),
         ),
+        tree: all('.mark.call').map((mark) => {
+          const { cell, digit } = (mark as SVGElement).dataset;
+          return `${cell} ${digit}`;
+        }),
         running: all('.program .running').map((line) => line.getAttribute('data-mark')),
       });
 
+      // What nobody looks at need not be painted: most of the time would go into that.
+      if (!waitsForFrames) document.body.style.display = 'none';
       const stops = [];
       for (const event of events) {
         for (let frame = 0; waitsForFrames && frame < 2; frame++) {
@@ -101,9 +115,10 @@ export function travel(
         }
         stops.push({ milliseconds, shown, before: stepsBack ? read() : undefined });
       }
+      document.body.style.display = '';
       return stops;
     },
-    { events, stepsBack, waitsForFrames },
+    { events, stepsBack, waitsForFrames, waitsForTree },
   );
 }
 
@@ -111,7 +126,7 @@ export function travel(
 export function expectedAt(
   recording: Recording,
   event: number,
-): Omit<Shown, 'current' | 'top' | 'running'> {
+): Omit<Shown, 'current' | 'top' | 'tree' | 'running'> {
   const { grid, index, path, stack, counters, candidates, blanks } = recording.at(event);
   const { placements, backs, tries, nodes } = counters;
   const calls = path.flatMap(({ forced }, depth) => (forced ? [] : [depth]));

@@ -5,6 +5,9 @@ import { SAMPLE } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';
 import { describeStudio } from './studio-page.ts';
 
+/** Made against brute force: 138,350,568 events. */
+const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
 function recorded(): Recording {
   const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) }, scan);
   while (!recording.end) recording.advance();
@@ -24,6 +27,33 @@ describeStudio('the room Watch', (studio) => {
     expect(await studio.page.$$eval('[role="gridcell"][tabindex="0"]', (all) => all.length)).toBe(
       1,
     );
+  });
+
+  it('keeps a number that is typed while the search is recorded, until it is entered', async () => {
+    await studio.open(`1&s=bitmask&p=${LONG}`);
+    const { page } = studio;
+    const { recording } = en.transport;
+    await page.waitForSelector(`text=${recording(0).split(':')[0]}`);
+    const told = () => page.textContent('.recording span');
+    await page.fill('.goto input', '1204');
+    const before = await told();
+    await page.waitForFunction(
+      (text) => document.querySelector('.recording span')?.textContent !== text,
+      before,
+    );
+    expect(await page.inputValue('.goto input')).toBe('1204');
+    await page.press('.goto input', 'Enter');
+    await studio.at(1_204);
+  });
+
+  it('knows its keys while the keyboard writes Hangul', async () => {
+    await studio.open('1&e=100');
+    await studio.page.focus('[role="slider"]');
+    await studio.page.evaluate(() => {
+      const pressed = { key: 'ㄱ', code: 'KeyR', bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
+    });
+    await studio.at(0);
   });
 
   it('goes where every key of the transport says', async () => {

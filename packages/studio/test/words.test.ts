@@ -15,6 +15,7 @@ const ARGUMENTS = [
   ['5', PLACE, '6'],
   [HOUSE, '5', PLACE],
   [PLACE, PLACE],
+  ['5', 12],
   ['5', '6', 12],
   [12, 34, 56],
 ];
@@ -43,11 +44,11 @@ function say(key: string, text: (...values: unknown[]) => string): string {
       // It takes other arguments.
     }
   }
-  return text(12, 34);
+  return text(12, 34, 56, 78);
 }
 
 /** Words that are names, in Latin letters in Korean too. */
-const NAMES = /Nonet|SDM|SDK|CSV|JSON|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
+const NAMES = /Nonet|SVG|PNG|GIF|SDM|SDK|CSV|JSON|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
 
 describe('the words', () => {
   it('have the same keys in both languages, none of them empty', () => {

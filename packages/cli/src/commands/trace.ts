@@ -1,10 +1,19 @@
-import { isContradictory, Recording, refusal, type Strategy } from '@nonet/engine';
+import {
+  isContradictory,
+  type Puzzle,
+  Recording,
+  refusal,
+  type Strategy,
+  type TraceOptions,
+  type TraceSummary,
+  traceLines,
+} from '@nonet/engine';
+import { breathe } from '../breathe.ts';
 import { noSolution } from '../conflict-text.ts';
 import type { InputFlags } from '../options.ts';
 import { Output } from '../output.ts';
 import { readPuzzle } from '../read-puzzle.ts';
 import { Report, type Status } from '../report.ts';
-import { writeJsonLines } from '../trace/json-lines.ts';
 import { watch } from '../trace/watch.ts';
 
 export interface TraceFlags extends InputFlags {
@@ -43,7 +52,7 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
   let solvable: boolean;
   if (flags.json || !process.stdout.isTTY) {
     const options = { limit, events, at: at ?? 1 };
-    const { end, solutions } = await writeJsonLines(puzzle, strategy, options, new Output());
+    const { end, solutions } = await writeLines(puzzle, strategy, options);
     solvable = end !== 'exhausted' || solutions > 0;
   } else if (isContradictory(puzzle)) {
     solvable = false;
@@ -56,4 +65,23 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
   }
   if (!solvable) report.failed(file, puzzle.line, noSolution(puzzle.givens));
   return report.end();
+}
+
+/** Writes the search as it goes, no faster than it is read. Gives the last line. */
+async function writeLines(
+  puzzle: Puzzle,
+  strategy: Strategy,
+  options: TraceOptions,
+): Promise<TraceSummary> {
+  const output = new Output();
+  const lines = traceLines(puzzle, strategy, options);
+  let piece = lines.next();
+  while (!piece.done) {
+    output.write(piece.value);
+    if (output.isFull) await output.flush();
+    await breathe();
+    piece = lines.next();
+  }
+  await output.flush();
+  return piece.value;
 }

@@ -63,6 +63,7 @@ export class Recording {
   events = 0;
   /** What the work recorded so far comes to. */
   readonly counters: Readonly<Counters>;
+  private readonly begin: () => Search;
   private readonly pencilmarks: CandidateGrid | undefined;
   private readonly limit: number;
   private readonly bound: number;
@@ -90,8 +91,9 @@ export class Recording {
     this.bound = events;
     this.every = every;
     this.signal = signal;
-    this.recorder = strategy.begin(puzzle.givens, puzzle.pencilmarks);
-    this.seeker = strategy.begin(puzzle.givens, puzzle.pencilmarks);
+    this.begin = () => strategy.begin(puzzle.givens, puzzle.pencilmarks);
+    this.recorder = this.begin();
+    this.seeker = this.begin();
     this.counters = this.recorder.counters;
     if (isContradictory(puzzle)) this.end = 'exhausted';
     this.checkpoints.push(this.recorder.save());
@@ -127,14 +129,37 @@ export class Recording {
    * @throws RangeError when the event is not one of those recorded, 0 to `events`.
    */
   at(event: number): Moment {
-    if (!Number.isInteger(event) || event < 0 || event > this.events) {
-      throw new RangeError(`expected an event from 0 to ${this.events}, got ${event}`);
-    }
+    this.check(event);
     const last = this.seek(event);
     const moment = this.look(event, last);
     const next = event < this.events ? this.peek() : undefined;
     const deadEnd = last?.kind === 'placement' && next?.kind === 'back' && !moment.solved;
     return { ...moment, next, deadEnd };
+  }
+
+  /**
+   * A search of its own that stands at an event, to be run on from there: for whoever looks at many
+   * events in a row, and needs less of each than a moment.
+   *
+   * @throws RangeError when the event is not one of those recorded, 0 to `events`.
+   */
+  searchAt(event: number): Search {
+    this.check(event);
+    const search = this.begin();
+    const index = Math.min(Math.floor(event / this.every), this.checkpoints.length - 1);
+    search.load(this.checkpoints[index]);
+    const { counters } = search;
+    for (let position = index * this.every; position < event; ) {
+      search.advance(event - position);
+      position = counters.placements + counters.backs;
+    }
+    return search;
+  }
+
+  private check(event: number): void {
+    if (!Number.isInteger(event) || event < 0 || event > this.events) {
+      throw new RangeError(`expected an event from 0 to ${this.events}, got ${event}`);
+    }
   }
 
   /** Brings the seeker to an event, and gives that event. */

@@ -47,6 +47,23 @@ describe.each(strategies)('a recording of $id', (strategy) => {
     }
   });
 
+  it('gives a search that stands at any event and goes on from there', () => {
+    const recording = recorded(WIKIPEDIA, strategy, 100);
+    const random = new Random('search at');
+    for (const event of [
+      0,
+      100,
+      ...Array.from({ length: 50 }, () => random.below(recording.events)),
+    ]) {
+      if (event >= recording.events) continue;
+      const search = recording.searchAt(event);
+      expect(search.digits).toEqual(recording.at(event).grid.digits);
+      while (search.counters.placements + search.counters.backs === event) search.advance(1);
+      expect(search.event).toEqual(recording.at(event).next);
+    }
+    expect(() => recording.searchAt(recording.events + 1)).toThrow(RangeError);
+  });
+
   it('goes back by one to where it was', () => {
     const recording = recorded(INKALA_2012, strategy, 4_096);
     const random = new Random('back');

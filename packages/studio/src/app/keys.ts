@@ -1,8 +1,18 @@
 import type { Controls, Jump } from '../state/controls.ts';
 import type { Action } from '../state/player.ts';
-import { pressing } from '../state/transitions.ts';
+import { eventOf } from '../state/player.ts';
+import { predicting } from '../state/predict.ts';
+import type { State } from '../state/state.ts';
+import { bookmarked, pressing } from '../state/transitions.ts';
+import { turned } from '../state/tree.ts';
 
-type Command = { readonly action: Action } | { readonly jump: Jump } | 'go-to';
+type Command =
+  | { readonly action: Action }
+  | { readonly jump: Jump }
+  | 'go-to'
+  | 'bookmark'
+  | 'predict'
+  | 'turn-tree';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -26,24 +36,82 @@ const TYPED: Readonly<Record<string, Command>> = {
   '-': { action: 'slower' },
   r: { action: 'reset' },
   R: { action: 'reset' },
+  b: 'bookmark',
+  B: 'bookmark',
   g: 'go-to',
   G: 'go-to',
+  t: 'turn-tree',
+  T: 'turn-tree',
+  p: 'predict',
+  P: 'predict',
 };
 
 /** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
-export function onVisualiserKey(event: KeyboardEvent, controls: Controls): void {
+export function onVisualiserKey(
+  event: KeyboardEvent,
+  controls: Controls,
+  { singleKeys }: State['settings'],
+): void {
+  if (document.querySelector('dialog[open]')) return;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target instanceof Element ? event.target : document.body;
-  if (target.closest('input, textarea, select, .strip, .program')) return;
+  if (target.closest('input, textarea, select, .program')) return;
   const isButton = target.closest('button') !== null;
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
-  const scoped = target === document.body || target.closest('.grid, .deck') !== null;
-  const command =
-    (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code] ?? (scoped ? TYPED[event.key] : undefined);
+  const scoped =
+    singleKeys &&
+    (target === document.body || target.closest('.grid, .deck, .depths, .lanes') !== null);
+  const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
+  if (digit !== undefined) {
+    event.preventDefault();
+    controls.asking.digit(digit);
+    return;
+  }
+  const scrolls = target.closest('.strip, .tree-list') !== null;
+  const named = scrolls ? undefined : (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code];
+  const command = named ?? (scoped ? TYPED[characterOf(event)] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
+  else if (command === 'bookmark') controls.update((now) => inWatch(now, markedHere));
+  else if (command === 'turn-tree') controls.update((now) => inWatch(now, turned));
+  else if (command === 'predict') controls.update((now) => inWatch(now, predictedOrNot));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
+}
+
+function inWatch(state: State, transition: (state: State) => State): State {
+  return state.room === 'watch' ? transition(state) : state;
+}
+
+function markedHere(state: State): State {
+  return bookmarked(state, eventOf(state.player));
+}
+
+/** In a frame there is no place for a question. */
+function predictedOrNot(state: State): State {
+  return predicting(state, !state.predict.isOn && !state.embedded);
+}
+
+/** What a key types; where that is Hangul or another script, the Latin letter on it. */
+function characterOf({ key, code }: KeyboardEvent): string {
+  const isLatin = /^[ -~]$/.test(key);
+  return isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+}
+
+/** `?` shows the keys, in every room. */
+export function onHelpKey(event: KeyboardEvent, { singleKeys }: State['settings']): void {
+  if (event.key !== '?' || !singleKeys || document.querySelector('dialog[open]')) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  if (target !== document.body && !target.closest('.grid, .deck')) return;
+  event.preventDefault();
+  document.querySelector<HTMLButtonElement>('.keys .opens')?.click();
+}
+
+/** The digit of a key; 0 is the way back. */
+function digitOf({ code }: KeyboardEvent): number | undefined {
+  if (code === 'Backspace' || code === 'Delete') return 0;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit);
 }

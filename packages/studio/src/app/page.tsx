@@ -1,75 +1,56 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { Board } from '../board/grid.tsx';
-import { Code } from '../panels/code.tsx';
-import { Counters } from '../panels/counters.tsx';
-import { EnterBox } from '../panels/enter-box.tsx';
+import { Depths } from '../panels/depths.tsx';
 import { Masthead } from '../panels/masthead.tsx';
-import { Ruler } from '../panels/ruler.tsx';
-import { Story } from '../panels/story.tsx';
-import { StrategyChoice } from '../panels/strategy.tsx';
-import { Transport } from '../panels/transport.tsx';
-import { Typing } from '../panels/typing.tsx';
-import { Verdict } from '../panels/verdict.tsx';
-import { Waveform } from '../panels/waveform.tsx';
+import { masked, question } from '../state/predict.ts';
 import { wordsOf } from '../words/words.ts';
-import { onVisualiserKey } from './keys.ts';
+import { onHelpKey, onVisualiserKey } from './keys.ts';
+import { Embedded, EnterRoom, RaceRoom, WatchRoom } from './rooms.tsx';
 import type { Studio } from './studio.ts';
 
 /** One instrument: the ruler above, the grid in the middle, time below. */
 export function Page({ studio }: { studio: Studio }): JSX.Element {
-  const state = studio.state.value;
-  const { language, theme, room } = state;
+  const whole = studio.state.value;
+  const asked = question(whole);
+  const state = masked(whole);
+  const { language, theme, room, settings } = state;
   const words = wordsOf(language);
   const props = { state, words, controls: studio };
 
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
     document.title = words.title;
-  }, [language, theme]);
+  }, [language, theme, settings.motion]);
 
   useLayoutEffect(() => {
-    if (room !== 'watch') return;
-    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio);
+    const onKey = (event: KeyboardEvent): void => onHelpKey(event, settings);
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [room]);
+  }, [settings]);
 
+  useLayoutEffect(() => {
+    if (room === 'enter') return;
+    const onKey = (event: KeyboardEvent): void => onVisualiserKey(event, studio, settings);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [room, settings]);
+
+  if (state.embedded && room === 'watch') return <Embedded {...props} />;
+  const Room = { watch: WatchRoom, enter: EnterRoom, race: RaceRoom }[room];
   return (
     <>
       <Masthead {...props} />
       <main class="instrument" data-room={room}>
-        {room === 'watch' && <Ruler {...props} />}
-        <div class="heart">
-          <Board {...props} />
-        </div>
-        {room === 'enter' ? (
-          <>
-            <div class="telling">
-              <Typing {...props} />
-            </div>
-            <div class="side">
-              <EnterBox {...props} />
-            </div>
-          </>
-        ) : (
-          <>
-            <div class="telling">
-              <Story {...props} />
-              <Verdict {...props} />
-            </div>
-            <div class="side">
-              <StrategyChoice {...props} />
-              <Counters {...props} />
-              <Code {...props} />
-            </div>
-            <div class="deck">
-              <Waveform {...props} />
-              <Transport {...props} />
-            </div>
-          </>
+        {room === 'watch' && <Depths {...props} />}
+        {room !== 'race' && (
+          <div class="heart">
+            <Board {...props} />
+          </div>
         )}
+        <Room {...props} asked={asked} />
       </main>
     </>
   );

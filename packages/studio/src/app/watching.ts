@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import type { Picture } from '../picture/picture.ts';
 import type { Jump } from '../state/controls.ts';
 import { eventOf } from '../state/player.ts';
 import type { State } from '../state/state.ts';
@@ -16,7 +17,9 @@ export class Watching {
   private recording = new AbortController();
   private sampling = new AbortController();
   /** The recording on show: what was asked of an earlier one is not shown any more. */
-  private take = 0;
+  take = 0;
+  /** Those that are kept: of the puzzle itself and of the runs forked from it. */
+  private readonly takes = new Map<State['puzzle'], { take: number; strategy: string }>();
   private isAsking = false;
 
   constructor(store: Store, client: Client) {
@@ -25,23 +28,23 @@ export class Watching {
     let recordedRun: Pick<State, 'puzzle' | 'strategy'> | undefined;
     effect(() => {
       const now = store.state.value;
+      // The race has recordings of its own.
+      if (now.room === 'race') return;
       const { puzzle, strategy } = now;
       if (puzzle !== recordedRun?.puzzle || strategy !== recordedRun.strategy) {
         recordedRun = { puzzle, strategy };
-        this.record(recordedRun);
+        this.turn(now);
       }
       this.look(now);
     });
   }
 
   readonly jump = (to: Jump): void => {
+    if (this.store.now.room !== 'watch') return;
     const { take } = this;
     const event = eventOf(this.store.now.player);
-    const asked =
-      to === 'deepest'
-        ? this.client.ask('deepest', { take })
-        : this.client.ask(to === 'next-back' ? 'nextBack' : 'previousBack', { take, event });
-    asked.then((found) => {
+    const name = to === 'next-back' ? 'nextBack' : 'previousBack';
+    this.client.ask(name, { take, event }).then((found) => {
       if (take === this.take) this.store.update((now) => atEvent(now, found));
     }, ignoreCancelled);
   };
@@ -52,14 +55,39 @@ export class Watching {
     this.sample();
   };
 
-  private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
+  picturesAt(events: readonly number[]): Promise<Picture[]> {
+    const { take } = this;
+    return Promise.all(events.map((event) => this.client.ask('at', { take, event })));
+  }
+
+  /** To another run: one that is recorded whole is there still, any other is recorded now. */
+  private turn({ puzzle, strategy, run, branches }: State): void {
     this.recording.abort();
     this.sampling.abort();
+    this.isAsking = false;
+    const kept = this.takes.get(puzzle);
+    if (kept?.strategy === strategy && run.end !== undefined) {
+      this.take = kept.take;
+      if (!run.waveform) this.sample();
+    } else {
+      if (kept) this.drop(puzzle);
+      this.record({ puzzle, strategy });
+    }
+    const all = [puzzle, ...branches.runs.map(({ left }) => left?.puzzle)];
+    for (const [old] of this.takes) if (!all.includes(old)) this.drop(old);
+  }
+
+  private drop(puzzle: State['puzzle']): void {
+    const kept = this.takes.get(puzzle);
+    if (kept) void this.client.ask('drop', kept.take);
+    this.takes.delete(puzzle);
+  }
+
+  private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
     this.recording = new AbortController();
     const { signal } = this.recording;
-    if (this.take > 0) void this.client.ask('drop', this.take);
     this.take = this.store.newTake();
-    this.isAsking = false;
+    this.takes.set(puzzle, { take: this.take, strategy });
     this.client
       .ask(
         'record',

@@ -1,7 +1,9 @@
 import { digitsOf, symbolOf } from '@nonet/engine';
 import { shapeOf } from '../picture/puzzle-text.ts';
+import { forkOf } from '../state/branches.ts';
 import type { State } from '../state/state.ts';
 import { givenDigits } from '../state/transitions.ts';
+import { whyNotShown } from '../state/why-not.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 import { type Entered, entered } from './entered.ts';
@@ -24,6 +26,11 @@ export function appearances(state: State, words: Words): Appearance[] {
   const shape = shapeOf(puzzle);
   const watched = room === 'watch' ? picture : undefined;
   const dead = watched && typeof watched.dead === 'object' ? watched.dead : undefined;
+  const fork = forkOf(state)?.path ?? [];
+  const forced = fork.at(-1)?.cell;
+  const kept = new Set(fork.map((placed) => placed.cell));
+  const why = watched && whyNotShown(state)?.answer;
+  const blockers = why?.kind === 'blocked' ? why.peers : [];
   const enteredCells = room === 'enter' ? entered(state, words) : undefined;
   return givenDigits(state).map((given, cell) => {
     const inEnter = enteredCells?.[cell];
@@ -40,18 +47,23 @@ export function appearances(state: State, words: Words): Appearance[] {
 
     const { grid } = words;
     let content = grid.empty;
-    if (given) content = grid.given(symbol);
+    if (cell === forced) content = words.branches.forced(symbol);
+    else if (kept.has(cell)) content = words.branches.kept(symbol);
+    else if (given) content = grid.given(symbol);
     else if (inEnter?.content) content = inEnter.content;
     else if (digit) content = grid.placed(symbol);
     else if (isDead) content = grid.noDigit;
     else if (candidates.length > 0) content = grid.candidates(candidates.map(symbolOf).join(' '));
     if (isCurrent) content = grid.current(content);
+    if (blockers.includes(cell)) content = words.whyNot.blocker(content);
     if (isInvalid) content = grid.conflict(content);
 
     const classes = ['cell'];
     if (shape.column[cell] % puzzle.boxColumns === 0) classes.push('box-left');
     if (shape.row[cell] % puzzle.boxRows === 0) classes.push('box-top');
-    if (given) classes.push('given');
+    if (cell === forced) classes.push('forced');
+    else if (kept.has(cell)) classes.push('kept');
+    else if (given) classes.push('given');
     else if (isSolved) classes.push('solved');
     else if (digit) classes.push('placed');
     if (!given && watched?.last?.kind === 'placement' && watched.last.cell === cell) {
@@ -59,6 +71,7 @@ export function appearances(state: State, words: Words): Appearance[] {
     }
     if (isCurrent) classes.push('current');
     if (isDead || isHouseDead) classes.push('dead');
+    if (blockers.includes(cell)) classes.push('blocker');
     if (isInvalid) classes.push('invalid');
     if (inEnter?.isDifferent) classes.push('different');
     const name = grid.cell(placeOf(shape, cell), content);

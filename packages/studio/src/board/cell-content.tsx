@@ -24,7 +24,9 @@ export function CellContent(props: Appearance & { size: number }): JSX.Element |
   return (
     <span class="candidates" aria-hidden="true">
       {Array.from({ length: size }, (_, i) => (
-        <i key={i}>{candidates.includes(i + 1) ? symbolOf(i + 1) : ''}</i>
+        <i key={i} data-digit={i + 1}>
+          {candidates.includes(i + 1) ? symbolOf(i + 1) : ''}
+        </i>
       ))}
     </span>
   );

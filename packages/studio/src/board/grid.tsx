@@ -59,6 +59,13 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
     return true;
   };
 
+  // A candidate that is pressed is asked about; what is predicted is predicted in its own cell.
+  const onClick = ({ target }: MouseEvent): void => {
+    const digit = target instanceof HTMLElement ? Number(target.dataset.digit) : 0;
+    if (room !== 'watch' || !(digit > 0)) return;
+    if (!state.predict.isOn || at === state.picture?.current) controls.asking.digit(digit);
+  };
+
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
     <div
@@ -73,6 +80,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
       data-candidates={showsCandidates ? '' : undefined}
       style={{ '--size': size, '--box': puzzle.boxColumns }}
       onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       {rows.map((row, y) => (
         <div role="row" class="row" aria-rowindex={y + 1} key={y}>

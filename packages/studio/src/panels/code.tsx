@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { codeTabs } from '../state/state.ts';
 import { withCode } from '../state/transitions.ts';
@@ -11,6 +12,19 @@ export function Code({ state, words, controls }: PartProps): JSX.Element {
   const { code, strategy, language, picture } = state;
   const program = programOf(strategy, code.tab, language);
   const mark = picture && markOf(picture);
+  const listing = useRef<HTMLPreElement>(null);
+
+  // The line that runs is in sight, even where the listing is longer than its room.
+  useLayoutEffect(() => {
+    const box = listing.current;
+    const line = box?.querySelector<HTMLElement>('.running');
+    if (!box || !line || box.scrollHeight <= box.clientHeight) return;
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top;
+    const below = top + line.offsetHeight - box.clientHeight;
+    if (below > box.scrollTop) box.scrollTop = below;
+  }, [mark, program]);
+
   return (
     <section class="code" aria-label={words.code.label}>
       <div class="code-head">
@@ -22,7 +36,7 @@ export function Code({ state, words, controls }: PartProps): JSX.Element {
         >
           {code.open ? words.code.hide : words.code.show}
         </button>
-        {code.open && program && (
+        {code.open && (
           <div class="tabs" role="group" aria-label={words.code.languages}>
             {codeTabs.map((tab) => (
               <button
@@ -37,9 +51,8 @@ export function Code({ state, words, controls }: PartProps): JSX.Element {
           </div>
         )}
       </div>
-      {code.open && !program && <p class="quiet">{words.code.none}</p>}
-      {code.open && program && (
-        <pre tabIndex={0} role="group" aria-label={words.code.label} class="program">
+      {code.open && (
+        <pre ref={listing} tabIndex={0} role="group" aria-label={words.code.label} class="program">
           {program.map((line, i) => (
             <code
               key={i}

@@ -3,6 +3,8 @@ import type { PartProps } from '../state/controls.ts';
 import { rooms } from '../state/state.ts';
 import { inLanguage, inRoom, inTheme } from '../state/transitions.ts';
 import type { Language } from '../words/words.ts';
+import { KeySheet } from './key-sheet.tsx';
+import { Settings } from './settings.tsx';
 
 /** The other language, in its own name. */
 const OTHER: Readonly<Record<Language, { to: Language; name: string }>> = {
@@ -40,7 +42,7 @@ export function Masthead({ state, words, controls }: PartProps): JSX.Element {
       <div class="settings">
         <button
           type="button"
-          class="plain"
+          class="plain language"
           lang={other.to}
           onClick={() => update((now) => inLanguage(now, other.to))}
         >
@@ -57,6 +59,8 @@ export function Masthead({ state, words, controls }: PartProps): JSX.Element {
             <path d={SIGNS[state.theme]} />
           </svg>
         </button>
+        <Settings state={state} words={words} controls={controls} />
+        <KeySheet words={words} />
       </div>
     </header>
   );

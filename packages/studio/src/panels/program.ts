@@ -1,197 +1,34 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CodeTab, StrategyId } from '../state/state.ts';
 import type { Language } from '../words/words.ts';
-
-/** What a line of the program does, where a moment of the search can be at it. */
-export type Mark = 'full' | 'place' | 'take' | 'dead' | 'start';
-
-export interface Line {
-  readonly text: string;
-  readonly mark?: Mark;
-}
+import { type Line, type Mark, programIn } from './line.ts';
+import { articleProgram } from './program-articles.ts';
+import { dlxProgram } from './program-dlx.ts';
+import { learningProgram } from './program-learning.ts';
+import { mrvProgram } from './program-mrv.ts';
+import { propagationProgram } from './program-propagation.ts';
 
 /** The line that has just run. */
-export function markOf({ last, solved, dead }: Picture): Mark {
+export function markOf({ last, solved, dead, calls, depth }: Picture): Mark {
   if (solved) return 'full';
   if (dead) return 'dead';
   if (!last) return 'start';
-  return last.kind === 'placement' ? 'place' : 'take';
+  if (last.kind === 'back') return 'take';
+  return calls[depth - 1] === 0 ? 'force' : 'place';
 }
 
-/** How the strategies of the articles differ: the test of a digit, and what is kept up to date. */
-interface Parts {
-  readonly test: string;
-  readonly place: readonly string[];
-  readonly take: readonly string[];
-}
-
-type ArticleStrategy = 'scan' | 'used-arrays' | 'bitmask';
-
-const PARTS: Readonly<Record<Exclude<CodeTab, 'pseudo'>, Record<ArticleStrategy, Parts>>> = {
-  python: {
-    scan: { test: 'fits(r, c, d)', place: [], take: [] },
-    'used-arrays': {
-      test: 'not (row[r][d] or col[c][d] or box[b][d])',
-      place: ['row[r][d] = col[c][d] = box[b][d] = True'],
-      take: ['row[r][d] = col[c][d] = box[b][d] = False'],
-    },
-    bitmask: {
-      test: 'not (row[r] | col[c] | box[b]) & 1 << d',
-      place: ['row[r] |= 1 << d; col[c] |= 1 << d; box[b] |= 1 << d'],
-      take: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d'],
-    },
-  },
-  cpp: {
-    scan: { test: 'fits(r, c, d)', place: [], take: [] },
-    'used-arrays': {
-      test: '!row[r][d] && !col[c][d] && !box[b][d]',
-      place: ['row[r][d] = col[c][d] = box[b][d] = true;'],
-      take: ['row[r][d] = col[c][d] = box[b][d] = false;'],
-    },
-    bitmask: {
-      test: '!((row[r] | col[c] | box[b]) & 1 << d)',
-      place: ['row[r] |= 1 << d; col[c] |= 1 << d; box[b] |= 1 << d;'],
-      take: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d;'],
-    },
-  },
-  typescript: {
-    scan: { test: 'fits(r, c, d)', place: [], take: [] },
-    'used-arrays': {
-      test: '!row[r][d] && !col[c][d] && !box[b][d]',
-      place: ['row[r][d] = col[c][d] = box[b][d] = true;'],
-      take: ['row[r][d] = col[c][d] = box[b][d] = false;'],
-    },
-    bitmask: {
-      test: '!((row[r] | col[c] | box[b]) & (1 << d))',
-      place: ['row[r] |= 1 << d; col[c] |= 1 << d; box[b] |= 1 << d;'],
-      take: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d;'],
-    },
-  },
-};
-
-const PSEUDO: Readonly<Record<Language, Record<ArticleStrategy, string> & Record<string, string>>> =
-  {
-    en: {
-      scan: 'if no row, column or box cell holds digit',
-      'used-arrays': 'if digit is not marked as used',
-      bitmask: "if digit's bit is clear in all three masks",
-      head: 'solve(i):',
-      full: 'if i = number of blanks: solved',
-      loop: 'for digit from 1 to 9',
-      place: 'place digit in blank i',
-      call: 'if solve(i + 1): solved',
-      take: 'take digit out again',
-      dead: 'nothing fits: back to the caller',
-      start: 'solve(0)',
-    },
-    ko: {
-      scan: '행, 열, 상자에 그 숫자가 없으면',
-      'used-arrays': '쓴 숫자라는 표시가 없으면',
-      bitmask: '세 마스크 모두 그 비트가 0이면',
-      head: 'solve(i):',
-      full: 'i가 빈칸 개수와 같으면 성공',
-      loop: '1부터 9까지 숫자마다',
-      place: 'i번째 빈칸에 숫자를 놓기',
-      call: 'solve(i + 1)이 성공하면 성공',
-      take: '숫자를 다시 빼기',
-      dead: '맞는 숫자가 없으니 되돌아가기',
-      start: 'solve(0)',
-    },
-  };
-
-/** The program of a strategy; undefined for those that are no program of the articles. */
-export function programOf(
-  strategy: StrategyId,
-  tab: CodeTab,
-  language: Language,
-): readonly Line[] | undefined {
-  if (strategy !== 'scan' && strategy !== 'used-arrays' && strategy !== 'bitmask') return undefined;
-  if (tab === 'pseudo') return pseudo(PSEUDO[language], strategy);
-  const parts = PARTS[tab][strategy];
-  const boxed = strategy !== 'scan';
-  if (tab === 'python') return python(parts, boxed);
-  return tab === 'cpp' ? cpp(parts, boxed) : typescript(parts, boxed);
-}
-
-function pseudo(text: Record<string, string>, strategy: ArticleStrategy): Line[] {
-  return [
-    { text: text.head },
-    { text: `  ${text.full}`, mark: 'full' },
-    { text: `  ${text.loop}` },
-    { text: `    ${text[strategy]}` },
-    { text: `      ${text.place}`, mark: 'place' },
-    { text: `      ${text.call}` },
-    { text: `      ${text.take}`, mark: 'take' },
-    { text: `  ${text.dead}`, mark: 'dead' },
-    { text: '' },
-    { text: text.start, mark: 'start' },
-  ];
-}
-
-function python({ test, place, take }: Parts, boxed: boolean): Line[] {
-  return [
-    { text: 'def solve(i):' },
-    { text: '    if i == len(blanks): return True', mark: 'full' },
-    { text: '    r, c = blanks[i]' },
-    ...lines(boxed ? ['    b = r // 3 * 3 + c // 3'] : []),
-    { text: '    for d in range(1, 10):' },
-    { text: `        if ${test}:` },
-    { text: '            board[r][c] = d', mark: 'place' },
-    ...lines(place.map((line) => `            ${line}`)),
-    { text: '            if solve(i + 1): return True' },
-    { text: '            board[r][c] = 0', mark: 'take' },
-    ...lines(take.map((line) => `            ${line}`)),
-    { text: '    return False', mark: 'dead' },
-    { text: '' },
-    { text: 'solve(0)', mark: 'start' },
-  ];
-}
-
-function cpp({ test, place, take }: Parts, boxed: boolean): Line[] {
-  return [
-    { text: 'bool solve(int i) {' },
-    { text: '  if (i == blanks.size()) return true;', mark: 'full' },
-    { text: '  auto [r, c] = blanks[i];' },
-    ...lines(boxed ? ['  int b = r / 3 * 3 + c / 3;'] : []),
-    { text: '  for (int d = 1; d <= 9; d++) {' },
-    { text: `    if (${test}) {` },
-    { text: '      board[r][c] = d;', mark: 'place' },
-    ...lines(place.map((line) => `      ${line}`)),
-    { text: '      if (solve(i + 1)) return true;' },
-    { text: '      board[r][c] = 0;', mark: 'take' },
-    ...lines(take.map((line) => `      ${line}`)),
-    { text: '    }' },
-    { text: '  }' },
-    { text: '  return false;', mark: 'dead' },
-    { text: '}' },
-    { text: '' },
-    { text: 'solve(0);', mark: 'start' },
-  ];
-}
-
-function typescript(parts: Parts, boxed: boolean): Line[] {
-  const { test, place, take } = parts;
-  return [
-    { text: 'function solve(i: number): boolean {' },
-    { text: '  if (i === blanks.length) return true;', mark: 'full' },
-    { text: '  const [r, c] = blanks[i];' },
-    ...lines(boxed ? ['  const b = boxOf[r][c];'] : []),
-    { text: '  for (let d = 1; d <= 9; d++) {' },
-    { text: `    if (${test}) {` },
-    { text: '      board[r][c] = d;', mark: 'place' },
-    ...lines(place.map((line) => `      ${line}`)),
-    { text: '      if (solve(i + 1)) return true;' },
-    { text: '      board[r][c] = 0;', mark: 'take' },
-    ...lines(take.map((line) => `      ${line}`)),
-    { text: '    }' },
-    { text: '  }' },
-    { text: '  return false;', mark: 'dead' },
-    { text: '}' },
-    { text: '' },
-    { text: 'solve(0);', mark: 'start' },
-  ];
-}
-
-function lines(texts: readonly string[]): Line[] {
-  return texts.map((text) => ({ text }));
+/** The program of a strategy. */
+export function programOf(strategy: StrategyId, tab: CodeTab, language: Language): readonly Line[] {
+  switch (strategy) {
+    case 'learning':
+      return programIn(learningProgram(tab, language));
+    case 'bitmask-mrv':
+      return programIn(mrvProgram(tab, language));
+    case 'propagation':
+      return programIn(propagationProgram(tab, language));
+    case 'dlx':
+      return programIn(dlxProgram(tab, language));
+    default:
+      return articleProgram(strategy, tab, language);
+  }
 }

@@ -1,6 +1,5 @@
 import { symbolOf } from '@nonet/engine';
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
 import { placeOf } from '../words/place.ts';
@@ -11,83 +10,54 @@ import { placeOf } from '../words/place.ts';
  */
 export function Ruler({ state, words }: PartProps): JSX.Element {
   const { picture, puzzle } = state;
-  const strip = useRef<HTMLDivElement>(null);
   const pointer = picture?.depth ?? 0;
-
-  // The strip scrolls with the pointer, no further than needed. It is measured when the frame is
-  // drawn: to measure at once would lay the page out once more for every picture.
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => follow(strip.current));
-    return () => cancelAnimationFrame(frame);
-  }, [pointer, picture?.ruler.length]);
-
   const shape = shapeOf(puzzle);
   const blanks = picture?.ruler.length ?? 0;
+  const isFull = pointer === blanks && blanks > 0;
   const dead = typeof picture?.dead === 'object' && 'cell' in picture.dead ? picture.dead.cell : -1;
   return (
-    <section class="ruler" aria-label={words.ruler.label}>
-      <div class="ruler-head" aria-hidden="true">
-        <span>{words.ruler.title}</span>
-        <span class="quiet">{words.ruler.stack}</span>
-      </div>
-      <div class="strip" ref={strip} tabIndex={0} role="group" aria-label={words.ruler.title}>
-        <ol>
-          {Array.from(picture?.ruler ?? [], (cell, entry) => {
-            const place = placeOf(shape, cell);
-            const isFilled = entry < pointer;
-            const symbol = isFilled ? symbolOf(picture?.digits[cell] ?? 0) : '';
-            const isCall = isFilled ? picture?.calls[entry] === 1 : entry === pointer;
-            const classes = ['entry'];
-            if (isFilled) classes.push(picture?.solved ? 'solved' : 'filled');
-            if (cell === dead) classes.push('dead');
-            return (
-              <li
-                class={classes.join(' ')}
-                key={entry}
-                data-pointer={entry === pointer ? '' : undefined}
-              >
-                <span class="hidden">
-                  {isFilled ? words.ruler.entry(place, symbol) : words.ruler.blank(place)}
-                </span>
-                <span class="where" aria-hidden="true">
-                  {place.row}
-                  <i>,</i>
-                  {place.column}
-                </span>
-                <span class="digit" aria-hidden="true">
-                  {symbol || (cell === dead ? '×' : '·')}
-                </span>
-                <span class={isCall ? 'frame' : 'no-frame'} aria-hidden="true">
-                  {isCall ? entry : ''}
-                </span>
-              </li>
-            );
-          })}
-          <li class="entry goal" data-pointer={pointer === blanks && blanks > 0 ? '' : undefined}>
-            <span class="where" aria-hidden="true" />
+    <ol class="ruler" aria-label={words.ruler.label}>
+      {Array.from(picture?.ruler ?? [], (cell, entry) => {
+        const place = placeOf(shape, cell);
+        const isFilled = entry < pointer;
+        const symbol = isFilled ? symbolOf(picture?.digits[cell] ?? 0) : '';
+        const isCall = isFilled ? picture?.calls[entry] === 1 : entry === pointer;
+        const classes = ['entry'];
+        if (isFilled) classes.push(picture?.solved ? 'solved' : 'filled');
+        if (cell === dead) classes.push('dead');
+        return (
+          <li
+            class={classes.join(' ')}
+            key={entry}
+            data-pointer={entry === pointer ? '' : undefined}
+          >
+            <span class="hidden">
+              {isFilled ? words.ruler.entry(place, symbol) : words.ruler.blank(place)}
+            </span>
+            <span class="where" aria-hidden="true">
+              {place.row}
+              <i>,</i>
+              {place.column}
+            </span>
             <span class="digit" aria-hidden="true">
-              ✓
+              {symbol || (cell === dead ? '×' : '·')}
             </span>
-            <span
-              class={pointer === blanks && blanks > 0 ? 'frame' : 'no-frame'}
-              aria-hidden="true"
-            >
-              {pointer === blanks && blanks > 0 ? blanks : ''}
+            <span class={isCall ? 'frame' : 'no-frame'} aria-hidden="true">
+              {isCall ? entry : ''}
             </span>
-            <span class="hidden">{words.ruler.full}</span>
           </li>
-        </ol>
-      </div>
-    </section>
+        );
+      })}
+      <li class="entry goal" data-pointer={isFull ? '' : undefined}>
+        <span class="where" aria-hidden="true" />
+        <span class="digit" aria-hidden="true">
+          ✓
+        </span>
+        <span class={isFull ? 'frame' : 'no-frame'} aria-hidden="true">
+          {isFull ? blanks : ''}
+        </span>
+        <span class="hidden">{words.ruler.full}</span>
+      </li>
+    </ol>
   );
-}
-
-function follow(strip: HTMLElement | null): void {
-  const entry = strip?.querySelector<HTMLElement>('[data-pointer]');
-  if (!strip || !entry) return;
-  const margin = 2 * entry.offsetWidth;
-  const left = entry.offsetLeft - margin;
-  const right = entry.offsetLeft + entry.offsetWidth + margin - strip.clientWidth;
-  if (strip.scrollLeft > left) strip.scrollLeft = left;
-  else if (strip.scrollLeft < right) strip.scrollLeft = right;
 }

@@ -2,8 +2,10 @@ import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { strategyIds } from '../state/state.ts';
 import { takesPencilmarks, withCandidates, withStrategy } from '../state/transitions.ts';
+import { PredictSwitch } from './predict.tsx';
 
-export function StrategyChoice({ state, words, controls }: PartProps): JSX.Element {
+export function StrategyChoice(props: PartProps): JSX.Element {
+  const { state, words, controls } = props;
   const { strategy, puzzle } = state;
   const { update } = controls;
   return (
@@ -38,7 +40,19 @@ export function StrategyChoice({ state, words, controls }: PartProps): JSX.Eleme
         />
         <span>{words.grid.showCandidates}</span>
       </label>
+      <PredictSwitch {...props} />
       <p class="quiet">{words.strategies[strategy].summary}</p>
+      <details class="all-strategies">
+        <summary>{words.allStrategies}</summary>
+        <dl>
+          {strategyIds.map((id) => (
+            <div key={id} aria-current={id === strategy ? 'true' : undefined}>
+              <dt>{words.strategies[id].name}</dt>
+              <dd>{words.strategies[id].summary}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </div>
   );
 }

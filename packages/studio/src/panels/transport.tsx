@@ -1,7 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
-import { atEvent, atSpeed, pressing } from '../state/transitions.ts';
+import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
+import { Jumped, Jumps } from './jumps.tsx';
+
+interface TransportProps extends PartProps {
+  /** While something is asked, only the answer leads on. Default false. */
+  readonly isAsked?: boolean;
+  /** What stands at its end. */
+  readonly children?: ComponentChildren;
+}
 
 /** SVG paths in a box of 20. */
 const ICONS = {
@@ -13,27 +22,30 @@ const ICONS = {
   forward: 'M7 4.5v11l7-5.5z',
   'next-back': 'M10 4.5 16 10l-6 5.5zM3 4.5 9 10l-6 5.5z',
   last: 'M15 4v12M4 4.5v11L12 10z',
-  deepest: 'M3 4h14M10 4v11M6 11.5l4 4 4-4',
 } as const;
 
-export function Transport(props: PartProps): JSX.Element {
+export function Transport({ isAsked = false, children, ...props }: TransportProps): JSX.Element {
   const { state, words, controls } = props;
-  const { player, run } = state;
+  const { player, room } = state;
+  const run = timeOf(state);
+  const isRace = room === 'race';
   const { transport } = words;
   const press = (action: Action) => () => controls.update((now) => pressing(now, action));
   const atStart = eventOf(player) === 0;
-  const atEnd = run.end !== undefined && eventOf(player) >= run.events;
+  const atEnd = isAsked || (run.end !== undefined && eventOf(player) >= run.events);
   const { playing } = player;
   return (
     <div class="transport" role="group" aria-label={transport.label}>
       <div class="buttons">
         <Button icon="first" name={transport.first} off={atStart} press={press('first')} />
-        <Button
-          icon="previous-back"
-          name={transport.previousBack}
-          off={atStart}
-          press={() => controls.watching.jump('previous-back')}
-        />
+        {!isRace && (
+          <Button
+            icon="previous-back"
+            name={transport.previousBack}
+            off={atStart}
+            press={() => controls.watching.jump('previous-back')}
+          />
+        )}
         <Button icon="back" name={transport.back} off={atStart} press={press('back')} />
         <Button
           icon={playing ? 'pause' : 'play'}
@@ -44,22 +56,22 @@ export function Transport(props: PartProps): JSX.Element {
           {playing ? transport.pause : transport.play}
         </Button>
         <Button icon="forward" name={transport.forward} off={atEnd} press={press('forward')} />
-        <Button
-          icon="next-back"
-          name={transport.nextBack}
-          off={atEnd}
-          press={() => controls.watching.jump('next-back')}
-        />
+        {!isRace && (
+          <Button
+            icon="next-back"
+            name={transport.nextBack}
+            off={atEnd}
+            press={() => controls.watching.jump('next-back')}
+          />
+        )}
         <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
-        <Button
-          icon="deepest"
-          name={transport.deepest}
-          press={() => controls.watching.jump('deepest')}
-        />
       </div>
+      {!isRace && <Jumps {...props} off={isAsked} />}
       <Speed {...props} />
       <GoTo {...props} />
-      {run.end === undefined && run.events > 0 && (
+      {children}
+      {!isRace && <Jumped {...props} />}
+      {!isRace && run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>
           <button type="button" onClick={controls.watching.stop}>
@@ -121,18 +133,22 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
+  // What is being typed stands until it is entered or left, whatever moves meanwhile.
+  const [typed, type] = useState<string>();
   return (
     <label class="field goto">
       <span>{words.transport.goTo}</span>
       <input
         inputMode="numeric"
         autoComplete="off"
-        value={eventOf(state.player)}
+        value={typed ?? eventOf(state.player)}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
         onChange={({ currentTarget }) => {
-          const event = Number(currentTarget.value.replace(/[\s,]/g, ''));
-          if (Number.isInteger(event)) controls.update((now) => atEvent(now, event));
-          else currentTarget.value = String(eventOf(state.player));
+          type(undefined);
+          const number = currentTarget.value.replace(/[\s,]/g, '');
+          if (/^\d+$/.test(number)) controls.update((now) => atEvent(now, Number(number)));
         }}
+        onBlur={() => type(undefined)}
       />
     </label>
   );

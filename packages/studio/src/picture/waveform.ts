@@ -3,4 +3,6 @@ export interface Waveform {
   readonly events: number;
   readonly least: Uint16Array;
   readonly greatest: Uint16Array;
+  /** Bucket → dead ends among the events looked at in it. */
+  readonly deadEnds: Uint8Array;
 }

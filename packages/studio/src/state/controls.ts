@@ -1,7 +1,9 @@
+import type { Landmark } from '../picture/landmark.ts';
 import type { Words } from '../words/words.ts';
-import type { State } from './state.ts';
+import type { PictureForm } from './exporting.ts';
+import type { State, StrategyId } from './state.ts';
 
-export type Jump = 'next-back' | 'previous-back' | 'deepest';
+export type Jump = 'next-back' | 'previous-back';
 
 /** What the page can do beside showing its state, a topic a group. */
 export interface Controls {
@@ -14,6 +16,23 @@ export interface Controls {
     /** To an event that has to be looked for. */
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
+  };
+  /** Saved as files. */
+  readonly exporting: {
+    readonly moment: () => Promise<void>;
+    readonly strip: (form: PictureForm) => Promise<void>;
+    readonly traceLines: () => Promise<void>;
+    readonly cancel: () => void;
+  };
+  /** Ends the recording of a lane where it is. */
+  readonly racing: { readonly stop: (lane: StrategyId) => void };
+  readonly jumping: {
+    readonly jump: (to: Landmark) => void;
+    readonly cancel: () => void;
+  };
+  readonly asking: {
+    /** A digit is typed or pressed: it answers while the person predicts, or else is asked about. */
+    readonly digit: (digit: number) => void;
   };
 }
 

@@ -4,12 +4,26 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language, Words } from '../words/words.ts';
+import type { Bookmarks } from './bookmarks.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
+import type { Exporting } from './exporting.ts';
+import {
+  type Branches,
+  type Guide,
+  IDLE,
+  type Jumping,
+  NO_BRANCHES,
+  NO_PREDICTION,
+  type Predict,
+  type WhyNot,
+} from './lesson.ts';
 import type { Notes } from './notes.ts';
+import { initialRace, type Race } from './race.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions } from './solutions.ts';
+import { felled, NO_TREE, type TreeState } from './tree.ts';
 
-export const rooms = ['watch', 'enter'] as const;
+export const rooms = ['watch', 'enter', 'race'] as const;
 export type Room = (typeof rooms)[number];
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
@@ -64,6 +78,17 @@ export interface State {
   readonly run: Run;
   /** The moment on show: it follows the player as fast as the worker answers. */
   readonly picture: Picture | undefined;
+  /** Moments of the run that the person chose. */
+  readonly bookmarks: Bookmarks;
+  readonly race: Race;
+  /** In a frame of another page: no more than grid, sentence, waveform and transport. */
+  readonly embedded: boolean;
+  readonly exporting: Exporting;
+  readonly guide: Guide;
+  readonly branches: Branches<Left>;
+  readonly jumping: Jumping;
+  readonly predict: Predict;
+  readonly whyNot: WhyNot | undefined;
   readonly judgement: Judgement;
   readonly text: string;
   readonly reading: Reading;
@@ -76,7 +101,16 @@ export interface State {
   readonly showsCandidates: boolean;
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
+  readonly tree: TreeState;
+  /** Whether keys of a single character act, and whether anything moves by itself. */
+  readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
+
+/** A run as it was left. */
+export type Left = Pick<
+  State,
+  'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
+>;
 
 /** Baekjoon 2239's sample: 51 blanks, 136 ways back. */
 export const SAMPLE: PuzzleText = {
@@ -96,6 +130,15 @@ export const initialState: State = {
   player: { position: 0, speed: 5, playing: false },
   run: NO_RUN,
   picture: undefined,
+  bookmarks: [],
+  race: initialRace,
+  embedded: false,
+  exporting: { kind: 'nothing' },
+  guide: { stop: 0, isOpen: false },
+  branches: NO_BRANCHES,
+  jumping: IDLE,
+  predict: NO_PREDICTION,
+  whyNot: undefined,
   judgement: { kind: 'working' },
   text: '',
   reading: { kind: 'nothing' },
@@ -107,9 +150,19 @@ export const initialState: State = {
   showsCandidates: false,
   autoAdvance: true,
   code: { open: true, tab: 'pseudo' },
+  tree: NO_TREE,
+  settings: { singleKeys: true, motion: true },
 };
 
 /** The state when nothing is recorded of its puzzle yet. */
 export function unrecorded(state: State): State {
-  return { ...state, run: NO_RUN, picture: undefined };
+  return {
+    ...state,
+    run: NO_RUN,
+    picture: undefined,
+    bookmarks: [],
+    jumping: IDLE,
+    whyNot: undefined,
+    tree: felled(state.tree),
+  };
 }

@@ -4,14 +4,21 @@ import type { Picture } from '../picture/picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
+import { flagged } from './bookmarks.ts';
+import { switchedTo } from './branches.ts';
+import type { Exporting } from './exporting.ts';
+import { NO_BRANCHES, NO_PREDICTION } from './lesson.ts';
 import { withoutNotes } from './notes.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
+import { held, isPredictable, waiting } from './predict.ts';
+import { type LaneRun, type Race, raceTime, unrun, withLaneRun } from './race.ts';
 import { NO_RECORDS } from './records.ts';
 import { forgotten } from './solutions.ts';
 import {
   type CodeTab,
   type Reading,
   type Room,
+  type Run,
   SAMPLE,
   type State,
   type StrategyId,
@@ -19,8 +26,23 @@ import {
   unrecorded,
 } from './state.ts';
 
+/** The other rooms know the puzzle without forks. */
 export function inRoom(state: State, room: Room): State {
-  return { ...state, room, player: { ...state.player, playing: false } };
+  const next = room === 'watch' ? state : switchedTo(state, 0);
+  return atTime({ ...next, room, player: { ...next.player, playing: false } });
+}
+
+/** What the clock runs over: the run that is watched, or the longest lane of the race. */
+export function timeOf({ room, race, run }: State): Run {
+  return room === 'race' ? raceTime(race) : run;
+}
+
+/** An event that lies past the end of what is recorded is that end. */
+function atTime(state: State): State {
+  const { player } = state;
+  const { events, end } = timeOf(state);
+  const position = end ? Math.min(player.position, events) : player.position;
+  return position === player.position ? state : { ...state, player: { ...player, position } };
 }
 
 export function inLanguage(state: State, language: Language): State {
@@ -38,7 +60,12 @@ export function takesPencilmarks(strategy: StrategyId): boolean {
 
 export function withStrategy(state: State, strategy: StrategyId): State {
   const { player } = state;
-  return unrecorded({ ...state, strategy, player: { ...player, position: 0, playing: false } });
+  return unrecorded({
+    ...state,
+    strategy,
+    predict: isPredictable(strategy) ? state.predict : NO_PREDICTION,
+    player: { ...player, position: 0, playing: false },
+  });
 }
 
 /** Another puzzle: what was known of the one before is forgotten. */
@@ -48,6 +75,9 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
   return {
     ...next,
     puzzle,
+    race: unrun(next.race),
+    branches: NO_BRANCHES,
+    guide: { ...state.guide, isOpen: false },
     judgement: { kind: 'working' },
     notes: [],
     solutions: forgotten(state.solutions),
@@ -126,11 +156,12 @@ export function steered(state: State, direction: Direction): State {
 }
 
 export function pressing(state: State, action: Action): State {
-  return { ...state, player: pressed(state.player, action, state.run) };
+  const player = pressed(state.player, action, timeOf(state));
+  return { ...state, player: action === 'forward' ? held(state, player) : waiting(state, player) };
 }
 
 export function atEvent(state: State, event: number): State {
-  return { ...state, player: moved(state.player, event, state.run) };
+  return { ...state, player: waiting(state, moved(state.player, event, timeOf(state))) };
 }
 
 export function atSpeed(state: State, speed: number): State {
@@ -138,15 +169,30 @@ export function atSpeed(state: State, speed: number): State {
 }
 
 export function later(state: State, milliseconds: number): State {
-  const player = ticked(state.player, milliseconds, state.run);
+  const player = held(state, ticked(state.player, milliseconds, timeOf(state)));
   return player === state.player ? state : { ...state, player };
 }
 
 /** The recording has come so far. An event of the address that lies past its end is its end. */
 export function recorded(state: State, events: number, end: End | undefined): State {
-  const { player } = state;
-  const position = end ? Math.min(player.position, events) : player.position;
-  return { ...state, run: { ...state.run, events, end }, player: { ...player, position } };
+  return atTime({ ...state, run: { ...state.run, events, end } });
+}
+
+export function racing(state: State, change: (race: Race) => Race): State {
+  return atTime({ ...state, race: change(state.race) });
+}
+
+export function laneRecorded(state: State, lane: StrategyId, change: Partial<LaneRun>): State {
+  return racing(state, (race) => withLaneRun(race, lane, change));
+}
+
+export function exporting(state: State, value: Exporting): State {
+  return { ...state, exporting: value };
+}
+
+/** Marks the event on show, or takes its mark away. */
+export function bookmarked(state: State, event: number): State {
+  return { ...state, bookmarks: flagged(state.bookmarks, event) };
 }
 
 export function withWaveform(state: State, waveform: Waveform): State {

@@ -1,6 +1,15 @@
+import { branchesEn } from './branches.ts';
 import { copyingEn } from './copying.ts';
 import { explorerEn } from './explorer.ts';
+import { guideEn } from './guide.ts';
+import { jumpsEn } from './jumps.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
+import { predictEn } from './predict.ts';
+import { raceEn } from './race.ts';
+import { settingsEn } from './settings.ts';
+import { shareEn } from './share.ts';
+import { treeEn } from './tree.ts';
+import { whyNotEn } from './why-not.ts';
 
 const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -11,23 +20,41 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   tagline: 'Any moment of a search, on one slider.',
-  rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch' },
+  preferences: settingsEn,
+  rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch', race: 'Race' },
   settings: {
     language: 'Language',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
   strategy: 'Strategy',
+  allStrategies: 'All strategies',
   strategies: {
-    scan: { name: 'Scan', summary: 'Every try looks through row, column and box again.' },
-    'used-arrays': { name: 'Used-arrays', summary: 'Three tables tell which digits are used.' },
-    bitmask: { name: 'Bit masks', summary: 'One integer a row, column and box, a bit a digit.' },
+    scan: {
+      name: 'Scan',
+      summary: 'Row order; every try looks through row, column and box again.',
+    },
+    'used-arrays': {
+      name: 'Used-arrays',
+      summary: 'Row order; three tables tell which digits are used.',
+    },
+    bitmask: {
+      name: 'Bit masks',
+      summary: 'Row order; one integer a row, column and box, a bit a digit.',
+    },
     'bitmask-mrv': {
       name: 'Fewest candidates',
-      summary: 'Bit masks; the tightest cell goes first.',
+      summary:
+        'Smallest domain first (MRV) with forward checking: a cell without a candidate ends the way at once.',
     },
-    propagation: { name: 'Propagation', summary: 'Every placement draws its consequences first.' },
-    dlx: { name: 'Dancing links', summary: 'Exact cover: options are unlinked and linked again.' },
+    propagation: {
+      name: 'Propagation',
+      summary: 'Naked and hidden singles are filled first; it guesses only where they end.',
+    },
+    dlx: {
+      name: 'Dancing links',
+      summary: 'Sudoku as an exact cover; dancing links are cut and mended again.',
+    },
     learning: {
       name: 'Learning',
       summary: 'Every dead end becomes a clause not to meet it again.',
@@ -81,6 +108,9 @@ export const en = {
     stopped: (events: number) => `Stopped here, after ${plural(events, 'event')}.`,
   },
 
+  race: raceEn,
+  share: shareEn,
+
   counters: {
     label: 'Counters',
     event: 'event',
@@ -102,7 +132,6 @@ export const en = {
     forward: 'One event forward',
     nextBack: 'Next way back',
     last: 'Last event',
-    deepest: 'Deepest point',
     speed: 'Speed',
     perSecond: (events: number) => `${grouped(events)}/s`,
     atOnce: 'All at once',
@@ -116,13 +145,18 @@ export const en = {
     keys: 'Space plays, ← → step, Shift with them jumps to a way back, + − change the speed.',
   },
 
+  guide: guideEn,
+  jumps: jumpsEn,
+  predict: predictEn,
+  whyNot: whyNotEn,
+  branches: branchesEn,
+
   code: {
     label: 'Code',
     show: 'Show code',
     hide: 'Hide code',
     languages: 'Language of the code',
     pseudo: 'Pseudo-code',
-    none: 'This strategy has no program of the articles: its search is no plain recursion.',
     running: 'running now',
   },
 
@@ -167,6 +201,8 @@ export const en = {
     'sudoku-exchange': 'a SudokuExchange link',
     'sudoku-coach': 'a sudoku.coach link',
   },
+
+  tree: treeEn,
 
   verdict: {
     label: 'Verdict',

@@ -1,40 +1,58 @@
+import { branchesKo } from './branches.ts';
 import { copyingKo } from './copying.ts';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
+import { guideKo } from './guide.ts';
+import { jumpsKo } from './jumps.ts';
+import { object } from './particle.ts';
 import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, type Place } from './place.ts';
+import { predictKo } from './predict.ts';
+import { raceKo } from './race.ts';
+import { settingsKo } from './settings.ts';
+import { shareKo } from './share.ts';
+import { treeKo } from './tree.ts';
+import { whyNotKo } from './why-not.ts';
 
 const cell = ({ row, column }: Place): string => `${row}행 ${column}열`;
 const HOUSES = { row: '행', column: '열', box: '번 상자' };
 const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]}`;
 
-/** Whether the name of a digit ends in a consonant: 일 삼 육 칠 팔 영 do; so do the letters L, M and N. */
-const closed = (symbol: string): boolean => '013678LMN'.includes(symbol.at(-1) ?? '');
-const object = (symbol: string): string => `${symbol}${closed(symbol) ? '을' : '를'}`;
-
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 들여다보기',
   tagline: '탐색의 어느 순간이든 막대 하나로 찾아가요.',
-  rooms: { label: '방', enter: '입력', watch: '보기' },
+  preferences: settingsKo,
+  rooms: { label: '방', enter: '입력', watch: '보기', race: '경주' },
   settings: {
     language: '언어',
     theme: '테마',
     themes: { system: '시스템 설정', light: '밝게', dark: '어둡게', contrast: '고대비' },
   },
   strategy: '전략',
+  allStrategies: '모든 전략',
   strategies: {
-    scan: { name: '훑어보기', summary: '숫자를 넣을 때마다 행, 열, 상자를 다시 훑어요.' },
-    'used-arrays': { name: '사용 배열', summary: '쓴 숫자를 표 세 개에 적어 둬요.' },
+    scan: {
+      name: '훑어보기',
+      summary: '행 순서대로, 숫자를 넣을 때마다 행, 열, 상자를 다시 훑어요.',
+    },
+    'used-arrays': { name: '사용 배열', summary: '행 순서대로, 쓴 숫자를 표 세 개에 적어 둬요.' },
     bitmask: {
       name: '비트마스크',
-      summary: '행, 열, 상자마다 정수 하나, 숫자마다 비트 하나를 써요.',
+      summary: '행 순서대로, 행, 열, 상자마다 정수 하나, 숫자마다 비트 하나를 써요.',
     },
     'bitmask-mrv': {
       name: '후보가 적은 칸부터',
-      summary: '비트마스크를 쓰고, 후보가 가장 적은 칸부터 채워요.',
+      summary:
+        '후보가 가장 적은 칸부터 채우고, 후보가 없는 칸이 생기면 바로 되돌아가요(전방 검사).',
     },
-    propagation: { name: '제약 전파', summary: '숫자를 놓을 때마다 정해지는 칸을 먼저 채워요.' },
-    dlx: { name: '댄싱 링크', summary: '정확 덮개 문제로 바꾸고, 연결을 끊었다가 다시 이어요.' },
+    propagation: {
+      name: '제약 전파',
+      summary: '홑후보와 숨은 홑후보를 먼저 모두 채우고, 막힐 때만 찍어 봐요.',
+    },
+    dlx: {
+      name: '댄싱 링크',
+      summary: '정확한 덮개 문제로 바꾸고, 춤추듯 연결을 끊었다가 다시 이어요.',
+    },
     learning: { name: '절 학습', summary: '막다른 길을 절로 기억해 다시 들어가지 않아요.' },
   },
 
@@ -81,6 +99,9 @@ export const ko: Words = {
     stopped: (events) => `사건 ${grouped(events)}개에서 멈췄어요.`,
   },
 
+  race: raceKo,
+  share: shareKo,
+
   counters: {
     label: '계수기',
     event: '사건',
@@ -102,7 +123,6 @@ export const ko: Words = {
     forward: '한 사건 앞으로',
     nextBack: '다음 되돌리기로',
     last: '끝으로',
-    deepest: '가장 깊은 곳으로',
     speed: '속도',
     perSecond: (events) => `초당 ${grouped(events)}`,
     atOnce: '한꺼번에',
@@ -115,13 +135,18 @@ export const ko: Words = {
     keys: '스페이스로 재생하고 ← →로 한 사건씩 움직여요. Shift를 함께 누르면 되돌리기로 가고, + −로 속도를 바꿔요.',
   },
 
+  guide: guideKo,
+  jumps: jumpsKo,
+  predict: predictKo,
+  whyNot: whyNotKo,
+  branches: branchesKo,
+
   code: {
     label: '코드',
     show: '코드 보기',
     hide: '코드 숨기기',
     languages: '코드 언어',
     pseudo: '의사 코드',
-    none: '이 전략은 글에 나온 프로그램이 없어요. 단순한 재귀가 아니거든요.',
     running: '지금 실행 중',
   },
 
@@ -166,6 +191,8 @@ export const ko: Words = {
     'sudoku-exchange': '스도쿠 익스체인지 링크',
     'sudoku-coach': '스도쿠 코치 링크',
   },
+
+  tree: treeKo,
 
   verdict: {
     label: '판정',

@@ -1,4 +1,4 @@
-import { Recording, strategyById } from '@nonet/engine';
+import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engine';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -8,8 +8,14 @@ const SAMPLES = 8;
 /** Depths looked at in one step of work. */
 const STEP = 4;
 
+/** Milliseconds that are spent on timing a recording once more, and in one batch of runs. */
+const TIMING = 120;
+const BATCH = 6;
+
 /** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
 export class Recorder {
+  readonly puzzle: Puzzle;
+  readonly strategy: Strategy;
   readonly recording: Recording;
   private readonly blanks: number;
 
@@ -17,8 +23,29 @@ export class Recorder {
   constructor(text: PuzzleText, strategyId: string) {
     const strategy = strategyById(strategyId);
     if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
-    this.recording = new Recording(puzzleOf(text), strategy);
+    this.puzzle = puzzleOf(text);
+    this.strategy = strategy;
+    this.recording = new Recording(this.puzzle, strategy);
     this.blanks = this.recording.at(0).blanks.length;
+  }
+
+  /** The least mean time of some batches: the clock of a browser is coarse, and the first run slow. */
+  *time(): Generator<undefined, number> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let spent = 0; spent < TIMING; ) {
+      const started = performance.now();
+      let [runs, passed] = [0, 0];
+      while (passed < BATCH) {
+        const again = new Recording(this.puzzle, this.strategy);
+        while (!again.end) again.advance();
+        runs++;
+        passed = performance.now() - started;
+      }
+      least = Math.min(least, passed / runs);
+      spent += passed;
+      yield undefined;
+    }
+    return least;
   }
 
   /** The picture of an event, or of the last one recorded when that is not so far. */
@@ -39,43 +66,26 @@ export class Recorder {
     return backs === 0 ? 0 : (this.firstWith(backs, first, event - 1) ?? 0);
   }
 
-  /** An event of depth d is followed by a deeper one than the deepest, of depth D, after D + 1 − d. */
-  *deepest(): Generator<undefined, number> {
-    const { recording } = this;
-    let found = 0;
-    let deepest = 0;
-    let looked = 0;
-    for (let event = 0; event <= recording.events; ) {
-      const { index } = recording.at(event);
-      if (index > deepest) {
-        found = event;
-        deepest = index;
-        if (deepest === this.blanks) break;
-      }
-      event += deepest + 1 - index;
-      if (++looked % STEP === 0) yield undefined;
-    }
-    return found;
-  }
-
   *waveform(buckets: number): Generator<Waveform, Waveform> {
     const { events } = this.recording;
     const count = Math.max(1, Math.min(buckets, events + 1));
     const least = new Uint16Array(count);
     const greatest = new Uint16Array(count);
+    const deadEnds = new Uint8Array(count);
     for (let bucket = 0, looked = 0; bucket < count; bucket++) {
       const from = Math.floor((bucket * (events + 1)) / count);
       const to = Math.max(from + 1, Math.floor(((bucket + 1) * (events + 1)) / count));
       const step = Math.max(1, (to - from) / SAMPLES);
       least[bucket] = this.blanks;
       for (let event = from; event < to; event += step) {
-        const { index } = this.recording.at(Math.floor(event));
+        const { index, deadEnd } = this.recording.at(Math.floor(event));
+        if (deadEnd) deadEnds[bucket]++;
         least[bucket] = Math.min(least[bucket], index);
         greatest[bucket] = Math.max(greatest[bucket], index);
-        if (++looked % STEP === 0) yield { events, least, greatest };
+        if (++looked % STEP === 0) yield { events, least, greatest, deadEnds };
       }
     }
-    return { events, least, greatest };
+    return { events, least, greatest, deadEnds };
   }
 
   private backsAt(event: number): number {

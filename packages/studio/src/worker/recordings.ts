@@ -1,4 +1,4 @@
-import type { End } from '@nonet/engine';
+import type { Counters, End } from '@nonet/engine';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -8,6 +8,9 @@ import { type Answers, atOnce } from './work.ts';
 interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
+  readonly counters: Readonly<Counters>;
+  /** Time the recording itself took: other work of the thread is not in it. */
+  readonly milliseconds: number;
 }
 
 /** A recording is known by its take, a number that the page gives it; several are kept at once. */
@@ -17,14 +20,14 @@ export interface RecordingDesk {
     answer: Recorded;
     told: Recorded;
   };
+  /** Milliseconds it takes, where that is little: it is recorded again and again. */
+  time: { asked: { take: number }; answer: number; told: never };
   /** Forgets a recording. */
   drop: { asked: number; answer: undefined; told: never };
   at: { asked: { take: number; event: number }; answer: Picture; told: never };
   /** The nearest event that is a back; the end, or the start, when there is none. */
   nextBack: { asked: { take: number; event: number }; answer: number; told: never };
   previousBack: { asked: { take: number; event: number }; answer: number; told: never };
-  /** The first event of the greatest depth. */
-  deepest: { asked: { take: number }; answer: number; told: never };
   /** So many buckets at most. */
   waveform: { asked: { take: number; buckets: number }; answer: Waveform; told: Waveform };
 }
@@ -32,7 +35,7 @@ export interface RecordingDesk {
 const recorders = new Map<number, Recorder>();
 
 /** @throws RangeError when there is no such take, or not any more. */
-function recorderOf(take: number): Recorder {
+export function recorderOf(take: number): Recorder {
   const recorder = recorders.get(take);
   if (!recorder) throw new RangeError(`expected a take that is recorded, got ${take}`);
   return recorder;
@@ -49,17 +52,24 @@ export const recordings: Answers<RecordingDesk> = {
       recorders.delete(take);
       return undefined;
     }),
+  time: ({ take }) => recorderOf(take).time(),
   at: ({ take, event }) => atOnce(() => recorderOf(take).at(event)),
   nextBack: ({ take, event }) => atOnce(() => recorderOf(take).nextBack(event)),
   previousBack: ({ take, event }) => atOnce(() => recorderOf(take).previousBack(event)),
-  deepest: ({ take }) => recorderOf(take).deepest(),
   waveform: ({ take, buckets }) => recorderOf(take).waveform(buckets),
 };
 
 function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {
+  let milliseconds = 0;
+  const soFar = (): Recorded => {
+    const { events, end, counters } = recording;
+    return { events, end, counters: { ...counters }, milliseconds };
+  };
   while (!recording.end) {
+    const started = performance.now();
     recording.advance();
-    yield { events: recording.events, end: recording.end };
+    milliseconds += performance.now() - started;
+    yield soFar();
   }
-  return { events: recording.events, end: recording.end };
+  return soFar();
 }

@@ -1,8 +1,12 @@
 import type { Desk, Question, Reply } from './desk.ts';
 import { judging } from './judge.ts';
+import { jumping } from './jumps.ts';
 import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
 import { solutions } from './solutions.ts';
+import { tracing } from './tracing.ts';
+import { trees } from './tree.ts';
+import { trying } from './tried.ts';
 import type { Answers, Work } from './work.ts';
 import { writing } from './write-text.ts';
 
@@ -16,6 +20,10 @@ const answers: Answers<Desk> = {
   ...judging,
   ...solutions,
   ...recordings,
+  ...tracing,
+  ...trees,
+  ...jumping,
+  ...trying,
 };
 const cancelled = new Set<number>();
 

@@ -1,0 +1,102 @@
+// npm run screenshots: the README's pictures of the studio, in docs/studio, taken of the built page.
+// On one machine they are the same at every run; elsewhere the fonts may differ.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Bytes of a picture, at most. */
+const LARGEST = 150_000;
+/** Looks at a page, at most, until two in a row are the same. */
+const LOOKS = 50;
+
+const DESK = { width: 1280, height: 860 };
+const PHONE = { width: 390, height: 760, deviceScaleFactor: 2 };
+
+/** LeetCode 37 without three of its givens: what is left has several solutions. */
+const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
+
+/** One picture each: its name, what the address says, the screen, and what is pressed at last. */
+const PICTURES = [
+  { name: 'watch', says: 'r=watch&e=31&t=light', screen: DESK },
+  { name: 'watch-dark', says: 'r=watch&e=31&t=dark', screen: DESK },
+  {
+    name: 'enter',
+    says: `r=enter&p=${SEVERAL}&t=light`,
+    screen: DESK,
+    press: '.solutions .tabs button >> nth=1',
+  },
+  {
+    name: 'enter-dark',
+    says: `r=enter&p=${SEVERAL}&t=dark`,
+    screen: DESK,
+    press: '.solutions .tabs button >> nth=1',
+  },
+  { name: 'phone', says: 'r=watch&e=31&t=light', screen: PHONE },
+  { name: 'phone-dark', says: 'r=watch&e=31&t=dark', screen: PHONE },
+];
+const LANGUAGES = { en: '.png', ko: '.ko.png' };
+
+async function taken(browser, url, { screen, press }) {
+  const { deviceScaleFactor = 1, ...viewport } = screen;
+  const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
+  await page.goto(url);
+  await page.waitForSelector('.verdict:not([data-kind="working"])');
+  if (press) await page.click(press);
+  await page.mouse.move(0, 0);
+  const picture = await steady(page);
+  await page.close();
+  return picture;
+}
+
+/** The page once nothing changes any more: all that its worker told is on it. */
+async function steady(page) {
+  let before = await painted(page);
+  for (let look = 0; look < LOOKS; look++) {
+    await page.waitForTimeout(200);
+    const now = await painted(page);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()}: expected it to come to rest, got ${LOOKS} different pictures`);
+}
+
+/** Painted as a whole: what is painted part by part differs by a shade at some edges. */
+async function painted(page) {
+  for (const visibility of ['hidden', '']) {
+    await page.evaluate((value) => {
+      document.documentElement.style.visibility = value;
+      return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }, visibility);
+  }
+  return page.screenshot();
+}
+
+const command = here('../packages/cli/bin/nonet.js');
+const server = spawn(process.execPath, [command, 'studio', '--no-open', '--port', '0']);
+const browser = await chromium.launch({
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-partial-raster'],
+});
+try {
+  const [address] = await once(server.stdout.setEncoding('utf8'), 'data');
+  mkdirSync(here('studio'), { recursive: true });
+  for (const picture of PICTURES) {
+    for (const [language, end] of Object.entries(LANGUAGES)) {
+      const url = `${address.trimEnd()}#1&${picture.says}&l=${language}`;
+      const bytes = await taken(browser, url, picture);
+      const name = `studio/${picture.name}${end}`;
+      if (bytes.length > LARGEST) {
+        throw new Error(`${name}: expected ${LARGEST} bytes at most, got ${bytes.length}`);
+      }
+      writeFileSync(here(name), bytes);
+      console.log(`docs/${name}: ${bytes.length} bytes`);
+    }
+  }
+} finally {
+  await browser.close();
+  server.kill();
+}

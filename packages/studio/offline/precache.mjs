@@ -1,0 +1,23 @@
+// node precache.mjs FOLDER: puts offline.js, the service worker, beside the built files, with the
+// list of them and the hash of all.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+const [folder] = process.argv.slice(2);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name !== 'offline.js' && statSync(join(folder, name)).isFile())
+  .sort();
+const source = readFileSync(new URL('./service-worker.js', import.meta.url), 'utf8');
+
+const hash = createHash('sha256').update(source);
+for (const name of files) hash.update(`${name}\0`).update(readFileSync(join(folder, name)));
+const version = hash.digest('hex').slice(0, 16);
+const paths = files
+  .map((name) => name.split(sep).join('/'))
+  .map((name) => (name === 'index.html' ? './' : `./${name}`));
+
+const worker = source
+  .replace("const VERSION = '';", `const VERSION = '${version}';`)
+  .replace("const FILES = [''];", `const FILES = ${JSON.stringify(paths)};`);
+writeFileSync(join(folder, 'offline.js'), worker);

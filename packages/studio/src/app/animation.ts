@@ -1,0 +1,34 @@
+import type { Drawing } from '../picture/svg-strip.ts';
+import type { GifFrames } from '../worker/gif.ts';
+import { pixelsOf, rasterOf } from './raster.ts';
+
+/** Milliseconds that a moment is shown. */
+const DELAY = 1_200;
+
+/** The drawings one after another as a GIF. The encoder is loaded now, and works beside the page. */
+export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
+  const frames: Uint8ClampedArray<ArrayBuffer>[] = [];
+  let [width, height] = [0, 0];
+  for (const drawing of drawings) {
+    const canvas = await rasterOf([drawing], 1, 1);
+    ({ width, height } = canvas);
+    frames.push(pixelsOf(canvas));
+  }
+  const worker = new Worker(new URL('../worker/gif-worker.ts', import.meta.url), {
+    type: 'module',
+  });
+  try {
+    const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
+      worker.onmessage = ({ data }) => resolve(data);
+      worker.onerror = ({ message }) => reject(new Error(message));
+      const asked: GifFrames = { width, height, frames, delay: DELAY };
+      worker.postMessage(
+        asked,
+        frames.map(({ buffer }) => buffer),
+      );
+    });
+    return new Blob([bytes], { type: 'image/gif' });
+  } finally {
+    worker.terminate();
+  }
+}

@@ -1,0 +1,140 @@
+import type { Picture } from '../picture/picture.ts';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import { storyOf } from '../picture/story.ts';
+import type { DrawnMoment } from '../picture/svg-moment.ts';
+import { columnsOf, type DrawingHead, stripDrawing } from '../picture/svg-strip.ts';
+import { type Exporting as Exported, MOST_TRACED, type PictureForm } from '../state/exporting.ts';
+import { masked } from '../state/predict.ts';
+import type { State } from '../state/state.ts';
+import { exporting } from '../state/transitions.ts';
+import { grouped } from '../words/place.ts';
+import { told } from '../words/telling.ts';
+import { wordsOf } from '../words/words.ts';
+import type { Client } from '../worker/client.ts';
+import { animationOf } from './animation.ts';
+import { coloursOfPage } from './page-colours.ts';
+import { pngOf, rasterOf } from './raster.ts';
+import type { Store } from './store.ts';
+import type { Watching } from './watching.ts';
+
+/** Pixels of a PNG a unit of the drawing. */
+const SCALE = 2;
+
+/** Saves what is to be seen as files: a moment, a strip of moments, a trace. */
+export class Exporting {
+  private readonly store: Store;
+  private readonly client: Client;
+  private readonly watching: Watching;
+  private trace = 0;
+
+  constructor(store: Store, client: Client, watching: Watching) {
+    this.store = store;
+    this.client = client;
+    this.watching = watching;
+  }
+
+  readonly moment = (): Promise<void> =>
+    this.save(`nonet-${this.store.now.picture?.event ?? 0}.svg`, async (state) => {
+      const moments = state.picture ? [drawn(state, state.picture)] : [];
+      return svgBlob(stripDrawing(moments, headOf(state, moments)).svg);
+    });
+
+  readonly strip = (form: PictureForm): Promise<void> =>
+    this.save(`nonet-strip.${form}`, async (state) => {
+      const moments = await this.chosen(state);
+      const head = headOf(state, moments);
+      if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
+      const drawings = moments.map((moment) => stripDrawing([moment], head));
+      if (form === 'gif') return animationOf(drawings);
+      return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
+    });
+
+  /** Piece by piece, so that neither the page nor the worker holds more than one of them. */
+  readonly traceLines = (): Promise<void> => {
+    const trace = this.store.newTake();
+    this.trace = trace;
+    return this.save('nonet-trace.jsonl', async ({ puzzle, strategy }) => {
+      await this.client.ask('openTrace', { trace, puzzle, strategy, events: MOST_TRACED });
+      const pieces: Blob[] = [];
+      for (let bytes = 0; ; ) {
+        const piece = await this.client.ask('readTrace', trace);
+        if (this.trace !== trace) {
+          void this.client.ask('closeTrace', trace);
+          return undefined;
+        }
+        if (piece === undefined) return new Blob(pieces, { type: 'application/x-ndjson' });
+        pieces.push(new Blob([piece]));
+        bytes += piece.length;
+        this.tell({ kind: 'writing', bytes });
+      }
+    });
+  };
+
+  readonly cancel = (): void => {
+    this.trace = 0;
+    this.tell({ kind: 'nothing' });
+  };
+
+  private async chosen(state: State): Promise<DrawnMoment[]> {
+    const events = state.bookmarks.filter((event) => event <= state.run.events);
+    const pictures = await this.watching.picturesAt(events);
+    return pictures.map((picture) => drawn(state, picture));
+  }
+
+  private async save(
+    file: string,
+    make: (state: State) => Promise<Blob | undefined>,
+  ): Promise<void> {
+    this.tell({ kind: 'drawing' });
+    try {
+      const blob = await make(masked(this.store.now));
+      if (!blob) return;
+      download(blob, file);
+      this.tell({ kind: 'saved', file });
+    } catch {
+      this.tell({ kind: 'failed' });
+    }
+  }
+
+  private tell(value: Exported): void {
+    this.store.update((now) => exporting(now, value));
+  }
+}
+
+function svgBlob(svg: string): Blob {
+  return new Blob([svg], { type: 'image/svg+xml' });
+}
+
+function drawn(state: State, picture: Picture): DrawnMoment {
+  const { puzzle, run, showsCandidates, language } = state;
+  const words = wordsOf(language);
+  const story = storyOf(picture, picture.event === run.events ? run.end : undefined);
+  return {
+    puzzle,
+    picture,
+    showsCandidates,
+    caption: `${words.counters.event} ${grouped(picture.event)}`,
+    sentence: told(story, shapeOf(puzzle), words),
+  };
+}
+
+function headOf(state: State, moments: readonly DrawnMoment[]): DrawingHead {
+  const { language, strategy, run } = state;
+  const words = wordsOf(language);
+  const { name } = words.strategies[strategy];
+  const [first] = moments;
+  const title =
+    first && moments.length === 1
+      ? words.share.title(name, first.picture.event, run.events)
+      : words.share.stripTitle(name, moments.length);
+  return { title: `Nonet: ${title}`, language, colours: coloursOfPage() };
+}
+
+function download(blob: Blob, file: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = file;
+  link.click();
+  // Only once the browser has it: there is no event that tells.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

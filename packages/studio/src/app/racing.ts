@@ -1,0 +1,133 @@
+import { effect } from '@preact/signals';
+import { eventOf } from '../state/player.ts';
+import { laneEvent, laneRunOf } from '../state/race.ts';
+import type { State, StrategyId } from '../state/state.ts';
+import { laneRecorded, takesPencilmarks } from '../state/transitions.ts';
+import { type Client, ignoreCancelled } from '../worker/client.ts';
+import type { Store } from './store.ts';
+
+/** Columns of a lane's waveform. */
+const BUCKETS = 480;
+
+/** Milliseconds up to which a recording is timed again. */
+const QUICK = 50;
+
+/** Has every lane of the race recorded, all at once, and shows where each stands on the clock. */
+export class Racing {
+  private readonly store: Store;
+  private readonly client: Client;
+  private readonly lanes = new Map<StrategyId, Lane>();
+  private puzzle: State['puzzle'] | undefined;
+
+  constructor(store: Store, client: Client) {
+    this.store = store;
+    this.client = client;
+    effect(() => this.follow(store.state.value));
+  }
+
+  readonly stop = (strategy: StrategyId): void => this.lanes.get(strategy)?.stop();
+
+  /** Lanes are recorded once somebody looks, and kept while the puzzle and the lane are there. */
+  private follow(now: State): void {
+    const isOther = now.puzzle !== this.puzzle;
+    for (const [strategy, lane] of this.lanes) {
+      if (!isOther && now.race.lanes.includes(strategy)) continue;
+      lane.drop();
+      this.lanes.delete(strategy);
+    }
+    this.puzzle = now.puzzle;
+    if (now.room !== 'race') return;
+    for (const strategy of now.race.lanes) {
+      const lane = this.lanes.get(strategy);
+      if (lane) lane.look(now);
+      else this.begin(now, strategy);
+    }
+  }
+
+  private begin({ puzzle }: State, strategy: StrategyId): void {
+    const lane = new Lane(this.store, this.client, strategy);
+    this.lanes.set(strategy, lane);
+    if (puzzle.pencilmarks && !takesPencilmarks(strategy)) lane.refuse();
+    else lane.record(puzzle);
+  }
+}
+
+/** One lane: its recording, and the picture of the event it stands at. */
+class Lane {
+  private readonly store: Store;
+  private readonly client: Client;
+  private readonly strategy: StrategyId;
+  private readonly take: number;
+  private readonly recording = new AbortController();
+  private readonly life = new AbortController();
+  private isAsking = false;
+
+  constructor(store: Store, client: Client, strategy: StrategyId) {
+    this.store = store;
+    this.client = client;
+    this.strategy = strategy;
+    this.take = store.newTake();
+  }
+
+  record(puzzle: State['puzzle']): void {
+    const { take, strategy } = this;
+    const { signal } = this.recording;
+    this.client
+      .ask('record', { take, puzzle, strategy }, { signal, told: (run) => this.tell(run) })
+      .then((run) => {
+        this.tell(run);
+        this.sample();
+        if (run.milliseconds < QUICK) this.time();
+      }, ignoreCancelled);
+  }
+
+  /** A lane that takes no part is over before it begins. */
+  refuse(): void {
+    this.tell({ end: 'stopped' });
+  }
+
+  stop(): void {
+    this.recording.abort();
+    this.tell({ end: 'stopped' });
+    this.sample();
+  }
+
+  drop(): void {
+    this.recording.abort();
+    this.life.abort();
+    void this.client.ask('drop', this.take);
+  }
+
+  /** One question at a time. */
+  look({ race, player }: State): void {
+    const run = laneRunOf(race, this.strategy);
+    const event = laneEvent(race, this.strategy, eventOf(player));
+    if (this.isAsking || this.life.signal.aborted || run.picture?.event === event) return;
+    if (run.end === 'stopped' && run.events === 0) return;
+    this.isAsking = true;
+    const { take } = this;
+    this.client.ask('at', { take, event }, { signal: this.life.signal }).then((picture) => {
+      this.isAsking = false;
+      this.tell({ picture });
+    }, ignoreCancelled);
+  }
+
+  private sample(): void {
+    const { signal } = this.life;
+    const tell = (waveform: State['run']['waveform']): void => this.tell({ waveform });
+    this.client
+      .ask('waveform', { take: this.take, buckets: BUCKETS }, { signal, told: tell })
+      .then(tell, ignoreCancelled);
+  }
+
+  private time(): void {
+    this.client
+      .ask('time', { take: this.take }, { signal: this.life.signal })
+      .then((milliseconds) => this.tell({ milliseconds }), ignoreCancelled);
+  }
+
+  private tell(change: Parameters<typeof laneRecorded>[2]): void {
+    if (this.life.signal.aborted) return;
+    this.store.update((now) => laneRecorded(now, this.strategy, change));
+  }
+}

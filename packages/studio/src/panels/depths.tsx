@@ -1,0 +1,112 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { PartProps } from '../state/controls.ts';
+import { zoomed } from '../state/tree.ts';
+import { GUTTER, useColumn } from './columns.ts';
+import { Icicle } from './icicle.tsx';
+import { Ruler } from './ruler.tsx';
+import { TreeChart } from './tree-chart.tsx';
+import { TreeHead } from './tree-head.tsx';
+import { TreeList } from './tree-list.tsx';
+import { TreeTold } from './tree-told.tsx';
+
+/** Pixels of the wheel, with Control, from one width of the columns to the next. */
+const NOTCH = 60;
+/** Pixels that the pointer moves until it is a drag and no click. */
+const DRAG = 4;
+
+/**
+ * Everything that has a depth, on one axis: the list of blanks, the frames of the call stack under
+ * it, and under these the search tree or the icicle. They scroll sideways as one.
+ */
+export function Depths(props: PartProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { picture, tree } = state;
+  const strip = useRef<HTMLDivElement>(null);
+  const entries = (picture?.ruler.length ?? 0) + 1;
+  const column = useColumn(strip, entries, tree.zoom);
+  const pointer = picture?.depth ?? 0;
+  const wheeled = useRef(0);
+  const drag = usePanning(strip);
+
+  // The strip scrolls with the pointer, no further than needed. It is measured when the frame is
+  // drawn: to measure at once would lay the page out once more for every picture.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = strip.current;
+      if (!box) return;
+      const left = pointer * column - column;
+      const right = GUTTER + (pointer + 3) * column - box.clientWidth;
+      if (box.scrollLeft > left) box.scrollLeft = left;
+      else if (box.scrollLeft < right) box.scrollLeft = right;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pointer, column]);
+
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    wheeled.current += event.deltaY;
+    if (Math.abs(wheeled.current) < NOTCH) return;
+    const by = wheeled.current > 0 ? -1 : 1;
+    wheeled.current = 0;
+    controls.update((now) => zoomed(now, by));
+  };
+
+  const chart = { ...props, column };
+  return (
+    <section
+      class="depths"
+      aria-label={words.tree.label}
+      data-view={tree.view}
+      data-open={tree.open ? '' : undefined}
+    >
+      <TreeHead {...props} />
+      <div
+        class="strip"
+        ref={strip}
+        tabIndex={0}
+        role="group"
+        aria-label={words.ruler.title}
+        style={{ '--column': `${column}px`, '--gutter': `${GUTTER}px` }}
+        data-narrow={column < 24 ? '' : undefined}
+        onWheel={onWheel}
+        {...drag}
+      >
+        <Ruler {...props} />
+        {tree.view === 'tree' && <TreeChart {...chart} />}
+        {tree.view === 'icicle' && <Icicle {...chart} />}
+      </div>
+      {tree.view === 'list' ? <TreeList {...props} /> : <TreeTold {...props} />}
+    </section>
+  );
+}
+
+interface Panning {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/** With a mouse the strip is dragged; a touch scrolls it by itself. */
+function usePanning(strip: { readonly current: HTMLDivElement | null }): Panning {
+  const from = useRef<{ x: number; left: number; moved: boolean }>(undefined);
+  return {
+    onPointerDown: ({ pointerType, clientX, button }) => {
+      const left = strip.current?.scrollLeft ?? 0;
+      from.current = undefined;
+      if (pointerType === 'mouse' && button === 0)
+        from.current = { x: clientX, left, moved: false };
+    },
+    onPointerMove: ({ clientX, buttons }) => {
+      const { current } = from;
+      if (!current || !strip.current || buttons !== 1) return;
+      current.moved ||= Math.abs(clientX - current.x) > DRAG;
+      if (current.moved) strip.current.scrollLeft = current.left + current.x - clientX;
+    },
+    onClickCapture: (event) => {
+      if (from.current?.moved) event.stopPropagation();
+      from.current = undefined;
+    },
+  };
+}

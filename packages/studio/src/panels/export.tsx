@@ -1,0 +1,124 @@
+import type { JSX } from 'preact';
+import type { PartProps } from '../state/controls.ts';
+import { MOST_TRACED, pictureForms } from '../state/exporting.ts';
+import { eventOf } from '../state/player.ts';
+import { atEvent, bookmarked } from '../state/transitions.ts';
+import { grouped } from '../words/place.ts';
+import { Dialog } from './dialog.tsx';
+
+const SIGN = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
+
+/** What can be taken away as a file: the moment, the strip of marked moments, the trace. */
+export function Export(props: PartProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { share } = words;
+  const isBusy = state.exporting.kind === 'drawing' || state.exporting.kind === 'writing';
+  const off = isBusy ? true : undefined;
+  return (
+    <Dialog name={share.export} close={share.close} sign={SIGN}>
+      <section aria-label={share.moment}>
+        <h3>{share.moment}</h3>
+        <div class="acts">
+          <button
+            type="button"
+            data-export="moment"
+            disabled={off}
+            onClick={() => void controls.exporting.moment()}
+          >
+            {share.momentSvg}
+          </button>
+        </div>
+      </section>
+      <Strip {...props} />
+      <section aria-label={share.trace}>
+        <h3>{share.trace}</h3>
+        <p class="quiet">{share.traceNote(MOST_TRACED)}</p>
+        <div class="acts">
+          <button
+            type="button"
+            data-export="trace"
+            disabled={off}
+            onClick={() => void controls.exporting.traceLines()}
+          >
+            {share.traceSave}
+          </button>
+        </div>
+      </section>
+      <Outcome {...props} />
+    </Dialog>
+  );
+}
+
+function Strip({ state, words, controls }: PartProps): JSX.Element {
+  const { bookmarks, player, exporting } = state;
+  const { share } = words;
+  const event = eventOf(player);
+  const isBusy = exporting.kind === 'drawing' || exporting.kind === 'writing';
+  const off = isBusy || bookmarks.length === 0 ? true : undefined;
+  return (
+    <section aria-label={share.strip}>
+      <h3>{share.strip}</h3>
+      {bookmarks.length === 0 ? (
+        <p class="quiet">{share.none}</p>
+      ) : (
+        <ol class="marks">
+          {bookmarks.map((at) => (
+            <li key={at}>
+              <button
+                type="button"
+                aria-label={share.goTo(at)}
+                aria-current={at === event ? 'true' : undefined}
+                onClick={() => controls.update((now) => atEvent(now, at))}
+              >
+                {grouped(at)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="acts">
+        <button
+          type="button"
+          data-export="mark"
+          onClick={() => controls.update((now) => bookmarked(now, eventOf(now.player)))}
+        >
+          {bookmarks.includes(event) ? share.unmark : share.mark} ({grouped(event)})
+        </button>
+        {pictureForms.map((form) => (
+          <button
+            type="button"
+            key={form}
+            data-export={form}
+            disabled={off}
+            onClick={() => void controls.exporting.strip(form)}
+          >
+            {share.forms[form]}
+          </button>
+        ))}
+      </div>
+      <p class="quiet">{share.stripNote}</p>
+    </section>
+  );
+}
+
+function Outcome({ state, words, controls }: PartProps): JSX.Element {
+  const { exporting } = state;
+  const { share } = words;
+  const said = {
+    nothing: '',
+    drawing: share.drawing,
+    writing: exporting.kind === 'writing' ? share.traceWorking(exporting.bytes) : '',
+    saved: exporting.kind === 'saved' ? share.saved(exporting.file) : '',
+    failed: share.failed,
+  };
+  return (
+    <div class="acts exported" data-kind={exporting.kind}>
+      <span role="status">{said[exporting.kind]}</span>
+      {exporting.kind === 'writing' && (
+        <button type="button" data-export="cancel" onClick={controls.exporting.cancel}>
+          {share.cancel}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CodeTab } from '../state/state.ts';
+import type { Language } from '../words/words.ts';
+
+const PSEUDO: Readonly<Record<Language, string>> = {
+  en: `
+|solve():
+full|  if no item is left: solved
+|  item = the one with the fewest options
+dead|  if it has none: back to the caller
+|  cover(item)
+|  for each option of the item
+place|    choose it: cover its other items
+|    if solve(): solved
+take|    uncover them, the last one first
+|  uncover(item)
+|  back to the caller
+|
+start|solve()
+`,
+  ko: `
+|solve():
+full|  남은 항목이 없으면 성공
+|  항목 = 선택지가 가장 적은 항목
+dead|  선택지가 없으면 되돌아가기
+|  cover(항목)
+|  그 항목의 선택지마다
+place|    고르고, 다른 항목들도 덮기
+|    solve()가 성공하면 성공
+take|    덮은 순서를 거꾸로 다시 열기
+|  uncover(항목)
+|  되돌아가기
+|
+start|solve()
+`,
+};
+
+const CODE: Readonly<Record<Exclude<CodeTab, 'pseudo'>, string>> = {
+  python: `
+|def solve():
+full|    if root.right is root: return True
+|    item = min(items(root), key=lambda i: i.size)
+dead|    if item.size == 0: return False
+|    cover(item)
+|    row = item.down
+|    while row is not item:
+place|        for node in right_of(row): cover(node.item)
+|        if solve(): return True
+take|        for node in left_of(row): uncover(node.item)
+|        row = row.down
+|    uncover(item)
+|    return False
+|
+start|solve()
+`,
+  cpp: `
+|bool solve() {
+full|  if (root->right == root) return true;
+|  Item* item = smallest(root);
+dead|  if (item->size == 0) return false;
+|  cover(item);
+|  for (Node* row = item->down; row != item; row = row->down) {
+place|    for (Node* n = row->right; n != row; n = n->right) cover(n->item);
+|    if (solve()) return true;
+take|    for (Node* n = row->left; n != row; n = n->left) uncover(n->item);
+|  }
+|  uncover(item);
+|  return false;
+|}
+|
+start|solve();
+`,
+  typescript: `
+|function solve(): boolean {
+full|  if (root.right === root) return true;
+|  const item = smallest(root);
+dead|  if (item.size === 0) return false;
+|  cover(item);
+|  for (let row = item.down; row !== item; row = row.down) {
+place|    for (let n = row.right; n !== row; n = n.right) cover(n.item);
+|    if (solve()) return true;
+take|    for (let n = row.left; n !== row; n = n.left) uncover(n.item);
+|  }
+|  uncover(item);
+|  return false;
+|}
+|
+start|solve();
+`,
+};
+
+/** Knuth's dancing links: an item is a cell, or a digit in a house; an option fills four of them. */
+export function dlxProgram(tab: CodeTab, language: Language): string {
+  return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
+}

@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import type { PartProps } from '../state/controls.ts';
+import { laneRunOf, MOST_LANES, onClock, raceClocks, withLanes } from '../state/race.ts';
+import { strategyIds } from '../state/state.ts';
+import { racing, takesPencilmarks } from '../state/transitions.ts';
+import { RaceChart } from './race-chart.tsx';
+import { RaceLane } from './race-lane.tsx';
+import { Verdict } from './verdict.tsx';
+
+/** Two to four strategies on the same puzzle, on one clock: who wins is to be seen. */
+export function Race(props: PartProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { race, puzzle } = state;
+  const next = strategyIds.find(
+    (id) => !race.lanes.includes(id) && (!puzzle.pencilmarks || takesPencilmarks(id)),
+  );
+  return (
+    <section class="race" aria-label={words.race.label}>
+      <div class="race-head">
+        <div class="outcome">
+          <p role="status">{outcomeOf(props)}</p>
+          <Verdict {...props} />
+        </div>
+        <div class="clocks" role="group" aria-label={words.race.clock}>
+          <span>{words.race.clock}</span>
+          {raceClocks.map((clock) => (
+            <button
+              type="button"
+              key={clock}
+              data-clock={clock}
+              aria-pressed={race.clock === clock}
+              onClick={() => controls.update((now) => racing(now, (was) => onClock(was, clock)))}
+            >
+              {words.race.clocks[clock]}
+            </button>
+          ))}
+        </div>
+        {next && race.lanes.length < MOST_LANES && (
+          <button
+            type="button"
+            class="add"
+            onClick={() =>
+              controls.update((now) => racing(now, (was) => withLanes(was, [...was.lanes, next])))
+            }
+          >
+            {words.race.add}
+          </button>
+        )}
+      </div>
+      <ol class="lanes">
+        {race.lanes.map((lane) => (
+          <RaceLane key={lane} lane={lane} {...props} />
+        ))}
+      </ol>
+      <RaceChart {...props} />
+    </section>
+  );
+}
+
+/** Who is done first, in a sentence; lanes that were stopped are not done. */
+function outcomeOf({ state, words }: PartProps): string {
+  const { race } = state;
+  const runs = race.lanes.map((lane) => ({
+    name: words.strategies[lane].name,
+    ...laneRunOf(race, lane),
+  }));
+  if (runs.some(({ end }) => end === undefined)) return words.race.underWay;
+  const done = runs.filter(({ end }) => end !== 'stopped').sort((a, b) => a.events - b.events);
+  const [first] = done;
+  const last = done.at(-1);
+  if (!first || !last) return words.race.stopped;
+  if (first.events === last.events) return words.race.even(first.events);
+  return words.race.outcome(first.name, first.events, last.name, last.events);
+}

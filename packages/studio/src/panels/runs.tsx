@@ -1,0 +1,58 @@
+import { symbolOf } from '@nonet/engine';
+import type { JSX } from 'preact';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import { switchedTo, withoutBranch } from '../state/branches.ts';
+import type { PartProps } from '../state/controls.ts';
+import type { Fork } from '../state/lesson.ts';
+import { placeOf } from '../words/place.ts';
+
+/** The search itself and the runs that the person forked, once there is one. */
+export function Runs({ state, words, controls }: PartProps): JSX.Element | null {
+  const { branches, puzzle } = state;
+  const { update } = controls;
+  if (branches.runs.length < 2) return null;
+  const shape = shapeOf(puzzle);
+  const nameOf = (fork: Fork | undefined): string => {
+    const forced = fork?.path.at(-1);
+    if (!fork || !forced) return words.branches.main;
+    return words.branches.fork(symbolOf(forced.digit), placeOf(shape, forced.cell), fork.event);
+  };
+  return (
+    <nav class="runs" aria-label={words.branches.label}>
+      <ol>
+        {branches.runs.map(({ fork }, run) => (
+          <li key={run} class={fork ? 'own' : undefined}>
+            <button
+              type="button"
+              data-run={run}
+              aria-current={run === branches.current ? 'true' : undefined}
+              onClick={() => update((now) => switchedTo(now, run))}
+            >
+              {fork && <Flag />}
+              {nameOf(fork)}
+            </button>
+            {fork && (
+              <button
+                type="button"
+                class="plain remove"
+                aria-label={words.branches.remove(nameOf(fork))}
+                title={words.branches.remove(nameOf(fork))}
+                onClick={() => update((now) => withoutBranch(now, run))}
+              >
+                ×
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Flag(): JSX.Element {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" class="flag">
+      <path d="M5 18V3h10l-3 3.5L15 10H5" />
+    </svg>
+  );
+}

@@ -1,0 +1,101 @@
+import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
+import type { Waveform } from '../picture/waveform.ts';
+
+export interface TrackProps {
+  readonly label: string;
+  readonly text: string;
+  readonly event: number;
+  readonly events: number;
+  readonly blanks: number;
+  readonly waveform: Waveform | undefined;
+  /** How much of the width the run takes; the rest is time that others still have. */
+  readonly span?: number;
+  /** Events with a flag. */
+  readonly flags?: readonly number[];
+  /** To so much of the whole width. */
+  readonly seek: (share: number) => void;
+}
+
+/** Depth over a whole run, drawn once; to drag on it is to travel in time. */
+export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Element {
+  const { label, text, event, events, blanks, waveform } = props;
+  const depths = useMemo(() => outline(waveform, blanks), [waveform, blanks]);
+  const ticks = useMemo(() => deadEnds(waveform), [waveform]);
+  const share = (at: number): number => (events === 0 ? 0 : at / events);
+  const left = (at: number): string => `${share(at) * span * 100}%`;
+
+  const drag = (pointer: PointerEvent): void => {
+    const slider = pointer.currentTarget as HTMLElement;
+    if (pointer.type === 'pointerdown') slider.setPointerCapture(pointer.pointerId);
+    else if (!slider.hasPointerCapture(pointer.pointerId)) return;
+    const box = slider.getBoundingClientRect();
+    props.seek(Math.max(0, Math.min(1, (pointer.clientX - box.left) / box.width)));
+  };
+
+  return (
+    <div
+      class="waveform"
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={events}
+      aria-valuenow={event}
+      aria-valuetext={text}
+      aria-orientation="horizontal"
+      onPointerDown={drag}
+      onPointerMove={drag}
+    >
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        style={{ width: `max(2px, ${span * 100}%)` }}
+      >
+        <path class="ahead" d={depths} />
+        <path
+          class="played"
+          d={depths}
+          style={{ clipPath: `inset(0 ${100 - share(event) * 100}% 0 0)` }}
+        />
+        <path class="dead-ends" d={ticks} />
+      </svg>
+      {flags.map((at) => (
+        <span class="bookmark" key={at} data-event={at} style={{ left: left(at) }} />
+      ))}
+      <span class="needle" style={{ left: left(event) }} />
+    </div>
+  );
+}
+
+/** Where the ground lies: the ticks of the dead ends hang under it. */
+const GROUND = 92;
+
+/** A bar for every bucket, up to the greatest depth met in it. */
+function outline(waveform: Waveform | undefined, blanks: number): string {
+  if (!waveform || blanks === 0) return '';
+  const { greatest } = waveform;
+  const width = 100 / greatest.length;
+  const y = (depth: number): string => (GROUND - (depth / blanks) * (GROUND - 4)).toFixed(2);
+  let path = `M0 ${GROUND}`;
+  greatest.forEach((depth, bucket) => {
+    path += `V${y(depth)}H${((bucket + 1) * width).toFixed(3)}`;
+  });
+  return `${path}V${GROUND}Z`;
+}
+
+/** A tick for every bucket with dead ends, the longer the more of them. */
+function deadEnds(waveform: Waveform | undefined): string {
+  if (!waveform) return '';
+  const most = Math.max(...waveform.deadEnds);
+  const width = 100 / waveform.deadEnds.length;
+  let path = '';
+  waveform.deadEnds.forEach((count, bucket) => {
+    if (count === 0) return;
+    const [left, right] = [bucket * width, (bucket + 1) * width].map((x) => x.toFixed(3));
+    const y = GROUND + 1 + (count / most) * (100 - GROUND - 1);
+    path += `M${left} ${GROUND + 1}V${y.toFixed(2)}H${right}V${GROUND + 1}z`;
+  });
+  return path;
+}

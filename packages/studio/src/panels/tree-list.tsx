@@ -1,0 +1,146 @@
+import { symbolOf } from '@nonet/engine';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import { folds, parentOf, rowsOf, type TreeRow } from '../picture/tree-rows.ts';
+import type { PartProps } from '../state/controls.ts';
+import { atEvent } from '../state/transitions.ts';
+import { unfolding } from '../state/tree.ts';
+import { placeOf } from '../words/place.ts';
+import { standing } from './tree-told.tsx';
+
+/**
+ * The tree as a list: a treegrid with one row in the order of Tab. Up and Down go from row to row,
+ * Right unfolds and Left folds or goes to the parent, Enter goes to the event.
+ */
+export function TreeList(props: PartProps): JSX.Element | null {
+  const { state, words, controls } = props;
+  const { tree, open } = state.tree;
+  const rows = useMemo(() => (tree ? rowsOf(tree) : []), [tree]);
+  const [active, setActive] = useState<number>();
+  const list = useRef<HTMLDivElement>(null);
+  const found = rows.findIndex(({ key }) => key === active);
+  const at = found < 0 ? rows.length - 1 : found;
+
+  // The end of the path is in sight, unless somebody is reading elsewhere.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = list.current;
+      if (box && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tree?.event, open]);
+
+  if (!tree) return null;
+
+  const focus = (index: number): void =>
+    list.current?.querySelectorAll<HTMLElement>('[role="row"]')[index]?.focus();
+  const fold = ({ key }: TreeRow): void => controls.update((now) => unfolding(now, key));
+  const go = ({ key }: TreeRow): void => {
+    if (key > 0) controls.update((now) => atEvent(now, key));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { ctrlKey, metaKey, altKey, shiftKey, code, target } = event;
+    const row = rows[at];
+    if (!row || ctrlKey || metaKey || altKey || shiftKey) return;
+    if (code === 'Enter' && target instanceof HTMLButtonElement) return;
+    const isOpen = row.subtree?.children !== undefined;
+    const moves: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => focus(at + 1),
+      ArrowUp: () => focus(at - 1),
+      Home: () => focus(0),
+      End: () => focus(rows.length - 1),
+      ArrowRight: () => (folds(row) && !isOpen ? fold(row) : focus(at + 1)),
+      ArrowLeft: () => (isOpen ? fold(row) : focus(parentOf(rows, at))),
+      Enter: () => go(row),
+    };
+    const move = moves[code];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  return (
+    <div
+      class="tree-list"
+      ref={list}
+      role="treegrid"
+      aria-label={words.tree.list(tree.event)}
+      aria-rowcount={rows.length}
+    >
+      {rows.map((row, index) => (
+        <Row
+          {...props}
+          key={row.key}
+          row={row}
+          isActive={index === at}
+          onFocus={() => setActive(row.key)}
+          onKeyDown={onKeyDown}
+          onFold={() => fold(row)}
+          onGo={() => go(row)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface RowProps extends PartProps {
+  readonly row: TreeRow;
+  readonly isActive: boolean;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onFold: () => void;
+  readonly onGo: () => void;
+}
+
+function Row(props: RowProps): JSX.Element {
+  const { row, isActive, onFocus, onKeyDown, onFold, onGo, state, words } = props;
+  const { tree } = words;
+  const { key, level, indent, subtree, ends, depth, cell } = row;
+  const place = placeOf(shapeOf(state.puzzle), cell);
+  const symbol = symbolOf(subtree?.digit ?? 0);
+  const isOpen = ends ? subtree !== undefined : subtree?.children !== undefined;
+  const [what, ...left] = ends ? standing(ends, words) : [tree.failed(symbol, subtree?.count ?? 0)];
+  return (
+    <div
+      role="row"
+      class={ends ? (subtree ? 'call' : 'pointer') : 'failed'}
+      tabIndex={isActive ? 0 : -1}
+      aria-level={level}
+      aria-expanded={folds(row) || isOpen ? isOpen : undefined}
+      title={key > 0 ? tree.toEvent(key) : undefined}
+      style={{ '--indent': indent }}
+      onFocusIn={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={onGo}
+    >
+      <span role="gridcell" class="depth">
+        {tree.level(depth, place)}
+      </span>
+      <span role="gridcell" class="what">
+        {what}
+      </span>
+      {left.length > 0 && (
+        <span role="gridcell" class="quiet">
+          {left.join('')}
+        </span>
+      )}
+      {folds(row) && (
+        <span role="gridcell">
+          <button
+            type="button"
+            class="plain fold"
+            tabIndex={-1}
+            aria-label={(isOpen ? tree.fold : tree.unfold)(symbol, place)}
+            onClick={(event) => {
+              event.stopPropagation();
+              onFold();
+            }}
+          >
+            {isOpen ? '−' : '+'}
+          </button>
+        </span>
+      )}
+    </div>
+  );
+}

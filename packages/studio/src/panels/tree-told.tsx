@@ -1,0 +1,38 @@
+import { digitsOf, symbolOf } from '@nonet/engine';
+import type { JSX } from 'preact';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import type { Level } from '../picture/tree.ts';
+import type { PartProps } from '../state/controls.ts';
+import { placeOf } from '../words/place.ts';
+import type { Words } from '../words/words.ts';
+
+/** What is drawn, to be heard: a level of the path an entry. */
+export function TreeTold({ state, words }: PartProps): JSX.Element | null {
+  const { tree } = state.tree;
+  if (!tree) return null;
+  const shape = shapeOf(state.puzzle);
+  return (
+    <ol class="hidden" aria-label={words.tree.list(tree.event)}>
+      {tree.levels.map((level, depth) => {
+        const failed = level.tried.map(({ digit, count }) =>
+          words.tree.failed(symbolOf(digit), count),
+        );
+        const parts = [...failed, ...standing(level, words)];
+        return (
+          <li key={depth}>
+            {words.tree.level(depth, placeOf(shape, level.cell))}: {parts.join('; ')}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What stands at a blank, or that the search is there, and what can still be tried. */
+export function standing({ node, remaining }: Level, { tree }: Words): string[] {
+  const parts = [
+    node ? (node.forced ? tree.forced : tree.stands)(symbolOf(node.digit)) : tree.here,
+  ];
+  if (remaining) parts.push(tree.remaining(digitsOf(remaining).map(symbolOf).join(' ')));
+  return parts;
+}

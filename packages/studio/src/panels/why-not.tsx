@@ -1,0 +1,80 @@
+import { type Geometry, symbolOf } from '@nonet/engine';
+import type { JSX } from 'preact';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import { forked } from '../state/branches.ts';
+import type { PartProps } from '../state/controls.ts';
+import type { WhyNot as Asked } from '../state/lesson.ts';
+import { atEvent } from '../state/transitions.ts';
+import { askedCell, whyNotShown } from '../state/why-not.ts';
+import { placeOf } from '../words/place.ts';
+import type { Words } from '../words/words.ts';
+import { Digits } from './digits.tsx';
+
+/** Why a digit does not stand in a blank cell; one that is free there may be forced. */
+export function WhyNot({ state, words, controls }: PartProps): JSX.Element | null {
+  const cell = askedCell(state);
+  if (cell === undefined) return null;
+  const shape = shapeOf(state.puzzle);
+  const shown = whyNotShown(state);
+  const asked = shown?.cell === cell ? shown : undefined;
+  return (
+    <section class="why-not" aria-label={words.whyNot.label}>
+      <p class="quiet">{words.whyNot.cell(placeOf(shape, cell))}</p>
+      <Digits
+        label={words.whyNot.digits}
+        size={shape.size}
+        pressed={asked?.digit ?? 0}
+        press={controls.asking.digit}
+      />
+      <div class="why-not-answer" data-kind={asked?.answer.kind}>
+        <p role="status">{asked && sentence(asked, shape, words.whyNot)}</p>
+        {asked && <Onward {...{ state, words, controls, asked }} />}
+      </div>
+    </section>
+  );
+}
+
+function Onward({
+  words: { whyNot },
+  controls: { update },
+  asked: { cell, digit, answer },
+}: PartProps & { asked: Asked }): JSX.Element | null {
+  if (answer.kind !== 'tried' && answer.kind !== 'untried') return null;
+  return (
+    <>
+      {answer.kind === 'tried' && (
+        <button
+          type="button"
+          data-why-not="go"
+          onClick={() => update((now) => atEvent(now, answer.event))}
+        >
+          {whyNot.go(answer.event)}
+        </button>
+      )}
+      <button
+        type="button"
+        class="own"
+        data-why-not="force"
+        onClick={() => update((now) => forked(now, cell, digit))}
+      >
+        {whyNot.force(symbolOf(digit))}
+      </button>
+    </>
+  );
+}
+
+function sentence({ cell, digit, answer }: Asked, shape: Geometry, words: Words['whyNot']): string {
+  const symbol = symbolOf(digit);
+  switch (answer.kind) {
+    case 'blocked':
+      return words.blocked(symbol, placeOf(shape, answer.peers[0]));
+    case 'ruled-out':
+      return words.ruledOut(symbol, placeOf(shape, cell));
+    case 'looking':
+      return words.looking;
+    case 'tried':
+      return words.tried(symbol, answer.event);
+    case 'untried':
+      return words.untried(symbol);
+  }
+}

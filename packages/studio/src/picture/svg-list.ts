@@ -1,0 +1,45 @@
+import { symbolOf } from '@nonet/engine';
+import { CELL, type DrawingColours } from './drawing.ts';
+import type { Picture } from './picture.ts';
+import { type PuzzleText, shapeOf } from './puzzle-text.ts';
+import { tag, textTag } from './svg.ts';
+
+const BOX = 28;
+const HEAD = 6;
+
+/** Units that a list is high. */
+export const LIST_HEIGHT = HEAD + BOX;
+
+/** The article's list of blanks: as much of it as is as wide as the grid, with the pointer in it. */
+export function listDrawing(
+  puzzle: PuzzleText,
+  { ruler, depth, digits, solved }: Picture,
+  colours: DrawingColours,
+): string {
+  const { size, row, column } = shapeOf(puzzle);
+  const first = Math.max(0, Math.min(depth - Math.ceil(size / 2) + 1, ruler.length - size));
+  return Array.from(ruler.subarray(first, first + size), (cell, i) => {
+    const place = `${row[cell] + 1},${column[cell] + 1}`;
+    const [symbol, ink] = entryOf(first + i, cell);
+    const box =
+      first + i === depth
+        ? { fill: colours.current, stroke: colours.ring, 'stroke-width': 2 }
+        : { fill: 'none', stroke: colours.hair };
+    const middle = { 'text-anchor': 'middle' };
+    return tag(
+      'g',
+      { transform: `translate(${i * CELL} 0)` },
+      [
+        textTag(CELL / 2, 0, { ...middle, 'font-size': 10, fill: colours.quiet }, place),
+        tag('rect', { y: HEAD, width: CELL, height: BOX, ...box }),
+        textTag(CELL / 2, HEAD + 19.5, { ...middle, 'font-size': 15, fill: colours[ink] }, symbol),
+      ].join(''),
+    );
+  }).join('\n');
+
+  function entryOf(entry: number, cell: number): [string, keyof DrawingColours] {
+    if (entry === depth) return ['·', 'on-current'];
+    if (entry > depth) return ['·', 'quiet'];
+    return [symbolOf(digits[cell]), solved ? 'solution' : 'placed'];
+  }
+}

@@ -1,0 +1,52 @@
+import { CELL, type DrawingColours } from './drawing.ts';
+import { looksOf } from './look.ts';
+import type { Picture } from './picture.ts';
+import { type PuzzleText, shapeOf } from './puzzle-text.ts';
+import { tag, textTag, wrapped } from './svg.ts';
+import { gridDrawing } from './svg-grid.ts';
+import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
+
+/** A moment with the words that go under it. */
+export interface DrawnMoment {
+  readonly puzzle: PuzzleText;
+  readonly picture: Picture;
+  readonly showsCandidates: boolean;
+  /** The event, in short. */
+  readonly caption: string;
+  readonly sentence: string;
+}
+
+const MARGIN = 24;
+const LIST_Y = 28;
+const GRID_Y = LIST_Y + LIST_HEIGHT + 18;
+const LINE = 20;
+const LINES = 3;
+
+/** Every panel of a puzzle has the same size, whatever it tells. */
+export function panelSize(puzzle: PuzzleText): { width: number; height: number } {
+  const side = shapeOf(puzzle).size * CELL;
+  return { width: side + 2 * MARGIN, height: GRID_Y + side + 34 + LINES * LINE + MARGIN };
+}
+
+/** The list of blanks about the pointer, the grid under it, and what happens in words. */
+export function momentPanel(moment: DrawnMoment, colours: DrawingColours): string {
+  const { puzzle, picture, showsCandidates, caption, sentence } = moment;
+  const side = shapeOf(puzzle).size * CELL;
+  const under = GRID_Y + side + 30;
+  const looks = looksOf(puzzle, picture).map((look) =>
+    showsCandidates ? look : { ...look, candidates: [] },
+  );
+  const at = (y: number, content: string): string =>
+    tag('g', { transform: `translate(${MARGIN} ${y})` }, content);
+  return [
+    at(LIST_Y, listDrawing(puzzle, picture, colours)),
+    at(GRID_Y, gridDrawing(puzzle, looks, colours)),
+    textTag(MARGIN, under, { 'font-size': 14, fill: colours.quiet }, caption),
+    ...wrapped(sentence, side / 15)
+      .slice(0, LINES)
+      .map((line, i) => {
+        const style = { 'font-size': 15, fill: colours.ink };
+        return textTag(MARGIN, under + (i + 1) * LINE + 4, style, line);
+      }),
+  ].join('\n');
+}

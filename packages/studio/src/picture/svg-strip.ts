@@ -1,0 +1,52 @@
+import type { DrawingColours } from './drawing.ts';
+import { escaped, tag } from './svg.ts';
+import { type DrawnMoment, momentPanel, panelSize } from './svg-moment.ts';
+
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+  /** The colour that it stands on. */
+  readonly ground: string;
+}
+
+export interface DrawingHead {
+  readonly title: string;
+  readonly language: string;
+  readonly colours: DrawingColours;
+}
+
+const FACES = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
+
+/** A strip of so many moments is about twice as wide as high. */
+export function columnsOf(moments: number): number {
+  return Math.min(moments, Math.max(4, Math.ceil(Math.sqrt(moments * 2.4))));
+}
+
+/** Moments side by side. */
+export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead): Drawing {
+  const [first] = moments;
+  if (!first) throw new RangeError('expected at least one moment');
+  const panel = panelSize(first.puzzle);
+  const columns = columnsOf(moments.length);
+  const width = columns * panel.width;
+  const height = Math.ceil(moments.length / columns) * panel.height;
+  const panels = moments.map((moment, i) => {
+    const [x, y] = [(i % columns) * panel.width, Math.floor(i / columns) * panel.height];
+    return tag('g', { transform: `translate(${x} ${y})` }, momentPanel(moment, head.colours));
+  });
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: `0 0 ${width} ${height}`,
+    width,
+    height,
+    role: 'img',
+    'xml:lang': head.language,
+    'font-family': FACES,
+    style: 'font-variant-numeric:tabular-nums',
+  };
+  const { paper: ground } = head.colours;
+  const sheet = tag('rect', { width, height, fill: ground });
+  const content = [tag('title', {}, escaped(head.title)), sheet, ...panels];
+  return { svg: `${tag('svg', root, `\n${content.join('\n')}\n`)}\n`, width, height, ground };
+}

@@ -1,0 +1,94 @@
+import { type Subtree, type Tree, unfoldedFrom } from './tree.ts';
+
+/** A place in the drawing: the entry of the ruler, and the row under it. */
+export interface Spot {
+  readonly column: number;
+  readonly row: number;
+}
+
+export interface Mark extends Spot {
+  readonly subtree: Subtree;
+  readonly kind: 'call' | 'forced' | 'folded' | 'failed' | 'unfolded';
+  /** The mark it hangs from. */
+  readonly parent: Spot | undefined;
+}
+
+/** Where everything of a tree is drawn. */
+export interface TreePlan {
+  readonly rows: number;
+  /** Row → the digit that it stands for, 0 where it stands for none. */
+  readonly digits: readonly number[];
+  readonly marks: readonly Mark[];
+  /** The end of the path, from where the search goes on. */
+  readonly tip: Spot;
+  readonly remaining: readonly Spot[];
+  readonly removed: readonly Spot[];
+}
+
+/**
+ * Depth runs along the ruler, and time downward. Where the alternatives of a blank are its digits, a
+ * digit has the same row everywhere: above the path is what was tried or ruled out, below it what is
+ * left. Otherwise they lie in the order they were tried. What is unfolded opens rows of its own under
+ * the row of its mark.
+ */
+export function planOf(tree: Tree, size: number): TreePlan {
+  const { levels, byDigit } = tree;
+  const baseRow = (entry: number, subtree: Subtree): number =>
+    byDigit ? subtree.digit - 1 : levels[entry].tried.indexOf(subtree);
+  const nodeRow = levels.map(({ node, tried }) => {
+    if (!node) return -1;
+    return byDigit ? node.digit - 1 : tried.length;
+  });
+  const count = byDigit
+    ? size
+    : Math.max(size, ...levels.map(({ tried, node }) => tried.length + (node ? 1 : 0)));
+
+  const under = Array.from({ length: count }, (_, row) =>
+    levels
+      .flatMap(({ tried }, entry) => tried.filter((subtree) => baseRow(entry, subtree) === row))
+      .flatMap((subtree) => unfoldedFrom(subtree).slice(1)),
+  );
+  const rowOf: number[] = [];
+  const digits: number[] = [];
+  const placed = new Map<Subtree, number>();
+  for (let row = 0; row < count; row++) {
+    rowOf.push(digits.length);
+    digits.push(byDigit ? row + 1 : 0);
+    for (const subtree of under[row]) {
+      placed.set(subtree, digits.length);
+      digits.push(0);
+    }
+  }
+
+  const marks: Mark[] = [];
+  let tip: Spot = { column: -1, row: rowOf[byDigit ? Math.floor(size / 2) : 0] };
+  const hang = (subtree: Subtree, row: number, parent: Spot): void => {
+    const spot = { column: subtree.depth, row };
+    marks.push({ ...spot, subtree, kind: failedKind(subtree), parent });
+    for (const child of subtree.children ?? []) hang(child, placed.get(child) ?? row, spot);
+  };
+  levels.forEach(({ tried, node }, entry) => {
+    for (const subtree of tried) hang(subtree, rowOf[baseRow(entry, subtree)], tip);
+    if (!node) return;
+    const spot = { column: entry, row: rowOf[nodeRow[entry]] };
+    marks.push({ ...spot, subtree: node, kind: node.forced ? 'forced' : 'call', parent: tip });
+    tip = spot;
+  });
+  const spots = (which: 'remaining' | 'removed'): Spot[] =>
+    levels.flatMap((level, column) =>
+      rowOf.flatMap((row, base) => ((level[which] >> base) & 1 ? [{ column, row }] : [])),
+    );
+  return {
+    rows: digits.length,
+    digits,
+    marks,
+    tip,
+    remaining: spots('remaining'),
+    removed: spots('removed'),
+  };
+}
+
+function failedKind({ count, children }: Subtree): Mark['kind'] {
+  if (children) return 'unfolded';
+  return count === 1 ? 'failed' : 'folded';
+}

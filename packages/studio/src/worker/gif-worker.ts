@@ -1,0 +1,3 @@
+import { encodeGif, type GifFrames } from './gif.ts';
+
+addEventListener('message', ({ data }: MessageEvent<GifFrames>) => postMessage(encodeGif(data)));

@@ -1,0 +1,148 @@
+import type { Picture } from '../picture/picture.ts';
+import { allowedDigits, type Level, type Subtree, type Tree } from '../picture/tree.ts';
+import type { Recorder } from './recorder.ts';
+import { TreeWalk } from './tree-walk.ts';
+
+/** Strategies whose alternatives are not the digits of one cell, so that none can be foretold. */
+const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
+
+/** How far a tree is worked out: events looked at, of those that have to be. */
+export interface Growth {
+  readonly known: number;
+  readonly wanted: number;
+}
+
+/** The tree of a recording at any event. It remembers the path it gave last, and finds what is new. */
+export class TreeGrower {
+  private readonly recorder: Recorder;
+  private readonly walk: TreeWalk;
+  private readonly byDigit: boolean;
+  /** The path given last: the event, and for every entry the event that placed it. */
+  private latest: { readonly event: number; readonly opened: readonly number[] } = {
+    event: 0,
+    opened: [],
+  };
+  /** The event that placed an entry of the path → what had been tried there before. */
+  private triedBefore = new Map<number, readonly Subtree[]>();
+
+  constructor(recorder: Recorder) {
+    this.recorder = recorder;
+    this.walk = new TreeWalk(recorder.puzzle, recorder.strategy);
+    this.byDigit = !NOT_BY_DIGIT.includes(recorder.strategy.id);
+  }
+
+  /** `unfolded` are the subtrees to be shown with their children, by the events that placed them. */
+  *tree(wanted: number, unfolded: readonly number[]): Generator<Growth | undefined, Tree> {
+    const { recorder, walk } = this;
+    const picture = recorder.at(wanted);
+    const { event, next, ruler, depth, solved, digits, calls } = picture;
+    while (walk.known <= event - 1 && walk.canLearn(recorder.recording.events)) {
+      walk.learnBlock();
+      yield { known: walk.known, wanted: event };
+    }
+    const opened = yield* this.openings(event, depth);
+    const triedBefore = new Map<number, readonly Subtree[]>();
+    const levels: Level[] = [];
+    const open = new Set(unfolded);
+    const allowed = allowedDigits(
+      picture,
+      recorder.puzzle.givens.geometry,
+      recorder.puzzle.pencilmarks?.candidates,
+    );
+    for (let entry = 0; entry <= depth && entry < ruler.length; entry++) {
+      const isPointer = entry === depth;
+      const from = entry === 0 ? 0 : opened[entry - 1];
+      const first = isPointer ? event + 1 : opened[entry];
+      const folded = this.triedBefore.get(first) ?? (yield* this.subtrees(from, first - 1, entry));
+      if (!isPointer) triedBefore.set(first, folded);
+      const tried: Subtree[] = [];
+      for (const subtree of folded) tried.push(yield* this.unfold(subtree, open));
+      const cell = ruler[entry];
+      const digit = digits[cell];
+      const forced = isPointer ? this.forcesNext(picture) : calls[entry] === 0;
+      const node = isPointer
+        ? undefined
+        : { depth: entry, cell, digit, forced, first, last: undefined, count: 1 };
+      const offers = this.byDigit && !forced;
+      const done = maskOf(tried) | (node ? 1 << (digit - 1) : 0);
+      levels.push({
+        cell,
+        tried,
+        node,
+        remaining: offers && (node || next?.kind === 'placement') ? allowed[entry] & ~done : 0,
+        removed: offers ? this.removed(allowed[entry]) : 0,
+      });
+    }
+    this.latest = { event, opened };
+    this.triedBefore = triedBefore;
+    return { event, solved, byDigit: this.byDigit, levels };
+  }
+
+  private removed(allowed: number): number {
+    return (2 ** this.recorder.puzzle.givens.geometry.size - 1) & ~allowed;
+  }
+
+  /** Whether propagation makes the next placement: it has no alternatives then. */
+  private forcesNext({ event, next }: Picture): boolean {
+    return next?.kind === 'placement' && this.walk.placedAt(event + 1).forced;
+  }
+
+  /**
+   * Entry of the path → the event that placed it: the one after the last at which the search was not
+   * deeper. What the path has in common with the one given last is not looked for again.
+   */
+  private *openings(event: number, depth: number): Generator<undefined, number[]> {
+    const { latest } = this;
+    const isLater = event >= latest.event;
+    const base = isLater ? latest.opened : latest.opened.filter((first) => first <= event);
+    const from = isLater ? latest.event : (base.at(-1) ?? 0);
+    const lastAt = new Float64Array(depth);
+    let below = depth;
+    for (let to = event; to >= from && below > 0; ) {
+      const look = this.walk.lookBack(from, to, below, lastAt);
+      below = look.least;
+      to = look.before;
+      yield undefined;
+    }
+    return Array.from(lastAt, (last, entry) => (entry < below ? base[entry] : last + 1));
+  }
+
+  /** The subtrees one after another from an event to another, both of this depth. */
+  private *subtrees(from: number, to: number, depth: number): Generator<undefined, Subtree[]> {
+    const found: Subtree[] = [];
+    for (let first = from + 1; first <= to; ) {
+      const placed = this.walk.placedAt(first);
+      const last = this.walk.nextAt(depth, first);
+      found.push({ depth, ...placed, first, last, count: (last - first + 1) / 2 });
+      first = last + 1;
+      yield undefined;
+    }
+    return found;
+  }
+
+  /** The subtree with the calls under it, if it is to be shown so. */
+  private *unfold(subtree: Subtree, open: ReadonlySet<number>): Generator<undefined, Subtree> {
+    if (!open.has(subtree.first) || subtree.count === 1) return subtree;
+    const children: Subtree[] = [];
+    let { count } = subtree;
+    for (const call of yield* this.callsUnder(subtree)) {
+      count -= call.count;
+      children.push(yield* this.unfold(call, open));
+    }
+    return { ...subtree, count, children };
+  }
+
+  /** Forced digits belong to their call: what is under them is under it. */
+  private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
+    const calls: Subtree[] = [];
+    for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {
+      if (subtree.forced) calls.push(...(yield* this.callsUnder(subtree)));
+      else calls.push(subtree);
+    }
+    return calls;
+  }
+}
+
+function maskOf(subtrees: readonly Subtree[]): number {
+  return subtrees.reduce((mask, { digit }) => mask | (1 << (digit - 1)), 0);
+}

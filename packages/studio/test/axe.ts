@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface AxeOptions {
+  /** Whether contrast has to be 7:1. Default false. */
+  readonly enhanced?: boolean;
+}
+
+/** What axe has to say of the page as it stands. */
+export async function violations(
+  page: Page,
+  { enhanced = false }: AxeOptions = {},
+): Promise<string[]> {
+  await page.evaluate(AXE);
+  return page.evaluate(async (enabled) => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run({ rules: { 'color-contrast-enhanced': { enabled } } });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, enhanced);
+}

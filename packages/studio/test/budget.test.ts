@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const BUDGET = 200_000;
+
+/** The scripts that a first load needs: the page's own, what they import, and their workers. */
+function firstScripts(): ReadonlyMap<string, Buffer> {
+  const index = readFileSync(`${DIST}/index.html`, 'utf8');
+  const waiting = [...index.matchAll(/"\.\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
+  const found = new Map<string, Buffer>();
+  for (const name of waiting) {
+    if (found.has(name)) continue;
+    const bytes = readFileSync(`${DIST}/assets/${name}`);
+    found.set(name, bytes);
+    const source = bytes.toString();
+    for (const [, path] of source.matchAll(/(?:from|import)\s*["'`]([^"'`]+\.js)["'`]/g)) {
+      waiting.push(basename(path));
+    }
+    for (const [, path] of source.matchAll(/["'`]([^"'`]+\.js)["'`],\s*import\.meta\.url/g)) {
+      waiting.push(basename(path));
+    }
+  }
+  return found;
+}
+
+it('the first load takes no more than 200 KB of script, gzipped', () => {
+  const scripts = firstScripts();
+  const sizes = Array.from(scripts, ([name, bytes]) => [name, gzipSync(bytes).length] as const);
+  expect(sizes.some(([name]) => name.startsWith('worker'))).toBe(true);
+  expect(
+    sizes.reduce((sum, [, size]) => sum + size, 0),
+    String(sizes),
+  ).toBeLessThan(BUDGET);
+});

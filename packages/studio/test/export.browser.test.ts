@@ -1,0 +1,176 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CLASSIC, gridOf, parseCell, Recording, scan } from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { SAMPLE } from '../src/state/state.ts';
+import { en } from '../src/words/en.ts';
+import { describeStudio } from './studio-page.ts';
+
+const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
+/** More than a row of the strip has. */
+const MARKS = [12, 27, 87, 124, 323];
+
+describeStudio('exporting', (studio) => {
+  const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) }, scan);
+  while (!recording.end) recording.advance();
+  const cellsAt = (event: number): string =>
+    Array.from(recording.at(event).grid.digits, (digit) => digit || '.').join('');
+
+  /** The file that a button of the dialog gives. */
+  const saved = async (what: string): Promise<Buffer> => {
+    const { page } = studio;
+    if ((await page.locator('dialog[open]').count()) === 0) {
+      await page.click(`.opens:has-text("${en.share.export}")`);
+    }
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.click(`[data-export="${what}"]`),
+    ]);
+    const said = en.share.saved(download.suggestedFilename());
+    await page.waitForSelector(`.exported [role="status"]:has-text("${said}")`);
+    return readFileSync(await download.path());
+  };
+  /** What an XML parser makes of a drawing: its title, and the digits of its grids. */
+  const drawn = (svg: string) =>
+    studio.page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'image/svg+xml');
+      const { documentElement: root } = document;
+      const grids: string[] = [];
+      for (const digit of document.querySelectorAll('[data-cell]')) {
+        const cell = Number(digit.getAttribute('data-cell'));
+        const panel = Array.from(root.children).find((child) => child.contains(digit))!;
+        const at = Array.from(root.querySelectorAll(':scope > g')).indexOf(panel);
+        const cells = grids[at] ?? '.'.repeat(81);
+        grids[at] = cells.slice(0, cell) + digit.textContent + cells.slice(cell + 1);
+      }
+      return {
+        root: root.localName,
+        errors: document.querySelectorAll('parsererror').length,
+        title: root.querySelector('title')?.textContent,
+        grids,
+      };
+    }, svg);
+
+  it('a moment as a drawing whose digits are those of the state', async () => {
+    const deadEnd = Array.from({ length: 323 }, (_, event) => event).find(
+      (event) => event > 100 && recording.at(event).deadEnd,
+    )!;
+    for (const event of [0, 87, deadEnd, 323]) {
+      await studio.open(`1&e=${event}`);
+      await studio.at(event);
+      const title = `Nonet: ${en.share.title(en.strategies.scan.name, event, 323)}`;
+      expect(await drawn((await saved('moment')).toString())).toEqual({
+        root: 'svg',
+        errors: 0,
+        title,
+        grids: [cellsAt(event)],
+      });
+    }
+  });
+
+  it('marks moments with B, and draws the strip of them in three forms', async () => {
+    const { page } = await studio.open().then(() => studio);
+    for (const event of [200, ...MARKS]) {
+      await studio.goTo(event);
+      await page.focus('[role="slider"]');
+      await page.keyboard.press('b');
+    }
+    await studio.goTo(200);
+    await page.focus('[role="slider"]');
+    await page.keyboard.press('b');
+    const flags = await page.$$eval('.bookmark', (all) =>
+      all.map((flag) => Number(flag.getAttribute('data-event'))),
+    );
+    expect(flags).toEqual(MARKS);
+    await page.waitForFunction((text) => location.hash.includes(text), `q=${MARKS.join('.')}`);
+
+    const svg = await drawn((await saved('svg')).toString());
+    expect(svg).toEqual({
+      root: 'svg',
+      errors: 0,
+      title: `Nonet: ${en.share.stripTitle(en.strategies.scan.name, MARKS.length)}`,
+      grids: MARKS.map(cellsAt),
+    });
+
+    const png = await saved('png');
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
+    expect(png.readUInt32BE(16) / png.readUInt32BE(20)).toBeGreaterThan(1);
+    const opacity = await page.evaluate(
+      async (bytes) => {
+        const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+        const context = new OffscreenCanvas(image.width, image.height).getContext('2d')!;
+        context.drawImage(image, 0, 0);
+        return context.getImageData(image.width - 1, image.height - 1, 1, 1).data[3];
+      },
+      [...png],
+    );
+    expect(opacity, 'where no moment stands').toBe(255);
+
+    const gif = await saved('gif');
+    const frames = await page.evaluate(
+      async (bytes) => {
+        const decoder = new ImageDecoder({ data: new Uint8Array(bytes), type: 'image/gif' });
+        await decoder.tracks.ready;
+        await decoder.completed;
+        const { frameCount, repetitionCount } = decoder.tracks.selectedTrack!;
+        const looks: string[] = [];
+        for (let frameIndex = 0; frameIndex < frameCount; frameIndex++) {
+          const { image } = await decoder.decode({ frameIndex });
+          const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
+          const context = canvas.getContext('2d')!;
+          context.drawImage(image, 0, 0);
+          const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
+          looks.push([...data].reduce((hash, byte) => (hash * 31 + byte) | 0, 0).toString());
+          expectSize(canvas.width, canvas.height);
+        }
+        return { frameCount, repetitionCount, different: new Set(looks).size };
+        function expectSize(width: number, height: number): void {
+          if (width < 300 || height < 300) throw new Error(`a frame of ${width} by ${height}`);
+        }
+      },
+      [...gif],
+    );
+    expect(frames).toEqual({
+      frameCount: MARKS.length,
+      repetitionCount: Number.POSITIVE_INFINITY,
+      different: MARKS.length,
+    });
+  });
+
+  it('the trace, byte for byte as the command line writes it; replayed it ends as the engine', async () => {
+    await studio.open();
+    await studio.page.waitForSelector('[role="slider"][aria-valuemax="323"]');
+    const text = (await saved('trace')).toString();
+    const ran = spawnSync(process.execPath, [NONET, 'trace', '--json', '--strategy', 'scan'], {
+      input: SAMPLE.cells,
+      encoding: 'utf8',
+    });
+    expect(text).toBe(ran.stdout);
+    const lines = text
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    const digits = digitsIn(SAMPLE.cells);
+    for (const { kind, cell, digit } of lines.slice(0, -1)) {
+      const at = parseCell(CLASSIC, cell)!;
+      expect(digits[at]).toBe(kind === 'placement' ? 0 : digit);
+      digits[at] = kind === 'placement' ? digit : 0;
+    }
+    expect(digits).toEqual([...recording.at(recording.events).grid.digits]);
+    expect(lines.at(-1)).toEqual({ end: recording.end, events: 323, ...recording.counters });
+  });
+
+  it('a trace of a long run is told of on the way, and can be cancelled', async () => {
+    const hard =
+      '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+    await studio.open(`1&p=${hard}&s=bitmask`);
+    const { page } = studio;
+    await page.click(`.opens:has-text("${en.share.export}")`);
+    await page.click('[data-export="trace"]');
+    await page.click('[data-export="cancel"]');
+    await page.waitForSelector('.exported[data-kind="nothing"]');
+    expect(await page.locator('[data-export="trace"]').isEnabled()).toBe(true);
+  });
+});

@@ -1,0 +1,104 @@
+import { CLASSIC, gridOf, Recording, strategyById } from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { addressOf, opened, withAddress } from '../src/state/address.ts';
+import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/state/guide.ts';
+import { initialState, SAMPLE } from '../src/state/state.ts';
+import { withGiven } from '../src/state/transitions.ts';
+import { guideEn, guideKo } from '../src/words/guide.ts';
+import { firstWrong, longestRetreat } from '../src/worker/jumps.ts';
+
+const puzzle = { givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) };
+
+function recorded(strategy: string): Recording {
+  const recording = new Recording(puzzle, strategyById(strategy)!);
+  while (!recording.end) recording.advance();
+  return recording;
+}
+
+function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+describe('the story', () => {
+  const run = recorded('scan');
+  const moments = Array.from({ length: run.events + 1 }, (_, event) => run.at(event));
+  const triesOf = (event: number) =>
+    moments[event].counters.tries - moments[event - 1].counters.tries;
+  const wrong = answerOf(firstWrong(run, puzzle))!;
+  const retreat = answerOf(longestRetreat(run))!;
+  const deadEnd = moments.findIndex((moment) => moment.deadEnd);
+  const back = moments.findIndex(({ last }) => last?.kind === 'back');
+
+  /** What the stops are called, in the engine's words. */
+  const meant: Readonly<Record<StopKey, number>> = {
+    list: 0,
+    firstPlacement: moments.findIndex(({ last }) => last?.kind === 'placement'),
+    pointer: moments.findIndex(({ index }) => index === 2),
+    try: Array.from({ length: deadEnd - 1 }, (_, i) => i + 1).reduce((most, event) =>
+      triesOf(event) > triesOf(most) ? event : most,
+    ),
+    stack: wrong.from - 1,
+    deadEnd,
+    back,
+    nextDigit: moments.findIndex(({ last }, at) => at > back && last?.kind === 'placement'),
+    firstWrong: wrong.from,
+    retreat: retreat.until,
+    solution: moments.findIndex(({ solved }) => solved),
+    fewest: recorded('bitmask-mrv').events,
+  };
+
+  it('has twelve stops, each at the event it is named for', () => {
+    expect(stops.map(({ key }) => key)).toEqual(Object.keys(guideEn.stops));
+    expect(stops).toHaveLength(12);
+    expect(Object.fromEntries(stops.map(({ key, event }) => [key, event]))).toEqual(meant);
+  });
+
+  it('tells in both languages what the engine counts', () => {
+    const { counters, blanks } = moments.at(-1)!;
+    const says: Partial<Record<StopKey, readonly number[]>> = {
+      list: [blanks.length],
+      try: [triesOf(meant.try)],
+      stack: [moments[meant.stack].stack.length],
+      firstPlacement: [moments[1].last!.digit],
+      back: [moments[back].last!.digit],
+      nextDigit: [moments[meant.nextDigit].last!.digit],
+      firstWrong: [moments[wrong.from].last!.digit],
+      retreat: [wrong.until - wrong.from, retreat.until - retreat.from],
+      solution: [counters.placements, counters.backs, blanks.length],
+      fewest: [recorded('bitmask-mrv').counters.placements],
+    };
+    expect(retreat.until).toBe(wrong.until);
+    expect(recorded('bitmask-mrv').counters.backs).toBe(0);
+    for (const { stops: texts } of [guideEn, guideKo]) {
+      for (const [key, numbers] of Object.entries(says)) {
+        const { text } = texts[key as StopKey];
+        const said = (text.match(/\d+/g) ?? []).map(Number);
+        for (const number of numbers) expect(said, text).toContain(number);
+      }
+    }
+  });
+
+  it('is what the page opens with, and can be left and taken up again', () => {
+    const first = opened(initialState, '');
+    expect(first.guide).toEqual({ stop: 0, isOpen: true });
+    expect(isAtStop(first)).toBe(true);
+    expect(opened(initialState, '#1&e=5').guide.isOpen).toBe(false);
+
+    for (let stop = 0; stop < stops.length; stop++) {
+      const at = atStop(first, stop);
+      expect(isAtStop(at)).toBe(true);
+      expect(at).toMatchObject({ strategy: stops[stop].strategy, puzzle: SAMPLE });
+      expect(addressOf(at)).toContain(`&n=${stop + 1}`);
+      expect(withAddress(initialState, addressOf(at)).guide).toEqual({ stop, isOpen: true });
+      expect(guideLeft(at).guide).toEqual({ stop, isOpen: false });
+      expect(addressOf(guideLeft(at))).not.toContain('&n=');
+    }
+
+    const other = withGiven(atStop(first, 4), 1, '4');
+    expect(other.guide).toEqual({ stop: 4, isOpen: false });
+    expect(atStop(other, 4).puzzle).toEqual(SAMPLE);
+  });
+});

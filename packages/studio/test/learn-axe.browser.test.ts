@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { violations } from './axe.ts';
+import { describeStudio } from './studio-page.ts';
+
+describeStudio('what teaches', (studio) => {
+  /** Each of the panels in turn, with what is in it at its fullest. */
+  const panels: Readonly<Record<string, () => Promise<unknown>>> = {
+    story: () => studio.page.waitForSelector('.guide-text'),
+    question: async () => {
+      await studio.page.click('.predict-switch');
+      await studio.page.waitForSelector('.predict[data-asking]');
+    },
+    outcome: async () => {
+      await studio.page.click('.predict [data-digit="1"]');
+      await studio.page.waitForSelector('.predict-latest[data-right="false"]');
+      await studio.page.click('.predict-switch');
+    },
+    'a digit in the way': async () => {
+      await studio.page.click('[data-action="back"]');
+      await studio.at(13);
+      await studio.page.click('.why-not [data-digit="1"]');
+      await studio.page.waitForSelector('.why-not-answer[data-kind="blocked"]');
+    },
+    'a digit tried': async () => {
+      await studio.page.click('.why-not [data-digit="8"]');
+      await studio.page.waitForSelector('.why-not-answer[data-kind="tried"]');
+    },
+    'a run of one’s own': async () => {
+      await studio.page.click('[data-why-not="force"]');
+      await studio.page.waitForSelector('.runs [data-run="1"][aria-current]');
+      await studio.page.waitForSelector('.verdict:not([data-kind="working"])');
+    },
+    landmarks: async () => {
+      await studio.page.click('[data-run="0"]');
+      await studio.page.click('[data-action="jump"]');
+      await studio.page.click('[data-jump="first-wrong"]');
+      await studio.page.waitForSelector('.jumped[data-kind="found"]');
+      await studio.page.click('[data-action="jump"]');
+      await studio.page.waitForSelector('.jumps li');
+    },
+  };
+
+  it.each([
+    ['light', 'en'],
+    ['light', 'ko'],
+    ['dark', 'en'],
+    ['dark', 'ko'],
+    ['contrast', 'ko'],
+  ])('axe finds nothing in its panels in %s, %s', async (theme, language) => {
+    await studio.open(`1&n=7&e=13&l=${language}&t=${theme}`);
+    for (const [panel, show] of Object.entries(panels)) {
+      await show();
+      expect(await violations(studio.page, { enhanced: theme === 'contrast' }), panel).toEqual([]);
+    }
+  });
+
+  it.each(['en', 'ko'])('fits on a phone, with targets for fingers, in %s', async (language) => {
+    await studio.open(`1&n=7&e=13&l=${language}`, 320, 640);
+    for (const [panel, show] of Object.entries(panels)) {
+      await show();
+      const { width, small } = await studio.page.evaluate(() => ({
+        width: document.documentElement.scrollWidth,
+        small: [...document.querySelectorAll('.telling button, .why-not button, .jumps button')]
+          .map((button) => ({ text: button.textContent, at: button.getBoundingClientRect() }))
+          .filter(({ at }) => at.width < 44 || at.height < 44)
+          .map(({ text }) => text),
+      }));
+      expect({ width, small }, panel).toEqual({ width: 320, small: [] });
+    }
+  });
+});

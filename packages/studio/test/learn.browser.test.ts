@@ -1,0 +1,281 @@
+import { CLASSIC, Random, Recording, scan } from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { puzzleOf } from '../src/picture/puzzle-text.ts';
+import { stops } from '../src/state/guide.ts';
+import { SAMPLE } from '../src/state/state.ts';
+import { en } from '../src/words/en.ts';
+import { ko } from '../src/words/ko.ts';
+import { placeOf } from '../src/words/place.ts';
+import { describeStudio } from './studio-page.ts';
+
+const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
+describeStudio('learning by the search', (studio) => {
+  const recording = new Recording(puzzleOf(SAMPLE), scan);
+  while (!recording.end) recording.advance();
+
+  const textOf = (selector: string) => studio.page.textContent(selector);
+  const attached = (selector: string) =>
+    studio.page.waitForSelector(selector, { state: 'attached' });
+
+  it('opens with the story, told by keys alone, in both languages, left and taken up again', async () => {
+    await studio.open();
+    await studio.page.focus('[data-guide="next"]');
+    for (const [stop, { key, event, strategy }] of stops.entries()) {
+      await studio.page.waitForSelector(`[data-progress="${stop + 1}"]`);
+      await studio.at(event);
+      expect(await textOf('.guide-text')).toBe(en.guide.stops[key].text);
+      expect(await textOf('.guide-head span')).toBe(en.guide.progress(stop + 1, 12));
+      expect(await studio.page.inputValue('.strategy select')).toBe(strategy);
+      if (stop < stops.length - 1) await studio.page.keyboard.press('Enter');
+    }
+    await studio.page.waitForFunction(() => location.hash.includes('n=12'));
+    await studio.page.click('[data-guide="previous"]');
+    await studio.at(stops[10].event);
+    await studio.page.click('.settings [lang="ko"]');
+    expect(await textOf('.guide-text')).toBe(ko.guide.stops.solution.text);
+
+    await studio.page.focus('[role="slider"]');
+    await studio.page.keyboard.press('Home');
+    await studio.at(0);
+    expect(await textOf('[data-guide="next"]')).toBe(ko.guide.back);
+    await studio.page.click('[data-guide="next"]');
+    await studio.at(stops[10].event);
+    await studio.page.click('[data-guide="leave"]');
+    await studio.page.click('.guide-begin');
+    await studio.page.waitForSelector('[data-progress="11"]');
+  });
+
+  it('jumps to the landmarks, and says how far they reach', async () => {
+    await studio.open('1&e=14');
+    const jump = async (to: string) => {
+      await studio.page.click('[data-action="jump"]');
+      await studio.page.click(`[data-jump="${to}"]`);
+    };
+    for (const [to, event, text] of [
+      ['next-dead-end', 20, en.jumps.found['next-dead-end']],
+      ['first-wrong', 11, en.jumps.found['first-wrong'](11, 152)],
+      ['longest-retreat', 141, en.jumps.found['longest-retreat'](141, 152)],
+      ['deepest', 213, en.jumps.found.deepest],
+    ] as const) {
+      await jump(to);
+      await studio.at(event);
+      expect(await textOf('.jumped')).toBe(text);
+    }
+    await studio.page.keyboard.press('ArrowRight');
+    await studio.at(214);
+    expect(await studio.page.locator('.jumped').count()).toBe(0);
+  });
+
+  it('looks for a landmark in 138 million events without standing still, and can be cancelled', async () => {
+    await studio.open(`1&p=${HARD}&s=bitmask`);
+    await studio.page.waitForFunction(
+      (text) => document.querySelector('[data-counter="event"] ~ span')?.textContent === text,
+      en.counters.of((138_350_568).toLocaleString('en')),
+      { timeout: 300_000 },
+    );
+    await studio.page.click('[data-action="jump"]');
+    await studio.page.click('[data-jump="longest-retreat"]');
+    await studio.page.click('.jumped[data-kind="looking"] button');
+    await studio.page.waitForSelector('.jumped', { state: 'detached' });
+    expect(await studio.shown()).toBe(0);
+
+    await studio.page.click('[data-action="jump"]');
+    await studio.page.click('[data-jump="first-wrong"]');
+    await studio.page.waitForSelector('.jumped[data-kind="looking"]');
+    await studio.page.focus('[role="slider"]');
+    await studio.page.keyboard.press('PageDown');
+    await studio.at(1_383_506);
+    await studio.page.waitForSelector('.jumped[data-kind="found"]', { timeout: 300_000 });
+    expect(await textOf('.jumped')).toMatch(/doomed from event \d+ to event [\d,]+/);
+  });
+
+  it('asks what comes next, and has nothing of it on the page until it is answered', async () => {
+    await studio.open('1&e=0');
+    await studio.page.focus('[role="slider"]');
+    await studio.page.keyboard.press('p');
+    const furthest = async () =>
+      Number(await studio.page.getAttribute('[role="slider"]', 'data-furthest'));
+    await studio.page.$eval('[role="slider"]', (element) => {
+      element.setAttribute('data-furthest', '0');
+      const seen = () => Number(element.getAttribute('aria-valuenow'));
+      const furthest = () => Math.max(seen(), Number(element.getAttribute('data-furthest')));
+      new MutationObserver(() => element.setAttribute('data-furthest', `${furthest()}`)).observe(
+        element,
+        { attributeFilter: ['aria-valuenow'] },
+      );
+    });
+    let right = 0;
+    let asked = 0;
+    for (let event = 0; event < 22; event++) {
+      await studio.at(event);
+      expect(await furthest()).toBeLessThanOrEqual(event);
+      const { next, grid, last } = recording.at(event);
+      if (!next) break;
+      const isAsked = (await studio.page.locator('[data-asking]').count()) > 0;
+      if (!isAsked) {
+        await studio.page.keyboard.press('ArrowRight');
+        continue;
+      }
+      asked++;
+      // What the page shows is what it would show if the search went on otherwise.
+      expect(
+        await studio.page.locator('.cell.dead, .entry.dead, .story[data-kind^="no-"]').count(),
+      ).toBe(0);
+      expect(await textOf('.story [role="status"]')).not.toMatch(/next|Dead end|back to/i);
+      expect(await studio.page.getAttribute('.running', 'data-mark')).toBe(
+        last ? (last.kind === 'back' ? 'take' : 'place') : 'start',
+      );
+      const cell = Number(await studio.page.getAttribute('[data-asking]', 'data-asking'));
+      expect(
+        await studio.page.$$eval('.cell', (all) =>
+          all.findIndex((c) => c.classList.contains('current')),
+        ),
+      ).toBe(cell);
+      expect(grid.digits[cell]).toBe(0);
+      if (asked === 1) {
+        // Every way on is closed but the answer.
+        for (const key of ['ArrowRight', 'Shift+ArrowRight', 'PageDown', 'End']) {
+          await studio.page.keyboard.press(key);
+        }
+        await studio.page.fill('.goto input', '200');
+        await studio.page.press('.goto input', 'Enter');
+        await studio.page.locator('.waveform').click({ position: { x: 900, y: 30 } });
+        await studio.page.focus('[role="slider"]');
+      }
+      if (next.kind === 'placement') expect(cell).toBe(next.cell);
+
+      const isRight = asked % 3 > 0;
+      if (isRight) right++;
+      const wrong = next.digit === 9 ? 1 : next.digit + 1;
+      const key =
+        next.kind === 'back' ? (isRight ? 'Backspace' : '1') : String(isRight ? next.digit : wrong);
+      await studio.page.keyboard.press(key);
+      await attached(`.predict-latest[data-right="${isRight}"]`);
+      expect(await textOf('.predict-latest .quiet')).toBe(en.predict.score(right, asked));
+    }
+    expect(asked).toBeGreaterThan(8);
+
+    // Playing stops at the next question by itself, and a button answers it.
+    await studio.page.keyboard.press('Space');
+    const event = Array.from({ length: 40 }, (_, i) => 22 + i).find(
+      (at) => recording.at(at).deadEnd,
+    )!;
+    expect(event).toBeGreaterThan(0);
+    await studio.page.waitForSelector('[data-asking]');
+    const held = await studio.shown();
+    const { kind, digit } = recording.at(held).next!;
+    await studio.page.click(`.predict [data-digit="${kind === 'back' ? 0 : digit}"]`);
+    await attached('.predict-latest[data-right="true"]');
+  });
+
+  it('says of any digit and blank why it does not stand there', async () => {
+    await studio.open('1&e=0');
+    const random = new Random('why not');
+    for (let i = 0; i < 15; i++) {
+      const event = random.below(recording.events);
+      const { grid, blanks, index, path } = recording.at(event);
+      const cell = blanks[index + random.below(i % 3 > 0 ? 1 : blanks.length - index)];
+      const digit = 1 + random.below(9);
+      await studio.goTo(event);
+      await studio.page.locator('[role="gridcell"]').nth(cell).focus();
+      await studio.page.keyboard.press(String(digit));
+      await studio.page.waitForSelector('.why-not-answer[data-kind]:not([data-kind="looking"])');
+      const said = await textOf('.why-not-answer p');
+      const marked = await studio.page.$$eval('.cell', (all) =>
+        all.flatMap((c, at) => (c.classList.contains('blocker') ? at : [])),
+      );
+      const peers = [...CLASSIC.peers[cell]].filter((peer) => grid.digits[peer] === digit);
+      expect(marked).toEqual(peers.sort((a, b) => a - b));
+      if (peers.length > 0) {
+        const places = peers.map((peer) =>
+          en.whyNot.blocked(String(digit), placeOf(CLASSIC, peer)),
+        );
+        expect(places).toContain(said);
+        continue;
+      }
+      let tried: number | undefined;
+      for (let at = event; at > 0 && tried === undefined; at--) {
+        const then = recording.at(at);
+        if (!path.every((entry) => then.grid.digits[entry.cell] === entry.digit)) break;
+        const { last } = then;
+        if (last?.kind === 'placement' && last.cell === cell && last.digit === digit) tried = at;
+      }
+      if (tried === undefined) {
+        expect(said).toBe(en.whyNot.untried(String(digit)));
+        continue;
+      }
+      expect(said).toBe(en.whyNot.tried(String(digit), tried));
+      await studio.page.click('[data-why-not="go"]');
+      await studio.at(tried);
+    }
+  });
+
+  it('forces a digit into a run of its own, and goes back to the old one as it was', async () => {
+    await studio.open('1&e=40');
+    await studio.at(40);
+    const shown = () =>
+      studio.page.evaluate(() =>
+        ['.grid', '.ruler', '.counters', '.waveform', '.story > span'].map(
+          (part) => document.querySelector(part)?.outerHTML,
+        ),
+      );
+    await studio.page.waitForFunction(() =>
+      document.querySelector('.waveform path')?.getAttribute('d'),
+    );
+    const { blanks, index, candidates } = recording.at(40);
+    const cell = blanks[index];
+    const digit = Math.log2(candidates.candidates[cell] & -candidates.candidates[cell]) + 1;
+    await studio.page.locator('[role="gridcell"]').nth(cell).focus();
+    await studio.page.keyboard.press(String(digit));
+    await studio.page.waitForSelector('[data-why-not="force"]');
+    const before = await shown();
+    await studio.page.click('[data-why-not="force"]');
+    await studio.page.waitForSelector('.runs [data-run="1"][aria-current]');
+    await studio.page.waitForFunction(() => /&f=40\./.test(location.hash));
+    expect(await studio.page.locator('.cell.forced').count()).toBe(1);
+    expect(await studio.page.locator('.cell.kept').count()).toBe(index);
+    const hash = new URL(studio.page.url()).hash.slice(1);
+
+    await studio.page.click('[data-run="0"]');
+    await studio.at(40);
+    await studio.page.waitForFunction(() => !/&f=/.test(location.hash));
+    expect(await shown()).toEqual(before);
+    await studio.goTo(41);
+
+    await studio.open(hash);
+    await studio.page.waitForSelector('.runs [data-run="1"][aria-current]');
+    expect(await studio.page.locator('.cell.forced').count()).toBe(1);
+    await studio.page.click('.runs .remove');
+    await studio.at(40);
+    expect(await studio.page.locator('.runs').count()).toBe(0);
+  });
+
+  it('changes the program with the tab, and marks what has happened in each', async () => {
+    await studio.open('1&e=87');
+    const texts = new Set<string | null>();
+    for (const tab of [0, 1, 2, 3]) {
+      await studio.page.locator('.tabs button').nth(tab).click();
+      texts.add(await textOf('.program'));
+      for (const event of [0, 12, 13, 200, recording.events]) {
+        await studio.goTo(event);
+        const { last, solved, deadEnd } = recording.at(event);
+        const mark = solved
+          ? 'full'
+          : deadEnd
+            ? 'dead'
+            : !last
+              ? 'start'
+              : last.kind === 'back'
+                ? 'take'
+                : 'place';
+        expect(
+          await studio.page.$$eval('.running', (all) =>
+            all.map((line) => line.getAttribute('data-mark')),
+          ),
+        ).toEqual([mark]);
+      }
+    }
+    expect(texts.size).toBe(4);
+  });
+});

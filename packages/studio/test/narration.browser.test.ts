@@ -1,0 +1,98 @@
+import { CLASSIC, gridOf, Random, Recording, scan } from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { pictureOf } from '../src/picture/picture.ts';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { storyOf } from '../src/picture/story.ts';
+import { rooms } from '../src/state/state.ts';
+import { told } from '../src/words/telling.ts';
+import { wordsOf } from '../src/words/words.ts';
+import { describeStudio } from './studio-page.ts';
+
+const LEETCODE =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const LIVE = '.story [role="status"]';
+
+describeStudio('the narration', (studio) => {
+  const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(LEETCODE)) }, scan);
+  while (!recording.end) recording.advance();
+  const textOf = (event: number, language: 'en' | 'ko'): string => {
+    const end = event === recording.events ? recording.end : undefined;
+    return told(storyOf(pictureOf(recording.at(event)), end), CLASSIC, wordsOf(language));
+  };
+
+  it.each(['en', 'ko'] as const)('is the text of the event: %s', async (language) => {
+    await studio.open(`1&p=${LEETCODE}&l=${language}`);
+    const random = new Random(language);
+    const drawn = Array.from({ length: 8 }, () => random.below(recording.events));
+    for (const event of [0, 1, recording.events, ...drawn]) {
+      await studio.goTo(event);
+      await studio.page.waitForFunction(
+        ([live, text]) => document.querySelector(live)?.textContent === text,
+        [LIVE, textOf(event, language)],
+      );
+    }
+  });
+
+  it('speaks of what is played at most once a second', async () => {
+    await studio.open(`1&p=${LEETCODE}`);
+    const { page } = studio;
+    await page.selectOption('.transport select', '30');
+    const { texts, seconds } = await page.evaluate(async (live) => {
+      const region = document.querySelector(live);
+      const slider = document.querySelector('[role="slider"]');
+      if (!region || !slider) throw new Error('the page is not as expected');
+      const texts: string[] = [];
+      const observer = new MutationObserver(() => texts.push(region.textContent ?? ''));
+      observer.observe(region, { subtree: true, childList: true, characterData: true });
+      const began = performance.now();
+      document.querySelector<HTMLElement>('[data-action="play"]')?.click();
+      while (Number(slider.ariaValueNow) < 120) await new Promise(requestAnimationFrame);
+      observer.disconnect();
+      return { texts, seconds: (performance.now() - began) / 1_000 };
+    }, LIVE);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.length).toBeLessThanOrEqual(Math.floor(seconds));
+    const possible = Array.from({ length: 200 }, (_, event) => textOf(event, 'en'));
+    for (const text of texts) expect(possible).toContain(text);
+  });
+});
+
+describeStudio('with reduced motion', (studio) => {
+  it('a placement eases in, where it is not asked for', async () => {
+    await studio.open(`1&p=${LEETCODE}&e=1`);
+    expect((await studio.page.evaluate(moving)).length).toBeGreaterThan(0);
+  });
+
+  it.each(rooms)('nothing moves in %s, and nothing plays by itself', async (room) => {
+    await studio.open(`1&p=${LEETCODE}&e=1&r=${room}`);
+    await studio.page.emulateMedia({ reducedMotion: 'reduce' });
+    await studio.page.reload();
+    await studio.page.waitForSelector('.verdict:not([data-kind="working"])', { state: 'attached' });
+    expect(await studio.page.evaluate(moving)).toEqual([]);
+    expect(await studio.page.$('[data-action="pause"]')).toBe(null);
+    expect(await studio.page.evaluate(() => location.hash)).toContain('&e=1&');
+  });
+
+  it('nothing moves either when motion is switched off', async () => {
+    await studio.open(`1&p=${LEETCODE}&e=1`);
+    await studio.page.click('.preferences .opens');
+    await studio.page.uncheck('.preferences .check >> nth=1');
+    expect(await studio.page.evaluate(moving)).toEqual([]);
+  });
+});
+
+/** In the page: what has an animation or a transition of more than 0 ms. */
+function moving(): string[] {
+  const isTimed = (durations: string) =>
+    durations.split(',').some((duration) => Number.parseFloat(duration) > 0);
+  const found: string[] = [];
+  for (const element of document.querySelectorAll('*')) {
+    for (const part of [undefined, '::before', '::after', '::backdrop']) {
+      const style = getComputedStyle(element, part);
+      const isAnimated = style.animationName !== 'none' && isTimed(style.animationDuration);
+      if (isAnimated || isTimed(style.transitionDuration))
+        found.push(element.outerHTML.slice(0, 80));
+    }
+  }
+  return found;
+}

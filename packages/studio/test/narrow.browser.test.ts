@@ -1,0 +1,79 @@
+import { symbolOf } from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { rooms } from '../src/state/state.ts';
+import { languages } from '../src/words/words.ts';
+import { describeStudio } from './studio-page.ts';
+
+/** Pixels of a target: on a phone, of a cell of a classic grid there, and of whatever else there is. */
+const TARGET = 44;
+const CELL = 32;
+const LEAST = 24;
+
+/** A full 16×16 grid: wider than a phone, and nothing to search in it. */
+const LARGE = Array.from({ length: 256 }, (_, cell) => {
+  const row = cell >> 4;
+  return symbolOf(((4 * (row % 4) + (row >> 2) + (cell % 16)) % 16) + 1);
+}).join('');
+
+describeStudio('on a page of any width', (studio) => {
+  it.each(rooms)('%s has no sideways scroll', async (room) => {
+    for (const puzzle of ['', `&p=${LARGE}`]) {
+      await studio.open(`1&r=${room}${puzzle}`);
+      const { page } = studio;
+      for (const language of languages) {
+        await page.evaluate((language) => {
+          location.hash = `1&l=${language}`;
+        }, language);
+        await page.waitForSelector(`html[lang="${language}"]`);
+        for (const width of [320, 768, 1440]) {
+          await page.setViewportSize({ width, height: 800 });
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect(wide, `${language} ${puzzle}`).toBe(width);
+        }
+      }
+    }
+  });
+
+  it.each(rooms.flatMap((room) => languages.map((language) => [room, language])))(
+    '%s has targets large enough for a finger at 320 px: %s',
+    async (room, language) => {
+      await studio.open(`1&e=31&r=${room}&l=${language}`, 320, 640);
+      const { page } = studio;
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      for (const opens of [undefined, '.preferences .opens']) {
+        if (opens) await page.click(opens);
+        const shown = await page.evaluate(targets);
+        const cells = room === 'race' ? 0 : 81;
+        expect(shown.filter(({ role }) => role === 'gridcell')).toHaveLength(cells);
+        expect(shown.length).toBeGreaterThan(cells + 9);
+        const small = shown.filter(
+          ({ role, size }) => size < (role === 'gridcell' ? CELL : TARGET),
+        );
+        expect(small.map(({ size, name }) => `${size.toFixed(1)} ${name}`)).toEqual([]);
+      }
+    },
+  );
+
+  it('cells of a large grid keep to the least there is, and scroll in their own frame', async () => {
+    await studio.open(`1&p=${LARGE}`, 320, 640);
+    const cells = await studio.page.$$eval('[role="gridcell"]', (all) =>
+      all.map((cell) => cell.getBoundingClientRect().width),
+    );
+    expect(cells).toHaveLength(256);
+    expect(Math.min(...cells)).toBeGreaterThanOrEqual(LEAST);
+  });
+});
+
+/** In the page: what can be pressed, and its lesser side. A label is part of the target it names. */
+function targets(): { name: string; role: string | null; size: number }[] {
+  const all = document.querySelectorAll<HTMLElement>(
+    'button, select, input, textarea, a[href], summary, [role="slider"], [role="gridcell"]',
+  );
+  return Array.from(all)
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+    .map((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const { role } = element;
+      return { name: element.outerHTML.slice(0, 120), role, size: Math.min(width, height) };
+    });
+}

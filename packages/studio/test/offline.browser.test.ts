@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { type Site, serve } from '../../../test/site.ts';
+import { rooms, SAMPLE } from '../src/state/state.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const PRECACHE = fileURLToPath(new URL('../offline/precache.mjs', import.meta.url));
+const LEETCODE =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+const PATIENCE = { timeout: 60_000 };
+
+describeInChromium('without a network, after the first load', () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let folder: string;
+  let site: Site;
+  let asked: Request[];
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'nonet-offline-'));
+    cpSync(DIST, folder, { recursive: true });
+    site = await serve(folder, '/some/where/');
+    context = await browser.newContext({ locale: 'en-US' });
+    asked = [];
+    context.on('request', (request) => asked.push(request));
+  });
+  afterEach(async () => {
+    await context.close();
+    site.close();
+    rmSync(folder, { recursive: true });
+    expect(asked.some((request) => request.serviceWorker())).toBe(true);
+    const elsewhere = asked
+      .map((request) => request.url())
+      .filter((url) => !url.startsWith(site.url));
+    expect(elsewhere).toEqual([]);
+  });
+  afterAll(() => browser.close());
+
+  it('every room works, in an old page and a new one', async () => {
+    const first = await opened('');
+    await controlled(first);
+    await offline();
+    await first.reload();
+    await judged(first);
+
+    for (const room of rooms) {
+      const page = await opened(`#1&r=${room}&p=${SAMPLE.cells}`);
+      expect(await page.textContent('nav [aria-current="page"]')).toBeTruthy();
+      await page.close();
+    }
+    const page = await opened('#1&r=enter');
+    await page.fill('textarea', LEETCODE);
+    await page.waitForSelector('.reading[data-kind="found"]');
+    await judged(page);
+    await page.goto(`${site.url}#1&r=watch&p=${LEETCODE}&e=8365`);
+    await page.waitForFunction(
+      () => document.querySelector('[data-counter="event"]')?.textContent === '8,365',
+    );
+  });
+
+  it('the newest build is there that was loaded, and of it alone files are kept', async () => {
+    const first = await opened('');
+    await controlled(first);
+    const [before] = await kept(first);
+    writeFileSync(
+      join(folder, 'index.html'),
+      readFileSync(join(DIST, 'index.html'), 'utf8').replace('<html', '<html data-build="2"'),
+    );
+    expect(spawnSync(process.execPath, [PRECACHE, folder]).status).toBe(0);
+
+    await first.reload();
+    expect(await first.getAttribute('html', 'data-build')).toBe('2');
+    const { poll } = expect;
+    await poll(() => first.evaluate(isWaiting), PATIENCE).toBe(true);
+    await first.close();
+    // It takes over between two pages, once the browser has done with the first.
+    const keptNow = async (): Promise<string[]> => {
+      const page = await opened('');
+      const names = await kept(page);
+      await page.close();
+      return names;
+    };
+    await poll(keptNow, PATIENCE).toHaveLength(1);
+    const second = await opened('');
+    expect(await kept(second)).not.toContain(before);
+
+    await offline();
+    await second.reload();
+    await judged(second);
+    expect(await second.getAttribute('html', 'data-build')).toBe('2');
+  });
+
+  async function opened(fragment: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(site.url + fragment);
+    await judged(page);
+    return page;
+  }
+
+  /** No network, and nobody there either. */
+  async function offline(): Promise<void> {
+    await context.setOffline(true);
+    site.close();
+  }
+});
+
+function judged(page: Page): Promise<unknown> {
+  return page.waitForSelector('.verdict:not([data-kind="working"])', { state: 'attached' });
+}
+
+function controlled(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => caches.keys());
+}
+
+/** Whether a newer build is there and waits until no page of this one is open. */
+async function isWaiting(): Promise<boolean> {
+  return Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
+}

@@ -1,0 +1,142 @@
+import { Recording, strategyById } from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { type Picture, pictureOf } from '../src/picture/picture.ts';
+import { puzzleOf } from '../src/picture/puzzle-text.ts';
+import { answered, isPredictable, masked, predicting, question } from '../src/state/predict.ts';
+import { initialState, SAMPLE, type State, strategyIds } from '../src/state/state.ts';
+import { atEvent, later, pressing, withStrategy } from '../src/state/transitions.ts';
+import { Recorder } from '../src/worker/recorder.ts';
+import { TreeGrower } from '../src/worker/tree-grower.ts';
+
+const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+
+function recorded(strategy: string, puzzle: State['puzzle']): Recording {
+  const recording = new Recording(puzzleOf(puzzle), strategyById(strategy)!);
+  while (!recording.end) recording.advance();
+  return recording;
+}
+
+function standing(picture: Picture, recording: Recording, strategy: State['strategy']): State {
+  const { events, end } = recording;
+  const depths = Uint16Array.from({ length: 600 }, (_, i) => i + 1);
+  const deadEnds = new Uint8Array(depths.length).fill(1);
+  const waveform = { events, least: depths, greatest: depths, deadEnds };
+  return {
+    ...predicting({ ...initialState, strategy }, true),
+    picture,
+    run: { events, end, waveform },
+    player: { position: picture.event, speed: 5, playing: true },
+  };
+}
+
+describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => {
+  const recording = recorded(strategy, { ...SAMPLE, cells });
+
+  it('asks the same, and shows the same, whatever comes next', () => {
+    let asked = 0;
+    for (let event = 0; event < Math.min(recording.events, 250); event++) {
+      const picture = pictureOf(recording.at(event));
+      const { next, last } = picture;
+      const state = standing(picture, recording, strategy);
+      const cell = question(state);
+      const { waveform } = masked(state).run;
+      const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
+      expect(Math.max(0, ...waveform!.greatest.subarray(bucket))).toBe(0);
+      if (cell === undefined) {
+        expect(masked(state).picture).toBe(picture);
+        continue;
+      }
+      asked++;
+      if (next?.kind === 'placement') expect(cell).toBe(next.cell);
+      else expect(cell).toBe(last?.kind === 'back' ? last.cell : cell);
+
+      // Had the search done otherwise: nothing that is shown may differ.
+      const otherwise = [
+        { ...picture, next: { kind: 'back', cell: 80, digit: 1 }, dead: 'tried', current: 80 },
+        { ...picture, next: { kind: 'placement', cell, digit: 7 }, dead: undefined, current: cell },
+      ] as const;
+      for (const other of otherwise) {
+        const shown = masked(standing(other, recording, strategy));
+        expect(shown.picture).toEqual(masked(state).picture);
+        expect(shown.picture).toMatchObject({ next: undefined, dead: undefined });
+      }
+    }
+    expect(asked).toBeGreaterThan(10);
+  });
+
+  it('takes the next event for the right answer, and no other', () => {
+    for (let event = 0; event < Math.min(recording.events, 200); event++) {
+      const state = standing(pictureOf(recording.at(event)), recording, strategy);
+      if (question(state) === undefined) continue;
+      const { kind, digit } = recording.at(event + 1).last!;
+      const right = kind === 'back' ? ('back' as const) : digit;
+      for (const guess of [1, 2, 3, 4, 5, 6, 7, 8, 9, 'back'] as const) {
+        const after = answered(state, guess);
+        expect(after.predict).toMatchObject({ asked: 1, right: guess === right ? 1 : 0 });
+        expect(after.player.position).toBe(event + 1);
+        expect(question(after)).toBeUndefined();
+      }
+    }
+  });
+
+  it('lets nothing lead past a question but its answer', () => {
+    for (let event = 0; event < Math.min(recording.events, 120); event++) {
+      const state = standing(pictureOf(recording.at(event)), recording, strategy);
+      const isAsked = question(state) !== undefined;
+      const page = Math.max(1, Math.round(recording.events / 100));
+      for (const [on, { player }] of [
+        [1, pressing(state, 'forward')],
+        [page, pressing(state, 'page-forward')],
+        [recording.events, pressing(state, 'last')],
+        [3, atEvent(state, event + 3)],
+      ] as const) {
+        const to = Math.min(recording.events, event + on);
+        expect(player.position).toBe(isAsked ? event : to);
+      }
+      expect(pressing(state, 'back').player.position).toBe(Math.max(0, event - 1));
+      const jumping = { kind: 'none', to: 'next-dead-end', event } as const;
+      expect(masked({ ...state, jumping }).jumping.kind).toBe('idle');
+    }
+  });
+
+  it('holds the player at a question, and lets it go one event at a time otherwise', () => {
+    const events = Array.from({ length: 60 }, (_, event) => event);
+    for (const event of events.slice(0, recording.events)) {
+      const state = standing(pictureOf(recording.at(event)), recording, strategy);
+      const { position } = later(state, 60_000).player;
+      expect(position).toBe(question(state) === undefined ? event + 1 : event);
+    }
+  });
+});
+
+it('asks nothing where the next cell is not plain to see', () => {
+  const state = predicting(initialState, true);
+  expect(state.predict.isOn).toBe(true);
+  expect(withStrategy(state, 'propagation').predict.isOn).toBe(false);
+  expect(predicting(withStrategy(state, 'dlx'), true).predict.isOn).toBe(false);
+});
+
+it('shows no tree of what is asked, no icicle of what comes', () => {
+  const recorder = new Recorder(SAMPLE, 'scan');
+  while (!recorder.recording.end) recorder.recording.advance();
+  const { events } = recorder.recording;
+  const grower = new TreeGrower(recorder);
+  const depths = Uint16Array.from({ length: events + 1 }, () => 1);
+  const at = Float64Array.from(depths, (_, row) => row);
+  const icicle = { events, at, depths, columns: 1, path: depths };
+  for (let event = 0; event < events; event++) {
+    const state = standing(recorder.at(event), recorder.recording, 'scan');
+    const work = grower.tree(event, []);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    const shown = masked({ ...state, tree: { ...state.tree, tree: step.value, icicle } }).tree;
+    expect(shown.icicle?.depths.reduce((sum, depth) => sum + depth, 0)).toBe(event + 1);
+    const pointer = shown.tree?.levels.at(-1);
+    const asked = question(state);
+    if (asked !== undefined)
+      expect(pointer).toMatchObject({ cell: asked, remaining: 0, removed: 0 });
+    const back = standing(recorder.at(Math.max(0, event - 1)), recorder.recording, 'scan');
+    const before = masked({ ...back, tree: { ...back.tree, tree: step.value } }).tree;
+    if (event > 0) expect(before.tree).toBeUndefined();
+  }
+});

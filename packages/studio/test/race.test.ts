@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookmarksIn, bookmarksText, flagged, MOST_BOOKMARKS } from '../src/state/bookmarks.ts';
+import {
+  changedLane,
+  initialRace,
+  laneEvent,
+  laneSpan,
+  onClock,
+  type Race,
+  raceTime,
+  withLaneRun,
+  withLanes,
+  withoutLane,
+} from '../src/state/race.ts';
+import { strategyIds } from '../src/state/state.ts';
+
+const recorded = (events: Readonly<Record<string, number>>): Race =>
+  strategyIds.reduce(
+    (race, lane) =>
+      lane in events ? withLaneRun(race, lane, { events: events[lane], end: 'limit' }) : race,
+    withLanes(
+      initialRace,
+      strategyIds.filter((lane) => lane in events),
+    ),
+  );
+
+describe('the race', () => {
+  it('keeps two to four lanes, no strategy in two', () => {
+    const step = fc.oneof(
+      fc.tuple(fc.constant('add'), fc.constantFrom(...strategyIds), fc.constant('scan' as const)),
+      fc.tuple(fc.constant('drop'), fc.constantFrom(...strategyIds), fc.constant('scan' as const)),
+      fc.tuple(
+        fc.constant('change'),
+        fc.constantFrom(...strategyIds),
+        fc.constantFrom(...strategyIds),
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let race = initialRace;
+        for (const [what, lane, to] of steps) {
+          if (what === 'add') race = withLanes(race, [...race.lanes, lane]);
+          else if (what === 'drop') race = withoutLane(race, lane);
+          else race = changedLane(race, lane, to);
+          expect(race.lanes.length).toBeGreaterThanOrEqual(2);
+          expect(race.lanes.length).toBeLessThanOrEqual(4);
+          expect(new Set(race.lanes).size).toBe(race.lanes.length);
+        }
+      }),
+    );
+  });
+
+  it('takes its time from the longest lane, and every lane to its end on either clock', () => {
+    const race = recorded({ scan: 17_880, dlx: 302, propagation: 51 });
+    expect(raceTime(race)).toMatchObject({ events: 17_880, end: 'limit' });
+    expect(laneEvent(race, 'dlx', 300)).toBe(300);
+    expect(laneEvent(race, 'dlx', 5_000)).toBe(302);
+    expect(laneSpan(race, 'dlx')).toBeCloseTo(302 / 17_880);
+    const shared = onClock(race, 'share');
+    expect(laneEvent(shared, 'dlx', 8_940)).toBe(151);
+    for (const lane of shared.lanes) {
+      expect(laneSpan(shared, lane)).toBe(1);
+      expect(laneEvent(shared, lane, 0)).toBe(0);
+      expect(laneEvent(shared, lane, 17_880)).toBe(shared.runs[lane]?.events);
+    }
+  });
+
+  it('is not over while a lane is recorded', () => {
+    const race = withLaneRun(recorded({ scan: 10, dlx: 5 }), 'scan', { end: undefined });
+    expect(raceTime(race).end).toBeUndefined();
+  });
+});
+
+describe('bookmarks', () => {
+  const events = fc.array(fc.nat(1_000_000_000), { minLength: 1, maxLength: 80 });
+
+  it('are each there once and in order, and gone when flagged again', () => {
+    fc.assert(
+      fc.property(events, (all) => {
+        const marks = all.reduce<readonly number[]>(flagged, []);
+        expect([...marks]).toEqual([...new Set(marks)].sort((a, b) => a - b));
+        expect(marks.length).toBeLessThanOrEqual(MOST_BOOKMARKS);
+        expect(marks.reduce<readonly number[]>(flagged, marks)).toEqual([]);
+      }),
+    );
+  });
+
+  it('are read back from what is written of them', () => {
+    fc.assert(
+      fc.property(events, (all) => {
+        const marks = all.reduce<readonly number[]>(flagged, []);
+        if (marks.length > 0) expect(bookmarksIn(bookmarksText(marks))).toEqual(marks);
+      }),
+    );
+    expect(bookmarksIn('')).toBeUndefined();
+    expect(bookmarksIn('1..2')).toBeUndefined();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { subtreesOf } from '../src/picture/tree.ts';
+import { folds, parentOf, rowsOf } from '../src/picture/tree-rows.ts';
+import { SAMPLE } from '../src/state/state.ts';
+import { Recorder } from '../src/worker/recorder.ts';
+import { TreeGrower } from '../src/worker/tree-grower.ts';
+
+it('the list has a row for every mark of the tree, in the order of time, and one for the pointer', () => {
+  const recorder = new Recorder(SAMPLE, 'scan');
+  while (!recorder.recording.end) recorder.recording.advance();
+  const grower = new TreeGrower(recorder);
+  const unfolded: number[] = [];
+  for (let event = 0; event < recorder.recording.events; event += 7) {
+    const work = grower.tree(event, unfolded);
+    let step = work.next();
+    while (!step.done) step = work.next();
+    const rows = rowsOf(step.value);
+    const placed = rows.filter(({ key }) => key > 0);
+    expect(placed.map(({ subtree }) => subtree)).toEqual(subtreesOf(step.value));
+    expect(placed.map(({ key }) => key)).toEqual(
+      placed.map(({ key }) => key).sort((a, b) => a - b),
+    );
+    expect(rows.at(-1)).toMatchObject({ key: 0, level: step.value.levels.length });
+    for (const [index, { level }] of rows.entries()) {
+      expect(rows[parentOf(rows, index)]?.level ?? 0).toBe(level - 1);
+    }
+    const folded = rows.find((row) => folds(row) && !row.subtree?.children);
+    if (folded) unfolded.push(folded.key);
+  }
+  expect(unfolded.length).toBeGreaterThan(5);
+});

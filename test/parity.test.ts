@@ -1,0 +1,46 @@
+import { solve } from '@nonet/engine';
+import { describe, expect, it } from 'vitest';
+import { nonet } from '../packages/cli/test/nonet.ts';
+import { type Answer, answers, texts } from './parity/golden.ts';
+import { CAP, told } from './parity/told.mjs';
+
+const LIBRARY = new URL('../packages/cli/dist/index.js', import.meta.url).href;
+
+function byCommandLine(): Answer[] {
+  const answered = (...args: string[]) =>
+    nonet([...args, '--json'], `${texts.join('\n')}\n`)
+      .stdout.trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  const counts = answered('count', '--limit', String(CAP));
+  return answered('solve').map(({ solution, error }, i) => {
+    const [, column, reason] = /^stdin:\d+:(\d+): (.*)$/.exec(error ?? '') ?? [];
+    if (solution === undefined) return { column: Number(column), error: reason };
+    const { solutions, complete } = counts[i];
+    return { solution, solutions: Number(solutions), complete };
+  });
+}
+
+// In the studio: packages/studio/test/parity.browser.test.ts. Grades, puzzles made to order and HTTP
+// do not exist yet.
+describe('solve and count of 100 puzzles', () => {
+  it('are there, of every kind', () => {
+    const kinds = answers.map((one) => ('error' in one ? 'none' : Math.min(one.solutions, 2)));
+    const count = (kind: unknown) => kinds.filter((one) => one === kind).length;
+    expect(count(0) + count(1) + count(2)).toBe(100);
+    for (const kind of ['none', 0, 1, 2]) expect(count(kind)).toBeGreaterThanOrEqual(10);
+  });
+
+  it('by the engine are what they were', () => {
+    expect(texts.map((text) => told(solve, text))).toEqual(answers);
+  });
+
+  it('by the library of npm are the same', async () => {
+    const library: typeof import('@nonet/engine') = await import(LIBRARY);
+    expect(texts.map((text) => told(library.solve, text))).toEqual(answers);
+  });
+
+  it('by the command line are the same', () => {
+    expect(byCommandLine()).toEqual(answers);
+  });
+});

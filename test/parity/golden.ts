@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+
+/** What is told of a puzzle, or of a text that is none. */
+export type Answer =
+  | { readonly solution: string | null; readonly solutions: number; readonly complete: boolean }
+  | { readonly column: number; readonly error: string };
+
+/** Drawn by draw.mjs: 100 puzzles, some of them with several solutions or none, and texts that are no puzzles. */
+const lines = readFileSync(new URL('./golden.jsonl', import.meta.url), 'utf8')
+  .trimEnd()
+  .split('\n');
+
+export const texts: string[] = [];
+export const answers: Answer[] = [];
+for (const line of lines) {
+  const { text, ...answer } = JSON.parse(line) as { readonly text: string } & Answer;
+  texts.push(text);
+  answers.push(answer);
+}
