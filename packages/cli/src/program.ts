@@ -195,7 +195,12 @@ function build(done: (status: Status) => void): Command {
     .option('--from <grid>', 'of this solution: a file, or its cells')
     .option('--distinct', 'no two that are equal up to symmetry')
     .option('--against <file>', 'and none that is equal to a puzzle in there')
-    .addOption(whole('--tries <n>', 'how often to try for a puzzle (default: 10000; of a pattern 20, past 9×9 10)'))
+    .addOption(
+      whole(
+        '--tries <n>',
+        'how often to try for a puzzle (default: 10000; of a pattern 20, past 9×9 10)',
+      ),
+    )
     .addOption(threads('threads that make them'))
     .addOption(to('notation of the output').default(notationById('line'), 'line'))
     .option('--solutions', 'write the solution of each beside it')
