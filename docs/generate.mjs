@@ -5,7 +5,8 @@ import { figure, machine, markdown, median, processorSeconds } from '../bench/me
 // npm run build && node docs/generate.mjs [PUZZLES] [--write]
 //
 // How many givens minimal puzzles have, of a million, beside what is known of puzzles drawn each as
-// likely as any other; and how long a puzzle of each size takes. With --write into generate.md.
+// likely as any other; and how long a puzzle of each size takes. With --write into generate.md and
+// generate.ko.md.
 
 const PUZZLES = Number(process.argv[2] ?? 1_000_000);
 const SLICE = 4_096;
@@ -98,12 +99,14 @@ const tables = { givens: givensTable(), sizes: `${sizesTable()}\n\n${machine()}`
 for (const [name, table] of Object.entries(tables)) console.log(`${name}\n\n${table}\n`);
 
 if (process.argv.includes('--write')) {
-  const path = new URL('generate.md', import.meta.url);
-  let text = readFileSync(path, 'utf8');
-  for (const [name, table] of Object.entries(tables)) {
-    const block = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
-    if (!block.test(text)) throw new Error(`generate.md has no place for ${name}`);
-    text = text.replace(block, `$1\n${table}\n\n$2`);
+  for (const file of ['generate.md', 'generate.ko.md']) {
+    const path = new URL(file, import.meta.url);
+    let text = readFileSync(path, 'utf8');
+    for (const [name, table] of Object.entries(tables)) {
+      const block = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+      if (!block.test(text)) throw new Error(`${file} has no place for ${name}`);
+      text = text.replace(block, `$1\n${table}\n\n$2`);
+    }
+    writeFileSync(path, text);
   }
-  writeFileSync(path, text);
 }
