@@ -8,36 +8,47 @@ function decoded(gif: Uint8Array): { width: number; height: number; frames: numb
   expect(String.fromCharCode(...gif.subarray(0, 6))).toBe('GIF89a');
   const [width, height] = [word(6), word(8)];
   const frames: number[][] = [];
-  let at = 13;
+  /** Bytes of the table of colours that these flags tell of. */
+  const table = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  let palette = gif.subarray(13, 13 + table(gif[10]));
+  let at = 13 + palette.length;
   while (gif[at] !== 0x3b) {
     const isImage = gif[at] === 0x2c;
-    const palette = gif.subarray(at + 10, at + 10 + 768);
-    at += isImage ? 10 + 768 + 1 : 2;
+    let least = 0;
+    if (isImage) {
+      const own = table(gif[at + 9]);
+      if (own > 0) palette = gif.subarray(at + 10, at + 10 + own);
+      at += 10 + own;
+      least = gif[at++];
+    } else {
+      at += 2;
+    }
     const data: number[] = [];
     for (; gif[at] > 0; at += gif[at] + 1) data.push(...gif.subarray(at + 1, at + 1 + gif[at]));
     at++;
     if (isImage) {
-      frames.push(
-        unpacked(data).flatMap((index) => [...palette.subarray(3 * index, 3 * index + 3)]),
-      );
+      const pixels = unpacked(data, least);
+      frames.push(pixels.flatMap((index) => [...palette.subarray(3 * index, 3 * index + 3)]));
     }
   }
   expect(at).toBe(gif.length - 1);
   return { width, height, frames };
 }
 
-function unpacked(data: readonly number[]): number[] {
-  const fresh = (): number[][] => Array.from({ length: 258 }, (_, i) => (i < 256 ? [i] : []));
+function unpacked(data: readonly number[], least: number): number[] {
+  const clear = 1 << least;
+  const fresh = (): number[][] =>
+    Array.from({ length: clear + 2 }, (_, i) => (i < clear ? [i] : []));
   const pixels: number[] = [];
   let table = fresh();
-  let [bit, width] = [0, 9];
+  let [bit, width] = [0, least + 1];
   let before: number[] | undefined;
   for (;;) {
     let code = 0;
     for (let i = 0; i < width; i++, bit++) code |= ((data[bit >> 3] >> (bit & 7)) & 1) << i;
-    if (code === 257) return pixels;
-    if (code === 256) {
-      [table, width, before] = [fresh(), 9, undefined];
+    if (code === clear + 1) return pixels;
+    if (code === clear) {
+      [table, width, before] = [fresh(), least + 1, undefined];
       continue;
     }
     const entry = table[code] ?? [...before!, before![0]];

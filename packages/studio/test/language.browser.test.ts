@@ -85,7 +85,7 @@ function standing(): unknown {
       cell.className,
       cell.ariaSelected,
     ]),
-    fields: all('textarea, .goto input, .transport select').map(
+    fields: all('textarea:not([readonly]), .goto input, .transport select').map(
       (field) => (field as HTMLInputElement).value,
     ),
     checks: all('input[type="checkbox"]').map((check) => (check as HTMLInputElement).checked),

@@ -19,7 +19,7 @@ function recorded(strategy: string, puzzle: State['puzzle']): Recording {
 function standing(picture: Picture, recording: Recording, strategy: State['strategy']): State {
   const { events, end } = recording;
   const depths = Uint16Array.from({ length: 600 }, (_, i) => i + 1);
-  const deadEnds = new Uint8Array(depths.length).fill(1);
+  const deadEnds = new Uint8Array(600).fill(1);
   const waveform = { events, least: depths, greatest: depths, deadEnds };
   return {
     ...predicting({ ...initialState, strategy }, true),
@@ -42,6 +42,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const { waveform } = masked(state).run;
       const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
       expect(Math.max(0, ...waveform!.greatest.subarray(bucket))).toBe(0);
+      expect(Math.max(0, ...waveform!.deadEnds.subarray(bucket))).toBe(0);
       if (cell === undefined) {
         expect(masked(state).picture).toBe(picture);
         continue;
