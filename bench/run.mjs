@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { benchCanonical } from './canonical.mjs';
+import { benchGenerate } from './generate.mjs';
 import { benchKernel } from './kernel.mjs';
 import { machine } from './measure.mjs';
 import { benchRecording } from './recording.mjs';
@@ -11,15 +12,18 @@ import { benchStrategies } from './strategies.mjs';
 const { ratios, rates } = benchStrategies();
 const kernel = benchKernel();
 const canonical = benchCanonical();
+const generated = benchGenerate();
 const recording = benchRecording();
 const where = machine();
-console.log([where, ratios, rates, kernel.ratios, kernel.times, canonical, recording].join('\n\n'));
+console.log(
+  [where, ratios, rates, kernel.ratios, kernel.times, canonical, generated, recording].join('\n\n'),
+);
 
 if (process.argv.includes('--write')) {
   const root = new URL('..', import.meta.url);
   writeFileSync(
     new URL('bench/results.md', root),
-    `# Figures\n\n${where}. \`npm run bench\` gives those of another machine.\n\n${ratios}\n\n${rates}\n\n## The kernel\n\n${kernel.ratios}\n\n${kernel.times}\n\n## Canonical forms\n\n${canonical}\n\n## The longest recording\n\n${recording.replace(/^/gm, '- ')}\n`,
+    `# Figures\n\n${where}. \`npm run bench\` gives those of another machine.\n\n${ratios}\n\n${rates}\n\n## The kernel\n\n${kernel.ratios}\n\n${kernel.times}\n\n## Canonical forms\n\n${canonical}\n\n## Puzzles and grids made\n\n${generated}\n\n## The longest recording\n\n${recording.replace(/^/gm, '- ')}\n`,
   );
   for (const name of ['README.md', 'README.ko.md']) {
     const path = new URL(name, root);

@@ -16,19 +16,21 @@ import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBytes } from '../fuzz/puzzles.mjs';
-import { answersTo } from './browser/app.js';
+import { nonet as command } from '../packages/cli/test/nonet.ts';
+import { answersTo, type linesOf } from './browser/app.js';
 import { describeInChromium, launch } from './chromium.ts';
 import { serve } from './site.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const PUZZLES = 20_000;
 const LIMITS = [1, 2, 50];
+const MADE = 10_000;
 
 type Answers = ReturnType<typeof answersTo>;
 
 declare global {
   /** What the app tells, in the page. */
-  var nonet: { simd: boolean; answersTo: typeof answersTo };
+  var nonet: { simd: boolean; answersTo: typeof answersTo; linesOf: typeof linesOf };
 }
 
 describeInChromium('the engine in Chromium answers as in Node', () => {
@@ -38,6 +40,7 @@ describeInChromium('the engine in Chromium answers as in Node', () => {
   let browser: Browser;
   let puzzles: Uint8Array;
   let expected: Answers;
+  let made: string;
 
   beforeAll(async () => {
     cpSync(join(ROOT, 'test/browser'), folder, { recursive: true });
@@ -46,6 +49,8 @@ describeInChromium('the engine in Chromium answers as in Node', () => {
     browser = await launch();
     puzzles = mixedPuzzles();
     expected = answersTo(puzzles, LIMITS);
+    const args = ['generate', '--minimal', '--seed', 'seed', '--count', `${MADE}`];
+    made = command(args).stdout;
   });
   afterAll(async () => {
     await browser?.close();
@@ -65,6 +70,8 @@ describeInChromium('the engine in Chromium answers as in Node', () => {
       expect(errors).toEqual([]);
       expect(await page.evaluate(() => globalThis.nonet.simd)).toBe(true);
       expect(differences(await answersIn(page, puzzles), expected)).toEqual([]);
+      const lines = await page.evaluate((count) => globalThis.nonet.linesOf('seed', count), MADE);
+      expect(lines === made).toBe(true);
       expect(requests).toContain(origin);
       expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
     } finally {

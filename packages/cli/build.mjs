@@ -9,7 +9,11 @@ rmSync(here('dist/bin'), { recursive: true, force: true });
 // One file for what every command needs, one for what only some commands load, and the worker
 // threads' own, which is found beside the others.
 await build({
-  entryPoints: [here('src/main.ts'), here('src/lines/line-worker.ts')],
+  entryPoints: [
+    here('src/main.ts'),
+    here('src/lines/line-worker.ts'),
+    here('src/making/making-worker.ts'),
+  ],
   entryNames: '[name]',
   outdir: here('dist/bin'),
   bundle: true,

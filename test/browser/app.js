@@ -1,4 +1,4 @@
-import { BulkSolver } from '@nonet/engine';
+import { BulkSolver, generate, packedCells } from '@nonet/engine';
 
 /**
  * The answers to a buffer of puzzles at every limit, here and in Node.
@@ -16,4 +16,16 @@ export function answersTo(puzzles, limits) {
   });
 }
 
-globalThis.nonet = { simd: BulkSolver.simd, answersTo };
+/**
+ * Puzzles of a seed as lines, which `nonet generate --minimal` prints as well.
+ *
+ * @param {string} seed
+ * @param {number} count
+ */
+export function linesOf(seed, count) {
+  return generate({ minimal: true }, { seed, count })
+    .map((made) => (made.ok ? `${packedCells(made.puzzle)}\n` : `${made.tried}\n`))
+    .join('');
+}
+
+globalThis.nonet = { simd: BulkSolver.simd, answersTo, linesOf };

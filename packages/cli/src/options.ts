@@ -7,8 +7,10 @@ import {
   notationById,
   notations,
   type Strategy,
+  type Symmetry,
   strategies,
   strategyById,
+  symmetries,
 } from '@nonet/engine';
 import { InvalidArgumentError, Option } from 'commander';
 
@@ -30,10 +32,28 @@ const parseStrategy = oneOf<Strategy>(
   strategyById,
 );
 
+const parseSymmetry = oneOf<Symmetry>(
+  'a symmetry',
+  symmetries.map(({ id }) => id),
+  (id) => symmetries.find((symmetry) => symmetry.id === id)?.id,
+);
+
 function parseWhole(text: string): number {
   const value = Number(text);
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
   throw new InvalidArgumentError(`expected a whole number of at least 1, found "${text}"`);
+}
+
+function parseSkip(text: string): number {
+  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
+  throw new InvalidArgumentError(`expected a whole number, found "${text}"`);
+}
+
+/** `24`, or `22..26`. */
+function parseGivens(text: string): readonly [least: number, most: number] {
+  const [, least, most = least] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(text) ?? [];
+  if (least !== undefined) return [Number(least), Number(most)];
+  throw new InvalidArgumentError(`expected a number of givens, or two as 22..26, found "${text}"`);
 }
 
 function parseSeconds(text: string): number {
@@ -89,14 +109,23 @@ export const timeout = (): Option =>
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
 
+export const skip = (): Option =>
+  new Option('--skip <n>', 'leave out the first n of the seed').argParser(parseSkip).default(0);
+
+export const givens = (): Option =>
+  new Option('--givens <n>', 'how many givens: 24, or 22..26').argParser(parseGivens);
+
+export const symmetry = (): Option =>
+  new Option(
+    '--symmetry <name>',
+    `of the pattern of givens: ${symmetries.map(({ id }) => id).join(', ')}`,
+  ).argParser(parseSymmetry);
+
 export const port = (): Option =>
   new Option('--port <n>', 'port on 127.0.0.1; 0 takes any that is free').argParser(parsePort);
 
-export const threads = (): Option =>
-  whole('--threads <n>', 'threads that answer plain lines of 9×9').default(
-    availableParallelism(),
-    'one a core',
-  );
+export const threads = (what = 'threads that answer plain lines of 9×9'): Option =>
+  whole('--threads <n>', what).default(availableParallelism(), 'one a core');
 
 /** What every command that reads puzzles is told about them. */
 export interface InputFlags {

@@ -1,6 +1,19 @@
-import { notationById, notations, strategies } from '@nonet/engine';
+import { notationById, notations, strategies, symmetries } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
-import { from, port, size, strategy, strategyOr, threads, timeout, to, whole } from './options.ts';
+import {
+  from,
+  givens,
+  port,
+  size,
+  skip,
+  strategy,
+  strategyOr,
+  symmetry,
+  threads,
+  timeout,
+  to,
+  whole,
+} from './options.ts';
 import type { Status } from './report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
@@ -159,9 +172,39 @@ function build(done: (status: Status) => void): Command {
   ])
     .addOption(whole('--count <n>', 'how many').default(1))
     .option('--seed <text>', 'the same text gives the same grids')
+    .option('--diagonal', 'by diagonal boxes and backtracking, as other sizes than 9×9 always are')
+    .addOption(skip())
     .addOption(size())
+    .addOption(threads('threads that make them'))
     .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
     .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
+
+  command('generate', 'Make puzzles, each proven to have one solution.', [
+    'nonet generate --seed monday --count 1000 > puzzles.txt',
+    'nonet generate --symmetry rotate180 --givens 28..32 --to block',
+    'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
+  ])
+    .addOption(whole('--count <n>', 'how many').default(1))
+    .option('--seed <text>', 'the same text gives the same puzzles')
+    .addOption(skip())
+    .addOption(size())
+    .addOption(givens())
+    .option('--minimal', 'no given can go; with a symmetry, none with all that go with it')
+    .addOption(symmetry())
+    .option('--pattern <file>', 'givens stand where this grid has digits, whichever')
+    .option('--from <grid>', 'of this solution: a file, or its cells')
+    .option('--distinct', 'no two that are equal up to symmetry')
+    .option('--against <file>', 'and none that is equal to a puzzle in there')
+    .addOption(
+      whole(
+        '--tries <n>',
+        'how often to try for a puzzle (default: 10000; of a pattern 20, past 9×9 10)',
+      ),
+    )
+    .addOption(threads('threads that make them'))
+    .addOption(to('notation of the output').default(notationById('line'), 'line'))
+    .option('--solutions', 'write the solution of each beside it')
+    .action(async (flags) => done(await (await import('./commands/generate.ts')).generate(flags)));
 
   command(
     'canonical',
@@ -214,6 +257,7 @@ async function addCompletion(program: Command): Promise<void> {
     strategy: strategies,
     from: notations,
     to: notations,
+    symmetry: symmetries,
   };
   for (const command of completion.commands.values()) {
     for (const [option, choices] of Object.entries(values)) {

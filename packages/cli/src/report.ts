@@ -39,6 +39,16 @@ export class Report {
     return this.say(2, `${file}:${line}: ${reason}`);
   }
 
+  /** What was asked for cannot be had. */
+  impossible(reason: string): void {
+    this.say(2, `error: ${reason}`);
+  }
+
+  /** What was asked for was not found with the effort allowed. */
+  vain(reason: string): void {
+    this.say(1, reason);
+  }
+
   /** A puzzle did not pass; the answer says so itself. */
   fail(): void {
     if (this.status === 0) this.status = 1;

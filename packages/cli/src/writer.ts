@@ -1,4 +1,6 @@
 import {
+  CLASSIC,
+  emptyGrid,
   type Grid,
   hasPlaceFor,
   type Notation,
@@ -50,6 +52,12 @@ export function refusedSize(notation: Notation, size: number): string | undefine
   if (hasPlaceFor(notation, size)) return undefined;
   const sizes = notation.sizes!.map((known) => `${known}×${known}`).join(', ');
   return `expected ${sizes.replace(/, (\S+)$/, ' or $1')} for ${notation.id}, found ${size}×${size}`;
+}
+
+/** Whether a notation writes comments; asked of what it makes of one. */
+export function holdsComment(notation: Notation): boolean {
+  const comment = 'noted';
+  return notation.format({ givens: emptyGrid(CLASSIC), comment, line: 1 }, 0).includes(comment);
 }
 
 /** The record as a notation holds a solved puzzle: the solution beside it, or in its place. */

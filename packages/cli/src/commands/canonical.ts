@@ -1,8 +1,6 @@
 import {
   type Canonical,
-  CLASSIC,
   canonical as canonicalOf,
-  emptyGrid,
   hasConflict,
   LARGEST_MINLEX,
   type Notation,
@@ -18,7 +16,7 @@ import { isByLine } from '../lines/line-block.ts';
 import type { InputFlags } from '../options.ts';
 import type { Status } from '../report.ts';
 import type { Streams } from '../streams.ts';
-import { inPlace, jsonOf, writeJson, writeRecord } from '../writer.ts';
+import { holdsComment, inPlace, jsonOf, writeJson, writeRecord } from '../writer.ts';
 
 export interface CanonicalFlags extends InputFlags {
   readonly to?: Notation;
@@ -103,10 +101,4 @@ function writeForm(
     ...(counted && { comment: counted }),
   };
   writeRecord(to ?? place.notation, moved, place);
-}
-
-/** Whether a notation writes comments; asked of what it makes of one. */
-function holdsComment(notation: Notation): boolean {
-  const comment = 'automorphisms';
-  return notation.format({ givens: emptyGrid(CLASSIC), comment, line: 1 }, 0).includes(comment);
 }

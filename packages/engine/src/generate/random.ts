@@ -10,6 +10,23 @@ export class Random {
     this.state = seedState(seed);
   }
 
+  /**
+   * Goes on as another stream of the same seed: the numbers depend on the state given, on `index`,
+   * a whole number up to 2^53, and on `branch`, one up to 2^32, alone. Each of the state's four words
+   * is mixed with them by the finalizer of MurmurHash3 (Appleby 2011).
+   */
+  enter(seed: Uint32Array, index: number, branch: number): void {
+    const low = index >>> 0;
+    const high = Math.floor(index / 0x1_0000_0000);
+    for (let word = 0; word < 4; word++) {
+      let mixed = mix(seed[word] ^ mix(low + Math.imul(word + 1, GOLDEN)));
+      mixed = mix(mixed ^ mix(high + Math.imul(word + 5, GOLDEN)));
+      this.state[word] = mix(mixed ^ mix(branch + Math.imul(word + 9, GOLDEN)));
+    }
+    // xoshiro must not start from four zeros.
+    this.state[3] |= 1;
+  }
+
   /** The next 32 bits, as a whole number from 0 to 2^32 − 1. */
   next(): number {
     return xoshiro128(this.state);
@@ -22,6 +39,19 @@ export class Random {
     for (;;) {
       const drawn = this.next();
       if (drawn < bound) return drawn % n;
+    }
+  }
+
+  /**
+   * Like `below`, but other numbers, several times as fast: by a multiplication in place of a
+   * division (Lemire 2019). n is 1 to 2^21, so that the product is exact.
+   */
+  belowSmall(n: number): number {
+    for (;;) {
+      const drawn = this.next();
+      const rest = Math.imul(drawn, n) >>> 0;
+      if (rest >= n || rest >= (0x1_0000_0000 - n) % n)
+        return ((drawn * n - rest) / 0x1_0000_0000) | 0;
     }
   }
 
@@ -48,8 +78,35 @@ export function xoshiro128(s: Uint32Array): number {
   return result;
 }
 
+const GOLDEN = 0x9e3779b9;
+
+function mix(x: number): number {
+  let h = x | 0;
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return h ^ (h >>> 16);
+}
+
 function rotated(x: number, by: number): number {
   return (x << by) | (x >>> (32 - by));
+}
+
+/**
+ * A seed, of which every puzzle of a run has a stream of its own: the numbers for puzzle i depend on
+ * the seed and on i alone, whoever makes it and in whatever order.
+ */
+export class Seed {
+  private readonly state: Uint32Array;
+
+  constructor(text: string) {
+    this.state = seedState(text);
+  }
+
+  /** Lets `random` go on as stream `index`; `branch` tells several of one index apart. */
+  start(random: Random, index: number, branch = 0): Random {
+    random.enter(this.state, index, branch);
+    return random;
+  }
 }
 
 /** 128 bits of a text: cyrb128, a hash in the manner of MurmurHash3 (bryc 2018, public domain). */

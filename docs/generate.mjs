@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generate, geometryOfSize, makerOf, solvePuzzle } from '@nonet/engine';
+import { figure, machine, markdown, median, processorSeconds } from '../bench/measure.mjs';
+
+// npm run build && node docs/generate.mjs [PUZZLES] [--write]
+//
+// How many givens minimal puzzles have, of a million, beside what is known of puzzles drawn each as
+// likely as any other; and how long a puzzle of each size takes. With --write into generate.md and
+// generate.ko.md.
+
+const PUZZLES = Number(process.argv[2] ?? 1_000_000);
+const SLICE = 4_096;
+const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
+
+/**
+ * Per cent of all minimal puzzles, up to the relative precision of the estimate: Berthier, "Unbiased
+ * statistics of a CSP: a controlled-bias generator" (2009), and the thread "The real distribution of
+ * minimal puzzles" of the new Sudoku players' forum.
+ */
+const UNIFORM = {
+  20: 0.000000132,
+  21: 0.000034,
+  22: 0.00348,
+  23: 0.148,
+  24: 2.28,
+  25: 13.42,
+  26: 31.91,
+  27: 32.71,
+  28: 15.48,
+  29: 3.598,
+  30: 0.41,
+  31: 0.0241,
+  32: 0.00102,
+};
+
+function givensOf({ digits }) {
+  return digits.reduce((sum, digit) => sum + (digit === 0 ? 0 : 1), 0);
+}
+
+function distribution() {
+  const counts = new Map();
+  const maker = makerOf({ minimal: true }, 'givens');
+  for (let first = 0; first < PUZZLES; first += SLICE) {
+    const making = maker.make(first, Math.min(SLICE, PUZZLES - first));
+    let step = making.next();
+    while (!step.done) step = making.next();
+    for (const { puzzle } of step.value) {
+      const givens = givensOf(puzzle);
+      counts.set(givens, (counts.get(givens) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+function moments(shares) {
+  const sum = shares.reduce((total, [, share]) => total + share, 0);
+  const mean = shares.reduce((total, [givens, share]) => total + givens * share, 0) / sum;
+  const square = shares.reduce((total, [givens, share]) => total + (givens - mean) ** 2 * share, 0);
+  return `${mean.toFixed(2)} ± ${Math.sqrt(square / sum).toFixed(2)}`;
+}
+
+function givensTable() {
+  const counts = distribution();
+  const uniform = Object.entries(UNIFORM).map(([givens, share]) => [Number(givens), share]);
+  const all = [...new Set([...counts.keys(), ...uniform.map(([givens]) => givens)])];
+  const rows = all
+    .sort((a, b) => a - b)
+    .map((givens) => [
+      givens,
+      counts.has(givens) ? figure((100 * counts.get(givens)) / PUZZLES) : '0',
+      UNIFORM[givens] === undefined ? '' : `${Number(UNIFORM[givens].toPrecision(3))}`,
+    ]);
+  rows.push(['mean', moments([...counts]), moments(uniform)]);
+  return markdown(['givens', '% as made here', '% of all there are'], rows);
+}
+
+function sizesTable() {
+  const rows = SIZES.map((size) => {
+    const geometry = geometryOfSize(size);
+    const seconds = [];
+    const givens = [];
+    for (let first = 0; first < 7; first++) {
+      let made;
+      seconds.push(
+        processorSeconds(() => {
+          [made] = generate({ geometry }, { seed: 'sizes', first });
+        }),
+      );
+      if (!made.ok) throw new Error(made.tried);
+      if (solvePuzzle({ givens: made.puzzle }).solutions !== 1) throw new Error('not proper');
+      givens.push(givensOf(made.puzzle));
+    }
+    return [`${size}×${size}`, figure(1_000 * median(seconds)), median(givens)];
+  });
+  return markdown(['one puzzle, dug to the end', 'ms', 'givens'], rows);
+}
+
+const tables = { givens: givensTable(), sizes: `${sizesTable()}\n\n${machine()}` };
+for (const [name, table] of Object.entries(tables)) console.log(`${name}\n\n${table}\n`);
+
+if (process.argv.includes('--write')) {
+  for (const file of ['generate.md', 'generate.ko.md']) {
+    const path = new URL(file, import.meta.url);
+    let text = readFileSync(path, 'utf8');
+    for (const [name, table] of Object.entries(tables)) {
+      const block = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
+      if (!block.test(text)) throw new Error(`${file} has no place for ${name}`);
+      text = text.replace(block, `$1\n${table}\n\n$2`);
+    }
+    writeFileSync(path, text);
+  }
+}

@@ -1,0 +1,244 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { canonical, packedCells, parsePuzzles, solvePuzzle } from '@nonet/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nonet } from './nonet.ts';
+
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const LATTICE = '..1...1...1.1.1.1.1...1...1.1.....1...1.1.1...1.....1.1...1...1.1.1.1.1...1...1..';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'nonet-generate-'));
+  const put = (name: string, text: string): void => writeFileSync(join(folder, name), text);
+  put('solution.txt', `${SOLUTION}\n`);
+  put('lattice.txt', `${LATTICE}\n`);
+  put('few.txt', `${'1'.repeat(16)}${'.'.repeat(65)}\n`);
+  put('blank-rows.txt', `${'.'.repeat(18)}${'1'.repeat(63)}\n`);
+  put('six.txt', `${'1'.repeat(36)}\n`);
+  put('conflict.txt', `11${'.'.repeat(79)}\n`);
+  put('large.txt', `${'.'.repeat(256)}\n`);
+  put('short.txt', `${SOLUTION.slice(1)}\n`);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const run = (...args: string[]) => nonet(args, '', folder);
+const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
+
+describe('nonet generate', () => {
+  it.each([
+    ['generate', ['--minimal'], 10_000],
+    ['generate', ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'], 3_000],
+    ['generate', ['--pattern', 'lattice.txt'], 60],
+    ['generate', ['--size', '2x3'], 400],
+    ['generate', ['--size', '2x2', '--distinct'], 30],
+    ['grid', ['--to', 'line'], 30_000],
+    ['grid', ['--diagonal', '--to', 'line'], 4_000],
+    ['grid', ['--size', '3x4', '--to', 'line'], 300],
+  ])(
+    '%s %j: the same bytes on any number of threads, and from the middle',
+    (command, args, count) => {
+      const made = (...more: string[]) => run(command, '--seed', 'same', ...args, ...more);
+      const alone = made('--count', `${count}`, '--threads', '1');
+      expect([alone.status, alone.stderr]).toEqual([0, '']);
+      expect(new Set(linesOf(alone.stdout)).size).toBe(count);
+      const two = made('--count', `${count}`, '--threads', '2');
+      expect(two.stdout === alone.stdout).toBe(true);
+      const half = made('--count', `${count / 2}`, '--skip', `${count / 2}`, '--threads', '2');
+      expect(half.stdout).toBe(
+        `${linesOf(alone.stdout)
+          .slice(count / 2)
+          .join('\n')}\n`,
+      );
+    },
+  );
+
+  it('names a seed that was not given, so that it can be had again', () => {
+    const { stderr, stdout } = run('generate', '--count', '3');
+    const [, seed] = /^seed (\S{8})\n$/.exec(stderr) ?? [];
+    expect(seed).toBeDefined();
+    expect(run('generate', '--count', '3', '--seed', seed!).stdout).toBe(stdout);
+  });
+
+  it.each(['line', 'csv', 'json'])('writes solutions beside the puzzles: %s', (to) => {
+    const { stdout } = run('generate', '--count', '5', '--seed', 's', '--solutions', '--to', to);
+    const records = parsePuzzles(stdout).map((read) => {
+      if (!read.ok) throw new Error(read.error.expected);
+      return read.record;
+    });
+    expect(records).toHaveLength(5);
+    for (const { comment, givens, solution } of records) {
+      const written = solution ? packedCells(solution) : comment;
+      const found = solvePuzzle({ givens });
+      expect(found.solutions).toBe(1);
+      expect(written).toBe(packedCells(found.solution!));
+    }
+  });
+
+  it('closes what a notation opens', () => {
+    const { stdout } = run('generate', '--count', '2', '--seed', 's', '--to', 'opensudoku');
+    expect(parsePuzzles(stdout).map(({ ok }) => ok)).toEqual([true, true]);
+    expect(stdout.trimEnd().endsWith('>')).toBe(true);
+  });
+
+  it('makes puzzles of a solution, told as a file or as its cells', () => {
+    const args = ['generate', '--seed', 'f', '--count', '3', '--solutions'];
+    const file = run(...args, '--from', 'solution.txt');
+    expect(file.status).toBe(0);
+    expect(run(...args, '--from', SOLUTION)).toEqual(file);
+    for (const line of linesOf(file.stdout)) expect(line.slice(82)).toBe(SOLUTION);
+  });
+
+  it('repeats nothing, neither of its own nor of a file', () => {
+    const formOf = (line: string): string => {
+      const [read] = parsePuzzles(`${line}\n`);
+      if (!read.ok) throw new Error(line);
+      return packedCells(canonical(read.record.givens).grid);
+    };
+    const first = run('generate', '--size', '2x2', '--distinct', '--count', '20', '--seed', 'a');
+    writeFileSync(join(folder, 'known.txt'), first.stdout);
+    const against = ['--against', 'known.txt', '--seed', 'b', '--count', '16'];
+    const second = run('generate', '--size', '2x2', ...against);
+    expect([second.status, second.stderr]).toEqual([0, '']);
+    const lines = [...linesOf(first.stdout), ...linesOf(second.stdout)];
+    expect(new Set(lines.map(formOf)).size).toBe(36);
+  });
+
+  it('ends when there are no more', () => {
+    const args = ['--size', '2x2', '--distinct', '--tries', '2000', '--count', '100'];
+    const ran = run('generate', '--seed', 'x', ...args);
+    expect(linesOf(ran.stdout)).toHaveLength(36);
+    expect([ran.status, ran.stderr]).toEqual([
+      1,
+      'puzzle 37: those made last are all equal to others up to symmetry (--tries allows more)\n',
+    ]);
+    expect(run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
+  });
+
+  it('ends at the first puzzle that is not found, with what was tried', () => {
+    const args = ['--givens', '20', '--tries', '400', '--count', '3', '--seed', 'v'];
+    const ran = run('generate', ...args, '--threads', '1');
+    expect(ran.status).toBe(1);
+    expect(ran.stderr).toMatch(
+      /^puzzle 1: none of 400 puzzles that were dug came to 20 givens; they have 2\d to 2\d \(--tries allows more\)\n$/,
+    );
+    expect(run('generate', ...args, '--threads', '2')).toEqual(ran);
+    const minimal = run('generate', '--givens', '50', '--minimal', '--tries', '300', '--seed', 'v');
+    expect(minimal.status).toBe(1);
+    expect(minimal.stderr).toMatch(
+      /^puzzle 1: none of 300 puzzles that were dug came to 50 givens/,
+    );
+  });
+});
+
+const NO_FILE = 'expected a file, found nothing of that name';
+const BAD = ' is invalid. ';
+const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
+
+/** Arguments, and what is said; a message of the parser ends with where help is. */
+const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boolean])[] = [
+  [
+    'generate --count 0',
+    `option '--count <n>' argument '0'${BAD}expected a whole number of at least 1, found "0"`,
+    true,
+  ],
+  ['generate --count', "option '--count <n>' argument missing", true],
+  [
+    'generate --skip -1',
+    `option '--skip <n>' argument '-1'${BAD}expected a whole number, found "-1"`,
+    true,
+  ],
+  [
+    'generate --givens few',
+    `option '--givens <n>' argument 'few'${BAD}expected a number of givens, or two as 22..26, found "few"`,
+    true,
+  ],
+  [
+    'generate --givens 22...26',
+    `option '--givens <n>' argument '22...26'${BAD}expected a number of givens, or two as 22..26, found "22...26"`,
+    true,
+  ],
+  [
+    'generate --symmetry round',
+    `option '--symmetry <name>' argument 'round'${BAD}expected a symmetry (none, rotate180, rotate90, horizontal, vertical, diagonal, antidiagonal, full), found "round"`,
+    true,
+  ],
+  [
+    'generate --size 9',
+    `option '--size <box>' argument '9'${BAD}expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found "9"`,
+    true,
+  ],
+  [
+    'generate --tries 0',
+    `option '--tries <n>' argument '0'${BAD}expected a whole number of at least 1, found "0"`,
+    true,
+  ],
+  [
+    'generate --threads two',
+    `option '--threads <n>' argument 'two'${BAD}expected a whole number of at least 1, found "two"`,
+    true,
+  ],
+  ['generate --hard', "unknown option '--hard'", true],
+  ['generate x', "too many arguments for 'generate'. Expected 0 arguments but got 1.", true],
+  ['generate --givens 16', `${FEWEST}; 16 asked for`],
+  ['generate --givens 26..22', 'no number is from 26 to 22'],
+  ['generate --givens 99', 'a 9×9 grid has 81 cells, fewer than 99'],
+  ['generate --givens 30 --symmetry rotate90', 'no pattern with rotate90 has 30 givens'],
+  ['generate --pattern few.txt', `${FEWEST}; 16 asked for`],
+  [
+    'generate --pattern blank-rows.txt',
+    'no puzzle of the pattern is proper: row 1 and row 2 are blank, and can be exchanged',
+  ],
+  ['generate --pattern lattice.txt --givens 27', 'a pattern settles the number of givens'],
+  ['generate --pattern lattice.txt --symmetry full', 'a pattern settles the symmetry'],
+  [
+    `generate --pattern six.txt --from ${SOLUTION}`,
+    'the pattern is 6×6 with boxes of 2×3, the puzzles 9×9 with boxes of 3×3',
+  ],
+  ['generate --from lattice.txt', 'the grid is no solution: a house lacks a digit'],
+  ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],
+  ['generate --size 4x4 --distinct', 'puzzles are told apart up to 12×12, found 16×16'],
+  [
+    'generate --solutions --to rows',
+    'rows has no place for solutions (--to line, csv and json have)',
+  ],
+  ['generate --size 2x2 --to sudokuwiki', 'expected 9×9 for sudokuwiki, found 4×4'],
+  [
+    'grid --skip x',
+    `option '--skip <n>' argument 'x'${BAD}expected a whole number, found "x"`,
+    true,
+  ],
+];
+
+/** What is said of files, with the file in place of "error". */
+const FILES: readonly (readonly [string, string])[] = [
+  ['generate --pattern none.txt', `none.txt: ${NO_FILE}`],
+  ['generate --against none.txt', `none.txt: ${NO_FILE}`],
+  ['generate --against short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],
+  [
+    'generate --against conflict.txt',
+    'conflict.txt:1: no canonical form: 1 stands twice in row 1 (r1c1, r1c2)',
+  ],
+  ['generate --against large.txt', 'large.txt:1: expected a grid of at most 12×12, found 16×16'],
+  ['generate --from short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],
+  [`generate --from ${SOLUTION.slice(1)}`, '--from:1:81: expected 81 cells (9×9), found 80 cells'],
+  [
+    'generate --size 2x3 --pattern lattice.txt',
+    'lattice.txt:1:82: expected 36 cells (6×6), found 81 cells',
+  ],
+];
+
+describe('what cannot be had is refused, and nothing is made', () => {
+  it.each(REFUSED.map((refused) => [refused] as const))('nonet %j', ([line, message, isParsed]) => {
+    const ran = run(...line.split(' '));
+    const help = isParsed ? '(nonet --help tells more)\n' : '';
+    expect(ran).toEqual({ status: 2, stdout: '', stderr: `error: ${message}\n${help}` });
+  });
+
+  it.each(FILES)('nonet %s', (line, message) => {
+    expect(run(...line.split(' '))).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  });
+});

@@ -1,0 +1,180 @@
+// Hot: runs once a given of every puzzle. Plain loops, integers, preallocated arrays.
+import type { BulkSolver } from '../bulk/bulk-solver.ts';
+
+const CELLS = 81;
+const ALL = 511;
+/** Puzzles that are dug side by side: what the kernel takes at a time. */
+export const MOST_DUG = 4_096;
+/** Orbits that are tried together at first, and those below which they are tried one by one. */
+const FIRST_GROUP = 24;
+const LEAST_GROUP = 3;
+
+/**
+ * Takes the givens out of classic grids, many side by side: a batch of the kernel tests the next
+ * given of every one.
+ *
+ * Orbits of givens are tried in the order that was drawn for the puzzle, and one goes out when the
+ * puzzle stays proper without it. A given alone can go if no solution has another digit in its cell:
+ * the kernel is asked for one, with that digit ruled out, and mostly finds a contradiction at once.
+ * What comes first nearly always can go, so it is tried in groups: when a whole group can go each of
+ * it could have gone, in any order, and so the result is that of one by one.
+ */
+export class ClassicDigger {
+  private readonly solver: BulkSolver;
+  private readonly orbits: readonly Uint16Array[];
+  /** Whether orbits are single cells. */
+  private readonly single: boolean;
+  /** Row × 81 → what the cell may take: of a given its digit, else all. Rows of those not finished. */
+  private readonly masks: Uint16Array;
+  private readonly solutions: Uint8Array;
+  private readonly counts: Uint32Array;
+  /** Row → its puzzle, givens left, the place in its order, and the size of its next group. */
+  private readonly puzzles: Uint16Array;
+  private readonly givens: Uint8Array;
+  private readonly places: Uint8Array;
+  private readonly groups: Uint8Array;
+  private rows = 0;
+
+  /** @param orbits The cells that go together, every cell in one of them. */
+  constructor(solver: BulkSolver, orbits: readonly Uint16Array[], most: number = MOST_DUG) {
+    this.solver = solver;
+    this.orbits = orbits;
+    this.single = orbits.length === CELLS;
+    this.masks = new Uint16Array(CELLS * most);
+    this.solutions = new Uint8Array(CELLS * most);
+    this.counts = new Uint32Array(most);
+    this.puzzles = new Uint16Array(most);
+    this.givens = new Uint8Array(most);
+    this.places = new Uint8Array(most);
+    this.groups = new Uint8Array(most);
+  }
+
+  /**
+   * Digs a puzzle out of each of the grids.
+   *
+   * Yields after every batch.
+   *
+   * @param grids Puzzle × 81 → digits 1 to 9; blanks come in as 0.
+   * @param orders Puzzle × orbits → the numbers of its orbits, in the order in which they are tried.
+   * @param least Puzzle → the givens below which it does not go. An orbit that would is left standing.
+   */
+  *dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): Generator<undefined, void> {
+    this.load(grids, least.length);
+    let group = this.single ? FIRST_GROUP : FIRST_GROUP >> 1;
+    for (; group >= LEAST_GROUP; group >>= 1) {
+      this.digGroups(grids, orders, least, group);
+      yield;
+    }
+    while (this.rows > 0) {
+      this.digOne(grids, orders, least);
+      yield;
+    }
+  }
+
+  private load(grids: Uint8Array, rows: number): void {
+    const { givens, groups, masks, places, puzzles } = this;
+    for (let at = 0; at < rows * CELLS; at++) masks[at] = 1 << (grids[at] - 1);
+    for (let row = 0; row < rows; row++) {
+      puzzles[row] = row;
+      givens[row] = CELLS;
+      places[row] = 0;
+      groups[row] = 0;
+    }
+    this.rows = rows;
+  }
+
+  /** Tries the next `size` orbits of every puzzle together. */
+  private digGroups(grids: Uint8Array, orders: Uint8Array, least: Uint8Array, size: number): void {
+    const { counts, givens, groups, orbits, places, puzzles } = this;
+    for (let row = 0; row < this.rows; row++) {
+      const floor = least[puzzles[row]];
+      const from = puzzles[row] * orbits.length + places[row];
+      const most = Math.min(size, orbits.length - places[row]);
+      let taken = 0;
+      let left = givens[row];
+      while (taken < most && left - orbits[orders[from + taken]].length >= floor) {
+        const orbit = orbits[orders[from + taken++]];
+        left -= orbit.length;
+        this.blank(row, orbit);
+      }
+      groups[row] = taken;
+    }
+    this.solve(2);
+    for (let row = 0; row < this.rows; row++) {
+      const from = puzzles[row] * orbits.length + places[row];
+      const proper = counts[row] === 1;
+      if (proper) places[row] += groups[row];
+      for (let i = from; i < from + groups[row]; i++) {
+        if (proper) givens[row] -= orbits[orders[i]].length;
+        else this.restore(row, orbits[orders[i]], grids);
+      }
+    }
+  }
+
+  /** Tries the next orbit of every puzzle, and takes those out that have none. */
+  private digOne(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): void {
+    const { counts, givens, masks, orbits, places, puzzles, single } = this;
+    const all = orbits.length;
+    for (let row = 0; row < this.rows; row++) {
+      const puzzle = puzzles[row];
+      let place = places[row];
+      while (
+        place < all &&
+        givens[row] - orbits[orders[puzzle * all + place]].length < least[puzzle]
+      ) {
+        place++;
+      }
+      places[row] = place;
+      if (place === all) {
+        this.finish(row--, grids);
+        continue;
+      }
+      const orbit = orbits[orders[puzzle * all + place]];
+      this.blank(row, orbit);
+      if (single)
+        masks[row * CELLS + orbit[0]] = ALL & ~(1 << (grids[puzzle * CELLS + orbit[0]] - 1));
+    }
+    this.solve(single ? 1 : 2);
+    const found = single ? 0 : 1;
+    for (let row = 0; row < this.rows; row++) {
+      const orbit = orbits[orders[puzzles[row] * all + places[row]++]];
+      if (counts[row] === found) {
+        givens[row] -= orbit.length;
+        if (single) this.blank(row, orbit);
+      } else {
+        this.restore(row, orbit, grids);
+      }
+    }
+  }
+
+  private solve(limit: number): void {
+    const { counts, masks, rows, solutions, solver } = this;
+    solver.solve(masks, solutions, counts.subarray(0, rows), { limit });
+  }
+
+  private blank(row: number, orbit: Uint16Array): void {
+    for (let i = 0; i < orbit.length; i++) this.masks[row * CELLS + orbit[i]] = ALL;
+  }
+
+  private restore(row: number, orbit: Uint16Array, grids: Uint8Array): void {
+    const grid = this.puzzles[row] * CELLS;
+    for (let i = 0; i < orbit.length; i++) {
+      this.masks[row * CELLS + orbit[i]] = 1 << (grids[grid + orbit[i]] - 1);
+    }
+  }
+
+  /** Writes the blanks of a puzzle; the last row takes its place. */
+  private finish(row: number, grids: Uint8Array): void {
+    const { givens, masks, places, puzzles } = this;
+    const last = --this.rows;
+    const grid = puzzles[row] * CELLS;
+    for (let cell = 0; cell < CELLS; cell++) {
+      if (masks[row * CELLS + cell] === ALL) grids[grid + cell] = 0;
+    }
+    if (row === last) return;
+    masks.copyWithin(row * CELLS, last * CELLS, (last + 1) * CELLS);
+    puzzles[row] = puzzles[last];
+    givens[row] = givens[last];
+    places[row] = places[last];
+  }
+}

@@ -1,0 +1,138 @@
+import type { BulkSolver } from '../bulk/bulk-solver.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+import type { Grid } from '../grid/grid.ts';
+import { ClassicDigger, MOST_DUG } from './classic-digger.ts';
+import { GivensSeen, type Made, type Maker, suits } from './maker.ts';
+import { Random, type Seed } from './random.ts';
+import { orbits } from './symmetry.ts';
+import { UniformGrids } from './uniform-grid.ts';
+import { defaultTries, type Wishes } from './wishes.ts';
+
+const { cells: CELLS } = CLASSIC;
+
+/** A puzzle that is not there yet. */
+interface Pending {
+  readonly index: number;
+  tried: number;
+  readonly seen: GivensSeen;
+}
+
+/** Makes 9×9 puzzles by digging, as many side by side as there are to make. */
+export class ClassicMaker implements Maker {
+  private readonly wishes: Wishes;
+  private readonly seed: Seed;
+  private readonly random: Random = new Random('');
+  private readonly grids: UniformGrids = new UniformGrids();
+  private readonly orbits: readonly Uint16Array[];
+  private readonly digger: ClassicDigger;
+  private readonly solutions: Uint8Array = new Uint8Array(CELLS * MOST_DUG);
+  private readonly dug: Uint8Array = new Uint8Array(CELLS * MOST_DUG);
+  private readonly orders: Uint8Array;
+  private readonly least: Uint8Array = new Uint8Array(MOST_DUG);
+
+  constructor(wishes: Wishes, seed: Seed, solver: BulkSolver) {
+    this.wishes = wishes;
+    this.seed = seed;
+    this.orbits = orbits(CLASSIC, wishes.symmetry ?? 'none');
+    this.orders = new Uint8Array(this.orbits.length * MOST_DUG);
+    this.digger = new ClassicDigger(solver, this.orbits);
+  }
+
+  *make(first: number, count: number): Generator<undefined, Made[]> {
+    const made: Made[] = [];
+    for (let from = 0; from < count; from += MOST_DUG) {
+      made.push(...(yield* this.makeSome(first + from, Math.min(MOST_DUG, count - from))));
+    }
+    return made;
+  }
+
+  private *makeSome(first: number, count: number): Generator<undefined, Made[]> {
+    const most = this.wishes.tries ?? defaultTries(this.wishes);
+    const made: Made[] = [];
+    let pending = Array.from(
+      { length: count },
+      (_, i): Pending => ({ index: first + i, tried: 0, seen: new GivensSeen() }),
+    );
+    while (pending.length > 0) {
+      // As many tries a puzzle as there have been already: no more than half of them are in vain.
+      const [{ tried }] = pending;
+      const room = Math.floor(MOST_DUG / pending.length);
+      const tries = Math.min(Math.max(tried, 1), room, most - tried);
+      yield* this.try(pending, tries);
+      pending = pending.filter((puzzle, at) => {
+        const found = this.take(puzzle, at * tries, tries);
+        if (found) made[puzzle.index - first] = found;
+        return !found;
+      });
+      if (tried + tries < most) continue;
+      for (const puzzle of pending) {
+        made[puzzle.index - first] = { ok: false, tried: this.vain(puzzle) };
+      }
+      return made;
+    }
+    return made;
+  }
+
+  /** Digs the next tries of every puzzle. */
+  private *try(pending: readonly Pending[], tries: number): Generator<undefined, void> {
+    const { dug, grids, least, random, seed, solutions, wishes } = this;
+    let row = 0;
+    for (const { index, tried } of pending) {
+      for (let branch = tried; branch < tried + tries; branch++) {
+        seed.start(random, index, branch);
+        if (wishes.solution) solutions.set(wishes.solution.digits, row * CELLS);
+        else grids.draw(random, solutions, row * CELLS);
+        this.drawOrder(row);
+        least[row++] = this.drawLeast();
+      }
+    }
+    dug.set(solutions.subarray(0, row * CELLS));
+    yield;
+    yield* this.digger.dig(dug, this.orders, least.subarray(0, row));
+  }
+
+  private drawOrder(row: number): void {
+    const { orders, random } = this;
+    const count = this.orbits.length;
+    const from = row * count;
+    for (let i = 0; i < count; i++) {
+      const j = random.belowSmall(i + 1);
+      orders[from + i] = orders[from + j];
+      orders[from + j] = i;
+    }
+  }
+
+  /** The givens at which digging ends: each wished number as often as the others. */
+  private drawLeast(): number {
+    const { givens, minimal } = this.wishes;
+    if (!givens || minimal) return 0;
+    const [least, most] = givens;
+    return least + this.random.belowSmall(Math.min(most, CELLS) - least + 1);
+  }
+
+  /** The first of the tries that suits. */
+  private take(puzzle: Pending, row: number, tries: number): Made | undefined {
+    for (let at = row; at < row + tries; at++) {
+      let givens = 0;
+      for (let cell = at * CELLS; cell < (at + 1) * CELLS; cell++) {
+        if (this.dug[cell] !== 0) givens++;
+      }
+      if (suits(givens, this.wishes)) {
+        return { ok: true, puzzle: gridAt(this.dug, at), solution: gridAt(this.solutions, at) };
+      }
+      puzzle.seen.add(givens);
+    }
+    puzzle.tried += tries;
+    return undefined;
+  }
+
+  private vain({ seen, tried }: Pending): string {
+    const [least, most] = this.wishes.givens as readonly [number, number];
+    const wished = least === most ? `${least}` : `${least} to ${most}`;
+    return `none of ${tried.toLocaleString('en')} puzzles that were dug came to ${wished} givens; they have ${seen.range}`;
+  }
+}
+
+function gridAt(digits: Uint8Array, row: number): Grid {
+  return { geometry: CLASSIC, digits: digits.slice(row * CELLS, (row + 1) * CELLS) };
+}

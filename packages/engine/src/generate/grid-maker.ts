@@ -1,0 +1,40 @@
+import { CLASSIC, type Geometry } from '../grid/geometry.ts';
+import { type Grid, gridOf } from '../grid/grid.ts';
+import { randomGrid } from './fill.ts';
+import { Random, Seed } from './random.ts';
+import { UniformGrids } from './uniform-grid.ts';
+
+export interface GridOptions {
+  /**
+   * How a grid is made: drawn, each as likely as any other (UniformGrids), or by diagonal boxes and
+   * backtracking (randomGrid). Default: uniform for 9×9; other sizes are diagonal in any case.
+   */
+  readonly method?: 'uniform' | 'diagonal';
+}
+
+/** Makes the full grids of a seed. Grid i depends on the seed and on i alone. */
+export class GridMaker {
+  readonly geometry: Geometry;
+  private readonly seed: Seed;
+  private readonly random: Random = new Random('');
+  private readonly uniform: UniformGrids | undefined;
+
+  constructor(geometry: Geometry, seed: string, { method = 'uniform' }: GridOptions = {}) {
+    this.geometry = geometry;
+    this.seed = new Seed(seed);
+    if (geometry === CLASSIC && method === 'uniform') this.uniform = new UniformGrids();
+  }
+
+  /** Writes the digits of grid `index` to `digits`, from `at` on. */
+  write(index: number, digits: Uint8Array, at = 0): void {
+    const random = this.seed.start(this.random, index);
+    if (this.uniform) this.uniform.draw(random, digits, at);
+    else digits.set(randomGrid(this.geometry, random).digits, at);
+  }
+
+  make(index: number): Grid {
+    const digits = new Uint8Array(this.geometry.cells);
+    this.write(index, digits);
+    return gridOf(this.geometry, digits);
+  }
+}

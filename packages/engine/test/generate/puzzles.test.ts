@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { generate, makerOf } from '../../src/generate/generate.ts';
+import type { Made } from '../../src/generate/maker.ts';
+import { orbits, symmetries } from '../../src/generate/symmetry.ts';
+import { objection, type Wishes } from '../../src/generate/wishes.ts';
+import { canonical } from '../../src/grid/canonical.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import { countGivens, emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
+import { packedCells } from '../../src/notation/packed.ts';
+import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
+import { Judging } from '../../src/search/verdict.ts';
+import { grid } from '../puzzles.ts';
+
+type MadeOne = Extract<Made, { ok: true }>;
+
+/** Puzzles, all of which have to be there, and solved by the solutions that come with them. */
+function puzzles(wishes: Wishes, seed: string, count: number): MadeOne[] {
+  return generate(wishes, { seed, count }).map((made) => {
+    if (!made.ok) throw new Error(made.tried);
+    expect(solves(made.solution, made.puzzle)).toBe(true);
+    return made;
+  });
+}
+
+/** What `propagation` says, which no maker of 9×9 asks. */
+function verdictOf(givens: Grid) {
+  const judging = new Judging({ givens });
+  for (;;) {
+    const verdict = judging.advance();
+    if (verdict) return verdict;
+  }
+}
+
+function isProper(givens: Grid): boolean {
+  return solvePuzzle({ givens }).solutions === 1;
+}
+
+/** A 9×9 pattern: rows of nine, `x` for a given. */
+function pattern(rows: string): Grid {
+  return gridOf(
+    CLASSIC,
+    Array.from(rows.replaceAll(/\s/g, ''), (symbol) => (symbol === 'x' ? 1 : 0)),
+  );
+}
+
+const PATTERNS = {
+  ring: pattern(`
+    ......... .xxx.xxx. .x..x..x. .x.....x. ..x...x.. .x.....x. .x..x..x. .xxx.xxx. .........`),
+  lattice: pattern(`
+    ..x...x.. .x.x.x.x. x...x...x .x.....x. ..x.x.x.. .x.....x. x...x...x .x.x.x.x. ..x...x..`),
+  stripes: pattern(`
+    x.x.x.x.x .x.....x. x.x...x.x .x..x..x. x..x.x..x .x..x..x. x.x...x.x .x.....x. x.x.x.x.x`),
+  wikipedia: pattern(`
+    xx..x.... x..xxx... .xx....x. x...x...x x..x.x..x x...x...x .x....xx. ...xxx..x ....x..xx`),
+  chessboard: pattern(`
+    x.x.x.x.x .x.x.x.x. x.x.x.x.x .x.x.x.x. x.x.x.x.x .x.x.x.x. x.x.x.x.x .x.x.x.x. x.x.x.x.x`),
+};
+
+const SOLUTION = grid(
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179',
+);
+
+describe('generate', () => {
+  it('makes puzzles that are proper and minimal, by another strategy', () => {
+    for (const { puzzle } of puzzles({ minimal: true }, 'minimal', 200)) {
+      expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
+    }
+  });
+
+  it('makes puzzle i of a seed, whoever makes it and whatever with it', () => {
+    const wishes: readonly Wishes[] = [
+      { minimal: true },
+      { givens: [23, 24] },
+      { symmetry: 'rotate180', givens: [26, 28] },
+      { pattern: PATTERNS.lattice },
+      { geometry: geometry(2, 3) },
+    ];
+    const makers = wishes.map((wish) => makerOf(wish, 'seed', 'scalar'));
+    const all = wishes.map((wish) => generate(wish, { seed: 'seed', count: 40 }));
+    fc.assert(
+      fc.property(
+        fc.nat(wishes.length - 1),
+        fc.nat(39),
+        fc.integer({ min: 1, max: 5 }),
+        (wish, first, count) => {
+          const making = makers[wish].make(first, Math.min(count, 40 - first));
+          let step = making.next();
+          while (!step.done) step = making.next();
+          expect(step.value).toEqual(all[wish].slice(first, first + count));
+        },
+      ),
+      { numRuns: 40, seed: 5 },
+    );
+  });
+
+  it('makes the same on every machine', () => {
+    const first = (wishes: Wishes): string => packedCells(puzzles(wishes, 'monday', 1)[0].puzzle);
+    expect(first({})).toBe(
+      '........3.8.2...5....39..6.9.......73..9..5...2...53......1..8...742.....9..571..',
+    );
+    expect(first({ symmetry: 'full' })).toBe(
+      '.4..8..7.6...7...1...3.1.....51.28..37.....26..87.53.....6.9...8...2...5.9..5..3.',
+    );
+    expect(first({ givens: [22, 23], minimal: true })).toBe(
+      '....82..93.......285.3....4...8..7.....43.....6..9.21...8.......1.....5.....7..8.',
+    );
+    expect(first({ pattern: PATTERNS.lattice })).toBe(
+      '..9...6...8.2.4.5.6...7...8.6.....3...1.2.5...7.....1.8...5...2.5.4.3.9...6...1..',
+    );
+    expect(first({ geometry: geometry(2, 3) })).toBe('1.2.4.......52...3.....6.15.....4..2');
+  });
+
+  it.each(symmetries.map(({ id }) => id))('%s: 200 puzzles have it, and no orbit can go', (id) => {
+    const together = orbits(CLASSIC, id);
+    for (const [i, { puzzle }] of puzzles({ symmetry: id }, `of ${id}`, 200).entries()) {
+      for (const orbit of together) {
+        const given = [...orbit].filter((cell) => puzzle.digits[cell] !== 0);
+        expect([0, orbit.length]).toContain(given.length);
+        if (given.length === 0 || i >= 20) continue;
+        const digits = puzzle.digits.slice();
+        for (const cell of orbit) digits[cell] = 0;
+        expect(isProper(gridOf(CLASSIC, digits))).toBe(false);
+      }
+      expect(isProper(puzzle)).toBe(true);
+    }
+  });
+
+  it.each<[Wishes, number]>([
+    [{ givens: [22, 24] }, 60],
+    [{ givens: [22, 24], minimal: true }, 60],
+    [{ givens: [40, 40] }, 60],
+    [{ givens: [81, 90] }, 3],
+    [{ givens: [30, 30], symmetry: 'rotate180' }, 40],
+    [{ givens: [36, 40], symmetry: 'rotate90' }, 40],
+  ])('as many givens as wished: %o', (wishes, count) => {
+    const [least, most] = wishes.givens!;
+    for (const { puzzle } of puzzles(wishes, 'givens', count)) {
+      expect(countGivens(puzzle)).toBeGreaterThanOrEqual(least);
+      expect(countGivens(puzzle)).toBeLessThanOrEqual(most);
+      if (wishes.minimal) expect(verdictOf(puzzle)).toMatchObject({ redundant: [] });
+      expect(isProper(puzzle)).toBe(true);
+    }
+  });
+
+  it('draws each number of givens of a range alike', () => {
+    const counts = new Map<number, number>();
+    for (const { puzzle } of puzzles({ givens: [40, 44] }, 'range', 1_000)) {
+      counts.set(countGivens(puzzle), (counts.get(countGivens(puzzle)) ?? 0) + 1);
+    }
+    expect([...counts.keys()].sort((a, b) => a - b)).toEqual([40, 41, 42, 43, 44]);
+    for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(65);
+  });
+
+  it.each(Object.entries(PATTERNS))('of a pattern: %s', (_, mask) => {
+    const made = puzzles({ pattern: mask }, 'pattern', 3);
+    for (const { puzzle } of made) {
+      expect(puzzle.digits.map((digit) => Math.min(digit, 1))).toEqual(mask.digits);
+      expect(isProper(puzzle)).toBe(true);
+    }
+    expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(3);
+  });
+
+  it('of a pattern, minimal', () => {
+    for (const { puzzle } of puzzles({ pattern: PATTERNS.lattice, minimal: true }, 'pattern', 2)) {
+      expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
+    }
+  });
+
+  it('of a solution', () => {
+    const made = puzzles({ solution: SOLUTION, symmetry: 'diagonal' }, 'from', 20);
+    for (const { puzzle, solution } of made) {
+      expect(solution).toEqual(SOLUTION);
+      expect(isProper(puzzle)).toBe(true);
+    }
+    expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(20);
+    const [cut] = puzzles({ solution: SOLUTION, pattern: PATTERNS.wikipedia }, 'cut', 1);
+    expect(countGivens(cut.puzzle)).toBe(30);
+  });
+
+  it('4×4: all 36 minimal puzzles that there are up to symmetry, and no other', () => {
+    const forms = new Map<string, number>();
+    for (const { puzzle } of puzzles({ geometry: geometry(2, 2), minimal: true }, '4×4', 800)) {
+      forms.set(packedCells(canonical(puzzle).grid), countGivens(puzzle));
+    }
+    const givens = [4, 5, 6].map(
+      (count) => [...forms.values()].filter((found) => found === count).length,
+    );
+    expect(givens).toEqual([13, 22, 1]);
+    expect(forms.size).toBe(36);
+  });
+
+  it.each([
+    [2, 3, 20],
+    [3, 2, 20],
+    [2, 4, 5],
+    [3, 4, 2],
+    [4, 4, 1],
+  ])('boxes of %i×%i', (rows, columns, count) => {
+    const shape = geometry(rows, columns);
+    for (const { puzzle } of puzzles({ geometry: shape }, 'sizes', count)) {
+      expect(isProper(puzzle)).toBe(true);
+      expect(countGivens(puzzle)).toBeLessThan(0.5 * shape.cells);
+    }
+    const [half] = puzzles({ geometry: shape, symmetry: 'rotate180' }, 'sizes', 1);
+    const given = half.puzzle.digits.map((digit) => Math.min(digit, 1));
+    expect(given.slice().reverse()).toEqual(given);
+  });
+
+  it('minimal 6×6 puzzles are', () => {
+    for (const { puzzle } of puzzles({ geometry: geometry(2, 3), minimal: true }, '6×6', 20)) {
+      expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
+    }
+  });
+});
+
+describe('what is not found', () => {
+  const vain = (wishes: Wishes): string => {
+    const [made] = generate(wishes, { seed: 'vain' });
+    return made.ok ? 'found' : made.tried;
+  };
+
+  it.each<[Wishes, RegExp]>([
+    [
+      { givens: [17, 17], tries: 500 },
+      /^none of 500 puzzles that were dug came to 17 givens; they have 2\d to 2\d$/,
+    ],
+    [
+      { givens: [50, 60], minimal: true, tries: 500 },
+      /^none of 500 puzzles that were dug came to 50 to 60 givens; they have 2\d to 2\d$/,
+    ],
+    [
+      { givens: [4, 5], geometry: geometry(2, 3), tries: 3 },
+      /^none of 3 puzzles that were dug is as wished; they have \d+( to \d+)? givens$/,
+    ],
+    [
+      { solution: SOLUTION, pattern: PATTERNS.lattice },
+      /^the grid leaves no proper puzzle in the pattern$/,
+    ],
+    [
+      { pattern: PATTERNS.chessboard, minimal: true, tries: 2 },
+      /^2 grids and 2,000 changes of a given left no minimal puzzle in the pattern$/,
+    ],
+    [
+      { pattern: boxesOnly(), tries: 1 },
+      /^1 grid and 1,000 changes of a given left no proper puzzle in the pattern; the fewest solutions were [\d,]+( or more)?$/,
+    ],
+  ])('case %#', (wishes, message) => {
+    expect(vain(wishes)).toMatch(message);
+  });
+
+  /** Three boxes full: nobody has seen a proper puzzle of it. */
+  function boxesOnly(): Grid {
+    return pattern(`
+      xxx...... xxx...... xxx...... ...xxx... ...xxx... ...xxx... ......xxx ......xxx ......xxx`);
+  }
+});
+
+describe('what cannot be', () => {
+  const blankRows = pattern(`
+    ......... ......... xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx`);
+
+  it.each<[Wishes, string]>([
+    [
+      { givens: [1, 16] },
+      'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012); 16 asked for',
+    ],
+    [{ givens: [24, 22] }, 'no number is from 24 to 22'],
+    [{ givens: [82, 90] }, 'a 9×9 grid has 81 cells, fewer than 82'],
+    [
+      { givens: [2, 2], geometry: geometry(2, 2) },
+      'no proper 4×4 puzzle has fewer than 3 givens, since two digits that are not given can be exchanged; 2 asked for',
+    ],
+    [{ givens: [30, 31], symmetry: 'rotate90' }, 'no pattern with rotate90 has 30 to 31 givens'],
+    [{ solution: emptyGrid(CLASSIC) }, 'the grid is no solution: a house lacks a digit'],
+    [{ pattern: PATTERNS.ring, givens: [30, 30] }, 'a pattern settles the number of givens'],
+    [{ pattern: PATTERNS.ring, symmetry: 'full' }, 'a pattern settles the symmetry'],
+    [
+      { pattern: emptyGrid(CLASSIC) },
+      'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012); 0 asked for',
+    ],
+    [
+      { pattern: blankRows },
+      'no puzzle of the pattern is proper: row 1 and row 2 are blank, and can be exchanged',
+    ],
+    [
+      { pattern: PATTERNS.ring, geometry: geometry(2, 3) },
+      'the pattern is 9×9 with boxes of 3×3, the puzzles 6×6 with boxes of 2×3',
+    ],
+    [
+      { solution: SOLUTION, geometry: geometry(3, 2) },
+      'the grid is 9×9 with boxes of 3×3, the puzzles 6×6 with boxes of 3×2',
+    ],
+  ])('case %#', (wishes, reason) => {
+    expect(objection(wishes)).toBe(reason);
+    expect(() => generate(wishes, { seed: '' })).toThrow(new RangeError(reason));
+  });
+
+  it('nothing is said against what can be', () => {
+    for (const wishes of [{}, { givens: [17, 17] as const }, { pattern: PATTERNS.chessboard }]) {
+      expect(objection(wishes)).toBeUndefined();
+    }
+  });
+});

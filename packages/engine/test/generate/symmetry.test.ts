@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { orbits, symmetries } from '../../src/generate/symmetry.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+
+/** Orbits of 9×9 by hand: cells of the grid by how many go together. */
+const CLASSIC_ORBITS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
+  none: { 1: 81 },
+  rotate180: { 1: 1, 2: 40 },
+  rotate90: { 1: 1, 4: 20 },
+  horizontal: { 1: 9, 2: 36 },
+  vertical: { 1: 9, 2: 36 },
+  diagonal: { 1: 9, 2: 36 },
+  antidiagonal: { 1: 9, 2: 36 },
+  // The centre; four lines of mirrors with four cells a half each, in fours; the rest in eights.
+  full: { 1: 1, 4: 8, 8: 6 },
+};
+
+describe('orbits', () => {
+  it.each(symmetries.map(({ id }) => id))('%s: every cell in one', (id) => {
+    for (const shape of [CLASSIC, geometry(2, 3), geometry(4, 4), geometry(2, 2)]) {
+      const cells = orbits(shape, id).flatMap((orbit) => [...orbit]);
+      expect(cells.sort((a, b) => a - b)).toEqual(
+        Array.from({ length: shape.cells }, (_, cell) => cell),
+      );
+    }
+  });
+
+  it.each(symmetries.map(({ id }) => id))('%s: as many of each length as there are', (id) => {
+    const lengths: Record<number, number> = {};
+    for (const { length } of orbits(CLASSIC, id)) lengths[length] = (lengths[length] ?? 0) + 1;
+    expect(lengths).toEqual(CLASSIC_ORBITS[id]);
+  });
+
+  it.each([
+    ['rotate180', [0, 80]],
+    ['rotate90', [0, 8, 72, 80]],
+    ['horizontal', [0, 72]],
+    ['vertical', [0, 8]],
+    ['diagonal', [0]],
+    ['antidiagonal', [0, 80]],
+    ['full', [0, 8, 72, 80]],
+  ] as const)('%s: where the first corner goes', (id, cells) => {
+    expect([...orbits(CLASSIC, id)[0]]).toEqual(cells);
+    expect([...orbits(CLASSIC, id).find((orbit) => orbit.includes(1))!]).toHaveLength(
+      id === 'full' ? 8 : id === 'rotate90' ? 4 : 2,
+    );
+  });
+});

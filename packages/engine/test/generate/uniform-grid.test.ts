@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { randomGrid } from '../../src/generate/fill.ts';
+import { GridMaker } from '../../src/generate/grid-maker.ts';
+import { Random, Seed } from '../../src/generate/random.ts';
+import { UniformGrids } from '../../src/generate/uniform-grid.ts';
+import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
+import { gridOf, isSolution } from '../../src/grid/grid.ts';
+
+/** The choices of an attempt, drawn in three numbers. */
+const SIDES = 56 * 36 * 36;
+const MIDDLE = 56 * 8 * 8 * 8;
+
+/** Counts the attempts at a grid by the numbers that are drawn for them. */
+class Counted extends Random {
+  attempts = 0;
+
+  override belowSmall(n: number): number {
+    if (n === MIDDLE) this.attempts++;
+    return super.belowSmall(n);
+  }
+}
+
+describe('UniformGrids', () => {
+  it('draws solutions, as many different ones as draws', () => {
+    const grids = new UniformGrids();
+    const random = new Random('solutions');
+    const seen = new Set<string>();
+    for (let i = 0; i < 5_000; i++) {
+      const digits = new Uint8Array(81);
+      grids.draw(random, digits);
+      expect(isSolution(gridOf(CLASSIC, digits))).toBe(true);
+      seen.add(digits.join(''));
+    }
+    expect(seen.size).toBe(5_000);
+  });
+
+  it('takes as many of all choices as there are grids', () => {
+    // Each choice makes another grid, up to the names of digits and the order of lines that were left
+    // open: 9! × 6^4 of them. That all grids are met then means that so many choices are taken.
+    const grids = Number(6_670_903_752_021_072_936_960n / (362_880n * 6n ** 4n));
+    const expected = grids / (SIDES * SIDES * MIDDLE);
+    const uniform = new UniformGrids();
+    const random = new Counted('choices');
+    const digits = new Uint8Array(81);
+    const draws = 200_000;
+    for (let i = 0; i < draws; i++) uniform.draw(random, digits);
+    const found = draws / random.attempts;
+    // Five standard deviations.
+    const deviation = Math.sqrt((expected * (1 - expected)) / random.attempts);
+    expect(Math.abs(found - expected)).toBeLessThan(5 * deviation);
+  });
+
+  it('favours no digit in any cell, and no pair of digits in any two', () => {
+    const uniform = new UniformGrids();
+    const random = new Random('cells');
+    const digits = new Uint8Array(81);
+    const draws = 90_000;
+    const counts = new Float64Array(81 * 10);
+    // r1c1 and r5c5 see each other in no house: equal in more than 1 of 9 grids or less?
+    let equal = 0;
+    for (let i = 0; i < draws; i++) {
+      uniform.draw(random, digits);
+      for (let cell = 0; cell < 81; cell++) counts[10 * cell + digits[cell]]++;
+      if (digits[0] === digits[40]) equal++;
+    }
+    for (let cell = 0; cell < 81; cell++) {
+      let sum = 0;
+      for (let digit = 1; digit <= 9; digit++) {
+        sum += (counts[10 * cell + digit] - draws / 9) ** 2 / (draws / 9);
+      }
+      // χ² of 8 degrees passes 45 once in 2.7 million.
+      expect(sum).toBeLessThan(45);
+    }
+    // Of box 5 each cell is as likely to hold the digit of r1c1, by symmetry.
+    expect(Math.abs(equal - draws / 9)).toBeLessThan(500);
+  });
+});
+
+describe('GridMaker', () => {
+  it('makes grid i of a seed whatever was made before', () => {
+    for (const shape of [CLASSIC, geometry(2, 3)]) {
+      const one = new GridMaker(shape, 'monday');
+      const grids = Array.from({ length: 10 }, (_, i) => one.make(i));
+      const other = new GridMaker(shape, 'monday');
+      for (const i of [7, 0, 3, 9]) expect(other.make(i)).toEqual(grids[i]);
+      expect(new GridMaker(shape, 'mondaz').make(0)).not.toEqual(grids[0]);
+      for (const grid of grids) expect(isSolution(grid)).toBe(true);
+      expect(new Set(grids.map(({ digits }) => digits.join(''))).size).toBe(10);
+    }
+  });
+
+  it('makes 9×9 grids by diagonal boxes where that is asked for', () => {
+    const seed = new Seed('monday');
+    const grid = new GridMaker(CLASSIC, 'monday', { method: 'diagonal' }).make(3);
+    expect(grid).toEqual(randomGrid(CLASSIC, seed.start(new Random(''), 3)));
+  });
+
+  it('makes the same on every machine', () => {
+    expect(new GridMaker(CLASSIC, 'monday').make(0).digits.join('')).toBe(
+      '149586273683274951752391468965132847371948526428765319534619782817423695296857134',
+    );
+    expect(new GridMaker(CLASSIC, 'monday').make(2 ** 40).digits.join('')).toBe(
+      '376214895489375216215689347563948172142756938798132564924561783857493621631827459',
+    );
+    expect(new GridMaker(geometry(2, 3), 'monday').make(0).digits.join('')).toBe(
+      '162345453261526413341526215634634152',
+    );
+  });
+});
+
+describe('Seed', () => {
+  const numbers = (index: number, branch?: number): number[] => {
+    const random = new Seed('monday').start(new Random(''), index, branch);
+    return Array.from({ length: 4 }, () => random.next());
+  };
+
+  it('has another stream for every number and every branch', () => {
+    const far = [0, 1, 2 ** 31, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1];
+    const streams = far.flatMap((index) => [0, 1, 9_999].map((branch) => numbers(index, branch)));
+    expect(new Set(streams.map(String)).size).toBe(streams.length);
+    expect(numbers(5)).toEqual(numbers(5, 0));
+  });
+
+  it('has streams that begin anywhere', () => {
+    let ones = 0;
+    for (let index = 0; index < 10_000; index++) {
+      let [first] = numbers(index);
+      for (; first !== 0; first &= first - 1) ones++;
+    }
+    // 320,000 bits, five standard deviations.
+    expect(Math.abs(ones - 160_000)).toBeLessThan(1_415);
+  });
+});
+
+describe('Random.belowSmall', () => {
+  it('draws every number below n equally often', () => {
+    const random = new Random('small dice');
+    const counts = [0, 0, 0, 0, 0, 0, 0];
+    for (let i = 0; i < 700_000; i++) counts[random.belowSmall(7)]++;
+    for (const count of counts) expect(Math.abs(count - 100_000)).toBeLessThan(1_470);
+  });
+});
