@@ -35,15 +35,15 @@ export const jumpsKo: typeof jumpsEn = {
     'longest-retreat': '가장 긴 후퇴',
     'first-wrong': '처음 틀린 숫자',
   },
-  looking: (event) => `찾는 중: 지금까지 사건 ${grouped(event)}개`,
+  looking: (event) => `찾는 중: 지금까지 이벤트 ${grouped(event)}개`,
   cancel: '그만두기',
   found: {
     'next-dead-end': '다음 막다른 길이에요.',
     deepest: '이보다 깊은 곳에서 되돌아간 적은 없어요.',
     'longest-retreat': (from, until) =>
-      `가장 긴 후퇴: 사건 ${grouped(until)}번까지 숫자 ${grouped(until - from)}개를 잇달아 빼요.`,
+      `가장 긴 후퇴: 이벤트 ${grouped(until)}번까지 숫자 ${grouped(until - from)}개를 잇달아 빼요.`,
     'first-wrong': (from, until) =>
-      `처음 틀린 숫자: 사건 ${grouped(from)}번부터 ${grouped(until)}번까지, 사건 ${grouped(until - from)}개가 헛수고예요.`,
+      `처음 틀린 숫자: 이벤트 ${grouped(from)}번부터 ${grouped(until)}번까지, 이벤트 ${grouped(until - from)}개가 헛수고예요.`,
   },
   none: {
     'next-dead-end': '막다른 길이 더는 없어요.',

@@ -31,6 +31,6 @@ export const predictKo: typeof predictEn = {
   wrongDigit: (digit) => `아니에요. ${object(digit)} 놓아요.`,
   wrongBack: '아니에요. 되돌아가요.',
   score: (right, asked) => `${asked}개 중 ${right}개 맞음`,
-  waiting: '재생하거나 한 사건씩 넘겨 보세요. 갈림길에서 물어봐요.',
+  waiting: '재생하거나 한 이벤트씩 넘겨 보세요. 갈림길에서 물어봐요.',
   onward: '다음 물음까지 재생',
 };

@@ -38,11 +38,11 @@ export const raceEn = {
 export const raceKo: typeof raceEn = {
   label: '경주',
   clock: '시계 기준',
-  clocks: { events: '사건 수', share: '진행 비율' },
+  clocks: { events: '이벤트 수', share: '진행 비율' },
   add: '레인 더하기',
   remove: (strategy) => `${strategy} 레인 빼기`,
   lane: (number) => `${grouped(number)}번 레인의 전략`,
-  position: (strategy) => `${strategy}: 사건`,
+  position: (strategy) => `${strategy}: 이벤트`,
   grid: (strategy, filled, blanks) =>
     `${strategy}: 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개 채움`,
   solved: '다 풀었음',
@@ -59,8 +59,8 @@ export const raceKo: typeof raceEn = {
   milliseconds: (text) => `${text}밀리초`,
   timeNote: '시간은 이 브라우저에서 잰 값이니 참고만 하세요. 횟수는 어디서나 같아요.',
   outcome: (first, events, last, lastEvents) =>
-    `가장 먼저 끝난 전략은 ${first}(사건 ${grouped(events)}개), 가장 늦은 전략은 ${last}(사건 ${grouped(lastEvents)}개)예요.`,
-  even: (events) => `모두 사건 ${grouped(events)}개 만에 끝났어요.`,
+    `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦은 전략은 ${last}(이벤트 ${grouped(lastEvents)}개)예요.`,
+  even: (events) => `모두 이벤트 ${grouped(events)}개 만에 끝났어요.`,
   underWay: '레인을 기록하는 중이에요.',
   waiting: '모든 레인을 기록하면 막대로 견주어 보여 줘요.',
 };

@@ -55,13 +55,13 @@ export const shareKo: typeof shareEn = {
   stripNote: '격자나 재생 막대에서 B를 눌러도 표시할 수 있어요.',
   mark: '이 순간 표시하기',
   unmark: '표시 지우기',
-  marked: (event) => `사건 ${grouped(event)}`,
-  goTo: (event) => `사건 ${grouped(event)} 보기`,
+  marked: (event) => `이벤트 ${grouped(event)}`,
+  goTo: (event) => `이벤트 ${grouped(event)} 보기`,
   none: '아직 표시한 순간이 없어요.',
   forms: { svg: 'SVG', png: 'PNG', gif: '움직이는 GIF' },
   trace: '탐색 기록 전체',
   traceNote: (most) =>
-    `명령줄에서 얻는 것과 같은 형식으로 한 줄에 사건 하나씩, 사건 ${grouped(most)}개까지 적어요.`,
+    `명령줄에서 얻는 것과 같은 형식으로 한 줄에 이벤트 하나씩, 이벤트 ${grouped(most)}개까지 적어요.`,
   traceSave: 'JSON 줄 파일로 저장',
   traceWorking: (bytes) => `지금까지 ${grouped(Math.ceil(bytes / 1_024))}킬로바이트`,
   cancel: '그만두기',
@@ -69,6 +69,6 @@ export const shareKo: typeof shareEn = {
   saved: (file) => `저장했어요: ${file}`,
   failed: '여기서는 되지 않았어요.',
   title: (strategy, event, events) =>
-    `${strategy}, 사건 ${grouped(events)}개 중 ${grouped(event)}번째`,
+    `${strategy}, 이벤트 ${grouped(events)}개 중 ${grouped(event)}번째`,
   stripTitle: (strategy, moments) => `${strategy}, 고른 순간 ${grouped(moments)}개`,
 };

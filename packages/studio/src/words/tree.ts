@@ -71,20 +71,20 @@ export const treeKo: typeof treeEn = {
     count < 10_000 ? String(count) : shortened(count, ['', '만', '억', '조'], 10_000),
   grown: (share) => `트리를 세는 중이에요: ${share}`,
   waiting: '여기까지 기록되면 트리가 나타나요.',
-  list: (event) => `사건 ${grouped(event)} 뒤의 트리 경로`,
+  list: (event) => `이벤트 ${grouped(event)} 뒤의 트리 경로`,
   level: (depth, { row, column }) => `깊이 ${grouped(depth)}, ${row}행 ${column}열`,
   stands: (digit) => `${digit} 놓여 있음`,
   forced: (digit) => `${digit} 정해짐`,
   here: '지금 탐색하는 칸',
   failed: (digit, count) => `${digit} 실패(노드 ${grouped(count)}개)`,
   remaining: (digits) => `아직 안 해 본 숫자: ${digits}`,
-  toEvent: (event) => `사건 ${grouped(event)}번으로`,
+  toEvent: (event) => `이벤트 ${grouped(event)}번으로`,
   unfold: (digit, { row, column }) => `${row}행 ${column}열의 ${digit} 펼치기`,
   fold: (digit, { row, column }) => `${row}행 ${column}열의 ${digit} 접기`,
   mark: (digit, { row, column }, count) =>
     `${row}행 ${column}열 = ${digit}: 노드 ${grouped(count)}개`,
   sampled: (rows, moments) =>
-    `표본: 순간 ${grouped(moments)}개 가운데 ${grouped(rows)}개, 사건 ${everySo(rows, moments)}개마다 한 줄이에요.`,
+    `표본: 순간 ${grouped(moments)}개 가운데 ${grouped(rows)}개, 이벤트 ${everySo(rows, moments)}개마다 한 줄이에요.`,
   whole: (moments) => `순간 ${grouped(moments)}개를 모두 한 줄씩 그렸어요.`,
   icicle: '고드름: 오른쪽이 깊이, 아래쪽이 시간',
 };

@@ -27,9 +27,9 @@ export const whyNotKo: typeof whyNotEn = {
   blocked: (digit, place) => `${koCell(place)}에 이미 ${subject(digit)} 있어요.`,
   ruledOut: (digit, place) => `이 퍼즐은 ${koCell(place)}에 ${object(digit)} 허락하지 않아요.`,
   looking: '해 본 적이 있는지 찾는 중이에요.',
-  tried: (digit, event) => `${topic(digit)} 사건 ${grouped(event)}번에서 해 보았지만 실패했어요.`,
+  tried: (digit, event) => `${topic(digit)} 이벤트 ${grouped(event)}번에서 해 보았지만 실패했어요.`,
   untried: (digit) => `지금 놓인 숫자 아래에서 ${topic(digit)} 아직 해 보지 않았어요.`,
-  go: (event) => `사건 ${grouped(event)}번으로 가기`,
+  go: (event) => `이벤트 ${grouped(event)}번으로 가기`,
   force: (digit) => `여기에 ${object(digit)} 놓고 가지 만들기`,
   blocker: (content) => `${content}, 가로막는 칸`,
 };
