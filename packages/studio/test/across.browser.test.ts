@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { rooms, themes } from '../src/state/state.ts';
+import { en } from '../src/words/en.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 
@@ -28,6 +29,22 @@ describeStudio('every room', (studio) => {
       }
     },
   );
+
+  it('goes back from room to room', async () => {
+    await studio.open('1&e=87');
+    const { page } = studio;
+    for (const room of ['enter', 'race']) {
+      await page.click(`nav button:has-text("${en.rooms[room as 'enter' | 'race']}")`);
+      await page.waitForFunction((name) => location.hash.includes(`r=${name}`), room);
+    }
+    await page.goBack();
+    await page.waitForSelector('[data-room="enter"]');
+    await page.goBack();
+    await page.waitForSelector('[data-room="watch"]');
+    await studio.at(87);
+    await page.goForward();
+    await page.waitForSelector('[data-room="enter"]');
+  });
 
   it('changes language and theme without a reload, and keeps its place', async () => {
     await studio.open('1&e=87');

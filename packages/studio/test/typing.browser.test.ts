@@ -46,6 +46,24 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await studio.cells()).toBe(edited.join(''));
   });
 
+  it('takes digits from buttons, for the cell pressed before', async () => {
+    await studio.open(`1&r=enter&p=${EMPTY}`, 390, 844);
+    await studio.page.click('[role="gridcell"] >> nth=10');
+    for (const digit of [5, 0, 7]) await studio.page.click(`.typing [data-digit="${digit}"]`);
+    const cells = await studio.cells();
+    expect(cells).toBe(`${EMPTY.slice(0, 10)}5.7${EMPTY.slice(13)}`);
+  });
+
+  it('opens a link of its own', async () => {
+    await studio.open('1&r=enter');
+    const link = studio.page.url().replace(/#.*/, `#1&p=${FAMOUS}&s=bitmask&e=12&r=watch`);
+    await studio.page.fill('.box textarea', link);
+    await studio.at(12);
+    const cells = await studio.page.getAttribute('[role="gridcell"]', 'aria-label');
+    expect(cells).toContain('given');
+    expect(await studio.page.inputValue('.strategy select')).toBe('bitmask');
+  });
+
   it('stays at the cell when it is told not to go on', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     await studio.page.uncheck('.typing input');

@@ -12,9 +12,8 @@ const PARTITIONS = 280;
 const ORTHOGONAL = 36;
 /** The ways in which the rows of two boxes go with those of the third in their band. */
 const WAYS = 56;
-/** The ways that cross a partition in the second box, where there are any. */
-const CROSSING_WAYS = 8;
-const NO_WAY = 255;
+/** No way. */
+const NONE = 255;
 
 export interface BoxPartitions {
   /** Partition × 3 → its triples, ascending. */
@@ -23,14 +22,19 @@ export interface BoxPartitions {
   readonly orthogonal: Uint16Array;
   /**
    * (Partition × 56 + way) × 2 → the partitions of the second and the third box, when the first has
-   * this one. Ways 2k and 2k + 1 have them in exchange.
+   * this one. A way is the same for all, up to the names of the digits.
    */
   readonly others: Uint16Array;
   /** (Partition × 56 + way) × 6 → the three triples of the second box, and those of the third. */
   readonly rows: Uint16Array;
   /** Partition × 280 + q → 1 where they are orthogonal. */
   readonly crosses: Uint8Array;
-  /** (Partition × 280 + q) × 8 → the ways whose second box is orthogonal to q: 8 or none, NO_WAY. */
+  /**
+   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q, 255 where there
+   * is none. There are few classes: as one table of ways it would not stay in the cache.
+   */
+  readonly suits: Uint8Array;
+  /** Class × 8 → its ways, always eight. */
   readonly crossing: Uint8Array;
 }
 
@@ -45,6 +49,8 @@ export function boxPartitions(): BoxPartitions {
 function build(): BoxPartitions {
   const all = partitions();
   const indexOf = new Map(all.map((triples, index) => [keyOf(triples), index]));
+  const indexOfTriples = (triples: readonly number[]): number =>
+    indexOf.get(keyOf(triples)) as number;
   const crosses = new Uint8Array(PARTITIONS * PARTITIONS);
   const orthogonal = new Uint16Array(PARTITIONS * ORTHOGONAL);
   let found = 0;
@@ -55,26 +61,59 @@ function build(): BoxPartitions {
       orthogonal[found++] = q;
     }
   }
+
+  const ways = waysOf(all[0]);
+  const classes = all.map((q) => waysAcross(ways, q));
+  const numbers = new Map<readonly number[], number>();
+  for (const found of classes) if (found.length > 0) numbers.set(found, numbers.size);
+
   const others = new Uint16Array(PARTITIONS * WAYS * 2);
   const rows = new Uint16Array(PARTITIONS * WAYS * 6);
-  const crossing = new Uint8Array(PARTITIONS * PARTITIONS * CROSSING_WAYS).fill(NO_WAY);
-  const filled = new Uint8Array(PARTITIONS);
+  const suits = new Uint8Array(PARTITIONS * PARTITIONS).fill(NONE);
   for (let p = 0; p < PARTITIONS; p++) {
-    filled.fill(0);
-    for (const [way, [second, third]] of waysOf(all[p]).entries()) {
+    const renamed = renaming(all[0], all[p]);
+    for (const [way, [second, third]] of ways.entries()) {
       const at = p * WAYS + way;
-      const index = indexOf.get(keyOf(second)) as number;
-      others[2 * at] = index;
-      others[2 * at + 1] = indexOf.get(keyOf(third)) as number;
-      rows.set(second, 6 * at);
-      rows.set(third, 6 * at + 3);
-      for (let i = index * ORTHOGONAL; i < (index + 1) * ORTHOGONAL; i++) {
-        const q = orthogonal[i];
-        crossing[(p * PARTITIONS + q) * CROSSING_WAYS + filled[q]++] = way;
-      }
+      const [rows2, rows3] = [second.map(renamed), third.map(renamed)];
+      others[2 * at] = indexOfTriples(rows2);
+      others[2 * at + 1] = indexOfTriples(rows3);
+      rows.set(rows2, 6 * at);
+      rows.set(rows3, 6 * at + 3);
+    }
+    for (let q = 0; q < PARTITIONS; q++) {
+      suits[p * PARTITIONS + indexOfTriples(all[q].map(renamed))] = numbers.get(classes[q]) ?? NONE;
     }
   }
-  return { triples: Uint16Array.from(all.flat()), orthogonal, others, rows, crosses, crossing };
+  const crossing = Uint8Array.from([...numbers.keys()].flat());
+  return {
+    triples: Uint16Array.from(all.flat()),
+    orthogonal,
+    others,
+    rows,
+    crosses,
+    suits,
+    crossing,
+  };
+}
+
+/** The ways whose second box is orthogonal to a partition. */
+function waysAcross(ways: readonly [number[], number[]][], partition: readonly number[]): number[] {
+  return [...ways.keys()].filter((way) => areOrthogonal(ways[way][0], partition));
+}
+
+/** The names of digits that turn the triples of one partition into those of another, in order. */
+function renaming(from: readonly number[], to: readonly number[]): (set: number) => number {
+  const names = new Map<number, number>();
+  const targets = to.flatMap(digitsOf);
+  for (const [i, digit] of from.flatMap(digitsOf).entries()) names.set(digit, targets[i]);
+  return (set) => digitsOf(set).reduce((all, digit) => all | (names.get(digit) as number), 0);
+}
+
+/** The digits of a set, ascending, each a set. */
+function digitsOf(set: number): number[] {
+  const digits: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) digits.push(rest & -rest);
+  return digits;
 }
 
 /** The same for any order of the triples: of the first two, ascending, 9 bits each. */

@@ -3,7 +3,8 @@
  * from a text. Period 2^128 − 1.
  */
 export class Random {
-  private readonly state: Uint32Array;
+  /** The four words of xoshiro128**: what is hot may keep them in variables and put them back. */
+  readonly state: Uint32Array;
 
   /** The same text gives the same numbers. */
   constructor(seed: string) {

@@ -1,4 +1,5 @@
 import { effect } from '@preact/signals';
+import { withAddress } from '../state/address.ts';
 import type { Controls } from '../state/controls.ts';
 import { pageEnd } from '../state/listing.ts';
 import { type Records, withEntries, withRecords } from '../state/records.ts';
@@ -6,6 +7,9 @@ import { read, withPuzzle } from '../state/transitions.ts';
 import type { Words } from '../words/words.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
+
+/** A link of the studio's own, wherever it is served. */
+const OWN_LINK = /^\S+#(1&(?:\S+&)?p=\S+)$/;
 
 /** Has texts read, fetches the page of their records that is on show, and loads the one chosen. */
 export class Reading {
@@ -25,6 +29,11 @@ export class Reading {
 
   readonly read: Controls['reading']['read'] = (text) => {
     this.asking.abort();
+    const [, fragment] = OWN_LINK.exec(text.trim()) ?? [];
+    if (fragment) {
+      this.store.update((now) => withAddress(now, fragment));
+      return;
+    }
     this.asking = new AbortController();
     const { signal } = this.asking;
     const take = this.store.newTake();

@@ -59,7 +59,8 @@ export function Race(props: PartProps): JSX.Element {
 
 /** Who is done first, in a sentence; lanes that were stopped are not done. */
 function outcomeOf({ state, words }: PartProps): string {
-  const { race } = state;
+  const { race, puzzle } = state;
+  if (puzzle.pencilmarks && !race.lanes.some(takesPencilmarks)) return words.race.unavailable;
   const runs = race.lanes.map((lane) => ({
     name: words.strategies[lane].name,
     ...laneRunOf(race, lane),

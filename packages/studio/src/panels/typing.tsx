@@ -1,12 +1,25 @@
+import { symbolOf } from '@nonet/engine';
 import type { JSX } from 'preact';
+import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
-import { withAutoAdvance } from '../state/transitions.ts';
+import { withAutoAdvance, withGiven } from '../state/transitions.ts';
+import { Digits } from './digits.tsx';
 
-/** How digits are typed into the grid. */
+/** Digits for a finger or a pointer, and how they are typed into the grid. */
 export function Typing({ state, words, controls }: PartProps): JSX.Element {
   const { enter } = words;
+  const put = (symbol: string): void => controls.update((now) => withGiven(now, now.cell, symbol));
   return (
     <div class="typing">
+      <Digits
+        label={enter.digits}
+        size={shapeOf(state.puzzle).size}
+        press={(digit) => put(symbolOf(digit))}
+      >
+        <button type="button" data-digit={0} onClick={() => put('.')}>
+          {enter.blank}
+        </button>
+      </Digits>
       <label class="check">
         <input
           type="checkbox"

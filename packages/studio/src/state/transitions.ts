@@ -173,9 +173,10 @@ export function later(state: State, milliseconds: number): State {
   return player === state.player ? state : { ...state, player };
 }
 
-/** The recording has come so far. An event of the address that lies past its end is its end. */
+/** The recording has come so far. What the address says past its end: the event is the end, bookmarks go. */
 export function recorded(state: State, events: number, end: End | undefined): State {
-  return atTime({ ...state, run: { ...state.run, events, end } });
+  const bookmarks = end ? state.bookmarks.filter((at) => at <= events) : state.bookmarks;
+  return atTime({ ...state, bookmarks, run: { ...state.run, events, end } });
 }
 
 export function racing(state: State, change: (race: Race) => Race): State {

@@ -168,6 +168,8 @@ export const en = {
     sample: 'The sample',
     watch: 'Watch its search',
     keys: 'In the grid, type digits; 0, Space or Backspace makes a blank, Shift with a digit notes it in the corners.',
+    digits: 'A digit for the cell',
+    blank: 'Blank',
     advance: 'Go on to the next cell after a digit',
     found: (notation: string) => `Read as: ${notation}.`,
     broken: (line: number, column: number) => `Line ${line}, column ${column}`,

@@ -158,6 +158,8 @@ export const ko: Words = {
     sample: '예제',
     watch: '탐색 보기',
     keys: '격자에 숫자를 바로 쓸 수도 있어요. 0, 스페이스, 백스페이스는 빈칸이고, Shift와 숫자를 함께 누르면 모서리에 적어 둬요.',
+    digits: '칸에 넣을 숫자',
+    blank: '빈칸',
     advance: '숫자를 쓰면 다음 칸으로 가기',
     found: (notation) => `읽은 표기: ${notation}`,
     broken: (line, column) => `${line}행 ${column}열째 글자`,
