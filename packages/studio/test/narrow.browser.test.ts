@@ -34,24 +34,27 @@ describeStudio('on a page of any width', (studio) => {
     }
   });
 
-  it.each([320, 390, 430, 540])('%s px: solutions and the jumps have their place', async (width) => {
-    await studio.open(`1&r=enter&p=${'.'.repeat(81)}`, width, 844);
-    const { page } = studio;
-    await page.waitForSelector('.solutions .tabs');
-    const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-    expect(await wide()).toBe(width);
-    await studio.open('1&e=31', width, 844);
-    await studio.page.click('[data-action="jump"]');
-    const sides = await studio.page.$$eval('.jumps li', (all) =>
-      all.flatMap((item) => [
-        item.getBoundingClientRect().left,
-        item.getBoundingClientRect().right,
-      ]),
-    );
-    expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...sides)).toBeLessThanOrEqual(width);
-    expect(await studio.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  });
+  it.each([320, 390, 430, 540])(
+    '%s px: solutions and the jumps have their place',
+    async (width) => {
+      await studio.open(`1&r=enter&p=${'.'.repeat(81)}`, width, 844);
+      const { page } = studio;
+      await page.waitForSelector('.solutions .tabs');
+      const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+      expect(await wide()).toBe(width);
+      await studio.open('1&e=31', width, 844);
+      await studio.page.click('[data-action="jump"]');
+      const sides = await studio.page.$$eval('.jumps li', (all) =>
+        all.flatMap((item) => [
+          item.getBoundingClientRect().left,
+          item.getBoundingClientRect().right,
+        ]),
+      );
+      expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...sides)).toBeLessThanOrEqual(width);
+      expect(await studio.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
 
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language])))(
     '%s has targets large enough for a finger at 320 px: %s',
