@@ -6,7 +6,7 @@ import { digitOf } from './symbol.ts';
 /** Numbers of any size: 0 or another blank, decimal digits, or one letter. */
 export const spacedForm: RowForm = {
   ...digitCells,
-  read: (text, line) => readNumbers(text, line, /\S+/g),
+  read: readNumbers,
   expected: (size) => `a number ${size ? `1–${size} ` : ''}or a blank (. 0 _ - * x)`,
   digits: (size) => `1–${size}`,
 };
@@ -27,10 +27,9 @@ export function numberOf(word: string): number | undefined {
   return /^\d\d$/.test(word) ? Number(word) : undefined;
 }
 
-/** A row of numbers, each a match of `words`. */
-export function readNumbers(text: string, line: number, words: RegExp): Row {
+function readNumbers(text: string, line: number): Row {
   const cells: Cell[] = [];
-  for (const { 0: word, index } of text.matchAll(words)) {
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
     cells.push({ value: numberOf(word) ?? WRONG, column: index + 1, text: word });
   }
   return { line, cells, end: text.trimEnd().length + 1 };

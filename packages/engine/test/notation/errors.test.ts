@@ -337,3 +337,17 @@ it('gives the first record alone where one is asked for', () => {
   expect(shaped.ok && shaped.record.givens.geometry.size).toBe(6);
   expect(parsePuzzle('.'.repeat(36), { geometry: CLASSIC }).ok).toBe(false);
 });
+
+it('names the place in a list of lists', () => {
+  const notation = notationById('lists')!;
+  const board = JSON.stringify(ROWS.map((row) => Array.from(row)));
+  expect(answers(`${board}\n${board.replace('"7"', '"x7"')}\n${board}`, { notation })).toEqual([
+    '530',
+    '2:19 symbol: expected a number 1–9 or a blank (. 0 _ - * x), found "x7"',
+    '530',
+  ]);
+  expect(answers(`${board.replace('"5",', '')}\n${board.replace(/,\[[^[]*\]\]$/, ']')}`)).toEqual([
+    '1:35 length: expected a row of 9 cells, found 8 cells',
+    '2:305 length: expected 9 rows, found 8 rows',
+  ]);
+});

@@ -165,6 +165,18 @@ describe('reads', () => {
         '--- --- ---',
       ),
     ],
+    ['LeetCode 37', JSON.stringify(ROWS.map((row) => Array.from(row)))],
+    [
+      'a list of lists, as Python prints it',
+      JSON.stringify(ROWS.map((row) => Array.from(row, (cell) => Number(cell) || 0))).replaceAll(
+        ',',
+        ', ',
+      ),
+    ],
+    [
+      'a list of lists, a line a row',
+      `[${ROWS.map((row) => `['${Array.from(row.replaceAll('.', '0')).join("', '")}']`).join(',\n ')}]`,
+    ],
     ['SudoCue', `#Anobody\n#Dnothing\n${ROWS.join('\n')}`],
     [
       'SadMan',
