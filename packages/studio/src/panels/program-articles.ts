@@ -163,36 +163,31 @@ function python({ test, place, take }: Parts, boxed: boolean): Line[] {
   ];
 }
 
-function cpp({ test, place, take }: Parts, boxed: boolean): Line[] {
+function cpp(parts: Parts, boxed: boolean): Line[] {
   return [
     { text: 'bool solve(int i) {' },
     { text: '  if (i == blanks.size()) return true;', mark: 'full' },
     { text: '  auto [r, c] = blanks[i];' },
     ...lines(boxed ? ['  int b = r / 3 * 3 + c / 3;'] : []),
     { text: '  for (int d = 1; d <= 9; d++) {' },
-    { text: `    if (${test}) {` },
-    { text: '      board[r][c] = d;', mark: 'place' },
-    ...lines(place.map((line) => `      ${line}`)),
-    { text: '      if (solve(i + 1)) return true;' },
-    { text: '      board[r][c] = 0;', mark: 'take' },
-    ...lines(take.map((line) => `      ${line}`)),
-    { text: '    }' },
-    { text: '  }' },
-    { text: '  return false;', mark: 'dead' },
-    { text: '}' },
-    { text: '' },
-    { text: 'solve(0);', mark: 'start' },
+    ...tries(parts),
   ];
 }
 
 function typescript(parts: Parts, boxed: boolean): Line[] {
-  const { test, place, take } = parts;
   return [
     { text: 'function solve(i: number): boolean {' },
     { text: '  if (i === blanks.length) return true;', mark: 'full' },
     { text: '  const [r, c] = blanks[i];' },
     ...lines(boxed ? ['  const b = boxOf[r][c];'] : []),
     { text: '  for (let d = 1; d <= 9; d++) {' },
+    ...tries(parts),
+  ];
+}
+
+/** What C++ and TypeScript say alike: from the test of a digit on. */
+function tries({ test, place, take }: Parts): Line[] {
+  return [
     { text: `    if (${test}) {` },
     { text: '      board[r][c] = d;', mark: 'place' },
     ...lines(place.map((line) => `      ${line}`)),
