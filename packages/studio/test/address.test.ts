@@ -5,7 +5,7 @@ import { addressOf, withAddress } from '../src/state/address.ts';
 import { MOST_BOOKMARKS } from '../src/state/bookmarks.ts';
 import { raceClocks } from '../src/state/race.ts';
 import { initialState, rooms, type State, strategyIds, themes } from '../src/state/state.ts';
-import { takesPencilmarks } from '../src/state/transitions.ts';
+import { canSearch } from '../src/state/transitions.ts';
 import { languages } from '../src/words/words.ts';
 
 const SHAPES = [
@@ -49,7 +49,7 @@ const states: fc.Arbitrary<State> = fc
     showsCandidates: fc.boolean(),
     embedded: fc.boolean(),
   })
-  .filter(({ puzzle, strategy }) => !puzzle.pencilmarks || takesPencilmarks(strategy))
+  .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle))
   .map(({ event, lanes, clock, bookmarks, ...rest }) => ({
     ...initialState,
     ...rest,

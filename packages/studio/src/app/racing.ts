@@ -2,7 +2,7 @@ import { effect } from '@preact/signals';
 import { eventOf } from '../state/player.ts';
 import { laneEvent, laneRunOf } from '../state/race.ts';
 import type { State, StrategyId } from '../state/state.ts';
-import { laneRecorded, takesPencilmarks } from '../state/transitions.ts';
+import { canSearch, laneRecorded } from '../state/transitions.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
@@ -47,7 +47,7 @@ export class Racing {
   private begin({ puzzle }: State, strategy: StrategyId): void {
     const lane = new Lane(this.store, this.client, strategy);
     this.lanes.set(strategy, lane);
-    if (puzzle.pencilmarks && !takesPencilmarks(strategy)) lane.refuse();
+    if (!canSearch(strategy, puzzle)) lane.refuse();
     else lane.record(puzzle);
   }
 }

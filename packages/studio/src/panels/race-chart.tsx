@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { laneRunOf } from '../state/race.ts';
 import type { StrategyId } from '../state/state.ts';
-import { takesPencilmarks } from '../state/transitions.ts';
+import { canSearch } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
 
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
@@ -20,7 +20,7 @@ interface Bar {
 /** What the whole runs came to, a measure a figure, a lane a bar. */
 export function RaceChart({ state, words }: PartProps): JSX.Element {
   const { race, puzzle } = state;
-  const lanes = race.lanes.filter((lane) => !puzzle.pencilmarks || takesPencilmarks(lane));
+  const lanes = race.lanes.filter((lane) => canSearch(lane, puzzle));
   const runs = lanes.map((lane) => ({ lane, run: laneRunOf(race, lane) }));
   if (runs.some(({ run }) => run.end === undefined)) {
     return <p class="quiet chart-waiting">{words.race.waiting}</p>;

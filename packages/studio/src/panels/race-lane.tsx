@@ -12,7 +12,7 @@ import {
   withoutLane,
 } from '../state/race.ts';
 import { type StrategyId, strategyIds } from '../state/state.ts';
-import { atEvent, racing, takesPencilmarks } from '../state/transitions.ts';
+import { atEvent, canSearch, racing } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
 import { RaceGrid } from './race-grid.tsx';
 import { Track } from './track.tsx';
@@ -28,7 +28,7 @@ export function RaceLane({ lane, ...props }: PartProps & { lane: StrategyId }): 
   const event = laneEvent(race, lane, eventOf(player));
   const blanks = picture?.ruler.length ?? 0;
   const { name } = words.strategies[lane];
-  const isRefused = puzzle.pencilmarks !== undefined && !takesPencilmarks(lane);
+  const isRefused = !canSearch(lane, puzzle);
   return (
     <li class="lane" data-lane={lane} data-end={run.end}>
       <RaceGrid
@@ -88,7 +88,7 @@ function LaneChoice({ lane, state, words, controls }: PartProps & { lane: Strate
         }}
       >
         {others.map((id) => {
-          const isRefused = state.puzzle.pencilmarks !== undefined && !takesPencilmarks(id);
+          const isRefused = !canSearch(id, state.puzzle);
           const { name: other } = words.strategies[id];
           return (
             <option value={id} key={id} disabled={isRefused}>

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { laneRunOf, MOST_LANES, onClock, raceClocks, withLanes } from '../state/race.ts';
 import { strategyIds } from '../state/state.ts';
-import { racing, takesPencilmarks } from '../state/transitions.ts';
+import { canSearch, racing } from '../state/transitions.ts';
 import { RaceChart } from './race-chart.tsx';
 import { RaceLane } from './race-lane.tsx';
 import { Verdict } from './verdict.tsx';
@@ -11,9 +11,7 @@ import { Verdict } from './verdict.tsx';
 export function Race(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { race, puzzle } = state;
-  const next = strategyIds.find(
-    (id) => !race.lanes.includes(id) && (!puzzle.pencilmarks || takesPencilmarks(id)),
-  );
+  const next = strategyIds.find((id) => !race.lanes.includes(id) && canSearch(id, puzzle));
   return (
     <section class="race" aria-label={words.race.label}>
       <div class="race-head">
@@ -60,7 +58,7 @@ export function Race(props: PartProps): JSX.Element {
 /** Who is done first, in a sentence; lanes that were stopped are not done. */
 function outcomeOf({ state, words }: PartProps): string {
   const { race, puzzle } = state;
-  if (puzzle.pencilmarks && !race.lanes.some(takesPencilmarks)) return words.race.unavailable;
+  if (!race.lanes.some((lane) => canSearch(lane, puzzle))) return words.race.unavailable;
   const runs = race.lanes.map((lane) => ({
     name: words.strategies[lane].name,
     ...laneRunOf(race, lane),

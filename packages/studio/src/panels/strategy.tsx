@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { strategyIds } from '../state/state.ts';
-import { takesPencilmarks, withCandidates, withStrategy } from '../state/transitions.ts';
+import { canSearch, withCandidates, withStrategy } from '../state/transitions.ts';
 import { PredictSwitch } from './predict.tsx';
 
 export function StrategyChoice(props: PartProps): JSX.Element {
@@ -20,11 +20,7 @@ export function StrategyChoice(props: PartProps): JSX.Element {
           }}
         >
           {strategyIds.map((id) => (
-            <option
-              value={id}
-              key={id}
-              disabled={puzzle.pencilmarks !== undefined && !takesPencilmarks(id)}
-            >
+            <option value={id} key={id} disabled={!canSearch(id, puzzle)}>
               {words.strategies[id].name}
             </option>
           ))}

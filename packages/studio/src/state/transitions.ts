@@ -53,9 +53,11 @@ export function inTheme(state: State, theme: Theme): State {
   return { ...state, theme };
 }
 
-/** The strategies of the articles know givens only. */
-export function takesPencilmarks(strategy: StrategyId): boolean {
-  return strategy !== 'scan' && strategy !== 'used-arrays' && strategy !== 'bitmask';
+/** Whether a strategy can search a puzzle: those of the articles know givens only. */
+export function canSearch(strategy: StrategyId, { pencilmarks }: PuzzleText): boolean {
+  const knowsGivensOnly =
+    strategy === 'scan' || strategy === 'used-arrays' || strategy === 'bitmask';
+  return pencilmarks === undefined || !knowsGivensOnly;
 }
 
 export function withStrategy(state: State, strategy: StrategyId): State {
@@ -70,8 +72,8 @@ export function withStrategy(state: State, strategy: StrategyId): State {
 
 /** Another puzzle: what was known of the one before is forgotten. */
 export function withPuzzle(state: State, puzzle: PuzzleText): State {
-  const refused = puzzle.pencilmarks && !takesPencilmarks(state.strategy);
-  const next = withStrategy(state, refused ? 'propagation' : state.strategy);
+  const strategy = canSearch(state.strategy, puzzle) ? state.strategy : 'propagation';
+  const next = withStrategy(state, strategy);
   return {
     ...next,
     puzzle,
