@@ -14,7 +14,7 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Runs `nonet` with these arguments and this standard input, to its end. */
+/** Runs `nonet` with these arguments and this standard input, to its end; ten minutes at most. */
 export function nonet(args: readonly string[], input: string | Buffer = '', cwd?: string): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [NONET, ...args], {
     input,
@@ -22,6 +22,7 @@ export function nonet(args: readonly string[], input: string | Buffer = '', cwd?
     env: ENV,
     cwd,
     maxBuffer: 1 << 28,
+    timeout: 600_000,
   });
   return { status, stdout, stderr };
 }
