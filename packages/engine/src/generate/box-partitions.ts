@@ -15,8 +15,14 @@ const WAYS = 56;
 /** No way. */
 const NONE = 255;
 
+/** Where the triples of the ways begin. */
+export const WAY_TRIPLES: number = 3 * PARTITIONS;
+
 export interface BoxPartitions {
-  /** Partition × 3 → its triples, ascending. */
+  /**
+   * Partition × 3 → its triples, ascending. From `WAY_TRIPLES` on, (partition × 56 + way) × 6 → the
+   * three triples of the second box, and those of the third, each beside a triple of the first.
+   */
   readonly triples: Uint16Array;
   /** Partition × 36 → the partitions orthogonal to it. */
   readonly orthogonal: Uint16Array;
@@ -25,10 +31,8 @@ export interface BoxPartitions {
    * this one. A way is the same for all, up to the names of the digits.
    */
   readonly others: Uint16Array;
-  /** (Partition × 56 + way) × 6 → the three triples of the second box, and those of the third. */
-  readonly rows: Uint16Array;
-  /** Partition × 280 + q → 1 where they are orthogonal. */
-  readonly crosses: Uint8Array;
+  /** Partition × 9 + (q >> 5) → those of 32 partitions that are orthogonal to it, a bit each. */
+  readonly crosses: Int32Array;
   /**
    * Partition × 280 + q → the class of the ways whose second box is orthogonal to q, 255 where there
    * is none. There are few classes: as one table of ways it would not stay in the cache.
@@ -51,13 +55,13 @@ function build(): BoxPartitions {
   const indexOf = new Map(all.map((triples, index) => [keyOf(triples), index]));
   const indexOfTriples = (triples: readonly number[]): number =>
     indexOf.get(keyOf(triples)) as number;
-  const crosses = new Uint8Array(PARTITIONS * PARTITIONS);
+  const crosses = new Int32Array(PARTITIONS * 9);
   const orthogonal = new Uint16Array(PARTITIONS * ORTHOGONAL);
   let found = 0;
   for (let p = 0; p < PARTITIONS; p++) {
     for (let q = 0; q < PARTITIONS; q++) {
       if (!areOrthogonal(all[p], all[q])) continue;
-      crosses[p * PARTITIONS + q] = 1;
+      crosses[p * 9 + (q >> 5)] |= 1 << q;
       orthogonal[found++] = q;
     }
   }
@@ -68,7 +72,8 @@ function build(): BoxPartitions {
   for (const found of classes) if (found.length > 0) numbers.set(found, numbers.size);
 
   const others = new Uint16Array(PARTITIONS * WAYS * 2);
-  const rows = new Uint16Array(PARTITIONS * WAYS * 6);
+  const triples = new Uint16Array(WAY_TRIPLES + PARTITIONS * WAYS * 6);
+  triples.set(all.flat());
   const suits = new Uint8Array(PARTITIONS * PARTITIONS).fill(NONE);
   for (let p = 0; p < PARTITIONS; p++) {
     const renamed = renaming(all[0], all[p]);
@@ -77,23 +82,14 @@ function build(): BoxPartitions {
       const [rows2, rows3] = [second.map(renamed), third.map(renamed)];
       others[2 * at] = indexOfTriples(rows2);
       others[2 * at + 1] = indexOfTriples(rows3);
-      rows.set(rows2, 6 * at);
-      rows.set(rows3, 6 * at + 3);
+      triples.set([...rows2, ...rows3], WAY_TRIPLES + 6 * at);
     }
     for (let q = 0; q < PARTITIONS; q++) {
       suits[p * PARTITIONS + indexOfTriples(all[q].map(renamed))] = numbers.get(classes[q]) ?? NONE;
     }
   }
   const crossing = Uint8Array.from([...numbers.keys()].flat());
-  return {
-    triples: Uint16Array.from(all.flat()),
-    orthogonal,
-    others,
-    rows,
-    crosses,
-    suits,
-    crossing,
-  };
+  return { triples, orthogonal, others, crosses, suits, crossing };
 }
 
 /** The ways whose second box is orthogonal to a partition. */
