@@ -297,6 +297,7 @@ const PART_LOOKS = [
   ['f-placed half', 'f-ink'],
   ['f-current', 'on-current bold'],
   ['f-solved', 'on-colour bold'],
+  ['f-dead', 'on-colour bold'],
   ['f-quiet', 'on-colour bold'],
   ['f-line', 'f-ink'],
 ];
@@ -333,7 +334,7 @@ export function timeDrawing(sets, parts) {
     const y = rowAt(Object.keys(sets).length) + 10 + 22 * Math.floor(part / 3);
     return [rect(x, y, 12, 12, PART_LOOKS[part][0]), text(x + 20, y + 11, 'left f-ink', name)];
   });
-  return picture(rowAt(Object.keys(sets).length) + 66, 'Where the time of the kernel goes', [
+  return picture(rowAt(Object.keys(sets).length) + 88, 'Where the time of the kernel goes', [
     text(MARGIN, 32, 'left bold f-ink', 'Where the time goes'),
     ...bars,
     ...legend,

@@ -10,7 +10,7 @@ import {
 } from '@nonet/engine';
 import { figure, machine, markdown, median, processorSeconds } from '../../bench/measure.mjs';
 import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
-import { setsOf, stepsOf } from './counts.mjs';
+import { setsOf } from './counts.mjs';
 import { puzzleAt, sizeOf } from './puzzles.mjs';
 
 // What the essay measures, on one machine: in turns, in one process, the median of the rounds.
@@ -80,10 +80,17 @@ function measure(puzzles) {
 const PARTS = {
   'passes: bands': ['pass/band'],
   'passes: stacks': ['pass/stack'],
-  branching: ['index/branchAll', 'branch/branchOnCell'],
+  branching: ['index/branchAll', 'branch/branch'],
   'taking up nodes': ['index/refill', 'waiting/move'],
-  'puzzles in, solutions out': ['transpose/loadRows', 'transpose/storeRows'],
-  'the loop, and checking solutions': ['index/advance'],
+  'naked singles': ['index/start', 'singles/findRound'],
+  'puzzles in, solutions out': [
+    'index/loadPuzzles',
+    'transpose/loadRows',
+    'transpose/loadTransposed',
+    'transpose/storeTransposed',
+    'solutions/takeSolutions',
+  ],
+  'the loop, and checking solutions': ['index/advance', 'solutions/validLanes'],
 };
 const PROFILED_MS = 1_500;
 
@@ -126,11 +133,7 @@ async function profile(sets) {
 /** What stands between the markers, and what the drawing of the parts is made of. */
 export async function times() {
   const sets = setsOf(PUZZLES, HARD);
-  const kernel = new BulkSolver('simd');
-  const measured = Object.entries(sets).map(([name, puzzles]) => {
-    const passes = stepsOf(kernel, puzzles, 2) / sizeOf(puzzles);
-    return { name, passes, ...measure(puzzles) };
-  });
+  const measured = Object.entries(sets).map(([name, puzzles]) => ({ name, ...measure(puzzles) }));
   const shares = await profile(sets);
   const ratios = markdown(
     ['times `propagation`', '`scan`', '`bitmask-mrv`', 'band solver', 'the kernel'],
@@ -140,17 +143,10 @@ export async function times() {
     ]),
   );
   const microseconds = markdown(
-    [
-      'µs a puzzle',
-      '`propagation`',
-      'band solver',
-      'kernel, one puzzle a call',
-      'kernel',
-      'ns a pass, with all service',
-    ],
-    measured.map(({ name, passes, propagation: of, band, alone, kernel: by }) => [
+    ['µs a puzzle', '`propagation`', 'band solver', 'kernel, one puzzle a call', 'kernel'],
+    measured.map(({ name, propagation: of, band, alone, kernel: by }) => [
       name,
-      ...[of, band, alone, by, (1e3 * by) / passes].map(figure),
+      ...[of, band, alone, by].map(figure),
     ]),
   );
   const where = `${machine()}; limit 2; \`node docs/kernel.mjs --times\``;

@@ -1,10 +1,13 @@
-import { ACTIVE, laneMask, VECTOR } from './layout';
+import { loadLane, storeLane } from './lane';
+import { ACTIVE, ALL, laneMask, VECTOR } from './layout';
 
 // Puzzles are rows of bytes, lanes are columns of 16 bits. Both ways are transposes of eight rows
-// by eight cells, for all lanes at once.
+// by eight cells, for all lanes at once; a few lanes are sooner done cell by cell.
 
-/** Lane → where its bytes come from or go to; lanes that are not meant point at spare bytes. */
+/** Lane → where its bytes come from or go to. */
 export const ROWS: usize = memory.data(8 * 4, 16);
+/** The most lanes that are done one by one: a lane takes a quarter of what all eight do. */
+const FEW: i32 = 3;
 /** Eight cells by eight lanes, a byte each. */
 const TILE: usize = memory.data(8 * 8, 16);
 
@@ -64,6 +67,11 @@ function eightsHigh(a: v128, b: v128): v128 {
 
 /** Loads the cells of these lanes, a bit a lane, from their rows of characters. */
 export function loadRows(lanes: i32): void {
+  if (popcnt(lanes) > FEW) return loadTransposed(lanes);
+  for (; lanes != 0; lanes &= lanes - 1) loadLane(ctz(lanes), row(ctz(lanes)));
+}
+
+function loadTransposed(lanes: i32): void {
   const mask = laneMask(lanes);
   for (let cell: usize = 0; cell < 80; cell += 8) {
     const a = bytesLow(v128.load64_zero(row(0) + cell), v128.load64_zero(row(1) + cell));
@@ -167,11 +175,19 @@ function loadFour(to: usize, a: v128, b: v128, c: v128, d: v128, mask: v128): vo
 // @ts-expect-error: decorator
 @inline
 function putMasks(to: usize, cell: v128, mask: v128): void {
-  put(to, v128.and(cell, i16x8.splat(511)), mask);
+  put(to, v128.and(cell, i16x8.splat(ALL)), mask);
 }
 
-/** Writes the cells of every lane, each a single, to its row. */
-export function storeRows(): void {
+/**
+ * Writes the cells of these lanes, each a single, to their rows. The rows of the others may be
+ * written to as well.
+ */
+export function storeRows(lanes: i32): void {
+  if (popcnt(lanes) > FEW) return storeTransposed();
+  for (; lanes != 0; lanes &= lanes - 1) storeLane(ctz(lanes), row(ctz(lanes)));
+}
+
+function storeTransposed(): void {
   for (let cell: usize = 0; cell < 80; cell += 8) {
     const from = ACTIVE + cell * VECTOR;
     const a = digits(from, from + 4 * VECTOR);
