@@ -3,7 +3,7 @@ import { ACTIVE, BATCH, COUNTS, INPUT, LANES, OUTPUT, PROGRESS, PUZZLE, SOURCES 
 import { deadLanes, fullLanes, passBands, passStacks, stalledLanes } from './pass';
 import { findSingles } from './singles';
 import { clearSolutions, kept, takeSolutions, validLanes } from './solutions';
-import { loadMasks, loadRows, ROWS } from './transpose';
+import { loadGivens, loadMasks, loadRows, ROWS } from './transpose';
 import { blockOf, clearWaiting, copyActive, dropCopy, keepFor, steal, takeLatest } from './waiting';
 
 // The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
@@ -65,7 +65,7 @@ function solveEasy(puzzles: i32): i32 {
   let first = 0;
   for (let patience = PATIENCE; patience > 0 && first + LANES <= puzzles; first += LANES) {
     for (let lane = 0; lane < LANES; lane++) assign(lane, first + lane);
-    loadRows(ALL_LANES);
+    loadGivens();
     findSingles();
     const solved = validLanes();
     takeSolutions(solved);

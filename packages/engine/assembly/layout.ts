@@ -21,13 +21,6 @@ export const BLOCK: usize = 83 * VECTOR;
 /** The block that is being worked on. */
 export const ACTIVE: usize = memory.data(83 * 16, 16);
 
-/**
- * Cell → the candidates it came with, while singles.ts has the active block. It lies beside the block
- * so that the last twelve bits of no two cells are the same: the processor goes by them when it asks
- * whether a load has to wait for a store (4K aliasing).
- */
-export const CAME: usize = memory.data(81 * 16, 16);
-
 /** The places left to each miniline, U in pass.ts: six chutes (bands, then stacks) of nine. */
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;

@@ -1,4 +1,4 @@
-import { ACTIVE, ALL, CAME, VECTOR } from './layout';
+import { ACTIVE, ALL, VECTOR } from './layout';
 
 // Naked singles alone, for eight puzzles in the active block: most puzzles that are made for people
 // fall to them, and a round here costs a third of a pass.
@@ -7,7 +7,10 @@ import { ACTIVE, ALL, CAME, VECTOR } from './layout';
 // these three sets grow within the round, so that a digit found is known to the cells after it. The
 // columns of a stack stay in registers while the round goes down its rows.
 
-/** What the rows, the columns and the boxes hold, the boxes stack by stack. */
+/**
+ * What the rows, the columns and the boxes hold, the boxes stack by stack. Rows hold the bits that are
+ * no digits as well, so that these are never left to a cell.
+ */
 const ROWS: usize = memory.data(9 * 16, 16);
 const COLUMNS: usize = memory.data(9 * 16, 16);
 const BOXES: usize = memory.data(9 * 16, 16);
@@ -20,7 +23,7 @@ let through: i32 = 0;
 let moved: i32 = 0;
 
 /**
- * Leaves in the active block the givens and what follows from them: a cell has its digit, or nothing.
+ * The active block has the givens, and nothing in the other cells. Puts into these what follows.
  * Whether a full lane is a solution is not asked here.
  */
 export function findSingles(): void {
@@ -34,7 +37,8 @@ export function findSingles(): void {
 
 function takeGivens(): void {
   const none = i16x8.splat(0);
-  for (let row: usize = 0; row < 9 * VECTOR; row += VECTOR) v128.store(row, none, ROWS);
+  const noDigits = i16x8.splat(~ALL);
+  for (let row: usize = 0; row < 9 * VECTOR; row += VECTOR) v128.store(row, noDigits, ROWS);
   let box: usize = 0;
   for (let stack: usize = 0; stack < 9 * VECTOR; stack += 3 * VECTOR) {
     let c0 = none;
@@ -44,9 +48,9 @@ function takeGivens(): void {
     for (let band: usize = 0; band < 9 * VECTOR; band += 3 * VECTOR) {
       let held = none;
       for (let row = band; row < band + 3 * VECTOR; row += VECTOR) {
-        const g0 = given(cell);
-        const g1 = given(cell + VECTOR);
-        const g2 = given(cell + 2 * VECTOR);
+        const g0 = v128.load(cell, ACTIVE);
+        const g1 = v128.load(cell, ACTIVE + VECTOR);
+        const g2 = v128.load(cell, ACTIVE + 2 * VECTOR);
         c0 = v128.or(c0, g0);
         c1 = v128.or(c1, g1);
         c2 = v128.or(c2, g2);
@@ -60,17 +64,6 @@ function takeGivens(): void {
     }
     storeColumns(stack, c0, c1, c2);
   }
-}
-
-/** The digit that a cell came with, if any. */
-// @ts-expect-error: decorator
-@inline
-function given(cell: usize): v128 {
-  const came = v128.load(cell, ACTIVE);
-  const digit = v128.andnot(came, i16x8.eq(came, i16x8.splat(ALL)));
-  v128.store(cell, came, CAME);
-  v128.store(cell, digit, ACTIVE);
-  return digit;
 }
 
 /**
@@ -144,14 +137,14 @@ function storeColumns(stack: usize, c0: v128, c1: v128, c2: v128): void {
   v128.store(stack, c2, COLUMNS + 2 * VECTOR);
 }
 
-/** The digit of a cell, if it is the only one that its houses, which hold `held`, leave it. */
+/** The digit of an open cell, if it is the only one that its houses, which hold `held`, leave it. */
 // @ts-expect-error: decorator
 @inline
 function single(cell: usize, held: v128): v128 {
-  // Nothing is left of a cell whose digit is known: its houses hold it.
-  const left = v128.andnot(v128.load(cell, CAME), held);
+  const digit = v128.load(cell, ACTIVE);
+  const left = v128.andnot(i16x8.eq(digit, i16x8.splat(0)), held);
   const second = v128.and(left, i16x8.add(left, i16x8.splat(-1)));
   const found = v128.and(left, i16x8.eq(second, i16x8.splat(0)));
-  v128.store(cell, v128.or(v128.load(cell, ACTIVE), found), ACTIVE);
+  v128.store(cell, v128.or(digit, found), ACTIVE);
   return found;
 }

@@ -72,7 +72,17 @@ export function loadRows(lanes: i32): void {
 }
 
 function loadTransposed(lanes: i32): void {
-  const mask = laneMask(lanes);
+  transposeIn(laneMask(lanes), false);
+}
+
+/** Loads the digits of every lane from its row of characters, and nothing where there is a blank. */
+export function loadGivens(): void {
+  transposeIn(i16x8.splat(0), true);
+}
+
+// @ts-expect-error: decorator
+@inline
+function transposeIn(mask: v128, givens: bool): void {
   for (let cell: usize = 0; cell < 80; cell += 8) {
     const a = bytesLow(v128.load64_zero(row(0) + cell), v128.load64_zero(row(1) + cell));
     const b = bytesLow(v128.load64_zero(row(2) + cell), v128.load64_zero(row(3) + cell));
@@ -83,26 +93,35 @@ function loadTransposed(lanes: i32): void {
     const cd0 = pairsLow(c, d);
     const cd1 = pairsHigh(c, d);
     const to = ACTIVE + cell * VECTOR;
-    loadPair(to, foursLow(ab0, cd0), mask);
-    loadPair(to + 2 * VECTOR, foursHigh(ab0, cd0), mask);
-    loadPair(to + 4 * VECTOR, foursLow(ab1, cd1), mask);
-    loadPair(to + 6 * VECTOR, foursHigh(ab1, cd1), mask);
+    loadPair(to, foursLow(ab0, cd0), mask, givens);
+    loadPair(to + 2 * VECTOR, foursHigh(ab0, cd0), mask, givens);
+    loadPair(to + 4 * VECTOR, foursLow(ab1, cd1), mask, givens);
+    loadPair(to + 6 * VECTOR, foursHigh(ab1, cd1), mask, givens);
   }
   for (let lane = 0; lane < 8; lane++) {
     store<u8>(TILE + <usize>lane, load<u8>(row(lane), 80));
   }
-  const last = candidates(v128.load64_zero(TILE));
-  put(ACTIVE + 80 * VECTOR, bytesLow(last, candidatesOfNine(v128.load64_zero(TILE))), mask);
+  const last = numbers(v128.load64_zero(TILE));
+  putDigit(ACTIVE + 80 * VECTOR, bytesLow(upTo8(last), nine(last)), mask, givens);
 }
 
 /** Two cells, their characters eight lanes each. */
 // @ts-expect-error: decorator
 @inline
-function loadPair(to: usize, characters: v128, mask: v128): void {
-  const low = candidates(characters);
-  const high = candidatesOfNine(characters);
-  put(to, bytesLow(low, high), mask);
-  put(to + VECTOR, bytesHigh(low, high), mask);
+function loadPair(to: usize, characters: v128, mask: v128, givens: bool): void {
+  const number = numbers(characters);
+  const low = upTo8(number);
+  const high = nine(number);
+  putDigit(to, bytesLow(low, high), mask, givens);
+  putDigit(to + VECTOR, bytesHigh(low, high), mask, givens);
+}
+
+// @ts-expect-error: decorator
+@inline
+function putDigit(to: usize, digit: v128, mask: v128, given: bool): void {
+  if (given) return v128.store(to, digit);
+  const blank = v128.and(i16x8.eq(digit, i16x8.splat(0)), i16x8.splat(ALL));
+  put(to, v128.or(digit, blank), mask);
 }
 
 // @ts-expect-error: decorator
@@ -118,21 +137,18 @@ function numbers(characters: v128): v128 {
   return i8x16.min_u(characters, v128.xor(characters, i8x16.splat(0x30)));
 }
 
-// Candidates 1 to 8 in a low byte, 9 in a high byte. The tables hold what is not a candidate, so
-// that what lies beyond them, a blank, has all.
-
+/** The low byte of a digit's mask. */
 // @ts-expect-error: decorator
 @inline
-function candidates(characters: v128): v128 {
-  const others = i8x16(0, -2, -3, -5, -9, -17, -33, -65, 127, -1, 0, 0, 0, 0, 0, 0);
-  return v128.not(i8x16.swizzle(others, numbers(characters)));
+function upTo8(number: v128): v128 {
+  return i8x16.swizzle(i8x16(0, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0), number);
 }
 
+/** The high byte. */
 // @ts-expect-error: decorator
 @inline
-function candidatesOfNine(characters: v128): v128 {
-  const others = i8x16(0, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0);
-  return v128.xor(i8x16.swizzle(others, numbers(characters)), i8x16.splat(1));
+function nine(number: v128): v128 {
+  return v128.and(i8x16.eq(number, i8x16.splat(9)), i8x16.splat(1));
 }
 
 /** Loads the cells of these lanes, a bit a lane, from their rows of candidate masks. */
