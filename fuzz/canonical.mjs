@@ -1,8 +1,7 @@
 import {
   BulkCanonical,
-  BulkSolver,
   CLASSIC,
-  digMinimal,
+  generate,
   packedCells,
   Random,
   randomGrid,
@@ -19,7 +18,6 @@ const GRIDS = Number(process.argv[2] ?? 1_000);
 const TRANSFORMS = Number(process.argv[3] ?? 1_000);
 
 const random = new Random('canonical forms');
-const solver = new BulkSolver();
 const bulk = new BulkCanonical();
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -50,7 +48,8 @@ const puzzles = new Set();
 for (let i = 0; i < GRIDS; i++) {
   const solution = randomGrid(CLASSIC, random);
   solutions.add(judge(solution));
-  puzzles.add(judge(digMinimal(solution, random, solver)));
+  const [{ puzzle }] = generate({ minimal: true, solution }, { seed: `${i}` });
+  puzzles.add(judge(puzzle));
 }
 console.log(
   `${GRIDS} solutions and ${GRIDS} minimal puzzles, ${TRANSFORMS} transforms each: ` +

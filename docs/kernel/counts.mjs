@@ -140,7 +140,7 @@ function singles(easy, { passes: alone }) {
     return apply(cells, 1) && isFull(cells) ? 1 : 0;
   });
   const made = stepsOf(new BulkSolver('simd'), easy, 2) / sizeOf(easy);
-  return `Of the easy puzzles ${percent(fallen / sizeOf(easy))} fall to naked singles alone. In one lane they would take ${tenths(alone)} passes each, an eighth of which is ${(alone / 8).toFixed(2)}; with what the singles leave of them, the kernel makes ${made.toFixed(2)}.`;
+  return `Of the easy puzzles ${percent(fallen / sizeOf(easy))} fall to naked singles alone. In one lane the search would make ${tenths(alone)} passes for each, an eighth of which is ${(alone / 8).toFixed(2)}; with what the singles leave of them it makes ${made.toFixed(2)} a puzzle.`;
 }
 
 /** The famous puzzle in one lane, and in eight that steal from one another. */

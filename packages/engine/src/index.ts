@@ -5,7 +5,6 @@ export type { Enumeration } from './bulk/enumeration.ts';
 export { LearningSearch } from './exact-cover/learning-search.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';
-export { digMinimal } from './generate/dig.ts';
 export { randomGrid } from './generate/fill.ts';
 export { type GenerateOptions, generate, makerOf } from './generate/generate.ts';
 export { GridMaker, type GridOptions } from './generate/grid-maker.ts';

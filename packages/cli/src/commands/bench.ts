@@ -15,7 +15,7 @@ const LINES = 500_000;
 export async function bench(): Promise<Status> {
   const { form } = new BulkSolver();
   process.stderr.write('about half a minute …\n');
-  const sets = benchSets(new BulkSolver());
+  const sets = benchSets();
   const rows: string[][] = [];
   for (const set of sets) rows.push(await benchSet(set));
   const kernel = form === 'simd' ? 'the SIMD kernel' : 'the scalar kernel: there is no SIMD here';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { dataLines, describeWithData } from '../../../../test/shared-data.ts';
 import { BulkCanonical } from '../../src/bulk/bulk-canonical.ts';
 import { BulkSolver } from '../../src/bulk/bulk-solver.ts';
-import { digMinimal } from '../../src/generate/dig.ts';
 import { randomGrid } from '../../src/generate/fill.ts';
+import { generate } from '../../src/generate/generate.ts';
 import { Random } from '../../src/generate/random.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, type Geometry, geometry } from '../../src/grid/geometry.ts';
@@ -130,14 +130,11 @@ describe('canonical', () => {
 
   it('is the same for all transforms, and not larger than any: solutions and minimal puzzles', () => {
     const random = new Random('canonical');
-    const solver = new BulkSolver();
-    for (let i = 0; i < 40; i++) {
-      const solution = randomGrid(CLASSIC, random);
-      check(solution, 50, random);
-      check(digMinimal(solution, random, solver), 50, random);
+    for (const made of generate({ minimal: true }, { seed: 'canonical', count: 40 })) {
+      if (!made.ok) throw new Error(made.tried);
+      check(made.solution, 100, random);
+      check(made.puzzle, 100, random);
     }
-    check(randomGrid(CLASSIC, random), 2_000, random);
-    check(digMinimal(randomGrid(CLASSIC, random), random, solver), 2_000, random);
   });
 
   it('and puzzles with any number of givens, of random and of symmetric grids', () => {
