@@ -92,6 +92,13 @@ export const size = (): Option =>
     'shape of a box, rows x columns, where it is not the usual one: 3x2',
   ).argParser(parseBox);
 
+/** The size of what is made, where there is no input to tell it. */
+export const sizeMade = (fallback: string): Option =>
+  new Option(
+    '--size <box>',
+    `shape of a box, rows x columns: 2x2 makes 4×4 (default: ${fallback})`,
+  ).argParser(parseBox);
+
 export const strategy = (fallback: string): Option =>
   new Option('--strategy <name>', 'search strategy')
     .argParser(parseStrategy)

@@ -5,6 +5,7 @@ import {
   givens,
   port,
   size,
+  sizeMade,
   skip,
   strategy,
   strategyOr,
@@ -171,10 +172,10 @@ function build(done: (status: Status) => void): Command {
     'nonet grid --size 4x4 --count 3 --to spaced',
   ])
     .addOption(whole('--count <n>', 'how many').default(1))
-    .option('--seed <text>', 'the same text gives the same grids')
+    .option('--seed <text>', 'the same text gives the same grids (default: a random one, told)')
     .option('--diagonal', 'by diagonal boxes and backtracking, as other sizes than 9×9 always are')
     .addOption(skip())
-    .addOption(size())
+    .addOption(sizeMade('3x3'))
     .addOption(threads('threads that make them'))
     .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
     .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
@@ -185,14 +186,14 @@ function build(done: (status: Status) => void): Command {
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ])
     .addOption(whole('--count <n>', 'how many').default(1))
-    .option('--seed <text>', 'the same text gives the same puzzles')
+    .option('--seed <text>', 'the same text gives the same puzzles (default: a random one, told)')
     .addOption(skip())
-    .addOption(size())
+    .addOption(sizeMade('3x3, or that of the grid'))
     .addOption(givens())
     .option('--minimal', 'no given can go; with a symmetry, none with all that go with it')
     .addOption(symmetry())
-    .option('--pattern <file>', 'givens stand where this grid has digits, whichever')
-    .option('--from <grid>', 'of this solution: a file, or its cells')
+    .option('--pattern <file>', 'givens stand where its first grid has digits, whichever')
+    .option('--from <grid>', 'of this solution: the first grid of a file, or its cells')
     .option('--distinct', 'no two that are equal up to symmetry')
     .option('--against <file>', 'and none that is equal to a puzzle in there')
     .addOption(
@@ -271,7 +272,7 @@ async function addCompletion(program: Command): Promise<void> {
 }
 
 const table = (rows: readonly { id: string; summary: string }[]): string =>
-  rows.map(({ id, summary }) => `  ${id.padEnd(13)}${summary}`).join('\n');
+  rows.map(({ id, summary }) => `  ${id.padEnd(17)}${summary}`).join('\n');
 
 const GENERAL_HELP = `
 Strategies:

@@ -1,4 +1,4 @@
-import type { PuzzleRecord } from '@nonet/engine';
+import { PuzzleReader, type PuzzleRecord } from '@nonet/engine';
 import { FileError, readFiles } from './input.ts';
 import { LineBlock } from './lines/line-block.ts';
 import type { InputFlags } from './options.ts';
@@ -10,17 +10,20 @@ export async function readPuzzle(
   { from, size }: InputFlags,
   report: Report,
 ): Promise<{ readonly file: string; readonly puzzle: PuzzleRecord } | undefined> {
+  let file = '';
   for await (const batch of readFiles(files, { notation: from, geometry: size })) {
     if (batch instanceof FileError) {
       report.badFile(batch);
       return undefined;
     }
     if (batch instanceof LineBlock) continue;
+    file = batch.file;
     const [first] = batch.results;
     if (!first) continue;
-    if (first.ok) return { file: batch.file, puzzle: first.record };
-    report.bad(batch.file, first.error);
+    if (first.ok) return { file, puzzle: first.record };
+    report.bad(file, first.error);
     return undefined;
   }
+  for (const nothing of new PuzzleReader().end()) if (!nothing.ok) report.bad(file, nothing.error);
   return undefined;
 }

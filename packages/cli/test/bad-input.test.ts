@@ -14,6 +14,8 @@ type Case = readonly [string, readonly string[], string, number, readonly string
 
 const CASES: readonly Case[] = [
   ['empty input', ['solve'], '', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  ['an empty race', ['race'], '', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  ['an empty trace', ['trace'], '#\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
   ['only blanks', ['solve'], '\n \n\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
   ['only comments', ['solve'], '# nothing\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
   [

@@ -21,6 +21,7 @@ beforeAll(() => {
   put('six.txt', `${'1'.repeat(36)}\n`);
   put('conflict.txt', `11${'.'.repeat(79)}\n`);
   put('large.txt', `${'.'.repeat(256)}\n`);
+  put('blank.txt', '\n# no puzzle\n');
   put('short.txt', `${SOLUTION.slice(1)}\n`);
 });
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -135,6 +136,9 @@ describe('nonet generate', () => {
 });
 
 const NO_FILE = 'expected a file, found nothing of that name';
+const NO_PUZZLE = 'expected a puzzle, found nothing';
+const PAST_THE_END =
+  'a seed has 9007199254740991 of them: expected --skip and --count within that, found 9007199254740991 and 3';
 const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
@@ -203,8 +207,10 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ['generate --size 4x4 --distinct', 'puzzles are told apart up to 12×12, found 16×16'],
   [
     'generate --solutions --to rows',
-    'rows has no place for solutions (--to line, csv and json have)',
+    'rows has no place for solutions (line, sdm, sdk, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach have)',
   ],
+  [`generate --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
+  [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   ['generate --size 2x2 --to sudokuwiki', 'expected 9×9 for sudokuwiki, found 4×4'],
   [
     'grid --skip x',
@@ -216,6 +222,8 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
 /** What is said of files, with the file in place of "error". */
 const FILES: readonly (readonly [string, string])[] = [
   ['generate --pattern none.txt', `none.txt: ${NO_FILE}`],
+  ['generate --pattern blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],
+  ['generate --from blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],
   ['generate --against none.txt', `none.txt: ${NO_FILE}`],
   ['generate --against short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],
   [

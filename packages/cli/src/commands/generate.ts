@@ -5,6 +5,7 @@ import {
   gridOf,
   LARGEST_MINLEX,
   type Notation,
+  notations,
   objection,
   packedCells,
   type Symmetry,
@@ -12,7 +13,7 @@ import {
 } from '@nonet/engine';
 import { Distinct } from '../making/distinct.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
-import { MakingRun } from '../making/making-run.ts';
+import { MakingRun, refusedNumbers } from '../making/making-run.ts';
 import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task.ts';
 import { formsOfFile, gridOfFile, gridOfText } from '../making/wish-files.ts';
 import { Output } from '../output.ts';
@@ -88,18 +89,24 @@ async function wishesOf(
 /** What the command itself cannot do with puzzles of this size. */
 function refusal(
   { size }: Geometry,
-  { against, distinct, solutions, to }: GenerateFlags,
+  { against, count, distinct, skip, solutions, to }: GenerateFlags,
 ): string | undefined {
-  const refused = refusedSize(to, size);
+  const refused = refusedSize(to, size) ?? refusedNumbers(skip, count);
   if (refused) return refused;
-  if (solutions && !to.holdsSolution && !holdsComment(to)) {
-    return `${to.id} has no place for solutions (--to line, csv and json have)`;
+  if (solutions && !holds(to)) {
+    const ids = notations.filter(holds).map(({ id }) => id);
+    return `${to.id} has no place for solutions (${ids.join(', ')} have)`;
   }
   if ((distinct || against) && size > LARGEST_MINLEX) {
     const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
     return `puzzles are told apart up to ${most}, found ${size}×${size}`;
   }
   return undefined;
+}
+
+/** Whether a notation has a place for a solution beside its puzzle. */
+function holds(notation: Notation): boolean {
+  return notation.holdsSolution || holdsComment(notation);
 }
 
 interface Making {

@@ -1,6 +1,6 @@
 import { CLASSIC, type Geometry, gridOf, type Notation } from '@nonet/engine';
 import { freshSeed } from '../making/fresh-seed.ts';
-import { MakingRun } from '../making/making-run.ts';
+import { MakingRun, refusedNumbers } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';
 import { Output } from '../output.ts';
 import type { Status } from '../report.ts';
@@ -20,7 +20,7 @@ export interface GridFlags {
 /** Random full grids: grid i of a seed is the same in any run. */
 export async function grid(flags: GridFlags): Promise<Status> {
   const { count, size: geometry = CLASSIC, skip, threads, to } = flags;
-  const refused = refusedSize(to, geometry.size);
+  const refused = refusedSize(to, geometry.size) ?? refusedNumbers(skip, count);
   if (refused) {
     process.stderr.write(`error: ${refused}\n`);
     return 2;

@@ -13,6 +13,13 @@ const LATE = 400;
 /** The most puzzles of a batch: what the makers work on side by side. */
 const MOST = 4_096;
 
+/** Why there are no `count` of a seed after the first `skip`; undefined where there are. */
+export function refusedNumbers(skip: number, count: number): string | undefined {
+  const most = Number.MAX_SAFE_INTEGER;
+  if (skip + count <= most) return undefined;
+  return `a seed has ${most} of them: expected --skip and --count within that, found ${skip} and ${count}`;
+}
+
 /** An answer, and the milliseconds it took. */
 export interface TimedAnswer {
   readonly answer: BatchAnswer;
