@@ -36,6 +36,8 @@ export class UniformGrids {
   /** (Way × 2 + box) × 36 → the columns that boxes 2 and 3 can have; rows of boxes 4 and 7. */
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
+  /** Permutation × 6 → the names of the first six digits. */
+  private readonly sixes: Uint8Array = permutationsOfSix();
   /** Digit as a set → its name. */
   private readonly named: Uint8Array = new Uint8Array(512);
   /** Box → where the triples of its rows are, and those of its columns. */
@@ -199,10 +201,10 @@ export class UniformGrids {
 
   /** Names the digits by the permutation of this number (Fisher and Yates, from the inside out). */
   private name(permutation: number): void {
-    const { named } = this;
+    const { named, sixes } = this;
     const rest = (permutation / 720) | 0;
     const first = 6 * (permutation - 720 * rest);
-    for (let i = 0; i < 6; i++) named[1 << i] = SIX[first + i];
+    for (let i = 0; i < 6; i++) named[1 << i] = sixes[first + i];
     insert(named, 6, rest % 7);
     insert(named, 7, ((rest / 7) | 0) % 8);
     insert(named, 8, (rest / 56) | 0);
@@ -215,15 +217,17 @@ function insert(named: Uint8Array, i: number, j: number): void {
   named[1 << j] = i + 1;
 }
 
-/** The 720 permutations of six. */
-const SIX = new Uint8Array(720 * 6);
-for (let permutation = 0; permutation < 720; permutation++) {
-  const list = SIX.subarray(6 * permutation, 6 * permutation + 6);
-  for (let i = 0, rest = permutation; i < 6; rest = (rest / (i + 1)) | 0, i++) {
-    const j = rest % (i + 1);
-    list[i] = list[j];
-    list[j] = i + 1;
+/** The 720 permutations of six, one after another. */
+function permutationsOfSix(): Uint8Array {
+  const all = new Uint8Array(720 * 6);
+  const named = new Uint8Array(64);
+  for (let permutation = 0; permutation < 720; permutation++) {
+    for (let i = 0, rest = permutation; i < 6; rest = (rest / (i + 1)) | 0, i++) {
+      insert(named, i, rest % (i + 1));
+    }
+    for (let i = 0; i < 6; i++) all[6 * permutation + i] = named[1 << i];
   }
+  return all;
 }
 
 /** The six orders of three lines, three bits a line. */
