@@ -1,4 +1,4 @@
-import { notationById, notations, strategies, symmetries } from '@nonet/engine';
+import { notationById, notations, strategies } from '@nonet/engine';
 import { Command, CommanderError, Option } from 'commander';
 import {
   from,
@@ -41,7 +41,7 @@ export async function run(argv: readonly string[]): Promise<number> {
   const program = build((result) => {
     status = result;
   });
-  if (argv[2] === 'complete') await addCompletion(program);
+  if (argv[2] === 'complete') (await import('./completion.ts')).addCompletion(program);
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
@@ -248,27 +248,6 @@ function build(done: (status: Status) => void): Command {
   ]).action(async () => done(await (await import('./commands/bench.ts')).bench()));
 
   return program;
-}
-
-/** `nonet complete SHELL` prints the script that makes a shell complete commands and options. */
-async function addCompletion(program: Command): Promise<void> {
-  const { default: tab } = await import('@bomb.sh/tab/commander');
-  const completion = tab(program);
-  const values: Record<string, readonly { id: string; summary: string }[]> = {
-    strategy: strategies,
-    from: notations,
-    to: notations,
-    symmetry: symmetries,
-  };
-  for (const command of completion.commands.values()) {
-    for (const [option, choices] of Object.entries(values)) {
-      const known = command.options.get(option);
-      if (!known) continue;
-      known.handler = (complete) => {
-        for (const { id, summary } of choices) complete(id, summary);
-      };
-    }
-  }
 }
 
 const table = (rows: readonly { id: string; summary: string }[]): string =>

@@ -1,0 +1,23 @@
+import tab from '@bomb.sh/tab/commander';
+import { notations, strategies, symmetries } from '@nonet/engine';
+import type { Command } from 'commander';
+
+/** `nonet complete SHELL` prints the script that makes a shell complete commands and options. */
+export function addCompletion(program: Command): void {
+  const completion = tab(program);
+  const values: Record<string, readonly { id: string; summary: string }[]> = {
+    strategy: strategies,
+    from: notations,
+    to: notations,
+    symmetry: symmetries,
+  };
+  for (const command of completion.commands.values()) {
+    for (const [option, choices] of Object.entries(values)) {
+      const known = command.options.get(option);
+      if (!known) continue;
+      known.handler = (complete) => {
+        for (const { id, summary } of choices) complete(id, summary);
+      };
+    }
+  }
+}
