@@ -53,22 +53,25 @@ export const configurationsOf = (t) => WAYS.map(([a, b, c]) => t[a] & t[b] & t[c
 export const placesOf = (k) =>
   BESIDE.map((_, m) => WAYS.reduce((u, way, i) => (way.includes(m) ? u | k[i] : u), 0));
 
-/** One chute of a pass, in place: U, and whether every digit has a configuration. */
+/** One chute of a pass, in place: U, whether every digit has a configuration, and its hidden singles, summed. */
 function chute(cells, minilines, filling) {
   const k = configurationsOf(freeOf(cells, minilines));
   const u = placesOf(k);
+  let settled = 0;
   const places = u.map((own, m) => {
     const locked = own & ~(u[BESIDE[m][0]] | u[BESIDE[m][1]]);
     const [a, b, c] = minilines[m];
     const twice = (cells[a] & cells[b]) | ((cells[a] | cells[b]) & cells[c]);
     const left = filling && countBits(locked) > 2 ? locked : own;
+    const hidden = locked & ~twice;
+    settled += hidden;
     for (const cell of minilines[m]) {
-      const hidden = cells[cell] & locked & ~twice;
-      cells[cell] &= left & (hidden === 0 ? ALL : hidden);
+      const found = cells[cell] & hidden;
+      cells[cell] &= left & (found === 0 ? ALL : found);
     }
     return left;
   });
-  return { places, placed: k.reduce((a, b) => a | b) === ALL };
+  return { places, placed: k.reduce((a, b) => a | b) === ALL, settled };
 }
 
 /** A pass over cells, in place: whether they may still have a solution. */
@@ -91,8 +94,8 @@ export function passes(cells, { filling = true } = {}) {
  *
  * @param by What it branches by: 'digit' as the kernel does, 'first' as it does in order, or 'cell',
  *   the one with the fewest candidates.
- * @param stall What no longer moves when it branches: 'settled' the naked singles, as in the kernel,
- *   or 'unchanged' any candidate.
+ * @param stall What no longer moves when it branches: 'settled' the hidden singles of the stacks, as in
+ *   the kernel, or 'unchanged' any candidate.
  * @returns The solutions; the passes, by halves, for a node that is dead after its bands leaves the
  *   stacks to the next; and the branches.
  */
@@ -106,7 +109,6 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
   let places = [];
   while (node) {
     const chutes = CHUTES.slice(half, half + 3);
-    const settled = half === 3 ? settledOf(node.cells, chutes) : 0;
     const done = chutes.map((minilines) => chute(node.cells, minilines, true));
     arrived &&= half !== 0;
     places = [...(half === 0 ? [] : places), ...done.map((one) => one.places)];
@@ -117,11 +119,12 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
       node = waiting.pop();
       arrived = true;
     } else if (half === 3) {
+      const settled = done.reduce((sum, one) => sum + one.settled, 0);
       const unchanged = node.latest?.every((mask, cell) => mask === cells[cell]) ?? false;
       const stalled = stall === 'settled' ? settled === node.progress : unchanged;
       node.progress = settled;
       if (stall === 'unchanged') node.latest = cells.slice();
-      if (cells.reduce((sum, mask) => sum + mask, 0) === 9 * ALL) {
+      if (settled === 9 * ALL) {
         if (isSolution(cells) && ++told.solutions === limit) return told;
         node = waiting.pop();
       } else if (stalled && !arrived) {
@@ -134,15 +137,6 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
     half = 3 - half;
   }
   return told;
-}
-
-/** The naked singles of every miniline, summed: what tells whether a pass found any. */
-function settledOf(cells, chutes) {
-  let sum = 0;
-  for (const minilines of chutes) {
-    for (const miniline of minilines) sum += singlesOf(cells, miniline);
-  }
-  return sum;
 }
 
 function isSolution(cells) {
@@ -167,21 +161,18 @@ function splitBest(cells, other, places) {
     digits = left[2] || left[3] || unsolved;
   });
   if (least === 100) return false;
-  return splitDigit(cells, other, CHUTES[best], digits & -digits);
-}
-
-function splitDigit(cells, other, minilines, digit) {
+  const digit = digits & -digits;
   const lines = [0, 3, 6].map((line) =>
-    [line, line + 1, line + 2].filter((m) =>
-      minilines[m].some((cell) => (cells[cell] & digit) !== 0),
-    ),
+    [line, line + 1, line + 2].filter((m) => (places[best][m] & digit) !== 0),
   );
   const open =
     lines.find((line) => line.length === 2) ?? lines.findLast((line) => line.length === 3);
   if (!open) return false;
-  open.forEach((m, i) => {
-    for (const cell of minilines[m]) (i === 0 ? cells : other)[cell] &= ~digit;
-  });
+  const [first, ...others] = open.map((m) => CHUTES[best][m]);
+  const hold = (all) => all.some((cell) => (cells[cell] & digit) !== 0);
+  if (!hold(first) || !hold(others.flat())) return false;
+  for (const cell of first) cells[cell] &= ~digit;
+  for (const cell of others.flat()) other[cell] &= ~digit;
   return true;
 }
 

@@ -82,15 +82,16 @@ const PARTS = {
   'passes: stacks': ['pass/stack'],
   branching: ['index/branchAll', 'branch/branch'],
   'taking up nodes': ['index/refill', 'waiting/move'],
-  'naked singles': ['index/start', 'singles/findRound'],
+  'naked singles': ['index/start', 'singles/findSingles', 'singles/findRound'],
   'puzzles in, solutions out': [
     'index/loadPuzzles',
+    'transpose/loadGivens',
     'transpose/loadRows',
     'transpose/loadTransposed',
     'transpose/storeTransposed',
     'solutions/takeSolutions',
   ],
-  'the loop, and checking solutions': ['index/advance', 'solutions/validLanes'],
+  'the loop, and checking solutions': ['index/advance', 'solutions/validRows'],
 };
 const PROFILED_MS = 1_500;
 

@@ -5,18 +5,11 @@ import { ACTIVE, ALL, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './
 // A branch is a digit in a line of a chute that has two boxes or three to go to. One child asserts
 // the first of them, the other rules it out; the next pass does the rest.
 
+/** Lane → the digit, 0 if nothing is open, and in the low three bits of a key its chute. */
 const DIGIT: usize = memory.data(16, 16);
-const CHUTE: usize = memory.data(16, 16);
-const OPEN: usize = memory.data(16, 16);
-
-/** Nothing is open in any chute. */
-const NOWHERE: i32 = 100;
-
-// @ts-expect-error: decorator
-@inline
-function majority(a: v128, b: v128, c: v128): v128 {
-  return v128.or(v128.and(a, b), v128.and(c, v128.or(a, b)));
-}
+const KEY: usize = memory.data(16, 16);
+/** Makes the key of a chute with nothing open, 8 to 13 without it, greater than any other. */
+const BELOW: i16 = 16;
 
 /**
  * The digit to branch on in each lane: of the chute with the fewest unsolved digits one with two
@@ -25,11 +18,10 @@ function majority(a: v128, b: v128, c: v128): v128 {
  */
 export function choose(): void {
   const zero = i16x8.splat(0);
-  let least = i16x8.splat(<i16>NOWHERE);
+  let least = i16x8.splat(-1);
   let digits = zero;
-  let chute = zero;
-  for (let c: i32 = 0; c < 6; c++) {
-    const u = PLACES + <usize>c * CHUTE_PLACES;
+  let chute = i16x8.splat(-BELOW);
+  for (let u = PLACES; u < PLACES + 6 * CHUTE_PLACES; u += CHUTE_PLACES) {
     const u0 = v128.load(u);
     const u1 = v128.load(u, VECTOR);
     const u2 = v128.load(u, 2 * VECTOR);
@@ -46,32 +38,33 @@ export function choose(): void {
     const k4 = v128.and(u2, v128.and(u3, u7));
     const k5 = v128.and(u2, v128.and(u4, u6));
     // How many configurations each digit has left, in binary: ones, twos and fours.
-    const sum1 = v128.xor(k0, v128.xor(k1, k2));
-    const sum2 = v128.xor(k3, v128.xor(k4, k5));
-    const carry1 = majority(k0, k1, k2);
-    const carry2 = majority(k3, k4, k5);
+    const half1 = v128.xor(k0, k1);
+    const half2 = v128.xor(k3, k4);
+    const sum1 = v128.xor(half1, k2);
+    const sum2 = v128.xor(half2, k5);
+    const carry1 = v128.or(v128.and(k0, k1), v128.and(half1, k2));
+    const carry2 = v128.or(v128.and(k3, k4), v128.and(half2, k5));
     const ones = v128.xor(sum1, sum2);
     const carry3 = v128.and(sum1, sum2);
-    const two = v128.xor(carry1, v128.xor(carry2, carry3));
-    const four = majority(carry1, carry2, carry3);
+    const half3 = v128.xor(carry1, carry2);
+    const two = v128.xor(half3, carry3);
+    const four = v128.or(v128.and(carry1, carry2), v128.and(half3, carry3));
     const more = v128.or(two, four);
     const exactlyTwo = v128.andnot(two, v128.or(ones, four));
     const exactlyThree = v128.andnot(v128.and(two, ones), four);
     const noTwo = i16x8.eq(exactlyTwo, zero);
     const noThree = i16x8.eq(exactlyThree, zero);
-    const best = v128.bitselect(v128.bitselect(more, exactlyThree, noThree), exactlyTwo, noTwo);
-    // Twice the unsolved digits, and one more when none of them has exactly two configurations.
+    const best = v128.or(exactlyTwo, v128.and(noTwo, v128.or(exactlyThree, v128.and(noThree, more))));
+    // Twice the unsolved digits, one more when none of them has exactly two configurations.
     const unsolved = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(more));
     const open = i16x8.sub(i16x8.add(unsolved, unsolved), noTwo);
-    const key = v128.bitselect(i16x8.splat(<i16>NOWHERE), open, i16x8.eq(more, zero));
-    const better = i16x8.lt_s(key, least);
-    least = v128.bitselect(key, least, better);
-    digits = v128.bitselect(best, digits, better);
-    chute = v128.bitselect(i16x8.splat(<i16>c), chute, better);
+    const key = i16x8.add(i16x8.shl(open, 3), chute);
+    least = i16x8.min_u(least, key);
+    digits = v128.bitselect(best, digits, i16x8.eq(least, key));
+    chute = i16x8.add(chute, i16x8.splat(1));
   }
   v128.store(DIGIT, v128.and(digits, i16x8.neg(digits)));
-  v128.store(CHUTE, chute);
-  v128.store(OPEN, least);
+  v128.store(KEY, least);
 }
 
 /**
@@ -112,27 +105,37 @@ function split(places: i32): i32 {
  * False when nothing is open in it: the next pass settles the rest.
  *
  * The stacks half may have taken places that U still has, so the cells are asked: either child has
- * to lose a candidate.
+ * to lose a candidate. After a pass without a loss U is what the cells hold.
  */
 export function branch(lane: i32, slot: usize): bool {
-  if (lane16(OPEN, lane) == NOWHERE) return false;
-  const chute = lane16(CHUTE, lane);
   const digit = lane16(DIGIT, lane);
-  const cells = FIRST_CELLS + (<usize>(9 * chute) << 1);
-  const step: usize = chute < 3 ? VECTOR : 9 * VECTOR;
+  if (digit == 0) return false;
+  const chute = lane16(KEY, lane) & 7;
   const own = (<usize>lane) << 1;
+  const u = PLACES + <usize>chute * CHUTE_PLACES + own;
   let places = 0;
-  for (let m: usize = 0; m < 9; m++) {
-    const cell = ACTIVE + own + load<u16>(cells + (m << 1));
-    const held = <i32>(load<u16>(cell) | load<u16>(cell + step) | load<u16>(cell + 2 * step));
-    places |= i32((held & digit) != 0) << <i32>m;
-  }
+  for (let m: usize = 0; m < 9; m++) places |= i32((load<u16>(u + m * VECTOR) & digit) != 0) << <i32>m;
   const minilines = <usize>load<u16>(SPLITS + (<usize>places << 1));
   if (minilines == NO_SPLIT) return false;
-  clear(ACTIVE + own + load<u16>(cells + ((minilines & 15) << 1)), step, digit);
-  clear(slot + own + load<u16>(cells + (((minilines >> 4) & 15) << 1)), step, digit);
-  clear(slot + own + load<u16>(cells + ((minilines >> 8) << 1)), step, digit);
+  const cells = FIRST_CELLS + (<usize>(9 * chute) << 1);
+  const step: usize = chute < 3 ? VECTOR : 9 * VECTOR;
+  const first = own + load<u16>(cells + ((minilines & 15) << 1));
+  const middle = own + load<u16>(cells + (((minilines >> 4) & 15) << 1));
+  const last = own + load<u16>(cells + ((minilines >> 8) << 1));
+  if ((held(first, step) & digit) == 0) return false;
+  if (((held(middle, step) | held(last, step)) & digit) == 0) return false;
+  clear(ACTIVE + first, step, digit);
+  clear(slot + middle, step, digit);
+  clear(slot + last, step, digit);
   return true;
+}
+
+/** What the three cells of a miniline hold. */
+// @ts-expect-error: decorator
+@inline
+function held(cell: usize, step: usize): i32 {
+  const from = ACTIVE + cell;
+  return <i32>(load<u16>(from) | load<u16>(from + step) | load<u16>(from + 2 * step));
 }
 
 /** Takes a digit from the three cells of a miniline. */

@@ -2,7 +2,7 @@ import { branch, branchInOrder, choose } from './branch';
 import { ACTIVE, BATCH, COUNTS, INPUT, LANES, OUTPUT, PROGRESS, PUZZLE, SOURCES } from './layout';
 import { deadLanes, fullLanes, passBands, passStacks, stalledLanes } from './pass';
 import { findSingles } from './singles';
-import { clearSolutions, kept, takeSolutions, validLanes } from './solutions';
+import { clearSolutions, kept, takeSolutions, validRows } from './solutions';
 import { loadGivens, loadMasks, loadRows, ROWS } from './transpose';
 import { blockOf, clearWaiting, copyActive, dropCopy, keepFor, steal, takeLatest } from './waiting';
 
@@ -66,8 +66,7 @@ function solveEasy(puzzles: i32): i32 {
   for (let patience = PATIENCE; patience > 0 && first + LANES <= puzzles; first += LANES) {
     for (let lane = 0; lane < LANES; lane++) assign(lane, first + lane);
     loadGivens();
-    findSingles();
-    const solved = validLanes();
+    const solved = findSingles();
     takeSolutions(solved);
     for (let open = ALL_LANES & ~solved; open != 0; open &= open - 1) enqueue(first + ctz(open));
     patience = popcnt(solved) < LUCK ? patience - 1 : PATIENCE;
@@ -92,7 +91,7 @@ export function advance(passes: i32): bool {
     const full = fullLanes & busy;
     const stalled = stalledLanes & busy & ~arrived;
     let done = deadLanes & busy;
-    if (full != 0) done |= full | (takeSolutions(full & validLanes()) & busy);
+    if (full != 0) done |= full | (takeSolutions(full & validRows()) & busy);
     if ((stalled & ~done) != 0) {
       branchAll(stalled & ~done);
       // Lanes that found nothing to steal before may find something now.

@@ -61,3 +61,14 @@ export function laneMask(lanes: i32): v128 {
   const bits = i16x8(1, 2, 4, 8, 16, 32, 64, 128);
   return i16x8.eq(v128.and(i16x8.splat(<i16>lanes), bits), bits);
 }
+
+/**
+ * The bit of a mask that has one, else nothing. The bits up to the lowest are x ^ (x − 1); they are more
+ * than x − 1 when x has no other, and then by x itself.
+ */
+// @ts-expect-error: decorator
+@inline
+export function onlyBit(mask: v128): v128 {
+  const less = i16x8.add(mask, i16x8.splat(-1));
+  return i16x8.sub_sat_u(v128.xor(mask, less), less);
+}

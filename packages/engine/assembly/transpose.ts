@@ -10,6 +10,8 @@ export const ROWS: usize = memory.data(8 * 4, 16);
 const FEW: i32 = 3;
 /** Eight cells by eight lanes, a byte each. */
 const TILE: usize = memory.data(8 * 8, 16);
+/** Where the cells of lanes go that nobody waits for. */
+const SPARE: usize = memory.data(96, 16);
 
 // @ts-expect-error: decorator
 @inline
@@ -194,16 +196,16 @@ function putMasks(to: usize, cell: v128, mask: v128): void {
   put(to, v128.and(cell, i16x8.splat(ALL)), mask);
 }
 
-/**
- * Writes the cells of these lanes, each a single, to their rows. The rows of the others may be
- * written to as well.
- */
+/** Writes the cells of these lanes, each a single, to their rows. Those of the others are forgotten. */
 export function storeRows(lanes: i32): void {
-  if (popcnt(lanes) > FEW) return storeTransposed();
+  if (popcnt(lanes) > FEW) return storeTransposed(lanes);
   for (; lanes != 0; lanes &= lanes - 1) storeLane(ctz(lanes), row(ctz(lanes)));
 }
 
-function storeTransposed(): void {
+function storeTransposed(lanes: i32): void {
+  for (let lane = 0; lane < 8; lane++) {
+    if ((lanes & (1 << lane)) == 0) store<u32>(ROWS + (<usize>lane) * 4, <u32>SPARE);
+  }
   for (let cell: usize = 0; cell < 80; cell += 8) {
     const from = ACTIVE + cell * VECTOR;
     const a = digits(from, from + 4 * VECTOR);

@@ -67,11 +67,11 @@ export function solve(text: string, options: SolveTextOptions = {}): Solved {
 function readClassic(text: string): boolean {
   if (text.length !== CLASSIC.cells || !encoder) return false;
   if (encoder.encodeInto(text, cells).written !== CLASSIC.cells) return false;
-  let largest = 0;
   for (let cell = 0; cell < CLASSIC.cells; cell++) {
-    largest = Math.max(largest, DIGITS[cells[cell] & 127] | (cells[cell] & 128));
+    // Bytes beyond the table give undefined, which is no digit either.
+    if (!(DIGITS[cells[cell]] <= CLASSIC.size)) return false;
   }
-  return largest <= CLASSIC.size;
+  return true;
 }
 
 let solver: BulkSolver | undefined;
