@@ -57,13 +57,13 @@ function takeGivens(): void {
     let c0 = none;
     let c1 = none;
     let c2 = none;
-    let cell = stack;
+    let cell = ACTIVE + stack;
     for (let band: usize = 0; band < 9 * VECTOR; band += 3 * VECTOR) {
       let held = none;
       for (let row = band; row < band + 3 * VECTOR; row += VECTOR) {
-        const g0 = v128.load(cell, ACTIVE);
-        const g1 = v128.load(cell, ACTIVE + VECTOR);
-        const g2 = v128.load(cell, ACTIVE + 2 * VECTOR);
+        const g0 = v128.load(cell);
+        const g1 = v128.load(cell, VECTOR);
+        const g2 = v128.load(cell, 2 * VECTOR);
         c0 = v128.or(c0, g0);
         c1 = v128.or(c1, g1);
         c2 = v128.or(c2, g2);
@@ -91,7 +91,7 @@ function findRound(): void {
     let c0 = v128.load(stack, COLUMNS);
     let c1 = v128.load(stack, COLUMNS + VECTOR);
     let c2 = v128.load(stack, COLUMNS + 2 * VECTOR);
-    let cell = stack;
+    let cell = ACTIVE + stack;
     for (let row: usize = 0; row < 9 * VECTOR; row += 3 * VECTOR) {
       const b = v128.load(box, BOXES);
 
@@ -154,9 +154,9 @@ function storeColumns(stack: usize, c0: v128, c1: v128, c2: v128): void {
 // @ts-expect-error: decorator
 @inline
 function single(cell: usize, held: v128): v128 {
-  const digit = v128.load(cell, ACTIVE);
+  const digit = v128.load(cell);
   const left = v128.andnot(i16x8.eq(digit, i16x8.splat(0)), held);
   const found = onlyBit(left);
-  v128.store(cell, v128.or(digit, found), ACTIVE);
+  v128.store(cell, v128.or(digit, found));
   return found;
 }
