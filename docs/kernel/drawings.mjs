@@ -244,13 +244,13 @@ const ENDS = [
   {
     name: 'solved',
     role: 'solved',
-    words: ['full sum, and', 'every house holds', 'every digit'],
+    words: ['nine hidden singles', 'in every column,', 'every row full'],
     next: 'write it, then the next',
   },
   {
     name: 'stalled',
     role: 'ring',
-    words: ['no naked single', 'that the pass before', 'did not know'],
+    words: ['no single', 'that the pass before', 'did not know'],
     next: 'branch: a child waits',
   },
 ];
