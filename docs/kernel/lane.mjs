@@ -158,7 +158,7 @@ function splitBest(cells, other, places) {
     if (unsolved === 0 || open >= least) return;
     least = open;
     best = c;
-    digits = left[2] || left[3] || unsolved;
+    digits = left[2] || unsolved;
   });
   if (least === 100) return false;
   const digit = digits & -digits;
