@@ -1,4 +1,4 @@
-import { ACTIVE, ALL, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layout';
+import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layout';
 
 // Choosing where to branch, for all eight lanes at once, from the places U that the pass left.
 //

@@ -36,7 +36,7 @@ export function findSingles(): i32 {
   return through != 0 ? through & fullLines() : 0;
 }
 
-/** The lanes in which every row and every column holds every digit. */
+/** The lanes in which every row and every column holds every digit; the boxes are told by `through`. */
 function fullLines(): i32 {
   let rows = i16x8.splat(-1);
   let columns = i16x8.splat(ALL);

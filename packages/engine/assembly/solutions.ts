@@ -1,4 +1,4 @@
-import { ACTIVE, ALL, COUNTS, lane16, LANES, OUTPUT, PUZZLE, SOURCES, VECTOR } from './layout';
+import { ACTIVE, ALL, COUNTS, lane16, OUTPUT, PUZZLE, SOURCES, VECTOR } from './layout';
 import { ROWS, storeRows } from './transpose';
 
 // What becomes of a full lane: it is checked, counted, and written out if it is wanted.
