@@ -167,7 +167,6 @@ function splitBest(cells, other, places) {
   );
   const open =
     lines.find((line) => line.length === 2) ?? lines.findLast((line) => line.length === 3);
-  if (!open) return false;
   const [first, ...others] = open.map((m) => CHUTES[best][m]);
   const hold = (all) => all.some((cell) => (cells[cell] & digit) !== 0);
   if (!hold(first) || !hold(others.flat())) return false;

@@ -100,7 +100,7 @@ function split(places: i32): i32 {
 
 /**
  * Branches a lane: one child in the active block, the other in `slot`, a copy of the block.
- * False when nothing is open in it: the next pass settles the rest.
+ * False when nothing is open in it, or the cells no longer hold the digit: the lane goes on as it is.
  *
  * The stacks half may have taken places that U still has, so the cells are asked: either child has
  * to lose a candidate. After a pass without a loss U is what the cells hold.
@@ -114,7 +114,6 @@ export function branch(lane: i32, slot: usize): bool {
   let places = 0;
   for (let m: usize = 0; m < 9; m++) places |= i32((load<u16>(u + m * VECTOR) & digit) != 0) << <i32>m;
   const minilines = <usize>load<u16>(SPLITS + (<usize>places << 1));
-  if (minilines == NO_SPLIT) return false;
   const cells = FIRST_CELLS + (<usize>(9 * chute) << 1);
   const step: usize = chute < 3 ? VECTOR : 9 * VECTOR;
   const first = own + load<u16>(cells + ((minilines & 15) << 1));

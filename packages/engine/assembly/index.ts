@@ -7,8 +7,8 @@ import { loadGivens, loadMasks, loadRows, ROWS } from './transpose';
 import { blockOf, clearWaiting, copyActive, dropCopy, keepFor, steal, takeLatest } from './waiting';
 
 // The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
-// Read layout.ts first, then pass.ts, branch.ts, waiting.ts, and this. What falls to naked singles
-// alone never gets that far: singles.ts.
+// Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this. What falls to naked
+// singles alone never gets that far: singles.ts. In and out: transpose.ts, and lane.ts for a few lanes.
 
 export { take } from './solutions';
 
@@ -47,13 +47,13 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   clearSolutions(solutions, all);
   next = 0;
   end = 0;
-  // Solutions that are all kept could be too many for one start.
+  // Where every solution is kept, puzzles are few, and have many.
   const first = masks || all ? 0 : solveEasy(puzzles);
   for (let puzzle = first; puzzle < puzzles; puzzle++) enqueue(puzzle);
   loadPuzzles(ALL_LANES);
 }
 
-/** Blocks of puzzles without luck after which no more are tried, and the solved lanes that are luck. */
+/** Blocks in a row that may have fewer than LUCK puzzles solved, before no more are tried. */
 const PATIENCE: i32 = 4;
 const LUCK: i32 = 5;
 

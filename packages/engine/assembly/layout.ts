@@ -6,7 +6,7 @@
 // A block is 8 nodes side by side, one vector a cell:
 //
 //     0 … 80   the cells, row by row
-//     81       progress: what the latest pass found settled
+//     81       progress: the hidden singles of the latest pass, summed
 //     82       the number of the node's puzzle in the batch
 
 export const VECTOR: usize = 16;
@@ -30,11 +30,11 @@ export const BATCH: i32 = 4096;
 
 /**
  * The puzzles: 81 bytes each, a digit as 1–9 or '1'–'9', anything else a blank; or, in the same
- * memory, 81 candidate masks of 16 bits each. 15 bytes to spare.
+ * memory, 81 candidate masks of 16 bits each.
  */
-export const INPUT: usize = memory.data(4096 * 162 + 16, 16);
+export const INPUT: usize = memory.data(4096 * 162, 16);
 /** Puzzle → its first solution, or solutions one after the other: 81 bytes of '1' to '9'. */
-export const OUTPUT: usize = memory.data(4096 * 81 + 16, 16);
+export const OUTPUT: usize = memory.data(4096 * 81, 16);
 /** Solution → its puzzle, 16 bits, when every solution is kept. */
 export const SOURCES: usize = memory.data(4096 * 2, 16);
 /** Puzzle → solutions found, 32 bits. */

@@ -41,8 +41,8 @@ export function passBands(): void {
 
 /**
  * The column half, which also tells how far the lanes have come. In a full lane each column has each
- * digit in HIDDEN, hence nine digits in nine cells, one each, and by the configurations so has each box.
- * Only the rows are then to be asked.
+ * digit in HIDDEN, hence nine digits in nine cells, none of them empty: one each. By the configurations
+ * each box has them too, so only the rows are then to be asked.
  */
 export function passStacks(): void {
   v128.store(PLACED, i16x8.splat(ALL));

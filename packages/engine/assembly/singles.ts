@@ -4,7 +4,7 @@ import { ACTIVE, ALL, onlyBit, VECTOR } from './layout';
 // fall to them, and a round here costs a third of a pass.
 //
 // No candidates are kept. A cell can be what its row, its column and its box do not hold yet, and
-// these three sets grow within the round, so that a digit found is known to the cells after it. The
+// these three sets grow within the round, so that what is found in one box is known in the next. The
 // columns of a stack stay in registers while the round goes down its rows.
 
 /**
@@ -33,11 +33,11 @@ export function findSingles(): i32 {
     findRound();
     rounds++;
   } while ((moved & ~through) != 0 && rounds < ROUNDS);
-  return through != 0 ? through & fullLines() : 0;
+  return through != 0 ? through & validLines() : 0;
 }
 
 /** The lanes in which every row and every column holds every digit; the boxes are told by `through`. */
-function fullLines(): i32 {
+function validLines(): i32 {
   let rows = i16x8.splat(-1);
   let columns = i16x8.splat(ALL);
   for (let line: usize = 0; line < 9 * VECTOR; line += VECTOR) {
@@ -80,8 +80,9 @@ function takeGivens(): void {
 }
 
 /**
- * One round. Its three rows of a box are written out: as a loop they take a sixth longer. Of what is
- * found in a box the other rows of it hear from their columns alone: one wait less from row to row.
+ * One round. Its three rows of a box are written out: as a loop they take a sixth longer. The box's
+ * own set grows only after all three, so that no row has to wait for it; what a row finds, the rows below
+ * it know from their columns alone.
  */
 function findRound(): void {
   let any = i16x8.splat(0);
@@ -92,10 +93,10 @@ function findRound(): void {
     let c1 = v128.load(stack, COLUMNS + VECTOR);
     let c2 = v128.load(stack, COLUMNS + 2 * VECTOR);
     let cell = ACTIVE + stack;
-    for (let row: usize = 0; row < 9 * VECTOR; row += 3 * VECTOR) {
+    for (let band: usize = 0; band < 9 * VECTOR; band += 3 * VECTOR) {
       const b = v128.load(box, BOXES);
 
-      const r0 = v128.load(row, ROWS);
+      const r0 = v128.load(band, ROWS);
       const held0 = v128.or(r0, b);
       const f00 = single(cell, v128.or(held0, c0));
       const f01 = single(cell + VECTOR, v128.or(held0, c1));
@@ -104,9 +105,9 @@ function findRound(): void {
       c1 = v128.or(c1, f01);
       c2 = v128.or(c2, f02);
       const f0 = v128.or(f00, v128.or(f01, f02));
-      v128.store(row, v128.or(r0, f0), ROWS);
+      v128.store(band, v128.or(r0, f0), ROWS);
 
-      const r1 = v128.load(row, ROWS + VECTOR);
+      const r1 = v128.load(band, ROWS + VECTOR);
       const held1 = v128.or(r1, b);
       const f10 = single(cell + 9 * VECTOR, v128.or(held1, c0));
       const f11 = single(cell + 10 * VECTOR, v128.or(held1, c1));
@@ -115,9 +116,9 @@ function findRound(): void {
       c1 = v128.or(c1, f11);
       c2 = v128.or(c2, f12);
       const f1 = v128.or(f10, v128.or(f11, f12));
-      v128.store(row, v128.or(r1, f1), ROWS + VECTOR);
+      v128.store(band, v128.or(r1, f1), ROWS + VECTOR);
 
-      const r2 = v128.load(row, ROWS + 2 * VECTOR);
+      const r2 = v128.load(band, ROWS + 2 * VECTOR);
       const held2 = v128.or(r2, b);
       const f20 = single(cell + 18 * VECTOR, v128.or(held2, c0));
       const f21 = single(cell + 19 * VECTOR, v128.or(held2, c1));
@@ -126,7 +127,7 @@ function findRound(): void {
       c1 = v128.or(c1, f21);
       c2 = v128.or(c2, f22);
       const f2 = v128.or(f20, v128.or(f21, f22));
-      v128.store(row, v128.or(r2, f2), ROWS + 2 * VECTOR);
+      v128.store(band, v128.or(r2, f2), ROWS + 2 * VECTOR);
 
       const found = v128.or(f0, v128.or(f1, f2));
       any = v128.or(any, found);

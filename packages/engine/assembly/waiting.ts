@@ -4,9 +4,10 @@ import { ACTIVE, BLOCK, COUNTS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from '
 // once, for all of them, and each puts the slot on its stack; a slot is free again when the last of
 // its lanes has taken its node.
 //
-// No stack overflows: a branch takes at least one candidate from either child, and a node has
-// 81 × 8 to lose before it is solved or dead, so a path has no more branches, and each leaves one
-// node waiting.
+// No stack overflows. A node has 729 candidates at most, and 81 at least when it branches, for none of
+// its cells is empty; a branch takes one or more from either child, the first of a full 729 takes three.
+// So a path has 81 × 8 branches at most, and each leaves one node waiting. A lane that is about to
+// branch has fewer, so that a slot is free for the copy.
 
 const DEEPEST: i32 = 81 * 8;
 const SLOTS: i32 = LANES * DEEPEST;
