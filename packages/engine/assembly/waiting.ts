@@ -5,9 +5,9 @@ import { ACTIVE, BLOCK, COUNTS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from '
 // its lanes has taken its node.
 //
 // No stack overflows. A node has 729 candidates at most, and 81 at least when it branches, for none of
-// its cells is empty; a branch takes one or more from either child, the first of a full 729 takes three.
-// So a path has 81 × 8 branches at most, and each leaves one node waiting. A lane that is about to
-// branch has fewer, so that a slot is free for the copy.
+// its cells is empty. A branch takes one or more from either child, and of a full 729 three or more from
+// the one that stays in the lane. So no path leaves more than 81 × 8 nodes waiting, and a lane that is
+// about to branch has fewer, so that a slot is free for the copy.
 
 const DEEPEST: i32 = 81 * 8;
 const SLOTS: i32 = LANES * DEEPEST;
