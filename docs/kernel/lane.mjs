@@ -167,11 +167,12 @@ function splitBest(cells, other, places) {
   );
   const open =
     lines.find((line) => line.length === 2) ?? lines.findLast((line) => line.length === 3);
-  const [first, ...others] = open.map((m) => CHUTES[best][m]);
+  const [first, ...rest] = open.map((m) => CHUTES[best][m]);
+  const others = rest.flat();
   const hold = (all) => all.some((cell) => (cells[cell] & digit) !== 0);
-  if (!hold(first) || !hold(others.flat())) return false;
+  if (!hold(first) || !hold(others)) return false;
   for (const cell of first) cells[cell] &= ~digit;
-  for (const cell of others.flat()) other[cell] &= ~digit;
+  for (const cell of others) other[cell] &= ~digit;
   return true;
 }
 

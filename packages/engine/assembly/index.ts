@@ -3,7 +3,7 @@ import { ACTIVE, BATCH, COUNTS, INPUT, LANES, OUTPUT, PROGRESS, PUZZLE, SOURCES 
 import { deadLanes, fullLanes, passBands, passStacks, stalledLanes } from './pass';
 import { findSingles } from './singles';
 import { clearSolutions, kept, takeSolutions, validRows } from './solutions';
-import { loadGivens, loadMasks, loadRows, ROWS } from './transpose';
+import { loadGivens, loadMasks, loadRows, setRow } from './transpose';
 import { blockOf, clearWaiting, copyActive, dropCopy, keepFor, steal, takeLatest } from './waiting';
 
 // The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
@@ -43,7 +43,7 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   inOrder = ordered;
   masked = masks;
   busy = 0;
-  clearWaiting(solutions);
+  clearWaiting();
   clearSolutions(solutions, all);
   next = 0;
   end = 0;
@@ -156,5 +156,5 @@ function assign(lane: i32, puzzle: i32): void {
   store<u16>(ACTIVE + PROGRESS + ((<usize>lane) << 1), 0xffff);
   store<u32>(COUNTS + ((<usize>puzzle) << 2), 0);
   const size: usize = masked ? 162 : 81;
-  store<u32>(ROWS + ((<usize>lane) << 2), <u32>(INPUT + <usize>puzzle * size));
+  setRow(lane, INPUT + <usize>puzzle * size);
 }

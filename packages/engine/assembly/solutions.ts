@@ -1,5 +1,5 @@
 import { ACTIVE, ALL, COUNTS, lane16, OUTPUT, PUZZLE, SOURCES, VECTOR } from './layout';
-import { ROWS, storeRows } from './transpose';
+import { setRow, storeRows } from './transpose';
 
 // What becomes of a full lane: it is checked, counted, and written out if it is wanted.
 
@@ -13,6 +13,11 @@ export function clearSolutions(solutions: u32, all: bool): void {
   limit = solutions;
   every = all;
   kept = 0;
+}
+
+/** Whether a puzzle has fewer solutions than are wanted of it. */
+export function isOpen(puzzle: i32): bool {
+  return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
 }
 
 /** How many solutions have been kept since the latest call. */
@@ -41,7 +46,7 @@ export function takeSolutions(solved: i32): i32 {
       row = OUTPUT + <usize>kept * 81;
       kept++;
     }
-    store<u32>(ROWS + ((<usize>lane) << 2), <u32>row);
+    setRow(lane, row);
     wanted |= 1 << lane;
   }
   storeRows(wanted);

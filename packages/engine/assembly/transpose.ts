@@ -5,7 +5,7 @@ import { ACTIVE, ALL, laneMask, VECTOR } from './layout';
 // by eight cells, for all lanes at once; a few lanes are sooner done cell by cell.
 
 /** Lane → where its bytes come from or go to. */
-export const ROWS: usize = memory.data(8 * 4, 16);
+const ROWS: usize = memory.data(8 * 4, 16);
 /** The most lanes that are done one by one: a lane takes a quarter of what all eight do. */
 const FEW: i32 = 3;
 /** Eight cells by eight lanes, a byte each. */
@@ -13,10 +13,17 @@ const TILE: usize = memory.data(8 * 8, 16);
 /** Where the cells of lanes go that nobody waits for. */
 const SPARE: usize = memory.data(96, 16);
 
+/** Lets the bytes of a lane come from, or go to, this address. */
+// @ts-expect-error: decorator
+@inline
+export function setRow(lane: i32, address: usize): void {
+  store<u32>(ROWS + ((<usize>lane) << 2), <u32>address);
+}
+
 // @ts-expect-error: decorator
 @inline
 function row(lane: i32): usize {
-  return <usize>load<u32>(ROWS + (<usize>lane) * 4);
+  return <usize>load<u32>(ROWS + ((<usize>lane) << 2));
 }
 
 // @ts-expect-error: decorator
@@ -204,7 +211,7 @@ export function storeRows(lanes: i32): void {
 
 function storeTransposed(lanes: i32): void {
   for (let lane = 0; lane < 8; lane++) {
-    if ((lanes & (1 << lane)) == 0) store<u32>(ROWS + (<usize>lane) * 4, <u32>SPARE);
+    if ((lanes & (1 << lane)) == 0) setRow(lane, SPARE);
   }
   for (let cell: usize = 0; cell < 80; cell += 8) {
     const from = ACTIVE + cell * VECTOR;

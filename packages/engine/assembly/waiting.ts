@@ -1,4 +1,5 @@
-import { ACTIVE, BLOCK, COUNTS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
+import { ACTIVE, BLOCK, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
+import { isOpen } from './solutions';
 
 // The nodes that wait, a stack a lane. When lanes branch, the whole active block is copied to a slot
 // once, for all of them, and each puts the slot on its stack; a slot is free again when the last of
@@ -24,11 +25,7 @@ const STACKS: usize = memory.data(8 * 648 * 2, 16);
 const BOTTOMS: usize = memory.data(8 * 4, 16);
 const TOPS: usize = memory.data(8 * 4, 16);
 
-/** Solutions at which a puzzle is done. */
-let limit: u32 = 0;
-
-export function clearWaiting(solutions: u32): void {
-  limit = solutions;
+export function clearWaiting(): void {
   for (let lane = 0; lane < LANES; lane++) {
     set(BOTTOMS, lane, 0);
     set(TOPS, lane, 0);
@@ -92,7 +89,7 @@ export function takeLatest(lane: i32): bool {
   while (top > bottom && !taken) {
     top--;
     const slot = load<u16>(place(lane, top));
-    taken = isOpen(slot, lane);
+    taken = isWanted(slot, lane);
     if (taken) move(blockOf(slot), lane, lane);
     release(slot, lane);
   }
@@ -110,7 +107,7 @@ export function steal(thief: i32): bool {
       const slot = load<u16>(place(lane, bottom));
       bottom++;
       set(BOTTOMS, lane, bottom);
-      const taken = isOpen(slot, lane);
+      const taken = isWanted(slot, lane);
       if (taken) move(blockOf(slot), lane, thief);
       release(slot, lane);
       if (taken) return true;
@@ -120,9 +117,8 @@ export function steal(thief: i32): bool {
 }
 
 /** Whether the puzzle of a node still wants solutions. */
-function isOpen(slot: u16, lane: i32): bool {
-  const puzzle = lane16(blockOf(slot) + PUZZLE, lane);
-  return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
+function isWanted(slot: u16, lane: i32): bool {
+  return isOpen(lane16(blockOf(slot) + PUZZLE, lane));
 }
 
 function release(slot: u16, lane: i32): void {
