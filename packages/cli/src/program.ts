@@ -15,7 +15,7 @@ import {
   to,
   whole,
 } from './options.ts';
-import type { Status } from './report.ts';
+import type { Status } from './report/report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { emptyGrid, geometry, gridOf, strategies } from '@nonet/engine';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assertAgreement, type RaceFlags, race } from '../src/commands/race.ts';
-import { type Lane, raceTable } from '../src/race-table.ts';
+import { type Lane, raceTable } from '../src/report/race-table.ts';
 import { paletteOf } from '../src/trace/ink.ts';
 
 const BAEKJOON_2239 =

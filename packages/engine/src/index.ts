@@ -5,11 +5,11 @@ export type { Enumeration } from './bulk/enumeration.ts';
 export { LearningSearch } from './exact-cover/learning-search.ts';
 export type { ExactCoverProblem } from './exact-cover/problem.ts';
 export { ExactCoverSearch, type ExactCoverStatus } from './exact-cover/search.ts';
-export { randomGrid } from './generate/fill.ts';
 export { type GenerateOptions, generate, makerOf } from './generate/generate.ts';
 export { GridMaker, type GridOptions } from './generate/grid-maker.ts';
 export type { Made, Maker } from './generate/maker.ts';
 export { Random, Seed } from './generate/random.ts';
+export { randomGrid } from './generate/random-grid.ts';
 export { type Symmetry, symmetries } from './generate/symmetry.ts';
 export { UniformGrids } from './generate/uniform-grid.ts';
 export { defaultTries, objection, type Wishes } from './generate/wishes.ts';
@@ -22,7 +22,6 @@ export * from './grid/geometry.ts';
 export * from './grid/grid.ts';
 export * from './grid/transform.ts';
 export { notationById, notations } from './notation/all.ts';
-export { formatCell, parseCell } from './notation/coordinate.ts';
 export {
   hasPlaceFor,
   type Notation,
@@ -33,13 +32,14 @@ export {
   notationErrorText,
   type PuzzleRecord,
 } from './notation/notation.ts';
-export { packedCells } from './notation/packed.ts';
+export { formatCell, parseCell } from './notation/parts/coordinate.ts';
+export { packedCells } from './notation/parts/packed.ts';
+export { symbolOf } from './notation/parts/symbol.ts';
 export * from './notation/puzzle-reader.ts';
-export { symbolOf } from './notation/symbol.ts';
 export { strategies, strategyById } from './search/all.ts';
 export { bitmask } from './search/bitmask.ts';
 export { bitmaskMrv } from './search/bitmask-mrv.ts';
-export { type Contradiction, contradiction } from './search/dead-end.ts';
+export { type Contradiction, contradiction } from './search/contradiction.ts';
 export { dlx } from './search/dlx.ts';
 export { ExactCounter } from './search/exact-count.ts';
 export { learning } from './search/learning.ts';

@@ -1,9 +1,9 @@
 import { BulkSolver } from './bulk/bulk-solver.ts';
 import { CLASSIC, type Geometry } from './grid/geometry.ts';
 import type { NotationError } from './notation/notation.ts';
-import { packedCells } from './notation/packed.ts';
+import { packedCells } from './notation/parts/packed.ts';
+import { DIGITS } from './notation/parts/symbol.ts';
 import { parsePuzzle } from './notation/puzzle-reader.ts';
-import { DIGITS } from './notation/symbol.ts';
 import { strategies, strategyById } from './search/all.ts';
 import { propagation } from './search/propagation.ts';
 import { candidateMasks } from './search/puzzle.ts';

@@ -1,4 +1,4 @@
-import { formatCell } from './notation/coordinate.ts';
+import { formatCell } from './notation/parts/coordinate.ts';
 import { isContradictory, type Puzzle } from './search/puzzle.ts';
 import type { End } from './search/run.ts';
 import type { Counters, Strategy } from './search/strategy.ts';

@@ -1,7 +1,7 @@
 import type { Geometry } from '../src/grid/geometry.ts';
 import { geometryOfCells } from '../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../src/grid/grid.ts';
-import { digitOf } from '../src/notation/symbol.ts';
+import { digitOf } from '../src/notation/parts/symbol.ts';
 
 /** The famous puzzles that tests name. */
 export const BAEKJOON_2239 =

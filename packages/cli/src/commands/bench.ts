@@ -6,7 +6,7 @@ import { type BenchSet, benchSets } from '../bench/bench-sets.ts';
 import { fileToFile, writePuzzles } from '../bench/file-to-file.ts';
 import { measure } from '../bench/stopwatch.ts';
 import { breathe } from '../breathe.ts';
-import type { Status } from '../report.ts';
+import type { Status } from '../report/report.ts';
 
 /** Lines of the file that goes through `nonet solve`. */
 const LINES = 500_000;

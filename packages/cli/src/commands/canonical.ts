@@ -8,15 +8,15 @@ import {
   packedCells,
   transformed,
 } from '@nonet/engine';
-import { answerAll } from '../answer.ts';
-import type { Answers, Place } from '../answers.ts';
 import { breathe } from '../breathe.ts';
-import { noForm } from '../conflict-text.ts';
-import { isByLine } from '../lines/line-block.ts';
 import type { InputFlags } from '../options.ts';
-import type { Status } from '../report.ts';
+import { answerAll } from '../pipeline/answer-files.ts';
+import type { Answers, Place } from '../pipeline/handler.ts';
+import { isByLine } from '../pipeline/line-block.ts';
+import { holdsComment, inPlace, jsonOf, writeJson, writeRecord } from '../pipeline/write.ts';
+import { noForm } from '../report/conflict-text.ts';
+import type { Status } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
-import { holdsComment, inPlace, jsonOf, writeJson, writeRecord } from '../writer.ts';
 
 export interface CanonicalFlags extends InputFlags {
   readonly to?: Notation;

@@ -1,14 +1,14 @@
 import { type Conflict, formatCell, Judging, type PuzzleRecord, type Verdict } from '@nonet/engine';
-import { answerAll } from '../answer.ts';
-import type { Answers, Place } from '../answers.ts';
 import { finish } from '../breathe.ts';
 import { judge } from '../kernel/judge.ts';
-import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
-import type { Status } from '../report.ts';
+import { answerAll } from '../pipeline/answer-files.ts';
+import { KernelBatch } from '../pipeline/classic-batch.ts';
+import type { Answers, Place } from '../pipeline/handler.ts';
+import type { Status } from '../report/report.ts';
+import { gaveUp, timeLimit } from '../report/time-limit.ts';
+import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
-import { gaveUp, timeLimit } from '../time-limit.ts';
-import { passes, verdictText } from '../verdict-text.ts';
 
 export interface CheckFlags extends InputFlags {
   /** Fail a proper puzzle that is not minimal. */

@@ -1,8 +1,8 @@
 import type { Notation } from '@nonet/engine';
-import { answerAll } from '../answer.ts';
 import type { InputFlags } from '../options.ts';
-import type { Status } from '../report.ts';
-import { inPlace, writeRecord } from '../writer.ts';
+import { answerAll } from '../pipeline/answer-files.ts';
+import { inPlace, writeRecord } from '../pipeline/write.ts';
+import type { Status } from '../report/report.ts';
 
 export interface ConvertFlags extends InputFlags {
   readonly to: Notation;

@@ -1,14 +1,14 @@
 import { ExactCounter, type PuzzleRecord, propagation, Run, type Strategy } from '@nonet/engine';
-import { answerAll } from '../answer.ts';
-import type { Answers, Place } from '../answers.ts';
 import { breathe } from '../breathe.ts';
-import { noSolution } from '../conflict-text.ts';
 import { type KernelAnswer, MOST } from '../kernel/classic-kernel.ts';
-import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
-import type { Status } from '../report.ts';
+import { answerAll } from '../pipeline/answer-files.ts';
+import { KernelBatch } from '../pipeline/classic-batch.ts';
+import type { Answers, Place } from '../pipeline/handler.ts';
+import { noSolution } from '../report/conflict-text.ts';
+import type { Status } from '../report/report.ts';
+import { gaveUp, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
-import { gaveUp, timeLimit } from '../time-limit.ts';
 
 export interface CountFlags extends InputFlags {
   readonly limit: number;

@@ -1,11 +1,11 @@
 import { type Grid, type PuzzleRecord, propagation, Solving, type Strategy } from '@nonet/engine';
-import { answerAll } from '../answer.ts';
-import type { Answers, Place } from '../answers.ts';
 import { finish } from '../breathe.ts';
-import { noSolution } from '../conflict-text.ts';
-import { KernelBatch } from '../kernel/kernel-batch.ts';
 import type { InputFlags } from '../options.ts';
-import type { Status } from '../report.ts';
+import { answerAll } from '../pipeline/answer-files.ts';
+import { KernelBatch } from '../pipeline/classic-batch.ts';
+import type { Answers, Place } from '../pipeline/handler.ts';
+import { noSolution } from '../report/conflict-text.ts';
+import type { Status } from '../report/report.ts';
 import { PROCESS, type Streams } from '../streams.ts';
 
 export interface EulerFlags extends InputFlags {

@@ -16,10 +16,10 @@ import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, refusedNumbers } from '../making/making-run.ts';
 import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task.ts';
 import { formsOfFile, gridOfFile, gridOfText } from '../making/wish-files.ts';
-import { Output } from '../output.ts';
-import { Progress } from '../progress.ts';
-import { Report, type Status } from '../report.ts';
-import { holdsComment, refusedSize } from '../writer.ts';
+import { Output } from '../pipeline/output.ts';
+import { holdsComment, refusedSize } from '../pipeline/write.ts';
+import { Progress } from '../report/progress.ts';
+import { Report, type Status } from '../report/report.ts';
 
 export interface GenerateFlags {
   readonly count: number;

@@ -2,9 +2,9 @@ import { CLASSIC, type Geometry, gridOf, type Notation } from '@nonet/engine';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, refusedNumbers } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';
-import { Output } from '../output.ts';
-import type { Status } from '../report.ts';
-import { refusedSize } from '../writer.ts';
+import { Output } from '../pipeline/output.ts';
+import { refusedSize } from '../pipeline/write.ts';
+import type { Status } from '../report/report.ts';
 
 export interface GridFlags {
   readonly count: number;

@@ -11,13 +11,13 @@ import {
   strategies,
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
-import { noSolution } from '../conflict-text.ts';
 import type { InputFlags } from '../options.ts';
-import { Output } from '../output.ts';
-import { type Absent, type Lane, raceTable } from '../race-table.ts';
-import { readPuzzle } from '../read-puzzle.ts';
-import { Report, type Status } from '../report.ts';
-import { gaveUp, timeLimit } from '../time-limit.ts';
+import { Output } from '../pipeline/output.ts';
+import { readPuzzle } from '../pipeline/read-puzzle.ts';
+import { noSolution } from '../report/conflict-text.ts';
+import { type Absent, type Lane, raceTable } from '../report/race-table.ts';
+import { Report, type Status } from '../report/report.ts';
+import { gaveUp, timeLimit } from '../report/time-limit.ts';
 import { paletteOf } from '../trace/ink.ts';
 
 export interface RaceFlags extends InputFlags {

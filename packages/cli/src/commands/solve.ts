@@ -7,19 +7,19 @@ import {
   Solving,
   type Strategy,
 } from '@nonet/engine';
-import { answerAll } from '../answer.ts';
-import type { Answers, Place } from '../answers.ts';
 import { finish } from '../breathe.ts';
-import { noSolution } from '../conflict-text.ts';
 import { ClassicKernel } from '../kernel/classic-kernel.ts';
-import { KernelBatch } from '../kernel/kernel-batch.ts';
-import { isByLine } from '../lines/line-block.ts';
-import { byKernel, byStrategy, list } from '../listing.ts';
 import type { InputFlags } from '../options.ts';
-import { SEVERAL, type Status } from '../report.ts';
+import { answerAll } from '../pipeline/answer-files.ts';
+import { KernelBatch } from '../pipeline/classic-batch.ts';
+import type { Answers, Place } from '../pipeline/handler.ts';
+import { isByLine } from '../pipeline/line-block.ts';
+import { byKernel, byStrategy, list } from '../pipeline/list-solutions.ts';
+import { jsonWriter, notationWriter, type Writer } from '../pipeline/write.ts';
+import { noSolution } from '../report/conflict-text.ts';
+import { SEVERAL, type Status } from '../report/report.ts';
+import { gaveUp, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
-import { gaveUp, timeLimit } from '../time-limit.ts';
-import { jsonWriter, notationWriter, type Writer } from '../writer.ts';
 
 export interface SolveFlags extends InputFlags {
   readonly to?: Notation;

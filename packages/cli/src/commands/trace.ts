@@ -9,11 +9,11 @@ import {
   traceLines,
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
-import { noSolution } from '../conflict-text.ts';
 import type { InputFlags } from '../options.ts';
-import { Output } from '../output.ts';
-import { readPuzzle } from '../read-puzzle.ts';
-import { Report, type Status } from '../report.ts';
+import { Output } from '../pipeline/output.ts';
+import { readPuzzle } from '../pipeline/read-puzzle.ts';
+import { noSolution } from '../report/conflict-text.ts';
+import { Report, type Status } from '../report/report.ts';
 import { watch } from '../trace/watch.ts';
 
 export interface TraceFlags extends InputFlags {

@@ -1,8 +1,8 @@
 import { BulkCanonical } from '@nonet/engine';
-import { noForm } from '../conflict-text.ts';
+import { noForm } from '../report/conflict-text.ts';
 import { gridAt } from './grid-at.ts';
 import { type BlockAnswer, type CanonicalTask, type Failure, NOT_PLAIN } from './line-task.ts';
-import { CELLS, scan } from './scan.ts';
+import { CELLS, scan } from './plain-lines.ts';
 import { NOTE_ROOM, roomFor, writeSolutions } from './write-solutions.ts';
 
 /** Lines of a slice: about a millisecond. */

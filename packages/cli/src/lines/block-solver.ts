@@ -1,8 +1,8 @@
 import { type BulkRun, BulkSolver } from '@nonet/engine';
-import { noSolution } from '../conflict-text.ts';
+import { noSolution } from '../report/conflict-text.ts';
 import { gridAt } from './grid-at.ts';
 import { type BlockAnswer, type Failure, NOT_PLAIN, type SolverTask } from './line-task.ts';
-import { CELLS, scan } from './scan.ts';
+import { CELLS, scan } from './plain-lines.ts';
 import { Verdicts } from './verdicts.ts';
 import { COUNT_ROOM, writeCounts } from './write-counts.ts';
 import { roomFor, writeSolutions } from './write-solutions.ts';

@@ -1,7 +1,7 @@
 import { breathe } from '../breathe.ts';
+import { LineBlock } from '../pipeline/line-block.ts';
 import { type BlockWork, blockWork } from './block-work.ts';
 import type { Buffers } from './buffers.ts';
-import { LineBlock } from './line-block.ts';
 import { LinePool, type Reply } from './line-pool.ts';
 import type { LineTask } from './line-task.ts';
 

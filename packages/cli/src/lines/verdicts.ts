@@ -1,8 +1,8 @@
 import { type BulkSolver, hasConflict, type Verdict } from '@nonet/engine';
 import { GivenTests } from '../kernel/given-tests.ts';
-import { passes, verdictText } from '../verdict-text.ts';
+import { passes, verdictText } from '../report/verdict-text.ts';
 import { gridAt } from './grid-at.ts';
-import { CELLS, digitsOf } from './scan.ts';
+import { CELLS, digitsOf } from './plain-lines.ts';
 
 const encoder = new TextEncoder();
 

@@ -1,5 +1,5 @@
 // Hot: runs once a line. Plain loops, integers.
-import { LINE_FEED } from './scan.ts';
+import { LINE_FEED } from './plain-lines.ts';
 
 const ZERO = 48;
 const PLUS = 43;

@@ -1,5 +1,5 @@
 // Hot: runs once a byte. Plain loops, integers.
-import { CELLS, LINE_FEED, RETURN } from './scan.ts';
+import { CELLS, LINE_FEED, RETURN } from './plain-lines.ts';
 
 const SPACE = 32;
 const ZERO = 48;

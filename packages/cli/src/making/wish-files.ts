@@ -9,11 +9,11 @@ import {
   parsePuzzle,
 } from '@nonet/engine';
 import { breathe } from '../breathe.ts';
-import { noForm } from '../conflict-text.ts';
-import { FileError, readFiles } from '../input.ts';
-import { LineBlock } from '../lines/line-block.ts';
-import { readPuzzle } from '../read-puzzle.ts';
-import type { Report } from '../report.ts';
+import { LineBlock } from '../pipeline/line-block.ts';
+import { FileError, readFiles } from '../pipeline/read-files.ts';
+import { readPuzzle } from '../pipeline/read-puzzle.ts';
+import { noForm } from '../report/conflict-text.ts';
+import type { Report } from '../report/report.ts';
 
 /** The first grid of a file; what is wrong with it is reported, and nothing given then. */
 export async function gridOfFile(

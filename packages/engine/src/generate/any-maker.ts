@@ -4,9 +4,9 @@ import { countGivens, type Grid } from '../grid/grid.ts';
 import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
-import { randomGrid } from './fill.ts';
 import { GivensSeen, type Made, type Maker, suits } from './maker.ts';
 import { Random, type Seed } from './random.ts';
+import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
 import { defaultTries, geometryOf, type Wishes } from './wishes.ts';
 

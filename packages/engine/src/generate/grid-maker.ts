@@ -1,7 +1,7 @@
 import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import { randomGrid } from './fill.ts';
 import { Random, Seed } from './random.ts';
+import { randomGrid } from './random-grid.ts';
 import { UniformGrids } from './uniform-grid.ts';
 
 export interface GridOptions {

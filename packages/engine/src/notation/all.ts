@@ -1,25 +1,25 @@
-import { block } from './block.ts';
-import { csv } from './csv.ts';
-import { euler } from './euler.ts';
-import { fPuzzles } from './f-puzzles.ts';
-import { hodoku } from './hodoku.ts';
-import { json } from './json.ts';
-import { line } from './line.ts';
-import { lists } from './lists.ts';
+import { hodoku } from './files/hodoku.ts';
+import { opensudoku } from './files/opensudoku.ts';
+import { sdk } from './files/sdk.ts';
+import { sdm } from './files/sdm.ts';
+import { sdx } from './files/sdx.ts';
+import { ss } from './files/ss.ts';
+import { fPuzzles } from './links/f-puzzles.ts';
+import { sudokuCoach } from './links/sudoku-coach.ts';
+import { sudokuExchange } from './links/sudoku-exchange.ts';
+import { sudokupad } from './links/sudokupad.ts';
+import { sudokuwiki } from './links/sudokuwiki.ts';
 import type { Notation } from './notation.ts';
-import { opensudoku } from './opensudoku.ts';
-import { pencilmarks } from './pencilmarks.ts';
-import { rows } from './rows.ts';
-import { sdk } from './sdk.ts';
-import { sdm } from './sdm.ts';
-import { sdx } from './sdx.ts';
-import { spaced } from './spaced.ts';
-import { ss } from './ss.ts';
-import { sudokuCoach } from './sudoku-coach.ts';
-import { sudokuExchange } from './sudoku-exchange.ts';
-import { sudokupad } from './sudokupad.ts';
-import { sudokuwiki } from './sudokuwiki.ts';
-import { sukaku } from './sukaku.ts';
+import { block } from './text/block.ts';
+import { csv } from './text/csv.ts';
+import { euler } from './text/euler.ts';
+import { json } from './text/json.ts';
+import { line } from './text/line.ts';
+import { lists } from './text/lists.ts';
+import { pencilmarks } from './text/pencilmarks.ts';
+import { rows } from './text/rows.ts';
+import { spaced } from './text/spaced.ts';
+import { sukaku } from './text/sukaku.ts';
 
 /** Every notation, in the order in which they are listed to people. */
 export const notations: readonly Notation[] = [

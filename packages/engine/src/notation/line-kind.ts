@@ -1,23 +1,23 @@
 import { geometryOfSize, USUAL_SIZES } from '../grid/geometry.ts';
-import { csvColumns } from './csv.ts';
-import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
-import { isEulerHeader } from './euler.ts';
-import { isFPuzzles } from './f-puzzles.ts';
-import { hasBars, isBorder, type Word, wordsOf } from './frame.ts';
-import { isHodoku } from './hodoku.ts';
-import { cellsEnd } from './line-records.ts';
-import { isList } from './lists.ts';
-import { isOpenSudoku } from './opensudoku.ts';
-import { indexPast } from './packed.ts';
-import { isPlayers, unmarked } from './pencilmarks.ts';
-import { isSection } from './sdk.ts';
-import { isFault } from './solution.ts';
-import { numberOf } from './spaced.ts';
-import { isSudokuCoach } from './sudoku-coach.ts';
-import { isSudokuExchange } from './sudoku-exchange.ts';
-import { isSudokuPad } from './sudokupad.ts';
-import { isSudokuwiki } from './sudokuwiki.ts';
-import { digitOf } from './symbol.ts';
+import { isHodoku } from './files/hodoku.ts';
+import { isOpenSudoku } from './files/opensudoku.ts';
+import { isSection } from './files/sdk.ts';
+import { isFPuzzles } from './links/f-puzzles.ts';
+import { isSudokuCoach } from './links/sudoku-coach.ts';
+import { isSudokuExchange } from './links/sudoku-exchange.ts';
+import { isSudokuPad } from './links/sudokupad.ts';
+import { isSudokuwiki } from './links/sudokuwiki.ts';
+import { isFault } from './parts/fault.ts';
+import { hasBars, isBorder, type Word, wordsOf } from './parts/frame.ts';
+import { cellsEnd } from './parts/line-records.ts';
+import { indexPast } from './parts/packed.ts';
+import { digitOf } from './parts/symbol.ts';
+import { csvColumns } from './text/csv.ts';
+import { fieldText, separatorOf, splitFields } from './text/csv-fields.ts';
+import { isEulerHeader } from './text/euler.ts';
+import { isList } from './text/lists.ts';
+import { isPlayers, unmarked } from './text/pencilmarks.ts';
+import { numberOf } from './text/spaced.ts';
 
 /** What a line by itself may be, to tell notations apart. */
 export type LineKind =

@@ -1,8 +1,8 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { Detector, LOOK_AHEAD } from './detect.ts';
-import { failure } from './fault.ts';
-import { LineSplitter, type TextLine, tooLong } from './lines.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
+import { failure } from './parts/fault.ts';
+import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 
 export interface PuzzleReaderOptions {
   /** The notation of the text. Default: detected from its first lines. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BandSolver } from '../../src/bulk/band-solver.ts';
 import type { Task } from '../../src/bulk/kernel.ts';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { Random } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOfBase64 } from '../../src/bulk/base64.ts';
 import { BulkSolver } from '../../src/bulk/bulk-solver.ts';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { Random } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
 import { solvePuzzle } from '../../src/search/solve-puzzle.ts';

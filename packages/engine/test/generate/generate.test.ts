@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { Random, xoshiro128 } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { CLASSIC, geometryOfSize, USUAL_SIZES } from '../../src/grid/geometry.ts';
 import { isSolution } from '../../src/grid/grid.ts';
 

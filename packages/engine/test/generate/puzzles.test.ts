@@ -7,7 +7,7 @@ import { objection, type Wishes } from '../../src/generate/wishes.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { countGivens, emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
-import { packedCells } from '../../src/notation/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
 import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
 import { Judging } from '../../src/search/verdict.ts';
 import { grid } from '../puzzles.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { GridMaker } from '../../src/generate/grid-maker.ts';
 import { Random, Seed } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { UniformGrids } from '../../src/generate/uniform-grid.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { gridOf, isSolution } from '../../src/grid/grid.ts';

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { dataLines, describeWithData } from '../../../../test/shared-data.ts';
 import { BulkCanonical } from '../../src/bulk/bulk-canonical.ts';
 import { BulkSolver } from '../../src/bulk/bulk-solver.ts';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { generate } from '../../src/generate/generate.ts';
 import { Random } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, type Geometry, geometry } from '../../src/grid/geometry.ts';
 import { emptyGrid, equalGrids, type Grid, gridOf } from '../../src/grid/grid.ts';
 import { PuzzleMinlex } from '../../src/grid/puzzle-minlex.ts';
 import { randomTransform, type Transform, transformed } from '../../src/grid/transform.ts';
-import { packedCells } from '../../src/notation/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
 import { grid } from '../puzzles.ts';
 
 /** The grid with the most automorphisms. */

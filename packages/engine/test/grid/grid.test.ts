@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { Random } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf, singlesOf } from '../../src/grid/candidate-grid.ts';
 import { CellSet } from '../../src/grid/cell-set.ts';
 import { conflicts, hasConflict } from '../../src/grid/conflict.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CLASSIC, geometry, geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
-import { MAX_LINE } from '../../src/notation/lines.ts';
 import { notationErrorText } from '../../src/notation/notation.ts';
+import { MAX_LINE } from '../../src/notation/parts/line-splitter.ts';
 import {
   type PuzzleReaderOptions,
   parsePuzzle,

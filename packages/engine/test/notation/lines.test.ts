@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { LineSplitter, MAX_LINE, type TextLine, tooLong } from '../../src/notation/lines.ts';
+import {
+  LineSplitter,
+  MAX_LINE,
+  type TextLine,
+  tooLong,
+} from '../../src/notation/parts/line-splitter.ts';
 
 function split(...chunks: string[]): TextLine[] {
   const splitter = new LineSplitter();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { digitsOf } from '../../src/grid/digit-set.ts';
 import { geometry } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
-import { pack } from '../../src/notation/lz-string.ts';
+import { pack } from '../../src/notation/links/lz-string.ts';
 import { notationErrorText, type PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
 import { PuzzleReader, parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 

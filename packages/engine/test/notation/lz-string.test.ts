@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MAX_UNPACKED, pack, unpack } from '../../src/notation/lz-string.ts';
+import { MAX_UNPACKED, pack, unpack } from '../../src/notation/links/lz-string.ts';
 
 it('packs and unpacks any text', () => {
   const text = fc.oneof(

@@ -4,7 +4,7 @@ import { digitsOf } from '../../src/grid/digit-set.ts';
 import { geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import { notationErrorText, type PuzzleRecord } from '../../src/notation/notation.ts';
-import { packedCells } from '../../src/notation/packed.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS } from './records.ts';
 

@@ -4,7 +4,7 @@ import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import type { Geometry } from '../../src/grid/geometry.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
 import { hasPlaceFor, type PuzzleRecord } from '../../src/notation/notation.ts';
-import { placedDigits } from '../../src/notation/placed.ts';
+import { placedDigits } from '../../src/notation/parts/placed-digits.ts';
 import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import {
   anyGridOf,

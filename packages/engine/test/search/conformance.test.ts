@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { Random } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC, type Geometry, geometry, geometryOfSize } from '../../src/grid/geometry.ts';
 import { emptyGrid, equalGrids, type Grid, gridOf, solves } from '../../src/grid/grid.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { randomGrid } from '../../src/generate/fill.ts';
 import { Random } from '../../src/generate/random.ts';
+import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { emptyGrid, gridOf } from '../../src/grid/grid.ts';

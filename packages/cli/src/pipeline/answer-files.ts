@@ -1,0 +1,79 @@
+import { Buffers } from '../lines/buffers.ts';
+import { LineRun } from '../lines/line-run.ts';
+import type { LineTask } from '../lines/line-task.ts';
+import type { InputFlags } from '../options.ts';
+import { Progress } from '../report/progress.ts';
+import { Report, type Status } from '../report/report.ts';
+import { PROCESS, type Streams } from '../streams.ts';
+import { Replies } from './deliver.ts';
+import type { Answers } from './handler.ts';
+import { LineBlock } from './line-block.ts';
+import { Output } from './output.ts';
+import { FileError, readFiles } from './read-files.ts';
+
+/**
+ * Answers every record of the files, in order, as they come in. A bad record is reported and keeps
+ * its place. Gives the exit status.
+ */
+export async function answerAll(
+  files: readonly string[],
+  flags: InputFlags,
+  answers: Answers,
+  streams: Streams = PROCESS,
+): Promise<Status> {
+  const report = new Report(streams.messages);
+  const output = new Output(streams.answers);
+  const progress = new Progress(files);
+  const replies = new Replies(answers, { report, output, progress });
+  const { from, size, threads = 1 } = flags;
+  // The lines of other sizes are told by their length, and by nothing else.
+  const task = size ? undefined : answers.lines;
+  const buffers = new Buffers();
+  const reading = new AbortController();
+  const lines =
+    task &&
+    new LineRun({
+      task,
+      threads,
+      buffers,
+      take: (block, answer) => replies.block(block, answer),
+      onFailure: () => reading.abort(),
+    });
+
+  const input = readFiles(files, {
+    notation: from,
+    geometry: size,
+    onRead: progress.onRead,
+    blocks: task && { most: BLOCK[task.name], buffers },
+    streams,
+    signal: reading.signal,
+  });
+  try {
+    for await (const piece of input) {
+      if (piece instanceof LineBlock) {
+        await lines?.push(piece);
+        continue;
+      }
+      await lines?.drain();
+      if (piece instanceof FileError) replies.badFile(piece);
+      else await replies.batch(piece);
+    }
+  } catch (error) {
+    if (!reading.signal.aborted) throw error;
+    report.broken((error as Error).message);
+  } finally {
+    await lines?.close();
+  }
+  await replies.end();
+  progress.stop();
+  return report.end();
+}
+
+/** The bytes of a block: what takes about as long as handing over a few hundred of them. */
+const BLOCK: Readonly<Record<LineTask['name'], number>> = {
+  solve: 250_000,
+  euler: 250_000,
+  check: 60_000,
+  count: 15_000,
+  canonical: 30_000,
+};

@@ -1,0 +1,99 @@
+import type { Counters, End, Grid } from '@nonet/engine';
+import type { Palette } from '../trace/ink.ts';
+import { gaveUp } from './time-limit.ts';
+
+/** How a strategy fared. */
+export interface Lane {
+  readonly strategy: string;
+  readonly lexicographic: boolean;
+  readonly counters: Readonly<Counters>;
+  readonly end: End;
+  readonly milliseconds: number;
+  /** The first solution it met. */
+  readonly first: Grid | undefined;
+}
+
+/** A strategy that cannot take the puzzle. */
+export interface Absent {
+  readonly strategy: string;
+  readonly reason: string;
+}
+
+interface TableView {
+  readonly palette: Palette;
+  /** Whether the fewest of each column stand out. */
+  readonly marked: boolean;
+  readonly columns: number;
+}
+
+const FIGURES = ['placements', 'backs', 'tries', 'nodes'] as const;
+const HEADS = ['strategy', ...FIGURES, 'time'];
+const BAR = 20;
+
+/** The race as a table, a line a strategy, with bars for the time on a log scale if they fit. */
+export function raceTable(
+  results: readonly (Lane | Absent)[],
+  timeout: number,
+  view: TableView,
+): string[] {
+  const { palette, marked, columns } = view;
+  const lanes = results.filter((result) => 'counters' in result);
+  const rows = results.map((result) =>
+    'counters' in result ? textsOf(result) : [result.strategy],
+  );
+  const widths = HEADS.map((head, column) =>
+    Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const padded = (texts: readonly string[]): string[] =>
+    texts.map((text, i) => (i === 0 ? text.padEnd(widths[0]) : text.padStart(widths[i])));
+  const barred = marked && widths.reduce((sum, width) => sum + width + 2, BAR) < columns;
+  const times = lanes.map((lane) => lane.milliseconds);
+  const finished = lanes.filter((lane) => lane.end !== 'stopped').map(figuresOf);
+  const fewest = HEADS.map((_, column) => Math.min(...finished.map((figures) => figures[column])));
+  const best = [...new Set(['1', palette.solved])].join(';');
+
+  const line = (result: Lane | Absent, index: number): string => {
+    const texts = padded(rows[index]);
+    if ('reason' in result) return [...texts, result.reason].join('  ');
+    if (result.end === 'stopped') return [...texts, gaveUp(timeout)].join('  ');
+    if (!marked) return texts.join('  ');
+    const figures = figuresOf(result);
+    const painting = texts.map((text, column) =>
+      figures[column] === fewest[column] ? painted(text, best) : text,
+    );
+    const length = bar(result.milliseconds, Math.min(...times), Math.max(...times));
+    return [...painting, ...(barred ? [painted(length, palette.placed)] : [])].join('  ');
+  };
+  const head = padded(HEADS).join('  ');
+  return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
+}
+
+/** A lane in the columns of the table; its name is not compared. */
+function figuresOf({ counters, milliseconds }: Lane): number[] {
+  return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
+}
+
+function textsOf({ strategy, counters, milliseconds }: Lane): string[] {
+  const figures = FIGURES.map((name) => counters[name].toLocaleString('en'));
+  return [strategy, ...figures, time(milliseconds)];
+}
+
+/** Three figures: "0.08 ms", "12.3 ms", "2.41 s". */
+function time(milliseconds: number): string {
+  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
+  const decimals = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
+  return `${milliseconds.toFixed(decimals)} ms`;
+}
+
+const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
+
+/** A bar for a value between the least, a tenth of the length, and the most, all of it; log scale. */
+function bar(value: number, least: number, most: number): string {
+  const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
+  const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));
+  return '█'.repeat(Math.floor(eighths / 8)) + EIGHTHS[eighths % 8];
+}
+
+function painted(text: string, sgr: string): string {
+  return sgr === '' ? text : `\x1b[${sgr}m${text}\x1b[0m`;
+}

@@ -1,0 +1,134 @@
+import { type CandidateGrid, candidatesOf } from '../../grid/candidate-grid.ts';
+import { digitSet, digitsOf } from '../../grid/digit-set.ts';
+import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
+import type { Grid } from '../../grid/grid.ts';
+import type { Notation, NotationResult, PuzzleRecord } from '../notation.ts';
+import { cellsOf, counted, digitOrBlank, type Fault, faultAt, isFault } from '../parts/fault.ts';
+import { cellsStart, isAside, lineReader } from '../parts/line-records.ts';
+import { placedDigits } from '../parts/placed-digits.ts';
+import { digitOf, shownAt } from '../parts/symbol.ts';
+
+// A line of HoDoKu's library (its Sudoku2.getSudoku): `:0000:x:` (technique, digits), 81 cells with `+`
+// before a digit that was placed later, the deleted candidates as digit, row, column (`146`), and after
+// them what the technique eliminates, which is not read. Susser and Sudoku Studio write the cells, `:`
+// and the deleted candidates alone. The geometry is always 9×9.
+
+const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
+
+/** HoDoKu's library lines: givens, digits placed, candidates deleted. */
+export const hodoku: Notation = {
+  id: 'hodoku',
+  summary: "HoDoKu's library lines: + before digits placed, deleted candidates",
+  holdsSolution: false,
+  head: '',
+  sizes: [9],
+  reader: (geometry) => lineReader((text, number) => readHodoku(text, number, geometry)),
+  format: formatHodoku,
+};
+
+/** Whether a line is of a library, or cells among which some were placed or candidates deleted. */
+export function isHodoku(line: string): boolean {
+  if (LIBRARY.test(line)) return true;
+  const [cells] = line.split(/[:\s]/, 1);
+  const isCells = /^(?:\+?[.\d]){81}$/.test(cells);
+  return isCells && (cells.includes('+') || /^:(?:\s*\d{3}\b)/.test(line.slice(cells.length)));
+}
+
+interface Cells {
+  readonly givens: Grid;
+  /** The givens and the digits placed. */
+  readonly all: Grid;
+  /** The index after the last cell. */
+  readonly to: number;
+}
+
+function readHodoku(
+  text: string,
+  number: number,
+  geometry: Geometry = CLASSIC,
+): NotationResult | undefined {
+  const from = cellsStart(text);
+  if (isAside(text, from)) return undefined;
+  if (geometry !== CLASSIC) {
+    const expected = `cells of ${geometry.size}×${geometry.size}, which HoDoKu has not`;
+    return faultAt(number, { code: 'length', index: from, expected, found: 'a line for 9×9' });
+  }
+  const head = LIBRARY.exec(text.slice(from))?.[0].length ?? 0;
+  const cells = readCells(text, from + head);
+  if (isFault(cells)) return faultAt(number, cells);
+  const { givens, all, to } = cells;
+  const pencilmarks = candidatesOf(all);
+  const deleted = deleteCandidates(text, to, pencilmarks);
+  if (isFault(deleted)) return faultAt(number, deleted);
+  const isBare = deleted.count === 0 && all.digits.every((d, cell) => d === givens.digits[cell]);
+  return { ok: true, record: { givens, ...(!isBare && { pencilmarks }), line: number } };
+}
+
+function readCells(text: string, from: number): Cells | Fault {
+  const givens = new Uint8Array(CLASSIC.cells);
+  const all = new Uint8Array(CLASSIC.cells);
+  let cell = 0;
+  let index = from;
+  for (; index < text.length && !/[:\s]/.test(text[index]); index++) {
+    const isPlaced = text[index] === '+';
+    if (isPlaced) index++;
+    const digit = index < text.length ? digitOf(text.charCodeAt(index)) : undefined;
+    if (digit === undefined || digit > CLASSIC.size || (isPlaced && digit === 0)) {
+      const expected = isPlaced ? 'a digit 1–9 after +' : digitOrBlank(CLASSIC.size);
+      return { code: 'symbol', index, expected, found: shownAt(text, index) };
+    }
+    if (cell < CLASSIC.cells) all[cell] = digit;
+    if (cell < CLASSIC.cells && !isPlaced) givens[cell] = digit;
+    cell++;
+  }
+  if (cell !== CLASSIC.cells) {
+    const expected = cellsOf(CLASSIC.size);
+    return { code: 'length', index, expected, found: counted(cell, 'cell') };
+  }
+  const grid = (digits: Uint8Array): Grid => ({ geometry: CLASSIC, digits });
+  return { givens: grid(givens), all: grid(all), to: index };
+}
+
+/** Takes the candidates that are listed from an index on out of a grid. */
+function deleteCandidates(
+  text: string,
+  from: number,
+  { candidates }: CandidateGrid,
+): { readonly count: number } | Fault {
+  const list = /^:[^:]*/.exec(text.slice(from))?.[0] ?? '';
+  let count = 0;
+  for (const { 0: word, index } of list.matchAll(/[^:\s]+/g)) {
+    const [digit, row, column] = Array.from(word, Number);
+    if (!/^[1-9]{3}$/.test(word)) {
+      const expected = 'a deleted candidate as digit, row, column ("146")';
+      return { code: 'structure', index: from + index, expected, found: `"${word.slice(0, 12)}"` };
+    }
+    candidates[CLASSIC.size * (row - 1) + column - 1] &= ~digitSet(digit);
+    count++;
+  }
+  return { count };
+}
+
+function formatHodoku({ givens, pencilmarks }: PuzzleRecord): string {
+  const all = pencilmarks ? withPlaced(givens, pencilmarks) : givens;
+  const cells = Array.from(all.digits, (digit, cell) =>
+    digit === 0 ? '.' : `${givens.digits[cell] === 0 ? '+' : ''}${digit}`,
+  );
+  const deleted = pencilmarks ? deletedFrom(all, pencilmarks) : [];
+  return `:0000:x:${cells.join('')}:${deleted.join(' ')}::\n`;
+}
+
+function withPlaced({ geometry, digits }: Grid, pencilmarks: CandidateGrid): Grid {
+  const placed = placedDigits(pencilmarks);
+  return { geometry, digits: digits.map((digit, cell) => digit || placed.digits[cell]) };
+}
+
+/** The candidates that the rules leave and the pencilmarks have not, each as digit, row, column. */
+function deletedFrom(all: Grid, { candidates }: CandidateGrid): string[] {
+  const { geometry } = all;
+  return Array.from(candidatesOf(all).candidates).flatMap((set, cell) =>
+    digitsOf(all.digits[cell] === 0 ? set & ~candidates[cell] : 0).map(
+      (digit) => `${digit}${geometry.row[cell] + 1}${geometry.column[cell] + 1}`,
+    ),
+  );
+}

@@ -1,0 +1,156 @@
+import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
+import type {
+  Notation,
+  NotationError,
+  NotationReader,
+  NotationResult,
+  PuzzleRecord,
+} from '../notation.ts';
+import { counted, type Fault, failure, isFault } from '../parts/fault.ts';
+import { MAX_LINE } from '../parts/line-splitter.ts';
+import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
+
+// Files of OpenSudoku for Android (gitlab.com/opensudoku/opensudoku). Of the XML only tags count:
+// `<game data="…"/>` is a puzzle, in a list (version 1) or in folders (version 2). Its data are 81
+// digits, 0 for a blank, or `version: 1` and fields that each end with `|`, three or four a cell: the
+// digit, its notes (in later versions two kinds of them), 1 where the player may change it. What the
+// player has put in is not read. Entities stand for nothing here but the end of the line after version.
+
+/** Files of OpenSudoku. */
+export const opensudoku: Notation = {
+  id: 'opensudoku',
+  summary: 'OpenSudoku XML: <game data="…"/>',
+  holdsSolution: false,
+  head: '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n',
+  tail: '</opensudoku>\n',
+  sizes: [9],
+  reader: (geometry) => new OpenSudokuReader(geometry),
+  format: ({ givens }: PuzzleRecord) =>
+    `  <game data="${packedCells(givens).replaceAll('.', '0')}"/>\n`,
+};
+
+/** Whether a line tells OpenSudoku. */
+export function isOpenSudoku(line: string): boolean {
+  return /<opensudoku\b|^<game\s/.test(line);
+}
+
+class OpenSudokuReader implements NotationReader {
+  private readonly geometry: Geometry;
+  /** A tag that has begun, its lines joined by line feeds; empty between tags. */
+  private tag = '';
+  /** Where it began, both counted from 1. */
+  private place = { line: 1, column: 1 };
+  /** Records of the last line that have not been given. */
+  private waiting: NotationResult[] = [];
+
+  constructor(geometry: Geometry = CLASSIC) {
+    this.geometry = geometry;
+  }
+
+  line(text: string, number: number): NotationResult | undefined {
+    let index = 0;
+    if (this.tag !== '') this.tag += '\n';
+    while (index < text.length) {
+      if (this.tag === '') {
+        const next = text.indexOf('<', index);
+        if (next < 0) break;
+        this.place = { line: number, column: next + 1 };
+        index = next;
+      }
+      const to = text.indexOf('>', index);
+      this.tag += to < 0 ? text.slice(index) : text.slice(index, to + 1);
+      index = to < 0 ? text.length : to + 1;
+      if (to >= 0) this.closeTag();
+    }
+    if (this.tag.length > MAX_LINE) this.waiting.push(this.unclosed());
+    return this.more();
+  }
+
+  more(): NotationResult | undefined {
+    return this.waiting.shift();
+  }
+
+  broken(error: NotationError): NotationResult {
+    this.tag = '';
+    return failure(error);
+  }
+
+  end(): NotationResult | undefined {
+    return this.tag === '' ? undefined : this.unclosed();
+  }
+
+  private unclosed(): NotationResult {
+    this.tag = '';
+    const found = 'a tag without it';
+    return failure({ code: 'structure', ...this.place, expected: '">" after "<"', found });
+  }
+
+  private closeTag(): void {
+    const { tag } = this;
+    if (tag.startsWith('<!--') && !tag.endsWith('-->')) return;
+    this.tag = '';
+    if (!/^<game[\s/>]/.test(tag)) return;
+    const givens = readGame(tag, this.geometry);
+    this.waiting.push(
+      isFault(givens)
+        ? failure(this.errorAt(tag, givens))
+        : { ok: true, record: { givens, line: this.place.line } },
+    );
+  }
+
+  private errorAt(tag: string, { code, index, expected, found }: Fault): NotationError {
+    const before = tag.slice(0, index).split('\n');
+    const column = before.at(-1)!.length + (before.length > 1 ? 1 : this.place.column);
+    return { code, line: this.place.line + before.length - 1, column, expected, found };
+  }
+}
+
+function readGame(tag: string, geometry: Geometry): PuzzleRecord['givens'] | Fault {
+  const match = /\sdata\s*=\s*(["'])/.exec(tag);
+  if (!match) {
+    return { code: 'structure', index: 0, expected: 'a game with data="…"', found: 'one without' };
+  }
+  const from = match.index + match[0].length;
+  const to = tag.indexOf(match[1], from);
+  if (to < 0) {
+    const found = 'the end of the tag';
+    return { code: 'structure', index: tag.length - 1, expected: 'a closing quote', found };
+  }
+  const data = tag.slice(from, to);
+  const head = /^version: \d+(?:\s|&#10;|&#xA;)+/i.exec(data)?.[0].length;
+  if (head === undefined) {
+    return packedGrid(tag, from, to, geometry) ?? packedFault(tag, from, to, geometry);
+  }
+  return readFields(tag, from + head, to, geometry);
+}
+
+/** The cells that the player may not change, of fields that each end with `|`. */
+function readFields(
+  tag: string,
+  from: number,
+  to: number,
+  geometry: Geometry,
+): PuzzleRecord['givens'] | Fault {
+  const { cells, size } = geometry;
+  const fields = [...tag.slice(from, to).matchAll(/([^|]*)\|/g)];
+  const width = fields.length / cells;
+  if (width !== 3 && width !== 4) {
+    const expected = `3 or 4 fields for each of ${cells} cells`;
+    return { code: 'length', index: to, expected, found: counted(fields.length, 'field') };
+  }
+  const digits = new Uint8Array(cells);
+  for (let cell = 0; cell < cells; cell++) {
+    const [value, editable] = [fields[cell * width], fields[(cell + 1) * width - 1]];
+    const digit = Number(value[1]);
+    if (!/^\d{1,2}$/.test(value[1].trim()) || digit > size) {
+      const expected = `a digit 1–${size} or 0`;
+      return { code: 'digit', index: from + value.index, expected, found: `"${value[1]}"` };
+    }
+    if (!/^[01]$/.test(editable[1])) {
+      const expected = '0 for a given or 1';
+      return { code: 'symbol', index: from + editable.index, expected, found: `"${editable[1]}"` };
+    }
+    if (editable[1] === '0') digits[cell] = digit;
+  }
+  return { geometry, digits };
+}

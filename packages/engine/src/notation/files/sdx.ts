@@ -1,0 +1,33 @@
+import { candidatesOf } from '../../grid/candidate-grid.ts';
+import type { Notation, PuzzleRecord } from '../notation.ts';
+import { placedDigits } from '../parts/placed-digits.ts';
+import { pencilmarksReader, wordOf } from '../text/pencilmarks.ts';
+
+/**
+ * Files of SudoCue with a puzzle in progress (sudocue.net/fileformats.php): a line a row, cells apart by
+ * a blank, each its candidates; `u` stands before a digit that the player has placed. Read as any
+ * candidate grid is: a digit alone is a given unless a peer has it as a candidate.
+ */
+export const sdx: Notation = {
+  id: 'sdx',
+  summary: 'SudoCue .sdx files: candidates, u before a digit placed',
+  holdsSolution: false,
+  head: '',
+  reader: pencilmarksReader,
+  format: formatSdx,
+};
+
+function formatSdx({ givens, pencilmarks }: PuzzleRecord, index: number): string {
+  const marks = pencilmarks ?? candidatesOf(givens);
+  const { size } = marks.geometry;
+  const placed = placedDigits(marks).digits;
+  const words = Array.from(marks.candidates, (set, cell) => {
+    const isPlayers = placed[cell] > 0 && givens.digits[cell] === 0;
+    return `${isPlayers ? 'u' : ''}${wordOf(set)}`;
+  });
+  let text = index > 0 ? '\n' : '';
+  for (let row = 0; row < size; row++) {
+    text += `${words.slice(row * size, (row + 1) * size).join(' ')}\n`;
+  }
+  return text;
+}

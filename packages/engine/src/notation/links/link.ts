@@ -1,0 +1,90 @@
+import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
+import type { Grid } from '../../grid/grid.ts';
+import type { NotationReader, PuzzleRecord } from '../notation.ts';
+import { type Fault, faultAt, isFault } from '../parts/fault.ts';
+import { cellsStart, commentAfter, isAside, lineReader } from '../parts/line-records.ts';
+import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
+
+/** What a link holds of a record. */
+export type LinkContent = Omit<PuzzleRecord, 'line'>;
+
+/** The links of a site, each the first word of a line; a comment may follow. */
+export interface LinkForm {
+  /** What its links begin with: scheme and host, both of which may be missing. */
+  readonly start: RegExp;
+  /**
+   * What follows the host, with the groups `data`, `id` for a name that only the site can look up,
+   * and, where a site has several kinds of data, `kind`. Has the flag d.
+   */
+  readonly rest: RegExp;
+  /** A link as errors show it. */
+  readonly example: string;
+  /** Reads the data; indexes of faults count from their start. */
+  read(data: string, geometry: Geometry | undefined, kind: string): LinkContent | Fault;
+}
+
+/** Whether a line begins with a link of this form. */
+export function isLink({ start }: LinkForm, text: string): boolean {
+  return start.test(text.trimStart());
+}
+
+/** Reads a link from every line that is not empty and does not start with `#`. */
+export function linkReader(form: LinkForm, geometry: Geometry | undefined): NotationReader {
+  return lineReader((text, number) => {
+    const from = cellsStart(text);
+    if (isAside(text, from)) return undefined;
+    const length = text.slice(from).search(/[ \t]/);
+    const to = length < 0 ? text.length : from + length;
+    const content = readLink(form, text.slice(from, to), geometry);
+    if (isFault(content)) return faultAt(number, { ...content, index: from + content.index });
+    return { ok: true, record: { ...content, ...commentAfter(text, to), line: number } };
+  });
+}
+
+function readLink(
+  form: LinkForm,
+  link: string,
+  geometry: Geometry | undefined,
+): LinkContent | Fault {
+  const expected = `a link such as ${form.example}`;
+  const start = form.start.exec(link)?.[0];
+  if (start === undefined) return { code: 'structure', index: 0, expected, found: 'another text' };
+  const match = form.rest.exec(link.slice(start.length));
+  const { data, id, kind = '' } = match?.groups ?? {};
+  const [from] = match?.indices?.groups?.[data === undefined ? 'id' : 'data'] ?? [0];
+  const index = start.length + from;
+  if (id)
+    return {
+      code: 'structure',
+      index,
+      expected: HOLDING,
+      found: `the short id "${shortened(id)}"`,
+    };
+  if (!data) return { code: 'structure', index, expected, found: 'a link without a puzzle' };
+  const content = form.read(data, geometry, kind.toLowerCase());
+  return isFault(content) ? { ...content, index: index + content.index } : content;
+}
+
+const HOLDING = 'a link that holds its puzzle (a short id has to be looked up on the network)';
+
+function shortened(id: string): string {
+  return id.length > 20 ? `${id.slice(0, 20)}…` : id;
+}
+
+/** Data that are packed cells, 81 of them unless another shape is given. */
+export function readCells(data: string, geometry: Geometry = CLASSIC): LinkContent | Fault {
+  const givens = packedGrid(data, 0, data.length, geometry);
+  return givens ? { givens } : packedFault(data, 0, data.length, geometry);
+}
+
+/** The cells as sites write them: 0 for a blank. */
+export function zeroCells(grid: Grid): string {
+  return packedCells(grid).replaceAll('.', '0');
+}
+
+/** Data with their %-escapes undone; a blank stands for the plus sign that browsers make it of. */
+export function unescaped(data: string): string {
+  return data
+    .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replaceAll(' ', '+');
+}

@@ -1,0 +1,76 @@
+import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.ts';
+import type { NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
+import { symbolRange } from './symbol.ts';
+
+/** What is wrong in a line, by index: a NotationError before it knows which line it is in. */
+export interface Fault {
+  readonly code: NotationErrorCode;
+  /** In the line, counted from 0. */
+  readonly index: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Whether a reader gave a fault in place of a value. */
+export function isFault(value: object): value is Fault {
+  return 'code' in value;
+}
+
+export function failure(error: NotationError): NotationResult {
+  return { ok: false, error };
+}
+
+export function faultAt(line: number, fault: Fault): NotationResult {
+  const { code, index, expected, found } = fault;
+  return failure({ code, line, column: index + 1, expected, found });
+}
+
+/** "1 cell", "80 cells" */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** "81 cells (9×9)" */
+export function cellsOf(size: number): string {
+  return `${size * size} cells (${size}×${size})`;
+}
+
+/** What a packed cell may be in a grid of this size. */
+export function digitOrBlank(size: number): string {
+  return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x)`;
+}
+
+/** The usual size whose power is nearest to a length: 2 for the cells of a grid, 3 for candidates. */
+function nearestSize(length: number, power: 2 | 3): number {
+  return USUAL_SIZES.reduce((best, size) =>
+    Math.abs(size ** power - length) < Math.abs(best ** power - length) ? size : best,
+  );
+}
+
+/**
+ * The sizes that a wrong number of cells may have been meant for: the nearest, and the next on the
+ * other side unless the nearest is at least three times as near.
+ */
+export function meantSizes(cells: number): string {
+  const nearest = nearestSize(cells, 2);
+  const distance = Math.abs(nearest ** 2 - cells);
+  const onOtherSide = (size: number) => nearest ** 2 < cells === size ** 2 > cells;
+  const close = (size: number) => Math.abs(size ** 2 - cells) < 3 * distance;
+  const meant = USUAL_SIZES.filter(
+    (size) => size === nearest || (onOtherSide(size) && close(size) && isNextTo(size, nearest)),
+  );
+  return meant.map(cellsOf).join(' or ');
+}
+
+function isNextTo(size: number, other: number): boolean {
+  return Math.abs(USUAL_SIZES.indexOf(size) - USUAL_SIZES.indexOf(other)) === 1;
+}
+
+/** The given geometry, or the usual one nearest to a length. */
+export function meantGeometry(
+  length: number,
+  power: 2 | 3,
+  geometry: Geometry | undefined,
+): Geometry {
+  return geometry ?? geometryOfSize(nearestSize(length, power))!;
+}

@@ -1,0 +1,80 @@
+import type { Geometry } from '../../grid/geometry.ts';
+import { type Cell, symbolCell } from './row.ts';
+
+// The drawing round the cells in block and pencilmarks: bars within rows, borders between them.
+
+/** Bars between cells, with the upright box-drawing characters; HoDoKu ends lines with : and ' too. */
+const BAR = /[|!:'┃│║┆┇┊┋]/;
+const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+/g;
+
+/** Characters a border may be made of; box-drawing characters are U+2500 to U+257F. */
+const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
+
+/** What makes a line of these a border and not a row: two dashes together, or one drawn. */
+const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
+
+/** Whether a line is a part of the frame: `---+---+---`, `*-----*`, `.---.`, `├──┼──┤` … */
+export function isBorder(text: string): boolean {
+  return BORDER.test(text) && DASHES.test(text);
+}
+
+/** Whether a line has bars between or beside its cells. */
+export function hasBars(text: string): boolean {
+  return /[|!┃│║┆┇┊┋]/.test(text);
+}
+
+/** A run of characters without blanks, and the bars before it. */
+export interface Word {
+  readonly text: string;
+  /** In the line, counted from 0. */
+  readonly index: number;
+  /** Which of the parts between bars it stands in, counted from 0; empty parts do not count. */
+  readonly part: number;
+}
+
+/** The words of a row, without its bars. */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = [];
+  let part = 0;
+  let inPart = false;
+  for (const { 0: run, index } of text.matchAll(BAR_OR_WORD)) {
+    if (!BAR.test(run)) {
+      words.push({ text: run, index, part });
+      inPart = true;
+    } else if (inPart) {
+      part++;
+      inPart = false;
+    }
+  }
+  return words;
+}
+
+/** Every character of the words as a cell, and the number of the part that each stands in. */
+export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
+  const cells: Cell[] = [];
+  const parts: number[] = [];
+  for (const word of wordsOf(text)) {
+    for (let index = word.index; index < word.index + word.text.length; index++) {
+      cells.push(symbolCell(text, index));
+      parts.push(word.part);
+    }
+  }
+  return { cells, parts };
+}
+
+/** The columns of a box, as a part of a row: told by parts of equal length, two or more. */
+export function boxColumnsOf(parts: readonly number[]): { boxColumns?: number } {
+  const boxes = (parts.at(-1) ?? 0) + 1;
+  const boxColumns = parts.length / boxes;
+  const even = parts.every((part, cell) => part === Math.floor(cell / boxColumns));
+  return boxes > 1 && even ? { boxColumns } : {};
+}
+
+/** The words of a row, box by box. */
+export function boxesOf(words: readonly string[], { boxColumns }: Geometry): string[][] {
+  const boxes: string[][] = [];
+  for (let at = 0; at < words.length; at += boxColumns) {
+    boxes.push(words.slice(at, at + boxColumns));
+  }
+  return boxes;
+}

@@ -1,0 +1,94 @@
+import type { NotationError } from '../notation.ts';
+
+/** The most UTF-16 units a line may have. The longest record, a 25×25 sukaku, has 15,625. */
+export const MAX_LINE = 65_536;
+
+const BYTE_ORDER_MARK = 0xfeff;
+const LINE_FEED = 10;
+
+/** A line of a text, without its end. */
+export interface TextLine {
+  /** Counted from 1. */
+  readonly number: number;
+  /** The line itself; undefined when it is longer than MAX_LINE. */
+  readonly text: string | undefined;
+  /** In UTF-16 units. */
+  readonly length: number;
+}
+
+/**
+ * Cuts a text that comes in chunks into lines. A line ends with LF, CR LF or CR, wherever the chunks
+ * are cut; a byte order mark at the start is dropped. No more than MAX_LINE units of a line are held.
+ */
+export class LineSplitter {
+  private number = 1;
+  private begun = false;
+  /** The last chunk ended with a CR, so an LF that comes next belongs to it. */
+  private afterReturn = false;
+  /** The line so far, empty once `length` has passed MAX_LINE. */
+  private held = '';
+  private length = 0;
+
+  /** The lines that end in this chunk. */
+  push(chunk: string): TextLine[] {
+    const lines: TextLine[] = [];
+    let from = this.start(chunk);
+    let feed = chunk.indexOf('\n', from);
+    let carriage = chunk.indexOf('\r', from);
+    while (feed >= 0 || carriage >= 0) {
+      const end = carriage < 0 || (feed >= 0 && feed < carriage) ? feed : carriage;
+      this.hold(chunk, from, end);
+      lines.push(this.take());
+      from = end + 1;
+      if (end === carriage) {
+        this.afterReturn = from === chunk.length;
+        if (chunk.charCodeAt(from) === LINE_FEED) from++;
+        carriage = chunk.indexOf('\r', from);
+      }
+      if (feed >= 0 && feed < from) feed = chunk.indexOf('\n', from);
+    }
+    this.hold(chunk, from, chunk.length);
+    return lines;
+  }
+
+  /** The last line, when the text does not close it. */
+  end(): TextLine[] {
+    return this.length > 0 ? [this.take()] : [];
+  }
+
+  private start(chunk: string): number {
+    if (chunk === '') return 0;
+    const first = chunk.charCodeAt(0);
+    const dropped = this.begun
+      ? this.afterReturn && first === LINE_FEED
+      : first === BYTE_ORDER_MARK;
+    this.begun = true;
+    this.afterReturn = false;
+    return dropped ? 1 : 0;
+  }
+
+  private hold(chunk: string, from: number, to: number): void {
+    this.length += to - from;
+    this.held = this.length > MAX_LINE ? '' : this.held + chunk.slice(from, to);
+  }
+
+  private take(): TextLine {
+    const { number, length } = this;
+    const text = length > MAX_LINE ? undefined : this.held;
+    this.number++;
+    this.held = '';
+    this.length = 0;
+    return { number, text, length };
+  }
+}
+
+/** What is wrong with a line whose text is undefined. */
+export function tooLong(line: TextLine): NotationError {
+  return {
+    code: 'too-long',
+    line: line.number,
+    column: MAX_LINE + 1,
+    expected: `a line of at most ${MAX_LINE} characters`,
+    found: `${line.length} characters`,
+  };
+}

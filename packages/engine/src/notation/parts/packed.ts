@@ -1,0 +1,93 @@
+import { type Geometry, geometryOfCells } from '../../grid/geometry.ts';
+import type { Grid } from '../../grid/grid.ts';
+import { cellsOf, counted, digitOrBlank, type Fault, meantGeometry, meantSizes } from './fault.ts';
+import { DIGITS, digitOf, shownAt, symbolCode, symbolRange } from './symbol.ts';
+
+// Packed cells: a symbol a cell, nothing between. packedGrid is the path of every good line and does
+// nothing but read; packedFault finds out afterwards why it could not.
+
+/** Cells → usual geometry, filled as they are met: a look-up in place of a root. */
+const usual = new Map<number, Geometry>();
+
+function geometryOfLength(cells: number): Geometry | undefined {
+  const known = usual.get(cells);
+  if (known) return known;
+  const geometry = geometryOfCells(cells);
+  if (geometry) usual.set(cells, geometry);
+  return geometry;
+}
+
+// The digits of grids read one after another lie in slabs of 8 KB: V8 takes 0.7 µs for a Uint8Array
+// of 81 bytes with a buffer of its own, as long as for reading the cells, and 0.1 µs for a view.
+const SLAB = 8192;
+let slab = new Uint8Array(SLAB);
+let slabUsed = 0;
+
+function newDigits(cells: number): Uint8Array<ArrayBuffer> {
+  if (slabUsed + cells > SLAB) {
+    slab = new Uint8Array(SLAB);
+    slabUsed = 0;
+  }
+  slabUsed += cells;
+  return new Uint8Array(slab.buffer, slabUsed - cells, cells);
+}
+
+/**
+ * The grid written in `text` from index `from` up to `to`, of the given geometry or the usual one of
+ * its length; undefined when there is none, and then packedFault tells why.
+ */
+export function packedGrid(
+  text: string,
+  from: number,
+  to: number,
+  geometry?: Geometry,
+): Grid | undefined {
+  const shape = geometry ?? geometryOfLength(to - from);
+  if (shape === undefined || shape.cells !== to - from) return undefined;
+  const { cells, size } = shape;
+  const digits = newDigits(cells);
+  for (let cell = 0; cell < cells; cell++) {
+    const code = text.charCodeAt(from + cell);
+    if (code > 127 || DIGITS[code] > size) return undefined;
+    digits[cell] = DIGITS[code];
+  }
+  return { geometry: shape, digits };
+}
+
+/** Why packedGrid gives nothing: a wrong symbol, else a wrong length, else a digit past the size. */
+export function packedFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
+  const { size, cells } = meantGeometry(to - from, 2, geometry);
+  for (let index = from; index < to; index++) {
+    if (digitOf(text.charCodeAt(index)) !== undefined) continue;
+    const expected = index - from < cells ? digitOrBlank(size) : `the end after ${cellsOf(size)}`;
+    return { code: 'symbol', index, expected, found: shownAt(text, index) };
+  }
+  if (to - from !== cells) {
+    const expected = geometry ? cellsOf(size) : meantSizes(to - from);
+    return { code: 'length', index: to, expected, found: counted(to - from, 'cell') };
+  }
+  const index = indexPast(text, from, to, size);
+  const expected = `a digit ${symbolRange(size)}`;
+  return { code: 'digit', index, expected, found: shownAt(text, index) };
+}
+
+/** The index of the first symbol of a digit past the size; `to` when there is none. */
+export function indexPast(text: string, from: number, to: number, size: number): number {
+  let index = from;
+  while (index < to && (digitOf(text.charCodeAt(index)) ?? 0) <= size) index++;
+  return index;
+}
+
+/** The digits from cell `from` up to `to` as symbols, blanks as `.`. */
+export function packedCells(grid: Grid, from = 0, to: number = grid.geometry.cells): string {
+  // All codes in one call: 0.9 µs for 81 cells, and 2.6 for a text that grows by a symbol at a time.
+  const codes: number[] = [];
+  for (let cell = from; cell < to; cell++) codes.push(symbolCode(grid.digits[cell]));
+  return String.fromCharCode(...codes);
+}
+
+/** The rows of a grid as packed cells, blanks as `.`. */
+export function packedRows(grid: Grid): string[] {
+  const { size } = grid.geometry;
+  return Array.from({ length: size }, (_, row) => packedCells(grid, row * size, (row + 1) * size));
+}

@@ -1,0 +1,19 @@
+import type { CandidateGrid } from '../../grid/candidate-grid.ts';
+import { countDigits, lowestDigit } from '../../grid/digit-set.ts';
+import type { Grid } from '../../grid/grid.ts';
+
+/**
+ * The digits that a candidate grid shows as placed. A single candidate in a cell may also be one not
+ * yet placed (a naked single); it counts as placed unless a peer has the same candidate, which is
+ * HoDoKu's rule.
+ */
+export function placedDigits({ geometry, candidates }: CandidateGrid): Grid {
+  const digits = new Uint8Array(geometry.cells);
+  for (let cell = 0; cell < geometry.cells; cell++) {
+    const set = candidates[cell];
+    if (countDigits(set) !== 1) continue;
+    const shared = geometry.peers[cell].some((peer) => (candidates[peer] & set) !== 0);
+    if (!shared) digits[cell] = lowestDigit(set);
+  }
+  return { geometry, digits };
+}

@@ -1,0 +1,62 @@
+import type { Fault } from '../parts/fault.ts';
+import { shownAt } from '../parts/symbol.ts';
+
+/** Where a field stands in its line: what is in the quotes, or without the blanks round it. */
+export interface Field {
+  readonly from: number;
+  readonly to: number;
+  readonly quoted: boolean;
+}
+
+/** What stands in a field, a doubled quote as one. */
+export function fieldText(line: string, { from, to, quoted }: Field): string {
+  const text = line.slice(from, to);
+  return quoted ? text.replaceAll('""', '"').trim() : text;
+}
+
+/** The first separator outside quotes; a comma when there is none. */
+export function separatorOf(line: string): string {
+  return /[,;\t]/.exec(line.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
+}
+
+/** The fields of a line, quoted or not (RFC 4180, but a field ends with its line). */
+export function splitFields(line: string, separator: string): Field[] | Fault {
+  const fields: Field[] = [];
+  for (let at = 0; at <= line.length; ) {
+    const start = afterBlanks(line, at, separator);
+    const field =
+      line[start] === '"' ? quotedField(line, start + 1) : plainField(line, start, separator);
+    if ('code' in field) return field;
+    fields.push(field);
+    const end = afterBlanks(line, field.quoted ? field.to + 1 : field.to, separator);
+    if (end < line.length && line[end] !== separator) {
+      const expected = `${separator === '\t' ? 'a tab' : `"${separator}"`} or the end of the line`;
+      return { code: 'structure', index: end, expected, found: shownAt(line, end) };
+    }
+    at = end + 1;
+  }
+  return fields;
+}
+
+function afterBlanks(line: string, from: number, separator: string): number {
+  let index = from;
+  while (line[index] === ' ' || (line[index] === '\t' && separator !== '\t')) index++;
+  return index;
+}
+
+function quotedField(line: string, from: number): Field | Fault {
+  for (let to = from; to < line.length; to++) {
+    if (line[to] !== '"') continue;
+    if (line[to + 1] !== '"') return { from, to, quoted: true };
+    to++;
+  }
+  const found = 'the end of the line';
+  return { code: 'structure', index: line.length, expected: 'a closing quote', found };
+}
+
+function plainField(line: string, from: number, separator: string): Field {
+  const next = line.indexOf(separator, from);
+  let to = next < 0 ? line.length : next;
+  while (to > from && (line[to - 1] === ' ' || line[to - 1] === '\t')) to--;
+  return { from, to, quoted: false };
+}

@@ -1,0 +1,70 @@
+import { MAX_SIZE } from '../../grid/geometry.ts';
+import { counted, type Fault } from '../parts/fault.ts';
+import { indexInString, type JsonNode } from '../parts/json-text.ts';
+import { symbolOf } from '../parts/symbol.ts';
+
+/** Cells out of a JSON value as packed text, and the way back from it to the line. */
+export interface JsonCells {
+  readonly text: string;
+  /** A fault in `text` as a fault in the line. */
+  at(fault: Fault): Fault;
+}
+
+/** The cells of a string, of an array of numbers, or of an array of rows of numbers. */
+export function jsonCells(line: string, node: JsonNode): JsonCells | Fault {
+  if (node.kind === 'string') {
+    const at = (fault: Fault) => ({ ...fault, index: indexInString(line, node, fault.index) });
+    return { text: node.value, at };
+  }
+  if (node.kind !== 'array') return unexpected(node, 'a string or an array of cells');
+  const rows = node.items.filter((item) => item.kind === 'array');
+  if (rows.length > 0) {
+    const row = node.items.find((item) => !isRow(item, node.items.length));
+    if (row) return wrongRow(row, node.items.length);
+  }
+  return numberCells(line, node, rows.length > 0 ? rows.flatMap((row) => row.items) : node.items);
+}
+
+/** A fault that says what kind of value stands where another was expected. */
+export function unexpected(node: JsonNode, expected: string): Fault {
+  const found = node.kind === 'constant' ? `${node.value}` : `${KINDS[node.kind]}`;
+  return { code: 'structure', index: node.from, expected, found };
+}
+
+const KINDS = {
+  string: 'a string',
+  number: 'a number',
+  array: 'an array',
+  object: 'an object',
+} as const;
+
+function isRow(node: JsonNode, length: number): boolean {
+  return node.kind === 'array' && node.items.length === length;
+}
+
+function wrongRow(node: JsonNode, length: number): Fault {
+  const expected = `a row of ${length} cells`;
+  if (node.kind !== 'array') return unexpected(node, expected);
+  const found = counted(node.items.length, 'cell');
+  return { code: 'length', index: node.from, expected, found };
+}
+
+function numberCells(line: string, array: JsonNode, items: readonly JsonNode[]): JsonCells | Fault {
+  let text = '';
+  for (const item of items) {
+    if (item.kind === 'constant' && item.value === null) text += symbolOf(0);
+    else if (item.kind !== 'number') return unexpected(item, 'a number');
+    else if (Number.isInteger(item.value) && item.value >= 0 && item.value <= MAX_SIZE) {
+      text += symbolOf(item.value);
+    } else {
+      const found = line.slice(item.from, item.to);
+      return { code: 'digit', index: item.from, expected: `a number 0–${MAX_SIZE}`, found };
+    }
+  }
+  const at = (fault: Fault) => {
+    const item = items[fault.index];
+    if (!item) return { ...fault, index: array.to - 1 };
+    return { ...fault, index: item.from, found: line.slice(item.from, item.to) };
+  };
+  return { text, at };
+}

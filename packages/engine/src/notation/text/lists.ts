@@ -1,0 +1,85 @@
+import type { Geometry } from '../../grid/geometry.ts';
+import type { Notation, NotationError, NotationReader, NotationResult } from '../notation.ts';
+import { type Cell, type Row, WRONG } from '../parts/row.ts';
+import { RowRecords } from '../parts/row-records.ts';
+import { numberOf, spacedForm } from './spaced.ts';
+
+/** A number, or a symbol in quotes as LeetCode 37 has them. */
+const CELL = `(?:\\d+|"[^"\\s]{0,2}"|'[^'\\s]{0,2}')`;
+const ROW = `\\[\\s*${CELL}(?:\\s*,\\s*${CELL})*\\s*\\]`;
+/** A row, or several, where a whole grid is one list of lists. */
+const LIST = new RegExp(`^\\s*\\[?\\s*${ROW}(?:\\s*,\\s*${ROW})*\\s*\\]?\\s*,?\\s*$`);
+
+/** The random-grid article prints its grids so: a list a row, as Python writes lists. */
+export const lists: Notation = {
+  id: 'lists',
+  summary: 'a list a row: [1, 2, 3], as Python prints it; or all of them in one line',
+  holdsSolution: false,
+  head: '',
+  reader: (geometry) => new ListRecords(geometry),
+  format: ({ givens: { geometry, digits } }, index) => {
+    const { size, cells } = geometry;
+    let text = index > 0 ? '\n' : '';
+    for (let cell = 0; cell < cells; cell += size) {
+      text += `[${digits.subarray(cell, cell + size).join(', ')}]\n`;
+    }
+    return text;
+  },
+};
+
+/** Whether a line is a row as a list, or all rows of a grid. */
+export function isList(text: string): boolean {
+  return LIST.test(text);
+}
+
+/** Rows as RowRecords has them; the rows of a list of lists one after another. */
+class ListRecords implements NotationReader {
+  private readonly rows: RowRecords;
+  /** Where in its line the list stands that is read. */
+  private offset = 0;
+  private waiting: NotationResult[] = [];
+
+  constructor(geometry: Geometry | undefined) {
+    const read = (text: string, line: number): Row => readList(text, line, this.offset);
+    this.rows = new RowRecords({ ...spacedForm, read }, geometry);
+  }
+
+  line(text: string, number: number): NotationResult | undefined {
+    const inner = [...text.matchAll(/\[[^[\]]*\]/g)];
+    if (inner.length < 2) return this.rows.line(text, number);
+    for (const { 0: list, index } of inner) {
+      this.offset = index;
+      this.keep(this.rows.line(list, number));
+    }
+    this.offset = 0;
+    this.keep(this.rows.end());
+    return this.more();
+  }
+
+  more(): NotationResult | undefined {
+    return this.waiting.shift();
+  }
+
+  broken(error: NotationError): NotationResult | undefined {
+    return this.rows.broken(error);
+  }
+
+  end(): NotationResult | undefined {
+    return this.rows.end();
+  }
+
+  private keep(result: NotationResult | undefined): void {
+    if (result) this.waiting.push(result);
+  }
+}
+
+/** Numbers, or symbols in quotes; nothing in quotes is a blank. */
+function readList(text: string, line: number, offset: number): Row {
+  const cells: Cell[] = [];
+  for (const { 0: written, index } of text.matchAll(/"[^"]*"|'[^']*'|[^\s[\],"']+/g)) {
+    const word = written.replaceAll(/["']/g, '').trim();
+    const value = word === '' ? 0 : (numberOf(word) ?? WRONG);
+    cells.push({ value, column: offset + index + 1, text: word });
+  }
+  return { line, cells, end: offset + text.trimEnd().length + 1 };
+}

@@ -1,0 +1,21 @@
+import type { Notation, PuzzleRecord } from '../notation.ts';
+import { packedRows } from '../parts/packed.ts';
+import { packedForm } from '../parts/row.ts';
+import { RowRecords } from '../parts/row-records.ts';
+
+/** Baekjoon 2239: a line a row, no separators; 0 is written for a blank. */
+export const rows: Notation = {
+  id: 'rows',
+  summary: 'Baekjoon 2239: a line a row, no separators',
+  holdsSolution: false,
+  head: '',
+  reader: (geometry) => new RowRecords(packedForm, geometry),
+  format: (record, index) => `${index > 0 ? '\n' : ''}${zeroRows(record)}`,
+};
+
+/** The rows of the givens, each with its line end, 0 for a blank. */
+export function zeroRows(record: PuzzleRecord): string {
+  return packedRows(record.givens)
+    .map((row) => `${row.replaceAll('.', '0')}\n`)
+    .join('');
+}

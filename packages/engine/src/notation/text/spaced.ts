@@ -1,0 +1,45 @@
+import type { Notation, PuzzleRecord } from '../notation.ts';
+import { type Cell, digitCells, type Row, type RowForm, WRONG } from '../parts/row.ts';
+import { RowRecords } from '../parts/row-records.ts';
+import { digitOf } from '../parts/symbol.ts';
+
+/** Numbers of any size: 0 or another blank, decimal digits, or one letter. */
+export const spacedForm: RowForm = {
+  ...digitCells,
+  read: readNumbers,
+  expected: (size) => `a number ${size ? `1–${size} ` : ''}or a blank (. 0 _ - * x)`,
+  digits: (size) => `1–${size}`,
+};
+
+/** Baekjoon 2580: a line a row, numbers apart by blanks; 0 is written for a blank. */
+export const spaced: Notation = {
+  id: 'spaced',
+  summary: 'Baekjoon 2580: a line a row, numbers apart by blanks',
+  holdsSolution: false,
+  head: '',
+  reader: (geometry) => new RowRecords(spacedForm, geometry),
+  format: formatSpaced,
+};
+
+/** The number that a word stands for: a decimal of at most two digits, or a symbol. */
+export function numberOf(word: string): number | undefined {
+  if (word.length === 1) return digitOf(word.charCodeAt(0));
+  return /^\d\d$/.test(word) ? Number(word) : undefined;
+}
+
+function readNumbers(text: string, line: number): Row {
+  const cells: Cell[] = [];
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    cells.push({ value: numberOf(word) ?? WRONG, column: index + 1, text: word });
+  }
+  return { line, cells, end: text.trimEnd().length + 1 };
+}
+
+function formatSpaced({ givens }: PuzzleRecord, index: number): string {
+  const { size } = givens.geometry;
+  let text = index > 0 ? '\n' : '';
+  for (let row = 0; row < size; row++) {
+    text += `${givens.digits.subarray(row * size, (row + 1) * size).join(' ')}\n`;
+  }
+  return text;
+}
