@@ -1,4 +1,6 @@
-import { BulkCanonical, CLASSIC, Random, randomGrid } from '@nonet/engine';
+import { BulkCanonical } from '@nonet/engine/bulk';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC } from '@nonet/engine/grid';
 import { figure, markdown, processorSeconds } from './measure.mjs';
 import { sets } from './sets.mjs';
 

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { CLASSIC, GridMaker, makerOf, Random, randomGrid, UniformGrids } from '@nonet/engine';
+import { GridMaker, puzzleMaker, Random, randomGrid, UniformGrids } from '@nonet/engine/generate';
+import { CLASSIC } from '@nonet/engine/grid';
+import { finish } from '@nonet/engine/work';
 import { figure, markdown, processorSeconds } from './measure.mjs';
 
 const PUZZLES = 8_192;
@@ -35,12 +37,11 @@ export function benchGenerate() {
 }
 
 function puzzlesOf(symmetry) {
-  const maker = makerOf({ minimal: true, symmetry }, 'bench');
+  const maker = puzzleMaker({ minimal: true, symmetry }, 'bench');
   const make = () => {
-    const making = maker.make(0, PUZZLES);
-    let step = making.next();
-    while (!step.done) step = making.next();
-    if (step.value.some(({ ok }) => !ok)) throw new Error('a puzzle is not made');
+    if (finish(maker.make(0, PUZZLES)).some(({ ok }) => !ok)) {
+      throw new Error('a puzzle is not made');
+    }
   };
   return {
     name: `minimal puzzles, ${symmetry}`,

@@ -1,5 +1,10 @@
-import { bitmask, parsePuzzle, Random, Recording } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { parsePuzzle } from '@nonet/engine/notation';
+import { Recording, strategyById } from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 import { figure, processorSeconds } from './measure.mjs';
+
+const bitmask = strategyById('bitmask');
 
 /** The 17-clue puzzle made against brute force: 138,350,568 events in fixed order. */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
@@ -9,9 +14,7 @@ const SEEKS = 2_000;
 export function benchRecording() {
   const { record } = parsePuzzle(PUZZLE);
   const recording = new Recording(record, bitmask);
-  const seconds = processorSeconds(() => {
-    while (!recording.end) recording.advance();
-  });
+  const seconds = processorSeconds(() => finish(recording));
   const random = new Random('seeks');
   const times = Array.from({ length: SEEKS }, () => {
     const event = random.below(recording.events + 1);

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CLASSIC, gridOf, parsePuzzle, Random, randomGrid } from '@nonet/engine';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { parsePuzzle } from '@nonet/engine/notation';
 
 const folder = fileURLToPath(new URL('../../shared/data/puzzles/', import.meta.url));
 

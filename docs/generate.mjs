@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { generate, geometryOfSize, makerOf, solvePuzzle } from '@nonet/engine';
+import { generate, puzzleMaker } from '@nonet/engine/generate';
+import { geometryOfSize } from '@nonet/engine/grid';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { finish } from '@nonet/engine/work';
 import { figure, machine, markdown, median, processorSeconds } from '../bench/measure.mjs';
 
 // npm run build && node docs/generate.mjs [PUZZLES] [--write]
@@ -39,12 +42,9 @@ function givensOf({ digits }) {
 
 function distribution() {
   const counts = new Map();
-  const maker = makerOf({ minimal: true }, 'givens');
+  const maker = puzzleMaker({ minimal: true }, 'givens');
   for (let first = 0; first < PUZZLES; first += SLICE) {
-    const making = maker.make(first, Math.min(SLICE, PUZZLES - first));
-    let step = making.next();
-    while (!step.done) step = making.next();
-    for (const { puzzle } of step.value) {
+    for (const { puzzle } of finish(maker.make(first, Math.min(SLICE, PUZZLES - first)))) {
       const givens = givensOf(puzzle);
       counts.set(givens, (counts.get(givens) ?? 0) + 1);
     }
@@ -83,11 +83,10 @@ function sizesTable() {
       let made;
       seconds.push(
         processorSeconds(() => {
-          [made] = generate({ geometry }, { seed: 'sizes', first });
+          [made] = generate({ geometry, seed: 'sizes', first }).puzzles;
         }),
       );
-      if (!made.ok) throw new Error(made.tried);
-      if (solvePuzzle({ givens: made.puzzle }).solutions !== 1) throw new Error('not proper');
+      if (solvePuzzle({ givens: made.puzzle }).count !== 1) throw new Error('not proper');
       givens.push(givensOf(made.puzzle));
     }
     return [`${size}×${size}`, figure(1_000 * median(seconds)), median(givens)];

@@ -2,8 +2,13 @@
 // `npm run build && node docs/picture.mjs`; the same engine gives the same bytes.
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bitmask, formatCell, parsePuzzle, Recording, symbolOf } from '@nonet/engine';
+import { formatCell } from '@nonet/engine/grid';
+import { parsePuzzle, symbolOf } from '@nonet/engine/notation';
+import { Recording, strategyById } from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 import { DARK, drawing, group, LIGHT, line, rounded, rules, tag, text } from './svg.mjs';
+
+const bitmask = strategyById('bitmask');
 
 const path = (name) => new URL(name, import.meta.url);
 
@@ -12,7 +17,7 @@ const path = (name) => new URL(name, import.meta.url);
 const { record } = parsePuzzle(readFileSync(path('../examples/baekjoon-2239.txt'), 'utf8'));
 const { geometry, digits: givens } = record.givens;
 const recording = new Recording(record, bitmask);
-while (!recording.end) recording.advance();
+finish(recording);
 
 /** Entries of the list of blanks that a panel shows. */
 const SHOWN = 6;

@@ -1,13 +1,7 @@
-import {
-  BulkCanonical,
-  CLASSIC,
-  generate,
-  packedCells,
-  Random,
-  randomGrid,
-  randomTransform,
-  transformed,
-} from '@nonet/engine';
+import { BulkCanonical } from '@nonet/engine/bulk';
+import { generate, Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC, randomTransform, transformed } from '@nonet/engine/grid';
+import { packedCells } from '@nonet/engine/notation';
 
 // npm run build && node fuzz/canonical.mjs [GRIDS] [TRANSFORMS]
 //
@@ -48,7 +42,7 @@ const puzzles = new Set();
 for (let i = 0; i < GRIDS; i++) {
   const solution = randomGrid(CLASSIC, random);
   solutions.add(judge(solution));
-  const [{ puzzle }] = generate({ minimal: true, solution }, { seed: `${i}` });
+  const [{ puzzle }] = generate({ minimal: true, solution, seed: `${i}` }).puzzles;
   puzzles.add(judge(puzzle));
 }
 console.log(

@@ -1,4 +1,4 @@
-import { Random } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
 import { drawBytes, drawDigits, spell } from './puzzles.mjs';
 
 const CELLS = 81;

@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { canonical, Judging, packedCells, parsePuzzle } from '@nonet/engine';
+import { canonical } from '@nonet/engine/grid';
+import { packedCells, parsePuzzle } from '@nonet/engine/notation';
+import { Run, strategyById } from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 
 // npm run build && node fuzz/generate.mjs [PUZZLES] [SEED]
 //
@@ -23,10 +26,19 @@ const forms = new Set();
 const lines = stdout.trimEnd().split('\n');
 for (const line of lines) {
   const { record } = parsePuzzle(line);
-  const judging = new Judging({ givens: record.givens });
-  let verdict = judging.advance();
-  while (!verdict) verdict = judging.advance();
-  if (verdict.kind !== 'proper' || verdict.redundant.length > 0) throw new Error(`bad: ${line}`);
+  if (!isProper(record.givens) || !isMinimal(record.givens)) throw new Error(`bad: ${line}`);
   forms.add(packedCells(canonical(record.givens).grid));
 }
 console.log(`${lines.length} puzzles, all proper and minimal, ${forms.size} canonical forms`);
+
+function isProper(givens) {
+  const run = new Run({ givens }, strategyById('propagation'));
+  finish(run);
+  return run.counters.solutions === 1;
+}
+
+function isMinimal({ digits, geometry }) {
+  return digits.every(
+    (digit, cell) => digit === 0 || !isProper({ geometry, digits: digits.with(cell, 0) }),
+  );
+}

@@ -1,6 +1,11 @@
-import { CLASSIC, gridOf, learning, propagation, Run, solves } from '@nonet/engine';
+import { CLASSIC, gridOf, solves } from '@nonet/engine/grid';
+import { Run, strategyById } from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 import { callOf } from './case.mjs';
 import { digitOfByte } from './puzzles.mjs';
+
+const learning = strategyById('learning');
+const propagation = strategyById('propagation');
 
 const CELLS = 81;
 /** Events after which a strategy gives a puzzle up: nearly empty grids can keep it for hours. */
@@ -108,8 +113,7 @@ function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solution
 function expectedSolutions(givens, limit) {
   for (const strategy of [propagation, learning]) {
     const run = new Run({ givens }, strategy, { limit, events: EVENTS });
-    while (!run.end) run.next();
-    if (run.end !== 'stopped') return run.counters.solutions;
+    if (finish(run) !== 'stopped') return run.counters.solutions;
   }
   return undefined;
 }

@@ -1,4 +1,6 @@
-import { CLASSIC, parsePuzzle, randomGrid, randomTransform, transformed } from '@nonet/engine';
+import { randomGrid } from '@nonet/engine/generate';
+import { CLASSIC, randomTransform, transformed } from '@nonet/engine/grid';
+import { parsePuzzle } from '@nonet/engine/notation';
 
 // Puzzles of all kinds. Digits are 0 to 9, 0 for a blank; bytes are what a solver may be given.
 

@@ -1,4 +1,4 @@
-import { BulkSolver } from '@nonet/engine';
+import { BulkSolver } from '@nonet/engine/bulk';
 import { digitOfByte } from './puzzles.mjs';
 
 const CELLS = 81;

@@ -1,4 +1,4 @@
-import { type BulkOptions, BulkSolver } from '@nonet/engine';
+import { type BulkOptions, BulkSolver } from '@nonet/engine/bulk';
 import { describe, expect, it } from 'vitest';
 import { callOf, drawCase } from '../fuzz/case.mjs';
 import { judge } from '../fuzz/judge.mjs';

@@ -1,20 +1,16 @@
-import {
-  BulkSolver,
-  CLASSIC,
-  dlx,
-  type Grid,
-  gridOf,
-  type KernelForm,
-  lexicographicPropagation,
-  Random,
-  Run,
-  randomGrid,
-  scan,
-  solvePuzzle,
-  solves,
-} from '@nonet/engine';
+import { BulkSolver, type KernelForm } from '@nonet/engine/bulk';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC, type Grid, gridOf, solves } from '@nonet/engine/grid';
+import { Run, strategyById } from '@nonet/engine/search';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { finish } from '@nonet/engine/work';
 import { describe, expect, it } from 'vitest';
+import { lexicographicPropagation } from '../packages/engine/dist/search/propagation.js';
 import { dataLines, describeWithData } from './shared-data.ts';
+
+const dlx = strategyById('dlx')!;
+const propagation = strategyById('propagation')!;
+const scan = strategyById('scan')!;
 
 /** Grids that no list holds: what people mistype, leave empty or fill in, and contradictions. */
 const DRAWN = 200_000;
@@ -73,10 +69,12 @@ function gridAt(solutions: Uint8Array, index: number): Grid {
 
 function expectKernels(puzzles: readonly Grid[], limit: number): void {
   const input = bytesOf(puzzles);
-  const expected = puzzles.map((givens) => solvePuzzle({ givens }, { limit }));
+  const expected = puzzles.map((givens) =>
+    solvePuzzle({ givens }, { limit, strategy: propagation }),
+  );
   const wrong: string[] = [];
   const check = (how: string, count: number, solution: Grid, i: number): void => {
-    const { solutions, solution: only } = expected[i];
+    const { count: solutions, solution: only } = expected[i];
     const same = solutions !== 1 || limit === 1 || String(solution.digits) === String(only?.digits);
     if (count === solutions && same && (count === 0 || solves(solution, puzzles[i]))) return;
     wrong.push(`${how}: ${count}, not ${solutions}: ${puzzles[i].digits.join('')}`);
@@ -96,9 +94,9 @@ function expectKernels(puzzles: readonly Grid[], limit: number): void {
   for (const [i, givens] of puzzles.entries()) {
     if (i % FULLY !== 0) continue;
     const run = new Run({ givens }, dlx, { limit });
-    while (!run.end) run.next();
-    if (run.counters.solutions === expected[i].solutions) continue;
-    wrong.push(`dlx: ${run.counters.solutions}, not ${expected[i].solutions}`);
+    finish(run);
+    if (run.counters.solutions === expected[i].count) continue;
+    wrong.push(`dlx: ${run.counters.solutions}, not ${expected[i].count}`);
   }
   expect(wrong).toEqual([]);
 }
@@ -145,13 +143,13 @@ describeWithData('the smallest of several solutions', () => {
     for (const [i, givens] of puzzles.entries()) {
       // What scan does not finish, the same order with propagation tells.
       let run = new Run({ givens }, scan, { limit: 1, events: PATIENCE });
-      let smallest = run.next();
-      while (!run.end) smallest = run.next();
+      finish(run);
       if (run.end === 'limit') byScan++;
       else {
         run = new Run({ givens }, lexicographicPropagation, { limit: 1 });
-        while (!run.end) smallest = run.next();
+        finish(run);
       }
+      const smallest = run.solution;
       for (const { solutions, counts } of answers) {
         expect([i, counts[i]]).toEqual([i, 2]);
         expect(gridAt(solutions, i).digits).toEqual(smallest?.digits);

@@ -1,4 +1,7 @@
-import { BulkSolver, bitmaskMrv, parsePuzzle, propagation, scan, solvePuzzle } from '@nonet/engine';
+import { BulkSolver } from '@nonet/engine/bulk';
+import { parsePuzzle } from '@nonet/engine/notation';
+import { strategyById } from '@nonet/engine/search';
+import { solvePuzzle } from '@nonet/engine/solve';
 import { markdown } from '../../bench/measure.mjs';
 import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
 import { passes, runLane } from './lane.mjs';
@@ -12,6 +15,10 @@ import {
   withoutGivens,
 } from './puzzles.mjs';
 import { apply, candidatesOf, isFull, nodesOf, RULES } from './rules.mjs';
+
+const bitmaskMrv = strategyById('bitmask-mrv');
+const propagation = strategyById('propagation');
+const scan = strategyById('scan');
 
 // What the essay counts: the same on every machine.
 
@@ -27,7 +34,7 @@ function stepsOf(solver, puzzles, limit) {
   const count = sizeOf(puzzles);
   const run = solver.begin(puzzles, new Uint8Array(81 * count), new Uint32Array(count), { limit });
   let steps = 1;
-  while (!run.advance(1)) steps++;
+  while (run.advance(1) === undefined) steps++;
   return steps;
 }
 

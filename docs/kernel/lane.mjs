@@ -1,4 +1,4 @@
-import { CLASSIC } from '@nonet/engine';
+import { CLASSIC } from '@nonet/engine/grid';
 import { ALL, countBits } from './rules.mjs';
 
 // One lane of the kernel in plain JavaScript, rule for rule: to count with, and to check the words

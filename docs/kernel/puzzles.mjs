@@ -1,4 +1,6 @@
-import { BulkSolver, CLASSIC, Random, randomGrid } from '@nonet/engine';
+import { BulkSolver } from '@nonet/engine/bulk';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC } from '@nonet/engine/grid';
 
 // The puzzles that the essay counts and measures on: made here, the same ones everywhere. A set is
 // one buffer, 81 digits a puzzle, 0 for a blank.

@@ -1,4 +1,4 @@
-import { CLASSIC } from '@nonet/engine';
+import { CLASSIC } from '@nonet/engine/grid';
 
 // What the rules of a person do, one after another, in plain JavaScript: to count with, not to be
 // fast. Cells are candidate masks, digit d is bit d − 1.

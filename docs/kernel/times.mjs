@@ -1,17 +1,16 @@
 import { Session } from 'node:inspector/promises';
-import {
-  BulkSolver,
-  bitmaskMrv,
-  CLASSIC,
-  gridOf,
-  propagation,
-  scan,
-  solvePuzzle,
-} from '@nonet/engine';
+import { BulkSolver } from '@nonet/engine/bulk';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { strategyById } from '@nonet/engine/search';
+import { solvePuzzle } from '@nonet/engine/solve';
 import { figure, machine, markdown, median, processorSeconds } from '../../bench/measure.mjs';
 import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
 import { setsOf } from './counts.mjs';
 import { puzzleAt, sizeOf } from './puzzles.mjs';
+
+const bitmaskMrv = strategyById('bitmask-mrv');
+const propagation = strategyById('propagation');
+const scan = strategyById('scan');
 
 // What the essay measures, on one machine: in turns, in one process, the median of the rounds.
 

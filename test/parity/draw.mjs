@@ -1,12 +1,14 @@
 // node test/parity/draw.mjs: draws the texts of golden.jsonl anew, with what the library tells of them.
 import { writeFileSync } from 'node:fs';
-import { generate, packedCells, Random, solve } from '@nonet/engine';
+import { solve } from '@nonet/engine';
+import { generate, Random } from '@nonet/engine/generate';
+import { packedCells } from '@nonet/engine/notation';
 import { told } from './told.mjs';
 
 const random = new Random('parity');
 let drawn = 0;
 const proper = () => {
-  const [{ puzzle }] = generate({ minimal: true }, { seed: 'parity', first: drawn++ });
+  const [{ puzzle }] = generate({ minimal: true, seed: 'parity', first: drawn++ }).puzzles;
   return packedCells(puzzle);
 };
 const made = (count, make) => Array.from({ length: count }, (_, i) => make(i));

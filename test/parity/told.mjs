@@ -13,6 +13,6 @@ export function told(solve, text) {
     const { column, expected, found } = solved.error;
     return { column, error: `expected ${expected}, found ${found}` };
   }
-  const { solution = null, solutions, end } = solved;
-  return { solution, solutions, complete: end === 'exhausted' };
+  const { solution = null, count, end } = solved;
+  return { solution, solutions: count, complete: end === 'exhausted' };
 }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Signal, Work } from '@nonet/engine/work';
 
 /** Milliseconds that work may hold the thread: Ctrl-C and the progress bar wait that long. */
 const BREATH = 20;
@@ -12,11 +13,21 @@ export async function breathe(): Promise<void> {
   last = performance.now();
 }
 
-/** Works to the end, slice by slice, and stays interruptible. */
-export async function finish<T>(work: { advance(): T | undefined }): Promise<T> {
-  for (;;) {
+/**
+ * Works to the end, or until the signal is aborted, and lets the event loop turn between slices.
+ *
+ * @returns The result; undefined when the signal was aborted first.
+ */
+export async function finishBreathing<T>(work: Work<T>): Promise<T>;
+export async function finishBreathing<T>(
+  work: Work<T>,
+  signal: Signal | undefined,
+): Promise<T | undefined>;
+export async function finishBreathing<T>(work: Work<T>, signal?: Signal): Promise<T | undefined> {
+  while (!signal?.aborted) {
     const result = work.advance();
     if (result !== undefined) return result;
     await breathe();
   }
+  return undefined;
 }

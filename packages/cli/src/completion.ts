@@ -1,5 +1,7 @@
 import tab from '@bomb.sh/tab/commander';
-import { notations, strategies, symmetries } from '@nonet/engine';
+import { symmetries } from '@nonet/engine/generate';
+import { notations } from '@nonet/engine/notation';
+import { strategies } from '@nonet/engine/search';
 import type { Command } from 'commander';
 
 /** `nonet complete SHELL` prints the script that makes a shell complete commands and options. */

@@ -1,17 +1,8 @@
 import { availableParallelism } from 'node:os';
-import {
-  type Geometry,
-  geometry,
-  isBoxShape,
-  type Notation,
-  notationById,
-  notations,
-  type Strategy,
-  type Symmetry,
-  strategies,
-  strategyById,
-  symmetries,
-} from '@nonet/engine';
+import { type Symmetry, symmetries } from '@nonet/engine/generate';
+import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
+import { type Notation, notationById, notations } from '@nonet/engine/notation';
+import { type Strategy, strategies, strategyById } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 
 // Each parser turns what stands on the command line into a value, or says what was expected.

@@ -1,4 +1,5 @@
-import { notationById, notations, strategies } from '@nonet/engine';
+import { notationById, notations } from '@nonet/engine/notation';
+import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError, Option } from 'commander';
 import {
   from,

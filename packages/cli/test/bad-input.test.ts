@@ -79,28 +79,28 @@ const CASES: readonly Case[] = [
     ['solve'],
     `55${WIKIPEDIA.slice(2)}\n`,
     1,
-    ['stdin:1: no solution: 5 stands twice in row 1 (r1c1, r1c2)'],
+    ['stdin:1: no solution: 5 appears twice in row 1 (r1c1, r1c2)'],
   ],
   [
     'column conflict',
     ['solve'],
     `${WIKIPEDIA.slice(0, 9)}5${WIKIPEDIA.slice(10)}\n`,
     1,
-    ['stdin:1: no solution: 5 stands twice in row 2 (r2c1, r2c6)'],
+    ['stdin:1: no solution: 5 appears twice in row 2 (r2c1, r2c6)'],
   ],
   [
     'box conflict',
     ['solve'],
     `${WIKIPEDIA.slice(0, 10)}5${WIKIPEDIA.slice(11)}\n`,
     1,
-    ['stdin:1: no solution: 5 stands twice in row 2 (r2c2, r2c6)'],
+    ['stdin:1: no solution: 5 appears twice in row 2 (r2c2, r2c6)'],
   ],
   [
     'three times',
     ['solve'],
     `555${'.'.repeat(78)}\n`,
     1,
-    ['stdin:1: no solution: 5 stands 3 times in row 1 (r1c1, r1c2, r1c3)'],
+    ['stdin:1: no solution: 5 appears 3 times in row 1 (r1c1, r1c2, r1c3)'],
   ],
   ['no solution', ['solve'], `12345678.........9${'.'.repeat(63)}\n`, 1, ['stdin:1: no solution']],
   [
@@ -237,7 +237,7 @@ const CASES: readonly Case[] = [
     '5 3 0 0 7 0 0 0\n'.repeat(9),
     2,
     [
-      'stdin:1: no solution: 5 stands 8 times in column 1 (r1c1, r2c1, r3c1, r4c1, r5c1, r6c1, r7c1, r8c1)',
+      'stdin:1: no solution: 5 appears 8 times in column 1 (r1c1, r2c1, r3c1, r4c1, r5c1, r6c1, r7c1, r8c1)',
       'stdin:9:16: expected 8 rows, found 1 row',
     ],
   ],
@@ -519,7 +519,7 @@ const CASES: readonly Case[] = [
     ['count'],
     `55${WIKIPEDIA.slice(2)}\n`,
     1,
-    ['stdin:1: no solution: 5 stands twice in row 1 (r1c1, r1c2)'],
+    ['stdin:1: no solution: 5 appears twice in row 1 (r1c1, r1c2)'],
   ],
   [
     'count json bad',
@@ -535,7 +535,7 @@ const CASES: readonly Case[] = [
     ['canonical'],
     `55${WIKIPEDIA.slice(2)}\n`,
     1,
-    ['stdin:1: no canonical form: 5 stands twice in row 1 (r1c1, r1c2)'],
+    ['stdin:1: no canonical form: 5 appears twice in row 1 (r1c1, r1c2)'],
   ],
   [
     'canonical past its size',
@@ -651,7 +651,7 @@ const CASES: readonly Case[] = [
     1,
     [
       'stdin:1: scan may never end on 16×16: in a fixed order larger grids take too long (--timeout sets a bound)',
-      'stdin:1: no solution: 1 stands 4 times in row 1 (r1c1, r1c7, r1c10, r1c16)',
+      'stdin:1: no solution: 1 appears 4 times in row 1 (r1c1, r1c7, r1c10, r1c16)',
     ],
   ],
 ];

@@ -1,4 +1,6 @@
-import { CLASSIC, gridOf, notations, packedCells, strategies, transformed } from '@nonet/engine';
+import { CLASSIC, gridOf, transformed } from '@nonet/engine/grid';
+import { notations, packedCells } from '@nonet/engine/notation';
+import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
 import { nonet } from './nonet.ts';
@@ -134,10 +136,10 @@ describe('the other commands', () => {
     const { stdout, status } = nonet(['check'], `${lines.join('\n')}\n`);
     expect(stdout).toBe(
       [
-        'proper, not minimal: r1c1, r1c2, r1c5 or one of 19 others can go',
+        'proper, not minimal: r1c1, r1c2, r1c5 or one of 19 others can be removed',
         'solved',
         'several solutions',
-        'conflict: 1 stands twice in row 1 (r1c1, r1c2)',
+        'conflict: 1 appears twice in row 1 (r1c1, r1c2)',
         '',
       ].join('\n'),
     );

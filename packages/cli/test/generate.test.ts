@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { canonical, packedCells, parsePuzzles, solvePuzzle } from '@nonet/engine';
+import { canonical } from '@nonet/engine/grid';
+import { packedCells, parsePuzzles } from '@nonet/engine/notation';
+import { solvePuzzle } from '@nonet/engine/solve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nonet } from './nonet.ts';
 
@@ -74,7 +76,7 @@ describe('nonet generate', () => {
     for (const { comment, givens, solution } of records) {
       const written = solution ? packedCells(solution) : comment;
       const found = solvePuzzle({ givens });
-      expect(found.solutions).toBe(1);
+      expect(found.count).toBe(1);
       expect(written).toBe(packedCells(found.solution!));
     }
   });
@@ -228,7 +230,7 @@ const FILES: readonly (readonly [string, string])[] = [
   ['generate --against short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],
   [
     'generate --against conflict.txt',
-    'conflict.txt:1: no canonical form: 1 stands twice in row 1 (r1c1, r1c2)',
+    'conflict.txt:1: no canonical form: 1 appears twice in row 1 (r1c1, r1c2)',
   ],
   ['generate --against large.txt', 'large.txt:1: expected a grid of at most 12×12, found 16×16'],
   ['generate --from short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],

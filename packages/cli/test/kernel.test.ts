@@ -1,19 +1,8 @@
 import { readFileSync } from 'node:fs';
-import {
-  CLASSIC,
-  formatPuzzles,
-  Judging,
-  notationById,
-  type PuzzleRecord,
-  parsePuzzles,
-  Random,
-  randomGrid,
-  type Verdict,
-} from '@nonet/engine';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC } from '@nonet/engine/grid';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
-import { ClassicKernel } from '../src/kernel/classic-kernel.ts';
-import { judge } from '../src/kernel/judge.ts';
 import { nonet } from './nonet.ts';
 
 /** A search that takes minutes, unless it propagates. */
@@ -36,43 +25,7 @@ function puzzles(seed: string, count: number): string[] {
   });
 }
 
-function recordsOf(text: string): PuzzleRecord[] {
-  return parsePuzzles(text).flatMap((result) => (result.ok ? [result.record] : []));
-}
-
-function judged(record: PuzzleRecord): Verdict {
-  const judging = new Judging(record);
-  for (;;) {
-    const verdict = judging.advance();
-    if (verdict) return verdict;
-  }
-}
-
 describe('by the kernel', () => {
-  it('the verdicts are those of the strategies', async () => {
-    const records = recordsOf(puzzles('verdicts', 300).join('\n'));
-    const kinds = new Set(records.map((record) => judged(record).kind));
-    expect([...kinds].sort()).toEqual(
-      ['conflict', 'no-solution', 'proper', 'several-solutions', 'solved'].sort(),
-    );
-    expect(await judge(new ClassicKernel(), records)).toEqual(records.map(judged));
-  });
-
-  it('and so they are where candidates are given', async () => {
-    const records = recordsOf(puzzles('candidates', 60).join('\n'));
-    const asCandidates = recordsOf(formatPuzzles(records, notationById('sukaku')!));
-    const thinned = asCandidates.map((record, i): PuzzleRecord => {
-      const random = new Random(`thinned ${i}`);
-      const candidates = record.pencilmarks!.candidates.map((set) =>
-        random.below(6) === 0 ? set & ~(1 << random.below(9)) : set,
-      );
-      return { ...record, pencilmarks: { geometry: CLASSIC, candidates } };
-    });
-    for (const batch of [asCandidates, thinned]) {
-      expect(await judge(new ClassicKernel(), batch)).toEqual(batch.map(judged));
-    }
-  });
-
   it.each([
     ['sukaku', 'solve'],
     ['sukaku', 'count'],

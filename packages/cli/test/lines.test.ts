@@ -1,14 +1,19 @@
 import { PassThrough } from 'node:stream';
-import { CLASSIC, propagation, Random, randomGrid } from '@nonet/engine';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC } from '@nonet/engine/grid';
+import { strategyById } from '@nonet/engine/search';
 import { describe, expect, it, vi } from 'vitest';
 import { type CanonicalFlags, canonical } from '../src/commands/canonical.ts';
 import { check } from '../src/commands/check.ts';
 import { count } from '../src/commands/count.ts';
 import { type EulerFlags, euler } from '../src/commands/euler.ts';
 import { solve } from '../src/commands/solve.ts';
+import { BlockJudge } from '../src/lines/block-judge.ts';
 import { BlockSolver } from '../src/lines/block-solver.ts';
 import { NOT_PLAIN } from '../src/lines/line-task.ts';
 import type { Streams } from '../src/streams.ts';
+
+const propagation = strategyById('propagation')!;
 
 type Command = (files: readonly string[], streams: Streams) => Promise<number>;
 
@@ -119,7 +124,8 @@ describe('lines that go as bytes are answered as records are', () => {
     const random = new Random(`lines ${name}`);
     const encoder = new TextEncoder();
     const seen = new Set<number>();
-    const advance = vi.spyOn(BlockSolver.prototype, 'advance');
+    const work = name === 'check' ? BlockJudge : BlockSolver;
+    const advance = vi.spyOn(work.prototype, 'advance');
     for (let round = 0; round < 300; round++) {
       const files = Array.from({ length: 1 + random.below(2) }, () => {
         const bytes = encoder.encode(textOf(random));

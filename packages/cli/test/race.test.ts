@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyGrid, geometry, gridOf, strategies } from '@nonet/engine';
+import { emptyGrid, geometry, gridOf } from '@nonet/engine/grid';
+import { strategies } from '@nonet/engine/search';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { assertAgreement, type RaceFlags, race } from '../src/commands/race.ts';
 import { type Lane, raceTable } from '../src/report/race-table.ts';

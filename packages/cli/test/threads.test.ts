@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { Random } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LinePool } from '../src/lines/line-pool.ts';
 import { ENV, NONET, nonet } from './nonet.ts';

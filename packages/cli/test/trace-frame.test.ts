@@ -6,10 +6,9 @@ import {
   geometry,
   geometryOfSize,
   gridOf,
-  Recording,
-  strategyById,
   USUAL_SIZES,
-} from '@nonet/engine';
+} from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, test } from 'vitest';
 import { frame, type Scroll } from '../src/trace/frame.ts';
 import { INKS, paletteOf } from '../src/trace/ink.ts';

@@ -1,4 +1,5 @@
-import { CLASSIC, gridOf, Recording, strategyById } from '@nonet/engine';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, test } from 'vitest';
 import { commandOf, keyLine } from '../src/trace/keys.ts';
 import { type Player, press, type Track, tick } from '../src/trace/player.ts';

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CLASSIC, gridOf, parseCell, solves, strategyById } from '@nonet/engine';
+import { CLASSIC, gridOf, parseCell, solves } from '@nonet/engine/grid';
+import { strategyById } from '@nonet/engine/search';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type TraceFlags, trace } from '../src/commands/trace.ts';
 

@@ -1,4 +1,4 @@
-import { Recording, strategyById } from '@nonet/engine';
+import { Recording, strategyById } from '@nonet/engine/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pictureOf } from '../src/picture/picture.ts';

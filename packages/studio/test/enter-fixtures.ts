@@ -1,4 +1,5 @@
-import { CLASSIC, candidatesOf, gridOf, notationById, notations } from '@nonet/engine';
+import { CLASSIC, candidatesOf, gridOf } from '@nonet/engine/grid';
+import { notationById, notations } from '@nonet/engine/notation';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import type { NotationId } from '../src/state/copying.ts';
 

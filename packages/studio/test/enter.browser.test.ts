@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { notations, packedCells, parsePuzzle } from '@nonet/engine';
+import { notations, packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { notationGroups } from '../src/state/copying.ts';
 import { SAMPLE } from '../src/state/state.ts';

@@ -1,12 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CLASSIC, gridOf, parseCell, Recording, scan } from '@nonet/engine';
+import { CLASSIC, gridOf, parseCell } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';
 import { describeStudio } from './studio-page.ts';
+
+const scan = strategyById('scan')!;
 
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
 /** More than a row of the strip has. */

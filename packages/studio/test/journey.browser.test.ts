@@ -1,4 +1,5 @@
-import { CLASSIC, gridOf, Recording, strategyById } from '@nonet/engine';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { initialRace } from '../src/state/race.ts';

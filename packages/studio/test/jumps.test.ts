@@ -1,4 +1,6 @@
-import { CLASSIC, gridOf, Random, Recording, type SearchEvent, strategies } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, type SearchEvent, strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import type { Span } from '../src/picture/landmark.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';

@@ -1,4 +1,6 @@
-import { CLASSIC, Random, Recording, scan } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { stops } from '../src/state/guide.ts';
@@ -7,6 +9,8 @@ import { en } from '../src/words/en.ts';
 import { ko } from '../src/words/ko.ts';
 import { placeOf } from '../src/words/place.ts';
 import { describeStudio } from './studio-page.ts';
+
+const scan = strategyById('scan')!;
 
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 

@@ -1,4 +1,7 @@
-import { bitmask, CLASSIC, gridOf, Random, symbolOf } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import { strategyById } from '@nonet/engine/search';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
@@ -6,6 +9,8 @@ import { SAMPLE } from '../src/state/state.ts';
 import { longestTask } from './main-thread.ts';
 import { describeStudio } from './studio-page.ts';
 import { type Stop, travel } from './travel.ts';
+
+const bitmask = strategyById('bitmask')!;
 
 /** Made against brute force: 69,175,316 placements and all but 64 of them taken back. */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

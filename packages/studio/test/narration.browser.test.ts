@@ -1,4 +1,6 @@
-import { CLASSIC, gridOf, Random, Recording, scan } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { pictureOf } from '../src/picture/picture.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
@@ -7,6 +9,8 @@ import { rooms } from '../src/state/state.ts';
 import { told } from '../src/words/telling.ts';
 import { wordsOf } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
+
+const scan = strategyById('scan')!;
 
 const LEETCODE =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

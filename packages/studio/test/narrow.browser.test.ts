@@ -1,4 +1,4 @@
-import { symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { rooms } from '../src/state/state.ts';
 import { languages } from '../src/words/words.ts';

@@ -1,4 +1,4 @@
-import { Recording, strategyById } from '@nonet/engine';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { type Picture, pictureOf } from '../src/picture/picture.ts';
 import { puzzleOf } from '../src/picture/puzzle-text.ts';

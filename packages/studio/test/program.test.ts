@@ -1,5 +1,7 @@
 import { runInNewContext } from 'node:vm';
-import { CLASSIC, gridOf, Random, Recording, type SearchEvent, strategies } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, type SearchEvent, strategies } from '@nonet/engine/search';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import type { Mark } from '../src/panels/line.ts';

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { CLASSIC, gridOf, Recording, strategyById } from '@nonet/engine';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE, strategyIds } from '../src/state/state.ts';

@@ -1,7 +1,12 @@
-import { BulkSolver, geometryOfSize, gridOf, propagation, Run, symbolOf } from '@nonet/engine';
+import { BulkSolver } from '@nonet/engine/bulk';
+import { geometryOfSize, gridOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import { Run, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { en } from '../src/words/en.ts';
 import { describeStudio } from './studio-page.ts';
+
+const propagation = strategyById('propagation')!;
 
 const TWO = '53..7....6..195....98....6.8...6....4..8.3..17...2...6.6....28....419.......8..79';
 const SEVENTEEN =
@@ -142,7 +147,8 @@ describeStudio('the solutions of a puzzle that has several', (studio) => {
     });
     const solutions: string[] = [];
     while (!run.end) {
-      const grid = run.next();
+      run.advance();
+      const grid = run.solution;
       if (grid) solutions.push(Array.from(grid.digits, symbolOf).join(''));
     }
     await showHeat();

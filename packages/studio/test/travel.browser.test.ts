@@ -1,4 +1,6 @@
-import { CLASSIC, gridOf, Random, Recording, strategyById } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { codeTabs, SAMPLE } from '../src/state/state.ts';

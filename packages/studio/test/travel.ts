@@ -1,4 +1,6 @@
-import { digitsOf, type Geometry, type Recording, symbolOf } from '@nonet/engine';
+import { digitsOf, type Geometry } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import type { Recording } from '@nonet/engine/search';
 import type { Page } from 'playwright-core';
 
 /** All that the page shows of a moment, read from its elements. */

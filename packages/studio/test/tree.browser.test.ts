@@ -1,9 +1,14 @@
-import { bitmask, CLASSIC, gridOf, Random, Recording, scan, strategyById } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { en } from '../src/words/en.ts';
 import { describeStudio } from './studio-page.ts';
 import { expectedAt, at as placed, travel } from './travel.ts';
+
+const bitmask = strategyById('bitmask')!;
+const scan = strategyById('scan')!;
 
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

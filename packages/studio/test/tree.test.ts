@@ -1,4 +1,6 @@
-import { CLASSIC, gridOf, Random, strategies } from '@nonet/engine';
+import { Random } from '@nonet/engine/generate';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import { openCalls, type Subtree, subtreesOf, type Tree } from '../src/picture/tree.ts';

@@ -1,4 +1,6 @@
-import { geometryOfSize, Random, randomGrid, symbolOf } from '@nonet/engine';
+import { Random, randomGrid } from '@nonet/engine/generate';
+import { geometryOfSize } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';

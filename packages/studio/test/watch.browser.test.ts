@@ -1,9 +1,12 @@
-import { CLASSIC, gridOf, Recording, scan } from '@nonet/engine';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';
 import { describeStudio } from './studio-page.ts';
+
+const scan = strategyById('scan')!;
 
 /** Made against brute force: 138,350,568 events. */
 const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';

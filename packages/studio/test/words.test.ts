@@ -1,4 +1,6 @@
-import { CLASSIC, notations, strategies } from '@nonet/engine';
+import { CLASSIC } from '@nonet/engine/grid';
+import { notations } from '@nonet/engine/notation';
+import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { strategyIds } from '../src/state/state.ts';
 import { en } from '../src/words/en.ts';

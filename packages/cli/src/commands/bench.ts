@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { BulkSolver, type Grid, packedCells, solve } from '@nonet/engine';
+import { solve } from '@nonet/engine';
+import { BulkSolver } from '@nonet/engine/bulk';
+import type { Grid } from '@nonet/engine/grid';
+import { packedCells } from '@nonet/engine/notation';
 import { type BenchSet, benchSets } from '../bench/bench-sets.ts';
 import { fileToFile, writePuzzles } from '../bench/file-to-file.ts';
 import { measure } from '../bench/stopwatch.ts';

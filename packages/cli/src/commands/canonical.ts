@@ -3,15 +3,13 @@ import {
   canonical as canonicalOf,
   hasConflict,
   LARGEST_MINLEX,
-  type Notation,
-  type PuzzleRecord,
-  packedCells,
   transformed,
-} from '@nonet/engine';
+} from '@nonet/engine/grid';
+import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { breathe } from '../breathe.ts';
 import type { InputFlags } from '../options.ts';
-import { answerAll } from '../pipeline/answer-files.ts';
-import type { Answers, Place } from '../pipeline/handler.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import type { Handler, Place } from '../pipeline/handler.ts';
 import { isByLine } from '../pipeline/line-block.ts';
 import { holdsComment, inPlace, jsonOf, writeJson, writeRecord } from '../pipeline/write.ts';
 import { noForm } from '../report/conflict-text.ts';
@@ -33,7 +31,7 @@ export function canonical(
 ): Promise<Status> {
   const { automorphisms = false, json, to } = flags;
   const isPlain = !json && (!to || isByLine(to));
-  const answers: Answers = {
+  const handler: Handler = {
     head: (notation) => (json ? '' : (to ?? notation).head),
     tail: (notation) => (json ? '' : ((to ?? notation).tail ?? '')),
     record: async (record, place) => {
@@ -48,7 +46,7 @@ export function canonical(
     },
     lines: isPlain ? { name: 'canonical', automorphisms } : undefined,
   };
-  return answerAll(files, flags, answers, streams);
+  return answerFiles(files, flags, handler, streams);
 }
 
 /** Reports what keeps a record from a form, or its form from being written; gives the message. */

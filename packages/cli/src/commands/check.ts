@@ -1,10 +1,11 @@
-import { type Conflict, formatCell, Judging, type PuzzleRecord, type Verdict } from '@nonet/engine';
-import { finish } from '../breathe.ts';
-import { judge } from '../kernel/judge.ts';
+import { type Conflict, formatCell } from '@nonet/engine/grid';
+import type { PuzzleRecord } from '@nonet/engine/notation';
+import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
+import { finishBreathing } from '../breathe.ts';
 import type { InputFlags } from '../options.ts';
-import { answerAll } from '../pipeline/answer-files.ts';
-import { KernelBatch } from '../pipeline/classic-batch.ts';
-import type { Answers, Place } from '../pipeline/handler.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import type { Handler, Place } from '../pipeline/handler.ts';
 import type { Status } from '../report/report.ts';
 import { gaveUp, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
@@ -24,35 +25,40 @@ export function check(
   flags: CheckFlags,
   streams?: Streams,
 ): Promise<Status> {
-  const batch = new KernelBatch(judge, flags);
+  const batch = new ClassicBatch(
+    (solver, puzzles) => new ClassicJudging(solver, classicPuzzles(puzzles)),
+    flags,
+  );
   const judged = async (puzzle: PuzzleRecord): Promise<Verdict> => {
     const known = await batch.answer(puzzle);
     if (known === 'stopped') return { kind: 'unknown' };
-    return known ?? finish(new Judging(puzzle, timeLimit(flags.timeout).signal));
+    if (known) return known;
+    const verdict = await finishBreathing(new Judging(puzzle), timeLimit(flags.timeout).signal);
+    return verdict ?? { kind: 'unknown' };
   };
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
     const verdict = await judged(puzzle);
-    const text = verdictText(verdict, puzzle.givens) ?? gaveUp(flags.timeout);
+    const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUp(flags.timeout);
     if (!passes(verdict, flags.minimal)) place.report.fail();
     const line = flags.json ? JSON.stringify(jsonOf(verdict, puzzle)) : text;
     place.output.write(`${line}\n`);
   };
   const isPlain = !flags.timeout && !flags.json;
-  const answers: Answers = {
+  const handler: Handler = {
     prepare: (results) => batch.prepare(results),
     record,
     bad: (error, { output }) =>
       output.write(`${flags.json ? JSON.stringify({ error }) : `# ${error}`}\n`),
-    lines: isPlain ? { name: 'check', limit: 2, minimal: flags.minimal } : undefined,
+    lines: isPlain ? { name: 'check', minimal: flags.minimal === true } : undefined,
   };
-  return answerAll(files, flags, answers, streams);
+  return answerFiles(files, flags, handler, streams);
 }
 
 function jsonOf(verdict: Verdict, { givens, line }: PuzzleRecord): object {
   const { geometry } = givens;
   const { kind } = verdict;
   if (verdict.kind === 'proper') {
-    const redundant = verdict.redundant.map((cell) => formatCell(geometry, cell));
+    const redundant = (verdict.redundant ?? []).map((cell) => formatCell(geometry, cell));
     return { line, verdict: kind, minimal: redundant.length === 0, redundant };
   }
   if (verdict.kind === 'conflict') {

@@ -1,6 +1,6 @@
-import type { Notation } from '@nonet/engine';
+import type { Notation } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
-import { answerAll } from '../pipeline/answer-files.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
 import { inPlace, writeRecord } from '../pipeline/write.ts';
 import type { Status } from '../report/report.ts';
 
@@ -10,7 +10,7 @@ export interface ConvertFlags extends InputFlags {
 
 /** Writes every puzzle in another notation. */
 export function convert(files: readonly string[], { to, ...flags }: ConvertFlags): Promise<Status> {
-  return answerAll(files, flags, {
+  return answerFiles(files, flags, {
     head: () => to.head,
     tail: () => to.tail ?? '',
     record: (puzzle, place) => {

@@ -1,10 +1,12 @@
-import { ExactCounter, type PuzzleRecord, propagation, Run, type Strategy } from '@nonet/engine';
-import { breathe } from '../breathe.ts';
-import { type KernelAnswer, MOST } from '../kernel/classic-kernel.ts';
+import { MAX_LIMIT } from '@nonet/engine/bulk';
+import type { NotationResult, PuzzleRecord } from '@nonet/engine/notation';
+import { ExactCounter, type Strategy } from '@nonet/engine/search';
+import { ClassicSolving, Counting, type Outcome } from '@nonet/engine/solve';
+import { finishBreathing } from '../breathe.ts';
 import type { InputFlags } from '../options.ts';
-import { answerAll } from '../pipeline/answer-files.ts';
-import { KernelBatch } from '../pipeline/classic-batch.ts';
-import type { Answers, Place } from '../pipeline/handler.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import type { Handler, Place } from '../pipeline/handler.ts';
 import { noSolution } from '../report/conflict-text.ts';
 import type { Status } from '../report/report.ts';
 import { gaveUp, timeLimit } from '../report/time-limit.ts';
@@ -20,8 +22,7 @@ export interface CountFlags extends InputFlags {
   readonly json?: boolean;
 }
 
-interface Count {
-  /** Solutions found. */
+interface Counted {
   readonly solutions: bigint;
   /** Whether these are all. */
   readonly complete: boolean;
@@ -37,78 +38,78 @@ export function count(
   const write = (place: Place, answer: { text: string; json: object }): void =>
     place.output.write(`${flags.json ? JSON.stringify(answer.json) : answer.text}\n`);
 
-  const byKernel = flags.strategy || flags.exact ? undefined : kernelCounts(flags);
-  const counted = async (puzzle: PuzzleRecord): Promise<Count> => {
-    if (flags.exact) return countExactly(puzzle, flags);
-    return (await byKernel?.count(puzzle)) ?? countByMeeting(puzzle, flags);
+  const { exact, json, strategy, timeout } = flags;
+  const batch = strategy || exact ? undefined : new CountBatch(flags);
+  const counted = async (puzzle: PuzzleRecord): Promise<Counted> => {
+    if (exact) return countExactly(puzzle, flags);
+    return (await batch?.answer(puzzle)) ?? countOne(puzzle, flags);
   };
   const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
     const { report, file } = place;
     const { line } = puzzle;
     const { solutions, complete, timedOut } = await counted(puzzle);
-    if (timedOut) report.failed(file, line, gaveUp(flags.timeout));
+    if (timedOut) report.failed(file, line, gaveUp(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolution(puzzle.givens));
-    const text = timedOut ? `# ${gaveUp(flags.timeout)}` : `${solutions}${complete ? '' : '+'}`;
+    const text = timedOut ? `# ${gaveUp(timeout)}` : `${solutions}${complete ? '' : '+'}`;
     write(place, { text, json: { line, solutions: String(solutions), complete } });
   };
-  const isPlain = byKernel && !flags.timeout && !flags.json;
-  const answers: Answers = {
-    prepare: (results) => byKernel?.batch.prepare(results),
+  const handler: Handler = {
+    prepare: (results) => batch?.prepare(results),
     record,
     bad: (error, place) => write(place, { text: `# ${error}`, json: { error } }),
-    lines: isPlain ? { name: 'count', limit: Math.min(flags.limit, MOST) } : undefined,
+    lines:
+      batch && !timeout && !json
+        ? { name: 'count', limit: Math.min(flags.limit, MAX_LIMIT) }
+        : undefined,
   };
-  return answerAll(files, flags, answers, streams);
+  return answerFiles(files, flags, handler, streams);
 }
 
 /** Solutions up to which the puzzles of a batch are counted together. */
 const FEW = 1_000;
 
-/** Counts by the kernel: a batch up to a few, and one by one what has more. */
-function kernelCounts({ timeout, ...flags }: CountFlags) {
-  const limit = Math.min(flags.limit, MOST);
-  const together = timeout ? limit : Math.min(limit, FEW);
-  const batch = new KernelBatch(
-    (kernel, puzzles, signal) => kernel.solve(puzzles, { limit: together, signal }),
-    { timeout },
-  );
-  const count = async (puzzle: PuzzleRecord): Promise<Count | undefined> => {
-    const known = await batch.answer(puzzle);
-    if (known === 'stopped') return { solutions: 0n, complete: false, timedOut: true };
-    if (!known || known.solutions < together || together === limit) {
-      return known && countOf(known, limit);
-    }
-    const [answer] = (await batch.kernel.solve([puzzle], { limit })) ?? [];
-    return answer && countOf(answer, limit);
-  };
-  return { batch, count };
-}
+/** Counts by the kernel: the puzzles of a batch together up to a few, those with more one by one. */
+class CountBatch {
+  private readonly flags: CountFlags;
+  private readonly together: number;
+  private readonly batch: ClassicBatch<Outcome>;
 
-function countOf({ solutions }: KernelAnswer, limit: number): Count {
-  return { solutions: BigInt(solutions), complete: solutions < limit, timedOut: false };
-}
-
-async function countByMeeting(puzzle: PuzzleRecord, flags: CountFlags): Promise<Count> {
-  const { strategy = propagation, limit, timeout } = flags;
-  const run = new Run(puzzle, strategy, { limit, ...timeLimit(timeout) });
-  while (!run.end) {
-    run.next();
-    await breathe();
+  constructor(flags: CountFlags) {
+    this.flags = flags;
+    const limit = flags.timeout ? flags.limit : Math.min(flags.limit, FEW);
+    this.together = limit;
+    this.batch = new ClassicBatch(
+      (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit }),
+      flags,
+    );
   }
-  return {
-    solutions: BigInt(run.counters.solutions),
-    complete: run.end === 'exhausted',
-    timedOut: run.end === 'stopped',
-  };
+
+  prepare(results: readonly NotationResult[]): Promise<void> {
+    return this.batch.prepare(results);
+  }
+
+  async answer(puzzle: PuzzleRecord): Promise<Counted | undefined> {
+    const outcome = await this.batch.answer(puzzle);
+    if (outcome === undefined) return undefined;
+    if (outcome === 'stopped') return { solutions: 0n, complete: false, timedOut: true };
+    const { count, end } = outcome;
+    if (end === 'limit' && this.together < this.flags.limit) return countOne(puzzle, this.flags);
+    return { solutions: BigInt(count), complete: end === 'exhausted', timedOut: false };
+  }
 }
 
-async function countExactly(puzzle: PuzzleRecord, flags: CountFlags): Promise<Count> {
-  const { signal } = timeLimit(flags.timeout);
+async function countOne(
+  puzzle: PuzzleRecord,
+  { limit, strategy, timeout }: CountFlags,
+): Promise<Counted> {
+  const counting = new Counting(puzzle, { limit, strategy });
+  const found = await finishBreathing(counting, timeLimit(timeout).signal);
+  const { count, complete } = found ?? counting.soFar;
+  return { solutions: BigInt(count), complete, timedOut: found === undefined };
+}
+
+async function countExactly(puzzle: PuzzleRecord, { timeout }: CountFlags): Promise<Counted> {
   const counter = new ExactCounter(puzzle);
-  for (;;) {
-    const solutions = counter.advance(1_024);
-    if (solutions !== undefined) return { solutions, complete: true, timedOut: false };
-    if (signal?.aborted) return { solutions: 0n, complete: false, timedOut: true };
-    await breathe();
-  }
+  const found = await finishBreathing(counter, timeLimit(timeout).signal);
+  return { solutions: found ?? 0n, complete: found !== undefined, timedOut: found === undefined };
 }

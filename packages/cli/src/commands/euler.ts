@@ -1,9 +1,12 @@
-import { type Grid, type PuzzleRecord, propagation, Solving, type Strategy } from '@nonet/engine';
-import { finish } from '../breathe.ts';
+import type { Grid } from '@nonet/engine/grid';
+import type { PuzzleRecord } from '@nonet/engine/notation';
+import type { Strategy } from '@nonet/engine/search';
+import { ClassicSolving, Solving } from '@nonet/engine/solve';
+import { finishBreathing } from '../breathe.ts';
 import type { InputFlags } from '../options.ts';
-import { answerAll } from '../pipeline/answer-files.ts';
-import { KernelBatch } from '../pipeline/classic-batch.ts';
-import type { Answers, Place } from '../pipeline/handler.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import type { Handler, Place } from '../pipeline/handler.ts';
 import { noSolution } from '../report/conflict-text.ts';
 import type { Status } from '../report/report.ts';
 import { PROCESS, type Streams } from '../streams.ts';
@@ -24,10 +27,11 @@ export async function euler(
   let puzzles = 0;
   /** What solved: the kernel, strategies. */
   const solvers = new Set<string>();
-  const batch = flags.strategy
+  const { strategy } = flags;
+  const batch = strategy
     ? undefined
-    : new KernelBatch((kernel, puzzles) =>
-        kernel.solve(puzzles, { limit: 1, order: 'lexicographic' }),
+    : new ClassicBatch(
+        (solver, grids) => new ClassicSolving(solver, grids, { limit: 1, order: 'lexicographic' }),
       );
   const solutionOf = async (puzzle: PuzzleRecord): Promise<Grid | undefined> => {
     const known = await batch?.answer(puzzle);
@@ -35,9 +39,9 @@ export async function euler(
       solvers.add('kernel');
       return known.solution;
     }
-    const { strategy = propagation } = flags;
-    solvers.add(strategy.id);
-    return (await finish(new Solving(puzzle, { strategy, limit: 1 }))).solution;
+    solvers.add(strategy?.id ?? 'propagation');
+    const solving = new Solving(puzzle, { limit: 1, ...(strategy && { strategy }) });
+    return (await finishBreathing(solving)).solution;
   };
   const record = async (puzzle: PuzzleRecord, { report, file }: Place): Promise<void> => {
     puzzles++;
@@ -45,20 +49,20 @@ export async function euler(
     if (solution) sum += cornerNumber(solution);
     else report.failed(file, puzzle.line, noSolution(puzzle.givens));
   };
-  const answers: Answers = {
+  const handler: Handler = {
     prepare: (results) => batch?.prepare(results),
     record,
     bad: () => {},
-    lines: flags.strategy ? undefined : { name: 'euler', limit: 1 },
+    lines: strategy ? undefined : { name: 'euler', limit: 1 },
     sum: (lines, corners) => {
       puzzles += lines;
       sum += corners;
       solvers.add('kernel');
     },
   };
-  const status = await answerAll(files, flags, answers, streams);
+  const status = await answerFiles(files, flags, handler, streams);
   const milliseconds = (performance.now() - started).toFixed(1);
-  const names = solvers.size > 0 ? [...solvers].join(', ') : (flags.strategy?.id ?? 'kernel');
+  const names = solvers.size > 0 ? [...solvers].join(', ') : (strategy?.id ?? 'kernel');
   streams.answers.write(`Ans = ${sum}\n`);
   streams.messages.write(
     `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${names})\n`,

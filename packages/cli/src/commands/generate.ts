@@ -1,16 +1,6 @@
-import {
-  CLASSIC,
-  type Geometry,
-  type Grid,
-  gridOf,
-  LARGEST_MINLEX,
-  type Notation,
-  notations,
-  objection,
-  packedCells,
-  type Symmetry,
-  type Wishes,
-} from '@nonet/engine';
+import { impossibleReason, type Symmetry, type Wishes } from '@nonet/engine/generate';
+import { CLASSIC, type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
+import { type Notation, notations, packedCells } from '@nonet/engine/notation';
 import { Distinct } from '../making/distinct.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, refusedNumbers } from '../making/making-run.ts';
@@ -52,7 +42,7 @@ export async function generate(flags: GenerateFlags): Promise<Status> {
   const report = new Report();
   const wishes = await wishesOf(flags, report);
   if (!wishes) return report.end();
-  const against = objection(wishes) ?? refusal(wishes.geometry, flags);
+  const against = impossibleReason(wishes) ?? refusal(wishes.geometry, flags);
   if (against) {
     report.impossible(against);
     return report.end();
@@ -138,9 +128,9 @@ async function make(task: MakingTask, making: Making): Promise<void> {
     toSkip = Math.max(0, toSkip - wanted.length);
     progress.done(wanted.length);
     if (written === count) break;
-    const vain = distinct?.isSpent ? ALL_KNOWN : answer.vain;
-    if (vain === undefined) continue;
-    report.vain(`puzzle ${skip + written + 1}: ${vain}${hint(flags)}`);
+    const failed = distinct?.isSpent ? ALL_KNOWN : answer.failed;
+    if (failed === undefined) continue;
+    report.notFound(`puzzle ${skip + written + 1}: ${failed}${hint(flags)}`);
     break;
   }
   progress.stop();

@@ -1,4 +1,5 @@
-import { CLASSIC, type Geometry, gridOf, type Notation } from '@nonet/engine';
+import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
+import type { Notation } from '@nonet/engine/notation';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, refusedNumbers } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';

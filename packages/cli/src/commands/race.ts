@@ -1,15 +1,14 @@
+import { equalGrids, type Grid, solves } from '@nonet/engine/grid';
+import { packedCells } from '@nonet/engine/notation';
 import {
-  equalGrids,
-  type Grid,
   isContradictory,
   type Puzzle,
-  packedCells,
   Run,
-  refusal,
   type Strategy,
-  solves,
   strategies,
-} from '@nonet/engine';
+  unsupportedReason,
+} from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 import { breathe } from '../breathe.ts';
 import type { InputFlags } from '../options.ts';
 import { Output } from '../pipeline/output.ts';
@@ -71,19 +70,20 @@ async function runLane(
   timeout: number,
 ): Promise<Lane | Absent> {
   const { id, lexicographic } = strategy;
-  const reason = refusal(puzzle, strategy);
+  const reason = unsupportedReason(puzzle, strategy);
   if (reason) return { strategy: id, reason };
   warmUp(puzzle, strategy, limit);
   const started = performance.now();
-  const run = new Run(puzzle, strategy, { limit, ...timeLimit(timeout) });
+  const { signal } = timeLimit(timeout);
+  const run = new Run(puzzle, strategy, { limit });
   let first: Grid | undefined;
-  while (!run.end) {
-    const solution = run.next();
-    first ??= solution;
+  while (!run.end && !signal?.aborted) {
+    run.advance();
+    first ??= run.solution;
     await breathe();
   }
   const milliseconds = performance.now() - started;
-  const { counters, end } = run;
+  const { counters, end = 'stopped' } = run;
   return { strategy: id, lexicographic, counters, end, milliseconds, first };
 }
 
@@ -91,8 +91,7 @@ const WARM = 20_000;
 
 /** Runs so many events beforehand: the first lanes would pay for the compiler otherwise. */
 function warmUp(puzzle: Puzzle, strategy: Strategy, limit: number): void {
-  const run = new Run(puzzle, strategy, { limit, events: WARM });
-  while (!run.end) run.next();
+  finish(new Run(puzzle, strategy, { limit, events: WARM }));
 }
 
 /**

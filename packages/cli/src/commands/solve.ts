@@ -1,20 +1,13 @@
-import {
-  type Grid,
-  type Notation,
-  type PuzzleRecord,
-  propagation,
-  refusal,
-  Solving,
-  type Strategy,
-} from '@nonet/engine';
-import { finish } from '../breathe.ts';
-import { ClassicKernel } from '../kernel/classic-kernel.ts';
+import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
+import { type Strategy, unsupportedReason } from '@nonet/engine/search';
+import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
+import { finishBreathing } from '../breathe.ts';
 import type { InputFlags } from '../options.ts';
-import { answerAll } from '../pipeline/answer-files.ts';
-import { KernelBatch } from '../pipeline/classic-batch.ts';
-import type { Answers, Place } from '../pipeline/handler.ts';
+import { answerFiles } from '../pipeline/answer-files.ts';
+import { ClassicBatch } from '../pipeline/classic-batch.ts';
+import type { Handler, Place } from '../pipeline/handler.ts';
 import { isByLine } from '../pipeline/line-block.ts';
-import { byKernel, byStrategy, list } from '../pipeline/list-solutions.ts';
+import { listSolutions } from '../pipeline/list-solutions.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/write.ts';
 import { noSolution } from '../report/conflict-text.ts';
 import { SEVERAL, type Status } from '../report/report.ts';
@@ -42,38 +35,31 @@ export function solve(
   const writer = flags.json ? jsonWriter : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
   const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
-  const answers = {
+  const handler = {
     head: (notation: Notation) => writer.head(notation),
     tail: (notation: Notation) => writer.tail(notation),
     ...record,
     bad: (message: string, place: Place) => writer.bad(message, place),
     lines: lineTask(flags, limit),
   };
-  return answerAll(files, flags, answers, streams);
+  return answerFiles(files, flags, handler, streams);
 }
 
 /** What plain lines are asked, if they are not to be answered in some other way. */
-function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Answers['lines'] {
+function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lines'] {
   if (strategy || timeout || json || limit > 1 || (to && !isByLine(to))) return undefined;
   return { name: 'solve', limit: 2 };
 }
 
-/** What can be told of a puzzle that was searched for its smallest solution. */
-interface Solved {
-  readonly solution: Grid | undefined;
-  /** 2 for two and more. */
-  readonly solutions: number;
-  readonly figures: object;
-}
-
-type Answering = Pick<Answers, 'prepare' | 'record'>;
+type Answering = Pick<Handler, 'prepare' | 'record'>;
 
 /** Gives the smallest solution. */
 function solver(flags: SolveFlags, writer: Writer): Answering {
-  const batch = flags.strategy
+  const { strategy, timeout } = flags;
+  const batch = strategy
     ? undefined
-    : new KernelBatch(
-        (kernel, puzzles, signal) => kernel.solve(puzzles, { order: 'lexicographic', signal }),
+    : new ClassicBatch(
+        (kernel, puzzles) => new ClassicSolving(kernel, puzzles, { order: 'lexicographic' }),
         flags,
       );
   return {
@@ -82,46 +68,39 @@ function solver(flags: SolveFlags, writer: Writer): Answering {
       const answer = batch?.answer(puzzle);
       const known = answer instanceof Promise ? await answer : answer;
       if (known === 'stopped') return writeStopped(puzzle, place, flags, writer);
-      if (known) {
-        const { solutions } = known;
-        return writeSolved(puzzle, place, { ...known, figures: { solutions } }, writer);
-      }
-      const strategy = strategyFor(puzzle, place, flags, writer);
-      if (!strategy) return;
-      const solving = new Solving(puzzle, { strategy, ...timeLimit(flags.timeout) });
-      const { end, counters, ...solved } = await finish(solving);
-      if (end === 'stopped') return writeStopped(puzzle, place, flags, writer);
-      writeSolved(puzzle, place, { ...solved, figures: { end, ...counters } }, writer);
+      if (known) return writeSolved(puzzle, place, known, writer);
+      if (isRefused(puzzle, place, flags, writer)) return;
+      const solving = new Solving(puzzle, strategy && { strategy });
+      const outcome = await finishBreathing(solving, timeLimit(timeout).signal);
+      if (outcome) writeSolved(puzzle, place, outcome, writer);
+      else writeStopped(puzzle, place, flags, writer);
     },
   };
 }
 
 /** Gives the smallest solutions, in lexicographic order, each as it is found. */
 function lister(flags: SolveFlags, writer: Writer, limit: number): Answering {
-  const kernel = flags.strategy ? undefined : new ClassicKernel();
+  const { strategy, timeout } = flags;
   return {
     async record(puzzle, place) {
-      const isForKernel = kernel && ClassicKernel.takes(puzzle);
-      const strategy = isForKernel ? undefined : strategyFor(puzzle, place, flags, writer);
-      if (!isForKernel && !strategy) return;
-      const bounds = { limit, ...timeLimit(flags.timeout) };
-      const slices = strategy
-        ? byStrategy(strategy, puzzle, bounds)
-        : byKernel(kernel!, puzzle, bounds);
-      const { solutions, stopped } = await list(slices, puzzle, writer, place);
-      if (stopped) place.report.failed(place.file, puzzle.line, gaveUp(flags.timeout));
-      else if (solutions === 0) writeNone(puzzle, place, writer);
+      if (isRefused(puzzle, place, flags, writer)) return;
+      const listing = new Listing(puzzle, { limit, strategy });
+      const { signal } = timeLimit(timeout);
+      const count = await listSolutions(listing, puzzle, writer, place, signal);
+      if (count === undefined) place.report.failed(place.file, puzzle.line, gaveUp(timeout));
+      else if (count === 0) writeNone(puzzle, place, writer);
     },
   };
 }
 
-/** The strategy for a puzzle that the kernel does not take; undefined when it refuses the puzzle. */
-function strategyFor(
+/** Whether the strategy does not support the puzzle; the answer is written then. */
+function isRefused(
   puzzle: PuzzleRecord,
   place: Place,
-  { strategy = propagation, timeout }: SolveFlags,
+  { strategy, timeout }: SolveFlags,
   writer: Writer,
-): Strategy | undefined {
+): boolean {
+  if (!strategy) return false;
   const { file, report } = place;
   const { size } = puzzle.givens.geometry;
   const { id, limits } = strategy;
@@ -129,24 +108,25 @@ function strategyFor(
     const reason = `${id} may never end on ${size}×${size}: ${limits.sizeReason}`;
     report.note(file, puzzle.line, `${reason} (--timeout sets a bound)`);
   }
-  const refused = refusal(puzzle, strategy);
-  if (!refused) return strategy;
-  const message = report.refused(file, puzzle.line, `${id} ${refused}`);
+  const unsupported = unsupportedReason(puzzle, strategy);
+  if (!unsupported) return false;
+  const message = report.refused(file, puzzle.line, `${id} ${unsupported}`);
   writer.none(puzzle, message, place);
-  return undefined;
+  return true;
 }
 
 function writeSolved(
   puzzle: PuzzleRecord,
   place: Place,
-  { solution, solutions, figures }: Solved,
+  { solution, count, end, counters }: Outcome,
   writer: Writer,
 ): void {
   if (!solution) {
     writeNone(puzzle, place, writer);
     return;
   }
-  if (solutions > 1) place.report.note(place.file, puzzle.line, SEVERAL);
+  if (count > 1) place.report.note(place.file, puzzle.line, SEVERAL);
+  const figures = counters ? { end, ...counters } : { solutions: count };
   writer.solution(puzzle, solution, figures, place);
 }
 

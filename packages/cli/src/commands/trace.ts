@@ -2,12 +2,12 @@ import {
   isContradictory,
   type Puzzle,
   Recording,
-  refusal,
   type Strategy,
+  TraceLines,
   type TraceOptions,
   type TraceSummary,
-  traceLines,
-} from '@nonet/engine';
+  unsupportedReason,
+} from '@nonet/engine/search';
 import { breathe } from '../breathe.ts';
 import type { InputFlags } from '../options.ts';
 import { Output } from '../pipeline/output.ts';
@@ -43,7 +43,7 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
   const input = await readPuzzle(files, flags, report);
   if (!input) return report.end();
   const { file, puzzle } = input;
-  const refused = refusal(puzzle, strategy);
+  const refused = unsupportedReason(puzzle, strategy);
   if (refused) {
     report.refused(file, puzzle.line, `${strategy.id} ${refused}`);
     return report.end();
@@ -74,14 +74,14 @@ async function writeLines(
   options: TraceOptions,
 ): Promise<TraceSummary> {
   const output = new Output();
-  const lines = traceLines(puzzle, strategy, options);
-  let piece = lines.next();
-  while (!piece.done) {
-    output.write(piece.value);
+  const lines = new TraceLines(puzzle, strategy, options);
+  let summary: TraceSummary | undefined;
+  while (!summary) {
+    summary = lines.advance();
+    output.write(lines.take());
     if (output.isFull) await output.flush();
     await breathe();
-    piece = lines.next();
   }
   await output.flush();
-  return piece.value;
+  return summary;
 }

@@ -1,15 +1,15 @@
-import { BulkCanonical } from '@nonet/engine';
+import { BulkCanonical } from '@nonet/engine/bulk';
 import { noForm } from '../report/conflict-text.ts';
-import { gridAt } from './grid-at.ts';
+import type { BlockWork } from './block-work.ts';
 import { type BlockAnswer, type CanonicalTask, type Failure, NOT_PLAIN } from './line-task.ts';
-import { CELLS, scan } from './plain-lines.ts';
+import { CELLS, gridAt, readPlainLines } from './plain-lines.ts';
 import { NOTE_ROOM, roomFor, writeSolutions } from './write-solutions.ts';
 
 /** Lines of a slice: about a millisecond. */
 const SLICE = 32;
 
 /** Gives the canonical forms of plain lines; as BlockSolver answers what is searched for. */
-export class BlockCanonical {
+export class BlockCanonical implements BlockWork {
   private readonly task: CanonicalTask;
   private readonly bulk: BulkCanonical = new BulkCanonical();
   private block: Uint8Array = new Uint8Array();
@@ -32,7 +32,7 @@ export class BlockCanonical {
     this.room = room;
     this.done = 0;
     if (this.cells.length < block.length) this.cells = new Uint8Array(block.length);
-    this.lines = scan(block, this.cells);
+    this.lines = readPlainLines(block, this.cells);
     if (this.starts.length >= this.lines) return;
     this.forms = new Uint8Array(CELLS * this.lines);
     this.automorphisms = new Float64Array(this.lines);

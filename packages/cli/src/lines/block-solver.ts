@@ -1,9 +1,8 @@
-import { type BulkRun, BulkSolver } from '@nonet/engine';
+import { type BulkRun, BulkSolver } from '@nonet/engine/bulk';
 import { noSolution } from '../report/conflict-text.ts';
-import { gridAt } from './grid-at.ts';
+import type { BlockWork } from './block-work.ts';
 import { type BlockAnswer, type Failure, NOT_PLAIN, type SolverTask } from './line-task.ts';
-import { CELLS, scan } from './plain-lines.ts';
-import { Verdicts } from './verdicts.ts';
+import { CELLS, gridAt, readPlainLines } from './plain-lines.ts';
 import { COUNT_ROOM, writeCounts } from './write-counts.ts';
 import { roomFor, writeSolutions } from './write-solutions.ts';
 
@@ -13,10 +12,9 @@ const ZERO = 48;
  * Answers blocks of plain lines: bytes in, bytes out, the same wherever it runs. One block at a
  * time, in slices; what it needs is kept from block to block.
  */
-export class BlockSolver {
+export class BlockSolver implements BlockWork {
   private readonly task: SolverTask;
   private readonly solver: BulkSolver = new BulkSolver();
-  private readonly verdicts: Verdicts;
   private block: Uint8Array = new Uint8Array();
   private room: Uint8Array<ArrayBuffer> = new Uint8Array();
   private cells: Uint8Array = new Uint8Array();
@@ -26,20 +24,17 @@ export class BlockSolver {
   /** Lines of the block; -1 when one is not plain. */
   private lines = 0;
   private run: BulkRun | undefined;
-  private isJudging = false;
 
   constructor(task: SolverTask) {
     this.task = task;
-    this.verdicts = new Verdicts(this.solver);
   }
 
   /** Begins with a block, a line end after every line but the last. `room` may hold the output. */
   start(block: Uint8Array, room: Uint8Array<ArrayBuffer> = new Uint8Array()): void {
     this.block = block;
     this.room = room;
-    this.isJudging = false;
     if (this.cells.length < block.length) this.cells = new Uint8Array(block.length);
-    this.lines = scan(block, this.cells);
+    this.lines = readPlainLines(block, this.cells);
     if (this.lines < 0) return;
     const { cells, lines, task } = this;
     if (this.starts.length < lines) {
@@ -55,12 +50,7 @@ export class BlockSolver {
   /** Works for a slice, and gives the answer if that was the last. */
   advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
     if (this.lines < 0) return NOT_PLAIN;
-    if (this.isJudging) return this.verdicts.advance() ? this.answer() : undefined;
-    if (!this.run?.advance()) return undefined;
-    if (this.task.name !== 'check') return this.answer();
-    this.isJudging = true;
-    this.verdicts.start(this.cells, this.counts);
-    return undefined;
+    return this.run?.advance() === undefined ? undefined : this.answer();
   }
 
   private answer(): BlockAnswer {
@@ -71,8 +61,6 @@ export class BlockSolver {
         return { ...nothing, ...this.solved() };
       case 'count':
         return { ...nothing, output: this.counted(), failures: this.failures() };
-      case 'check':
-        return { ...nothing, ...this.verdicts.write(task.minimal === true), failures: [] };
       case 'euler':
         return { ...nothing, failures: this.failures(), sum: this.sum() };
     }

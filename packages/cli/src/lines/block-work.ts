@@ -1,15 +1,8 @@
-import { BlockCanonical } from './block-canonical.ts';
-import { BlockSolver } from './block-solver.ts';
-import type { BlockAnswer, LineTask, NOT_PLAIN } from './line-task.ts';
+import type { Work } from '@nonet/engine/work';
+import type { BlockAnswer, NOT_PLAIN } from './line-task.ts';
 
 /** Answers blocks of plain lines: bytes in, bytes out, one block at a time, in slices. */
-export interface BlockWork {
-  /** Begins with a block, a line end after every line but the last. `room` may hold the output. */
+export interface BlockWork extends Work<BlockAnswer | typeof NOT_PLAIN> {
+  /** Begins with a block: every line but the last has a line end. `room` may hold the output. */
   start(block: Uint8Array, room?: Uint8Array<ArrayBuffer>): void;
-  /** Works for a slice, and gives the answer if that was the last. */
-  advance(): BlockAnswer | typeof NOT_PLAIN | undefined;
-}
-
-export function blockWork(task: LineTask): BlockWork {
-  return task.name === 'canonical' ? new BlockCanonical(task) : new BlockSolver(task);
 }

@@ -1,9 +1,10 @@
 import { breathe } from '../breathe.ts';
 import { LineBlock } from '../pipeline/line-block.ts';
-import { type BlockWork, blockWork } from './block-work.ts';
+import type { BlockWork } from './block-work.ts';
 import type { Buffers } from './buffers.ts';
 import { LinePool, type Reply } from './line-pool.ts';
 import type { LineTask } from './line-task.ts';
+import { workOfTask } from './work-of-task.ts';
 
 /** Milliseconds of work that this thread does by itself before others are started. */
 const ALONE = 20;
@@ -42,7 +43,7 @@ export class LineRun {
     const { pool, task, threads } = options;
     this.options = options;
     this.pool = pool ?? new LinePool(task, threads);
-    this.work = blockWork(task);
+    this.work = workOfTask(task);
   }
 
   /** Takes the next block; waits while too many are in flight. */

@@ -1,13 +1,18 @@
 /** What is asked of plain lines. */
-export type LineTask = SolverTask | CanonicalTask;
+export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
 /** What a search answers. */
 export interface SolverTask {
-  readonly name: 'solve' | 'count' | 'check' | 'euler';
-  /** Solutions after which a puzzle is left. */
+  readonly name: 'solve' | 'count' | 'euler';
+  /** Solutions after which to go on to the next puzzle. */
   readonly limit: number;
+}
+
+/** A verdict. */
+export interface CheckTask {
+  readonly name: 'check';
   /** Whether a proper puzzle that is not minimal fails. */
-  readonly minimal?: boolean | undefined;
+  readonly minimal: boolean;
 }
 
 /** The canonical form. */

@@ -1,5 +1,6 @@
 // Hot: runs once a byte. Plain loops, integers, a table.
-import { CLASSIC, symbolOf } from '@nonet/engine';
+import { CLASSIC, type Grid } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 
 export const CELLS: number = CLASSIC.cells;
 
@@ -24,7 +25,7 @@ for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCo
  *
  * @returns The lines; -1 when one is not plain.
  */
-export function scan(block: Uint8Array, cells: Uint8Array): number {
+export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
   const from = new DataView(block.buffer, block.byteOffset);
   const to = new DataView(cells.buffer, cells.byteOffset);
   const end = block.length;
@@ -87,9 +88,15 @@ function plainEnd(block: Uint8Array, from: number): number {
   return at;
 }
 
-/** The digits of a scanned line, 0 for a blank. */
-export function digitsOf(cells: Uint8Array, line: number): Uint8Array {
-  const digits = new Uint8Array(CELLS);
-  for (let cell = 0; cell < CELLS; cell++) digits[cell] = DIGIT[cells[line * CELLS + cell]];
+/** The digits of cells that were read, 0 for a blank. */
+export function digitsOf(cells: Uint8Array): Uint8Array {
+  const digits = new Uint8Array(cells.length);
+  for (let at = 0; at < cells.length; at++) digits[at] = DIGIT[cells[at]];
   return digits;
+}
+
+/** The grid of a line that was read. */
+export function gridAt(cells: Uint8Array, line: number): Grid {
+  const digits = digitsOf(cells.subarray(line * CELLS, (line + 1) * CELLS));
+  return { geometry: CLASSIC, digits };
 }

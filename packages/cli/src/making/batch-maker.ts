@@ -1,14 +1,8 @@
-import {
-  BulkCanonical,
-  CLASSIC,
-  canonical,
-  type Geometry,
-  GridMaker,
-  type Made,
-  type Maker,
-  makerOf,
-  packedCells,
-} from '@nonet/engine';
+import { BulkCanonical } from '@nonet/engine/bulk';
+import { GridMaker, type MadePuzzle, type Maker, puzzleMaker } from '@nonet/engine/generate';
+import { CLASSIC, canonical, type Geometry } from '@nonet/engine/grid';
+import { packedCells } from '@nonet/engine/notation';
+import { type Work, workOf } from '@nonet/engine/work';
 import {
   type Batch,
   type BatchAnswer,
@@ -22,7 +16,7 @@ const SLICE = 1_024;
 
 /** Makes the batches of a task, in slices. */
 export interface BatchMaker {
-  make(batch: Batch): Generator<undefined, BatchAnswer>;
+  make(batch: Batch): Work<BatchAnswer>;
 }
 
 /** @throws RangeError when no puzzle can have what is wished. */
@@ -38,7 +32,11 @@ class GridBatches implements BatchMaker {
     this.maker = new GridMaker(geometryOfTask(task), task.seed, { method });
   }
 
-  *make({ count, first }: Batch): Generator<undefined, BatchAnswer> {
+  make(batch: Batch): Work<BatchAnswer> {
+    return workOf(this.slices(batch));
+  }
+
+  private *slices({ count, first }: Batch): Generator<undefined, BatchAnswer> {
     const { cells } = this.maker.geometry;
     const slice = Math.ceil((SLICE * CLASSIC.cells) / cells ** 2);
     const puzzles = new Uint8Array(cells * count);
@@ -57,15 +55,31 @@ class PuzzleBatches implements BatchMaker {
 
   constructor(task: MakingTask) {
     this.geometry = geometryOfTask(task);
-    this.maker = makerOf(wishesOf(task), task.seed);
+    this.maker = puzzleMaker(wishesOf(task), task.seed);
     this.wantsForms = task.forms;
   }
 
-  *make({ count, first }: Batch): Generator<undefined, BatchAnswer> {
+  make(batch: Batch): Work<BatchAnswer> {
+    return workOf(this.slices(batch));
+  }
+
+  private *slices({ count, first }: Batch): Generator<undefined, BatchAnswer> {
     const { cells } = this.geometry;
-    const all = yield* this.maker.make(first, count);
-    const vain = all.find((made) => !made.ok);
-    const made = all.slice(0, vain ? all.indexOf(vain) : count).filter(isMade);
+    const making = this.maker.make(first, count);
+    let results = making.advance();
+    while (!results) {
+      yield;
+      results = making.advance();
+    }
+    const made: MadePuzzle[] = [];
+    let failed: string | undefined;
+    for (const result of results) {
+      if (!result.ok) {
+        failed = result.failed;
+        break;
+      }
+      made.push(result);
+    }
     const puzzles = new Uint8Array(cells * made.length);
     const solutions = new Uint8Array(cells * made.length);
     for (const [i, { puzzle, solution }] of made.entries()) {
@@ -73,10 +87,10 @@ class PuzzleBatches implements BatchMaker {
       solutions.set(solution.digits, cells * i);
     }
     const forms = this.wantsForms ? yield* this.forms(made, puzzles) : [];
-    return { puzzles, solutions, forms, ...(vain && { vain: vain.tried }) };
+    return { puzzles, solutions, forms, ...(failed !== undefined && { failed }) };
   }
 
-  private *forms(made: readonly MadeOne[], puzzles: Uint8Array): Generator<undefined, string[]> {
+  private *forms(made: readonly MadePuzzle[], puzzles: Uint8Array): Generator<undefined, string[]> {
     const forms: string[] = [];
     if (this.geometry !== CLASSIC) {
       for (const { puzzle } of made) {
@@ -93,10 +107,4 @@ class PuzzleBatches implements BatchMaker {
     }
     return forms;
   }
-}
-
-type MadeOne = Extract<Made, { ok: true }>;
-
-function isMade(made: Made): made is MadeOne {
-  return made.ok;
 }

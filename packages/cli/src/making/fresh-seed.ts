@@ -1,7 +1,8 @@
-/** Eight letters and digits to name an unnamed run by, so that it can be had again; tells them. */
+import { drawSeed } from '@nonet/engine/generate';
+
+/** A random seed for a run without `--seed`; printed to stderr, so that the run can be repeated. */
 export function freshSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(8));
-  const seed = Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
+  const seed = drawSeed();
   process.stderr.write(`seed ${seed}\n`);
   return seed;
 }

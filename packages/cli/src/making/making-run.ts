@@ -1,4 +1,4 @@
-import { finish } from '../breathe.ts';
+import { finishBreathing } from '../breathe.ts';
 import { WorkerPool } from '../worker-pool.ts';
 import { type BatchMaker, batchMaker } from './batch-maker.ts';
 import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
@@ -68,13 +68,7 @@ export class MakingRun {
 
   private async makeHere(batch: Batch): Promise<TimedAnswer> {
     const started = performance.now();
-    const making = this.maker.make(batch);
-    const answer = await finish({
-      advance: () => {
-        const { done, value } = making.next();
-        return done ? value : undefined;
-      },
-    });
+    const answer = await finishBreathing(this.maker.make(batch));
     return { answer, took: performance.now() - started };
   }
 

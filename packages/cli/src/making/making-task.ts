@@ -1,11 +1,5 @@
-import {
-  type Geometry,
-  type Grid,
-  geometry,
-  gridOf,
-  type Symmetry,
-  type Wishes,
-} from '@nonet/engine';
+import type { Symmetry, Wishes } from '@nonet/engine/generate';
+import { type Geometry, type Grid, geometry, gridOf } from '@nonet/engine/grid';
 
 /** What is to be made, as plain data: it can be handed to a thread. */
 export interface MakingTask {
@@ -39,8 +33,8 @@ export interface BatchAnswer {
   readonly solutions: Uint8Array;
   /** Their canonical forms, where they are wanted. */
   readonly forms: readonly string[];
-  /** Why the next could not be made, and what was tried; undefined when all were. */
-  readonly vain?: string;
+  /** What was tried for the next one, which could not be made; undefined when all were made. */
+  readonly failed?: string;
 }
 
 export function taskOf(

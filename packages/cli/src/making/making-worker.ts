@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { finish } from '@nonet/engine/work';
 import { batchMaker } from './batch-maker.ts';
 import type { TimedAnswer } from './making-run.ts';
 import type { Batch, MakingTask } from './making-task.ts';
@@ -7,12 +8,7 @@ const maker = batchMaker(workerData as MakingTask);
 
 parentPort?.on('message', (batch: Batch) => {
   const started = performance.now();
-  const making = maker.make(batch);
-  for (;;) {
-    const { done, value } = making.next();
-    if (!done) continue;
-    const reply: TimedAnswer = { answer: value, took: performance.now() - started };
-    parentPort?.postMessage(reply);
-    return;
-  }
+  const answer = finish(maker.make(batch));
+  const reply: TimedAnswer = { answer, took: performance.now() - started };
+  parentPort?.postMessage(reply);
 });

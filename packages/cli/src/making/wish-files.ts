@@ -5,9 +5,8 @@ import {
   type Grid,
   hasConflict,
   LARGEST_MINLEX,
-  packedCells,
-  parsePuzzle,
-} from '@nonet/engine';
+} from '@nonet/engine/grid';
+import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { breathe } from '../breathe.ts';
 import { LineBlock } from '../pipeline/line-block.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';

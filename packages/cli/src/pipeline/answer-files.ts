@@ -5,8 +5,8 @@ import type { InputFlags } from '../options.ts';
 import { Progress } from '../report/progress.ts';
 import { Report, type Status } from '../report/report.ts';
 import { PROCESS, type Streams } from '../streams.ts';
-import { Replies } from './deliver.ts';
-import type { Answers } from './handler.ts';
+import { Delivery } from './delivery.ts';
+import type { Handler } from './handler.ts';
 import { LineBlock } from './line-block.ts';
 import { Output } from './output.ts';
 import { FileError, readFiles } from './read-files.ts';
@@ -15,19 +15,19 @@ import { FileError, readFiles } from './read-files.ts';
  * Answers every record of the files, in order, as they come in. A bad record is reported and keeps
  * its place. Gives the exit status.
  */
-export async function answerAll(
+export async function answerFiles(
   files: readonly string[],
   flags: InputFlags,
-  answers: Answers,
+  handler: Handler,
   streams: Streams = PROCESS,
 ): Promise<Status> {
   const report = new Report(streams.messages);
   const output = new Output(streams.answers);
   const progress = new Progress(files);
-  const replies = new Replies(answers, { report, output, progress });
+  const delivery = new Delivery(handler, { report, output, progress });
   const { from, size, threads = 1 } = flags;
   // The lines of other sizes are told by their length, and by nothing else.
-  const task = size ? undefined : answers.lines;
+  const task = size ? undefined : handler.lines;
   const buffers = new Buffers();
   const reading = new AbortController();
   const lines =
@@ -36,7 +36,7 @@ export async function answerAll(
       task,
       threads,
       buffers,
-      take: (block, answer) => replies.block(block, answer),
+      take: (block, answer) => delivery.block(block, answer),
       onFailure: () => reading.abort(),
     });
 
@@ -55,8 +55,8 @@ export async function answerAll(
         continue;
       }
       await lines?.drain();
-      if (piece instanceof FileError) replies.badFile(piece);
-      else await replies.batch(piece);
+      if (piece instanceof FileError) delivery.badFile(piece);
+      else await delivery.batch(piece);
     }
   } catch (error) {
     if (!reading.signal.aborted) throw error;
@@ -64,7 +64,7 @@ export async function answerAll(
   } finally {
     await lines?.close();
   }
-  await replies.end();
+  await delivery.end();
   progress.stop();
   return report.end();
 }

@@ -1,26 +1,25 @@
-import type { NotationResult, PuzzleRecord, Signal } from '@nonet/engine';
-import { ClassicKernel } from '../kernel/classic-kernel.ts';
+import { BulkSolver } from '@nonet/engine/bulk';
+import type { NotationResult, PuzzleRecord } from '@nonet/engine/notation';
+import { usesKernel } from '@nonet/engine/solve';
+import type { Work } from '@nonet/engine/work';
+import { finishBreathing } from '../breathe.ts';
 import { timeLimit } from '../report/time-limit.ts';
 
-/** Answers puzzles; gives nothing when the signal came first. */
-type Work<T> = (
-  kernel: ClassicKernel,
-  puzzles: readonly PuzzleRecord[],
-  signal?: Signal,
-) => Promise<readonly T[] | undefined>;
+/** Begins to answer classic puzzles by the kernel. */
+type Begin<T> = (solver: BulkSolver, puzzles: readonly PuzzleRecord[]) => Work<readonly T[]>;
 
 /**
- * Answers the classic puzzles among the records of a batch together, before they are asked for one
- * by one. With a timeout each is answered only then, with the time it has.
+ * Answers the classic puzzles of a batch of records together, before they are asked for one by one.
+ * With a timeout each is answered only then, within its own time.
  */
-export class KernelBatch<T> {
-  readonly kernel: ClassicKernel = new ClassicKernel();
-  private readonly work: Work<T>;
+export class ClassicBatch<T> {
+  private readonly solver: BulkSolver = new BulkSolver();
+  private readonly begin: Begin<T>;
   private readonly seconds: number | undefined;
   private answers = new Map<PuzzleRecord, T>();
 
-  constructor(work: Work<T>, { timeout }: { readonly timeout?: number | undefined } = {}) {
-    this.work = work;
+  constructor(begin: Begin<T>, { timeout }: { readonly timeout?: number | undefined } = {}) {
+    this.begin = begin;
     this.seconds = timeout;
   }
 
@@ -28,22 +27,27 @@ export class KernelBatch<T> {
     this.answers = new Map();
     if (this.seconds) return;
     const puzzles = results.flatMap((result) =>
-      result.ok && ClassicKernel.takes(result.record) ? [result.record] : [],
+      result.ok && isClassic(result.record) ? [result.record] : [],
     );
-    const answers = await this.work(this.kernel, puzzles);
-    answers?.forEach((answer, i) => {
-      this.answers.set(puzzles[i], answer);
+    const answers = await finishBreathing(this.begin(this.solver, puzzles));
+    puzzles.forEach((puzzle, i) => {
+      this.answers.set(puzzle, answers[i]);
     });
   }
 
-  /** The answer to a record of the batch; undefined when it is not for the kernel. */
-  answer(record: PuzzleRecord): T | undefined | Promise<T | 'stopped' | undefined> {
+  /** The answer to a record of the batch; undefined when the kernel does not take it. */
+  answer(record: PuzzleRecord): T | undefined | Promise<T | 'stopped'> {
     if (!this.seconds) return this.answers.get(record);
-    return ClassicKernel.takes(record) ? this.answerOne(record, this.seconds) : undefined;
+    return isClassic(record) ? this.answerOne(record, this.seconds) : undefined;
   }
 
   private async answerOne(record: PuzzleRecord, seconds: number): Promise<T | 'stopped'> {
-    const [answer] = (await this.work(this.kernel, [record], timeLimit(seconds).signal)) ?? [];
+    const { signal } = timeLimit(seconds);
+    const [answer] = (await finishBreathing(this.begin(this.solver, [record]), signal)) ?? [];
     return answer ?? 'stopped';
   }
+}
+
+function isClassic({ givens }: PuzzleRecord): boolean {
+  return usesKernel(givens.geometry);
 }

@@ -1,4 +1,4 @@
-import type { Notation, NotationResult, PuzzleRecord } from '@nonet/engine';
+import type { Notation, NotationResult, PuzzleRecord } from '@nonet/engine/notation';
 import type { LineTask } from '../lines/line-task.ts';
 import type { Report } from '../report/report.ts';
 import type { Output } from './output.ts';
@@ -15,7 +15,7 @@ export interface Place {
 }
 
 /** How a command answers. Every record gets an answer, be it that there is none. */
-export interface Answers {
+export interface Handler {
   /** What stands before the first answer. */
   head?(notation: Notation): string;
   /** What stands after the last answer. */

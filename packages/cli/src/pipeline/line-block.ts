@@ -1,4 +1,4 @@
-import type { Notation } from '@nonet/engine';
+import type { Notation } from '@nonet/engine/notation';
 
 /** Whole lines of a file, as they stand there. */
 export class LineBlock {

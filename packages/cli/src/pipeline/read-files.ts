@@ -1,4 +1,5 @@
-import type { Geometry, Notation, NotationResult } from '@nonet/engine';
+import type { Geometry } from '@nonet/engine/grid';
+import type { Notation, NotationResult } from '@nonet/engine/notation';
 import { PROCESS, type Streams } from '../streams.ts';
 import { BlockCutter, type Cutting } from './block-cutter.ts';
 import { isByLine, LineBlock } from './line-block.ts';

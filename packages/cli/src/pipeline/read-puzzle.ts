@@ -1,4 +1,4 @@
-import { PuzzleReader, type PuzzleRecord } from '@nonet/engine';
+import { PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
 import type { Report } from '../report/report.ts';
 import { LineBlock } from './line-block.ts';

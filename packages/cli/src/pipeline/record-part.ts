@@ -3,7 +3,7 @@ import {
   type NotationResult,
   PuzzleReader,
   type PuzzleReaderOptions,
-} from '@nonet/engine';
+} from '@nonet/engine/notation';
 import { isByLine } from './line-block.ts';
 import { LineCount } from './line-count.ts';
 

@@ -1,12 +1,5 @@
-import {
-  CLASSIC,
-  emptyGrid,
-  type Grid,
-  hasPlaceFor,
-  type Notation,
-  type PuzzleRecord,
-  packedCells,
-} from '@nonet/engine';
+import { CLASSIC, emptyGrid, type Grid } from '@nonet/engine/grid';
+import { hasPlaceFor, type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import type { Place } from './handler.ts';
 
 /** How answers are written: in a notation, or as JSON with the figures. */

@@ -1,21 +1,31 @@
-import { conflicts, formatCell, type Grid, hasConflict, houseName } from '@nonet/engine';
+import {
+  type Conflict,
+  conflicts,
+  formatCell,
+  type Geometry,
+  type Grid,
+  houseName,
+} from '@nonet/engine/grid';
 
-/** "5 stands twice in row 1 (r1c1, r1c4)": the first conflict of a grid; undefined when there is none. */
-export function conflictText(grid: Grid): string | undefined {
-  if (!hasConflict(grid)) return undefined;
-  const [first] = conflicts(grid);
-  const times = first.cells.length === 2 ? 'twice' : `${first.cells.length} times`;
-  const cells = first.cells.map((cell) => formatCell(grid.geometry, cell)).join(', ');
-  return `${first.digit} stands ${times} in ${houseName(grid.geometry, first.house)} (${cells})`;
+/** "5 appears twice in row 1 (r1c1, r1c4)" */
+export function conflictText(geometry: Geometry, { cells, digit, house }: Conflict): string {
+  const times = cells.length === 2 ? 'twice' : `${cells.length} times`;
+  const names = cells.map((cell) => formatCell(geometry, cell)).join(', ');
+  return `${digit} appears ${times} in ${houseName(geometry, house)} (${names})`;
 }
 
-/** Why a grid in conflict has no canonical form. */
-export function noForm(grid: Grid): string {
-  return `no canonical form: ${conflictText(grid)}`;
-}
-
-/** Why a puzzle without a solution has none, as far as it meets the eye. */
+/** Why a puzzle has no solution, as far as its givens alone show it. */
 export function noSolution(givens: Grid): string {
-  const conflict = conflictText(givens);
+  const conflict = firstConflict(givens);
   return conflict ? `no solution: ${conflict}` : 'no solution';
+}
+
+/** Why a grid with a conflict has no canonical form. */
+export function noForm(grid: Grid): string {
+  return `no canonical form: ${firstConflict(grid)}`;
+}
+
+function firstConflict(grid: Grid): string | undefined {
+  const [conflict] = conflicts(grid);
+  return conflict && conflictText(grid.geometry, conflict);
 }

@@ -1,4 +1,5 @@
-import type { Counters, End, Grid } from '@nonet/engine';
+import type { Grid } from '@nonet/engine/grid';
+import type { Counters, End } from '@nonet/engine/search';
 import type { Palette } from '../trace/ink.ts';
 import { gaveUp } from './time-limit.ts';
 

@@ -1,4 +1,4 @@
-import { type NotationError, notationErrorText } from '@nonet/engine';
+import { type NotationError, notationErrorText } from '@nonet/engine/notation';
 import type { FileError } from '../pipeline/read-files.ts';
 import type { Streams } from '../streams.ts';
 
@@ -45,7 +45,7 @@ export class Report {
   }
 
   /** What was asked for was not found with the effort allowed. */
-  vain(reason: string): void {
+  notFound(reason: string): void {
     this.say(1, reason);
   }
 

@@ -1,4 +1,4 @@
-import { deadline, type Signal } from '@nonet/engine';
+import { deadline, type Signal } from '@nonet/engine/work';
 
 /** The signal of a `--timeout`, as an option of a search; nothing where there is none. */
 export function timeLimit(seconds: number | undefined): { signal?: Signal } {

@@ -1,11 +1,12 @@
-import { formatCell, type Geometry, type Grid, type Verdict } from '@nonet/engine';
+import { formatCell, type Geometry } from '@nonet/engine/grid';
+import type { Verdict } from '@nonet/engine/solve';
 import { conflictText } from './conflict-text.ts';
 
-/** A verdict in words; undefined when there is none. */
-export function verdictText(verdict: Verdict, givens: Grid): string | undefined {
+/** A verdict in words; undefined while it is unknown. */
+export function verdictText(verdict: Verdict, geometry: Geometry): string | undefined {
   switch (verdict.kind) {
     case 'conflict':
-      return `conflict: ${conflictText(givens)}`;
+      return `conflict: ${conflictText(geometry, verdict.conflicts[0])}`;
     case 'no-solution':
       return 'no solution';
     case 'several-solutions':
@@ -13,8 +14,9 @@ export function verdictText(verdict: Verdict, givens: Grid): string | undefined 
     case 'solved':
       return 'solved';
     case 'proper':
+      if (!verdict.redundant) return 'proper';
       if (verdict.redundant.length === 0) return 'proper, minimal';
-      return `proper, not minimal: ${cellNames(givens.geometry, verdict.redundant)} can go`;
+      return `proper, not minimal: ${cellNames(geometry, verdict.redundant)} can be removed`;
     case 'unknown':
       return undefined;
   }
@@ -23,7 +25,7 @@ export function verdictText(verdict: Verdict, givens: Grid): string | undefined 
 /** Whether a puzzle is good: solved or proper, and minimal where that is asked. */
 export function passes(verdict: Verdict, minimal = false): boolean {
   if (verdict.kind === 'solved') return true;
-  return verdict.kind === 'proper' && !(minimal && verdict.redundant.length > 0);
+  return verdict.kind === 'proper' && !(minimal && verdict.redundant?.length !== 0);
 }
 
 const NAMED = 3;

@@ -1,4 +1,5 @@
-import { contradiction, type End, type Grid, type Moment, type Strategy } from '@nonet/engine';
+import type { Grid } from '@nonet/engine/grid';
+import { contradiction, type End, type Moment, type Strategy } from '@nonet/engine/search';
 import { Canvas } from './canvas.ts';
 import { drawGrid, drawnRow } from './grid-view.ts';
 import type { Palette } from './ink.ts';

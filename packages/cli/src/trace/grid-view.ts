@@ -1,4 +1,6 @@
-import { type Contradiction, type Geometry, type Grid, type Moment, symbolOf } from '@nonet/engine';
+import type { Geometry, Grid } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import type { Role } from './ink.ts';
 

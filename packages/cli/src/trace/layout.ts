@@ -1,4 +1,4 @@
-import type { Geometry } from '@nonet/engine';
+import type { Geometry } from '@nonet/engine/grid';
 import { type GridStyle, gridExtent } from './grid-view.ts';
 
 /** Where everything lies on a screen of a size: rows from the top, columns from the left. */

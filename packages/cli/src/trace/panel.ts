@@ -1,4 +1,4 @@
-import type { Moment } from '@nonet/engine';
+import type { Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
 import type { Story } from './story.ts';

@@ -1,11 +1,6 @@
-import {
-  type Contradiction,
-  type End,
-  formatCell,
-  houseName,
-  type Moment,
-  symbolOf,
-} from '@nonet/engine';
+import { formatCell, houseName } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import type { Contradiction, End, Moment } from '@nonet/engine/search';
 import type { Role } from './ink.ts';
 
 /** A moment in words. */

@@ -1,4 +1,4 @@
-import type { Recording } from '@nonet/engine';
+import type { Recording } from '@nonet/engine/search';
 import { frame, type Scene, type Scroll } from './frame.ts';
 import { paletteOf } from './ink.ts';
 import { type Layout, layoutOf } from './layout.ts';

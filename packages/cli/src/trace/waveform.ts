@@ -1,4 +1,4 @@
-import type { Recording } from '@nonet/engine';
+import type { Recording } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 
 /** The depth of the search over the whole run, at as many events as there are columns. */

@@ -1,3 +1,4 @@
+import type { Work } from '../work/work.ts';
 import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
 interface Buffers {
@@ -10,9 +11,9 @@ interface Buffers {
   readonly smallest: boolean;
 }
 
-/** Puzzles on their way through a kernel, a batch at a time. */
-export class BulkRun {
-  /** Puzzles whose answers stand, from the first on. The batch in the kernel comes next. */
+/** Solves puzzles in batches. A step is a node; the result is the number of puzzles. */
+export class BulkRun implements Work<number> {
+  /** Puzzles answered so far, from the first on. The batch in the kernel comes next. */
   answered = 0;
   private readonly kernel: Kernel;
   private readonly buffers: Buffers;
@@ -26,18 +27,17 @@ export class BulkRun {
     this.buffers = buffers;
   }
 
-  /** Searches on for about `work` nodes, by default a few milliseconds. Whether every puzzle is answered. */
-  advance(work: number = SLICE): boolean {
+  advance(nodes: number = SLICE): number | undefined {
     const total = this.buffers.counts.length;
-    if (this.answered === total) return true;
+    if (this.answered === total) return total;
     if (this.batch === 0) this.load(Math.min(this.kernel.capacity, total - this.answered));
-    if (!this.kernel.advance(work)) return false;
+    if (!this.kernel.advance(nodes)) return undefined;
     if (this.several.length > 0) this.takeSmallest();
     else this.takeBatch();
-    if (this.several.length > 0) return false;
+    if (this.several.length > 0) return undefined;
     this.answered += this.batch;
     this.batch = 0;
-    return this.answered === total;
+    return this.answered === total ? total : undefined;
   }
 
   private load(batch: number): void {

@@ -1,3 +1,5 @@
+import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
 import { BandSolver } from './band-solver.ts';
 import { BulkRun } from './bulk-run.ts';
 import { Enumeration } from './enumeration.ts';
@@ -15,13 +17,14 @@ export interface BulkOptions {
    */
   readonly order?: 'met' | 'lexicographic';
   /** Asked before any work, and then every few milliseconds. */
-  readonly signal?: { readonly aborted: boolean } | undefined;
+  readonly signal?: Signal | undefined;
 }
 
 /** The kernels: lockstep SIMD, and plain JavaScript where there is none. */
 export type KernelForm = 'simd' | 'scalar';
 
-const MOST = 0xffff_ffff;
+/** The largest limit: solutions that the kernel can count. */
+export const MAX_LIMIT = 0xffff_ffff;
 
 /**
  * Solves classic puzzles by the thousand, buffers in and buffers out. It keeps no state between
@@ -66,7 +69,7 @@ export class BulkSolver {
     options: BulkOptions = {},
   ): number {
     const run = this.begin(puzzles, solutions, counts, options);
-    while (!options.signal?.aborted && !run.advance());
+    finish(run, options.signal);
     return run.answered;
   }
 
@@ -144,12 +147,14 @@ export class BulkSolver {
   enumerate(
     puzzle: Uint8Array | Uint16Array,
     onSolution: (solution: Uint8Array) => unknown,
-    { limit = MOST, order = 'met', signal }: Omit<BulkOptions, 'stride'> = {},
+    { limit = MAX_LIMIT, order = 'met', signal }: Omit<BulkOptions, 'stride'> = {},
   ): number {
     const found = this.beginEnumeration(puzzle, { limit, order });
     let given = 0;
-    while (!found.finished && !signal?.aborted) {
-      const solutions = found.advance();
+    let isFinished = false;
+    while (!isFinished && !signal?.aborted) {
+      isFinished = found.advance() !== undefined;
+      const { solutions } = found;
       for (let from = 0; from < solutions.length; from += CELLS) {
         given++;
         if (onSolution(solutions.subarray(from, from + CELLS)) === false) return given;
@@ -161,7 +166,7 @@ export class BulkSolver {
   /** Like `enumerate`, but to be advanced by the caller, who may do other things between. */
   beginEnumeration(
     puzzle: Uint8Array | Uint16Array,
-    { limit = MOST, order = 'met' }: Pick<BulkOptions, 'limit' | 'order'> = {},
+    { limit = MAX_LIMIT, order = 'met' }: Pick<BulkOptions, 'limit' | 'order'> = {},
   ): Enumeration {
     checkLimit(limit);
     checkPuzzle(puzzle);
@@ -170,8 +175,8 @@ export class BulkSolver {
 }
 
 function checkLimit(limit: number): void {
-  if (!(Number.isInteger(limit) && limit >= 1 && limit <= MOST)) {
-    throw new RangeError(`expected a limit of 1 to ${MOST}, got ${limit}`);
+  if (!(Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT)) {
+    throw new RangeError(`expected a limit of 1 to ${MAX_LIMIT}, got ${limit}`);
   }
 }
 

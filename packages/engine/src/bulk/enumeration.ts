@@ -1,10 +1,16 @@
+import type { Work } from '../work/work.ts';
 import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
-/** All solutions of one puzzle on their way out of a kernel. */
-export class Enumeration {
-  /** Whether every solution has been given. */
-  finished = false;
+/** Finds the solutions of one puzzle. A step is a node; the result is the number of solutions. */
+export class Enumeration implements Work<number> {
+  /**
+   * The solutions that the last `advance` found: 81 bytes of '1' to '9' each, valid until the next
+   * one.
+   */
+  solutions: Uint8Array = new Uint8Array();
   private readonly kernel: Kernel;
+  private found = 0;
+  private isFinished = false;
 
   /** Begins; what the kernel did before is forgotten. */
   constructor(
@@ -18,13 +24,16 @@ export class Enumeration {
     this.kernel = kernel;
   }
 
-  /**
-   * Searches on for about `work` nodes, by default a few milliseconds.
-   *
-   * @returns The solutions found since, 81 bytes of '1' to '9' each, to be read before the next call.
-   */
-  advance(work: number = SLICE): Uint8Array {
-    this.finished = this.kernel.advance(work);
-    return this.kernel.output.subarray(0, CELLS * this.kernel.take());
+  advance(nodes: number = SLICE): number | undefined {
+    const { kernel } = this;
+    if (this.isFinished) {
+      this.solutions = this.solutions.subarray(0, 0);
+      return this.found;
+    }
+    this.isFinished = kernel.advance(nodes);
+    const rows = kernel.take();
+    this.solutions = kernel.output.subarray(0, CELLS * rows);
+    this.found += rows;
+    return this.isFinished ? this.found : undefined;
   }
 }

@@ -1,10 +1,10 @@
-import { candidateGridOf, candidatesOf } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import { countGivens, type Grid } from '../grid/grid.ts';
 import { propagation } from '../search/propagation.ts';
-import type { Puzzle } from '../search/puzzle.ts';
+import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
-import { GivensSeen, type Made, type Maker, suits } from './maker.ts';
+import { finish, type Work, workOf } from '../work/work.ts';
+import { accepts, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
@@ -31,13 +31,17 @@ export class AnyMaker implements Maker {
     this.orbits = orbits(this.geometry, wishes.symmetry ?? 'none');
   }
 
-  *make(first: number, count: number): Generator<undefined, Made[]> {
-    const made: Made[] = [];
+  make(first: number, count: number): Work<readonly MakeResult[]> {
+    return workOf(this.makeAll(first, count));
+  }
+
+  private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
+    const made: MakeResult[] = [];
     for (let i = 0; i < count; i++) made.push(yield* this.makeOne(first + i));
     return made;
   }
 
-  private *makeOne(index: number): Generator<undefined, Made> {
+  private *makeOne(index: number): Generator<undefined, MakeResult> {
     const { geometry, wishes } = this;
     const tries = wishes.tries ?? defaultTries(wishes);
     const seen = new GivensSeen();
@@ -54,21 +58,21 @@ export class AnyMaker implements Maker {
       const givens = countGivens(puzzle);
       seen.add(givens);
       if (wishes.minimal && this.undecided > 0) undecided++;
-      else if (suits(givens, wishes)) return { ok: true, puzzle, solution };
+      else if (accepts(givens, wishes)) return { ok: true, puzzle, solution };
     }
     const tried = tries.toLocaleString('en');
     if (wishes.pattern) {
       const wished = wishes.minimal ? 'proper and minimal' : 'proper';
       return {
         ok: false,
-        tried: `none of ${tried} random grids left a ${wished} puzzle in the pattern`,
+        failed: `none of ${tried} random grids left a ${wished} puzzle in the pattern`,
       };
     }
     const open =
       undecided > 0 ? `, and of ${undecided} it was not decided whether they are minimal` : '';
     return {
       ok: false,
-      tried: `none of ${tried} puzzles that were dug is as wished; they have ${seen.range} givens${open}`,
+      failed: `none of ${tried} puzzles that were dug is as wished; they have ${seen.range} givens${open}`,
     };
   }
 
@@ -98,11 +102,12 @@ export class AnyMaker implements Maker {
         else place++;
         continue;
       }
-      for (const cell of cells) digits[cell] = 0;
-      const end = this.test(puzzle, cells, solution);
+      const end = this.searchWithout(puzzle, cells);
       const proper = end === 'exhausted';
-      if (proper) left -= cells.length;
-      else for (const cell of cells) digits[cell] = solution.digits[cell];
+      if (proper) {
+        left -= cells.length;
+        for (const cell of cells) digits[cell] = 0;
+      }
       if (proper || group === 1) place += group;
       else group >>= 1;
       if (group === 1 && end === 'stopped') this.undecided++;
@@ -111,19 +116,16 @@ export class AnyMaker implements Maker {
     return puzzle;
   }
 
-  /** Searches for another solution; 'exhausted' when there is none. */
-  private test(givens: Grid, blanked: readonly number[], solution: Grid): End {
-    if (blanked.length > 1) return this.solve({ givens }, 2);
-    const [cell] = blanked;
-    const candidates = candidatesOf(givens).candidates.slice();
-    candidates[cell] &= ~(1 << (solution.digits[cell] - 1));
-    return this.solve({ givens, pencilmarks: candidateGridOf(givens.geometry, candidates) }, 1);
+  /** Searches for a second solution of the puzzle without these givens: none if 'exhausted'. */
+  private searchWithout(puzzle: Grid, cells: readonly number[]): End {
+    if (cells.length === 1) return this.solve(withoutGiven({ givens: puzzle }, cells[0]), 1);
+    const digits = puzzle.digits.slice();
+    for (const cell of cells) digits[cell] = 0;
+    return this.solve({ givens: { geometry: puzzle.geometry, digits } }, 2);
   }
 
   private solve(puzzle: Puzzle, limit: number): End {
-    const run = new Run(puzzle, propagation, { limit, events: PATIENCE });
-    while (!run.end) run.next();
-    return run.end;
+    return finish(new Run(puzzle, propagation, { limit, events: PATIENCE }));
   }
 
   private isProper(givens: Grid): boolean {
@@ -132,12 +134,9 @@ export class AnyMaker implements Maker {
 
   /** Whether every given is known to be needed. */
   private isMinimal(puzzle: Grid): boolean {
-    return puzzle.digits.every((digit, cell) => {
-      if (digit === 0) return true;
-      const digits = puzzle.digits.slice();
-      digits[cell] = 0;
-      return this.test({ geometry: puzzle.geometry, digits }, [cell], puzzle) === 'limit';
-    });
+    return puzzle.digits.every(
+      (digit, cell) => digit === 0 || this.searchWithout(puzzle, [cell]) === 'limit',
+    );
   }
 
   private drawLeast(random: Random): number {

@@ -5,7 +5,10 @@
 // digit in common with each of the other, make a box. There are 280 partitions without regard to the
 // order of their triples, and each is orthogonal to 36 others.
 
-const ALL = 511;
+import { allDigits } from '../grid/digit-set.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+
+const ALL = allDigits(CLASSIC.size);
 
 /** Partitions without order, and those that are orthogonal to one. */
 const PARTITIONS = 280;

@@ -1,8 +1,10 @@
 // Hot: runs once a given of every puzzle. Plain loops, integers, preallocated arrays.
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
+import { allDigits } from '../grid/digit-set.ts';
+import { CLASSIC } from '../grid/geometry.ts';
 
-const CELLS = 81;
-const ALL = 511;
+const { cells: CELLS } = CLASSIC;
+const ALL = allDigits(CLASSIC.size);
 /** Puzzles that are dug side by side: what the kernel takes at a time. */
 export const MOST_DUG = 4_096;
 /** Orbits that are tried together at first, and those below which they are tried one by one. */

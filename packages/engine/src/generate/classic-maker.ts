@@ -1,8 +1,9 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import { type Work, workOf } from '../work/work.ts';
 import { ClassicDigger, MOST_DUG } from './classic-digger.ts';
-import { GivensSeen, type Made, type Maker, suits } from './maker.ts';
+import { accepts, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
@@ -38,17 +39,21 @@ export class ClassicMaker implements Maker {
     this.digger = new ClassicDigger(solver, this.orbits);
   }
 
-  *make(first: number, count: number): Generator<undefined, Made[]> {
-    const made: Made[] = [];
+  make(first: number, count: number): Work<readonly MakeResult[]> {
+    return workOf(this.makeAll(first, count));
+  }
+
+  private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
+    const made: MakeResult[] = [];
     for (let from = 0; from < count; from += MOST_DUG) {
       made.push(...(yield* this.makeSome(first + from, Math.min(MOST_DUG, count - from))));
     }
     return made;
   }
 
-  private *makeSome(first: number, count: number): Generator<undefined, Made[]> {
+  private *makeSome(first: number, count: number): Generator<undefined, MakeResult[]> {
     const most = this.wishes.tries ?? defaultTries(this.wishes);
-    const made: Made[] = [];
+    const made: MakeResult[] = [];
     let pending = Array.from(
       { length: count },
       (_, i): Pending => ({ index: first + i, tried: 0, seen: new GivensSeen() }),
@@ -66,7 +71,7 @@ export class ClassicMaker implements Maker {
       });
       if (tried + tries < most) continue;
       for (const puzzle of pending) {
-        made[puzzle.index - first] = { ok: false, tried: this.vain(puzzle) };
+        made[puzzle.index - first] = { ok: false, failed: this.failure(puzzle) };
       }
       return made;
     }
@@ -111,13 +116,13 @@ export class ClassicMaker implements Maker {
   }
 
   /** The first of the tries that suits. */
-  private take(puzzle: Pending, row: number, tries: number): Made | undefined {
+  private take(puzzle: Pending, row: number, tries: number): MakeResult | undefined {
     for (let at = row; at < row + tries; at++) {
       let givens = 0;
       for (let cell = at * CELLS; cell < (at + 1) * CELLS; cell++) {
         if (this.dug[cell] !== 0) givens++;
       }
-      if (suits(givens, this.wishes)) {
+      if (accepts(givens, this.wishes)) {
         return { ok: true, puzzle: gridAt(this.dug, at), solution: gridAt(this.solutions, at) };
       }
       puzzle.seen.add(givens);
@@ -126,7 +131,7 @@ export class ClassicMaker implements Maker {
     return undefined;
   }
 
-  private vain({ seen, tried }: Pending): string {
+  private failure({ seen, tried }: Pending): string {
     const [least, most] = this.wishes.givens as readonly [number, number];
     const wished = least === most ? `${least}` : `${least} to ${most}`;
     return `none of ${tried.toLocaleString('en')} puzzles that were dug came to ${wished} givens; they have ${seen.range}`;

@@ -1,46 +1,78 @@
 import { BulkSolver, type KernelForm } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
 import { AnyMaker } from './any-maker.ts';
 import { ClassicMaker } from './classic-maker.ts';
-import type { Made, Maker } from './maker.ts';
+import { drawSeed } from './draw-seed.ts';
+import type { MadePuzzle, Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
-import { geometryOf, objection, type Wishes } from './wishes.ts';
+import { geometryOf, impossibleReason, type Wishes } from './wishes.ts';
 
-export interface GenerateOptions {
-  /** The same text gives the same puzzles. */
-  readonly seed: string;
+export interface GenerateOptions extends Wishes {
+  /** The same text gives the same puzzles. Default: a random one, which the result names. */
+  readonly seed?: string;
   /** The number of the first puzzle, from 0. Default 0. */
   readonly first?: number;
   /** Default 1. */
   readonly count?: number;
+  /** Checked every few milliseconds. */
+  readonly signal?: Signal | undefined;
 }
 
+export interface Generated {
+  /** Whether all of them were made. */
+  readonly ok: boolean;
+  readonly seed: string;
+  /** The puzzles up to the first that could not be made. */
+  readonly puzzles: readonly MadePuzzle[];
+  /** What was tried for that one; undefined when all were made. */
+  readonly failed: string | undefined;
+}
+
+/** Puzzles that are made in one piece of work. */
+const BATCH = 4_096;
+
 /**
- * Makes puzzles, each proven proper. Puzzle i of a seed is the same whichever others are made with it,
- * here or elsewhere.
+ * Makes puzzles, each proven proper. Puzzle i of a seed is the same whichever others are made with
+ * it, here or elsewhere.
  *
- *     generate({ symmetry: 'rotate180' }, { seed: 'monday', count: 10 })
+ *     generate({ symmetry: 'rotate180', seed: 'monday', count: 10 }).puzzles
  *
- * @throws RangeError when no puzzle can have what is wished.
+ * @throws RangeError when no puzzle can meet the wishes.
  */
-export function generate(wishes: Wishes, { seed, first = 0, count = 1 }: GenerateOptions): Made[] {
-  const making = makerOf(wishes, seed).make(first, count);
-  for (;;) {
-    const { done, value } = making.next();
-    if (done) return value;
+export function generate({
+  seed = drawSeed(),
+  first = 0,
+  count = 1,
+  signal,
+  ...wishes
+}: GenerateOptions = {}): Generated {
+  const maker = puzzleMaker(wishes, seed);
+  const puzzles: MadePuzzle[] = [];
+  const size = geometryOf(wishes) === CLASSIC && !wishes.pattern ? BATCH : 1;
+  while (puzzles.length < count) {
+    const next = Math.min(size, count - puzzles.length);
+    const results = finish(maker.make(first + puzzles.length, next), signal);
+    if (!results) return { ok: false, seed, puzzles, failed: 'stopped by the signal' };
+    for (const result of results) {
+      if (!result.ok) return { ok: false, seed, puzzles, failed: result.failed };
+      puzzles.push({ puzzle: result.puzzle, solution: result.solution });
+    }
   }
+  return { ok: true, seed, puzzles, failed: undefined };
 }
 
 /**
- * What makes puzzles of a seed. It keeps its buffers from call to call.
+ * The maker of the puzzles of a seed. It keeps its buffers from call to call.
  *
- * @param kernel Default: SIMD where it can be had. The puzzles are the same with either.
- * @throws RangeError when no puzzle can have what is wished.
+ * @param kernel Default: SIMD where it is supported. The puzzles are the same with either.
+ * @throws RangeError when no puzzle can meet the wishes.
  */
-export function makerOf(wishes: Wishes, seed: string, kernel?: KernelForm): Maker {
-  const against = objection(wishes);
-  if (against) throw new RangeError(against);
+export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): Maker {
+  const reason = impossibleReason(wishes);
+  if (reason) throw new RangeError(reason);
   if (geometryOf(wishes) !== CLASSIC) return new AnyMaker(wishes, new Seed(seed));
   const solver = new BulkSolver(kernel);
   const { pattern } = wishes;

@@ -1,26 +1,33 @@
 import type { Grid } from '../grid/grid.ts';
+import type { Work } from '../work/work.ts';
 import type { Wishes } from './wishes.ts';
 
-/** What has come of a puzzle. */
-export type Made =
-  | { readonly ok: true; readonly puzzle: Grid; readonly solution: Grid }
-  /** None was found that has what is wished; `tried` says what was tried. */
-  | { readonly ok: false; readonly tried: string };
+/** A puzzle that was made, with its solution. */
+export interface MadePuzzle {
+  readonly puzzle: Grid;
+  readonly solution: Grid;
+}
 
-/** What makes puzzles by some method. */
+/** What came of trying to make a puzzle. */
+export type MakeResult =
+  | ({ readonly ok: true } & MadePuzzle)
+  /** No puzzle met the wishes; `failed` says what was tried. */
+  | { readonly ok: false; readonly failed: string };
+
+/** A method of making puzzles. */
 export interface Maker {
   /**
-   * Puzzles `first` to `first` + `count` − 1 of the seed. Each depends on the seed and on its number
-   * alone. Yields every few milliseconds, so that who asks can do other things between.
+   * Makes puzzles `first` to `first` + `count` − 1 of the seed. Each depends on the seed and on its
+   * number alone. A slice takes a few milliseconds, whatever the budget.
    */
-  make(first: number, count: number): Generator<undefined, Made[]>;
+  make(first: number, count: number): Work<readonly MakeResult[]>;
 }
 
 /**
- * Whether a puzzle that is proper and, where it is wished, minimal has the rest of what is wished. A
- * wish that needs the finished puzzle, as its difficulty, is heard here.
+ * Whether a proper puzzle, minimal if that is wished, meets the other wishes. A wish about the
+ * finished puzzle, such as its difficulty, belongs here.
  */
-export function suits(givens: number, wishes: Wishes): boolean {
+export function accepts(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;
   const [least, most] = wishes.givens;
   return givens >= least && givens <= most;

@@ -1,14 +1,15 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import type { Made, Maker } from './maker.ts';
+import { digitsOfSymbols } from '../solve/classic.ts';
+import { ClassicGivenTests } from '../solve/classic-given-tests.ts';
+import { finish, type Work, workOf } from '../work/work.ts';
+import type { MakeResult, Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
-const ALL = 511;
-const ZERO = 48;
 /** The most solutions that are counted: with more, one puzzle is as good as another. */
 const MOST_COUNTED = 500;
 /** Changes of a puzzle, a given each, before it is left for another one. */
@@ -34,9 +35,8 @@ export class PatternMaker implements Maker {
   private readonly cells: readonly number[];
   /** Row × 81: the puzzle, or one change of it a digit. */
   private readonly rows: Uint8Array = new Uint8Array(CELLS * SIZE);
-  private readonly tests: Uint16Array = new Uint16Array(CELLS * CELLS);
-  private readonly solutions: Uint8Array = new Uint8Array(CELLS * CELLS);
-  private readonly counts: Uint32Array = new Uint32Array(CELLS);
+  private readonly solutions: Uint8Array = new Uint8Array(CELLS * SIZE);
+  private readonly counts: Uint32Array = new Uint32Array(SIZE);
 
   constructor(wishes: Wishes, pattern: Grid, seed: Seed, solver: BulkSolver) {
     this.wishes = wishes;
@@ -45,13 +45,17 @@ export class PatternMaker implements Maker {
     this.cells = [...pattern.digits.keys()].filter((cell) => pattern.digits[cell] !== 0);
   }
 
-  *make(first: number, count: number): Generator<undefined, Made[]> {
-    const made: Made[] = [];
+  make(first: number, count: number): Work<readonly MakeResult[]> {
+    return workOf(this.makeAll(first, count));
+  }
+
+  private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
+    const made: MakeResult[] = [];
     for (let i = 0; i < count; i++) made.push(yield* this.makeOne(first + i));
     return made;
   }
 
-  private *makeOne(index: number): Generator<undefined, Made> {
+  private *makeOne(index: number): Generator<undefined, MakeResult> {
     const { solution: wished } = this.wishes;
     const tries = this.wishes.tries ?? defaultTries(this.wishes);
     let fewest = Number.POSITIVE_INFINITY;
@@ -63,10 +67,10 @@ export class PatternMaker implements Maker {
       if (solutions === 1 && this.isFit(digits)) return this.madeOf(digits);
       if (wished) break;
     }
-    return { ok: false, tried: this.vain(tries, fewest) };
+    return { ok: false, failed: this.failure(tries, fewest) };
   }
 
-  private vain(tries: number, fewest: number): string {
+  private failure(tries: number, fewest: number): string {
     const { minimal, solution } = this.wishes;
     const kind = minimal && fewest === 1 ? 'minimal' : 'proper';
     if (solution) return `the grid leaves no ${kind} puzzle in the pattern`;
@@ -106,12 +110,11 @@ export class PatternMaker implements Maker {
         rows[(digit - 1) * CELLS + cell] = digit;
       }
       const allowed = Math.floor(WORSE * solutions);
-      const found = counts.subarray(0, SIZE);
-      solver.solve(rows, this.solutions, found, { limit: Math.min(MOST_COUNTED, allowed + 1) });
-      const others = [...found.keys()].filter((i) => i + 1 !== digits[cell] && found[i] > 0);
-      const fewest = Math.min(...others.map((i) => found[i]));
+      solver.solve(rows, this.solutions, counts, { limit: Math.min(MOST_COUNTED, allowed + 1) });
+      const others = [...counts.keys()].filter((i) => i + 1 !== digits[cell] && counts[i] > 0);
+      const fewest = Math.min(...others.map((i) => counts[i]));
       if (others.length > 0 && fewest <= allowed) {
-        const best = others.filter((i) => found[i] === fewest);
+        const best = others.filter((i) => counts[i] === fewest);
         digits[cell] = best[random.belowSmall(best.length)] + 1;
         solutions = fewest;
       }
@@ -126,21 +129,13 @@ export class PatternMaker implements Maker {
   }
 
   private isMinimal(digits: Uint8Array): boolean {
-    const { cells, counts, solver, tests } = this;
-    cells.forEach((tested, row) => {
-      for (let cell = 0; cell < CELLS; cell++) {
-        tests[row * CELLS + cell] = digits[cell] === 0 ? ALL : 1 << (digits[cell] - 1);
-      }
-      tests[row * CELLS + tested] ^= ALL;
-    });
-    const found = counts.subarray(0, cells.length);
-    solver.solve(tests, this.solutions, found, { limit: 1 });
-    return found.every((count) => count > 0);
+    const [redundant] = finish(new ClassicGivenTests(this.solver, { givens: digits }));
+    return redundant.length === 0;
   }
 
-  private madeOf(digits: Uint8Array): Made {
+  private madeOf(digits: Uint8Array): MakeResult {
     this.solver.solveOne(digits, this.solutions);
-    const solution = this.solutions.subarray(0, CELLS).map((symbol) => symbol - ZERO);
+    const solution = digitsOfSymbols(this.solutions.subarray(0, CELLS));
     return { ok: true, puzzle: gridOf(CLASSIC, digits), solution: gridOf(CLASSIC, solution) };
   }
 }

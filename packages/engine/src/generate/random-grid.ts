@@ -1,6 +1,6 @@
 import { countDigits, hasDigit } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
-import { blanks, type Grid, gridOf } from '../grid/grid.ts';
+import { blankCells, type Grid, gridOf } from '../grid/grid.ts';
 import { HouseMasks } from '../search/house-masks.ts';
 import type { Random } from './random.ts';
 
@@ -38,7 +38,7 @@ function fill(start: Grid, random: Random): Grid | undefined {
   const { geometry } = start;
   const digits = start.digits.slice();
   const masks = new HouseMasks(start);
-  const open = [...blanks(start)];
+  const open = [...blankCells(start)];
   let left = PATIENCE * geometry.cells;
 
   const fillRest = (depth: number): boolean => {

@@ -37,27 +37,27 @@ export function defaultTries(wishes: Wishes): number {
 /** The fewest givens that proper 9×9 puzzles have (McGuire, Tugemann and Civario 2012). */
 const FEWEST_CLASSIC = 17;
 
-/** Why no puzzle can have it; undefined where nothing is known against it. */
-export function objection(wishes: Wishes): string | undefined {
+/** Why no puzzle can meet the wishes; undefined if nothing is known against them. */
+export function impossibleReason(wishes: Wishes): string | undefined {
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
-  const shape = shapeObjection(wishes);
+  const shape = shapeMismatch(wishes);
   if (shape) return shape;
   if (solution && !isSolution(solution)) return 'the grid is no solution: a house lacks a digit';
   if (pattern) {
     if (givens) return 'a pattern settles the number of givens';
     if (symmetry !== 'none') return 'a pattern settles the symmetry';
-    return fewObjection(wishes, countGivens(pattern)) ?? blankLines(pattern);
+    return tooFewGivens(wishes, countGivens(pattern)) ?? exchangeableLines(pattern);
   }
   if (!givens) return undefined;
   const [least, most] = givens;
   if (least > most) return `no number is from ${least} to ${most}`;
   if (least > cells) return `a ${size}×${size} grid has ${cells} cells, fewer than ${least}`;
-  return fewObjection(wishes, most) ?? sumObjection(wishes, least, most);
+  return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
 }
 
 /** Grid and pattern are of the shape of the puzzles. */
-function shapeObjection(wishes: Wishes): string | undefined {
+function shapeMismatch(wishes: Wishes): string | undefined {
   const geometry = geometryOf(wishes);
   const { pattern, solution } = wishes;
   if (solution && solution.geometry !== geometry) {
@@ -73,7 +73,7 @@ function shapeOf({ boxColumns, boxRows, size }: Geometry): string {
   return `${size}×${size} with boxes of ${boxRows}×${boxColumns}`;
 }
 
-function fewObjection(wishes: Wishes, givens: number): string | undefined {
+function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
   const geometry = geometryOf(wishes);
   const { size } = geometry;
   if (geometry === CLASSIC && givens < FEWEST_CLASSIC) {
@@ -84,7 +84,7 @@ function fewObjection(wishes: Wishes, givens: number): string | undefined {
 }
 
 /** Two lines of a chute that are blank can be exchanged. */
-function blankLines({ digits, geometry }: Grid): string | undefined {
+function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   const { boxColumns, boxRows, houses, size } = geometry;
   const blank = houses.map((cells) => cells.every((cell) => digits[cell] === 0));
   for (let line = 0; line < 2 * size; line++) {
@@ -100,7 +100,7 @@ function blankLines({ digits, geometry }: Grid): string | undefined {
 }
 
 /** Whether the numbers can be put together of orbits at all. */
-function sumObjection(wishes: Wishes, least: number, most: number): string | undefined {
+function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
   const { symmetry = 'none' } = wishes;
   const geometry = geometryOf(wishes);
   const reachable = new Uint8Array(geometry.cells + 1);

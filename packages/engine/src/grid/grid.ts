@@ -32,8 +32,8 @@ export function gridOf(geometry: Geometry, digits: ArrayLike<number>): Grid {
   return { geometry, digits: copy };
 }
 
-/** The cells without a digit, ascending: the articles' list of blanks. */
-export function blanks(grid: Grid): Uint16Array {
+/** The cells without a digit, ascending. */
+export function blankCells(grid: Grid): Uint16Array {
   const cells: number[] = [];
   grid.digits.forEach((digit, cell) => {
     if (digit === 0) cells.push(cell);

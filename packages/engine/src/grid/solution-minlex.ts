@@ -1,8 +1,8 @@
 // Hot: runs once a grid, its inner loops some hundred times. Plain loops, integers, typed arrays.
+import { CLASSIC } from './geometry.ts';
 import { type SecondRows, secondRows, thirdKey } from './second-rows.ts';
 
-const SIZE = 9;
-const CELLS = 81;
+const { size: SIZE, cells: CELLS } = CLASSIC;
 
 /**
  * The minlex form of full classic grids.

@@ -15,7 +15,7 @@ export interface Transform {
   readonly digits: readonly number[];
 }
 
-export function identity(geometry: Geometry): Transform {
+export function identityTransform(geometry: Geometry): Transform {
   const lines = Array.from({ length: geometry.size }, (_, line) => line);
   const digits = Array.from({ length: geometry.size + 1 }, (_, digit) => digit);
   return { transpose: false, rows: lines, columns: lines, digits };
@@ -36,7 +36,7 @@ export function transformed(grid: Grid, transform: Transform): Grid {
 }
 
 /** The transform that takes every grid of the geometry back from `transform`. */
-export function inverse(transform: Transform): Transform {
+export function inverseTransform(transform: Transform): Transform {
   const rows = inverted(transform.rows);
   const columns = inverted(transform.columns);
   return {

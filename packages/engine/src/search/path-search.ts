@@ -1,5 +1,5 @@
 import type { Geometry } from '../grid/geometry.ts';
-import { blanks, type Grid } from '../grid/grid.ts';
+import { blankCells, type Grid } from '../grid/grid.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, SearchStatus } from './strategy.ts';
 
 /**
@@ -18,7 +18,7 @@ export abstract class PathSearch implements Search {
   constructor(givens: Grid) {
     this.geometry = givens.geometry;
     this.digits = givens.digits.slice();
-    this.path = blanks(givens);
+    this.path = blankCells(givens);
   }
 
   abstract opensNode(index: number): boolean;

@@ -1,4 +1,4 @@
-import type { CandidateGrid } from '../grid/candidate-grid.ts';
+import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import { hasConflict } from '../grid/conflict.ts';
 import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -34,8 +34,28 @@ export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
   return masks;
 }
 
-/** Why a strategy cannot take the puzzle: "takes no pencilmarks: …"; undefined when it can. */
-export function refusal({ pencilmarks }: Puzzle, { limits }: Strategy): string | undefined {
+/**
+ * Why a strategy cannot search this puzzle, as the end of a sentence ("takes no pencilmarks: …");
+ * undefined when it can.
+ */
+export function unsupportedReason(
+  { pencilmarks }: Puzzle,
+  { limits }: Strategy,
+): string | undefined {
   if (!pencilmarks || limits.pencilmarks) return undefined;
   return `takes no pencilmarks: ${limits.pencilmarksReason}`;
+}
+
+/**
+ * The puzzle without the given of a cell, and with that digit ruled out there: it has a solution
+ * just when another digit fits in the cell.
+ */
+export function withoutGiven({ givens, pencilmarks }: Puzzle, cell: number): Puzzle {
+  const { geometry } = givens;
+  const digits = givens.digits.slice();
+  digits[cell] = 0;
+  const without = { geometry, digits };
+  const candidates = (pencilmarks ?? candidatesOf(without)).candidates.slice();
+  candidates[cell] &= ~digitSet(givens.digits[cell]);
+  return { givens: without, pencilmarks: { geometry, candidates } };
 }

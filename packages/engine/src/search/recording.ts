@@ -1,7 +1,8 @@
 import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
-import { isContradictory, type Puzzle, refusal } from './puzzle.ts';
-import type { End, Signal } from './run.ts';
+import type { Work } from '../work/work.ts';
+import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
+import type { End } from './run.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, Strategy } from './strategy.ts';
 
 export interface RecordingOptions {
@@ -11,8 +12,6 @@ export interface RecordingOptions {
   readonly events?: number;
   /** Events from one checkpoint to the next. Default 65,536. */
   readonly every?: number;
-  /** Asked at every checkpoint: an AbortSignal, or a deadline. */
-  readonly signal?: Signal;
 }
 
 /** A digit on the path of the search. */
@@ -52,11 +51,11 @@ const COUNTER_BYTES = 40;
  * A search that was run once and can be seen at any moment. It keeps a checkpoint every so many
  * events and none of the events: a moment is reached by running on from the checkpoint before it.
  *
- *     const recording = new Recording(puzzle, bitmask);
- *     while (!recording.end) recording.advance();
+ *     const recording = new Recording(puzzle, strategy);
+ *     finish(recording);
  *     recording.at(1_204);
  */
-export class Recording {
+export class Recording implements Work<End> {
   /** Why it ended; undefined while it is being recorded. Until then it can be seen as far as it is. */
   end: End | undefined;
   /** Events recorded. */
@@ -68,7 +67,6 @@ export class Recording {
   private readonly limit: number;
   private readonly bound: number;
   private readonly every: number;
-  private readonly signal: Signal | undefined;
   private readonly checkpoints: Checkpoint[] = [];
   /** The search that records, and the one that seeks: it stands at event `position`. */
   private readonly recorder: Search;
@@ -80,17 +78,16 @@ export class Recording {
    *   take pencilmarks.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RecordingOptions = {}) {
-    const { limit = 1, events = Number.POSITIVE_INFINITY, every = EVERY, signal } = options;
+    const { limit = 1, events = Number.POSITIVE_INFINITY, every = EVERY } = options;
     for (const [name, value] of Object.entries({ limit, events, every })) {
       if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
     }
-    const refused = refusal(puzzle, strategy);
-    if (refused) throw new RangeError(`${strategy.id} ${refused}`);
+    const unsupported = unsupportedReason(puzzle, strategy);
+    if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
     this.pencilmarks = puzzle.pencilmarks;
     this.limit = limit;
     this.bound = events;
     this.every = every;
-    this.signal = signal;
     this.begin = () => strategy.begin(puzzle.givens, puzzle.pencilmarks);
     this.recorder = this.begin();
     this.seeker = this.begin();
@@ -109,18 +106,20 @@ export class Recording {
     return numbers + this.checkpoints.length * COUNTER_BYTES;
   }
 
-  /** Records up to the next checkpoint. */
-  advance(): void {
-    if (this.end) return;
-    const target = Math.min(this.checkpoints.length * this.every, this.bound);
+  /** Records up to the next checkpoint, or for fewer events. Returns why it ended, once it has. */
+  advance(events: number = this.every): End | undefined {
+    if (this.end) return this.end;
+    const checkpoint = this.checkpoints.length * this.every;
+    const target = Math.min(checkpoint, this.bound, this.events + events);
     while (this.events < target && !this.end) {
       const status = this.recorder.advance(target - this.events);
       this.events = this.counters.placements + this.counters.backs;
       if (status === 'exhausted') this.end = 'exhausted';
       else if (this.counters.solutions >= this.limit) this.end = 'limit';
     }
-    if (!this.end && (this.events >= this.bound || this.signal?.aborted)) this.end = 'stopped';
-    if (!this.end) this.checkpoints.push(this.recorder.save());
+    if (!this.end && this.events >= this.bound) this.end = 'stopped';
+    if (!this.end && this.events === checkpoint) this.checkpoints.push(this.recorder.save());
+    return this.end;
   }
 
   /**

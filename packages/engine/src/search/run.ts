@@ -1,5 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
-import { isContradictory, type Puzzle, refusal } from './puzzle.ts';
+import type { Work } from '../work/work.ts';
+import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 import type { Counters, Search, Strategy } from './strategy.ts';
 
 export interface RunOptions {
@@ -7,70 +8,57 @@ export interface RunOptions {
   readonly limit?: number;
   /** Events after which to stop. Default: none. */
   readonly events?: number;
-  /** Asked at first and after every slice of 1,024 events: an AbortSignal, or a deadline. */
-  readonly signal?: Signal;
 }
 
-/** What can tell a search to stop; an AbortSignal is one. */
-export interface Signal {
-  readonly aborted: boolean;
-}
-
-/** A signal that is aborted after so many milliseconds of the clock, say `performance.now`. */
-export function deadline(milliseconds: number, clock: () => number): Signal {
-  const end = clock() + milliseconds;
-  return {
-    get aborted(): boolean {
-      return clock() >= end;
-    },
-  };
-}
-
-/** Why a run ended: no solution is left, as many as asked for are found, or it was told to stop. */
+/** Why a search ended: nothing is left to try, the limit is reached, or it was stopped from outside. */
 export type End = 'exhausted' | 'limit' | 'stopped';
 
-const SLICE = 1024;
+/** Events of a slice. */
+const SLICE = 1_024;
 
-/** A search with its bounds. It works in short slices, so it can share a thread. */
-export class Run {
+/** A search with its bounds. A step is an event; a slice also ends at every solution. */
+export class Run implements Work<End> {
+  /** Why the search ended; undefined until then. */
   end: End | undefined;
+  /** The solution that the last `advance` found, if it found one. */
+  solution: Grid | undefined;
   readonly search: Search;
   private readonly limit: number;
-  private readonly signal: Signal | undefined;
   private eventsLeft: number;
 
   /**
-   * @throws RangeError when the limit is not at least 1, or the strategy cannot take pencilmarks.
+   * @throws RangeError when the limit is not at least 1, or the strategy does not support
+   *   pencilmarks and the puzzle has some.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RunOptions = {}) {
-    const { limit = 2, events = Number.POSITIVE_INFINITY, signal } = options;
+    const { limit = 2, events = Number.POSITIVE_INFINITY } = options;
     if (!(limit >= 1)) throw new RangeError(`expected a limit of at least 1, got ${limit}`);
-    const refused = refusal(puzzle, strategy);
-    if (refused) throw new RangeError(`${strategy.id} ${refused}`);
+    const unsupported = unsupportedReason(puzzle, strategy);
+    if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
     this.search = strategy.begin(puzzle.givens, puzzle.pencilmarks);
     this.limit = limit;
     this.eventsLeft = events;
-    this.signal = signal;
     if (isContradictory(puzzle)) this.end = 'exhausted';
-    else if (signal?.aborted) this.end = 'stopped';
   }
 
   get counters(): Readonly<Counters> {
     return this.search.counters;
   }
 
-  /** Works for a slice. Gives the solution it met, if it met one; after the end it does nothing. */
-  next(): Grid | undefined {
-    if (this.end) return undefined;
+  advance(events: number = SLICE): End | undefined {
+    this.solution = undefined;
+    if (this.end) return this.end;
     const { search } = this;
     const before = search.counters.placements + search.counters.backs;
-    const status = search.advance(Math.min(SLICE, this.eventsLeft));
+    const status = search.advance(Math.min(events, this.eventsLeft));
     this.eventsLeft -= search.counters.placements + search.counters.backs - before;
 
     if (status === 'exhausted') this.end = 'exhausted';
     else if (search.counters.solutions >= this.limit) this.end = 'limit';
-    else if (this.eventsLeft <= 0 || this.signal?.aborted) this.end = 'stopped';
-    if (status !== 'solution') return undefined;
-    return { geometry: search.geometry, digits: search.digits.slice() };
+    else if (this.eventsLeft <= 0) this.end = 'stopped';
+    if (status === 'solution') {
+      this.solution = { geometry: search.geometry, digits: search.digits.slice() };
+    }
+    return this.end;
   }
 }

@@ -1,39 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { generate, makerOf } from '../../src/generate/generate.ts';
-import type { Made } from '../../src/generate/maker.ts';
+import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/generate.ts';
+import type { MadePuzzle } from '../../src/generate/maker.ts';
 import { orbits, symmetries } from '../../src/generate/symmetry.ts';
-import { objection, type Wishes } from '../../src/generate/wishes.ts';
+import { impossibleReason, type Wishes } from '../../src/generate/wishes.ts';
 import { canonical } from '../../src/grid/canonical.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { countGivens, emptyGrid, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
-import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
-import { Judging } from '../../src/search/verdict.ts';
+import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
+import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';
 
-type MadeOne = Extract<Made, { ok: true }>;
-
-/** Puzzles, all of which have to be there, and solved by the solutions that come with them. */
-function puzzles(wishes: Wishes, seed: string, count: number): MadeOne[] {
-  return generate(wishes, { seed, count }).map((made) => {
-    if (!made.ok) throw new Error(made.tried);
-    expect(solves(made.solution, made.puzzle)).toBe(true);
-    return made;
-  });
+/** Makes puzzles. All of them must be made, and solved by the solutions that come with them. */
+function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzzle[] {
+  const { failed, puzzles: made } = generate({ ...wishes, seed, count });
+  if (failed !== undefined) throw new Error(failed);
+  expect(made).toHaveLength(count);
+  for (const { puzzle, solution } of made) expect(solves(solution, puzzle)).toBe(true);
+  return made;
 }
 
-/** What `propagation` says, which no maker of 9×9 asks. */
+/** The verdict by propagation, which no maker of 9×9 uses. */
 function verdictOf(givens: Grid) {
-  const judging = new Judging({ givens });
-  for (;;) {
-    const verdict = judging.advance();
-    if (verdict) return verdict;
-  }
+  return verdictByPropagation({ givens });
 }
 
 function isProper(givens: Grid): boolean {
-  return solvePuzzle({ givens }).solutions === 1;
+  return countByPropagation({ givens }) === 1;
 }
 
 /** A 9×9 pattern: rows of nine, `x` for a given. */
@@ -76,18 +70,17 @@ describe('generate', () => {
       { pattern: PATTERNS.lattice },
       { geometry: geometry(2, 3) },
     ];
-    const makers = wishes.map((wish) => makerOf(wish, 'seed', 'scalar'));
-    const all = wishes.map((wish) => generate(wish, { seed: 'seed', count: 40 }));
+    const makers = wishes.map((wish) => puzzleMaker(wish, 'seed', 'scalar'));
+    const all = wishes.map((wish) => generate({ ...wish, seed: 'seed', count: 40 }).puzzles);
     fc.assert(
       fc.property(
         fc.nat(wishes.length - 1),
         fc.nat(39),
         fc.integer({ min: 1, max: 5 }),
         (wish, first, count) => {
-          const making = makers[wish].make(first, Math.min(count, 40 - first));
-          let step = making.next();
-          while (!step.done) step = making.next();
-          expect(step.value).toEqual(all[wish].slice(first, first + count));
+          const made = finish(makers[wish].make(first, Math.min(count, 40 - first)));
+          const expected = all[wish].slice(first, first + count);
+          expect(made).toEqual(expected.map((puzzle) => ({ ok: true, ...puzzle })));
         },
       ),
       { numRuns: 40, seed: 5 },
@@ -215,10 +208,8 @@ describe('generate', () => {
 });
 
 describe('what is not found', () => {
-  const vain = (wishes: Wishes): string => {
-    const [made] = generate(wishes, { seed: 'vain' });
-    return made.ok ? 'found' : made.tried;
-  };
+  const failure = (wishes: GenerateOptions): string =>
+    generate({ ...wishes, seed: 'vain' }).failed ?? 'found';
 
   it.each<[Wishes, RegExp]>([
     [
@@ -246,7 +237,7 @@ describe('what is not found', () => {
       /^1 grid and 1,000 changes of a given left no proper puzzle in the pattern; the fewest solutions were [\d,]+( or more)?$/,
     ],
   ])('case %#', (wishes, message) => {
-    expect(vain(wishes)).toMatch(message);
+    expect(failure(wishes)).toMatch(message);
   });
 
   /** Three boxes full: nobody has seen a proper puzzle of it. */
@@ -292,13 +283,13 @@ describe('what cannot be', () => {
       'the grid is 9×9 with boxes of 3×3, the puzzles 6×6 with boxes of 3×2',
     ],
   ])('case %#', (wishes, reason) => {
-    expect(objection(wishes)).toBe(reason);
-    expect(() => generate(wishes, { seed: '' })).toThrow(new RangeError(reason));
+    expect(impossibleReason(wishes)).toBe(reason);
+    expect(() => generate({ ...wishes, seed: '' })).toThrow(new RangeError(reason));
   });
 
   it('nothing is said against what can be', () => {
     for (const wishes of [{}, { givens: [17, 17] as const }, { pattern: PATTERNS.chessboard }]) {
-      expect(objection(wishes)).toBeUndefined();
+      expect(impossibleReason(wishes)).toBeUndefined();
     }
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '../../src/grid/digit-set.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import {
-  blanks,
+  blankCells,
   countGivens,
   emptyGrid,
   equalGrids,
@@ -23,8 +23,13 @@ import {
   isSolution,
   solves,
 } from '../../src/grid/grid.ts';
-import { identity, inverse, randomTransform, transformed } from '../../src/grid/transform.ts';
-import { solvePuzzle } from '../../src/search/solve-puzzle.ts';
+import {
+  identityTransform,
+  inverseTransform,
+  randomTransform,
+  transformed,
+} from '../../src/grid/transform.ts';
+import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
 
 describe('digit sets', () => {
@@ -89,7 +94,7 @@ describe('grids', () => {
 
   it('know their blanks and their solution', () => {
     const givens = grid(WIKIPEDIA);
-    expect(blanks(givens)).toHaveLength(51);
+    expect(blankCells(givens)).toHaveLength(51);
     expect(countGivens(givens)).toBe(30);
     const { solution } = solvePuzzle({ givens });
     expect(isSolution(solution!)).toBe(true);
@@ -143,7 +148,7 @@ describe('transforms', () => {
         const transform = randomTransform(shape, (n) => random.below(n));
         const moved = transformed(solution, transform);
         expect(isSolution(moved)).toBe(true);
-        expect(equalGrids(transformed(moved, inverse(transform)), solution)).toBe(true);
+        expect(equalGrids(transformed(moved, inverseTransform(transform)), solution)).toBe(true);
       }
     },
   );
@@ -151,9 +156,9 @@ describe('transforms', () => {
   it('transpose boxes that are not square', () => {
     const shape = geometry(2, 3);
     const solution = randomGrid(shape, new Random('transpose'));
-    const transposed = transformed(solution, { ...identity(shape), transpose: true });
+    const transposed = transformed(solution, { ...identityTransform(shape), transpose: true });
     expect(transposed.geometry).toBe(geometry(3, 2));
     expect(isSolution(transposed)).toBe(true);
-    expect(equalGrids(transformed(solution, identity(shape)), solution)).toBe(true);
+    expect(equalGrids(transformed(solution, identityTransform(shape)), solution)).toBe(true);
   });
 });

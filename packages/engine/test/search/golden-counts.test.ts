@@ -45,7 +45,10 @@ const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
 function firstSolution(givens: Grid, strategy: Strategy): Readonly<Counters> {
   const run = new Run({ givens }, strategy, { limit: 1 });
   let solution: Grid | undefined;
-  while (!run.end) solution = run.next() ?? solution;
+  while (!run.end) {
+    run.advance();
+    solution = run.solution ?? solution;
+  }
   expect(solution && solves(solution, givens)).toBe(true);
   return run.counters;
 }

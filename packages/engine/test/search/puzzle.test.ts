@@ -1,5 +1,6 @@
-import { candidateMasks, parsePuzzle } from '@nonet/engine';
 import { expect, it } from 'vitest';
+import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
+import { candidateMasks } from '../../src/search/puzzle.ts';
 
 it('gives the candidates that pencilmarks and givens leave', () => {
   const read = parsePuzzle('1...............');

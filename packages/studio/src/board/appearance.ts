@@ -1,4 +1,5 @@
-import { digitsOf, symbolOf } from '@nonet/engine';
+import { digitsOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import { forkOf } from '../state/branches.ts';
 import type { State } from '../state/state.ts';

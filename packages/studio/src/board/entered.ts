@@ -1,4 +1,5 @@
-import { digitsOf, symbolOf } from '@nonet/engine';
+import { digitsOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import { digitsIn, shapeOf } from '../picture/puzzle-text.ts';
 import { frequenciesAt } from '../picture/tally.ts';
 import { noteAt } from '../state/notes.ts';

@@ -1,4 +1,4 @@
-import { symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine/notation';
 import type { ComponentChildren, JSX } from 'preact';
 
 interface DigitsProps {

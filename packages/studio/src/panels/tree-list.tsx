@@ -1,4 +1,4 @@
-import { symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shapeOf } from '../picture/puzzle-text.ts';

@@ -1,4 +1,5 @@
-import { digitsOf, symbolOf } from '@nonet/engine';
+import { digitsOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import type { Level } from '../picture/tree.ts';

@@ -1,4 +1,5 @@
-import { type Geometry, symbolOf } from '@nonet/engine';
+import type { Geometry } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import { forked } from '../state/branches.ts';

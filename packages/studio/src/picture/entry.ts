@@ -1,4 +1,4 @@
-import type { NotationError } from '@nonet/engine';
+import type { NotationError } from '@nonet/engine/notation';
 import type { PuzzleText } from './puzzle-text.ts';
 
 /** One record of a text that was read: a puzzle, or what is wrong with it. */

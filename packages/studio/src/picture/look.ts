@@ -1,4 +1,5 @@
-import { digitsOf, symbolOf } from '@nonet/engine';
+import { digitsOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import type { Picture } from './picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from './puzzle-text.ts';
 

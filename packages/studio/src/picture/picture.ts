@@ -4,7 +4,7 @@ import {
   contradiction,
   type Moment,
   type SearchEvent,
-} from '@nonet/engine';
+} from '@nonet/engine/search';
 
 /**
  * A moment as the page shows it: flat, and small enough to be sent from the worker at every frame.

@@ -1,12 +1,6 @@
-import {
-  candidateGridOf,
-  type Geometry,
-  type Grid,
-  geometry,
-  gridOf,
-  type Puzzle,
-  symbolOf,
-} from '@nonet/engine';
+import { candidateGridOf, type Geometry, type Grid, geometry, gridOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import type { Puzzle } from '@nonet/engine/search';
 
 /** A puzzle as plain data: to be kept in the state, sent to the worker and written in the address. */
 export interface PuzzleText {

@@ -1,4 +1,4 @@
-import type { End } from '@nonet/engine';
+import type { End } from '@nonet/engine/search';
 import type { Picture } from './picture.ts';
 
 /** What happens at a moment, before it is put in words. Cells and houses are the engine's. */

@@ -1,4 +1,4 @@
-import { symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Look } from './look.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';

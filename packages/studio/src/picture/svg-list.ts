@@ -1,4 +1,4 @@
-import { symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine/notation';
 import { CELL, type DrawingColours } from './drawing.ts';
 import type { Picture } from './picture.ts';
 import { type PuzzleText, shapeOf } from './puzzle-text.ts';

@@ -1,4 +1,4 @@
-import { allDigits, type Geometry } from '@nonet/engine';
+import { allDigits, type Geometry } from '@nonet/engine/grid';
 import type { Picture } from './picture.ts';
 
 /** A placement, and all that was placed on top of it: from the event of the one to its taking back. */

@@ -1,4 +1,4 @@
-import { geometryOfCells, isBoxShape } from '@nonet/engine';
+import { geometryOfCells, isBoxShape } from '@nonet/engine/grid';
 import { digitsIn, type PuzzleText } from '../picture/puzzle-text.ts';
 import { languages } from '../words/words.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';

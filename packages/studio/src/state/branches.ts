@@ -1,4 +1,4 @@
-import { symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine/notation';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Branches, Fork } from './lesson.ts';
 import { type Left, type State, unrecorded } from './state.ts';

@@ -1,4 +1,4 @@
-import type { SearchEvent } from '@nonet/engine';
+import type { SearchEvent } from '@nonet/engine/search';
 import type { Landmark, Span } from '../picture/landmark.ts';
 
 /** Where the person is in the story that the page opens with, and whether it is told. */

@@ -1,4 +1,4 @@
-import { countDigits } from '@nonet/engine';
+import { countDigits } from '@nonet/engine/grid';
 import type { Picture } from '../picture/picture.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { type Guess, IDLE, NO_PREDICTION } from './lesson.ts';

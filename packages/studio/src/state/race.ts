@@ -1,4 +1,4 @@
-import type { Counters, End } from '@nonet/engine';
+import type { Counters, End } from '@nonet/engine/search';
 import type { Picture } from '../picture/picture.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Words } from '../words/words.ts';

@@ -1,4 +1,5 @@
-import type { End, NotationError } from '@nonet/engine';
+import type { NotationError } from '@nonet/engine/notation';
+import type { End } from '@nonet/engine/search';
 import type { Judgement } from '../picture/judgement.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';

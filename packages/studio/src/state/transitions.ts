@@ -1,4 +1,4 @@
-import type { End } from '@nonet/engine';
+import type { End } from '@nonet/engine/search';
 import type { Judgement } from '../picture/judgement.ts';
 import type { Picture } from '../picture/picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';

@@ -1,4 +1,4 @@
-import type { Geometry } from '@nonet/engine';
+import type { Geometry } from '@nonet/engine/grid';
 
 /** Where a cell lies, as people count: from 1. */
 export interface Place {

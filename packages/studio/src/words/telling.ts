@@ -1,4 +1,5 @@
-import { type Geometry, symbolOf } from '@nonet/engine';
+import type { Geometry } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import type { Story } from '../picture/story.ts';
 import { housePlaceOf, type Place, placeOf } from './place.ts';
 import type { Words } from './words.ts';

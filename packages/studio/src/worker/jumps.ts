@@ -1,9 +1,10 @@
 // Runs once a few events. Integers.
-import { type Puzzle, propagation, type Recording, Run } from '@nonet/engine';
+import type { Puzzle, Recording } from '@nonet/engine/search';
+import { Solving } from '@nonet/engine/solve';
 import type { Span } from '../picture/landmark.ts';
 import { Pace } from './pace.ts';
 import { recorderOf } from './recordings.ts';
-import type { Answers } from './work.ts';
+import { type Answers, inSlices } from './work.ts';
 
 /**
  * The places of a run that have to be looked for. What is told is how many events are behind; what
@@ -126,12 +127,6 @@ export function* firstWrong(recording: Recording, puzzle: Puzzle): Looking {
 }
 
 function* onlySolution(puzzle: Puzzle): Looking<Uint8Array | undefined> {
-  const run = new Run(puzzle, propagation);
-  const solutions: Uint8Array[] = [];
-  while (!run.end) {
-    const solution = run.next();
-    if (solution) solutions.push(solution.digits);
-    yield undefined;
-  }
-  return solutions.length === 1 ? solutions[0] : undefined;
+  const { count, solution } = yield* inSlices(new Solving(puzzle));
+  return count === 1 ? solution?.digits : undefined;
 }

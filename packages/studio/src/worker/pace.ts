@@ -1,5 +1,5 @@
 // Runs once an event, or once a few. Integers.
-import type { Recording, Search, SearchStatus } from '@nonet/engine';
+import type { Recording, Search, SearchStatus } from '@nonet/engine/search';
 
 /** A search that is run along a recording, and no further than that goes. */
 export class Pace {

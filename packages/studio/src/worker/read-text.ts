@@ -1,4 +1,4 @@
-import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine';
+import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import type { Entry } from '../picture/entry.ts';
 import { type PuzzleText, puzzleTextOf } from '../picture/puzzle-text.ts';
 import { type Answers, atOnce } from './work.ts';

@@ -1,4 +1,5 @@
-import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engine';
+import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -36,8 +37,7 @@ export class Recorder {
       const started = performance.now();
       let [runs, passed] = [0, 0];
       while (passed < BATCH) {
-        const again = new Recording(this.puzzle, this.strategy);
-        while (!again.end) again.advance();
+        finish(new Recording(this.puzzle, this.strategy));
         runs++;
         passed = performance.now() - started;
       }

@@ -1,5 +1,5 @@
 // Hot: runs once an event.
-import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine';
+import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
 /** Events between checkpoints at first, and checkpoints at most: then every other one goes. */
 const FIRST_STRIDE = 512;

@@ -1,4 +1,4 @@
-import { symbolOf } from '@nonet/engine';
+import { symbolOf } from '@nonet/engine/notation';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Tally } from '../picture/tally.ts';
 import { CAP, eachSolution } from './enumerate.ts';

@@ -1,4 +1,4 @@
-import { strategyById, type TraceSummary, traceLines } from '@nonet/engine';
+import { strategyById, TraceLines } from '@nonet/engine/search';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { type Answers, atOnce } from './work.ts';
 
@@ -17,14 +17,14 @@ export interface TracingDesk {
 /** Characters of a piece. */
 const PIECE = 1 << 18;
 
-const traces = new Map<number, Generator<string, TraceSummary>>();
+const traces = new Map<number, TraceLines>();
 
 export const tracing: Answers<TracingDesk> = {
   openTrace: ({ trace, puzzle, strategy, events }) =>
     atOnce(() => {
       const found = strategyById(strategy);
       if (!found) throw new RangeError(`expected the id of a strategy, got ${strategy}`);
-      traces.set(trace, traceLines(puzzleOf(puzzle), found, { events }));
+      traces.set(trace, new TraceLines(puzzleOf(puzzle), found, { events }));
       return undefined;
     }),
   readTrace,
@@ -38,9 +38,10 @@ export const tracing: Answers<TracingDesk> = {
 function* readTrace(trace: number): Generator<undefined, string | undefined> {
   const lines = traces.get(trace);
   let text = '';
-  for (let step = lines?.next(); step && !step.done; step = lines?.next()) {
-    text += step.value;
-    if (text.length >= PIECE) break;
+  while (lines && text.length < PIECE) {
+    const summary = lines.advance();
+    text += lines.take();
+    if (summary) break;
     yield undefined;
   }
   if (text !== '') return text;

@@ -1,5 +1,5 @@
 // Hot: runs once an event.
-import type { Puzzle, Strategy } from '@nonet/engine';
+import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
 /** Events of a block. */

@@ -1,5 +1,5 @@
 // Runs once an event. Integers.
-import type { Recording } from '@nonet/engine';
+import type { Recording } from '@nonet/engine/search';
 import { Pace } from './pace.ts';
 import { recorderOf } from './recordings.ts';
 import type { Answers } from './work.ts';

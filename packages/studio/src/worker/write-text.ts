@@ -1,4 +1,4 @@
-import { formatPuzzles, hasPlaceFor, notationById } from '@nonet/engine';
+import { formatPuzzles, hasPlaceFor, notationById } from '@nonet/engine/notation';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { type Answers, atOnce } from './work.ts';
 

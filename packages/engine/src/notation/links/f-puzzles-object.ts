@@ -1,7 +1,7 @@
+import { formatCell } from '../../grid/coordinate.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
-import { formatCell } from '../parts/coordinate.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { readSolution } from '../parts/read-solution.ts';

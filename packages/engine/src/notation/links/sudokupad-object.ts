@@ -1,5 +1,5 @@
+import { formatCell } from '../../grid/coordinate.ts';
 import type { Geometry } from '../../grid/geometry.ts';
-import { formatCell } from '../parts/coordinate.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { symbolRange } from '../parts/symbol.ts';

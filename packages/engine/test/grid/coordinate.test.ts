@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { formatCell, parseCell } from '../../src/grid/coordinate.ts';
 import { CLASSIC, geometryOfSize } from '../../src/grid/geometry.ts';
-import { formatCell, parseCell } from '../../src/notation/parts/coordinate.ts';
 
 it.each([4, 9, 25])('names every cell of size %i and finds it again', (size) => {
   const geometry = geometryOfSize(size)!;

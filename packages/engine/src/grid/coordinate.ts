@@ -1,4 +1,4 @@
-import type { Geometry } from '../../grid/geometry.ts';
+import type { Geometry } from './geometry.ts';
 
 /** A cell as people name it: "r1c1" is the one at the top left. */
 export function formatCell(geometry: Geometry, cell: number): string {

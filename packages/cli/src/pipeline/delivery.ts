@@ -1,8 +1,8 @@
-import { type Notation, type NotationResult, PuzzleReader } from '@nonet/engine';
+import { type Notation, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import { type BlockAnswer, type LineTask, NOT_PLAIN } from '../lines/line-task.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL } from '../report/report.ts';
-import type { Answers, Place } from './handler.ts';
+import type { Handler, Place } from './handler.ts';
 import type { LineBlock } from './line-block.ts';
 import { LineCount } from './line-count.ts';
 import type { Output } from './output.ts';
@@ -20,8 +20,8 @@ interface Ends {
 }
 
 /** Gives the answers to the pieces of the input, one after another. */
-export class Replies {
-  private readonly answers: Answers;
+export class Delivery {
+  private readonly handler: Handler;
   private readonly ends: Ends;
   /** The notation of the first record. */
   private first: Notation | undefined;
@@ -32,8 +32,8 @@ export class Replies {
   /** Lines of the file before the next piece. */
   private line = 0;
 
-  constructor(answers: Answers, ends: Ends) {
-    this.answers = answers;
+  constructor(handler: Handler, ends: Ends) {
+    this.handler = handler;
     this.ends = ends;
   }
 
@@ -56,7 +56,7 @@ export class Replies {
   /** Writes what stands after the last answer, if there was one. */
   async end(): Promise<void> {
     const { output } = this.ends;
-    if (this.first) output.write(this.answers.tail?.(this.first) ?? '');
+    if (this.first) output.write(this.handler.tail?.(this.first) ?? '');
     await output.flush();
   }
 
@@ -80,7 +80,7 @@ export class Replies {
   ): Promise<void> {
     const { report, output, progress } = this.ends;
     const results = fromPiece.map((result) => onLine(result, this.line));
-    await this.answers.prepare?.(results);
+    await this.handler.prepare?.(results);
     for (const result of results) {
       this.indexInFile++;
       if (!notation) {
@@ -89,8 +89,8 @@ export class Replies {
       }
       this.begin(notation);
       const place: Place = { file, notation, index: this.index++, report, output };
-      if (result.ok) await this.answers.record(result.record, place);
-      else this.answers.bad(report.bad(file, result.error), place);
+      if (result.ok) await this.handler.record(result.record, place);
+      else this.handler.bad(report.bad(file, result.error), place);
       progress.done(1);
       if (output.isFull) await output.flush();
     }
@@ -100,7 +100,7 @@ export class Replies {
   private begin(notation: Notation): void {
     if (this.first) return;
     this.first = notation;
-    this.ends.output.write(this.answers.head?.(notation) ?? '');
+    this.ends.output.write(this.handler.head?.(notation) ?? '');
   }
 
   private async lines({ file, notation }: LineBlock, answer: BlockAnswer): Promise<void> {
@@ -112,14 +112,14 @@ export class Replies {
     for (const { line, at, reason } of failures) {
       noted = this.note(file, several, noted, line);
       const message = report.failed(file, this.line + line + 1, reason);
-      if (!isWrittenBack(this.answers.lines)) continue;
+      if (!isWrittenBack(this.handler.lines)) continue;
       output.write(ascii.decode(answer.output.subarray(written, at)) + inPlace(message, notation));
       written = at;
     }
     this.note(file, several, noted, lines);
     await output.writeBytes(answer.output.subarray(written));
     if (failed) report.fail();
-    this.answers.sum?.(lines, sum);
+    this.handler.sum?.(lines, sum);
     this.index += lines;
     this.indexInFile += lines;
     this.line += lines;

@@ -1,5 +1,6 @@
 import { candidatesOf } from '../grid/candidate-grid.ts';
 import { digitsOf } from '../grid/digit-set.ts';
+import type { Work } from '../work/work.ts';
 import { type Component, OpenCells } from './open-cells.ts';
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
@@ -20,6 +21,9 @@ interface Frame {
   product: bigint;
 }
 
+/** Steps of a slice. */
+const SLICE = 256;
+
 /** Components remembered at most: in two halves, of which the older is forgotten when both are full. */
 const REMEMBERED = 2_000_000;
 
@@ -29,9 +33,9 @@ const REMEMBERED = 2_000_000;
  * multiply, and a component that was counted before is not counted again. Components that differ
  * only in the names of their digits are the same one.
  *
- * A machine like the searches: `advance` works for so many steps and can be called again.
+ * A step counts one branch or one component.
  */
-export class ExactCounter {
+export class ExactCounter implements Work<bigint> {
   /** Digits branched on so far. */
   nodes = 0;
   /** Components that had been counted before. */
@@ -58,8 +62,7 @@ export class ExactCounter {
     this.enterBranch(this.stack[0], cells, whole);
   }
 
-  /** The number of solutions, once `steps` steps more were enough to know it. */
-  advance(steps: number): bigint | undefined {
+  advance(steps: number = SLICE): bigint | undefined {
     for (let left = steps; left > 0 && this.result === undefined; left--) this.step();
     return this.result;
   }

@@ -1,0 +1,48 @@
+import { BulkSolver } from '@nonet/engine/bulk';
+import { CLASSIC } from '@nonet/engine/grid';
+import { ClassicJudging, type Verdict } from '@nonet/engine/solve';
+import { passes, verdictText } from '../report/verdict-text.ts';
+import type { BlockWork } from './block-work.ts';
+import { type BlockAnswer, type CheckTask, NOT_PLAIN } from './line-task.ts';
+import { CELLS, digitsOf, readPlainLines } from './plain-lines.ts';
+
+const encoder = new TextEncoder();
+
+/** Gives the verdicts on plain lines, as BlockSolver gives their solutions. */
+export class BlockJudge implements BlockWork {
+  private readonly task: CheckTask;
+  private readonly solver: BulkSolver = new BulkSolver();
+  private cells: Uint8Array = new Uint8Array();
+  private judging: ClassicJudging | undefined;
+
+  constructor(task: CheckTask) {
+    this.task = task;
+  }
+
+  start(block: Uint8Array): void {
+    if (this.cells.length < block.length) this.cells = new Uint8Array(block.length);
+    const lines = readPlainLines(block, this.cells);
+    this.judging = undefined;
+    if (lines < 0) return;
+    const givens = digitsOf(this.cells.subarray(0, CELLS * lines));
+    this.judging = new ClassicJudging(this.solver, { givens });
+  }
+
+  advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
+    if (!this.judging) return NOT_PLAIN;
+    const verdicts = this.judging.advance();
+    return verdicts && this.answer(verdicts);
+  }
+
+  private answer(verdicts: readonly Verdict[]): BlockAnswer {
+    const text = verdicts.map((verdict) => `${verdictText(verdict, CLASSIC)}\n`).join('');
+    return {
+      lines: verdicts.length,
+      output: encoder.encode(text),
+      failures: [],
+      several: [],
+      failed: !verdicts.every((verdict) => passes(verdict, this.task.minimal)),
+      sum: 0,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import { ExactCounter } from '../search/exact-counter.ts';
+import type { Strategy } from '../search/strategy.ts';
+import { type Count, Counting } from '../solve/counting.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
+import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { strategyOf } from './strategy-option.ts';
+
+export interface CountOptions {
+  /** Solutions after which to stop; at least 1. Default 1,000,000. */
+  readonly limit?: number;
+  /** A strategy or its id. Default: the bulk kernel for 9×9, propagation for everything else. */
+  readonly strategy?: Strategy | string;
+  /** Stops the count when it is aborted. */
+  readonly signal?: Signal | undefined;
+}
+
+export type Counted = ({ readonly ok: true } & Count) | BadInput;
+
+const LIMIT = 1_000_000;
+
+/**
+ * Counts the solutions of a puzzle up to a limit, one by one.
+ *
+ * @throws RangeError when the limit is not at least 1, or the strategy is unknown or does not support
+ *   pencilmarks.
+ */
+export function count(
+  puzzle: PuzzleInput,
+  { limit = LIMIT, strategy, signal }: CountOptions = {},
+): Counted {
+  const read = readInput(puzzle);
+  if (!read.ok) return read;
+  const named = strategy === undefined ? undefined : strategyOf(strategy);
+  const counting = new Counting(read.puzzle, { limit, strategy: named });
+  return { ok: true, ...(finish(counting, signal) ?? counting.soFar) };
+}
+
+export type CountedExactly =
+  /** `count` is undefined if the signal came first. */
+  { readonly ok: true; readonly count: bigint | undefined } | BadInput;
+
+/**
+ * Counts all solutions of a puzzle, however many, without finding them one by one (ExactCounter).
+ * Sparse 9×9 puzzles can take very long: give it a signal.
+ */
+export function countExactly(
+  puzzle: PuzzleInput,
+  { signal }: { readonly signal?: Signal | undefined } = {},
+): CountedExactly {
+  const read = readInput(puzzle);
+  if (!read.ok) return read;
+  return { ok: true, count: finish(new ExactCounter(read.puzzle), signal) };
+}

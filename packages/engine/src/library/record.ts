@@ -1,0 +1,33 @@
+import { bitmask } from '../search/bitmask.ts';
+import { Recording, type RecordingOptions } from '../search/recording.ts';
+import type { Strategy } from '../search/strategy.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish } from '../work/work.ts';
+import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
+import { strategyOf } from './strategy-option.ts';
+
+export interface RecordOptions extends RecordingOptions {
+  /** A strategy or its id. Default `bitmask`: plain backtracking, row by row. */
+  readonly strategy?: Strategy | string;
+  /** Stops recording when it is aborted; `recording.advance()` goes on from there. */
+  readonly signal?: Signal | undefined;
+}
+
+export type Recorded = { readonly ok: true; readonly recording: Recording } | BadInput;
+
+/**
+ * Runs a search once and keeps it so that any of its events can be seen: `recording.at(event)`.
+ *
+ * @throws RangeError when an option is out of range, or the strategy is unknown or does not support
+ *   pencilmarks.
+ */
+export function record(
+  puzzle: PuzzleInput,
+  { strategy = bitmask, signal, ...options }: RecordOptions = {},
+): Recorded {
+  const read = readInput(puzzle);
+  if (!read.ok) return read;
+  const recording = new Recording(read.puzzle, strategyOf(strategy), options);
+  finish(recording, signal);
+  return { ok: true, recording };
+}

@@ -1,0 +1,53 @@
+import type { Grid } from '../grid/grid.ts';
+import { notationById, notations } from '../notation/all.ts';
+import { hasPlaceFor, type Notation, type NotationResult } from '../notation/notation.ts';
+import { formatPuzzles, PuzzleReader, parsePuzzle } from '../notation/puzzle-reader.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+
+/**
+ * Reads the first puzzle of a text in any notation.
+ *
+ * @param notation Its id. Default: detected.
+ * @throws RangeError when there is no such notation.
+ */
+export function parse(text: string, notation?: string): NotationResult {
+  return parsePuzzle(text, { notation: notation === undefined ? undefined : notationOf(notation) });
+}
+
+/**
+ * Writes a puzzle in a notation: the twin of `parse`.
+ *
+ * @param notation Its id. Default `line`.
+ * @throws RangeError when there is no such notation, or it has no place for grids of this size.
+ */
+export function format(puzzle: Grid | Puzzle, notation = 'line'): string {
+  const found = notationOf(notation);
+  const record = 'givens' in puzzle ? puzzle : { givens: puzzle };
+  const { size } = record.givens.geometry;
+  if (!hasPlaceFor(found, size)) {
+    throw new RangeError(`expected a size that ${notation} has a place for, got ${size}×${size}`);
+  }
+  return formatPuzzles([{ line: 1, ...record }], found);
+}
+
+/**
+ * Reads the puzzles of a text that comes in chunks, such as a file stream: one result for every
+ * record, good or bad, in order.
+ *
+ *     for await (const result of readPuzzles(createReadStream('puzzles.txt', 'utf8'))) …
+ */
+export async function* readPuzzles(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  notation?: string,
+): AsyncGenerator<NotationResult> {
+  const reader = new PuzzleReader(notation === undefined ? {} : { notation: notationOf(notation) });
+  for await (const chunk of chunks) yield* reader.push(chunk);
+  yield* reader.end();
+}
+
+function notationOf(id: string): Notation {
+  const found = notationById(id);
+  if (found) return found;
+  const ids = notations.map((notation) => notation.id).join(', ');
+  throw new RangeError(`expected a notation (${ids}), got "${id}"`);
+}

@@ -1,0 +1,93 @@
+import type { BulkRun } from '../bulk/bulk-run.ts';
+import type { BulkSolver } from '../bulk/bulk-solver.ts';
+import { allDigits } from '../grid/digit-set.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import type { Work } from '../work/work.ts';
+import { classicGridAt, kernelLimit } from './classic.ts';
+import { ClassicGivenTests, type ClassicPuzzles } from './classic-given-tests.ts';
+import { type Verdict, verdictOfCount } from './verdict.ts';
+
+const { cells: CELLS } = CLASSIC;
+const ALL = allDigits(CLASSIC.size);
+
+/** Finds the verdicts on classic puzzles together by the kernel. A step is a node. */
+export class ClassicJudging implements Work<readonly Verdict[]> {
+  /** The verdicts without the redundant givens, as soon as the solutions are counted. */
+  early: readonly Verdict[] | undefined;
+  private readonly solver: BulkSolver;
+  private readonly puzzles: ClassicPuzzles;
+  private readonly limit: number;
+  private readonly counts: Uint32Array;
+  private readonly run: BulkRun;
+  private tests: ClassicGivenTests | undefined;
+  private verdicts: readonly Verdict[] | undefined;
+
+  /** @param options `limit`: solutions that are counted, at least 2. Default 2. */
+  constructor(
+    solver: BulkSolver,
+    puzzles: ClassicPuzzles,
+    { limit = 2 }: { readonly limit?: number } = {},
+  ) {
+    const { givens, marks } = puzzles;
+    this.solver = solver;
+    this.puzzles = puzzles;
+    this.limit = kernelLimit(limit);
+    this.counts = new Uint32Array(givens.length / CELLS);
+    const input = marks ? masksOf(givens, marks) : givens;
+    this.run = solver.begin(input, new Uint8Array(givens.length), this.counts, {
+      limit: this.limit,
+    });
+  }
+
+  advance(nodes?: number): readonly Verdict[] | undefined {
+    if (this.verdicts) return this.verdicts;
+    if (!this.early) {
+      if (this.run.advance(nodes) === undefined) return undefined;
+      this.early = Array.from(this.counts, (count, i) =>
+        verdictOfCount(classicGridAt(this.puzzles.givens, i), {
+          count,
+          complete: count < this.limit,
+        }),
+      );
+      this.tests = new ClassicGivenTests(this.solver, this.proper(this.early));
+      return undefined;
+    }
+    const redundant = this.tests?.advance(nodes);
+    if (!redundant) return undefined;
+    let next = 0;
+    this.verdicts = this.early.map((verdict) =>
+      verdict.kind === 'proper' ? { kind: 'proper', redundant: redundant[next++] } : verdict,
+    );
+    return this.verdicts;
+  }
+
+  /** The proper ones of the puzzles. */
+  private proper(verdicts: readonly Verdict[]): ClassicPuzzles {
+    const { givens, marks } = this.puzzles;
+    const rows = [...verdicts.keys()].filter((i) => verdicts[i].kind === 'proper');
+    const kept = new Uint8Array(CELLS * rows.length);
+    const keptMarks = marks && new Uint16Array(kept.length);
+    rows.forEach((row, i) => {
+      kept.set(givens.subarray(CELLS * row, CELLS * (row + 1)), CELLS * i);
+      keptMarks?.set(marks!.subarray(CELLS * row, CELLS * (row + 1)), CELLS * i);
+    });
+    return { givens: kept, marks: keptMarks };
+  }
+}
+
+/** Puzzles as the bytes that ClassicJudging reads. */
+export function classicPuzzles(puzzles: readonly Puzzle[]): ClassicPuzzles {
+  const givens = new Uint8Array(CELLS * puzzles.length);
+  const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);
+  const marks = isMarked ? new Uint16Array(givens.length).fill(ALL) : undefined;
+  puzzles.forEach((puzzle, i) => {
+    givens.set(puzzle.givens.digits, CELLS * i);
+    if (puzzle.pencilmarks) marks?.set(puzzle.pencilmarks.candidates, CELLS * i);
+  });
+  return { givens, marks };
+}
+
+function masksOf(givens: Uint8Array, marks: Uint16Array): Uint16Array {
+  return marks.map((free, at) => (givens[at] === 0 ? free : free & (1 << (givens[at] - 1))));
+}

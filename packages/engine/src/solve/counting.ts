@@ -1,0 +1,48 @@
+import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { propagation } from '../search/propagation.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { Run } from '../search/run.ts';
+import type { Strategy } from '../search/strategy.ts';
+import type { Work } from '../work/work.ts';
+import { usesKernel } from './classic.ts';
+import { ClassicSolving } from './classic-solving.ts';
+
+/** A number of solutions. */
+export interface Count {
+  readonly count: number;
+  /** Whether these are all; if not, the limit was reached or the search was stopped. */
+  readonly complete: boolean;
+}
+
+export interface CountOptions {
+  /** Solutions after which to stop; at least 1. Default 2. */
+  readonly limit?: number;
+  /** Default: the bulk kernel for 9×9, propagation for everything else. */
+  readonly strategy?: Strategy | undefined;
+}
+
+/** Counts the solutions of a puzzle one by one. A step is an event, or a node of the kernel. */
+export class Counting implements Work<Count> {
+  private readonly work: ClassicSolving | Run;
+
+  /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
+  constructor(puzzle: Puzzle, { limit = 2, strategy }: CountOptions = {}) {
+    this.work = usesKernel(puzzle.givens.geometry, { strategy })
+      ? new ClassicSolving(new BulkSolver(), [puzzle], { limit })
+      : new Run(puzzle, strategy ?? propagation, { limit });
+  }
+
+  advance(budget?: number): Count | undefined {
+    const { work } = this;
+    if (work instanceof Run) return work.advance(budget) && this.soFar;
+    const [outcome] = work.advance(budget) ?? [];
+    return outcome && { count: outcome.count, complete: outcome.end === 'exhausted' };
+  }
+
+  /** What is known if the count is stopped now: the kernel has nothing to show before its end. */
+  get soFar(): Count {
+    const { work } = this;
+    if (!(work instanceof Run)) return { count: 0, complete: false };
+    return { count: work.counters.solutions, complete: work.end === 'exhausted' };
+  }
+}

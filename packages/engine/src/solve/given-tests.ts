@@ -1,0 +1,35 @@
+import { propagation } from '../search/propagation.ts';
+import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
+import { Run } from '../search/run.ts';
+import type { Work } from '../work/work.ts';
+
+/**
+ * Finds the redundant givens of one proper puzzle of any size by propagation, as ClassicGivenTests
+ * does for many classic ones. A step is an event; the result is their cells, ascending.
+ */
+export class GivenTests implements Work<readonly number[]> {
+  private readonly puzzle: Puzzle;
+  /** The cells whose givens are not tested yet, the next one last. */
+  private readonly untested: number[] = [];
+  private readonly redundant: number[] = [];
+  private run: Run | undefined;
+
+  constructor(puzzle: Puzzle) {
+    this.puzzle = puzzle;
+    puzzle.givens.digits.forEach((digit, cell) => {
+      if (digit !== 0) this.untested.unshift(cell);
+    });
+  }
+
+  advance(events?: number): readonly number[] | undefined {
+    const cell = this.untested.at(-1);
+    if (cell === undefined) return this.redundant;
+    this.run ??= new Run(withoutGiven(this.puzzle, cell), propagation, { limit: 1 });
+    const end = this.run.advance(events);
+    if (!end) return undefined;
+    if (end === 'exhausted') this.redundant.push(cell);
+    this.run = undefined;
+    this.untested.pop();
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+export { usesKernel } from './classic.ts';
+export type { ClassicPuzzles } from './classic-given-tests.ts';
+export { ClassicJudging, classicPuzzles } from './classic-judging.ts';
+export { ClassicSolving } from './classic-solving.ts';
+export { type Count, Counting, type CountOptions } from './counting.ts';
+export { type JudgeOptions, Judging } from './judging.ts';
+export { Listing, type ListOptions } from './listing.ts';
+export type { Outcome } from './outcome.ts';
+export { type SolveOptions, Solving, solvePuzzle } from './solve-puzzle.ts';
+export type { Verdict } from './verdict.ts';

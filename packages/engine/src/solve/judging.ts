@@ -1,0 +1,59 @@
+import { BulkSolver } from '../bulk/bulk-solver.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import type { Work } from '../work/work.ts';
+import { usesKernel } from './classic.ts';
+import { ClassicJudging, classicPuzzles } from './classic-judging.ts';
+import { Counting } from './counting.ts';
+import { GivenTests } from './given-tests.ts';
+import { type Verdict, verdictOfCount } from './verdict.ts';
+
+export interface JudgeOptions {
+  /** Solutions that are counted; at least 2. Default 2. */
+  readonly limit?: number;
+}
+
+/** Finds the verdict on a puzzle of any size. A step is an event, or a node of the kernel. */
+export class Judging implements Work<Verdict> {
+  private readonly work: ClassicJudging | PropagationJudging;
+
+  constructor(puzzle: Puzzle, options: JudgeOptions = {}) {
+    this.work = usesKernel(puzzle.givens.geometry)
+      ? new ClassicJudging(new BulkSolver(), classicPuzzles([puzzle]), options)
+      : new PropagationJudging(puzzle, options);
+  }
+
+  advance(budget?: number): Verdict | undefined {
+    const { work } = this;
+    return work instanceof ClassicJudging ? work.advance(budget)?.[0] : work.advance(budget);
+  }
+
+  /** What is known now: first nothing, then the verdict without the redundant givens. */
+  get early(): Verdict {
+    const { early } = this.work;
+    const known = Array.isArray(early) ? early[0] : early;
+    return known ?? { kind: 'unknown' };
+  }
+}
+
+class PropagationJudging implements Work<Verdict> {
+  early: Verdict | undefined;
+  private readonly puzzle: Puzzle;
+  private readonly counting: Counting;
+  private readonly tests: GivenTests;
+
+  constructor(puzzle: Puzzle, { limit = 2 }: JudgeOptions) {
+    this.puzzle = puzzle;
+    this.counting = new Counting(puzzle, { limit });
+    this.tests = new GivenTests(puzzle);
+  }
+
+  advance(events?: number): Verdict | undefined {
+    if (!this.early) {
+      const count = this.counting.advance(events);
+      if (count) this.early = verdictOfCount(this.puzzle.givens, count);
+    }
+    if (this.early?.kind !== 'proper') return this.early;
+    const redundant = this.tests.advance(events);
+    return redundant && { kind: 'proper', redundant };
+  }
+}

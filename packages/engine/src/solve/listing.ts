@@ -1,0 +1,66 @@
+import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { Enumeration } from '../bulk/enumeration.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+import type { Grid } from '../grid/grid.ts';
+import { lexicographicPropagation, propagation } from '../search/propagation.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { Run } from '../search/run.ts';
+import type { Strategy } from '../search/strategy.ts';
+import type { Work } from '../work/work.ts';
+import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit, usesKernel } from './classic.ts';
+
+export interface ListOptions {
+  /** Solutions after which to stop; at least 1. Default: none. */
+  readonly limit?: number;
+  /** Default: the bulk kernel for 9×9, propagation for everything else. */
+  readonly strategy?: Strategy | undefined;
+  /**
+   * `lexicographic`: smallest first, which can take very long on large grids. `met`: as the search
+   * meets them. Default `lexicographic`.
+   */
+  readonly order?: 'lexicographic' | 'met';
+}
+
+/**
+ * Finds the solutions of a puzzle. A step is an event, or a node of the kernel; the result is the
+ * number of solutions.
+ */
+export class Listing implements Work<number> {
+  /** The solutions that the last `advance` found. */
+  solutions: readonly Grid[] = [];
+  private readonly work: Enumeration | Run;
+
+  /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
+  constructor(
+    puzzle: Puzzle,
+    { limit = Number.POSITIVE_INFINITY, strategy, order = 'lexicographic' }: ListOptions = {},
+  ) {
+    this.work = usesKernel(puzzle.givens.geometry, { strategy })
+      ? new BulkSolver().beginEnumeration(kernelInput([puzzle]), {
+          limit: kernelLimit(limit),
+          order,
+        })
+      : new Run(puzzle, ordered(strategy ?? propagation, order), { limit });
+  }
+
+  advance(budget?: number): number | undefined {
+    const { work } = this;
+    if (work instanceof Enumeration) {
+      const count = work.advance(budget);
+      const digits = digitsOfSymbols(work.solutions);
+      const { length } = digits;
+      this.solutions = Array.from({ length: length / CLASSIC.cells }, (_, i) =>
+        classicGridAt(digits, i),
+      );
+      return count;
+    }
+    const end = work.advance(budget);
+    this.solutions = work.solution ? [work.solution] : [];
+    return end && work.counters.solutions;
+  }
+}
+
+/** A strategy that meets solutions in this order: the same one, or propagation in its place. */
+function ordered(strategy: Strategy, order: 'lexicographic' | 'met'): Strategy {
+  return order === 'met' || strategy.lexicographic ? strategy : lexicographicPropagation;
+}

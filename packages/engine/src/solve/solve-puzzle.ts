@@ -1,0 +1,72 @@
+import { BulkSolver } from '../bulk/bulk-solver.ts';
+import { CLASSIC } from '../grid/geometry.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import type { RunOptions } from '../search/run.ts';
+import type { Strategy } from '../search/strategy.ts';
+import type { Signal } from '../work/signal.ts';
+import { finish, type Work } from '../work/work.ts';
+import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit, usesKernel } from './classic.ts';
+import { ClassicSolving } from './classic-solving.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+import { StrategySolving } from './strategy-solving.ts';
+
+export interface SolveOptions extends RunOptions {
+  /** Default: the bulk kernel for 9×9, propagation for everything else. */
+  readonly strategy?: Strategy;
+}
+
+/**
+ * Finds out how many solutions a puzzle has, up to the limit, and gives one of them: `Outcome` says
+ * which.
+ *
+ * @throws RangeError when the limit is not at least 1, or the strategy does not support pencilmarks.
+ */
+export function solvePuzzle(
+  puzzle: Puzzle,
+  { signal, ...options }: SolveOptions & { readonly signal?: Signal | undefined } = {},
+): Outcome {
+  if (usesKernel(puzzle.givens.geometry, options)) return solveClassic(puzzle, options, signal);
+  const solving = new StrategySolving(puzzle, options);
+  return finish(solving, signal) ?? solving.stopped;
+}
+
+/** `solvePuzzle` in slices. A step is an event, or a node of the kernel. */
+export class Solving implements Work<Outcome> {
+  private readonly work: ClassicSolving | StrategySolving;
+
+  /** @throws RangeError as `solvePuzzle` does. */
+  constructor(puzzle: Puzzle, options: SolveOptions = {}) {
+    const { limit = 2 } = options;
+    this.work = usesKernel(puzzle.givens.geometry, options)
+      ? new ClassicSolving(new BulkSolver(), [puzzle], { limit, order: 'lexicographic' })
+      : new StrategySolving(puzzle, options);
+  }
+
+  advance(budget?: number): Outcome | undefined {
+    const { work } = this;
+    if (work instanceof StrategySolving) return work.advance(budget);
+    return work.advance(budget)?.[0];
+  }
+}
+
+let solver: BulkSolver | undefined;
+const solution = new Uint8Array(CLASSIC.cells);
+
+/** The solver that single calls share. */
+export function sharedSolver(): BulkSolver {
+  solver ??= new BulkSolver();
+  return solver;
+}
+
+function solveClassic(
+  puzzle: Puzzle,
+  { limit = 2 }: SolveOptions,
+  signal: Signal | undefined,
+): Outcome {
+  const most = kernelLimit(limit);
+  const options = { limit: most, order: 'lexicographic', signal } as const;
+  const input = puzzle.pencilmarks ? kernelInput([puzzle]) : puzzle.givens.digits;
+  const count = sharedSolver().solveOne(input, solution, options);
+  const grid = count ? classicGridAt(digitsOfSymbols(solution), 0) : undefined;
+  return outcomeOf(puzzle, { count, limit: most, solution: grid });
+}

@@ -1,0 +1,59 @@
+import type { Grid } from '../grid/grid.ts';
+import { lexicographicPropagation, propagation } from '../search/propagation.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { type End, Run, type RunOptions } from '../search/run.ts';
+import type { Strategy } from '../search/strategy.ts';
+import type { Work } from '../work/work.ts';
+import { type Outcome, withoutSolution } from './outcome.ts';
+
+/** Solves a puzzle by a strategy. A step is an event. */
+export class StrategySolving implements Work<Outcome> {
+  private readonly puzzle: Puzzle;
+  private readonly strategy: Strategy;
+  private readonly run: Run;
+  private first: Grid | undefined;
+  /** Finds the smallest of several solutions after a strategy that finds them in another order. */
+  private smallest: Run | undefined;
+
+  /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
+  constructor(
+    puzzle: Puzzle,
+    { strategy = propagation, ...options }: RunOptions & { readonly strategy?: Strategy } = {},
+  ) {
+    this.puzzle = puzzle;
+    this.strategy = strategy;
+    this.run = new Run(puzzle, strategy, options);
+  }
+
+  advance(events?: number): Outcome | undefined {
+    const { run } = this;
+    if (!run.end) {
+      run.advance(events);
+      this.first ??= run.solution;
+    } else if (this.smallest && !this.smallest.end) {
+      this.smallest.advance(events);
+      this.first = this.smallest.solution ?? this.first;
+    }
+    if (!run.end) return undefined;
+
+    if (run.counters.solutions > 1 && run.end !== 'stopped' && !this.strategy.lexicographic) {
+      this.smallest ??= new Run(this.puzzle, lexicographicPropagation, { limit: 1 });
+    }
+    if (this.smallest && !this.smallest.end) return undefined;
+    return this.outcome(run.end);
+  }
+
+  /** What is known if the search is stopped now. */
+  get stopped(): Outcome {
+    return this.outcome('stopped');
+  }
+
+  private outcome(end: End): Outcome {
+    const { counters } = this.run;
+    const { solutions: count } = counters;
+    const found = { solution: this.first, count, conflict: undefined, end, counters };
+    if (end === 'stopped' && count < 2) return { ...found, status: 'stopped' };
+    if (count === 0) return { ...found, ...withoutSolution(this.puzzle.givens) };
+    return { ...found, status: count === 1 ? 'solved' : 'several' };
+  }
+}

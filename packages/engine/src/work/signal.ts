@@ -1,0 +1,14 @@
+/** Tells work to stop; an AbortSignal is one. */
+export interface Signal {
+  readonly aborted: boolean;
+}
+
+/** A signal that aborts after this many milliseconds of the clock, say `performance.now`. */
+export function deadline(milliseconds: number, clock: () => number): Signal {
+  const end = clock() + milliseconds;
+  return {
+    get aborted(): boolean {
+      return clock() >= end;
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Signal } from './signal.ts';
+
+/**
+ * Work that may take long, done in slices: the caller can do other things between them, and stop
+ * whenever it likes.
+ */
+export interface Work<T> {
+  /**
+   * Works for about `budget` steps; the class says what a step is. The default takes a few
+   * milliseconds at most.
+   *
+   * @returns The result, or undefined while there is none. Once it is known, every call returns it.
+   */
+  advance(budget?: number): T | undefined;
+}
+
+/**
+ * Works to the end, or until the signal is aborted. The signal is checked before each slice.
+ *
+ * @returns The result; undefined when the signal was aborted first.
+ */
+export function finish<T>(work: Work<T>): T;
+export function finish<T>(work: Work<T>, signal: Signal | undefined): T | undefined;
+export function finish<T>(work: Work<T>, signal?: Signal): T | undefined {
+  while (!signal?.aborted) {
+    const result = work.advance();
+    if (result !== undefined) return result;
+  }
+  return undefined;
+}
+
+/** Work written as a generator: it yields between slices and returns the result. */
+export function workOf<T>(slices: Generator<undefined, T>): Work<T> {
+  let result: T | undefined;
+  return {
+    advance(): T | undefined {
+      if (result !== undefined) return result;
+      const { done, value } = slices.next();
+      if (done) result = value;
+      return result;
+    },
+  };
+}

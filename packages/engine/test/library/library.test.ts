@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import {
+  check,
+  count,
+  countExactly,
+  deadline,
+  format,
+  type Grid,
+  generate,
+  parse,
+  readPuzzles,
+  record,
+  solve,
+} from '../../src/index.ts';
+import { AI_ESCARGOT, grid, WIKIPEDIA } from '../puzzles.ts';
+
+const SOLUTION =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+const SHORT = WIKIPEDIA.slice(1);
+const CONFLICT = `55${WIKIPEDIA.slice(2)}`;
+const EMPTY_6 = '.'.repeat(36);
+
+describe('the library', () => {
+  it('solves text to text and grids to grids', () => {
+    expect(solve(WIKIPEDIA)).toMatchObject({
+      ok: true,
+      status: 'solved',
+      solution: SOLUTION,
+      count: 1,
+    });
+    const solved = solve(grid(WIKIPEDIA));
+    if (!solved.ok) throw new Error('not solved');
+    expect(solved.solution).toEqual(grid(SOLUTION));
+    expect(solve({ givens: grid(WIKIPEDIA) })).toEqual(solved);
+    expect(solve(WIKIPEDIA, { strategy: 'dlx' })).toMatchObject({ solution: SOLUTION });
+  });
+
+  it('reports a conflict, and no solution, as such', () => {
+    const conflict = { digit: 5, house: 0, cells: [0, 1] };
+    expect(solve(CONFLICT)).toMatchObject({ ok: true, status: 'conflict', conflict });
+    expect(check(CONFLICT)).toMatchObject({ kind: 'conflict', conflicts: [conflict, {}] });
+    expect(solve(`531${WIKIPEDIA.slice(3)}`)).toMatchObject({ status: 'none', count: 0 });
+  });
+
+  it('answers bad text with the place, from every function that reads', () => {
+    const error = { code: 'length', line: 1, column: 81, found: '80 cells' };
+    for (const answer of [solve, count, countExactly, check, record, parse]) {
+      expect(answer(SHORT)).toMatchObject({ ok: false, error });
+    }
+  });
+
+  it('counts up to a limit and exactly', () => {
+    expect(count(EMPTY_6, { limit: 1_000 })).toEqual({ ok: true, count: 1_000, complete: false });
+    expect(count(WIKIPEDIA)).toEqual({ ok: true, count: 1, complete: true });
+    expect(countExactly(EMPTY_6)).toEqual({ ok: true, count: 28_200_960n });
+    const signal = deadline(20, () => performance.now());
+    expect(countExactly('.'.repeat(256), { signal })).toEqual({ ok: true, count: undefined });
+    expect(count('.'.repeat(256), { signal: AbortSignal.abort() })).toMatchObject({ count: 0 });
+  });
+
+  it('checks', () => {
+    expect(check(AI_ESCARGOT)).toEqual({ ok: true, kind: 'proper', redundant: [] });
+    expect(check(EMPTY_6)).toEqual({
+      ok: true,
+      kind: 'several-solutions',
+      count: 2,
+      complete: false,
+    });
+    expect(check(WIKIPEDIA, { signal: AbortSignal.abort() })).toEqual({
+      ok: true,
+      kind: 'unknown',
+    });
+  });
+
+  it('generates from a seed, and names the seed that it draws', () => {
+    const { puzzles, seed } = generate({ count: 2 });
+    expect(puzzles).toHaveLength(2);
+    expect(generate({ seed, count: 2 }).puzzles).toEqual(puzzles);
+    expect(generate().seed).not.toBe(generate().seed);
+    const stopped = generate({ count: 100_000, signal: AbortSignal.abort() });
+    expect(stopped).toMatchObject({ ok: false, puzzles: [], failed: 'stopped by the signal' });
+  });
+
+  it('parses and formats', () => {
+    const read = parse(WIKIPEDIA);
+    if (!read.ok) throw new Error('not read');
+    expect(format(read.record)).toBe(`${WIKIPEDIA}\n`);
+    expect(parse(format(read.record, 'sdk'))).toMatchObject({
+      record: { givens: read.record.givens },
+    });
+    expect(parse(WIKIPEDIA, 'json')).toMatchObject({ ok: false });
+    expect(() => parse('', 'morse')).toThrow('expected a notation (line, rows, ');
+    expect(() => format(grid('.'.repeat(16)), 'sudokuwiki')).toThrow(
+      'expected a size that sudokuwiki has a place for, got 4×4',
+    );
+  });
+
+  it('reads a stream, whatever its chunks', async () => {
+    const text = `${WIKIPEDIA}\nrubbish\n${AI_ESCARGOT}\n`;
+    const chunks = [text.slice(0, 50), text.slice(50, 90), text.slice(90)];
+    const grids: (Grid | undefined)[] = [];
+    for await (const result of readPuzzles(chunks)) {
+      grids.push(result.ok ? result.record.givens : undefined);
+    }
+    expect(grids).toEqual([grid(WIKIPEDIA), undefined, grid(AI_ESCARGOT)]);
+  });
+
+  it('records in one call', () => {
+    const recorded = record(AI_ESCARGOT);
+    if (!recorded.ok) throw new Error('not recorded');
+    const { recording } = recorded;
+    expect([recording.end, recording.events]).toEqual(['limit', 17_880]);
+    expect(recording.at(5_000).counters.placements).toBe(
+      recording.at(5_000).index + recording.at(5_000).counters.backs,
+    );
+    const stopped = record(AI_ESCARGOT, { signal: AbortSignal.abort() });
+    if (!stopped.ok) throw new Error('not recorded');
+    expect([stopped.recording.end, stopped.recording.events]).toEqual([undefined, 0]);
+    expect(() => record(AI_ESCARGOT, { strategy: 'magic' })).toThrow('expected a strategy (scan, ');
+  });
+});
