@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { notationById, notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError, Option } from 'commander';
@@ -20,7 +21,7 @@ import type { Status } from './report/report.ts';
 
 // What a command needs is loaded when it is called: starting up is most of the time of a short run.
 
-const VERSION = '0.1.0';
+const { version } = createRequire(import.meta.url)('nonet/package.json') as { version: string };
 
 const KERNEL = 'the kernel for 9×9, else propagation';
 
@@ -55,7 +56,7 @@ export async function run(argv: readonly string[]): Promise<number> {
 function build(done: (status: Status) => void): Command {
   const program = new Command('nonet')
     .description('Sudoku solved, counted, checked, raced, traced and watched.')
-    .version(VERSION, '--version', 'print the version')
+    .version(version, '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
     .exitOverride()

@@ -4,15 +4,13 @@
  */
 export type DigitSet = number;
 
-export const NO_DIGITS: DigitSet = 0;
-
 /** All digits of a size: 1 to `size`. */
 export function allDigits(size: number): DigitSet {
   return (1 << size) - 1;
 }
 
 export function digitSet(...digits: readonly number[]): DigitSet {
-  return digits.reduce((set, digit) => set | (1 << (digit - 1)), NO_DIGITS);
+  return digits.reduce((set, digit) => set | (1 << (digit - 1)), 0);
 }
 
 export function hasDigit(set: DigitSet, digit: number): boolean {

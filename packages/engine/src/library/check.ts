@@ -1,4 +1,5 @@
 import { Judging } from '../solve/judging.ts';
+import { sharedSolver } from '../solve/solver.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
@@ -20,6 +21,6 @@ export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
 export function check(puzzle: PuzzleInput, { limit, signal }: CheckOptions = {}): Checked {
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const judging = new Judging(read.puzzle, limit === undefined ? {} : { limit });
+  const judging = new Judging(read.puzzle, { solver: sharedSolver(), ...(limit && { limit }) });
   return { ok: true, ...(finish(judging, signal) ?? judging.early) };
 }

@@ -1,6 +1,7 @@
 import { ExactCounter } from '../search/exact-counter.ts';
 import type { Strategy } from '../search/strategy.ts';
 import { type Count, Counting } from '../solve/counting.ts';
+import { sharedSolver } from '../solve/solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
@@ -32,7 +33,7 @@ export function count(
   const read = readInput(puzzle);
   if (!read.ok) return read;
   const named = strategy === undefined ? undefined : strategyOf(strategy);
-  const counting = new Counting(read.puzzle, { limit, strategy: named });
+  const counting = new Counting(read.puzzle, { limit, solver: sharedSolver(), strategy: named });
   return { ok: true, ...(finish(counting, signal) ?? counting.soFar) };
 }
 

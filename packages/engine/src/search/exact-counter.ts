@@ -22,7 +22,7 @@ interface Frame {
 }
 
 /** Steps of a slice. */
-const SLICE = 256;
+const SLICE = 16;
 
 /** Components remembered at most: in two halves, of which the older is forgotten when both are full. */
 const REMEMBERED = 2_000_000;

@@ -38,7 +38,9 @@ export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Arra
 
 /** The digits of solutions that the kernel wrote as '1' to '9'. */
 export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
-  return symbols.map((symbol) => symbol - ZERO);
+  const digits = new Uint8Array(symbols.length);
+  for (let at = 0; at < digits.length; at++) digits[at] = symbols[at] - ZERO;
+  return digits;
 }
 
 /** Grid `index` of digits that stand one grid after another; the digits are shared, not copied. */

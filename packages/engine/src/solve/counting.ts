@@ -6,6 +6,7 @@ import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
 import { usesKernel } from './classic.ts';
 import { ClassicSolving } from './classic-solving.ts';
+import type { SolverOption } from './solver.ts';
 
 /** A number of solutions. */
 export interface Count {
@@ -14,7 +15,7 @@ export interface Count {
   readonly complete: boolean;
 }
 
-export interface CountOptions {
+export interface CountOptions extends SolverOption {
   /** Solutions after which to stop; at least 1. Default 2. */
   readonly limit?: number;
   /** Default: the bulk kernel for 9×9, propagation for everything else. */
@@ -26,9 +27,9 @@ export class Counting implements Work<Count> {
   private readonly work: ClassicSolving | Run;
 
   /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
-  constructor(puzzle: Puzzle, { limit = 2, strategy }: CountOptions = {}) {
+  constructor(puzzle: Puzzle, { limit = 2, solver, strategy }: CountOptions = {}) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
-      ? new ClassicSolving(new BulkSolver(), [puzzle], { limit })
+      ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
       : new Run(puzzle, strategy ?? propagation, { limit });
   }
 

@@ -5,9 +5,10 @@ import { usesKernel } from './classic.ts';
 import { ClassicJudging, classicPuzzles } from './classic-judging.ts';
 import { Counting } from './counting.ts';
 import { GivenTests } from './given-tests.ts';
+import type { SolverOption } from './solver.ts';
 import { type Verdict, verdictOfCount } from './verdict.ts';
 
-export interface JudgeOptions {
+export interface JudgeOptions extends SolverOption {
   /** Solutions that are counted; at least 2. Default 2. */
   readonly limit?: number;
 }
@@ -18,7 +19,7 @@ export class Judging implements Work<Verdict> {
 
   constructor(puzzle: Puzzle, options: JudgeOptions = {}) {
     this.work = usesKernel(puzzle.givens.geometry)
-      ? new ClassicJudging(new BulkSolver(), classicPuzzles([puzzle]), options)
+      ? new ClassicJudging(options.solver ?? new BulkSolver(), classicPuzzles([puzzle]), options)
       : new PropagationJudging(puzzle, options);
   }
 

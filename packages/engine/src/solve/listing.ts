@@ -8,8 +8,9 @@ import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit, usesKernel } from './classic.ts';
+import type { SolverOption } from './solver.ts';
 
-export interface ListOptions {
+export interface ListOptions extends SolverOption {
   /** Solutions after which to stop; at least 1. Default: none. */
   readonly limit?: number;
   /** Default: the bulk kernel for 9×9, propagation for everything else. */
@@ -33,10 +34,15 @@ export class Listing implements Work<number> {
   /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
   constructor(
     puzzle: Puzzle,
-    { limit = Number.POSITIVE_INFINITY, strategy, order = 'lexicographic' }: ListOptions = {},
+    {
+      limit = Number.POSITIVE_INFINITY,
+      order = 'lexicographic',
+      solver,
+      strategy,
+    }: ListOptions = {},
   ) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
-      ? new BulkSolver().beginEnumeration(kernelInput([puzzle]), {
+      ? (solver ?? new BulkSolver()).beginEnumeration(kernelInput([puzzle]), {
           limit: kernelLimit(limit),
           order,
         })

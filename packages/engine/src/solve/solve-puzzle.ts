@@ -8,6 +8,7 @@ import { finish, type Work } from '../work/work.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit, usesKernel } from './classic.ts';
 import { ClassicSolving } from './classic-solving.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
+import { type SolverOption, sharedSolver } from './solver.ts';
 import { StrategySolving } from './strategy-solving.ts';
 
 export interface SolveOptions extends RunOptions {
@@ -35,10 +36,10 @@ export class Solving implements Work<Outcome> {
   private readonly work: ClassicSolving | StrategySolving;
 
   /** @throws RangeError as `solvePuzzle` does. */
-  constructor(puzzle: Puzzle, options: SolveOptions = {}) {
+  constructor(puzzle: Puzzle, { solver, ...options }: SolveOptions & SolverOption = {}) {
     const { limit = 2 } = options;
     this.work = usesKernel(puzzle.givens.geometry, options)
-      ? new ClassicSolving(new BulkSolver(), [puzzle], { limit, order: 'lexicographic' })
+      ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit, order: 'lexicographic' })
       : new StrategySolving(puzzle, options);
   }
 
@@ -49,14 +50,7 @@ export class Solving implements Work<Outcome> {
   }
 }
 
-let solver: BulkSolver | undefined;
 const solution = new Uint8Array(CLASSIC.cells);
-
-/** The solver that single calls share. */
-export function sharedSolver(): BulkSolver {
-  solver ??= new BulkSolver();
-  return solver;
-}
 
 function solveClassic(
   puzzle: Puzzle,

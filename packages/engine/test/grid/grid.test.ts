@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf, singlesOf } from '../../src/grid/candidate-grid.ts';
-import { CellSet } from '../../src/grid/cell-set.ts';
 import { conflicts, hasConflict } from '../../src/grid/conflict.ts';
 import {
   allDigits,
@@ -48,30 +47,6 @@ describe('digit sets', () => {
       }),
     );
     expect(digitsOf(allDigits(25))).toHaveLength(25);
-  });
-});
-
-describe('cell sets', () => {
-  it('are sets of cells', () => {
-    const shape = geometry(5, 5);
-    const cells = fc.uniqueArray(fc.nat(624));
-    fc.assert(
-      fc.property(cells, cells, (a, b) => {
-        const [setA, setB] = [new CellSet(shape, a), new CellSet(shape, b)];
-        const sorted = (list: number[]) => list.sort((x, y) => x - y);
-        expect([...setA.union(setB)]).toEqual(sorted([...new Set([...a, ...b])]));
-        expect([...setA.intersection(setB)]).toEqual(sorted(a.filter((x) => b.includes(x))));
-        expect([...setA.difference(setB)]).toEqual(sorted(a.filter((x) => !b.includes(x))));
-        expect(setA.count).toBe(a.length);
-        expect(setA.equals(new CellSet(shape, [...a].reverse()))).toBe(true);
-        for (const cell of a) setA.delete(cell);
-        expect(setA.count).toBe(0);
-      }),
-    );
-  });
-
-  it('of different geometries do not mix', () => {
-    expect(() => new CellSet(CLASSIC).union(new CellSet(geometry(2, 2)))).toThrow('one geometry');
   });
 });
 

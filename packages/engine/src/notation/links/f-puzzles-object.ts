@@ -3,12 +3,13 @@ import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { symbolOf, symbolRange } from '../parts/symbol.ts';
 import { shapeOfRegions, shapesOf } from './box-shapes.ts';
 import type { LinkContent } from './link.ts';
-import { faultInside, isNothing, memberOf, numberIn, textOf, variant } from './packed-json.ts';
+import { faultInside, variant } from './packed-json.ts';
 
 // The JSON of f-puzzles.com, which SudokuPad reads too (its decoder: github.com/SudokuPad/sudokutools,
 // src/fpuzzlesdecoder.js). `grid` has a row of objects a row; a digit with `given` is a given, one without

@@ -1,11 +1,12 @@
 import { formatCell } from '../../grid/coordinate.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { symbolRange } from '../parts/symbol.ts';
 import { shapeOfRegions, shapesOf } from './box-shapes.ts';
 import type { LinkContent } from './link.ts';
-import { faultInside, isNothing, memberOf, numberIn, textOf, variant } from './packed-json.ts';
+import { faultInside, variant } from './packed-json.ts';
 
 // SudokuPad's own JSON. It draws and does not judge: lines, arrows and shapes stand for rules that only
 // the text tells, so a puzzle with any of them is refused. A cage without cells is a note ("title: …").

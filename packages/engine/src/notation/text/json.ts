@@ -8,6 +8,7 @@ import {
 import type { Grid } from '../../grid/grid.ts';
 import type { Notation, NotationResult, PuzzleRecord } from '../notation.ts';
 import { type Fault, faultAt, isFault } from '../parts/fault.ts';
+import { memberOf } from '../parts/json-node.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
 import { lineReader } from '../parts/line-records.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
@@ -58,13 +59,13 @@ function readContent(
   geometry: Geometry | undefined,
 ): Omit<PuzzleRecord, 'line'> | Fault {
   if (object.kind !== 'object') return unexpected(object, 'an object');
-  const box = boxOf(member(object, 'box'), geometry);
+  const box = boxOf(memberOf(object, 'box'), geometry);
   if (box && isFault(box)) return box;
-  const marks = marksOf(text, member(object, 'pencilmarks'), box);
+  const marks = marksOf(text, memberOf(object, 'pencilmarks'), box);
   if (marks && isFault(marks)) return marks;
   const givens = givensOf(text, object, marks, box);
   if (isFault(givens)) return givens;
-  const solution = solutionOf(text, member(object, 'solution'), givens);
+  const solution = solutionOf(text, memberOf(object, 'solution'), givens);
   if (solution && isFault(solution)) return solution;
   return {
     givens,
@@ -75,14 +76,8 @@ function readContent(
   };
 }
 
-/** A member of an object; one that is null counts as absent. */
-function member(object: JsonNode, key: string): JsonNode | undefined {
-  const node = object.kind === 'object' ? object.members.get(key) : undefined;
-  return node?.kind === 'constant' && node.value === null ? undefined : node;
-}
-
 function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof key, string>> {
-  const node = member(object, key);
+  const node = memberOf(object, key);
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
@@ -117,7 +112,7 @@ function givensOf(
   marks: CandidateGrid | undefined,
   box: Geometry | undefined,
 ): Grid | Fault {
-  const node = member(object, 'puzzle');
+  const node = memberOf(object, 'puzzle');
   if (!node && marks) return placedDigits(marks);
   if (!node) {
     const found = 'an object without it';

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import manifest from '../packages/engine/package.json' with { type: 'json' };
+
+// The public types of every entry of @nonet/engine, so that a change of the API shows in review.
+// After a wanted change: npx vitest run test/public-types.test.ts -u
+
+const ENGINE = fileURLToPath(new URL('../packages/engine/', import.meta.url));
+
+/** Entry → the file of its types. */
+const ENTRIES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(manifest.exports).flatMap(([entry, target]) =>
+    typeof target === 'object' ? [[entry, `${ENGINE}${target.types}`]] : [],
+  ),
+);
+
+const program = ts.createProgram(Object.values(ENTRIES), {
+  module: ts.ModuleKind.NodeNext,
+  moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  target: ts.ScriptTarget.ES2022,
+  types: [],
+});
+const checker = program.getTypeChecker();
+const printer = ts.createPrinter({ removeComments: true });
+
+/** The declarations of what a file exports, by name, without comments and private members. */
+function publicTypes(path: string): string {
+  const file = program.getSourceFile(path);
+  const module = file && checker.getSymbolAtLocation(file);
+  if (!module) throw new Error(`expected a module at ${path}`);
+  return checker
+    .getExportsOfModule(module)
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((symbol) => {
+      const target =
+        symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      return (target.declarations ?? []).map((declaration) => `${textOf(declaration)}\n`);
+    })
+    .join('');
+}
+
+function textOf(declaration: ts.Declaration): string {
+  const node = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration;
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .split('\n')
+    .filter((line) => !/^\s+(private|#)/.test(line))
+    .join('\n')
+    .replace(/^export (declare )?/, '');
+}
+
+describe('the public types of @nonet/engine', () => {
+  it.each(Object.entries(ENTRIES))('%s are those of the report', async (entry, path) => {
+    const name = entry === '.' ? 'index' : entry.slice(2);
+    await expect(publicTypes(path)).toMatchFileSnapshot(`public-types/${name}.txt`);
+  });
+
+  it('name each thing once in an entry, and main ones are few', () => {
+    const file = program.getSourceFile(ENTRIES['.']);
+    const module = file && checker.getSymbolAtLocation(file);
+    const values = checker
+      .getExportsOfModule(module!)
+      .filter((symbol) => checker.getAliasedSymbol(symbol).flags & ts.SymbolFlags.Value);
+    expect(values.length).toBeLessThanOrEqual(24);
+  });
+});
