@@ -1,7 +1,7 @@
 import { BulkCanonical } from '@nonet/engine/bulk';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
-import { figure, markdown, processorSeconds } from './measure.mjs';
+import { figure, markdown, secondsPerItem, timed } from './measure.mjs';
 import { sets } from './sets.mjs';
 
 const DRAWN = 8_192;
@@ -9,18 +9,17 @@ const ROUNDS = 7;
 /** Forms of moved grids that are compared with those of the grids, before anything is measured. */
 const COMPARED = 500;
 
-/** Canonical forms a second, of solutions and of puzzles: in turns, the best of seven rounds. */
-export function benchCanonical() {
+/** Canonical forms a second, of solutions and of puzzles. */
+export async function benchCanonical() {
   const random = new Random('bench canonical');
   const solutions = Array.from({ length: DRAWN }, () => randomGrid(CLASSIC, random));
   const runs = [
     { name: 'solutions', puzzles: solutions },
     ...sets(['minimal', '17-clue', 'easy'], DRAWN),
   ].map(runOf);
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const { run, seconds } of runs) seconds.push(processorSeconds(run));
-  }
-  const rows = runs.map(({ name, count, seconds }) => [name, figure(count / Math.min(...seconds))]);
+  const works = runs.map(({ count, run }) => timed(count, run));
+  const seconds = await secondsPerItem(works, { rounds: ROUNDS });
+  const rows = runs.map(({ name }, i) => [name, figure(1 / seconds[i])]);
   return markdown(['canonical forms', 'a second'], rows);
 }
 
@@ -32,7 +31,7 @@ function runOf({ name, puzzles }) {
   const run = () => bulk.run(input, forms, automorphisms);
   run();
   validate(input, forms, bulk);
-  return { name, count: puzzles.length, run, seconds: [] };
+  return { name, count: puzzles.length, run };
 }
 
 /** The form of the transposed grid has to be the same, and that of the form itself. */

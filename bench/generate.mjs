@@ -2,36 +2,34 @@ import { spawnSync } from 'node:child_process';
 import { GridMaker, puzzleMaker, Random, randomGrid, UniformGrids } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import { finish } from '@nonet/engine/work';
-import { figure, markdown, processorSeconds } from './measure.mjs';
+import { figure, markdown, secondsPerItem, timed } from './measure.mjs';
+import { programSeconds } from './program.mjs';
 
 const PUZZLES = 8_192;
 const GRIDS = 200_000;
-/** What QQWing makes in a round: it takes some seconds. */
+/** Puzzles that QQWing makes in a round, which takes some seconds. */
 const QQWING_PUZZLES = 300;
-const ROUNDS = 5;
 
-/** What QQWing is compared in, by its own names. */
+/** The symmetries compared with QQWing, by its own names. */
 const SYMMETRIES = ['none', 'rotate180'];
 
 /**
- * Puzzles and grids a second on one core: in turns, the best of five rounds. Where Debian's `qqwing`
- * is installed it takes part, and the puzzles stand as multiples of its own.
+ * Puzzles and grids a second on one core. Where Debian's `qqwing` is installed it takes part, and
+ * the table gives our rates as multiples of its own.
  */
-export function benchGenerate() {
+export async function benchGenerate() {
   const hasQqwing = spawnSync('qqwing', ['--version']).status === 0;
   const runs = SYMMETRIES.flatMap((symmetry) => [
     puzzlesOf(symmetry),
     ...(hasQqwing ? [qqwingOf(symmetry)] : []),
   ]);
   runs.push(uniformGrids(), gridsOfSeed(), diagonalGrids());
-  for (const { measure } of runs) measure();
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const run of runs) run.best = Math.max(run.best, run.count / run.measure());
-  }
-  const rateOf = (wanted) => runs.find(({ name }) => name === wanted)?.best;
-  const rows = runs.map(({ best, name, peer }) => {
-    const reference = rateOf(peer);
-    return [name, figure(best), reference ? `${figure(best / reference)} ×` : ''];
+  const seconds = await secondsPerItem(runs.map(({ work }) => work));
+  const rates = new Map(runs.map(({ name }, i) => [name, 1 / seconds[i]]));
+  const rows = runs.map(({ name, peer }) => {
+    const rate = rates.get(name);
+    const reference = rates.get(peer);
+    return [name, figure(rate), reference ? `${figure(rate / reference)} ×` : ''];
   });
   return markdown(['made', 'a second', 'by QQWing'], rows);
 }
@@ -46,28 +44,15 @@ function puzzlesOf(symmetry) {
   return {
     name: `minimal puzzles, ${symmetry}`,
     peer: `QQWing, ${symmetry}`,
-    count: PUZZLES,
-    best: 0,
-    measure: () => processorSeconds(make),
+    work: timed(PUZZLES, make),
   };
 }
 
 function qqwingOf(symmetry) {
-  const command = `qqwing --generate ${QQWING_PUZZLES} --one-line --symmetry ${symmetry}`;
-  const measure = () => {
-    const { stdout } = spawnSync('bash', ['-c', `${command} > /dev/null; times`], {
-      encoding: 'utf8',
-    });
-    // The second line is of the children: user and system, as 0m1.234s.
-    const [user, system] = stdout.trim().split('\n')[1].split(' ').map(secondsOf);
-    return user + system;
-  };
-  return { name: `QQWing, ${symmetry}`, count: QQWING_PUZZLES, best: 0, measure };
-}
-
-function secondsOf(time) {
-  const [, minutes, seconds] = /^(\d+)m([\d.]+)s$/.exec(time);
-  return 60 * Number(minutes) + Number(seconds);
+  const command = (count) =>
+    `qqwing --generate ${count} --one-line --symmetry ${symmetry}`.split(' ');
+  const seconds = (runs) => programSeconds(command(runs * QQWING_PUZZLES));
+  return { name: `QQWing, ${symmetry}`, work: { items: QQWING_PUZZLES, seconds } };
 }
 
 function uniformGrids() {
@@ -99,5 +84,5 @@ function diagonalGrids() {
 }
 
 function gridRun(name, count, draw) {
-  return { name, count, best: 0, measure: () => processorSeconds(draw) };
+  return { name, work: timed(count, draw) };
 }

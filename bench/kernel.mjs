@@ -4,7 +4,7 @@ import { solves } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import { strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
-import { figure, markdown, median, processorSeconds } from './measure.mjs';
+import { figure, markdown, secondsPerItem, timed } from './measure.mjs';
 import { ALL, sets } from './sets.mjs';
 
 const propagation = strategyById('propagation');
@@ -17,10 +17,11 @@ const ROUNDS = 7;
 
 /**
  * Microseconds a puzzle of both kernels, of one puzzle a call from text to text, and of
- * `propagation`: in turns, in one process, every solution validated.
+ * `propagation`. Every solution is validated.
  */
-export function benchKernel() {
-  const measured = sets(ALL, DRAWN).map(measureSet);
+export async function benchKernel() {
+  const measured = [];
+  for (const set of sets(ALL, DRAWN)) measured.push(await measureSet(set));
   const head = ['µs a puzzle', 'limit 1', 'limit 2', 'one a call', 'scalar', '`propagation`'];
   const times = measured.map(({ name, simd1, simd2, alone, scalar, reference }) => [
     name,
@@ -37,7 +38,7 @@ export function benchKernel() {
   };
 }
 
-function measureSet({ name, puzzles }) {
+async function measureSet({ name, puzzles }) {
   const input = new Uint8Array(81 * puzzles.length);
   puzzles.forEach(({ digits }, i) => {
     input.set(digits, 81 * i);
@@ -50,31 +51,24 @@ function measureSet({ name, puzzles }) {
   const simd = new BulkSolver();
   const scalar = new BulkSolver('scalar');
   const runs = {
-    simd1: [bulk(simd, 1), puzzles.length],
-    simd2: [bulk(simd, 2), puzzles.length],
-    alone: [() => texts.forEach(solveText), texts.length],
-    scalar: [bulk(scalar, 2), puzzles.length],
-    reference: [
-      () => compared.map((givens) => solvePuzzle({ givens }, { strategy: propagation }).count),
-      COMPARED,
-    ],
+    simd1: timed(puzzles.length, bulk(simd, 1)),
+    simd2: timed(puzzles.length, bulk(simd, 2)),
+    alone: timed(texts.length, () => texts.forEach(solveText)),
+    scalar: timed(puzzles.length, bulk(scalar, 2)),
+    reference: timed(COMPARED, () => compared.map(solutionsOf)),
   };
-  const expected = compared.map(
-    (givens) => solvePuzzle({ givens }, { strategy: propagation }).count,
-  );
-  const seconds = {};
-  for (const [key, [run]] of Object.entries(runs)) {
-    run();
-    if (key === 'simd2' || key === 'scalar') validate(puzzles, output, counts, expected);
-    seconds[key] = [];
+  const expected = compared.map(solutionsOf);
+  for (const solver of [simd, scalar]) {
+    bulk(solver, 2)();
+    validate(puzzles, output, counts, expected);
   }
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [key, [run, count]] of Object.entries(runs)) {
-      seconds[key].push(processorSeconds(run) / count);
-    }
-  }
-  const microseconds = Object.entries(seconds).map(([key, values]) => [key, 1e6 * median(values)]);
+  const seconds = await secondsPerItem(Object.values(runs), { rounds: ROUNDS });
+  const microseconds = Object.keys(runs).map((key, i) => [key, 1e6 * seconds[i]]);
   return { name, ...Object.fromEntries(microseconds) };
+}
+
+function solutionsOf(givens) {
+  return solvePuzzle({ givens }, { strategy: propagation }).count;
 }
 
 function solveText(text) {

@@ -1,24 +1,23 @@
 import { solves } from '@nonet/engine/grid';
 import { strategies, strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
-import { figure, markdown, median, processorSeconds } from './measure.mjs';
+import { figure, markdown, processorSeconds, secondsPerItem, timed } from './measure.mjs';
 import { FEW, sets } from './sets.mjs';
 
 const propagation = strategyById('propagation');
 
 const DRAWN = 300;
-const ROUNDS = 5;
-/** Processor seconds that a strategy may take for a set in a round. */
+/** Processor seconds that a round of a strategy may take. */
 const SHARE = 0.25;
-/** Events after which a puzzle is given up. It counts with the time it took, and is told. */
+/** Events after which a puzzle is given up. Its time counts, and the table marks the figure. */
 const EVENTS = 1_000_000;
 
 /**
- * Puzzles a second of every strategy on every set, limit 2: the strategies take turns in one
- * process, every answer is validated, the median of five rounds counts.
+ * Puzzles a second of every strategy on every set, limit 2. Every answer is validated.
  */
-export function benchStrategies() {
-  const columns = sets(FEW, DRAWN).map(measureSet);
+export async function benchStrategies() {
+  const columns = [];
+  for (const set of sets(FEW, DRAWN)) columns.push(await measureSet(set));
   const head = ['puzzles a second', ...columns.map(({ name }) => name)];
   const rows = strategies.map(({ id }) => [
     `\`${id}\``,
@@ -38,7 +37,7 @@ export function benchStrategies() {
   };
 }
 
-function measureSet({ name, puzzles }) {
+async function measureSet({ name, puzzles }) {
   const expected = puzzles.map(
     (givens) => solvePuzzle({ givens }, { strategy: propagation }).count,
   );
@@ -56,23 +55,18 @@ function measureSet({ name, puzzles }) {
       }
       return stopped;
     };
-    // Warm, and see how many it can do in its share.
+    // Find the number of puzzles that fit in its share.
     let count = 1;
     while (count < puzzles.length && processorSeconds(() => solveFirst(count)) < SHARE / 2) {
       count = Math.min(2 * count, puzzles.length);
     }
-    return { id: strategy.id, count, solveFirst, rates: [], stopped: 0 };
+    const run = { id: strategy.id, stopped: 0 };
+    run.work = timed(count, () => {
+      run.stopped = solveFirst(count);
+    });
+    return run;
   });
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const run of runs) {
-      const seconds = processorSeconds(() => {
-        run.stopped = run.solveFirst(run.count);
-      });
-      run.rates.push(run.count / seconds);
-    }
-  }
-  const rates = new Map(
-    runs.map(({ id, rates, stopped }) => [id, { rate: median(rates), stopped }]),
-  );
+  const seconds = await secondsPerItem(runs.map(({ work }) => work));
+  const rates = new Map(runs.map(({ id, stopped }, i) => [id, { rate: 1 / seconds[i], stopped }]));
   return { name, rates };
 }

@@ -3,7 +3,7 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
-import { figure, machine, markdown, median, processorSeconds } from '../../bench/measure.mjs';
+import { figure, machine, markdown, secondsPerItem, timed } from '../../bench/measure.mjs';
 import { compileKernel } from '../../packages/engine/compile-kernel.mjs';
 import { setsOf } from './counts.mjs';
 import { puzzleAt, sizeOf } from './puzzles.mjs';
@@ -12,7 +12,7 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// What the essay measures, on one machine: in turns, in one process, the median of the rounds.
+// The times in the essay, measured on one machine with the harness of bench/.
 
 const PUZZLES = 20_480;
 const HARD = 1_024;
@@ -31,7 +31,7 @@ function byStrategy(strategy, puzzles, count) {
   const work = () => {
     for (const givens of grids) solvePuzzle({ givens }, { strategy, events: EVENTS });
   };
-  return { count, work };
+  return timed(count, work);
 }
 
 function byBulk(form, puzzles, { alone = false } = {}) {
@@ -45,34 +45,21 @@ function byBulk(form, puzzles, { alone = false } = {}) {
     if (!alone) solver.solve(puzzles, solutions, counts);
     else for (let i = 0; i < count; i++) one(i);
   };
-  return { count, work };
+  return timed(count, work);
 }
 
-function measure(puzzles) {
+async function measure(puzzles) {
   const some = puzzles.subarray(0, 81 * HARD);
   const runs = {
-    scan: byStrategy(scan, puzzles, SCANNED),
+    scan: { ...byStrategy(scan, puzzles, SCANNED), rounds: 1 },
     mrv: byStrategy(bitmaskMrv, puzzles, COMPARED),
     propagation: byStrategy(propagation, puzzles, COMPARED),
     band: byBulk('scalar', puzzles),
     alone: byBulk('simd', some, { alone: true }),
     kernel: byBulk('simd', puzzles),
   };
-  const seconds = {};
-  for (const [name, { work }] of Object.entries(runs)) {
-    seconds[name] = [];
-    if (name === 'scan') byStrategy(scan, puzzles, 4).work();
-    else work();
-  }
-  for (let round = 0; round < ROUNDS; round++) {
-    for (const [name, { count, work }] of Object.entries(runs)) {
-      if (name === 'scan' && round > 0) continue;
-      seconds[name].push(processorSeconds(work) / count);
-    }
-  }
-  return Object.fromEntries(
-    Object.entries(seconds).map(([name, values]) => [name, 1e6 * median(values)]),
-  );
+  const seconds = await secondsPerItem(Object.values(runs), { rounds: ROUNDS });
+  return Object.fromEntries(Object.keys(runs).map((name, i) => [name, 1e6 * seconds[i]]));
 }
 
 /** Part → the functions of the compiled kernel that it is. */
@@ -133,7 +120,10 @@ async function profile(sets) {
 /** What stands between the markers, and what the drawing of the parts is made of. */
 export async function times() {
   const sets = setsOf(PUZZLES, HARD);
-  const measured = Object.entries(sets).map(([name, puzzles]) => ({ name, ...measure(puzzles) }));
+  const measured = [];
+  for (const [name, puzzles] of Object.entries(sets)) {
+    measured.push({ name, ...(await measure(puzzles)) });
+  }
   const shares = await profile(sets);
   const ratios = markdown(
     ['times `propagation`', '`scan`', '`bitmask-mrv`', 'band solver', 'the kernel'],
@@ -149,7 +139,7 @@ export async function times() {
       ...[of, band, alone, by].map(figure),
     ]),
   );
-  const where = `${machine()}; limit 2; \`node docs/kernel.mjs --times\``;
+  const where = `${machine()}, one core; limit 2; \`node docs/kernel.mjs --times\``;
   const scanned = `\`scan\` solved ${SCANNED} puzzles of each set, and left those that took more than ${EVENTS.toLocaleString('en')} events.`;
   const parts = markdown(
     ['share of the time', ...Object.keys(sets)],

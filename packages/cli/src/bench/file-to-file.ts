@@ -3,11 +3,9 @@ import { once } from 'node:events';
 import { closeSync, createWriteStream, openSync, statSync } from 'node:fs';
 import type { Grid } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
+import type { Timed } from './stopwatch.ts';
 
-/** Runs whose best counts: what disturbs one only makes it slower. */
-const RUNS = 3;
-
-/** Writes so many lines, the puzzles over and over. */
+/** Writes this many lines: the puzzles, over and over. */
 export async function writePuzzles(
   file: string,
   puzzles: readonly Grid[],
@@ -22,29 +20,25 @@ export async function writePuzzles(
   await once(stream, 'close');
 }
 
-/**
- * Seconds that `nonet solve` takes for a file, as a person would run it, its start included.
- *
- * @throws Error when it fails or answers less than all.
- */
-export async function fileToFile(
-  file: string,
-  target: string,
-  threads: number,
-  lines: number,
-): Promise<number> {
-  let best = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < RUNS; run++) {
+/** `nonet solve FILE > TARGET` as a person runs it: elapsed time, including start-up. */
+export function fileToFile(file: string, target: string, threads: number, lines: number): Timed {
+  const run = async (): Promise<void> => {
     const output = openSync(target, 'w');
-    const started = performance.now();
     const args = [process.argv[1], 'solve', '--threads', `${threads}`, file];
     const child = spawn(process.execPath, args, { stdio: ['ignore', output, 'ignore'] });
     const [status] = await once(child, 'exit');
-    best = Math.min(best, (performance.now() - started) / 1_000);
     closeSync(output);
     if (status !== 0 || statSync(target).size !== 82 * lines) {
-      throw new Error(`nonet solve ended with ${status}, its answers incomplete`);
+      throw new Error(`nonet solve ended with status ${status}; not every puzzle was answered`);
     }
-  }
-  return best;
+  };
+  return {
+    items: lines,
+    rounds: 3,
+    seconds: async (runs) => {
+      const start = performance.now();
+      for (let i = 0; i < runs; i++) await run();
+      return (performance.now() - start) / 1_000;
+    },
+  };
 }

@@ -1,42 +1,73 @@
-/** Rounds whose median counts. */
-const ROUNDS = 5;
-/** Milliseconds of a round at least. */
-const ROUND = 60;
+import { setImmediate } from 'node:timers/promises';
+
+/** A piece of work to be timed. */
+export interface Timed {
+  /** Items that one run handles: puzzles, grids. */
+  readonly items: number;
+  /** Runs the work this many times. Returns the seconds that took. */
+  seconds(runs: number): number | Promise<number>;
+  /** The most rounds it takes part in, for work that takes long. */
+  readonly rounds?: number;
+}
+
+interface TimingOptions {
+  /** Default 5. */
+  readonly rounds?: number;
+}
+
+/** Seconds that each round lasts at least: short work is repeated. */
+const ROUND = 0.06;
 
 /**
- * Microseconds that each work takes a call, by processor time: warmed, in turns, the median of the
- * rounds. Other programs on the machine do not count.
+ * Seconds an item of each: warmed up, then in turns, the median of the rounds. Work whose time
+ * drifts with the machine's load drifts together, so that ratios hold.
  */
-export async function measure(
-  works: readonly (() => void)[],
-  breathe: () => Promise<void>,
+export async function secondsPerItem(
+  works: readonly Timed[],
+  { rounds = 5 }: TimingOptions = {},
 ): Promise<number[]> {
-  const repeats: number[] = [];
-  for (const work of works) {
-    repeats.push(repeatsOf(work));
-    await breathe();
-  }
-  const rounds = works.map((): number[] => []);
-  for (let round = 0; round < ROUNDS; round++) {
+  const runs: number[] = [];
+  for (const work of works) runs.push(await runsToFillRound(work));
+  const times = works.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
     for (const [i, work] of works.entries()) {
-      rounds[i].push(processorTime(work, repeats[i]) / repeats[i]);
-      await breathe();
+      if (work.rounds !== undefined && round >= work.rounds) continue;
+      times[i].push((await work.seconds(runs[i])) / (runs[i] * work.items));
+      await setImmediate();
     }
   }
-  return rounds.map((times) => times.sort((a, b) => a - b)[ROUNDS >> 1]);
+  return times.map(median);
 }
 
-/** How often work has to be done to fill a round. It is warm then. */
-function repeatsOf(work: () => void): number {
-  for (let repeats = 1; ; repeats *= 2) {
-    if (processorTime(work, repeats) >= 1_000 * ROUND) return repeats;
+/** Doubles the runs until they fill a round. The work is warm afterwards. */
+async function runsToFillRound(work: Timed): Promise<number> {
+  for (let runs = 1; ; runs *= 2) {
+    if ((await work.seconds(runs)) >= ROUND) return runs;
+    await setImmediate();
   }
 }
 
-/** Microseconds. */
-function processorTime(work: () => void, repeats: number): number {
+/** Work of this process, timed by its processor time. */
+export function timed(items: number, work: () => void): Timed {
+  return {
+    items,
+    seconds: (runs) =>
+      processorSeconds(() => {
+        for (let run = 0; run < runs; run++) work();
+      }),
+  };
+}
+
+/** Processor seconds that this process spends on `work`. Other programs on the machine do not count. */
+export function processorSeconds(work: () => void): number {
   const before = process.cpuUsage();
-  for (let i = 0; i < repeats; i++) work();
+  work();
   const { user, system } = process.cpuUsage(before);
-  return user + system;
+  return (user + system) / 1e6;
+}
+
+/** The upper of the two middle values where their number is even. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[sorted.length >> 1];
 }

@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+/** The files that show figures: the READMEs have the short tables, bench/results.md has them all. */
+export const READMES = ['README.md', 'README.ko.md'];
+export const RESULTS = 'bench/results.md';
+
+/** Writes a text between `<!-- NAME -->` and `<!-- /NAME -->` of a file of the project. */
+export function writeBlock(file, name, block) {
+  const path = new URL(`../${file}`, import.meta.url);
+  const text = readFileSync(path, 'utf8');
+  const place = new RegExp(`(<!-- ${name} -->\n)[\\s\\S]*?(<!-- /${name} -->)`);
+  if (!place.test(text)) throw new Error(`${file} has no block ${name}`);
+  writeFileSync(
+    path,
+    text.replace(place, (_, open, close) => `${open}\n${block}\n\n${close}`),
+  );
+}
