@@ -1,0 +1,62 @@
+import { CLASSIC, gridOf, solves } from '@nonet/engine/grid';
+import { packedCells } from '@nonet/engine/notation';
+import { figure, machine, markdown, secondsPerItem } from './measure.mjs';
+import { GIVEN_UP, startProgram, startSolver } from './peers/contestants.mjs';
+import { installPackages } from './peers/packages.mjs';
+import { programs } from './peers/programs.mjs';
+import { NONET, NPM } from './peers/solvers.mjs';
+import { sets } from './sets.mjs';
+import { READMES, RESULTS, writeBlock } from './write-block.mjs';
+
+// npm run bench:peers             prints how fast Nonet and other solvers are on this machine
+// npm run bench:peers -- --write  also writes the table into the READMEs and bench/results.md
+
+const DRAWN = 2_048;
+const SETS = ['easy', 'minimal', '17-clue', 'hardest'];
+
+installPackages();
+const peers = [
+  ...NONET.map((solver) => ({ ...solver, start: startSolver })),
+  ...programs().map((program) => ({ ...program, start: startProgram })),
+  ...NPM.map((solver) => ({ ...solver, start: startSolver })),
+];
+const columns = [];
+for (const set of sets(SETS, DRAWN)) {
+  process.stderr.write(`${set.name} …\n`);
+  columns.push({ name: set.name, cells: await measureSet(set) });
+}
+const table = markdown(
+  ['µs per puzzle', ...columns.map(({ name }) => name)],
+  peers.map(({ label }, i) => [label, ...columns.map(({ cells }) => cells[i])]),
+);
+const notes = peers.flatMap(({ note }) => note ?? []);
+const block = `${table}\n\n${[`${machine()}, one core`, ...notes].join('; ')}`;
+console.log(block);
+
+if (process.argv.includes('--write')) {
+  for (const file of [...READMES, RESULTS]) writeBlock(file, 'peers', block);
+}
+
+/** The cells of a column: microseconds, wrong answers, or that the solver gave up. */
+async function measureSet({ puzzles }) {
+  const texts = puzzles.map((givens) => packedCells(givens));
+  const started = [];
+  try {
+    for (const peer of peers) started.push(await peer.start(peer, texts));
+    const running = started.filter((one) => one !== undefined);
+    const seconds = await secondsPerItem(running);
+    return started.map((one) => {
+      if (!one) return GIVEN_UP;
+      const time = figure(1e6 * seconds[running.indexOf(one)]);
+      const wrong = one.answers.filter((answer, i) => !isSolution(answer, puzzles[i])).length;
+      return wrong === 0 ? time : `${time} (${wrong} of ${one.answers.length} wrong)`;
+    });
+  } finally {
+    for (const one of started) one?.stop();
+  }
+}
+
+function isSolution(answer, givens) {
+  if (typeof answer !== 'string' || !/^[1-9]{81}$/.test(answer)) return false;
+  return solves(gridOf(CLASSIC, Uint8Array.from(answer, Number)), givens);
+}

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const NONET = fileURLToPath(new URL('../../packages/cli/bin/nonet.js', import.meta.url));
+const { NONET_PEER_TDOKU, NONET_PEER_TDOKU_BUILD } = process.env;
+
+/**
+ * Programs that are installed here. Each reads puzzles from standard input, one a line, and prints
+ * a line for each that ends with the solution.
+ *
+ * NONET_PEER_TDOKU is the path of tdoku's own example program, `solve`; its argument is the number
+ * of solutions to look for. NONET_PEER_TDOKU_BUILD says how it was built, for the table's caption.
+ */
+export function programs() {
+  const found = [
+    {
+      label: 'Nonet, `nonet solve`',
+      command: [process.execPath, NONET, 'solve', '--threads', '1'],
+    },
+  ];
+  if (NONET_PEER_TDOKU) {
+    const note = NONET_PEER_TDOKU_BUILD && `tdoku: ${NONET_PEER_TDOKU_BUILD}`;
+    found.push({ label: 'tdoku', command: [NONET_PEER_TDOKU, '1'], note });
+  }
+  const qqwing = spawnSync('qqwing', ['--version'], { encoding: 'utf8' });
+  if (qqwing.status === 0) {
+    const [version] = qqwing.stdout.match(/[\d.]+/);
+    found.push({ label: `QQWing ${version}`, command: ['qqwing', '--solve', '--one-line'] });
+  }
+  return found;
+}
