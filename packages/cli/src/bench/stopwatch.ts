@@ -19,8 +19,8 @@ interface TimingOptions {
 const ROUND = 0.06;
 
 /**
- * Seconds an item of each: warmed up, then in turns, the median of the rounds. Work whose time
- * drifts with the machine's load drifts together, so that ratios hold.
+ * Measures the seconds per item of each work: warms it up, then lets all take turns, and returns the
+ * medians of the rounds. A busy machine slows every work alike, so their ratios hold.
  */
 export async function secondsPerItem(
   works: readonly Timed[],

@@ -24,11 +24,11 @@ export async function bench(): Promise<Status> {
   const kernel = form === 'simd' ? 'SIMD kernel' : 'scalar kernel (no SIMD here)';
   const sections = [
     `${machine()}, ${kernel}`,
-    'Microseconds a puzzle, one core:',
-    markdown(['', 'limit 1', 'limit 2', 'one a call', 'scalar kernel'], rows, { padded: true }),
+    'Microseconds per puzzle, one core:',
+    markdown(['', 'limit 1', 'limit 2', 'one per call', 'scalar kernel'], rows, { padded: true }),
     `\`nonet solve\`, file to file, ${figure(LINES)} easy puzzles:`,
     markdown(
-      ['threads', 'seconds', 'puzzles a second', 'times one thread'],
+      ['threads', 'seconds', 'puzzles per second', 'times one thread'],
       await benchFiles(sets[0]),
       { padded: true },
     ),
