@@ -9,6 +9,7 @@ import {
   USUAL_SIZES,
 } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
+import { finish } from '@nonet/engine/work';
 import { describe, expect, test } from 'vitest';
 import { frame, type Scroll } from '../src/trace/frame.ts';
 import { INKS, paletteOf } from '../src/trace/ink.ts';
@@ -39,7 +40,7 @@ function shown({ givens, event, columns, rows, ...rest }: Shown): string[] {
   while (!recording.end) recording.advance();
   const layout = layoutOf(givens.geometry, columns, rows);
   const waveform = new Waveform(recording, layout.waveform.width);
-  while (!waveform.isComplete) waveform.advance();
+  finish(waveform);
   const { colorDepth = 1 } = rest;
   const scene = {
     givens,

@@ -1,4 +1,5 @@
 import type { Recording } from '@nonet/engine/search';
+import { deadline, finish } from '@nonet/engine/work';
 import { frame, type Scene, type Scroll } from './frame.ts';
 import { paletteOf } from './ink.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -67,7 +68,7 @@ async function play(
     }
     const layout = layoutOf(givens.geometry, screen.columns, screen.rows);
     const started = performance.now();
-    waveform = work(recording, waveform, layout, started + WORK);
+    waveform = work(recording, waveform, layout);
 
     if (waitingFor === undefined) {
       player = tick(player, started - before, track);
@@ -93,7 +94,7 @@ async function play(
     scroll = drawn.scroll;
     screen.draw(drawn.lines);
 
-    const working = !waveform?.isComplete;
+    const working = !waveform || waveform.bars.length < waveform.width;
     if (!keys && !player.playing && !working) return 'left';
     const idle = !player.playing && !working;
     const left = FRAME - (performance.now() - started);
@@ -107,13 +108,12 @@ function work(
   recording: Recording,
   waveform: Waveform | undefined,
   layout: Layout,
-  until: number,
 ): Waveform | undefined {
-  while (!recording.end && performance.now() < until) recording.advance();
-  if (!recording.end) return undefined;
+  const signal = deadline(WORK, () => performance.now());
+  if (!finish(recording, signal)) return undefined;
   const { width } = layout.waveform;
   if (waveform?.width !== width) waveform = new Waveform(recording, width);
-  while (!waveform.isComplete && performance.now() < until) waveform.advance();
+  finish(waveform, signal);
   return waveform;
 }
 

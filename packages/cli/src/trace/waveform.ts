@@ -1,8 +1,9 @@
 import type { Recording } from '@nonet/engine/search';
+import type { Work } from '@nonet/engine/work';
 import type { Canvas } from './canvas.ts';
 
 /** The depth of the search over the whole run, at as many events as there are columns. */
-export class Waveform {
+export class Waveform implements Work<string> {
   readonly width: number;
   private readonly recording: Recording;
   private readonly depths: number[] = [];
@@ -15,15 +16,14 @@ export class Waveform {
     this.blanks = recording.at(0).blanks.length;
   }
 
-  get isComplete(): boolean {
-    return this.depths.length >= this.width;
-  }
-
-  /** Samples the next column. */
-  advance(): void {
+  /** Samples the next columns. Returns the bars once all are sampled. */
+  advance(columns = 1): string | undefined {
     const { events } = this.recording;
     const last = Math.max(1, this.width - 1);
-    this.depths.push(this.recording.at(Math.round((this.depths.length * events) / last)).index);
+    for (let left = columns; left > 0 && this.depths.length < this.width; left--) {
+      this.depths.push(this.recording.at(Math.round((this.depths.length * events) / last)).index);
+    }
+    return this.depths.length < this.width ? undefined : this.bars;
   }
 
   /** The columns sampled so far, a bar each. */
