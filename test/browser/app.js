@@ -1,4 +1,4 @@
-import { BulkSolver, generate, packedCells } from '@nonet/engine';
+import { BulkSolver, format, generate } from '@nonet/engine';
 
 /**
  * The answers to a buffer of puzzles at every limit, here and in Node.
@@ -23,9 +23,8 @@ export function answersTo(puzzles, limits) {
  * @param {number} count
  */
 export function linesOf(seed, count) {
-  return generate({ minimal: true }, { seed, count })
-    .map((made) => (made.ok ? `${packedCells(made.puzzle)}\n` : `${made.tried}\n`))
-    .join('');
+  const { puzzles } = generate({ minimal: true, seed, count });
+  return puzzles.map(({ puzzle }) => format(puzzle)).join('');
 }
 
 globalThis.nonet = { simd: BulkSolver.simd, answersTo, linesOf };

@@ -28,16 +28,24 @@ export function conflicts(grid: Grid): Conflict[] {
   return found;
 }
 
-/** Whether a digit stands twice in some house: conflicts(grid).length > 0, without the list. */
-export function hasConflict(grid: Grid): boolean {
-  for (const house of grid.geometry.houses) {
-    let seen = 0;
-    for (let i = 0; i < house.length; i++) {
-      const digit = grid.digits[house[i]];
-      if (digit === 0) continue;
-      if ((seen & (1 << digit)) !== 0) return true;
-      seen |= 1 << digit;
-    }
+/** Whether a digit appears twice in some house: conflicts(grid).length > 0, without the list. */
+export function hasConflict({ geometry, digits }: Grid): boolean {
+  const { box, column, row, size } = geometry;
+  if (seen.length < 3 * size) seen = new Int32Array(3 * size);
+  seen.fill(0);
+  for (let cell = 0; cell < digits.length; cell++) {
+    if (digits[cell] === 0) continue;
+    const bit = 1 << digits[cell];
+    const r = row[cell];
+    const c = size + column[cell];
+    const b = 2 * size + box[cell];
+    if (((seen[r] | seen[c] | seen[b]) & bit) !== 0) return true;
+    seen[r] |= bit;
+    seen[c] |= bit;
+    seen[b] |= bit;
   }
   return false;
 }
+
+/** House → the digits that were seen in it, one bit each. */
+let seen = new Int32Array(27);

@@ -5,7 +5,7 @@ import { DIGITS } from '../notation/parts/symbol.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Strategy } from '../search/strategy.ts';
 import { kernelLimit, usesKernel } from '../solve/classic.ts';
-import type { Outcome } from '../solve/outcome.ts';
+import { type Outcome, outcomeOf } from '../solve/outcome.ts';
 import { solvePuzzle } from '../solve/solve-puzzle.ts';
 import { sharedSolver } from '../solve/solver.ts';
 import type { Signal } from '../work/signal.ts';
@@ -48,8 +48,7 @@ export function solve(
   const strategy = named === undefined ? undefined : strategyOf(named);
   const isText = typeof input === 'string';
   if (isText && usesKernel(CLASSIC, { ...options, strategy }) && readClassic(input)) {
-    const solved = solveCells(options);
-    if (solved) return solved;
+    return solveCells(options);
   }
   const read = readInput(input);
   if (!read.ok) return read;
@@ -74,20 +73,31 @@ function readClassic(text: string): boolean {
   return true;
 }
 
-/** Solves `cells`; undefined where there is no solution, or the search was stopped. */
-function solveCells({ limit = 2, signal }: SolveOptions): Solved<string> | undefined {
-  const bounds = { limit: kernelLimit(limit), order: 'lexicographic', signal } as const;
+/** Solves `cells`. */
+function solveCells({ limit = 2, signal }: SolveOptions): Solved<string> {
+  const most = kernelLimit(limit);
+  const bounds = { limit: most, order: 'lexicographic', signal } as const;
   const count = sharedSolver().solveOne(cells, solution, bounds);
-  if (!count) return undefined;
+  if (!count) return { ...withoutAnswer(count), ok: true, solution: undefined };
   return {
     ok: true,
     status: count === 1 ? 'solved' : 'several',
     solution: decoder ? decoder.decode(solution) : String.fromCharCode(...solution),
     count,
     conflict: undefined,
-    end: count < limit ? 'exhausted' : 'limit',
+    end: count < most ? 'exhausted' : 'limit',
     counters: undefined,
   };
+}
+
+/** The grid in which the conflicts of `cells` are looked for. */
+const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
+
+/** The outcome for `cells` without a solution, or if the search was stopped. */
+function withoutAnswer(count: number | undefined): Outcome {
+  const { digits } = givens;
+  for (let cell = 0; cell < digits.length; cell++) digits[cell] = DIGITS[cells[cell]];
+  return outcomeOf({ givens }, { count, limit: 1, solution: undefined });
 }
 
 /** Text from and to bytes, twice as fast as by character codes, where the environment has it. */

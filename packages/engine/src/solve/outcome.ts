@@ -1,4 +1,4 @@
-import { type Conflict, conflicts } from '../grid/conflict.ts';
+import { type Conflict, conflicts, hasConflict } from '../grid/conflict.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { End } from '../search/run.ts';
@@ -35,19 +35,22 @@ interface Found {
 
 /** What the kernel has found, as an outcome. */
 export function outcomeOf({ givens }: Puzzle, { count, limit, solution }: Found): Outcome {
+  const counters = undefined;
   if (count === undefined) {
-    return { ...NOTHING, status: 'stopped', end: 'stopped' };
+    const conflict = undefined;
+    return { status: 'stopped', solution, count: 0, conflict, end: 'stopped', counters };
   }
   const end = count < limit ? 'exhausted' : 'limit';
-  if (count === 0) return { ...NOTHING, ...withoutSolution(givens), end };
-  const status = count === 1 ? 'solved' : 'several';
-  return { ...NOTHING, status, solution, count, end };
+  const { status, conflict } =
+    count === 0 ? withoutSolution(givens) : count === 1 ? SOLVED : SEVERAL;
+  return { status, solution, count, conflict, end, counters };
 }
+
+const SOLVED = { status: 'solved', conflict: undefined } as const;
+const SEVERAL = { status: 'several', conflict: undefined } as const;
+const NONE = { status: 'none', conflict: undefined } as const;
 
 /** Why a puzzle has no solution, as far as the givens alone show it. */
 export function withoutSolution(givens: Grid): Pick<Outcome, 'status' | 'conflict'> {
-  const [conflict] = conflicts(givens);
-  return { status: conflict ? 'conflict' : 'none', conflict };
+  return hasConflict(givens) ? { status: 'conflict', conflict: conflicts(givens)[0] } : NONE;
 }
-
-const NOTHING = { solution: undefined, count: 0, conflict: undefined, counters: undefined };
