@@ -110,21 +110,34 @@ export function branch(lane: i32, slot: usize): bool {
   if (digit == 0) return false;
   const chute = lane16(KEY, lane) & 7;
   const own = (<usize>lane) << 1;
-  const u = PLACES + <usize>chute * CHUTE_PLACES + own;
-  let places = 0;
-  for (let m: usize = 0; m < 9; m++) places |= i32((load<u16>(u + m * VECTOR) & digit) != 0) << <i32>m;
+  const places = placesOf(digit, PLACES + <usize>chute * CHUTE_PLACES + own);
   const minilines = <usize>load<u16>(SPLITS + (<usize>places << 1));
   const cells = FIRST_CELLS + (<usize>(9 * chute) << 1);
   const step: usize = chute < 3 ? VECTOR : 9 * VECTOR;
   const first = own + load<u16>(cells + ((minilines & 15) << 1));
   const middle = own + load<u16>(cells + (((minilines >> 4) & 15) << 1));
   const last = own + load<u16>(cells + ((minilines >> 8) << 1));
-  if ((held(first, step) & digit) == 0) return false;
-  if (((held(middle, step) | held(last, step)) & digit) == 0) return false;
-  clear(ACTIVE + first, step, digit);
-  clear(slot + middle, step, digit);
-  clear(slot + last, step, digit);
+  if ((held(first, step) & (held(middle, step) | held(last, step)) & digit) == 0) return false;
+  clear(ACTIVE, first, step, digit);
+  clear(slot, middle, step, digit);
+  clear(slot, last, step, digit);
   return true;
+}
+
+/** The minilines of a chute that have a place for the digit, a bit each, from one lane of U. */
+// @ts-expect-error: decorator
+@inline
+function placesOf(digit: i32, u: usize): i32 {
+  let places = <i32>load<u16>(u) & digit;
+  places |= (<i32>load<u16>(u, VECTOR) & digit) << 1;
+  places |= (<i32>load<u16>(u, 2 * VECTOR) & digit) << 2;
+  places |= (<i32>load<u16>(u, 3 * VECTOR) & digit) << 3;
+  places |= (<i32>load<u16>(u, 4 * VECTOR) & digit) << 4;
+  places |= (<i32>load<u16>(u, 5 * VECTOR) & digit) << 5;
+  places |= (<i32>load<u16>(u, 6 * VECTOR) & digit) << 6;
+  places |= (<i32>load<u16>(u, 7 * VECTOR) & digit) << 7;
+  places |= (<i32>load<u16>(u, 8 * VECTOR) & digit) << 8;
+  return places >> ctz(digit);
 }
 
 /** What the three cells of a miniline hold. */
@@ -135,13 +148,20 @@ function held(cell: usize, step: usize): i32 {
   return <i32>(load<u16>(from) | load<u16>(from + step) | load<u16>(from + 2 * step));
 }
 
-/** Takes a digit from the three cells of a miniline. */
+/** Takes a digit from the three cells of a miniline of the active block, or of its copy. */
 // @ts-expect-error: decorator
 @inline
-function clear(cell: usize, step: usize, digit: i32): void {
-  take(cell, digit);
-  take(cell + step, digit);
-  take(cell + 2 * step, digit);
+function clear(block: usize, cell: usize, step: usize, digit: i32): void {
+  clearOne(block, cell, digit);
+  clearOne(block, cell + step, digit);
+  clearOne(block, cell + 2 * step, digit);
+}
+
+/** Reads the active block for its copy as well: in these cells both are still equal. */
+// @ts-expect-error: decorator
+@inline
+function clearOne(block: usize, cell: usize, digit: i32): void {
+  store<u16>(block + cell, <u16>(<i32>load<u16>(ACTIVE + cell) & ~digit));
 }
 
 // @ts-expect-error: decorator

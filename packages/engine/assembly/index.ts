@@ -4,7 +4,7 @@ import { deadLanes, fullLanes, passBands, passStacks, stalledLanes } from './pas
 import { findSingles } from './singles';
 import { clearSolutions, kept, takeSolutions, validRows } from './solutions';
 import { loadGivens, loadMasks, loadRows, setRow } from './transpose';
-import { blockOf, clearWaiting, copyActive, dropCopy, keepFor, steal, takeLatest } from './waiting';
+import { blockOf, clearWaiting, copyActive, keepFor, steal, takeLatest } from './waiting';
 
 // The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
 // Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this. What falls to naked
@@ -108,12 +108,13 @@ function branchAll(stalled: i32): void {
   if (!inOrder) choose();
   const slot = copyActive();
   const block = blockOf(slot);
+  let branched = 0;
   for (let lanes = stalled; lanes != 0; lanes &= lanes - 1) {
     const lane = ctz(lanes);
     const open = inOrder ? branchInOrder(lane, block) : branch(lane, block);
-    if (open) keepFor(lane, slot);
+    branched |= i32(open) << lane;
   }
-  dropCopy(slot);
+  keepFor(branched, slot);
 }
 
 /** Gives lanes new work: a waiting node of their own, else a puzzle, else the oldest of another. */

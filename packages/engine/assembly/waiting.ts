@@ -35,7 +35,7 @@ export function clearWaiting(): void {
   free = SLOTS;
 }
 
-/** A copy of the active block, to be shared by `keepFor` or given back by `dropCopy`. */
+/** A copy of the active block, for `keepFor`. */
 export function copyActive(): u16 {
   free--;
   const slot = load<u16>(FREE + ((<usize>free) << 1));
@@ -47,7 +47,6 @@ export function copyActive(): u16 {
   }
   v128.store(block, v128.load(ACTIVE, PROGRESS), PROGRESS);
   v128.store(block, v128.load(ACTIVE, PUZZLE), PUZZLE);
-  store<u8>(OWNERS + <usize>slot, 0);
   return slot;
 }
 
@@ -65,18 +64,20 @@ export function blockOf(slot: u16): usize {
   return BLOCKS + (<usize>slot) * BLOCK;
 }
 
-/** Leaves a lane's node waiting in a slot. */
-export function keepFor(lane: i32, slot: u16): void {
-  const owners = OWNERS + <usize>slot;
-  store<u8>(owners, <u8>(<i32>load<u8>(owners) | (1 << lane)));
-  const top = get(TOPS, lane);
-  store<u16>(place(lane, top), slot);
-  set(TOPS, lane, top + 1);
+/** Leaves the nodes of these lanes waiting in a slot. Without any the slot is free. */
+export function keepFor(lanes: i32, slot: u16): void {
+  setOwners(slot, lanes);
+  for (; lanes != 0; lanes &= lanes - 1) {
+    const lane = ctz(lanes);
+    const top = get(TOPS, lane);
+    store<u16>(place(lane, top), slot);
+    set(TOPS, lane, top + 1);
+  }
 }
 
-/** Frees a slot that no lane has kept a node in. */
-export function dropCopy(slot: u16): void {
-  if (load<u8>(OWNERS + <usize>slot) != 0) return;
+function setOwners(slot: u16, lanes: i32): void {
+  store<u8>(OWNERS + <usize>slot, <u8>lanes);
+  if (lanes != 0) return;
   store<u16>(FREE + ((<usize>free) << 1), slot);
   free++;
 }
@@ -122,9 +123,7 @@ function isWanted(slot: u16, lane: i32): bool {
 }
 
 function release(slot: u16, lane: i32): void {
-  const owners = OWNERS + <usize>slot;
-  store<u8>(owners, <u8>(<i32>load<u8>(owners) & ~(1 << lane)));
-  dropCopy(slot);
+  setOwners(slot, <i32>load<u8>(OWNERS + <usize>slot) & ~(1 << lane));
 }
 
 /** Puts lane `from` of a block into lane `to` of the active one. */
