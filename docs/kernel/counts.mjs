@@ -128,7 +128,8 @@ function lanes(sets, asIs) {
     const nodes = sum(puzzles, (puzzle) => stepsOf(band, puzzle, 2)) / count;
     const alone = asIs[name].passes;
     const made = stepsOf(kernel, puzzles, 2) / count;
-    return [name, tenths(nodes), tenths(alone), made.toFixed(2), percent(alone / (8 * made))];
+    const share = alone / (8 * made);
+    return [name, tenths(nodes), tenths(alone), made.toFixed(2), share > 1 ? '' : percent(share)];
   });
   const head = [
     'a puzzle',
@@ -196,6 +197,12 @@ export async function counts() {
       'nothing changed: branches',
       'passes',
       'no single: branches',
+      'passes',
+    ]),
+    eager: compare(sets, asIs, { eager: true }, [
+      'eager: branches',
+      'passes',
+      'stalled: branches',
       'passes',
     ]),
     branching: compare(sets, asIs, { by: 'cell' }, [

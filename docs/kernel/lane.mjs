@@ -96,16 +96,19 @@ export function passes(cells, { filling = true } = {}) {
  *   the one with the fewest candidates.
  * @param stall What no longer moves when it branches: 'settled' the hidden singles of the stacks, as in
  *   the kernel, or 'unchanged' any candidate.
+ * @param eager Whether it branches after every pass once it has branched, until it meets a contradiction
+ *   or a solution: as in the kernel while enough other lanes do.
  * @returns The solutions; the passes, by halves, for a node that is dead after its bands leaves the
  *   stacks to the next; and the branches.
  */
-export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = {}) {
+export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const told = { solutions: 0, passes: 0, branches: 0 };
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
   /** Whether the node came in after the bands of this pass. */
   let arrived = false;
+  let firstPath = true;
   let places = [];
   while (node) {
     const chutes = CHUTES.slice(half, half + 3);
@@ -116,6 +119,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
     const dead = done.some(({ placed }) => !placed) || (half === 3 && cells.includes(0));
     told.passes += 0.5;
     if (dead) {
+      firstPath = false;
       node = waiting.pop();
       arrived = true;
     } else if (half === 3) {
@@ -126,8 +130,9 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled' } = 
       if (stall === 'unchanged') node.latest = cells.slice();
       if (settled === 9 * ALL) {
         if (isSolution(cells) && ++told.solutions === limit) return told;
+        firstPath = false;
         node = waiting.pop();
-      } else if (stalled && !arrived) {
+      } else if ((stalled || (eager && firstPath && told.branches > 0)) && !arrived) {
         const other = { cells: cells.slice(), progress: settled };
         const open = SPLITS[by](cells, other.cells, places);
         if (open) waiting.push(other);
