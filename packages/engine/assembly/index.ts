@@ -1,5 +1,16 @@
 import { branch, branchInOrder, choose } from './branch';
-import { ACTIVE, BATCH, COUNTS, INPUT, LANES, OUTPUT, PROGRESS, PUZZLE, SOURCES } from './layout';
+import {
+  ACTIVE,
+  BATCH,
+  CELLS,
+  COUNTS,
+  INPUT,
+  LANES,
+  OUTPUT,
+  OWNERS,
+  PROGRESS,
+  PUZZLE,
+} from './layout';
 import { deadLanes, fullLanes, passBands, passStacks, stalledLanes } from './pass';
 import { findSingles } from './singles';
 import { clearSolutions, kept, takeSolutions, validRows } from './solutions';
@@ -19,8 +30,8 @@ export function input(): usize {
 export function output(): usize {
   return OUTPUT;
 }
-export function sources(): usize {
-  return SOURCES;
+export function owners(): usize {
+  return OWNERS;
 }
 export function counts(): usize {
   return COUNTS;
@@ -37,7 +48,7 @@ let eager: i32 = 0;
 /** How many lanes have to be ready before eager lanes branch too. */
 const SHARED: i32 = 5;
 /** The puzzles that are to be searched, 16 bits each; the next of them, and where they end. */
-const QUEUE: usize = memory.data(4096 * 2, 16);
+const QUEUE: usize = memory.data(BATCH * 2, 16);
 let next: i32 = 0;
 let end: i32 = 0;
 /** What is wanted of the batch, see Task in kernel.ts. */
@@ -182,6 +193,6 @@ function assign(lane: i32, puzzle: i32): void {
   store<u16>(ACTIVE + PUZZLE + ((<usize>lane) << 1), <u16>puzzle);
   store<u16>(ACTIVE + PROGRESS + ((<usize>lane) << 1), 0xffff);
   store<u32>(COUNTS + ((<usize>puzzle) << 2), 0);
-  const size: usize = masked ? 162 : 81;
-  setRow(lane, INPUT + <usize>puzzle * size);
+  const size = masked ? 2 * CELLS : CELLS;
+  setRow(lane, INPUT + <usize>(puzzle * size));
 }

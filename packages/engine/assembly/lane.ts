@@ -1,11 +1,11 @@
-import { ACTIVE, ALL, VECTOR } from './layout';
+import { ACTIVE, ALL, CELLS, VECTOR, ZERO } from './layout';
 
 // A lane alone, cell by cell: for a few lanes sooner than the transposes of transpose.ts.
 
 /** Character → its candidates. */
 const CANDIDATES: usize = memory.data(256 * 2, 16);
 for (let character: i32 = 0; character < 256; character++) {
-  const number = character >= 0x30 ? character - 0x30 : character;
+  const number = character >= ZERO ? character - ZERO : character;
   const mask: i32 = number >= 1 && number <= 9 ? (<i32>1) << (number - 1) : ALL;
   store<u16>(CANDIDATES + ((<usize>character) << 1), <u16>mask);
 }
@@ -13,7 +13,7 @@ for (let character: i32 = 0; character < 256; character++) {
 /** Loads the cells of a lane from a row of characters. */
 export function loadLane(lane: i32, from: usize): void {
   let to = ACTIVE + ((<usize>lane) << 1);
-  for (const end = from + 81; from < end; from += 9) {
+  for (const end = from + <usize>CELLS; from < end; from += 9) {
     loadThree(to, from);
     loadThree(to + 3 * VECTOR, from + 3);
     loadThree(to + 6 * VECTOR, from + 6);
@@ -38,7 +38,7 @@ function candidatesOf(character: u8): u16 {
 /** Writes the cells of a lane, each a single, to a row. */
 export function storeLane(lane: i32, to: usize): void {
   let from = ACTIVE + ((<usize>lane) << 1);
-  for (const end = to + 81; to < end; to += 9) {
+  for (const end = to + <usize>CELLS; to < end; to += 9) {
     storeThree(to, from);
     storeThree(to + 3, from + 3 * VECTOR);
     storeThree(to + 6, from + 6 * VECTOR);
@@ -57,5 +57,5 @@ function storeThree(to: usize, from: usize): void {
 // @ts-expect-error: decorator
 @inline
 function symbol(single: u16): u8 {
-  return <u8>(0x31 + ctz(<i32>single));
+  return <u8>(ZERO + 1 + ctz(<i32>single));
 }

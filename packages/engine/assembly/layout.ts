@@ -3,23 +3,38 @@
 // A v128 is 8 lanes of 16 bits. Each lane is a search node of its own: of one puzzle or of eight.
 // A cell of a lane is a candidate mask: digit d is bit d − 1, bits 9 to 15 are 0.
 //
-// A block is 8 nodes side by side, one vector a cell:
+// A block is 8 nodes side by side, one vector per cell:
 //
 //     0 … 80   the cells, row by row
 //     81       progress: the hidden singles of the latest pass, summed
 //     82       the number of the node's puzzle in the batch
+//
+// A chute (band or stack) has three lines and three boxes, hence nine minilines of three cells;
+// (r, b) is the miniline of line r in box b, number 3r + b. A digit takes one miniline of each line,
+// each in another box. So it has six configurations in a chute:
+//
+//                K0      K1      K2      K3      K4      K5
+//     line 0    x . .   x . .   . x .   . x .   . . x   . . x
+//     line 1    . x .   . . x   x . .   . . x   x . .   . x .
+//     line 2    . . x   . x .   . . x   x . .   . x .   x . .
+//
+// T is what a miniline can take, K the digits that still have a configuration, and U what a miniline
+// keeps: the union of the two configurations through it.
 
 export const VECTOR: usize = 16;
 export const LANES: i32 = 8;
 export const CELLS: i32 = 81;
+/** All nine digits. */
 export const ALL: i16 = 511;
+/** The character '0'. */
+export const ZERO: i32 = 0x30;
 
-export const PROGRESS: usize = 81 * VECTOR;
-export const PUZZLE: usize = 82 * VECTOR;
-export const BLOCK: usize = 83 * VECTOR;
+export const PROGRESS: usize = <usize>CELLS * VECTOR;
+export const PUZZLE: usize = PROGRESS + VECTOR;
+export const BLOCK: usize = PUZZLE + VECTOR;
 
 /** The block that is being worked on. */
-export const ACTIVE: usize = memory.data(83 * 16, 16);
+export const ACTIVE: usize = memory.data(<i32>BLOCK, 16);
 
 /** The places left to each miniline, U in pass.ts: six chutes (bands, then stacks) of nine. */
 export const PLACES: usize = memory.data(54 * 16, 16);
@@ -32,13 +47,13 @@ export const BATCH: i32 = 4096;
  * The puzzles: 81 bytes each, a digit as 1–9 or '1'–'9', anything else a blank; or, in the same
  * memory, 81 candidate masks of 16 bits each.
  */
-export const INPUT: usize = memory.data(4096 * 162, 16);
+export const INPUT: usize = memory.data(BATCH * CELLS * 2, 16);
 /** Puzzle → its first solution, or solutions one after the other: 81 bytes of '1' to '9'. */
-export const OUTPUT: usize = memory.data(4096 * 81, 16);
+export const OUTPUT: usize = memory.data(BATCH * CELLS, 16);
 /** Solution → its puzzle, 16 bits, when every solution is kept. */
-export const SOURCES: usize = memory.data(4096 * 2, 16);
+export const OWNERS: usize = memory.data(BATCH * 2, 16);
 /** Puzzle → solutions found, 32 bits. */
-export const COUNTS: usize = memory.data(4096 * 4, 16);
+export const COUNTS: usize = memory.data(BATCH * 4, 16);
 
 /** Vector `index` of a table. */
 // @ts-expect-error: decorator

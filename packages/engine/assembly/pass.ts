@@ -1,10 +1,7 @@
 import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from './layout';
 
 // One pass over the active block: three row bands, then three column stacks, in place.
-//
-// A chute (band or stack) has three lines and three boxes, hence nine minilines of three cells;
-// (r, b) is the miniline of line r in box b, number 3r + b. In a chute a digit takes one miniline
-// of each line, each in another box: one of six configurations, the permutations of the boxes.
+// layout.ts has the minilines and the configurations of a chute.
 //
 // This is most of the time of every search, and it is bound by the instructions that the processor
 // can issue. V8 spills nearly everything of one long straight body. So each step stores what the
@@ -72,18 +69,18 @@ function stack(i: usize): void {
 /** One chute: its lines lie `line` bytes apart, its boxes `box`, the cells of a miniline `cell`. */
 // @ts-expect-error: decorator
 @inline
-function chute(base: usize, line: usize, box: usize, cell: usize, places: usize, last: bool): void {
+function chute(base: usize, line: usize, box: usize, cell: usize, places: usize, tally: bool): void {
   let from = base;
   for (let m: usize = 0; m < 9 * VECTOR; m += 3 * VECTOR) {
     survey(from, from + box, from + 2 * box, cell, m);
     from += line;
   }
-  configure(places, last);
+  configure(places, tally);
   from = base;
   for (let m: usize = 0; m < 9 * VECTOR; m += 3 * VECTOR) {
-    reduce(from, cell, places, m, last);
-    reduce(from + box, cell, places, m + VECTOR, last);
-    reduce(from + 2 * box, cell, places, m + 2 * VECTOR, last);
+    reduce(from, cell, places, m, tally);
+    reduce(from + box, cell, places, m + VECTOR, tally);
+    reduce(from + 2 * box, cell, places, m + 2 * VECTOR, tally);
     from += line;
   }
 }
@@ -131,7 +128,7 @@ function withoutLowest(digits: v128): v128 {
 /** The places that the digits of a chute have left, from what its minilines hold. */
 // @ts-expect-error: decorator
 @inline
-function configure(places: usize, last: bool): void {
+function configure(places: usize, tally: bool): void {
   const t00 = v128.load(at(FREE, 0));
   const t01 = v128.load(at(FREE, 1));
   const t02 = v128.load(at(FREE, 2));
@@ -152,19 +149,19 @@ function configure(places: usize, last: bool): void {
   const u01 = v128.or(k2, k3);
   const u02 = v128.or(k4, k5);
   v128.store(PLACED, v128.and(v128.load(PLACED), v128.or(v128.or(u00, u01), u02)));
-  keep(places, 0, u00, u01, u02, last);
-  keep(places, 3, v128.or(k2, k4), v128.or(k0, k5), v128.or(k1, k3), last);
-  keep(places, 6, v128.or(k3, k5), v128.or(k1, k4), v128.or(k0, k2), last);
+  keep(places, 0, u00, u01, u02, tally);
+  keep(places, 3, v128.or(k2, k4), v128.or(k0, k5), v128.or(k1, k3), tally);
+  keep(places, 6, v128.or(k3, k5), v128.or(k1, k4), v128.or(k0, k2), tally);
 }
 
 /** Stores U of a line, and for each miniline the digits that are hidden singles in it. */
 // @ts-expect-error: decorator
 @inline
-function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, last: bool): void {
+function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool): void {
   const h0 = keepOne(places, m, u0, v128.or(u1, u2));
   const h1 = keepOne(places, m + 1, u1, v128.or(u0, u2));
   const h2 = keepOne(places, m + 2, u2, v128.or(u0, u1));
-  if (last) v128.store(SETTLED, i16x8.add(v128.load(SETTLED), i16x8.add(h0, i16x8.add(h1, h2))));
+  if (tally) v128.store(SETTLED, i16x8.add(v128.load(SETTLED), i16x8.add(h0, i16x8.add(h1, h2))));
 }
 
 /**
@@ -187,13 +184,13 @@ function keepOne(places: usize, m: i32, own: v128, others: v128): v128 {
 /** Leaves the cells of a miniline what it has a place for; of that a hidden single alone, if any. */
 // @ts-expect-error: decorator
 @inline
-function reduce(from: usize, cell: usize, places: usize, m: usize, last: bool): void {
+function reduce(from: usize, cell: usize, places: usize, m: usize, tally: bool): void {
   const u = v128.load(places + m);
   const h = v128.load(m, HIDDEN);
   const c0 = reduceOne(from, u, h);
   const c1 = reduceOne(from + cell, u, h);
   const c2 = reduceOne(from + 2 * cell, u, h);
-  if (last) v128.store(LEAST, i16x8.min_u(v128.load(LEAST), i16x8.min_u(c0, i16x8.min_u(c1, c2))));
+  if (tally) v128.store(LEAST, i16x8.min_u(v128.load(LEAST), i16x8.min_u(c0, i16x8.min_u(c1, c2))));
 }
 
 // @ts-expect-error: decorator

@@ -1,4 +1,4 @@
-import { ACTIVE, ALL, COUNTS, lane16, OUTPUT, PUZZLE, SOURCES, VECTOR } from './layout';
+import { ACTIVE, ALL, CELLS, COUNTS, lane16, OUTPUT, OWNERS, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { setRow, storeRows } from './transpose';
 
 // What becomes of a full lane: it is checked, counted, and written out if it is wanted.
@@ -40,10 +40,10 @@ export function takeSolutions(solved: i32): i32 {
     store<u32>(count, found + 1);
     if (found + 1 == limit) done |= lanesOf(puzzle);
     if (!every && found != 0) continue;
-    let row = OUTPUT + <usize>puzzle * 81;
+    let row = OUTPUT + <usize>(puzzle * CELLS);
     if (every) {
-      store<u16>(SOURCES + ((<usize>kept) << 1), <u16>puzzle);
-      row = OUTPUT + <usize>kept * 81;
+      store<u16>(OWNERS + ((<usize>kept) << 1), <u16>puzzle);
+      row = OUTPUT + <usize>(kept * CELLS);
       kept++;
     }
     setRow(lane, row);
@@ -60,7 +60,7 @@ function lanesOf(puzzle: i32): i32 {
 /** The lanes in which every row holds every digit: all that is to be asked of a full lane, see pass.ts. */
 export function validRows(): i32 {
   let good = i16x8.splat(ALL);
-  for (let row: usize = 0; row < 81 * VECTOR; row += 9 * VECTOR) {
+  for (let row: usize = 0; row < PROGRESS; row += 9 * VECTOR) {
     const m0 = miniline(ACTIVE + row);
     const m1 = miniline(ACTIVE + row + 3 * VECTOR);
     const m2 = miniline(ACTIVE + row + 6 * VECTOR);

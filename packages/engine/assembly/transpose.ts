@@ -1,5 +1,5 @@
 import { loadLane, storeLane } from './lane';
-import { ACTIVE, ALL, laneMask, VECTOR } from './layout';
+import { ACTIVE, ALL, laneMask, VECTOR, ZERO } from './layout';
 
 // Puzzles are rows of bytes, lanes are columns of 16 bits. Both ways are transposes of eight rows
 // by eight cells, for all lanes at once; a few lanes are sooner done cell by cell.
@@ -143,7 +143,7 @@ function put(to: usize, cell: v128, mask: v128): void {
 // @ts-expect-error: decorator
 @inline
 function numbers(characters: v128): v128 {
-  return i8x16.min_u(characters, v128.xor(characters, i8x16.splat(0x30)));
+  return i8x16.min_u(characters, v128.xor(characters, i8x16.splat(<i8>ZERO)));
 }
 
 /** The low byte of a digit's mask. */
@@ -249,10 +249,11 @@ function storeTwo(lane: i32, cell: usize, cells: v128): void {
 // @ts-expect-error: decorator
 @inline
 function digits(one: usize, other: usize): v128 {
-  const upTo4 = i8x16(0, 0x31, 0x32, 0, 0x33, 0, 0, 0, 0x34, 0, 0, 0, 0, 0, 0, 0x39);
-  const upTo8 = i8x16(0, 0x35, 0x36, 0, 0x37, 0, 0, 0, 0x38, 0, 0, 0, 0, 0, 0, 0);
+  const upTo4 = i8x16(0, 1, 2, 0, 3, 0, 0, 0, 4, 0, 0, 0, 0, 0, 0, 9);
+  const upTo8 = i8x16(0, 5, 6, 0, 7, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0);
   const bytes = i8x16.narrow_i16x8_u(v128.load(one), v128.load(other));
   const low = v128.and(bytes, i8x16.splat(15));
   const high = i8x16.shr_u(bytes, 4);
-  return v128.or(i8x16.swizzle(upTo4, low), i8x16.swizzle(upTo8, high));
+  const number = v128.or(i8x16.swizzle(upTo4, low), i8x16.swizzle(upTo8, high));
+  return v128.or(number, i8x16.splat(<i8>ZERO));
 }

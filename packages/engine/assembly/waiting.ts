@@ -1,4 +1,4 @@
-import { ACTIVE, BLOCK, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
+import { ACTIVE, BLOCK, CELLS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { isOpen } from './solutions';
 
 // The nodes that wait, a stack a lane. When lanes branch, the whole active block is copied to a slot
@@ -10,18 +10,18 @@ import { isOpen } from './solutions';
 // the one that stays in the lane. So no path leaves more than 81 × 8 nodes waiting, and a lane that is
 // about to branch has fewer, so that a slot is free for the copy.
 
-const DEEPEST: i32 = 81 * 8;
+const DEEPEST: i32 = CELLS * 8;
 const SLOTS: i32 = LANES * DEEPEST;
 
-const BLOCKS: usize = memory.data(8 * 648 * 83 * 16, 16);
+const BLOCKS: usize = memory.data(SLOTS * <i32>BLOCK, 16);
 /** Slot → the lanes that have a node in it, a bit a lane. */
-const OWNERS: usize = memory.data(8 * 648, 16);
+const SLOT_LANES: usize = memory.data(SLOTS, 16);
 /** The free slots, the next one last. */
-const FREE: usize = memory.data(8 * 648 * 2, 16);
+const FREE: usize = memory.data(SLOTS * 2, 16);
 let free: i32 = 0;
 
 /** Lane → its slots: those from its bottom up to its top. */
-const STACKS: usize = memory.data(8 * 648 * 2, 16);
+const STACKS: usize = memory.data(SLOTS * 2, 16);
 const BOTTOMS: usize = memory.data(8 * 4, 16);
 const TOPS: usize = memory.data(8 * 4, 16);
 
@@ -40,7 +40,7 @@ export function copyActive(): u16 {
   free--;
   const slot = load<u16>(FREE + ((<usize>free) << 1));
   const block = blockOf(slot);
-  for (let i: usize = 0; i < 81 * VECTOR; i += 9 * VECTOR) {
+  for (let i: usize = 0; i < PROGRESS; i += 9 * VECTOR) {
     copyThree(block + i, ACTIVE + i);
     copyThree(block + i + 3 * VECTOR, ACTIVE + i + 3 * VECTOR);
     copyThree(block + i + 6 * VECTOR, ACTIVE + i + 6 * VECTOR);
@@ -66,7 +66,7 @@ export function blockOf(slot: u16): usize {
 
 /** Leaves the nodes of these lanes waiting in a slot. Without any the slot is free. */
 export function keepFor(lanes: i32, slot: u16): void {
-  setOwners(slot, lanes);
+  setSlotLanes(slot, lanes);
   for (; lanes != 0; lanes &= lanes - 1) {
     const lane = ctz(lanes);
     const top = get(TOPS, lane);
@@ -75,8 +75,8 @@ export function keepFor(lanes: i32, slot: u16): void {
   }
 }
 
-function setOwners(slot: u16, lanes: i32): void {
-  store<u8>(OWNERS + <usize>slot, <u8>lanes);
+function setSlotLanes(slot: u16, lanes: i32): void {
+  store<u8>(SLOT_LANES + <usize>slot, <u8>lanes);
   if (lanes != 0) return;
   store<u16>(FREE + ((<usize>free) << 1), slot);
   free++;
@@ -123,14 +123,14 @@ function isWanted(slot: u16, lane: i32): bool {
 }
 
 function release(slot: u16, lane: i32): void {
-  setOwners(slot, <i32>load<u8>(OWNERS + <usize>slot) & ~(1 << lane));
+  setSlotLanes(slot, <i32>load<u8>(SLOT_LANES + <usize>slot) & ~(1 << lane));
 }
 
 /** Puts lane `from` of a block into lane `to` of the active one. */
 function move(block: usize, from: i32, to: i32): void {
   const source = block + ((<usize>from) << 1);
   const target = ACTIVE + ((<usize>to) << 1);
-  for (let i: usize = 0; i < 81 * VECTOR; i += 9 * VECTOR) {
+  for (let i: usize = 0; i < PROGRESS; i += 9 * VECTOR) {
     moveThree(target + i, source + i);
     moveThree(target + i + 3 * VECTOR, source + i + 3 * VECTOR);
     moveThree(target + i + 6 * VECTOR, source + i + 6 * VECTOR);

@@ -10,7 +10,7 @@ interface Exports {
   readonly memory: { readonly buffer: ArrayBuffer };
   input(): number;
   output(): number;
-  sources(): number;
+  owners(): number;
   counts(): number;
   start(puzzles: number, limit: number, inOrder: boolean, every: boolean, masked: boolean): void;
   advance(passes: number): number;
@@ -43,7 +43,7 @@ export class SimdKernel implements Kernel {
     this.masks = new Uint16Array(buffer, exports.input(), BATCH * CELLS);
     this.counts = new Uint32Array(buffer, exports.counts(), BATCH);
     this.output = new Uint8Array(buffer, exports.output(), BATCH * CELLS);
-    this.owners = new Uint16Array(buffer, exports.sources(), BATCH);
+    this.owners = new Uint16Array(buffer, exports.owners(), BATCH);
   }
 
   start(puzzles: number, { limit, inOrder, every, masked }: Task): void {
