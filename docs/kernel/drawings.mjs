@@ -1,5 +1,5 @@
 import { DARK, drawing, group, LIGHT, line, rules, tag, text } from '../svg.mjs';
-import { configurationsOf, placesOf, WAYS } from './lane.mjs';
+import { CONFIGURATIONS, configurationsOf, placesOf } from './lane.mjs';
 
 // The drawings of docs/kernel.md, in pixels; what they show of the kernel is worked out by lane.mjs.
 
@@ -145,7 +145,7 @@ function configurations() {
   const left = configurationsOf(MAY);
   const kept = placesOf(left);
   const gap = (WIDTH - 2 * MARGIN - 6 * BAND.width) / 5;
-  const columns = WAYS.map((_, k) => MARGIN + k * (BAND.width + gap));
+  const columns = CONFIGURATIONS.map((_, k) => MARGIN + k * (BAND.width + gap));
   const cross = (x, y) =>
     line(`M${x - 6} ${y - 6}l12 12m0 -12l-12 12`, 'dead', 2.5, { 'stroke-linecap': 'round' });
   const rows = { t: 168, k: 238, u: 326 };
@@ -162,7 +162,7 @@ function configurations() {
       ),
       ...columns.flatMap((x, k) => [
         text(x + BAND.width / 2, 50, 'small f-quiet', `K${k}`),
-        band(x, 58, (m) => (WAYS[k].includes(m) ? 'f-placed' : undefined)),
+        band(x, 58, (m) => (CONFIGURATIONS[k].includes(m) ? 'f-placed' : undefined)),
       ]),
       line(`M${MARGIN} 116h${WIDTH - 2 * MARGIN}`, 'line', 1),
       text(
@@ -184,7 +184,7 @@ function configurations() {
         const other = stays ? 'f-placed' : 'f-line';
         return [
           band(x, rows.k, (m) =>
-            WAYS[k].includes(m) ? (MAY[m] ? other : 'f-dead faint') : undefined,
+            CONFIGURATIONS[k].includes(m) ? (MAY[m] ? other : 'f-dead faint') : undefined,
           ),
           text(
             x + BAND.width / 2,

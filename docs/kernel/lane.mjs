@@ -6,8 +6,8 @@ import { ALL, countBits } from './rules.mjs';
 
 const { houses } = CLASSIC;
 
-/** The six configurations, as minilines 3 × line + box: line r lies in box way[r]. */
-export const WAYS = [
+/** The six configurations, as minilines 3 × line + box: one per line. */
+export const CONFIGURATIONS = [
   [0, 4, 8],
   [0, 5, 7],
   [1, 3, 8],
@@ -47,11 +47,13 @@ function singlesOf(cells, miniline) {
 }
 
 /** K: the digits that each configuration is left to. */
-export const configurationsOf = (t) => WAYS.map(([a, b, c]) => t[a] & t[b] & t[c]);
+export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
 /** U: a miniline keeps a digit when one of the two configurations through it is left. */
 export const placesOf = (k) =>
-  BESIDE.map((_, m) => WAYS.reduce((u, way, i) => (way.includes(m) ? u | k[i] : u), 0));
+  BESIDE.map((_, m) =>
+    CONFIGURATIONS.reduce((u, minilines, i) => (minilines.includes(m) ? u | k[i] : u), 0),
+  );
 
 /** One chute of a pass, in place: U, whether every digit has a configuration, and its hidden singles, summed. */
 function chute(cells, minilines, filling) {

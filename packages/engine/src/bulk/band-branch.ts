@@ -4,7 +4,7 @@ import * as tables from './band-tables.ts';
 
 // An engine folds a constant of the same file, not an imported one.
 const { OPEN } = layout;
-const { BOX, THRICE } = tables;
+const { BOX, NINE, THRICE } = tables;
 const PEERS: Int32Array = tables.PEERS;
 
 /**
@@ -107,7 +107,7 @@ function worthOf(
     ((a1 >> column) & THRICE) +
     ((a2 >> column) & THRICE) +
     4 * (((p1 >> column) & THRICE) + ((p2 >> column) & THRICE));
-  return count(a & peers) + 4 * count(p & peers) + ((Math.imul(inColumn, THRICE) >>> 18) & 511);
+  return count(a & peers) + 4 * count(p & peers) + ((Math.imul(inColumn, THRICE) >>> 18) & NINE);
 }
 
 /** The same: the first open cell and its smallest candidate. */
@@ -135,7 +135,7 @@ function chooseFewest(node: Int32Array): number {
     for (let band = 0; band < 3; band++) {
       const a = node[3 * digit + band];
       for (let i = 0; i < 6; i++) {
-        const places = a & (i < 3 ? BOX << (3 * i) : 511 << (9 * (i - 3)));
+        const places = a & (i < 3 ? BOX << (3 * i) : NINE << (9 * (i - 3)));
         if (places === 0) continue;
         const open = count(places);
         if (open >= fewest) continue;

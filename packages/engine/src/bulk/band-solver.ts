@@ -12,11 +12,8 @@ import {
   SOLVED,
   TRAIL,
 } from './band-node.ts';
-import { BAND, DIGIT, THIRDS } from './band-tables.ts';
-import type { Kernel, Task } from './kernel.ts';
-
-/** Cells of a classic grid: bytes of a puzzle and of a solution. */
-const CELLS = 81;
+import { BAND, DIGIT, NINE, THIRDS } from './band-tables.ts';
+import { CELLS, type Kernel, type Task } from './kernel.ts';
 
 /** Puzzles that it takes at a time. */
 const BATCH = 4_096;
@@ -171,7 +168,7 @@ export class BandSolver implements Kernel {
     for (let band = 0; band < 3; band++) {
       const start = from + 27 * band;
       for (let i = 0; i < 27; i++) {
-        let mask = masks[start + i] & 511;
+        let mask = masks[start + i] & NINE;
         for (; mask !== 0; mask &= mask - 1)
           node[3 * (31 - Math.clz32(mask & -mask)) + band] |= 1 << i;
       }

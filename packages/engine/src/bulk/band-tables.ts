@@ -1,12 +1,18 @@
 // Tables of the band solver, built once.
 //
-// A band of a digit is 27 bits, cell by cell: bit 9 × row + column, rows 0 to 2. A minirow is the
-// three cells of a row in a box.
+// A band of a digit is 27 bits, cell by cell: bit 9 × row + column, rows 0 to 2. A chute of a digit is
+// nine bits, miniline by miniline: bit 3 × box + line. (In assembly/ minilines go line by line.)
+
+import { PERMUTATIONS } from '../grid/geometry.ts';
+import { ZERO } from './kernel.ts';
 
 /** The cells of a band. */
 export const BAND = 0x7ff_ffff;
 
-/** Every third bit of 27: a bit for each box of the grid, or for each minirow of a band. */
+/** Nine bits: the minilines of a chute, the cells of a row, or the digits. */
+export const NINE = 0o777;
+
+/** Every third bit of 27: a bit for each box of the grid, or for each miniline of a band. */
 export const THIRDS = 0o111_111_111;
 
 /** Times 9 bits of a row, those bits in each of the three rows of a band. */
@@ -16,27 +22,22 @@ export const THRICE = 0x4_0201;
 export const BOX: number = 7 * THRICE;
 
 /**
- * The six ways in which a digit can lie in a chute of three boxes: box t takes line way[t]. As sets
- * of 9 bits, 3 × box + line.
+ * The six configurations of a digit in a chute: its miniline of each line lies in another box. They
+ * come in the order K0 to K5 of assembly/layout.ts.
  */
-const WAYS: readonly number[] = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-].map((way) => (1 << way[0]) | (8 << way[1]) | (64 << way[2]));
+const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
+  boxes.reduce((minilines, box, line) => minilines | (1 << (3 * box + line)), 0),
+);
 
 /**
- * Where a digit may lie in a chute → where it can, 3 × box + line: the union of the ways that fit.
- * Of boxes and lines that have none nothing is asked, they hold the digit already; where they are
- * not as many, no way is left and the union is empty. This is pointing and claiming at once.
+ * T → U: the minilines of a chute that can take a digit → those that keep it, the union of the
+ * configurations within T. This is pointing and claiming at once. Boxes and lines without a miniline
+ * in T hold the digit already and are left out; if they are not equally many, U is empty.
  */
-export const MATCH: Int32Array = new Int32Array(512);
+export const PLACES: Int32Array = new Int32Array(512);
 
-/** The same, as the 27 cells of a band, for lines that are rows. */
-export const LOCKED: Int32Array = new Int32Array(512);
+/** The same, as the 27 cells of a band. */
+export const PLACE_CELLS: Int32Array = new Int32Array(512);
 
 /** Cell of a band → its peers in the band. 32 entries, so that `& 31` fits. */
 export const PEERS: Int32Array = new Int32Array(32);
@@ -44,39 +45,39 @@ export const PEERS: Int32Array = new Int32Array(32);
 /** Byte of the input → digit from 0, or 9 for a blank. */
 export const DIGIT: Uint8Array = new Uint8Array(256).fill(9);
 
-for (let may = 0; may < 512; may++) {
-  const asked = boxesOf(may) & linesOf(may);
-  for (const way of WAYS) {
-    const part = way & asked;
-    const misses = boxesOf(part) !== boxesOf(may) || linesOf(part) !== linesOf(may);
-    if (!misses && (part & ~may) === 0) MATCH[may] |= part;
+for (let t = 0; t <= NINE; t++) {
+  const open = boxesOf(t) & linesOf(t);
+  for (const configuration of CONFIGURATIONS) {
+    const k = configuration & open;
+    const misses = boxesOf(k) !== boxesOf(t) || linesOf(k) !== linesOf(t);
+    if (!misses && (k & ~t) === 0) PLACES[t] |= k;
   }
-  for (let bit = 0; bit < 9; bit++) {
-    if ((MATCH[may] & (1 << bit)) === 0) continue;
-    const box = bit < 3 ? 0 : bit < 6 ? 1 : 2;
-    const line = bit - 3 * box;
-    LOCKED[may] |= 7 << (9 * line + 3 * box);
+  for (let miniline = 0; miniline < 9; miniline++) {
+    if ((PLACES[t] & (1 << miniline)) === 0) continue;
+    const box = miniline < 3 ? 0 : miniline < 6 ? 1 : 2;
+    const line = miniline - 3 * box;
+    PLACE_CELLS[t] |= 7 << (9 * line + 3 * box);
   }
 }
 
-/** The boxes of a set 3 × box + line, with all of their lines. */
-function boxesOf(set: number): number {
-  return 7 * ((set | (set >> 1) | (set >> 2)) & 0o111);
+/** All minilines of the boxes that have one in the set. */
+function boxesOf(minilines: number): number {
+  return 7 * ((minilines | (minilines >> 1) | (minilines >> 2)) & 0o111);
 }
 
-/** Its lines, in all of the boxes. */
-function linesOf(set: number): number {
-  return 0o111 * ((set | (set >> 3) | (set >> 6)) & 7);
+/** All minilines of the lines that have one in the set. */
+function linesOf(minilines: number): number {
+  return 0o111 * ((minilines | (minilines >> 3) | (minilines >> 6)) & 7);
 }
 
 for (let cell = 0; cell < 27; cell++) {
   const column = cell % 9;
   const box = column < 3 ? BOX : column < 6 ? BOX << 3 : BOX << 6;
-  const row = cell < 9 ? 511 : cell < 18 ? 511 << 9 : 511 << 18;
+  const row = cell < 9 ? NINE : cell < 18 ? NINE << 9 : NINE << 18;
   PEERS[cell] = (box | row) & ~(1 << cell);
 }
 
 for (let digit = 0; digit < 9; digit++) {
   DIGIT[1 + digit] = digit;
-  DIGIT[0x31 + digit] = digit;
+  DIGIT[ZERO + 1 + digit] = digit;
 }

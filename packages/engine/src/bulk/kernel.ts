@@ -1,5 +1,9 @@
+import { CLASSIC } from '../grid/geometry.ts';
+
 /** Cells of a classic grid: elements of a puzzle, bytes of a solution. */
-export const CELLS = 81;
+export const CELLS: number = CLASSIC.cells;
+/** The character '0'. */
+export const ZERO = 48;
 /** Nodes of a slice, between two looks at the clock: a few milliseconds. */
 export const SLICE = 4_096;
 

@@ -93,6 +93,16 @@ export function geometryOfCells(cells: number): Geometry | undefined {
 /** Classic Sudoku: 9 × 9 with boxes of 3 × 3. */
 export const CLASSIC: Geometry = geometry(3, 3);
 
+/** The orders of three things: of the boxes of a chute, or of the cells of a miniline. */
+export const PERMUTATIONS: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
 /** "row 1", "column 9", "box 5": a house as people say it, counted from 1. */
 export function houseName(geometry: Geometry, house: number): string {
   const kind = ['row', 'column', 'box'][Math.floor(house / geometry.size)];

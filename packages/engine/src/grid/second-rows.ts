@@ -1,4 +1,5 @@
 // Runs once: 1,296 orders of columns a class of second rows.
+import { PERMUTATIONS } from './geometry.ts';
 
 /** Columns of a classic grid. */
 const SIZE = 9;
@@ -106,15 +107,6 @@ function triples(columns: readonly number[], factor: number): Int32Array {
   }
   return keys;
 }
-
-const PERMUTATIONS: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
 
 function columnOrders(): Uint8Array {
   const orders: number[] = [];
