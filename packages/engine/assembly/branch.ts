@@ -2,19 +2,19 @@ import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layou
 
 // Choosing where to branch, for all eight lanes at once, from the places U that the pass left.
 //
-// A branch is a digit in a line of a chute that has two boxes or three to go to. One child asserts
-// the first of them, the other rules it out; the next pass does the rest.
+// A branch is a digit and a line of a chute in which it has two or three minilines. One child removes
+// it from the first of them, the other from the rest; the next pass does the propagation.
 
-/** Lane → the digit, 0 if nothing is open, and in the low three bits of a key its chute. */
+/** Lane → the digit, 0 if none is unsolved; and a key with the chute in its low three bits. */
 const DIGIT: usize = memory.data(16, 16);
 const KEY: usize = memory.data(16, 16);
-/** Makes the key of a chute with nothing open, 8 to 13 without it, greater than any other. */
+/** Makes the key of a chute without an unsolved digit the greatest; it would be 8 to 13. */
 const BELOW: i16 = 16;
 
 /**
- * The digit to branch on in each lane: of the chute with the fewest unsolved digits one with two
- * configurations, else any. (By cells with the fewest candidates nearly empty grids take
- * a tenth fewer passes, and the hardest a third more.)
+ * Chooses the digit to branch on in each lane: in the chute with the fewest unsolved digits one with
+ * two configurations, else any. (Branching on the cell with the fewest candidates takes a tenth fewer
+ * passes on nearly empty grids, and a third more on the hardest puzzles.)
  */
 export function choose(): void {
   const zero = i16x8.splat(0);
@@ -66,13 +66,13 @@ export function choose(): void {
 }
 
 /**
- * Where a digit can be of the nine minilines of a chute, a bit each → the minilines of the line to
- * branch on, four bits each: the first of them and the other one or two (if one, twice).
+ * The places of a digit in a chute, one bit per miniline → the minilines of the line to branch on,
+ * four bits each: the first, and the other one or two (a single one twice).
  */
 const SPLITS: usize = memory.data(512 * 2, 16);
-/** No line has two. */
+/** No line has two places. */
 const NO_SPLIT: i32 = 0xffff;
-/** Chute and miniline → where its first cell lies in a block. */
+/** Chute and miniline → the offset of its first cell in a block. */
 const FIRST_CELLS: usize = memory.data(54 * 2, 16);
 
 for (let places = 0; places < 512; places++) store<u16>(SPLITS + (<usize>places << 1), <u16>split(places));
@@ -83,7 +83,7 @@ for (let m = 0; m < 27; m++) {
   store<u16>(FIRST_CELLS + (<usize>(27 + m) << 1), <u16>((line + 27 * box) * 16));
 }
 
-/** The line with two minilines to go to, else with three. */
+/** The first line with two places, else with three. */
 function split(places: i32): i32 {
   let found = NO_SPLIT;
   for (let line = 2; line >= 0; line--) {
@@ -99,11 +99,11 @@ function split(places: i32): i32 {
 }
 
 /**
- * Branches a lane: one child in the active block, the other in `slot`, a copy of the block.
- * False when nothing is open in it, or the cells no longer hold the digit: the lane goes on as it is.
+ * Branches a lane: one child in the active block, the other in `slot`, a copy of the block. Returns
+ * false, and changes nothing, when no digit is unsolved or the cells no longer hold it.
  *
- * The stacks half may have taken places that U still has, so the cells are asked: either child has
- * to lose a candidate. After a pass without a loss U is what the cells hold.
+ * The stacks half may have removed places that U still has, so the cells are checked: either child must
+ * lose a candidate. After a pass that removes nothing U equals the cells.
  */
 export function branch(lane: i32, slot: usize): bool {
   const digit = lane16(DIGIT, lane);
@@ -124,7 +124,7 @@ export function branch(lane: i32, slot: usize): bool {
   return true;
 }
 
-/** The minilines of a chute that have a place for the digit, a bit each, from one lane of U. */
+/** The places of the digit in a chute, one bit per miniline, from one lane of U. */
 // @ts-expect-error: decorator
 @inline
 function placesOf(digit: i32, u: usize): i32 {
@@ -140,7 +140,7 @@ function placesOf(digit: i32, u: usize): i32 {
   return places >> ctz(digit);
 }
 
-/** What the three cells of a miniline hold. */
+/** The candidates of the three cells of a miniline. */
 // @ts-expect-error: decorator
 @inline
 function held(cell: usize, step: usize): i32 {
@@ -148,7 +148,7 @@ function held(cell: usize, step: usize): i32 {
   return <i32>(load<u16>(from) | load<u16>(from + step) | load<u16>(from + 2 * step));
 }
 
-/** Takes a digit from the three cells of a miniline of the active block, or of its copy. */
+/** Removes a digit from the three cells of a miniline, in the active block or in its copy. */
 // @ts-expect-error: decorator
 @inline
 function clear(block: usize, cell: usize, step: usize, digit: i32): void {
@@ -157,7 +157,7 @@ function clear(block: usize, cell: usize, step: usize, digit: i32): void {
   clearOne(block, cell + 2 * step, digit);
 }
 
-/** Reads the active block for its copy as well: in these cells both are still equal. */
+/** Always reads the active block: its copy is still equal to it in these cells. */
 // @ts-expect-error: decorator
 @inline
 function clearOne(block: usize, cell: usize, digit: i32): void {
@@ -171,8 +171,8 @@ function take(cell: usize, digits: i32): void {
 }
 
 /**
- * Branches on the first cell that is open, so that its smallest digit comes first. Depth first, a
- * lane meets the solutions of its node in lexicographic order.
+ * Branches on the first open cell, smallest digit first. Depth first, a lane then meets the solutions
+ * of its node in lexicographic order.
  */
 export function branchInOrder(lane: i32, slot: usize): bool {
   const own = (<usize>lane) << 1;

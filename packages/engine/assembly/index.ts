@@ -18,12 +18,12 @@ import { loadGivens, loadMasks, loadRows, setRow } from './transpose';
 import { blockOf, clearWaiting, copyActive, keepFor, steal, takeLatest } from './waiting';
 
 // The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
-// Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this. What falls to naked
-// singles alone never gets that far: singles.ts. In and out: transpose.ts, and lane.ts for a few lanes.
+// Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this. singles.ts solves
+// easy puzzles before the search. transpose.ts loads and stores lanes, lane.ts a few of them.
 
 export { take } from './solutions';
 
-/** Where the puzzles of a batch are put, and where the answers stand afterwards. */
+/** The addresses of the puzzles of a batch, and of the answers. */
 export function input(): usize {
   return INPUT;
 }
@@ -39,7 +39,7 @@ export function counts(): usize {
 
 const ALL_LANES: i32 = (1 << LANES) - 1;
 
-/** Lanes that have a node, a bit a lane. */
+/** Lanes that have a node, one bit per lane. */
 let busy: i32 = 0;
 /** Lanes that have met neither a contradiction nor a solution since they loaded their puzzle. */
 let firstPath: i32 = 0;
@@ -47,15 +47,15 @@ let firstPath: i32 = 0;
 let eager: i32 = 0;
 /** How many lanes have to be ready before eager lanes branch too. */
 const SHARED: i32 = 5;
-/** The puzzles that are to be searched, 16 bits each; the next of them, and where they end. */
+/** The puzzles to be searched, 16 bits each; the index of the next, and the end. */
 const QUEUE: usize = memory.data(BATCH * 2, 16);
 let next: i32 = 0;
 let end: i32 = 0;
-/** What is wanted of the batch, see Task in kernel.ts. */
+/** Options of the batch, see Task in kernel.ts. */
 let inOrder: bool = false;
 let masked: bool = false;
 
-/** Begins with the first `puzzles` of the input, each up to `solutions` solutions. */
+/** Starts a batch: the first `puzzles` of the input, each up to `solutions` solutions. */
 export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, masks: bool): void {
   inOrder = ordered;
   masked = masks;
@@ -66,19 +66,19 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   clearSolutions(solutions, all);
   next = 0;
   end = 0;
-  // Where every solution is kept, puzzles are few, and have many.
+  // A caller that keeps every solution has few puzzles, with many solutions each.
   const first = masks || all ? 0 : solveEasy(puzzles);
   for (let puzzle = first; puzzle < puzzles; puzzle++) enqueue(puzzle);
   loadPuzzles(ALL_LANES);
 }
 
-/** Blocks in a row that may have fewer than LUCK puzzles solved, before no more are tried. */
+/** Blocks in a row with fewer than LUCK solved puzzles before the rest goes to the search untried. */
 const PATIENCE: i32 = 4;
 const LUCK: i32 = 5;
 
 /**
- * Solves, eight by eight, the puzzles that fall to naked singles, and puts the others into the queue.
- * Gives the first puzzle that was not looked at: in a batch of hard ones it soon gives up.
+ * Solves, eight by eight, the puzzles that need only naked singles, and queues the others. Returns the
+ * first puzzle that it did not try: in a batch of hard ones it soon gives up.
  */
 function solveEasy(puzzles: i32): i32 {
   let first = 0;
@@ -98,12 +98,14 @@ function enqueue(puzzle: i32): void {
   end++;
 }
 
-/** Goes on for so many passes at most, or until no more solutions can be kept. Whether all is done. */
+/**
+ * Makes at most `passes` passes, fewer when the output is full. Returns whether the batch is done.
+ */
 export function advance(passes: i32): bool {
   while (busy != 0 && passes > 0 && kept <= BATCH - LANES) {
     passBands();
-    // A node that comes in now has not seen its bands, so U is not its own, and it is not branched
-    // on yet. (A sixth of the time of the hardest.)
+    // A node that arrives now has not had its bands half, so U is not its own: it does not branch in
+    // this pass. (This saves a sixth of the time on the hardest puzzles.)
     const arrived = deadLanes & busy;
     if (arrived != 0) refill(arrived);
     passStacks();
@@ -114,7 +116,7 @@ export function advance(passes: i32): bool {
     const branching = withEager(stalled, busy & ~deadLanes & ~full) & ~done;
     if (branching != 0) {
       branchAll(branching);
-      // Lanes that found nothing to steal before may find something now.
+      // Idle lanes may now find a node to steal.
       if (next == end) done |= ALL_LANES & ~busy;
     }
     if (done != 0) refill(done);
@@ -151,7 +153,7 @@ function branchAll(branching: i32): void {
   eager |= firstPath & branched;
 }
 
-/** Gives lanes new work: a waiting node of their own, else a puzzle, else the oldest of another. */
+/** Refills lanes: with a waiting node of their own, else a puzzle, else the oldest node of another. */
 function refill(lanes: i32): void {
   busy &= ~lanes;
   firstPath &= ~lanes;
@@ -163,7 +165,7 @@ function refill(lanes: i32): void {
     else idle |= 1 << lane;
   }
   if (idle != 0 && next < end) idle = loadPuzzles(idle);
-  // A stolen node would be searched beside those that come before it.
+  // A thief would meet solutions before the smaller ones of the lane it steals from.
   if (inOrder) return;
   for (; idle != 0; idle &= idle - 1) {
     const lane = ctz(idle);
@@ -172,7 +174,7 @@ function refill(lanes: i32): void {
   }
 }
 
-/** Loads the next puzzles into these lanes. Gives those for which there was none. */
+/** Loads the next puzzles into these lanes. Returns the lanes that got none. */
 function loadPuzzles(idle: i32): i32 {
   let loaded = 0;
   for (let lanes = idle; lanes != 0 && next < end; lanes &= lanes - 1) {
@@ -188,7 +190,7 @@ function loadPuzzles(idle: i32): i32 {
   return idle & ~loaded;
 }
 
-/** Lets a lane begin with a puzzle, whose cells are still to be loaded. */
+/** Assigns a puzzle to a lane. Its cells are loaded later. */
 function assign(lane: i32, puzzle: i32): void {
   store<u16>(ACTIVE + PUZZLE + ((<usize>lane) << 1), <u16>puzzle);
   store<u16>(ACTIVE + PROGRESS + ((<usize>lane) << 1), 0xffff);

@@ -1,7 +1,7 @@
 // How the kernel lays out its memory.
 //
-// A v128 is 8 lanes of 16 bits. Each lane is a search node of its own: of one puzzle or of eight.
-// A cell of a lane is a candidate mask: digit d is bit d − 1, bits 9 to 15 are 0.
+// A v128 has 8 lanes of 16 bits. Each lane is a search node: of one puzzle, or of eight different ones.
+// A cell in a lane is a candidate mask: digit d is bit d − 1, bits 9 to 15 are 0.
 //
 // A block is 8 nodes side by side, one vector per cell:
 //
@@ -18,7 +18,7 @@
 //     line 1    . x .   . . x   x . .   . . x   x . .   . x .
 //     line 2    . . x   . x .   . . x   x . .   . x .   x . .
 //
-// T is what a miniline can take, K the digits that still have a configuration, and U what a miniline
+// T is what a miniline can take, K the digits that a configuration still fits, and U what a miniline
 // keeps: the union of the two configurations through it.
 
 export const VECTOR: usize = 16;
@@ -33,14 +33,14 @@ export const PROGRESS: usize = <usize>CELLS * VECTOR;
 export const PUZZLE: usize = PROGRESS + VECTOR;
 export const BLOCK: usize = PUZZLE + VECTOR;
 
-/** The block that is being worked on. */
+/** The block that the search works on. */
 export const ACTIVE: usize = memory.data(<i32>BLOCK, 16);
 
-/** The places left to each miniline, U in pass.ts: six chutes (bands, then stacks) of nine. */
+/** U of each miniline: six chutes (bands, then stacks) of nine. */
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;
 
-/** Puzzles that a batch may bring, and solutions that it may keep. */
+/** The most puzzles of a batch, and the most solutions that it can hold. */
 export const BATCH: i32 = 4096;
 
 /**
@@ -78,8 +78,8 @@ export function laneMask(lanes: i32): v128 {
 }
 
 /**
- * The bit of a mask that has one, else nothing. The bits up to the lowest are x ^ (x − 1); they are more
- * than x − 1 when x has no other, and then by x itself.
+ * The bit of a mask that has exactly one, else 0. The bits up to the lowest are x ^ (x − 1). They
+ * exceed x − 1 only when x has no other bit, and then by x.
  */
 // @ts-expect-error: decorator
 @inline

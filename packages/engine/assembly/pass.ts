@@ -3,21 +3,21 @@ import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from
 // One pass over the active block: three row bands, then three column stacks, in place.
 // layout.ts has the minilines and the configurations of a chute.
 //
-// This is most of the time of every search, and it is bound by the instructions that the processor
-// can issue. V8 spills nearly everything of one long straight body. So each step stores what the
-// next one needs, a line of three minilines an iteration: every value dies before the next begins.
-// V8 also puts off what is not stored until its last use, and then lacks registers: hence the tallies
-// in memory, and the SINGLES, which nothing reads.
+// Every search spends most of its time here, limited by the instructions that the processor can issue.
+// In one long straight body V8 spills nearly everything. So each loop iteration takes a line of three
+// minilines and stores what the next step needs: every value dies before the next iteration. V8 also
+// delays a computation until its result is stored or used, and then lacks registers: hence the tallies
+// in memory, and SINGLES, which nothing reads.
 
-/** Scratch of a chute, a vector a miniline: its naked singles, its digits in two or more cells, … */
+/** Scratch of a chute, one vector per miniline: its naked singles, its digits in two or more cells, … */
 const SINGLES: usize = memory.data(9 * 16, 16);
 const TWICE: usize = memory.data(9 * 16, 16);
-/** … those that it can take, T, given the naked singles of the rest of its line … */
+/** … T: the digits that it can take, without the naked singles of the rest of its line … */
 const FREE: usize = memory.data(9 * 16, 16);
-/** … and those that no other miniline of its line or box can take, and only one of its cells. */
+/** … and its hidden singles: no other miniline of its line or box can take them, and only one cell. */
 const HIDDEN: usize = memory.data(9 * 16, 16);
 
-/** What a pass tells of the lanes, a bit a lane. */
+/** The result of a pass, one bit per lane. */
 export let deadLanes: i32 = 0;
 export let fullLanes: i32 = 0;
 export let stalledLanes: i32 = 0;
@@ -37,9 +37,9 @@ export function passBands(): void {
 }
 
 /**
- * The column half, which also tells how far the lanes have come. In a full lane each column has each
- * digit in HIDDEN, hence nine digits in nine cells, none of them empty: one each. By the configurations
- * each box has them too, so only the rows are then to be asked.
+ * The column half, which also finds the full and the stalled lanes. In a full lane each column has all
+ * nine digits in HIDDEN, in nine cells of which none is empty: one each. By the configurations each box
+ * has all nine as well, so only the rows remain to be checked.
  */
 export function passStacks(): void {
   v128.store(PLACED, i16x8.splat(ALL));
@@ -66,7 +66,10 @@ function stack(i: usize): void {
   chute(ACTIVE + i * 3 * VECTOR, VECTOR, 27 * VECTOR, 9 * VECTOR, PLACES + (i + 3) * CHUTE_PLACES, true);
 }
 
-/** One chute: its lines lie `line` bytes apart, its boxes `box`, the cells of a miniline `cell`. */
+/**
+ * One chute: its lines lie `line` bytes apart, its boxes `box`, the cells of a miniline `cell`.
+ * `tally` sums the hidden singles and finds the smallest cell.
+ */
 // @ts-expect-error: decorator
 @inline
 function chute(base: usize, line: usize, box: usize, cell: usize, places: usize, tally: bool): void {
@@ -85,7 +88,7 @@ function chute(base: usize, line: usize, box: usize, cell: usize, places: usize,
   }
 }
 
-/** What the three minilines of a line hold, into the scratch at `m`. */
+/** Stores TWICE, SINGLES and T of a line of minilines, from miniline `m` on. */
 // @ts-expect-error: decorator
 @inline
 function survey(from0: usize, from1: usize, from2: usize, cell: usize, m: usize): void {
@@ -109,7 +112,7 @@ function survey(from0: usize, from1: usize, from2: usize, cell: usize, m: usize)
   v128.store(m, v128.andnot(d2, v128.or(s0, s1)), FREE + 2 * VECTOR);
 }
 
-/** Stores which digits of a miniline are in two or more cells, and which are singles. Gives these. */
+/** Stores the digits of a miniline in two or more cells, and its naked singles. Returns the singles. */
 // @ts-expect-error: decorator
 @inline
 function surveyOne(c0: v128, c1: v128, c2: v128, m: usize): v128 {
@@ -125,7 +128,7 @@ function withoutLowest(digits: v128): v128 {
   return v128.and(digits, i16x8.add(digits, i16x8.splat(-1)));
 }
 
-/** The places that the digits of a chute have left, from what its minilines hold. */
+/** K from T, and U from K. */
 // @ts-expect-error: decorator
 @inline
 function configure(places: usize, tally: bool): void {
@@ -144,7 +147,6 @@ function configure(places: usize, tally: bool): void {
   const k3 = v128.and(t01, v128.and(t12, t20));
   const k4 = v128.and(t02, v128.and(t10, t21));
   const k5 = v128.and(t02, v128.and(t11, t20));
-  // U: a miniline keeps a digit when one of the two configurations through it is left.
   const u00 = v128.or(k0, k1);
   const u01 = v128.or(k2, k3);
   const u02 = v128.or(k4, k5);
@@ -154,7 +156,7 @@ function configure(places: usize, tally: bool): void {
   keep(places, 6, v128.or(k3, k5), v128.or(k1, k4), v128.or(k0, k2), tally);
 }
 
-/** Stores U of a line, and for each miniline the digits that are hidden singles in it. */
+/** Stores U and the hidden singles of a line of minilines. */
 // @ts-expect-error: decorator
 @inline
 function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool): void {
@@ -165,9 +167,9 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
 }
 
 /**
- * A digit that the rest of the line has no place for is locked in the miniline. Where three are,
- * they fill it: the others lose their place. (8 % of a pass, for 15 to 30 % fewer passes. That three
- * digits which are all a miniline holds are locked in it saves 3 to 5 % more, and costs 10.)
+ * A digit is locked in a miniline when the rest of the line has no place for it. Three locked digits
+ * fill the miniline, and the others lose their place. (8 % of a pass, 15 to 30 % fewer passes. The
+ * converse, that a miniline with only three digits locks them, saves 3 to 5 % more and costs 10 %.)
  */
 // @ts-expect-error: decorator
 @inline
@@ -181,7 +183,7 @@ function keepOne(places: usize, m: i32, own: v128, others: v128): v128 {
   return hidden;
 }
 
-/** Leaves the cells of a miniline what it has a place for; of that a hidden single alone, if any. */
+/** Reduces the cells of a miniline to its places, and a cell with a hidden single to that digit. */
 // @ts-expect-error: decorator
 @inline
 function reduce(from: usize, cell: usize, places: usize, m: usize, tally: bool): void {

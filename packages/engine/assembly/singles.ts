@@ -1,30 +1,30 @@
 import { ACTIVE, ALL, onlyBit, VECTOR } from './layout';
 
-// Naked singles alone, for eight puzzles in the active block: most puzzles that are made for people
-// fall to them, and a round here costs a third of a pass.
+// Naked singles alone, for eight puzzles in the active block. They solve most puzzles made for people,
+// and a round costs a third of a pass.
 //
-// No candidates are kept. A cell can be what its row, its column and its box do not hold yet, and
-// these three sets grow within the round, so that what is found in one box is known in the next. The
-// columns of a stack stay in registers while the round goes down its rows.
+// No candidates are kept. A cell can take what its row, column and box do not hold yet. These three sets
+// grow within the round, so a digit found in one box counts in the next. The columns of a stack stay in
+// registers while the round goes down its rows.
 
 /**
- * What the rows, the columns and the boxes hold, the boxes stack by stack. Rows hold the bits that are
- * no digits as well, so that these are never left to a cell.
+ * The digits in the rows, columns and boxes, the boxes stack by stack. Rows also hold the bits above
+ * the nine digits, so that no cell ever takes those.
  */
 const ROWS: usize = memory.data(9 * 16, 16);
 const COLUMNS: usize = memory.data(9 * 16, 16);
 const BOXES: usize = memory.data(9 * 16, 16);
 
-/** Rounds after which lanes that still find digits are left to the search. */
+/** The most rounds; lanes that still find digits go to the search. */
 const ROUNDS: i32 = 6;
 
-/** What a round tells: the lanes whose boxes hold all, and those that found a digit, a bit a lane. */
+/** The result of a round, one bit per lane: the lanes whose boxes are complete, and those that found a digit. */
 let through: i32 = 0;
 let moved: i32 = 0;
 
 /**
- * The active block has the givens, and nothing in the other cells. Puts into these what follows.
- * Gives the lanes that it solves, a bit a lane: those in which every house holds every digit.
+ * Fills the active block, which has the givens and 0 in the other cells. Returns the solved lanes, one
+ * bit per lane: those in which every house holds every digit.
  */
 export function findSingles(): i32 {
   takeGivens();
@@ -36,7 +36,7 @@ export function findSingles(): i32 {
   return through != 0 ? through & validLines() : 0;
 }
 
-/** The lanes in which every row and every column holds every digit; the boxes are told by `through`. */
+/** The lanes in which every row and column holds every digit. `through` has checked the boxes. */
 function validLines(): i32 {
   let rows = i16x8.splat(-1);
   let columns = i16x8.splat(ALL);
@@ -80,9 +80,9 @@ function takeGivens(): void {
 }
 
 /**
- * One round. Its three rows of a box are written out: as a loop they take a sixth longer. The box's
- * own set grows only after all three, so that no row has to wait for it; what a row finds, the rows below
- * it know from their columns alone.
+ * One round. The three rows of a box are unrolled: a loop takes a sixth longer. The set of the box
+ * grows only after all three, so that no row waits for it; the rows below see a found digit only in
+ * their columns.
  */
 function findRound(): void {
   let any = i16x8.splat(0);
@@ -151,7 +151,7 @@ function storeColumns(stack: usize, c0: v128, c1: v128, c2: v128): void {
   v128.store(stack, c2, COLUMNS + 2 * VECTOR);
 }
 
-/** The digit of an open cell, if it is the only one that its houses, which hold `held`, leave it. */
+/** Fills an open cell if its houses, which hold `held`, leave it one digit. Returns that digit, or 0. */
 // @ts-expect-error: decorator
 @inline
 function single(cell: usize, held: v128): v128 {

@@ -1,12 +1,12 @@
 import { ACTIVE, ALL, CELLS, COUNTS, lane16, OUTPUT, OWNERS, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { setRow, storeRows } from './transpose';
 
-// What becomes of a full lane: it is checked, counted, and written out if it is wanted.
+// Full lanes are checked, counted, and written out if the caller wants the solution.
 
-/** Solutions wanted of each puzzle, and whether every one is kept or the first alone. */
+/** The most solutions of a puzzle, and whether all of them are kept or only the first. */
 let limit: u32 = 0;
 let every: bool = false;
-/** Solutions kept since they were last taken. */
+/** Solutions kept since the latest `take`. */
 export let kept: i32 = 0;
 
 export function clearSolutions(solutions: u32, all: bool): void {
@@ -15,19 +15,19 @@ export function clearSolutions(solutions: u32, all: bool): void {
   kept = 0;
 }
 
-/** Whether a puzzle has fewer solutions than are wanted of it. */
+/** Whether a puzzle is below the limit. */
 export function isOpen(puzzle: i32): bool {
   return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
 }
 
-/** How many solutions have been kept since the latest call. */
+/** Returns how many solutions have been kept since the latest call. */
 export function take(): i32 {
   const taken = kept;
   kept = 0;
   return taken;
 }
 
-/** Counts the solutions in these lanes. Gives the lanes, busy or not, whose puzzle wants no more. */
+/** Counts the solutions in these lanes. Returns the lanes, busy or not, whose puzzle is at the limit. */
 export function takeSolutions(solved: i32): i32 {
   let done = 0;
   let wanted = 0;
@@ -57,7 +57,7 @@ function lanesOf(puzzle: i32): i32 {
   return i16x8.bitmask(i16x8.eq(v128.load(ACTIVE, PUZZLE), i16x8.splat(<i16>puzzle)));
 }
 
-/** The lanes in which every row holds every digit: all that is to be asked of a full lane, see pass.ts. */
+/** The lanes in which every row holds every digit. A full lane needs no other check, see pass.ts. */
 export function validRows(): i32 {
   let good = i16x8.splat(ALL);
   for (let row: usize = 0; row < PROGRESS; row += 9 * VECTOR) {

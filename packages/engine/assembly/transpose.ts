@@ -1,19 +1,19 @@
 import { loadLane, storeLane } from './lane';
 import { ACTIVE, ALL, laneMask, VECTOR, ZERO } from './layout';
 
-// Puzzles are rows of bytes, lanes are columns of 16 bits. Both ways are transposes of eight rows
-// by eight cells, for all lanes at once; a few lanes are sooner done cell by cell.
+// Puzzles are rows of bytes, lanes are columns of 16 bits. In and out, eight rows by eight cells are
+// transposed, for all lanes at once. A few lanes are faster cell by cell (lane.ts).
 
-/** Lane → where its bytes come from or go to. */
+/** Lane → the address of its row. */
 const ROWS: usize = memory.data(8 * 4, 16);
-/** The most lanes that are done one by one: a lane takes a quarter of what all eight do. */
+/** The most lanes that are copied one by one: each costs a quarter of a transpose. */
 const FEW: i32 = 3;
-/** Eight cells by eight lanes, a byte each. */
+/** The last cell of each lane, which lies outside the tiles of eight. */
 const TILE: usize = memory.data(8 * 8, 16);
-/** Where the cells of lanes go that nobody waits for. */
+/** The row of lanes that are not written out. */
 const SPARE: usize = memory.data(96, 16);
 
-/** Lets the bytes of a lane come from, or go to, this address. */
+/** Sets the row that a lane is loaded from or stored to. */
 // @ts-expect-error: decorator
 @inline
 export function setRow(lane: i32, address: usize): void {
@@ -74,7 +74,7 @@ function eightsHigh(a: v128, b: v128): v128 {
   return i64x2.shuffle(a, b, 1, 3);
 }
 
-/** Loads the cells of these lanes, a bit a lane, from their rows of characters. */
+/** Loads the cells of these lanes, one bit per lane, from their rows of characters. */
 export function loadRows(lanes: i32): void {
   if (popcnt(lanes) > FEW) return loadTransposed(lanes);
   for (; lanes != 0; lanes &= lanes - 1) loadLane(ctz(lanes), row(ctz(lanes)));
@@ -84,7 +84,7 @@ function loadTransposed(lanes: i32): void {
   transposeIn(laneMask(lanes), false);
 }
 
-/** Loads the digits of every lane from its row of characters, and nothing where there is a blank. */
+/** Loads the digits of every lane from its row of characters; a blank is 0. */
 export function loadGivens(): void {
   transposeIn(i16x8.splat(0), true);
 }
@@ -114,7 +114,7 @@ function transposeIn(mask: v128, givens: bool): void {
   putDigit(ACTIVE + 80 * VECTOR, bytesLow(upTo8(last), nine(last)), mask, givens);
 }
 
-/** Two cells, their characters eight lanes each. */
+/** Loads two cells, given as the characters of eight lanes each. */
 // @ts-expect-error: decorator
 @inline
 function loadPair(to: usize, characters: v128, mask: v128, givens: bool): void {
@@ -139,7 +139,7 @@ function put(to: usize, cell: v128, mask: v128): void {
   v128.store(to, v128.bitselect(cell, v128.load(to), mask));
 }
 
-/** Of a puzzle's bytes 1 to 9 or '1' to '9' the number; of any other a number above 9, or 0. */
+/** The number of a byte 1 to 9 or '1' to '9'. Any other byte becomes 0 or a number above 9. */
 // @ts-expect-error: decorator
 @inline
 function numbers(characters: v128): v128 {
@@ -153,14 +153,14 @@ function upTo8(number: v128): v128 {
   return i8x16.swizzle(i8x16(0, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0), number);
 }
 
-/** The high byte. */
+/** The high byte of a digit's mask. */
 // @ts-expect-error: decorator
 @inline
 function nine(number: v128): v128 {
   return v128.and(i8x16.eq(number, i8x16.splat(9)), i8x16.splat(1));
 }
 
-/** Loads the cells of these lanes, a bit a lane, from their rows of candidate masks. */
+/** Loads the cells of these lanes, one bit per lane, from their rows of candidate masks. */
 export function loadMasks(lanes: i32): void {
   const mask = laneMask(lanes);
   for (let cell: usize = 0; cell < 80; cell += 8) {
@@ -183,7 +183,7 @@ export function loadMasks(lanes: i32): void {
   putMasks(ACTIVE + 80 * VECTOR, v128.load(TILE), mask);
 }
 
-/** Four cells, of pairs of lanes. */
+/** Loads four cells, given in pairs of lanes. */
 // @ts-expect-error: decorator
 @inline
 function loadFour(to: usize, a: v128, b: v128, c: v128, d: v128, mask: v128): void {
@@ -203,7 +203,7 @@ function putMasks(to: usize, cell: v128, mask: v128): void {
   put(to, v128.and(cell, i16x8.splat(ALL)), mask);
 }
 
-/** Writes the cells of these lanes, each a single, to their rows. Those of the others are forgotten. */
+/** Writes the cells of these lanes, each with one digit, to their rows. Forgets the other rows. */
 export function storeRows(lanes: i32): void {
   if (popcnt(lanes) > FEW) return storeTransposed(lanes);
   for (; lanes != 0; lanes &= lanes - 1) storeLane(ctz(lanes), row(ctz(lanes)));

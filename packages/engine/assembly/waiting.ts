@@ -1,26 +1,26 @@
 import { ACTIVE, BLOCK, CELLS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { isOpen } from './solutions';
 
-// The nodes that wait, a stack a lane. When lanes branch, the whole active block is copied to a slot
-// once, for all of them, and each puts the slot on its stack; a slot is free again when the last of
-// its lanes has taken its node.
+// The waiting nodes, one stack per lane. When lanes branch, the active block is copied to a slot once,
+// for all of them, and each pushes the slot on its stack. A slot is free again when the last of its
+// lanes has taken its node.
 //
-// No stack overflows. A node has 729 candidates at most, and 81 at least when it branches, for none of
-// its cells is empty. A branch takes one or more from either child, and of a full 729 three or more from
-// the one that stays in the lane. So no path leaves more than 81 × 8 nodes waiting, and a lane that is
-// about to branch has fewer, so that a slot is free for the copy.
+// No stack overflows. A node has at most 729 candidates, and at least 81 when it branches, since none of
+// its cells is empty. A branch removes one or more from either child, and from a full 729 three or more
+// from the one that stays in the lane. So no path leaves more than 81 × 8 nodes waiting. A lane that is
+// about to branch has fewer, so a slot is free for the copy.
 
 const DEEPEST: i32 = CELLS * 8;
 const SLOTS: i32 = LANES * DEEPEST;
 
 const BLOCKS: usize = memory.data(SLOTS * <i32>BLOCK, 16);
-/** Slot → the lanes that have a node in it, a bit a lane. */
+/** Slot → the lanes that have a node in it, one bit per lane. */
 const SLOT_LANES: usize = memory.data(SLOTS, 16);
 /** The free slots, the next one last. */
 const FREE: usize = memory.data(SLOTS * 2, 16);
 let free: i32 = 0;
 
-/** Lane → its slots: those from its bottom up to its top. */
+/** Lane → its slots, from its bottom up to its top. */
 const STACKS: usize = memory.data(SLOTS * 2, 16);
 const BOTTOMS: usize = memory.data(8 * 4, 16);
 const TOPS: usize = memory.data(8 * 4, 16);
@@ -35,7 +35,7 @@ export function clearWaiting(): void {
   free = SLOTS;
 }
 
-/** A copy of the active block, for `keepFor`. */
+/** Copies the active block to a slot. `keepFor` must follow. */
 export function copyActive(): u16 {
   free--;
   const slot = load<u16>(FREE + ((<usize>free) << 1));
@@ -64,7 +64,7 @@ export function blockOf(slot: u16): usize {
   return BLOCKS + (<usize>slot) * BLOCK;
 }
 
-/** Leaves the nodes of these lanes waiting in a slot. Without any the slot is free. */
+/** Pushes a slot on the stacks of these lanes. Frees it if there are none. */
 export function keepFor(lanes: i32, slot: u16): void {
   setSlotLanes(slot, lanes);
   for (; lanes != 0; lanes &= lanes - 1) {
@@ -82,7 +82,7 @@ function setSlotLanes(slot: u16, lanes: i32): void {
   free++;
 }
 
-/** Puts the lane's latest waiting node into the active block, if one is left. */
+/** Moves the latest waiting node of a lane into the active block. Returns whether there was one. */
 export function takeLatest(lane: i32): bool {
   let top = get(TOPS, lane);
   const bottom = get(BOTTOMS, lane);
@@ -94,13 +94,13 @@ export function takeLatest(lane: i32): bool {
     if (taken) move(blockOf(slot), lane, lane);
     release(slot, lane);
   }
-  // An empty stack starts from its floor again, however much was stolen from under it.
+  // Other lanes may have stolen from the bottom: an empty stack starts at 0 again.
   set(TOPS, lane, top > bottom ? top : 0);
   set(BOTTOMS, lane, top > bottom ? bottom : 0);
   return taken;
 }
 
-/** Puts the oldest waiting node of any lane into this one, if there is one. */
+/** Moves the oldest waiting node of another lane into this one. Returns whether there was one. */
 export function steal(thief: i32): bool {
   for (let lane = 0; lane < LANES; lane++) {
     const top = get(TOPS, lane);
@@ -117,7 +117,7 @@ export function steal(thief: i32): bool {
   return false;
 }
 
-/** Whether the puzzle of a node still wants solutions. */
+/** Whether the puzzle of a node is still below the limit. */
 function isWanted(slot: u16, lane: i32): bool {
   return isOpen(lane16(blockOf(slot) + PUZZLE, lane));
 }
@@ -126,7 +126,7 @@ function release(slot: u16, lane: i32): void {
   setSlotLanes(slot, <i32>load<u8>(SLOT_LANES + <usize>slot) & ~(1 << lane));
 }
 
-/** Puts lane `from` of a block into lane `to` of the active one. */
+/** Copies lane `from` of a block to lane `to` of the active block. */
 function move(block: usize, from: i32, to: i32): void {
   const source = block + ((<usize>from) << 1);
   const target = ACTIVE + ((<usize>to) << 1);

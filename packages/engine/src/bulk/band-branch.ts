@@ -2,17 +2,17 @@
 import * as layout from './band-node.ts';
 import * as tables from './band-tables.ts';
 
-// An engine folds a constant of the same file, not an imported one.
+// V8 folds constants of the same file, not imported ones.
 const { OPEN } = layout;
 const { BOX, NINE, THRICE } = tables;
 const PEERS: Int32Array = tables.PEERS;
 
 /**
- * The cell and the digit to guess, 128 × digit + cell, in a node where propagation has stalled.
+ * Chooses the cell and digit to guess in a stalled node: 128 × digit + cell.
  *
- * Of the digits it is the one that is in most cells with two candidates, of those cells the one that
- * sets off most. To take the first such cell is 1.5 times the nodes on hardest-1905, 1.8 times on
- * top1465; to weigh every cell by both of its digits saves a sixth of them and costs more.
+ * It takes the digit in most cells with two candidates, and the one of these cells that affects most
+ * others. (The first such cell takes 1.5 times the nodes on hardest-1905, and 1.8 times on top1465.
+ * Weighing every cell by both of its digits saves a sixth of the nodes and costs more than that.)
  */
 export function chooseAny(node: Int32Array): number {
   let one0 = 0;
@@ -89,8 +89,8 @@ export function chooseAny(node: Int32Array): number {
 }
 
 /**
- * The peers of a cell in `a` and four times those in `p`: in its own band, and in its column of the
- * two others.
+ * Counts the peers of a cell in `a`, and four times those in `p`: in its own band, and in its column of
+ * the two others.
  */
 function worthOf(
   cell: number,
@@ -110,7 +110,7 @@ function worthOf(
   return count(a & peers) + 4 * count(p & peers) + ((Math.imul(inColumn, THRICE) >>> 18) & NINE);
 }
 
-/** The same: the first open cell and its smallest candidate. */
+/** Chooses the first open cell and its smallest candidate, in the same form. */
 export function chooseFirst(node: Int32Array): number {
   let band = 0;
   while (node[OPEN + band] === 0) band++;
@@ -125,8 +125,8 @@ function lowestChoice(node: Int32Array, band: number, bit: number): number {
 }
 
 /**
- * Where no cell has two candidates: a digit with two places in a box or in a row, else what has the
- * fewest, digit or cell. Without the digits, grids of few different givens would never end.
+ * Chooses where no cell has two candidates: a digit with two places in a box or row, else the digit or
+ * cell with the fewest. By cells alone, grids with few different givens would never end.
  */
 function chooseFewest(node: Int32Array): number {
   let fewest = 10;

@@ -1,8 +1,8 @@
 // Hot: runs once a node. Plain loops, integers, preallocated arrays.
 import * as tables from './band-tables.ts';
 
-// V8 folds a constant of the same file, not an imported one; and the address of a table only where it
-// is read once, before the loops: together 5%.
+// V8 folds constants of the same file, not imported ones; and it folds the address of a table only if
+// that is read once, before the loops: together 5 %.
 const { BOX, NINE, THIRDS, THRICE } = tables;
 const PLACES: Int32Array = tables.PLACES;
 const PLACE_CELLS: Int32Array = tables.PLACE_CELLS;
@@ -11,14 +11,14 @@ const PLACE_CELLS: Int32Array = tables.PLACE_CELLS;
  * A node of the band solver, 43 words:
  *
  *   [3 × digit + band]  the open cells of the band that can take the digit, 27 bits; bit 27 is set
- *                       when the word was changed from outside and its digit must be looked at
+ *                       when `branch` or a load changed the word and its digit must be propagated
  *   [MISSING + digit]   the boxes that lack the digit, bit 3 × box
  *   [OPEN + band]       the cells without a digit
  *   [NAKED + band]      open cells with one candidate that has not been placed yet
- *   [TRAIL]             how much of the trail stands
+ *   [TRAIL]             the length of the trail
  *
- * A placed digit is out of `OPEN` and of its own words; from the words of the other digits it goes
- * when they are next looked at.
+ * The cell of a placed digit is not in `OPEN` nor in the digit's own words. The words of the other
+ * digits lose it at their next turn.
  */
 const MISSING = 27;
 const OPEN = 36;
@@ -27,29 +27,27 @@ const TRAIL = 42;
 const NODE_WORDS = 43;
 const CHANGED: number = 1 << 27;
 
-/** What `propagate` says: no solution is left, one is found, or a guess is needed. */
+/** Results of `propagate`: no solution is left, one is found, or a guess is needed. */
 const DEAD = 0;
 const SOLVED = 1;
 const STALLED = 2;
 
 /**
- * Places what is forced until nothing more is: naked singles, hidden singles and locked candidates.
- * Says how the node stands.
+ * Propagates naked singles, hidden singles and locked candidates until nothing changes.
  *
- * A sweep takes the digits one after another, those that have lost a cell since their last turn. In
- * each band the minirows that may hold the digit are 9 bits, 3 × box + row, and one table answers
- * which of them can; the same table answers it of the columns in each stack, 3 × band + column.
- * When neither takes anything more, a box with one minirow and one column has its cell: what else
- * that cell excludes for the digit, the tables have taken out already. Meanwhile the sweep counts
- * the candidates of all cells to two, so it ends with the naked singles. A naked single goes in by
- * taking the other cells of its box from the digit before its turn.
+ * A sweep visits the digits that have lost a cell since their last turn. In each chute, bands first,
+ * T is the minilines that have a cell for the digit, and a table gives U. When U equals T in all six
+ * chutes, a box with one minirow and one minicolumn has its cell, and the tables have already removed
+ * all that the cell excludes for the digit. The sweep also counts the candidates of each cell up to two,
+ * so it ends with the naked singles. A naked single is placed by removing the digit from the rest of
+ * its box before the digit's turn.
  *
- * Bands of 27 bits with a table for locked candidates are the way of Zhou Yundong's solver and of
- * its kin (JCZSolve, fsss2); what they do a band at a time, and with two tables for rows and
- * columns, is done here a digit at a time with the exact table of tdoku's configurations.
+ * Bands of 27 bits with a table for locked candidates come from Zhou Yundong's solver and its relatives
+ * (JCZSolve, fsss2). They go band by band, with two tables for rows and columns; this goes digit by
+ * digit, with the exact table of tdoku's configurations.
  *
- * @param node Is changed; when it is found dead it may be left half done.
- * @param trail What is placed, from node[TRAIL] on: digit + 1, and its new cells in each of the bands.
+ * @param node Changed in place; a dead node may be left half propagated.
+ * @param trail Receives the placed digits from node[TRAIL] on: digit + 1, and its new cells by band.
  */
 export function propagate(node: Int32Array, trail: Int32Array): number {
   const places = PLACES;
@@ -192,7 +190,7 @@ export function propagate(node: Int32Array, trail: Int32Array): number {
 }
 
 /**
- * Makes `child` the node with the digit in the cell, and leaves `node` as the one without.
+ * Puts the digit into the cell in `child`, and removes it from the cell in `node`.
  *
  * @param choice 128 × digit + cell.
  */
@@ -219,5 +217,5 @@ export function branch(node: Int32Array, child: Int32Array, choice: number): voi
   if (others === 1) node[NAKED + band] = bit;
 }
 
-// For those who fill nodes and choose in them.
+// For band-solver.ts and band-branch.ts.
 export { CHANGED, DEAD, MISSING, NAKED, NODE_WORDS, OPEN, SOLVED, TRAIL };

@@ -15,23 +15,23 @@ import {
 import { BAND, DIGIT, NINE, THIRDS } from './band-tables.ts';
 import { CELLS, type Kernel, type Task } from './kernel.ts';
 
-/** Puzzles that it takes at a time. */
+/** Puzzles of a batch. */
 const BATCH = 4_096;
 
-/** Times 3 bits, each of them in a byte of its own: bits 0, 8 and 16. */
+/** Times 3 bits: each in its own byte, at bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
-/** Levels: each guess that stands has placed a digit, and left a node on the level before. */
+/** Levels: every open guess has placed a digit, and left a node on the level before. */
 const LEVELS = CELLS + 1;
 
 /**
- * Searches classic puzzles one after another in plain JavaScript: the kernel where WebAssembly has
- * no SIMD, and the yardstick of the one where it has. A node is three words of 27 bits a digit
- * (band-node.ts); a guess leaves the node without the guessed candidate on its level and goes on
+ * Searches classic puzzles one after another in plain JavaScript: the kernel where WebAssembly has no
+ * SIMD, and the yardstick for the SIMD kernel. A node has three words of 27 bits per digit
+ * (band-node.ts). A guess leaves the node without the guessed candidate on its level, and continues
  * with a copy on the next.
  *
- * The row of a puzzle without a solution is left as it was. Where few givens have no solution, order
- * can cost millions of nodes: it is for puzzles that are known to have one.
+ * The row of a puzzle without a solution stays as it was. With few givens and no solution, a search in
+ * order can take millions of nodes: use it for puzzles that are known to have a solution.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;
@@ -40,19 +40,19 @@ export class BandSolver implements Kernel {
   readonly counts: Uint32Array = new Uint32Array(BATCH);
   readonly output: Uint8Array = new Uint8Array(BATCH * CELLS);
   readonly owners: Uint16Array = new Uint16Array(BATCH);
-  /** Digit × 3 + band → the cells of a solution that have it, while it is written. */
+  /** Digit × 3 + band → the cells of the solution being written. */
   private readonly placed: Int32Array = new Int32Array(30);
-  /** What is placed, in the order in which it was: digit + 1, and its cells in the three bands. */
+  /** The placed digits, in order: digit + 1, and its cells in the three bands. */
   private readonly trail: Int32Array = new Int32Array(4 * CELLS);
   private readonly levels: readonly Int32Array[] = Array.from(
     { length: LEVELS },
     () => new Int32Array(NODE_WORDS),
   );
-  /** Digit × 3 + band → the givens; the tenth digit stands for blanks. */
+  /** Digit × 3 + band → the givens; the tenth digit is the blanks. */
   private readonly givens: Int32Array = new Int32Array(30);
   private task: Task = { limit: 1, inOrder: false, every: false, masked: false };
   private puzzles = 0;
-  /** The puzzle under way, and the level of its node; −1 where there is none. */
+  /** The current puzzle, and the level of its node; −1 if there is none. */
   private puzzle = -1;
   private level = -1;
   private kept = 0;

@@ -15,10 +15,10 @@ export const NINE = 0o777;
 /** Every third bit of 27: a bit for each box of the grid, or for each miniline of a band. */
 export const THIRDS = 0o111_111_111;
 
-/** Times 9 bits of a row, those bits in each of the three rows of a band. */
+/** Times 9 bits of a row: those bits in each of the three rows of a band. */
 export const THRICE = 0x4_0201;
 
-/** The cells of the first box of a band; shifted by 3 or by 6, those of the others. */
+/** The cells of the first box of a band; shifted by 3 or 6, those of the others. */
 export const BOX: number = 7 * THRICE;
 
 /**

@@ -4,7 +4,7 @@ import { PuzzleMinlex } from '../grid/puzzle-minlex.ts';
 import { SolutionMinlex } from '../grid/solution-minlex.ts';
 import * as kernel from './kernel.ts';
 
-// An engine folds a constant of the same file, not an imported one.
+// V8 folds constants of the same file, not imported ones.
 const { CELLS, ZERO } = kernel;
 const BLANK = 46;
 

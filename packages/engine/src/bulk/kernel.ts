@@ -4,27 +4,26 @@ import { CLASSIC } from '../grid/geometry.ts';
 export const CELLS: number = CLASSIC.cells;
 /** The character '0'. */
 export const ZERO = 48;
-/** Nodes of a slice, between two looks at the clock: a few milliseconds. */
+/** Nodes of a slice: a few milliseconds, after which the caller can check the clock. */
 export const SLICE = 4_096;
 
-/** What is wanted of a batch. */
+/** Options of a batch. */
 export interface Task {
-  /** Solutions after which a puzzle is left; at least 1. */
+  /** The search of a puzzle stops after this many solutions; at least 1. */
   readonly limit: number;
-  /** Whether the solutions of a puzzle are met in lexicographic order. It costs up to 2.5 times. */
+  /** Whether to find the solutions of a puzzle in lexicographic order. Takes up to 2.5 times as long. */
   readonly inOrder: boolean;
-  /** Whether every solution is kept, not the first alone. */
+  /** Whether to keep every solution, not only the first. */
   readonly every: boolean;
-  /** Whether the puzzles stand in `masks` rather than in `input`. */
+  /** Whether the puzzles are in `masks` rather than in `input`. */
   readonly masked: boolean;
 }
 
 /**
- * What searches classic puzzles, a batch at a time, in slices: the SIMD kernel of assembly/ or the
- * band solver.
+ * Searches classic puzzles in batches and slices: the SIMD kernel of assembly/, or the band solver.
  */
 export interface Kernel {
-  /** Puzzles that it takes at a time. */
+  /** The most puzzles of a batch. */
   readonly capacity: number;
   /** Puzzle × 81 → a digit as 1 to 9 or '1' to '9', anything else a blank. */
   readonly input: Uint8Array;
@@ -33,20 +32,20 @@ export interface Kernel {
   /** Puzzle → solutions found, up to the limit. */
   readonly counts: Uint32Array;
   /**
-   * Row × 81 → '1' to '9'. Row p is the first solution of puzzle p; when every solution is kept, the
-   * rows are those found since the latest `take`.
+   * Row × 81 → '1' to '9'. Row p is the first solution of puzzle p. If every solution is kept, the rows
+   * are the solutions found since the latest `take`.
    */
   readonly output: Uint8Array;
-  /** Row → the puzzle it solves, when every solution is kept. */
+  /** Row → its puzzle, if every solution is kept. */
   readonly owners: Uint16Array;
 
-  /** Begins with the first `puzzles` of the input; what went before is forgotten. */
+  /** Starts a batch: the first `puzzles` of the input. Drops the batch before. */
   start(puzzles: number, task: Task): void;
   /**
-   * Searches on for about `work` nodes, less when every solution is kept and the rows are full.
-   * Whether the batch is finished.
+   * Searches about `work` more nodes, fewer if every solution is kept and the rows are full. Returns
+   * whether the batch is finished.
    */
   advance(work: number): boolean;
-  /** How many rows have been kept since the latest call. They are free again at the next `advance`. */
+  /** Returns how many rows have been kept since the latest call. The next `advance` reuses them. */
   take(): number;
 }

@@ -3,7 +3,7 @@ import { CELLS, type Kernel, type Task } from './kernel.ts';
 import { KERNEL_MODULE } from './kernel-module.ts';
 import { webAssembly } from './web-assembly.ts';
 
-/** Puzzles of a batch, BATCH in assembly/layout.ts. */
+/** Puzzles of a batch: BATCH in assembly/layout.ts. */
 const BATCH = 4_096;
 
 interface Exports {
@@ -17,7 +17,7 @@ interface Exports {
   take(): number;
 }
 
-/** The lockstep SIMD kernel of assembly/. A node of `advance` is a pass over eight of them. */
+/** The lockstep SIMD kernel of assembly/. Its `advance` counts passes over eight nodes. */
 export class SimdKernel implements Kernel {
   readonly capacity: number = BATCH;
   readonly input: Uint8Array;
@@ -27,12 +27,12 @@ export class SimdKernel implements Kernel {
   readonly owners: Uint16Array;
   private readonly exports: Exports;
 
-  /** Whether WebAssembly with SIMD is there. */
+  /** Whether WebAssembly has SIMD here. */
   static get supported(): boolean {
     return compiled() !== undefined;
   }
 
-  /** @throws Error where it is not supported. */
+  /** @throws Error if it is not supported. */
   constructor() {
     const module = compiled();
     if (!module || !webAssembly) throw new Error('expected WebAssembly with SIMD, found none');
@@ -62,7 +62,7 @@ export class SimdKernel implements Kernel {
 let known: object | undefined;
 let looked = false;
 
-/** The kernel, compiled once; undefined where it cannot be. */
+/** The kernel, compiled once; undefined if WebAssembly has no SIMD. */
 function compiled(): object | undefined {
   if (looked) return known;
   looked = true;
