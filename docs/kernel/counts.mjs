@@ -101,9 +101,9 @@ function equality(puzzles) {
 function averageLane(puzzles, options) {
   let branches = 0;
   const made = sum(puzzles, (puzzle) => {
-    const told = runLane(candidatesOf(puzzle), options);
-    branches += told.branches;
-    return told.passes;
+    const counters = runLane(candidatesOf(puzzle), options);
+    branches += counters.branches;
+    return counters.passes;
   });
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
@@ -148,7 +148,7 @@ function singles(easy, { passes: alone }) {
     return apply(cells, 1) && isFull(cells) ? 1 : 0;
   });
   const made = stepsOf(new BulkSolver('simd'), easy, 2) / sizeOf(easy);
-  return `Of the easy puzzles ${percent(fallen / sizeOf(easy))} fall to naked singles alone. In one lane the search would make ${tenths(alone)} passes for each, an eighth of which is ${(alone / 8).toFixed(2)}; with what the singles leave of them it makes ${made.toFixed(2)} a puzzle.`;
+  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. One lane would take ${tenths(alone)} passes for each, an eighth of which is ${(alone / 8).toFixed(2)}; for the rest that the singles leave, the kernel takes ${made.toFixed(2)} per puzzle.`;
 }
 
 /** The famous puzzle in one lane, and in eight that steal from one another. */
@@ -178,10 +178,10 @@ async function instructions() {
     const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
     tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
   }
-  return `A pass is ${whole(tally.work)} vector instructions that work, and ${whole(tally.memory)} that load or store, ${whole(Math.round((tally.work + tally.memory) / 8))} a node.`;
+  return `A pass computes with ${whole(tally.work)} vector instructions, and loads or stores with ${whole(tally.memory)}: ${whole(Math.round((tally.work + tally.memory) / 8))} per node.`;
 }
 
-/** Name → what stands between its markers. */
+/** Name → the text between its markers. */
 export async function counts() {
   const sets = setsOf(PUZZLES, PUZZLES / 20);
   const asIs = Object.fromEntries(

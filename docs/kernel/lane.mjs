@@ -33,7 +33,7 @@ const BESIDE = Array.from({ length: 9 }, (_, m) =>
 const withoutLowest = (mask) => mask & (mask - 1);
 const isSingle = (mask) => mask !== 0 && withoutLowest(mask) === 0;
 
-/** T of nine minilines: what each can take, given the naked singles of the rest of its line. */
+/** T of nine minilines: what each can take without the naked singles of the rest of its line. */
 function freeOf(cells, minilines) {
   const digits = minilines.map(([a, b, c]) => cells[a] | cells[b] | cells[c]);
   const singles = minilines.map((miniline) => singlesOf(cells, miniline));
@@ -46,7 +46,7 @@ function singlesOf(cells, miniline) {
   return singles;
 }
 
-/** K: the digits that each configuration is left to. */
+/** K: the digits that each configuration still fits. */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
 /** U: a miniline keeps a digit when one of the two configurations through it is left. */
@@ -104,7 +104,7 @@ export function passes(cells, { filling = true } = {}) {
  *   stacks to the next; and the branches.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
-  const told = { solutions: 0, passes: 0, branches: 0 };
+  const counters = { solutions: 0, passes: 0, branches: 0 };
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
@@ -119,7 +119,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eag
     places = [...(half === 0 ? [] : places), ...done.map((one) => one.places)];
     const { cells } = node;
     const dead = done.some(({ placed }) => !placed) || (half === 3 && cells.includes(0));
-    told.passes += 0.5;
+    counters.passes += 0.5;
     if (dead) {
       firstPath = false;
       node = waiting.pop();
@@ -131,19 +131,19 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eag
       node.progress = settled;
       if (stall === 'unchanged') node.latest = cells.slice();
       if (settled === 9 * ALL) {
-        if (isSolution(cells) && ++told.solutions === limit) return told;
+        if (isSolution(cells) && ++counters.solutions === limit) return counters;
         firstPath = false;
         node = waiting.pop();
-      } else if ((stalled || (eager && firstPath && told.branches > 0)) && !arrived) {
+      } else if ((stalled || (eager && firstPath && counters.branches > 0)) && !arrived) {
         const other = { cells: cells.slice(), progress: settled };
         const open = SPLITS[by](cells, other.cells, places);
         if (open) waiting.push(other);
-        if (open) told.branches++;
+        if (open) counters.branches++;
       }
     }
     half = 3 - half;
   }
-  return told;
+  return counters;
 }
 
 function isSolution(cells) {
