@@ -1,2 +1,2 @@
-/** The library: all of @nonet/engine, so that `npm i nonet` serves programs as well as people. */
+/** The library: all of @nonet/engine, so that programs can depend on `nonet` alone. */
 export * from '@nonet/engine';

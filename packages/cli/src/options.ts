@@ -5,7 +5,7 @@ import { type Notation, notationById, notations } from '@nonet/engine/notation';
 import { type Strategy, strategies, strategyById } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 
-// Each parser turns what stands on the command line into a value, or says what was expected.
+// Each parser turns the text of an option into a value, or throws with what was expected.
 
 function oneOf<T>(what: string, ids: readonly string[], find: (id: string) => T | undefined) {
   return (text: string): T => {
@@ -44,7 +44,9 @@ function parseSkip(text: string): number {
 function parseGivens(text: string): readonly [least: number, most: number] {
   const [, least, most = least] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(text) ?? [];
   if (least !== undefined) return [Number(least), Number(most)];
-  throw new InvalidArgumentError(`expected a number of givens, or two as 22..26, found "${text}"`);
+  throw new InvalidArgumentError(
+    `expected a number of givens or a range such as 22..26, found "${text}"`,
+  );
 }
 
 function parseSeconds(text: string): number {
@@ -74,20 +76,20 @@ export const from = (): Option =>
     parseNotation,
   );
 
-export const to = (description = 'notation of the output (default: that of the input)'): Option =>
+export const to = (description = 'notation of the output (default: as the input)'): Option =>
   new Option('--to <notation>', description).argParser(parseNotation);
 
 export const size = (): Option =>
   new Option(
     '--size <box>',
-    'shape of a box, rows x columns, where it is not the usual one: 3x2',
+    'box shape, rows x columns, if not the usual one for the size: 3x2',
   ).argParser(parseBox);
 
-/** The size of what is made, where there is no input to tell it. */
-export const sizeMade = (fallback: string): Option =>
+/** `--size` for commands that make grids. */
+export const outputSize = (fallback: string): Option =>
   new Option(
     '--size <box>',
-    `shape of a box, rows x columns: 2x2 makes 4×4 (default: ${fallback})`,
+    `box shape, rows x columns: 2x2 makes a 4×4 grid (default: ${fallback})`,
   ).argParser(parseBox);
 
 export const strategy = (fallback: string): Option =>
@@ -95,39 +97,39 @@ export const strategy = (fallback: string): Option =>
     .argParser(parseStrategy)
     .default(strategyById(fallback), fallback);
 
-/** A strategy for commands that have something else to take by themselves. */
+/** `--strategy` without a default value: `fallback` only describes what runs instead. */
 export const strategyOr = (fallback: string): Option =>
   new Option('--strategy <name>', `search strategy (default: ${fallback})`).argParser(
     parseStrategy,
   );
 
 export const timeout = (): Option =>
-  new Option('--timeout <seconds>', 'give a puzzle up after so long').argParser(parseSeconds);
+  new Option('--timeout <seconds>', 'give up on a puzzle after this time').argParser(parseSeconds);
 
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
 
 export const skip = (): Option =>
-  new Option('--skip <n>', 'leave out the first n of the seed').argParser(parseSkip).default(0);
+  new Option('--skip <n>', 'skip the first n of the seed').argParser(parseSkip).default(0);
 
 export const givens = (): Option =>
-  new Option('--givens <n>', 'how many givens: 24, or 22..26').argParser(parseGivens);
+  new Option('--givens <n>', 'number of givens: 24, or a range: 22..26').argParser(parseGivens);
 
 export const symmetry = (): Option =>
   new Option(
     '--symmetry <name>',
-    `of the pattern of givens: ${symmetries.map(({ id }) => id).join(', ')}`,
+    `symmetry of the pattern of givens: ${symmetries.map(({ id }) => id).join(', ')}`,
   ).argParser(parseSymmetry);
 
 export const port = (): Option =>
-  new Option('--port <n>', 'port on 127.0.0.1; 0 takes any that is free').argParser(parsePort);
+  new Option('--port <n>', 'port on 127.0.0.1; 0 picks a free one').argParser(parsePort);
 
-export const threads = (what = 'threads that answer plain lines of 9×9'): Option =>
-  whole('--threads <n>', what).default(availableParallelism(), 'one a core');
+export const threads = (what = 'threads for files with one 9×9 puzzle per line'): Option =>
+  whole('--threads <n>', what).default(availableParallelism(), 'one per core');
 
-/** What every command that reads puzzles is told about them. */
+/** The options of every command that reads puzzles. */
 export interface InputFlags {
-  /** Threads that answer plain lines. Default 1: this one alone. */
+  /** Threads for files with one 9×9 puzzle per line. Default 1: the main thread only. */
   readonly threads?: number;
   readonly from?: Notation;
   readonly size?: Geometry;

@@ -5,9 +5,9 @@ import { Command, CommanderError, Option } from 'commander';
 import {
   from,
   givens,
+  outputSize,
   port,
   size,
-  sizeMade,
   skip,
   strategy,
   strategyOr,
@@ -19,21 +19,21 @@ import {
 } from './options.ts';
 import type { Status } from './report/report.ts';
 
-// What a command needs is loaded when it is called: starting up is most of the time of a short run.
+// A command is loaded when it is called: startup is most of the time of a short run.
 
 const { version } = createRequire(import.meta.url)('nonet/package.json') as { version: string };
 
-const KERNEL = 'the kernel for 9×9, else propagation';
+const KERNEL = 'the kernel for 9×9, otherwise propagation';
 
-/** Runs a command line, `argv` as Node gives it, and gives the exit status. */
+/** Runs a command line, `argv` as in `process.argv`. Returns the exit status. */
 export async function run(argv: readonly string[]): Promise<number> {
-  // Who reads us may stop at any time, as `head` does. Nothing is wrong then, and nothing left to do.
+  // The reader may close the pipe early, as `head` does. That is no error.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    process.stderr.write(`standard output cannot be written: ${error.message}\n`);
+    process.stderr.write(`cannot write to standard output: ${error.message}\n`);
     process.exit(2);
   });
-  // Nobody listens to what is said; the answers go on.
+  // Standard error is closed: drop the messages and keep answering.
   process.stderr.on('error', () => {});
   process.once('SIGINT', () => {
     process.stderr.write('interrupted\n');
@@ -55,12 +55,12 @@ export async function run(argv: readonly string[]): Promise<number> {
 
 function build(done: (status: Status) => void): Command {
   const program = new Command('nonet')
-    .description('Sudoku solved, counted, checked, raced, traced and watched.')
+    .description('Solve, count, check, generate, convert and trace Sudoku puzzles.')
     .version(version, '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
     .exitOverride()
-    .showHelpAfterError('(nonet --help tells more)')
+    .showHelpAfterError('(see nonet --help)')
     .addHelpText('after', GENERAL_HELP);
   const command = (name: string, description: string, examples: readonly string[]): Command =>
     program
@@ -71,9 +71,9 @@ function build(done: (status: Status) => void): Command {
     <F>(load: () => Promise<(files: string[], flags: F) => Promise<Status>>) =>
     async (names: string[], flags: F): Promise<void> =>
       done(await (await load())(names, flags));
-  const files = ['[files...]', 'puzzles; none, or -, is standard input'] as const;
+  const files = ['[files...]', 'puzzle files; none or - reads standard input'] as const;
 
-  command('solve', 'Solve every puzzle; of several solutions give the smallest.', [
+  command('solve', 'Solve every puzzle; of several solutions, print the smallest.', [
     'nonet solve puzzles.txt > solutions.txt',
     "echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' | nonet solve --to block",
     'nonet solve --limit 10 --strategy scan several.txt',
@@ -88,7 +88,7 @@ function build(done: (status: Status) => void): Command {
     .option('--all', 'list all solutions, in order')
     .addOption(timeout())
     .addOption(threads())
-    .option('--json', 'one object a solution; with --strategy, the figures of the search')
+    .option('--json', 'one object per solution; with --strategy, also the search counters')
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
   command('count', 'Count the solutions of every puzzle.', [
@@ -101,33 +101,35 @@ function build(done: (status: Status) => void): Command {
     .addOption(size())
     .addOption(strategyOr(KERNEL))
     .addOption(
-      whole('--limit <n>', 'stop there; a number that reached it ends in +').default(1_000_000),
+      whole('--limit <n>', 'stop counting at n; a count that reached n ends in +').default(
+        1_000_000,
+      ),
     )
     .addOption(
       new Option(
         '--exact',
-        'the true number, however large, without meeting every solution',
+        'the exact number, however large, without visiting every solution',
       ).conflicts(['limit', 'strategy']),
     )
     .addOption(timeout())
     .addOption(threads())
-    .option('--json', 'one object a puzzle')
+    .option('--json', 'one object per puzzle')
     .action(calls(async () => (await import('./commands/count.ts')).count));
 
-  command('check', 'Say of every puzzle whether it is solved, proper, minimal.', [
+  command('check', 'Check whether each puzzle is solved, proper (one solution), minimal.', [
     'nonet check puzzles.txt',
     'nonet check --minimal --json puzzles.txt',
   ])
     .argument(...files)
     .addOption(from())
     .addOption(size())
-    .option('--minimal', 'a proper puzzle that is not minimal fails')
+    .option('--minimal', 'fail proper puzzles that are not minimal')
     .addOption(timeout())
     .addOption(threads())
-    .option('--json', 'one object a puzzle')
+    .option('--json', 'one object per puzzle')
     .action(calls(async () => (await import('./commands/check.ts')).check));
 
-  command('euler', 'Project Euler 96: the sum of the numbers in the top left corners.', [
+  command('euler', 'Project Euler 96: sum the top left 3-digit numbers of the solutions.', [
     'nonet euler p096_sudoku.txt',
     'nonet euler --strategy dlx p096_sudoku.txt',
   ])
@@ -137,21 +139,21 @@ function build(done: (status: Status) => void): Command {
     .addOption(threads())
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
-  command('race', 'Run the first puzzle through every strategy, side by side.', [
+  command('race', 'Compare all strategies on the first puzzle.', [
     'nonet race puzzle.txt',
     'nonet race --limit 2 --timeout 60 --json puzzle.txt',
   ])
     .argument(...files)
     .addOption(from())
     .addOption(size())
-    .addOption(whole('--limit <n>', 'stop at so many solutions').default(1))
+    .addOption(whole('--limit <n>', 'stop after n solutions').default(1))
     .addOption(timeout().default(10))
-    .option('--json', 'one object with every figure')
+    .option('--json', 'one object with the results of all strategies')
     .action(calls(async () => (await import('./commands/race.ts')).race));
 
   command(
     'trace',
-    'Watch the search of the first puzzle: an animation in a terminal, else a JSON event a line.',
+    'Show the search of the first puzzle: animated in a terminal, otherwise one JSON event per line.',
     [
       'nonet trace puzzle.txt',
       'nonet trace --strategy propagation --speed 5 puzzle.txt',
@@ -162,56 +164,53 @@ function build(done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(size())
     .addOption(strategy('bitmask'))
-    .addOption(whole('--limit <n>', 'stop at so many solutions').default(1))
-    .addOption(whole('--events <n>', 'stop at so many events'))
-    .addOption(whole('--at <event>', 'start there'))
-    .addOption(whole('--speed <n>', 'events a second').default(10))
-    .option('--json', 'events, even in a terminal')
+    .addOption(whole('--limit <n>', 'stop after n solutions').default(1))
+    .addOption(whole('--events <n>', 'stop after n events'))
+    .addOption(whole('--at <event>', 'start at this event'))
+    .addOption(whole('--speed <n>', 'events per second').default(10))
+    .option('--json', 'print JSON events even in a terminal')
     .action(calls(async () => (await import('./commands/trace.ts')).trace));
 
-  command('grid', 'Make random full grids.', [
+  command('grid', 'Generate random full grids.', [
     'nonet grid --seed monday',
     'nonet grid --size 4x4 --count 3 --to spaced',
   ])
-    .addOption(whole('--count <n>', 'how many').default(1))
-    .option('--seed <text>', 'the same text gives the same grids (default: a random one, told)')
-    .option('--diagonal', 'by diagonal boxes and backtracking, as other sizes than 9×9 always are')
+    .addOption(whole('--count <n>', 'number of grids').default(1))
+    .option('--seed <text>', 'same seed, same grids (default: random; printed to stderr)')
+    .option('--diagonal', 'fill the diagonal boxes, then backtrack; always so for sizes but 9×9')
     .addOption(skip())
-    .addOption(sizeMade('3x3'))
-    .addOption(threads('threads that make them'))
+    .addOption(outputSize('3x3'))
+    .addOption(threads('threads to use'))
     .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
     .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
 
-  command('generate', 'Make puzzles, each proven to have one solution.', [
+  command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
     'nonet generate --seed monday --count 1000 > puzzles.txt',
     'nonet generate --symmetry rotate180 --givens 28..32 --to block',
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ])
-    .addOption(whole('--count <n>', 'how many').default(1))
-    .option('--seed <text>', 'the same text gives the same puzzles (default: a random one, told)')
+    .addOption(whole('--count <n>', 'number of puzzles').default(1))
+    .option('--seed <text>', 'same seed, same puzzles (default: random; printed to stderr)')
     .addOption(skip())
-    .addOption(sizeMade('3x3, or that of the grid'))
+    .addOption(outputSize('3x3, or as --from or --pattern'))
     .addOption(givens())
-    .option('--minimal', 'no given can go; with a symmetry, none with all that go with it')
+    .option('--minimal', 'every given is needed; with --symmetry, every symmetric set of givens')
     .addOption(symmetry())
-    .option('--pattern <file>', 'givens stand where its first grid has digits, whichever')
-    .option('--from <grid>', 'of this solution: the first grid of a file, or its cells')
-    .option('--distinct', 'no two that are equal up to symmetry')
-    .option('--against <file>', 'and none that is equal to a puzzle in there')
+    .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
+    .option('--from <grid>', 'the solution: a file (its first grid) or the cells of a grid')
+    .option('--distinct', 'exclude puzzles equivalent to an earlier one (equal up to symmetry)')
+    .option('--against <file>', 'exclude puzzles equivalent to any in the file; implies --distinct')
     .addOption(
-      whole(
-        '--tries <n>',
-        'how often to try for a puzzle (default: 10000; of a pattern 20, past 9×9 10)',
-      ),
+      whole('--tries <n>', 'attempts per puzzle (default: 10000; with a pattern 20, above 9×9 10)'),
     )
-    .addOption(threads('threads that make them'))
+    .addOption(threads('threads to use'))
     .addOption(to('notation of the output').default(notationById('line'), 'line'))
-    .option('--solutions', 'write the solution of each beside it')
+    .option('--solutions', 'write the solution next to each puzzle')
     .action(async (flags) => done(await (await import('./commands/generate.ts')).generate(flags)));
 
   command(
     'canonical',
-    'Give the canonical form of every puzzle and grid: equal up to symmetry, equal form.',
+    'Print the canonical form of every puzzle or grid: equivalent ones have the same form.',
     [
       'nonet canonical puzzles.txt | sort -u | wc -l',
       'nonet canonical --automorphisms grids.txt',
@@ -222,12 +221,12 @@ function build(done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .option('--automorphisms', 'write behind each how many symmetries keep it')
+    .option('--automorphisms', 'append the number of symmetries that keep it unchanged')
     .addOption(threads())
-    .option('--json', 'one object a puzzle: the form, the automorphisms, the transform to it')
+    .option('--json', 'one object per puzzle: its form, automorphisms and transform')
     .action(calls(async () => (await import('./commands/canonical.ts')).canonical));
 
-  command('convert', 'Write every puzzle in another notation.', [
+  command('convert', 'Convert every puzzle to another notation.', [
     'nonet convert --to sdk puzzles.txt',
     'nonet convert --to pencilmarks puzzle.sdk',
   ])
@@ -237,15 +236,15 @@ function build(done: (status: Status) => void): Command {
     .addOption(size())
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
 
-  command('studio', 'Serve the studio, a web page, on this machine and open it; Ctrl-C ends it.', [
+  command('studio', 'Serve the web studio on this machine and open it; stop with Ctrl-C.', [
     'nonet studio',
     'nonet studio --port 8080 --no-open',
   ])
     .addOption(port().default(2239))
-    .option('--no-open', 'only print the address')
+    .option('--no-open', 'print the address, but open no browser')
     .action(async (flags) => done(await (await import('./commands/studio.ts')).studio(flags)));
 
-  command('bench', "This machine's figures: solving, one puzzle a call, file to file, threads.", [
+  command('bench', 'Measure solving speed on this machine: in bulk, one by one, file to file.', [
     'nonet bench',
   ]).action(async () => done(await (await import('./commands/bench.ts')).bench()));
 
@@ -262,6 +261,6 @@ ${table(strategies)}
 Notations:
 ${table(notations)}
 
-Exit status: 0 every record was answered; 1 a puzzle had no solution or failed the check;
-2 the input or the command line was wrong; 130 interrupted.
-Completion: source <(nonet complete bash), or zsh, fish, powershell.`;
+Exit status: 0 success; 1 a puzzle has no solution, fails the check or timed out;
+2 bad input or command line; 130 interrupted.
+Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;

@@ -4,15 +4,15 @@ import { addAbortSignal, type Writable } from 'node:stream';
 /** What a command reads from and writes to. */
 export interface Streams {
   /**
-   * The bytes of a file, `-` being standard input. A chunk may be overwritten when the next one is
-   * asked for. They end early when the signal is aborted.
+   * The bytes of a file; `-` is standard input. A chunk is valid until the next one is requested.
+   * Ends early when the signal is aborted.
    */
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
   readonly answers: Writable;
   readonly messages: { write(text: string): unknown };
 }
 
-/** Bytes of a file that are read at a time. */
+/** Bytes per read. */
 const CHUNK = 1 << 18;
 
 export const PROCESS: Streams = {

@@ -1,65 +1,69 @@
 import { type Transferable, Worker } from 'node:worker_threads';
 
-interface Waiting<Reply> {
+interface PendingReply<Reply> {
   resolve(reply: Reply): void;
   reject(error: Error): void;
 }
 
-interface Hand<Reply> {
+interface PoolThread<Reply> {
   readonly worker: Worker;
-  /** Whom it owes answers, in order. */
-  readonly waiting: Waiting<Reply>[];
+  /** Requests not answered yet, in the order in which they were sent. */
+  readonly pending: PendingReply<Reply>[];
 }
 
-/** Threads of one program, which answers one message with one. One is started when all others are at work. */
-export class WorkerPool<Question, Reply> {
+/** Worker threads that answer every request with one reply. Starts a thread when all others are busy. */
+export class WorkerPool<Request, Reply> {
   private readonly program: URL;
   private readonly task: unknown;
-  private readonly threads: number;
-  private readonly hands: Hand<Reply>[] = [];
+  private readonly limit: number;
+  private readonly threads: PoolThread<Reply>[] = [];
 
-  /** @param task What every thread is told as it starts. */
-  constructor(program: URL, task: unknown, threads: number) {
+  /**
+   * @param program The module that every thread runs.
+   * @param task The `workerData` of every thread.
+   * @param limit The most threads.
+   */
+  constructor(program: URL, task: unknown, limit: number) {
     this.program = program;
     this.task = task;
-    this.threads = threads;
+    this.limit = limit;
   }
 
   /** Rejects when the worker fails. */
-  ask(question: Question, handedOver: readonly Transferable[] = []): Promise<Reply> {
-    const hand = this.freest();
+  request(message: Request, transferred: readonly Transferable[] = []): Promise<Reply> {
+    const thread = this.leastBusy();
     const reply = new Promise<Reply>((resolve, reject) => {
-      hand.waiting.push({ resolve, reject });
+      thread.pending.push({ resolve, reject });
     });
-    hand.worker.postMessage(question, handedOver);
+    thread.worker.postMessage(message, transferred);
     return reply;
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.hands.map(({ worker }) => worker.terminate()));
+    await Promise.all(this.threads.map(({ worker }) => worker.terminate()));
   }
 
-  private freest(): Hand<Reply> {
-    const [first] = [...this.hands].sort((a, b) => a.waiting.length - b.waiting.length);
-    if (first?.waiting.length === 0) return first;
-    return this.hands.length < this.threads || !first ? this.start() : first;
+  private leastBusy(): PoolThread<Reply> {
+    const [first] = [...this.threads].sort((a, b) => a.pending.length - b.pending.length);
+    if (first?.pending.length === 0) return first;
+    return this.threads.length < this.limit || !first ? this.start() : first;
   }
 
-  private start(): Hand<Reply> {
-    // What this process was started with may not fit a worker: `node --input-type=module -e`.
+  private start(): PoolThread<Reply> {
+    // Do not inherit execArgv: a worker rejects some options, such as --input-type.
     const worker = new Worker(this.program, { workerData: this.task, execArgv: [] });
-    const hand: Hand<Reply> = { worker, waiting: [] };
+    const thread: PoolThread<Reply> = { worker, pending: [] };
     const fail = (reason: string): void => {
-      if (this.hands.includes(hand)) this.hands.splice(this.hands.indexOf(hand), 1);
-      for (const waiting of hand.waiting.splice(0)) {
-        waiting.reject(new Error(`expected an answer from a worker thread, found ${reason}`));
+      if (this.threads.includes(thread)) this.threads.splice(this.threads.indexOf(thread), 1);
+      for (const { reject } of thread.pending.splice(0)) {
+        reject(new Error(`expected an answer from a worker thread, found ${reason}`));
       }
     };
-    worker.on('message', (reply: Reply) => hand.waiting.shift()?.resolve(reply));
+    worker.on('message', (reply: Reply) => thread.pending.shift()?.resolve(reply));
     worker.on('messageerror', (error) => fail(String(error)));
     worker.on('error', (error) => fail(String(error)));
-    worker.on('exit', (code) => fail(`that it has ended with ${code}`));
-    this.hands.push(hand);
-    return hand;
+    worker.on('exit', (code) => fail(`exit code ${code}`));
+    this.threads.push(thread);
+    return thread;
   }
 }

@@ -186,7 +186,7 @@ const CASES: readonly Case[] = [
     ['solve', 'missing.txt'],
     '',
     2,
-    ['missing.txt: expected a file, found nothing of that name'],
+    ['missing.txt: expected a file, found nothing with that name'],
   ],
   ['dir', ['solve', 'folder'], '', 2, ['folder: expected a file, found a directory']],
   [
@@ -194,7 +194,7 @@ const CASES: readonly Case[] = [
     ['solve', 'missing.txt', 'good.txt'],
     '',
     2,
-    ['missing.txt: expected a file, found nothing of that name'],
+    ['missing.txt: expected a file, found nothing with that name'],
   ],
   [
     'bad then good',
@@ -369,14 +369,14 @@ const CASES: readonly Case[] = [
     ['slove'],
     '',
     2,
-    ["error: unknown command 'slove'", '(Did you mean solve?)', '(nonet --help tells more)'],
+    ["error: unknown command 'slove'", '(Did you mean solve?)', '(see nonet --help)'],
   ],
   [
     'unknown option',
     ['solve', '--fast'],
     '',
     2,
-    ["error: unknown option '--fast'", '(nonet --help tells more)'],
+    ["error: unknown option '--fast'", '(see nonet --help)'],
   ],
   [
     'unknown strategy',
@@ -385,7 +385,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--strategy <name>' argument 'magic' is invalid. expected a strategy (scan, used-arrays, bitmask, bitmask-mrv, propagation, dlx, learning), found \"magic\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -395,7 +395,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -405,7 +405,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--limit <n>' argument '0' is invalid. expected a whole number of at least 1, found \"0\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -415,7 +415,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--limit <n>' argument 'many' is invalid. expected a whole number of at least 1, found \"many\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -425,7 +425,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--timeout <seconds>' argument '-1' is invalid. expected a number of seconds above 0, found \"-1\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -435,7 +435,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--size <box>' argument '9' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"9\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -445,7 +445,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--size <box>' argument '6x6' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"6x6\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -460,14 +460,14 @@ const CASES: readonly Case[] = [
     ['convert'],
     WIKIPEDIA,
     2,
-    ["error: required option '--to <notation>' not specified", '(nonet --help tells more)'],
+    ["error: required option '--to <notation>' not specified", '(see nonet --help)'],
   ],
   [
     'option value missing',
     ['solve', '--limit'],
     '',
     2,
-    ["error: option '--limit <n>' argument missing", '(nonet --help tells more)'],
+    ["error: option '--limit <n>' argument missing", '(see nonet --help)'],
   ],
   [
     'grid count',
@@ -476,7 +476,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--count <n>' argument '1.5' is invalid. expected a whole number of at least 1, found \"1.5\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -486,7 +486,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--port <n>' argument '65536' is invalid. expected a port from 0 to 65535, found \"65536\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -496,7 +496,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: too many arguments for 'studio'. Expected 0 arguments but got 1.",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -556,7 +556,7 @@ const CASES: readonly Case[] = [
     ['canonical', '--automorphisms'],
     inRows(WIKIPEDIA),
     2,
-    ['stdin:1: rows has no place for automorphisms (--to line and --json have)'],
+    ['stdin:1: rows cannot hold automorphisms (--to line and --json can)'],
   ],
   [
     'canonical bad',
@@ -572,7 +572,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--threads <n>' argument 'two' is invalid. expected a whole number of at least 1, found \"two\"",
-      '(nonet --help tells more)',
+      '(see nonet --help)',
     ],
   ],
   [
@@ -580,7 +580,7 @@ const CASES: readonly Case[] = [
     ['canonical', '--minlex'],
     '',
     2,
-    ["error: unknown option '--minlex'", '(nonet --help tells more)'],
+    ["error: unknown option '--minlex'", '(see nonet --help)'],
   ],
   [
     'timeout',
@@ -632,17 +632,14 @@ const CASES: readonly Case[] = [
     ['solve', '--limit', '2', '--all'],
     '',
     2,
-    ["error: option '--limit <n>' cannot be used with option '--all'", '(nonet --help tells more)'],
+    ["error: option '--limit <n>' cannot be used with option '--all'", '(see nonet --help)'],
   ],
   [
     'exact and limit',
     ['count', '--exact', '--limit', '5'],
     '',
     2,
-    [
-      "error: option '--exact' cannot be used with option '--limit <n>'",
-      '(nonet --help tells more)',
-    ],
+    ["error: option '--exact' cannot be used with option '--limit <n>'", '(see nonet --help)'],
   ],
   [
     'a strategy beyond its size',
@@ -650,7 +647,7 @@ const CASES: readonly Case[] = [
     `${'1234341221434321'.repeat(16)}\n`,
     1,
     [
-      'stdin:1: scan may never end on 16×16: in a fixed order larger grids take too long (--timeout sets a bound)',
+      'stdin:1: scan may never finish on 16×16: in a fixed order larger grids take too long (--timeout limits the time)',
       'stdin:1: no solution: 1 appears 4 times in row 1 (r1c1, r1c7, r1c10, r1c16)',
     ],
   ],

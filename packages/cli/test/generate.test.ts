@@ -116,7 +116,7 @@ describe('nonet generate', () => {
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([
       1,
-      'puzzle 37: those made last are all equal to others up to symmetry (--tries allows more)\n',
+      'puzzle 37: the last puzzles made are all equivalent to earlier or excluded ones (--tries allows more)\n',
     ]);
     expect(run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });
@@ -137,10 +137,10 @@ describe('nonet generate', () => {
   });
 });
 
-const NO_FILE = 'expected a file, found nothing of that name';
+const NO_FILE = 'expected a file, found nothing with that name';
 const NO_PUZZLE = 'expected a puzzle, found nothing';
 const PAST_THE_END =
-  'a seed has 9007199254740991 of them: expected --skip and --count within that, found 9007199254740991 and 3';
+  'expected --skip plus --count of at most 9007199254740991, found 9007199254740991 and 3';
 const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
@@ -159,12 +159,12 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [
     'generate --givens few',
-    `option '--givens <n>' argument 'few'${BAD}expected a number of givens, or two as 22..26, found "few"`,
+    `option '--givens <n>' argument 'few'${BAD}expected a number of givens or a range such as 22..26, found "few"`,
     true,
   ],
   [
     'generate --givens 22...26',
-    `option '--givens <n>' argument '22...26'${BAD}expected a number of givens, or two as 22..26, found "22...26"`,
+    `option '--givens <n>' argument '22...26'${BAD}expected a number of givens or a range such as 22..26, found "22...26"`,
     true,
   ],
   [
@@ -206,10 +206,13 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   ['generate --from lattice.txt', 'the grid is no solution: a house lacks a digit'],
   ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],
-  ['generate --size 4x4 --distinct', 'puzzles are told apart up to 12×12, found 16×16'],
+  [
+    'generate --size 4x4 --distinct',
+    'expected at most 12×12 for --distinct and --against, found 16×16',
+  ],
   [
     'generate --solutions --to rows',
-    'rows has no place for solutions (line, sdm, sdk, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach have)',
+    'rows cannot hold solutions (line, sdm, sdk, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach can)',
   ],
   [`generate --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
@@ -244,7 +247,7 @@ const FILES: readonly (readonly [string, string])[] = [
 describe('what cannot be had is refused, and nothing is made', () => {
   it.each(REFUSED.map((refused) => [refused] as const))('nonet %j', ([line, message, isParsed]) => {
     const ran = run(...line.split(' '));
-    const help = isParsed ? '(nonet --help tells more)\n' : '';
+    const help = isParsed ? '(see nonet --help)\n' : '';
     expect(ran).toEqual({ status: 2, stdout: '', stderr: `error: ${message}\n${help}` });
   });
 

@@ -125,13 +125,13 @@ describe('a worker that fails', () => {
   };
   const ask = (url: URL): Promise<unknown> => {
     const pool = new LinePool({ name: 'solve', limit: 2 }, 2, url);
-    const question = { block: new Uint8Array(82), room: new Uint8Array() };
-    return pool.ask(question).finally(() => pool.close());
+    const message = { block: new Uint8Array(82), space: new Uint8Array() };
+    return pool.request(message).finally(() => pool.close());
   };
 
   it.each([
     ['throws', "throw new Error('no memory');", 'no memory'],
-    ['ends', 'process.exit(7);', 'that it has ended with 7'],
+    ['ends', 'process.exit(7);', 'exit code 7'],
     ['is not there', '', 'Cannot find module'],
   ])('%s is an error, not a hang', async (_, source, message) => {
     const url = source === '' ? pathToFileURL(join(folder, 'none.mjs')) : program(source);

@@ -12,8 +12,8 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
 import { describe, expect, test } from 'vitest';
 import { frame, type Scroll } from '../src/trace/frame.ts';
-import { INKS, paletteOf } from '../src/trace/ink.ts';
 import { layoutOf } from '../src/trace/layout.ts';
+import { INKS, paletteOf } from '../src/trace/palette.ts';
 import { follow } from '../src/trace/ruler.ts';
 import { Waveform } from '../src/trace/waveform.ts';
 

@@ -18,7 +18,7 @@ const whole: Track = {
   events: recording.events,
   ended: true,
   backsAt: (event) => recording.at(event).counters.backs,
-  longestWay: 51,
+  longestAdvance: 51,
 };
 const underWay: Track = { ...whole, events: 100, ended: false };
 

@@ -6,13 +6,13 @@ export interface BenchSet {
   readonly puzzles: readonly Grid[];
 }
 
-/** Puzzles of a set. */
+/** Puzzles per set. */
 const COUNT = 1_000;
-/** Digits that a minimal puzzle gains to be easy, and givens that it loses to have several solutions. */
+/** Givens added to a minimal puzzle to make it easy, and removed to give it several solutions. */
 const GAINED = 12;
 const LOST = 2;
 
-/** Puzzles of our own making, the same ones every time. */
+/** Generated sets, the same in every run. */
 export function benchSets(): BenchSet[] {
   const seed = 'nonet bench';
   const random = new Random(seed);
@@ -27,13 +27,13 @@ export function benchSets(): BenchSet[] {
   ];
 }
 
-/** A puzzle with some more digits of its solution. */
+/** The puzzle with some more digits of its solution. */
 function withMore(puzzle: Grid, solution: Grid, random: Random): Grid {
   const blanks = cellsWhere(puzzle, (digit) => digit === 0);
   return changed(puzzle, random.shuffle(blanks).slice(0, GAINED), (cell) => solution.digits[cell]);
 }
 
-/** A puzzle without some of its givens. */
+/** The puzzle without some of its givens. */
 function withLess(puzzle: Grid, random: Random): Grid {
   const given = cellsWhere(puzzle, (digit) => digit !== 0);
   return changed(puzzle, random.shuffle(given).slice(0, LOST), () => 0);

@@ -6,65 +6,69 @@ import {
   transformed,
 } from '@nonet/engine/grid';
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
-import { breathe } from '../breathe.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, Place } from '../pipeline/handler.ts';
-import { isByLine } from '../pipeline/line-block.ts';
-import { holdsComment, inPlace, jsonOf, writeJson, writeRecord } from '../pipeline/write.ts';
-import { noForm } from '../report/conflict-text.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { hasPlainLines } from '../pipeline/line-block.ts';
+import { holdsComment, jsonOf, placeholder, writeJson, writeRecord } from '../pipeline/writer.ts';
+import { noFormText } from '../report/conflict-text.ts';
 import type { Status } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CanonicalFlags extends InputFlags {
   readonly to?: Notation;
-  /** Put their number before the comment of every record. */
+  /** Write the number of automorphisms before the comment of every record. */
   readonly automorphisms?: boolean;
   readonly json?: boolean;
 }
 
-/** The minlex form of every puzzle and grid, in its place. */
+/** Writes the minlex form of every puzzle or grid, in the order of the input. */
 export function canonical(
   files: readonly string[],
   flags: CanonicalFlags,
   streams?: Streams,
 ): Promise<Status> {
   const { automorphisms = false, json, to } = flags;
-  const isPlain = !json && (!to || isByLine(to));
+  const isPlain = !json && (!to || hasPlainLines(to));
   const handler: Handler = {
     head: (notation) => (json ? '' : (to ?? notation).head),
     tail: (notation) => (json ? '' : ((to ?? notation).tail ?? '')),
-    record: async (record, place) => {
-      const message = refusal(record, place, flags);
-      if (message !== undefined) writeNone(record, message, place, flags);
-      else writeForm(record, canonicalOf(record.givens), place, flags);
-      await breathe();
+    record: async (record, context) => {
+      const message = refusal(record, context, flags);
+      if (message !== undefined) writeNone(record, message, context, flags);
+      else writeForm(record, canonicalOf(record.givens), context, flags);
+      await yieldToEventLoop();
     },
-    bad: (error, place) => {
-      if (json) writeJson(place, { error });
-      else place.output.write(inPlace(error, to ?? place.notation));
+    badRecord: (error, context) => {
+      if (json) writeJson(context, { error });
+      else context.output.write(placeholder(error, to ?? context.notation));
     },
-    lines: isPlain ? { name: 'canonical', automorphisms } : undefined,
+    lineTask: isPlain ? { name: 'canonical', automorphisms } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
 
-/** Reports what keeps a record from a form, or its form from being written; gives the message. */
+/** Reports why a record has no form or why the form cannot be written. Returns the message. */
 function refusal(
   { givens, line, pencilmarks }: PuzzleRecord,
-  { file, notation, report }: Place,
+  { file, notation, report }: RecordContext,
   { automorphisms, json, to = notation }: CanonicalFlags,
 ): string | undefined {
   const { size } = givens.geometry;
   if (size > LARGEST_MINLEX) {
     const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
-    return report.refused(file, line, `expected a grid of at most ${most}, found ${size}×${size}`);
+    return report.unsupported(
+      file,
+      line,
+      `expected a grid of at most ${most}, found ${size}×${size}`,
+    );
   }
-  if (pencilmarks) return report.refused(file, line, 'expected givens, found pencilmarks');
-  if (hasConflict(givens)) return report.failed(file, line, noForm(givens));
+  if (pencilmarks) return report.unsupported(file, line, 'expected givens, found pencilmarks');
+  if (hasConflict(givens)) return report.failed(file, line, noFormText(givens));
   if (automorphisms && !json && !holdsComment(to)) {
-    const reason = `${to.id} has no place for automorphisms (--to line and --json have)`;
-    return report.refused(file, line, reason);
+    const reason = `${to.id} cannot hold automorphisms (--to line and --json can)`;
+    return report.unsupported(file, line, reason);
   }
   return undefined;
 }
@@ -72,22 +76,22 @@ function refusal(
 function writeNone(
   record: PuzzleRecord,
   message: string,
-  place: Place,
+  context: RecordContext,
   { json, to }: CanonicalFlags,
 ): void {
-  if (json) writeJson(place, { ...jsonOf(record), canonical: null, error: message });
-  else place.output.write(inPlace(message, to ?? place.notation));
+  if (json) writeJson(context, { ...jsonOf(record), canonical: null, error: message });
+  else context.output.write(placeholder(message, to ?? context.notation));
 }
 
 function writeForm(
   record: PuzzleRecord,
   { automorphisms, grid, transform }: Canonical,
-  place: Place,
+  context: RecordContext,
   { automorphisms: isCounted, json, to }: CanonicalFlags,
 ): void {
   if (json) {
     const form = { canonical: packedCells(grid), automorphisms: String(automorphisms), transform };
-    writeJson(place, { ...jsonOf(record), ...form });
+    writeJson(context, { ...jsonOf(record), ...form });
     return;
   }
   const { comment, solution } = record;
@@ -98,5 +102,5 @@ function writeForm(
     ...(solution && { solution: transformed(solution, transform) }),
     ...(counted && { comment: counted }),
   };
-  writeRecord(to ?? place.notation, moved, place);
+  writeRecord(to ?? context.notation, moved, context);
 }

@@ -1,25 +1,25 @@
 import { type Conflict, formatCell } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
-import { finishBreathing } from '../breathe.ts';
+import { finishAsync } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
-import type { Handler, Place } from '../pipeline/handler.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import type { Status } from '../report/report.ts';
-import { gaveUp, timeLimit } from '../report/time-limit.ts';
+import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CheckFlags extends InputFlags {
-  /** Fail a proper puzzle that is not minimal. */
+  /** Fail proper puzzles that are not minimal. */
   readonly minimal?: boolean;
-  /** Seconds a puzzle. */
+  /** Seconds per puzzle. */
   readonly timeout?: number;
   readonly json?: boolean;
 }
 
-/** A verdict on every puzzle, a line each. */
+/** Writes the verdict on every puzzle, one line each. */
 export function check(
   files: readonly string[],
   flags: CheckFlags,
@@ -33,23 +33,23 @@ export function check(
     const known = await batch.answer(puzzle);
     if (known === 'stopped') return { kind: 'unknown' };
     if (known) return known;
-    const verdict = await finishBreathing(new Judging(puzzle), timeLimit(flags.timeout).signal);
+    const verdict = await finishAsync(new Judging(puzzle), timeLimit(flags.timeout).signal);
     return verdict ?? { kind: 'unknown' };
   };
-  const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
+  const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
     const verdict = await judged(puzzle);
-    const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUp(flags.timeout);
-    if (!passes(verdict, flags.minimal)) place.report.fail();
+    const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
+    if (!passes(verdict, flags.minimal)) context.report.markFailed();
     const line = flags.json ? JSON.stringify(jsonOf(verdict, puzzle)) : text;
-    place.output.write(`${line}\n`);
+    context.output.write(`${line}\n`);
   };
   const isPlain = !flags.timeout && !flags.json;
   const handler: Handler = {
     prepare: (results) => batch.prepare(results),
     record,
-    bad: (error, { output }) =>
+    badRecord: (error, { output }) =>
       output.write(`${flags.json ? JSON.stringify({ error }) : `# ${error}`}\n`),
-    lines: isPlain ? { name: 'check', minimal: flags.minimal === true } : undefined,
+    lineTask: isPlain ? { name: 'check', minimal: flags.minimal === true } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }

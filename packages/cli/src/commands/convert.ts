@@ -1,7 +1,7 @@
 import type { Notation } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import { inPlace, writeRecord } from '../pipeline/write.ts';
+import { placeholder, writeRecord } from '../pipeline/writer.ts';
 import type { Status } from '../report/report.ts';
 
 export interface ConvertFlags extends InputFlags {
@@ -13,10 +13,10 @@ export function convert(files: readonly string[], { to, ...flags }: ConvertFlags
   return answerFiles(files, flags, {
     head: () => to.head,
     tail: () => to.tail ?? '',
-    record: (puzzle, place) => {
-      writeRecord(to, puzzle, place);
+    record: (puzzle, context) => {
+      writeRecord(to, puzzle, context);
       return undefined;
     },
-    bad: (message, { output }) => output.write(inPlace(message, to)),
+    badRecord: (message, { output }) => output.write(placeholder(message, to)),
   });
 }

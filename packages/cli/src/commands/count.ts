@@ -2,41 +2,41 @@ import { MAX_LIMIT } from '@nonet/engine/bulk';
 import type { NotationResult, PuzzleRecord } from '@nonet/engine/notation';
 import { ExactCounter, type Strategy } from '@nonet/engine/search';
 import { ClassicSolving, Counting, type Outcome } from '@nonet/engine/solve';
-import { finishBreathing } from '../breathe.ts';
+import { finishAsync } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
-import type { Handler, Place } from '../pipeline/handler.ts';
-import { noSolution } from '../report/conflict-text.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/report.ts';
-import { gaveUp, timeLimit } from '../report/time-limit.ts';
+import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CountFlags extends InputFlags {
   readonly limit: number;
   readonly exact?: boolean;
-  /** Default: the kernel for 9×9, propagation for the rest. */
+  /** Default: the kernel for 9×9, otherwise propagation. */
   readonly strategy?: Strategy;
-  /** Seconds a puzzle. */
+  /** Seconds per puzzle. */
   readonly timeout?: number;
   readonly json?: boolean;
 }
 
 interface Counted {
   readonly solutions: bigint;
-  /** Whether these are all. */
+  /** Whether all solutions were counted. */
   readonly complete: boolean;
   readonly timedOut: boolean;
 }
 
-/** The number of solutions of every puzzle, a line each. */
+/** Writes the number of solutions of every puzzle, one line each. */
 export function count(
   files: readonly string[],
   flags: CountFlags,
   streams?: Streams,
 ): Promise<Status> {
-  const write = (place: Place, answer: { text: string; json: object }): void =>
-    place.output.write(`${flags.json ? JSON.stringify(answer.json) : answer.text}\n`);
+  const write = (context: RecordContext, answer: { text: string; json: object }): void =>
+    context.output.write(`${flags.json ? JSON.stringify(answer.json) : answer.text}\n`);
 
   const { exact, json, strategy, timeout } = flags;
   const batch = strategy || exact ? undefined : new CountBatch(flags);
@@ -44,20 +44,20 @@ export function count(
     if (exact) return countExactly(puzzle, flags);
     return (await batch?.answer(puzzle)) ?? countOne(puzzle, flags);
   };
-  const record = async (puzzle: PuzzleRecord, place: Place): Promise<void> => {
-    const { report, file } = place;
+  const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
+    const { report, file } = context;
     const { line } = puzzle;
     const { solutions, complete, timedOut } = await counted(puzzle);
-    if (timedOut) report.failed(file, line, gaveUp(timeout));
-    else if (solutions === 0n) report.failed(file, line, noSolution(puzzle.givens));
-    const text = timedOut ? `# ${gaveUp(timeout)}` : `${solutions}${complete ? '' : '+'}`;
-    write(place, { text, json: { line, solutions: String(solutions), complete } });
+    if (timedOut) report.failed(file, line, gaveUpText(timeout));
+    else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
+    const text = timedOut ? `# ${gaveUpText(timeout)}` : `${solutions}${complete ? '' : '+'}`;
+    write(context, { text, json: { line, solutions: String(solutions), complete } });
   };
   const handler: Handler = {
     prepare: (results) => batch?.prepare(results),
     record,
-    bad: (error, place) => write(place, { text: `# ${error}`, json: { error } }),
-    lines:
+    badRecord: (error, context) => write(context, { text: `# ${error}`, json: { error } }),
+    lineTask:
       batch && !timeout && !json
         ? { name: 'count', limit: Math.min(flags.limit, MAX_LIMIT) }
         : undefined,
@@ -65,19 +65,19 @@ export function count(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** Solutions up to which the puzzles of a batch are counted together. */
-const FEW = 1_000;
+/** The limit up to which all puzzles of a batch are counted in one call. */
+const BATCH_LIMIT = 1_000;
 
-/** Counts by the kernel: the puzzles of a batch together up to a few, those with more one by one. */
+/** Counts with the kernel: a whole batch in one call, then one by one the puzzles above its limit. */
 class CountBatch {
   private readonly flags: CountFlags;
-  private readonly together: number;
+  private readonly batchLimit: number;
   private readonly batch: ClassicBatch<Outcome>;
 
   constructor(flags: CountFlags) {
     this.flags = flags;
-    const limit = flags.timeout ? flags.limit : Math.min(flags.limit, FEW);
-    this.together = limit;
+    const limit = flags.timeout ? flags.limit : Math.min(flags.limit, BATCH_LIMIT);
+    this.batchLimit = limit;
     this.batch = new ClassicBatch(
       (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit }),
       flags,
@@ -93,7 +93,7 @@ class CountBatch {
     if (outcome === undefined) return undefined;
     if (outcome === 'stopped') return { solutions: 0n, complete: false, timedOut: true };
     const { count, end } = outcome;
-    if (end === 'limit' && this.together < this.flags.limit) return countOne(puzzle, this.flags);
+    if (end === 'limit' && this.batchLimit < this.flags.limit) return countOne(puzzle, this.flags);
     return { solutions: BigInt(count), complete: end === 'exhausted', timedOut: false };
   }
 }
@@ -103,13 +103,13 @@ async function countOne(
   { limit, strategy, timeout }: CountFlags,
 ): Promise<Counted> {
   const counting = new Counting(puzzle, { limit, strategy });
-  const found = await finishBreathing(counting, timeLimit(timeout).signal);
+  const found = await finishAsync(counting, timeLimit(timeout).signal);
   const { count, complete } = found ?? counting.soFar;
   return { solutions: BigInt(count), complete, timedOut: found === undefined };
 }
 
 async function countExactly(puzzle: PuzzleRecord, { timeout }: CountFlags): Promise<Counted> {
   const counter = new ExactCounter(puzzle);
-  const found = await finishBreathing(counter, timeLimit(timeout).signal);
+  const found = await finishAsync(counter, timeLimit(timeout).signal);
   return { solutions: found ?? 0n, complete: found !== undefined, timedOut: found === undefined };
 }

@@ -2,21 +2,21 @@ import type { Grid } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import type { Strategy } from '@nonet/engine/search';
 import { ClassicSolving, Solving } from '@nonet/engine/solve';
-import { finishBreathing } from '../breathe.ts';
+import { finishAsync } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
-import type { Handler, Place } from '../pipeline/handler.ts';
-import { noSolution } from '../report/conflict-text.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/report.ts';
 import { PROCESS, type Streams } from '../streams.ts';
 
 export interface EulerFlags extends InputFlags {
-  /** Default: the kernel for 9×9, propagation for the rest. */
+  /** Default: the kernel for 9×9, otherwise propagation. */
   readonly strategy?: Strategy;
 }
 
-/** Project Euler 96: the sum of the numbers in the first three cells of every solution. */
+/** Project Euler 96: the sum of the 3-digit numbers in the top left corners of the solutions. */
 export async function euler(
   files: readonly string[],
   flags: EulerFlags,
@@ -25,7 +25,7 @@ export async function euler(
   const started = performance.now();
   let sum = 0;
   let puzzles = 0;
-  /** What solved: the kernel, strategies. */
+  /** The kernel and the strategies that solved a puzzle. */
   const solvers = new Set<string>();
   const { strategy } = flags;
   const batch = strategy
@@ -41,20 +41,20 @@ export async function euler(
     }
     solvers.add(strategy?.id ?? 'propagation');
     const solving = new Solving(puzzle, { limit: 1, ...(strategy && { strategy }) });
-    return (await finishBreathing(solving)).solution;
+    return (await finishAsync(solving)).solution;
   };
-  const record = async (puzzle: PuzzleRecord, { report, file }: Place): Promise<void> => {
+  const record = async (puzzle: PuzzleRecord, { report, file }: RecordContext): Promise<void> => {
     puzzles++;
     const solution = await solutionOf(puzzle);
     if (solution) sum += cornerNumber(solution);
-    else report.failed(file, puzzle.line, noSolution(puzzle.givens));
+    else report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
   };
   const handler: Handler = {
     prepare: (results) => batch?.prepare(results),
     record,
-    bad: () => {},
-    lines: strategy ? undefined : { name: 'euler', limit: 1 },
-    sum: (lines, corners) => {
+    badRecord: () => {},
+    lineTask: strategy ? undefined : { name: 'euler', limit: 1 },
+    addCorners: (lines, corners) => {
       puzzles += lines;
       sum += corners;
       solvers.add('kernel');

@@ -3,67 +3,68 @@ import { CLASSIC, type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@none
 import { type Notation, notations, packedCells } from '@nonet/engine/notation';
 import { Distinct } from '../making/distinct.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
-import { MakingRun, refusedNumbers } from '../making/making-run.ts';
+import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task.ts';
-import { formsOfFile, gridOfFile, gridOfText } from '../making/wish-files.ts';
+import { readForms, readGrid, readGridOption } from '../making/read-grids.ts';
 import { Output } from '../pipeline/output.ts';
-import { holdsComment, refusedSize } from '../pipeline/write.ts';
+import { holdsComment, unsupportedSize } from '../pipeline/writer.ts';
 import { Progress } from '../report/progress.ts';
 import { Report, type Status } from '../report/report.ts';
 
 export interface GenerateFlags {
   readonly count: number;
-  /** How many to leave out before the first. */
+  /** Puzzles of the seed before the first one that is written. */
   readonly skip: number;
   readonly seed?: string;
   readonly size?: Geometry;
   readonly givens?: readonly [least: number, most: number];
   readonly minimal?: boolean;
   readonly symmetry?: Symmetry;
-  /** A file with a grid: where it has digits there are givens. */
+  /** A file whose first grid has digits exactly where the puzzles have givens. */
   readonly pattern?: string;
-  /** The solution of every puzzle: a file, or its cells. */
+  /** The solution of every puzzle: a file, or the cells of a grid. */
   readonly from?: string;
   readonly distinct?: boolean;
-  /** A file of puzzles to which none may be equal. */
+  /** A file of puzzles; no generated puzzle is equivalent to one of them. */
   readonly against?: string;
   readonly tries?: number;
   readonly threads: number;
   readonly to: Notation;
-  /** Put the solution beside every puzzle. */
+  /** Write the solution next to every puzzle. */
   readonly solutions?: boolean;
 }
 
-/** Puzzles in a row that are not new, after which no more are made. */
-const PATIENCE = 10_000;
+/** Consecutive puzzles, none of them new, after which `--distinct` stops. */
+const MAX_REPEATS = 10_000;
 
-/** Puzzles made to order, each proven proper: puzzle i of a seed is the same in any run. */
+/** Generates proper puzzles with the wished properties. Puzzle i of a seed is the same in every run. */
 export async function generate(flags: GenerateFlags): Promise<Status> {
   const report = new Report();
   const wishes = await wishesOf(flags, report);
   if (!wishes) return report.end();
-  const against = impossibleReason(wishes) ?? refusal(wishes.geometry, flags);
-  if (against) {
-    report.impossible(against);
+  const impossible = impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
+  if (impossible) {
+    report.badRequest(impossible);
     return report.end();
   }
-  const known = flags.against ? await formsOfFile(flags.against, report) : new Set<string>();
+  const known = flags.against ? await readForms(flags.against, report) : new Set<string>();
   if (!known) return report.end();
-  const patience = flags.tries ?? PATIENCE;
-  const distinct = flags.distinct || flags.against ? new Distinct(known, patience) : undefined;
+  const maxRepeats = flags.tries ?? MAX_REPEATS;
+  const distinct = flags.distinct || flags.against ? new Distinct(known, maxRepeats) : undefined;
   const task = taskOf('puzzles', flags.seed ?? freshSeed(), wishes, distinct !== undefined);
   await make(task, { flags, geometry: wishes.geometry, distinct, report });
   return report.end();
 }
 
-/** What is wished; what is wrong with its files is reported, and nothing given then. */
+/** The wishes of the options. Reports a bad file and returns undefined. */
 async function wishesOf(
   { from, givens, minimal, pattern, size, symmetry, tries }: GenerateFlags,
   report: Report,
 ): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
-  const mask = pattern === undefined ? undefined : await gridOfFile(pattern, size, report);
+  const mask = pattern === undefined ? undefined : await readGrid(pattern, size, report);
   if (pattern !== undefined && !mask) return undefined;
-  const solution = from === undefined ? undefined : await gridOfText('--from', from, size, report);
+  const solution =
+    from === undefined ? undefined : await readGridOption('--from', from, size, report);
   if (from !== undefined && !solution) return undefined;
   return {
     geometry: size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC,
@@ -76,40 +77,40 @@ async function wishesOf(
   };
 }
 
-/** What the command itself cannot do with puzzles of this size. */
-function refusal(
+/** Why an option does not work with puzzles of this size; undefined if all do. */
+function unsupportedOption(
   { size }: Geometry,
   { against, count, distinct, skip, solutions, to }: GenerateFlags,
 ): string | undefined {
-  const refused = refusedSize(to, size) ?? refusedNumbers(skip, count);
-  if (refused) return refused;
-  if (solutions && !holds(to)) {
-    const ids = notations.filter(holds).map(({ id }) => id);
-    return `${to.id} has no place for solutions (${ids.join(', ')} have)`;
+  const reason = unsupportedSize(to, size) ?? outOfRange(skip, count);
+  if (reason) return reason;
+  if (solutions && !canHoldSolution(to)) {
+    const ids = notations.filter(canHoldSolution).map(({ id }) => id);
+    return `${to.id} cannot hold solutions (${ids.join(', ')} can)`;
   }
   if ((distinct || against) && size > LARGEST_MINLEX) {
     const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
-    return `puzzles are told apart up to ${most}, found ${size}×${size}`;
+    return `expected at most ${most} for --distinct and --against, found ${size}×${size}`;
   }
   return undefined;
 }
 
-/** Whether a notation has a place for a solution beside its puzzle. */
-function holds(notation: Notation): boolean {
+/** Whether a notation can hold a solution next to its puzzle. */
+function canHoldSolution(notation: Notation): boolean {
   return notation.holdsSolution || holdsComment(notation);
 }
 
-interface Making {
+interface GenerateContext {
   readonly flags: GenerateFlags;
   readonly geometry: Geometry;
   readonly distinct: Distinct | undefined;
   readonly report: Report;
 }
 
-async function make(task: MakingTask, making: Making): Promise<void> {
-  const { distinct, flags, geometry, report } = making;
+async function make(task: MakingTask, context: GenerateContext): Promise<void> {
+  const { distinct, flags, geometry, report } = context;
   const { count, skip, threads, to } = flags;
-  // Which puzzles are new depends on all before them, so those are made as well.
+  // Whether a puzzle is new depends on all before it, so with --distinct the skipped ones are made too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
@@ -122,13 +123,13 @@ async function make(task: MakingTask, making: Making): Promise<void> {
     const wanted = distinct?.newOnes(answer) ?? allOf(answer, geometry);
     for (const i of wanted.slice(toSkip)) {
       if (written === count) break;
-      output.write(to.format(recordOf(answer, i, written, making), written++));
+      output.write(to.format(recordOf(answer, i, written, context), written++));
       if (output.isFull) await output.flush();
     }
     toSkip = Math.max(0, toSkip - wanted.length);
     progress.done(wanted.length);
     if (written === count) break;
-    const failed = distinct?.isSpent ? ALL_KNOWN : answer.failed;
+    const failed = distinct?.isExhausted ? ALL_KNOWN : answer.failed;
     if (failed === undefined) continue;
     report.notFound(`puzzle ${skip + written + 1}: ${failed}${hint(flags)}`);
     break;
@@ -138,11 +139,11 @@ async function make(task: MakingTask, making: Making): Promise<void> {
   await output.flush();
 }
 
-const ALL_KNOWN = 'those made last are all equal to others up to symmetry';
+const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded ones';
 
-/** How more could be found. */
+/** The option that may help to find more, if there is one. */
 function hint({ from, pattern }: GenerateFlags): string {
-  // A grid leaves one puzzle in a pattern.
+  // A solution and a pattern determine one puzzle.
   return from !== undefined && pattern !== undefined ? '' : ' (--tries allows more)';
 }
 
@@ -154,14 +155,14 @@ function recordOf(
   { puzzles, solutions }: BatchAnswer,
   i: number,
   index: number,
-  { flags, geometry }: Making,
+  { flags, geometry }: GenerateContext,
 ): Parameters<Notation['format']>[0] {
-  const { solutions: isSolved, to } = flags;
+  const { solutions: withSolution, to } = flags;
   const { cells } = geometry;
   const gridAt = (digits: Uint8Array): Grid =>
     gridOf(geometry, digits.subarray(cells * i, cells * (i + 1)));
   const record = { givens: gridAt(puzzles), line: index + 1 };
-  if (!isSolved) return record;
+  if (!withSolution) return record;
   const solution = gridAt(solutions);
   if (to.holdsSolution) return { ...record, solution };
   return { ...record, comment: packedCells(solution) };

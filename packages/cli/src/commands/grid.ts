@@ -1,15 +1,15 @@
 import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
 import type { Notation } from '@nonet/engine/notation';
 import { freshSeed } from '../making/fresh-seed.ts';
-import { MakingRun, refusedNumbers } from '../making/making-run.ts';
+import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';
 import { Output } from '../pipeline/output.ts';
-import { refusedSize } from '../pipeline/write.ts';
+import { unsupportedSize } from '../pipeline/writer.ts';
 import type { Status } from '../report/report.ts';
 
 export interface GridFlags {
   readonly count: number;
-  /** By shuffled diagonal boxes and backtracking, the method of the random-grid article. */
+  /** Fill the diagonal boxes at random, then backtrack: the method of the random-grid article. */
   readonly diagonal?: boolean;
   readonly skip: number;
   readonly seed?: string;
@@ -18,12 +18,12 @@ export interface GridFlags {
   readonly to: Notation;
 }
 
-/** Random full grids: grid i of a seed is the same in any run. */
+/** Generates random full grids. Grid i of a seed is the same in every run. */
 export async function grid(flags: GridFlags): Promise<Status> {
   const { count, size: geometry = CLASSIC, skip, threads, to } = flags;
-  const refused = refusedSize(to, geometry.size) ?? refusedNumbers(skip, count);
-  if (refused) {
-    process.stderr.write(`error: ${refused}\n`);
+  const reason = unsupportedSize(to, geometry.size) ?? outOfRange(skip, count);
+  if (reason) {
+    process.stderr.write(`error: ${reason}\n`);
     return 2;
   }
   const what = flags.diagonal ? 'diagonal grids' : 'grids';

@@ -9,21 +9,21 @@ import {
   unsupportedReason,
 } from '@nonet/engine/search';
 import { finish } from '@nonet/engine/work';
-import { breathe } from '../breathe.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
-import { noSolution } from '../report/conflict-text.ts';
-import { type Absent, type Lane, raceTable } from '../report/race-table.ts';
+import { noSolutionText } from '../report/conflict-text.ts';
+import { type RaceResult, raceTable, type UnsupportedStrategy } from '../report/race-table.ts';
 import { Report, type Status } from '../report/report.ts';
-import { gaveUp, timeLimit } from '../report/time-limit.ts';
-import { paletteOf } from '../trace/ink.ts';
+import { gaveUpText, timeLimit } from '../report/time-limit.ts';
+import { paletteOf } from '../trace/palette.ts';
 
 export interface RaceFlags extends InputFlags {
   readonly json?: boolean;
-  /** Solutions after which a strategy is done. Default 1. */
+  /** Solutions after which a strategy stops. Default 1. */
   readonly limit?: number;
-  /** Seconds a strategy. Default 10. */
+  /** Seconds per strategy. Default 10. */
   readonly timeout?: number;
 }
 
@@ -35,14 +35,14 @@ export async function race(files: readonly string[], flags: RaceFlags): Promise<
   if (!input) return report.end();
   const { file, puzzle } = input;
 
-  const results: (Lane | Absent)[] = [];
+  const results: (RaceResult | UnsupportedStrategy)[] = [];
   for (const strategy of strategies) {
     announce(strategy.id);
-    results.push(await runLane(puzzle, strategy, limit, timeout));
+    results.push(await runStrategy(puzzle, strategy, limit, timeout));
   }
   announce('');
-  const lanes = results.filter((result) => 'counters' in result);
-  assertAgreement(puzzle, lanes);
+  const ran = results.filter((result) => 'counters' in result);
+  assertAgreement(puzzle, ran);
 
   const output = new Output();
   if (flags.json) output.write(`${JSON.stringify(jsonOf(puzzle, limit, results))}\n`);
@@ -54,21 +54,22 @@ export async function race(files: readonly string[], flags: RaceFlags): Promise<
   }
   await output.flush();
 
-  const finished = lanes.filter((lane) => lane.end !== 'stopped');
-  const none = lanes.every((lane) => lane.counters.solutions === 0);
+  const finished = ran.filter((result) => result.end !== 'stopped');
+  const none = ran.every((result) => result.counters.solutions === 0);
   if (none) {
-    const reason = finished.length > 0 ? noSolution(puzzle.givens) : `all ${gaveUp(timeout)}`;
+    const reason =
+      finished.length > 0 ? noSolutionText(puzzle.givens) : `all ${gaveUpText(timeout)}`;
     report.failed(file, puzzle.line, reason);
   }
   return report.end();
 }
 
-async function runLane(
+async function runStrategy(
   puzzle: Puzzle,
   strategy: Strategy,
   limit: number,
   timeout: number,
-): Promise<Lane | Absent> {
+): Promise<RaceResult | UnsupportedStrategy> {
   const { id, lexicographic } = strategy;
   const reason = unsupportedReason(puzzle, strategy);
   if (reason) return { strategy: id, reason };
@@ -80,33 +81,37 @@ async function runLane(
   while (!run.end && !signal?.aborted) {
     run.advance();
     first ??= run.solution;
-    await breathe();
+    await yieldToEventLoop();
   }
   const milliseconds = performance.now() - started;
   const { counters, end = 'stopped' } = run;
   return { strategy: id, lexicographic, counters, end, milliseconds, first };
 }
 
-const WARM = 20_000;
+const WARM_UP_EVENTS = 20_000;
 
-/** Runs so many events beforehand: the first lanes would pay for the compiler otherwise. */
+/** Without it the first strategies would pay for just-in-time compilation. */
 function warmUp(puzzle: Puzzle, strategy: Strategy, limit: number): void {
-  finish(new Run(puzzle, strategy, { limit, events: WARM }));
+  finish(new Run(puzzle, strategy, { limit, events: WARM_UP_EVENTS }));
 }
 
 /**
- * Of the lanes that finished, all found equally many solutions; those that go in lexicographic
- * order met the same one first, and so did all where there is only one.
+ * Checks the results that are complete: all strategies found the same number of solutions; the
+ * lexicographic ones found the same solution first, and so did all if it is the only one.
+ *
+ * @throws Error naming the strategies that disagree.
  */
-export function assertAgreement({ givens }: Puzzle, lanes: readonly Lane[]): void {
-  const finished = lanes.filter((lane) => lane.end !== 'stopped');
-  const single = finished.some((lane) => lane.end === 'exhausted' && lane.counters.solutions === 1);
-  const inOrder = single ? finished : finished.filter((lane) => lane.lexicographic);
+export function assertAgreement({ givens }: Puzzle, ran: readonly RaceResult[]): void {
+  const finished = ran.filter((result) => result.end !== 'stopped');
+  const single = finished.some(
+    (result) => result.end === 'exhausted' && result.counters.solutions === 1,
+  );
+  const inOrder = single ? finished : finished.filter((result) => result.lexicographic);
   for (const { strategy, counters, first } of finished) {
     if (counters.solutions !== finished[0].counters.solutions) {
-      throw new Error(`${strategy} and ${finished[0].strategy} differ in how many solutions`);
+      throw new Error(`${strategy} and ${finished[0].strategy} differ in the number of solutions`);
     }
-    if (first && !solves(first, givens)) throw new Error(`${strategy} gave no solution`);
+    if (first && !solves(first, givens)) throw new Error(`${strategy} found an invalid solution`);
   }
   for (const { strategy, first } of inOrder) {
     const other = inOrder[0].first;
@@ -116,16 +121,20 @@ export function assertAgreement({ givens }: Puzzle, lanes: readonly Lane[]): voi
   }
 }
 
-function jsonOf({ givens }: Puzzle, limit: number, results: readonly (Lane | Absent)[]): object {
-  const lanes = results.map((result) => {
+function jsonOf(
+  { givens }: Puzzle,
+  limit: number,
+  results: readonly (RaceResult | UnsupportedStrategy)[],
+): object {
+  const entries = results.map((result) => {
     if ('reason' in result) return result;
     const { strategy, counters, end, milliseconds } = result;
     return { strategy, ...counters, end, milliseconds: Number(milliseconds.toFixed(3)) };
   });
-  return { puzzle: packedCells(givens), limit, strategies: lanes };
+  return { puzzle: packedCells(givens), limit, strategies: entries };
 }
 
-/** Tells the person which strategy is running, in a line that the next one writes over. */
+/** Shows on a terminal which strategy is running, in a line that the next one overwrites. */
 function announce(strategy: string): void {
   if (!process.stderr.isTTY) return;
   process.stderr.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);

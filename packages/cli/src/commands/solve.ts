@@ -1,27 +1,27 @@
 import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
 import { type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
-import { finishBreathing } from '../breathe.ts';
+import { finishAsync } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
-import type { Handler, Place } from '../pipeline/handler.ts';
-import { isByLine } from '../pipeline/line-block.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { hasPlainLines } from '../pipeline/line-block.ts';
 import { listSolutions } from '../pipeline/list-solutions.ts';
-import { jsonWriter, notationWriter, type Writer } from '../pipeline/write.ts';
-import { noSolution } from '../report/conflict-text.ts';
-import { SEVERAL, type Status } from '../report/report.ts';
-import { gaveUp, timeLimit } from '../report/time-limit.ts';
+import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
+import { noSolutionText } from '../report/conflict-text.ts';
+import { SEVERAL_SOLUTIONS, type Status } from '../report/report.ts';
+import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
 export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
-  /** Default: the kernel for 9×9, propagation for the rest. */
+  /** Default: the kernel for 9×9, otherwise propagation. */
   readonly strategy?: Strategy;
-  /** Solutions to list. Without it the smallest is given, and told whether it is the only one. */
+  /** Solutions to list. Default: the smallest one, with a note if there are several. */
   readonly limit?: number;
   readonly all?: boolean;
-  /** Seconds a puzzle. */
+  /** Seconds per puzzle. */
   readonly timeout?: number;
   readonly json?: boolean;
 }
@@ -39,22 +39,22 @@ export function solve(
     head: (notation: Notation) => writer.head(notation),
     tail: (notation: Notation) => writer.tail(notation),
     ...record,
-    bad: (message: string, place: Place) => writer.bad(message, place),
-    lines: lineTask(flags, limit),
+    badRecord: (message: string, context: RecordContext) => writer.badRecord(message, context),
+    lineTask: lineTask(flags, limit),
   };
   return answerFiles(files, flags, handler, streams);
 }
 
-/** What plain lines are asked, if they are not to be answered in some other way. */
-function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lines'] {
-  if (strategy || timeout || json || limit > 1 || (to && !isByLine(to))) return undefined;
+/** The task for plain lines; undefined if the options need them as records. */
+function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lineTask'] {
+  if (strategy || timeout || json || limit > 1 || (to && !hasPlainLines(to))) return undefined;
   return { name: 'solve', limit: 2 };
 }
 
-type Answering = Pick<Handler, 'prepare' | 'record'>;
+type RecordHandler = Pick<Handler, 'prepare' | 'record'>;
 
-/** Gives the smallest solution. */
-function solver(flags: SolveFlags, writer: Writer): Answering {
+/** Writes the smallest solution of every record. */
+function solver(flags: SolveFlags, writer: Writer): RecordHandler {
   const { strategy, timeout } = flags;
   const batch = strategy
     ? undefined
@@ -64,82 +64,87 @@ function solver(flags: SolveFlags, writer: Writer): Answering {
       );
   return {
     prepare: (results) => batch?.prepare(results),
-    async record(puzzle, place) {
+    async record(puzzle, context) {
       const answer = batch?.answer(puzzle);
       const known = answer instanceof Promise ? await answer : answer;
-      if (known === 'stopped') return writeStopped(puzzle, place, flags, writer);
-      if (known) return writeSolved(puzzle, place, known, writer);
-      if (isRefused(puzzle, place, flags, writer)) return;
+      if (known === 'stopped') return writeStopped(puzzle, context, flags, writer);
+      if (known) return writeSolved(puzzle, context, known, writer);
+      if (isUnsupported(puzzle, context, flags, writer)) return;
       const solving = new Solving(puzzle, strategy && { strategy });
-      const outcome = await finishBreathing(solving, timeLimit(timeout).signal);
-      if (outcome) writeSolved(puzzle, place, outcome, writer);
-      else writeStopped(puzzle, place, flags, writer);
+      const outcome = await finishAsync(solving, timeLimit(timeout).signal);
+      if (outcome) writeSolved(puzzle, context, outcome, writer);
+      else writeStopped(puzzle, context, flags, writer);
     },
   };
 }
 
-/** Gives the smallest solutions, in lexicographic order, each as it is found. */
-function lister(flags: SolveFlags, writer: Writer, limit: number): Answering {
+/** Writes the smallest solutions of every record in lexicographic order, each as it is found. */
+function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler {
   const { strategy, timeout } = flags;
   return {
-    async record(puzzle, place) {
-      if (isRefused(puzzle, place, flags, writer)) return;
+    async record(puzzle, context) {
+      if (isUnsupported(puzzle, context, flags, writer)) return;
       const listing = new Listing(puzzle, { limit, strategy });
       const { signal } = timeLimit(timeout);
-      const count = await listSolutions(listing, puzzle, writer, place, signal);
-      if (count === undefined) place.report.failed(place.file, puzzle.line, gaveUp(timeout));
-      else if (count === 0) writeNone(puzzle, place, writer);
+      const count = await listSolutions(listing, puzzle, writer, context, signal);
+      if (count === undefined)
+        context.report.failed(context.file, puzzle.line, gaveUpText(timeout));
+      else if (count === 0) writeNone(puzzle, context, writer);
     },
   };
 }
 
-/** Whether the strategy does not support the puzzle; the answer is written then. */
-function isRefused(
+/** Whether the strategy does not support the puzzle. If so, reports it and writes the answer. */
+function isUnsupported(
   puzzle: PuzzleRecord,
-  place: Place,
+  context: RecordContext,
   { strategy, timeout }: SolveFlags,
   writer: Writer,
 ): boolean {
   if (!strategy) return false;
-  const { file, report } = place;
+  const { file, report } = context;
   const { size } = puzzle.givens.geometry;
   const { id, limits } = strategy;
   if (size > limits.largestSize && !timeout) {
-    const reason = `${id} may never end on ${size}×${size}: ${limits.sizeReason}`;
-    report.note(file, puzzle.line, `${reason} (--timeout sets a bound)`);
+    const reason = `${id} may never finish on ${size}×${size}: ${limits.sizeReason}`;
+    report.note(file, puzzle.line, `${reason} (--timeout limits the time)`);
   }
   const unsupported = unsupportedReason(puzzle, strategy);
   if (!unsupported) return false;
-  const message = report.refused(file, puzzle.line, `${id} ${unsupported}`);
-  writer.none(puzzle, message, place);
+  const message = report.unsupported(file, puzzle.line, `${id} ${unsupported}`);
+  writer.noSolution(puzzle, message, context);
   return true;
 }
 
 function writeSolved(
   puzzle: PuzzleRecord,
-  place: Place,
+  context: RecordContext,
   { solution, count, end, counters }: Outcome,
   writer: Writer,
 ): void {
   if (!solution) {
-    writeNone(puzzle, place, writer);
+    writeNone(puzzle, context, writer);
     return;
   }
-  if (count > 1) place.report.note(place.file, puzzle.line, SEVERAL);
+  if (count > 1) context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
   const figures = counters ? { end, ...counters } : { solutions: count };
-  writer.solution(puzzle, solution, figures, place);
+  writer.solution(puzzle, solution, figures, context);
 }
 
-function writeNone(puzzle: PuzzleRecord, place: Place, writer: Writer): void {
-  const reason = noSolution(puzzle.givens);
-  writer.none(puzzle, place.report.failed(place.file, puzzle.line, reason), place);
+function writeNone(puzzle: PuzzleRecord, context: RecordContext, writer: Writer): void {
+  const reason = noSolutionText(puzzle.givens);
+  writer.noSolution(puzzle, context.report.failed(context.file, puzzle.line, reason), context);
 }
 
 function writeStopped(
   puzzle: PuzzleRecord,
-  place: Place,
+  context: RecordContext,
   { timeout }: SolveFlags,
   writer: Writer,
 ): void {
-  writer.none(puzzle, place.report.failed(place.file, puzzle.line, gaveUp(timeout)), place);
+  writer.noSolution(
+    puzzle,
+    context.report.failed(context.file, puzzle.line, gaveUpText(timeout)),
+    context,
+  );
 }

@@ -5,15 +5,15 @@ import { openBrowser } from '../site/open-browser.ts';
 import { serve, siteOf } from '../site/site.ts';
 
 export interface StudioFlags {
-  /** 0 is any that is free. */
+  /** 0 picks a free one. */
   readonly port: number;
   readonly open: boolean;
 }
 
-/** The built studio, which the build puts beside the command. */
+/** The studio, which the build copies next to the bundled command. */
 const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
-/** Serves the studio on this machine until Ctrl-C, and opens it in the browser. */
+/** Serves the studio on this machine until Ctrl-C and opens it in the browser. */
 export async function studio({ port, open }: StudioFlags): Promise<Status> {
   const site = siteOf(FILES);
   if (!site) {
@@ -23,7 +23,7 @@ export async function studio({ port, open }: StudioFlags): Promise<Status> {
   try {
     const { server, url } = await serve(site, port);
     process.stdout.write(`${url}\n`);
-    process.stderr.write('Ctrl-C ends it.\n');
+    process.stderr.write('Press Ctrl-C to stop.\n');
     if (open) openBrowser(url);
     await once(server, 'close');
     return 0;
@@ -34,7 +34,7 @@ export async function studio({ port, open }: StudioFlags): Promise<Status> {
 }
 
 function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EADDRINUSE') return 'expected a free port, found it in use (--port 0 takes any)';
-  if (code === 'EACCES') return 'expected a port this user may take (--port 0 takes any)';
+  if (code === 'EADDRINUSE') return 'expected a free port, found it in use (--port 0 picks one)';
+  if (code === 'EACCES') return 'expected a port that this user may use (--port 0 picks one)';
   return message;
 }

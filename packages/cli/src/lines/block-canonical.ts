@@ -1,42 +1,42 @@
 import { BulkCanonical } from '@nonet/engine/bulk';
-import { noForm } from '../report/conflict-text.ts';
+import { noFormText } from '../report/conflict-text.ts';
 import type { BlockWork } from './block-work.ts';
 import { type BlockAnswer, type CanonicalTask, type Failure, NOT_PLAIN } from './line-task.ts';
 import { CELLS, gridAt, readPlainLines } from './plain-lines.ts';
-import { NOTE_ROOM, roomFor, writeSolutions } from './write-solutions.ts';
+import { MAX_NUMBER_BYTES, maxSolutionBytes, writeSolutions } from './write-solutions.ts';
 
-/** Lines of a slice: about a millisecond. */
+/** Lines per slice: about a millisecond. */
 const SLICE = 32;
 
-/** Gives the canonical forms of plain lines; as BlockSolver answers what is searched for. */
+/** Writes the canonical forms of plain lines. */
 export class BlockCanonical implements BlockWork {
   private readonly task: CanonicalTask;
   private readonly bulk: BulkCanonical = new BulkCanonical();
   private block: Uint8Array = new Uint8Array();
-  private room: Uint8Array<ArrayBuffer> = new Uint8Array();
+  private space: Uint8Array<ArrayBuffer> = new Uint8Array();
   private cells: Uint8Array = new Uint8Array();
   private forms: Uint8Array = new Uint8Array();
   private automorphisms: Float64Array = new Float64Array();
-  private starts: Uint32Array = new Uint32Array();
-  /** Lines of the block; -1 when one is not plain. */
+  private offsets: Uint32Array = new Uint32Array();
+  /** Lines of the block; -1 if one is not plain. */
   private lines = 0;
-  /** Lines of which the form is found. */
+  /** Lines whose form is found. */
   private done = 0;
 
   constructor(task: CanonicalTask) {
     this.task = task;
   }
 
-  start(block: Uint8Array, room: Uint8Array<ArrayBuffer> = new Uint8Array()): void {
+  start(block: Uint8Array, space: Uint8Array<ArrayBuffer> = new Uint8Array()): void {
     this.block = block;
-    this.room = room;
+    this.space = space;
     this.done = 0;
     if (this.cells.length < block.length) this.cells = new Uint8Array(block.length);
     this.lines = readPlainLines(block, this.cells);
-    if (this.starts.length >= this.lines) return;
+    if (this.offsets.length >= this.lines) return;
     this.forms = new Uint8Array(CELLS * this.lines);
     this.automorphisms = new Float64Array(this.lines);
-    this.starts = new Uint32Array(this.lines);
+    this.offsets = new Uint32Array(this.lines);
   }
 
   advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
@@ -53,16 +53,17 @@ export class BlockCanonical implements BlockWork {
   }
 
   private answer(): BlockAnswer {
-    const { block, cells, forms, lines, room, starts, task } = this;
+    const { block, cells, forms, lines, space, offsets, task } = this;
     const found = this.automorphisms.subarray(0, lines);
-    const most = roomFor(block, lines) + (task.automorphisms ? NOTE_ROOM * lines : 0);
-    const output = room.length >= most ? room : new Uint8Array(most);
+    const most =
+      maxSolutionBytes(block, lines) + (task.automorphisms ? MAX_NUMBER_BYTES * lines : 0);
+    const output = space.length >= most ? space : new Uint8Array(most);
     const notes = task.automorphisms ? found : undefined;
-    const written = writeSolutions(block, forms, found, output, starts, notes);
+    const written = writeSolutions(block, forms, found, output, offsets, notes);
     const failures: Failure[] = [];
     for (let line = 0; line < lines; line++) {
       if (found[line] > 0) continue;
-      failures.push({ line, at: starts[line], reason: noForm(gridAt(cells, line)) });
+      failures.push({ line, offset: offsets[line], reason: noFormText(gridAt(cells, line)) });
     }
     const unused = { failed: false, several: [], sum: 0 };
     return { lines, output: output.subarray(0, written), failures, ...unused };

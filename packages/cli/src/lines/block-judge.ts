@@ -8,7 +8,7 @@ import { CELLS, digitsOf, readPlainLines } from './plain-lines.ts';
 
 const encoder = new TextEncoder();
 
-/** Gives the verdicts on plain lines, as BlockSolver gives their solutions. */
+/** Writes the verdicts on plain lines. */
 export class BlockJudge implements BlockWork {
   private readonly task: CheckTask;
   private readonly solver: BulkSolver = new BulkSolver();

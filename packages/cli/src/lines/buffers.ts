@@ -1,16 +1,16 @@
-/** Buffers that are used again and again, so that a million lines leave nothing to be collected. */
+/** A pool of buffers, so that a million lines create no garbage. */
 export class Buffers {
   private readonly free: ArrayBuffer[] = [];
 
-  /** Bytes of any content. */
+  /** A buffer of `bytes` bytes with arbitrary content. */
   take(bytes: number): Uint8Array<ArrayBuffer> {
     const found = this.free.findIndex((buffer) => buffer.byteLength >= bytes);
     const [buffer] = found < 0 ? [] : this.free.splice(found, 1);
     return new Uint8Array(buffer ?? new ArrayBuffer(powerOfTwo(bytes)), 0, bytes);
   }
 
-  /** Gives back what will not be looked at again. */
-  give({ buffer }: Uint8Array<ArrayBuffer>): void {
+  /** Returns a buffer that is no longer used. Ignores buffers that were transferred to a thread. */
+  release({ buffer }: Uint8Array<ArrayBuffer>): void {
     if (buffer.byteLength > 0 && !this.free.includes(buffer)) this.free.push(buffer);
   }
 }

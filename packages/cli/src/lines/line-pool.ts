@@ -1,19 +1,19 @@
 import { WorkerPool } from '../worker-pool.ts';
 import type { BlockAnswer, LineTask, NOT_PLAIN } from './line-task.ts';
 
-/** A block, and room for its answer: both are handed over, and come back. */
-export interface Question {
+/** A block, and space for its answer. Both buffers are transferred, and returned with the reply. */
+export interface BlockRequest {
   readonly block: Uint8Array<ArrayBuffer>;
-  readonly room: Uint8Array<ArrayBuffer>;
+  readonly space: Uint8Array<ArrayBuffer>;
 }
 
-export interface Reply extends Question {
+export interface BlockReply extends BlockRequest {
   readonly answer: BlockAnswer | typeof NOT_PLAIN;
 }
 
 /** Worker threads that answer blocks. */
 export class LinePool {
-  private readonly pool: WorkerPool<Question, Reply>;
+  private readonly pool: WorkerPool<BlockRequest, BlockReply>;
 
   constructor(
     task: LineTask,
@@ -24,8 +24,8 @@ export class LinePool {
   }
 
   /** Rejects when the worker fails. */
-  ask(question: Question): Promise<Reply> {
-    return this.pool.ask(question, [question.block.buffer, question.room.buffer]);
+  request(message: BlockRequest): Promise<BlockReply> {
+    return this.pool.request(message, [message.block.buffer, message.space.buffer]);
   }
 
   close(): Promise<void> {

@@ -1,41 +1,41 @@
-import { breathe } from '../breathe.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
 import { LineBlock } from '../pipeline/line-block.ts';
 import type { BlockWork } from './block-work.ts';
+import { blockWorkFor } from './block-work-for.ts';
 import type { Buffers } from './buffers.ts';
-import { LinePool, type Reply } from './line-pool.ts';
+import { type BlockReply, LinePool } from './line-pool.ts';
 import type { LineTask } from './line-task.ts';
-import { workOfTask } from './work-of-task.ts';
 
-/** Milliseconds of work that this thread does by itself before others are started. */
-const ALONE = 20;
+/** Milliseconds of work in this thread before others are started. */
+const SINGLE_THREAD_TIME = 20;
 
-/** Blocks in flight a thread. */
-const AHEAD = 6;
+/** Blocks in flight per thread. */
+const BLOCKS_PER_THREAD = 6;
 
 export interface LineRunOptions {
   readonly task: LineTask;
-  /** 1: this one, and no other. */
+  /** 1: this thread only. */
   readonly threads: number;
-  /** Takes an answer, and is waited for before the next one comes. In the order of the blocks. */
-  readonly take: (block: LineBlock, answer: Reply['answer']) => Promise<void>;
-  /** Told once that there will be no more answers. */
+  /** Called with the answers in the order of the blocks. Awaited before the next call. */
+  readonly onAnswer: (block: LineBlock, answer: BlockReply['answer']) => Promise<void>;
+  /** Called when an answer failed: no more answers follow. */
   readonly onFailure: () => void;
-  /** Where blocks come from, and their answers. */
+  /** Where the memory of blocks and answers comes from. */
   readonly buffers: Buffers;
   readonly pool?: LinePool;
 }
 
-/** Blocks of lines on their way to their answers: in this thread first, on others when it is long. */
+/** Answers blocks of lines in order: in this thread at first, in worker threads if it takes long. */
 export class LineRun {
   private readonly options: LineRunOptions;
   private readonly pool: LinePool;
   private readonly work: BlockWork;
-  /** Milliseconds that this thread has worked. */
+  /** Milliseconds of work in this thread. */
   private worked = 0;
   private inFlight = 0;
-  /** Ends when the latest block is answered. */
+  /** Resolves when the latest block is answered. */
   private last: Promise<void> = Promise.resolve();
-  /** Ends when a block has been answered. */
+  /** Called one by one as blocks are answered. */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
 
@@ -43,68 +43,69 @@ export class LineRun {
     const { pool, task, threads } = options;
     this.options = options;
     this.pool = pool ?? new LinePool(task, threads);
-    this.work = workOfTask(task);
+    this.work = blockWorkFor(task);
   }
 
-  /** Takes the next block; waits while too many are in flight. */
+  /** Adds the next block. Waits while too many are in flight. */
   async push(block: LineBlock): Promise<void> {
     const { threads } = this.options;
-    if (threads === 1 || this.worked < ALONE) {
+    if (threads === 1 || this.worked < SINGLE_THREAD_TIME) {
       await this.drain();
       if (await this.answerHere(block)) return;
     }
-    while (this.inFlight >= AHEAD * threads && !this.failure) {
+    while (this.inFlight >= BLOCKS_PER_THREAD * threads && !this.failure) {
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
-    this.check();
+    this.throwIfFailed();
     this.inFlight++;
-    const reply = this.pool.ask({ block: block.bytes, room: this.roomFor(block) });
-    this.last = this.follow(this.last, block, reply);
+    const reply = this.pool.request({ block: block.bytes, space: this.spaceFor(block) });
+    this.last = this.deliver(block, reply, this.last);
   }
 
   /** Waits until every block is answered. */
   async drain(): Promise<void> {
     await this.last;
-    this.check();
+    this.throwIfFailed();
   }
 
   close(): Promise<void> {
     return this.pool.close();
   }
 
-  /** Whether there is an answer: where there are other threads, long work is left to them. */
+  /** Answers a block in this thread. Returns false if it takes long and there are other threads. */
   private async answerHere(block: LineBlock): Promise<boolean> {
-    const { take, threads } = this.options;
-    const room = this.roomFor(block);
+    const { onAnswer, threads } = this.options;
+    const space = this.spaceFor(block);
     const before = performance.now() - this.worked;
-    this.work.start(block.bytes, room);
+    this.work.start(block.bytes, space);
     let answer = this.work.advance();
     while (answer === undefined) {
       this.worked = performance.now() - before;
-      if (threads > 1 && this.worked > ALONE) {
-        this.options.buffers.give(room);
+      if (threads > 1 && this.worked > SINGLE_THREAD_TIME) {
+        this.options.buffers.release(space);
         return false;
       }
-      await breathe();
+      await yieldToEventLoop();
       answer = this.work.advance();
     }
     this.worked = performance.now() - before;
-    await take(block, answer);
-    this.give({ answer, block: block.bytes, room });
+    await onAnswer(block, answer);
+    this.release({ answer, block: block.bytes, space });
     return true;
   }
 
-  private async follow(
-    before: Promise<void>,
+  /** Passes the reply to `onAnswer` after the replies before it. */
+  private async deliver(
     block: LineBlock,
-    asked: Promise<Reply>,
+    pending: Promise<BlockReply>,
+    before: Promise<void>,
   ): Promise<void> {
     try {
-      const [reply] = await Promise.all([asked, before]);
+      const [reply] = await Promise.all([pending, before]);
       if (this.failure) return;
       const { file, notation } = block;
-      await this.options.take(new LineBlock(file, notation, reply.block), reply.answer);
-      this.give(reply);
+      await this.options.onAnswer(new LineBlock(file, notation, reply.block), reply.answer);
+      this.release(reply);
     } catch (error) {
       this.failure ??= error as Error;
       this.options.onFailure();
@@ -114,18 +115,18 @@ export class LineRun {
     }
   }
 
-  private roomFor({ bytes }: LineBlock): Uint8Array<ArrayBuffer> {
+  private spaceFor({ bytes }: LineBlock): Uint8Array<ArrayBuffer> {
     return this.options.buffers.take(bytes.length + (bytes.length >> 5));
   }
 
-  private give({ answer, block, room }: Reply): void {
+  private release({ answer, block, space }: BlockReply): void {
     const { buffers } = this.options;
-    buffers.give(block);
-    buffers.give(room);
-    if (typeof answer !== 'string') buffers.give(answer.output);
+    buffers.release(block);
+    buffers.release(space);
+    if (typeof answer !== 'string') buffers.release(answer.output);
   }
 
-  private check(): void {
+  private throwIfFailed(): void {
     if (this.failure) throw this.failure;
   }
 }

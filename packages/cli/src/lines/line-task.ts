@@ -1,24 +1,21 @@
-/** What is asked of plain lines. */
+/** What to do with plain lines. Plain data, so that it can be sent to a thread. */
 export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
-/** What a search answers. */
 export interface SolverTask {
   readonly name: 'solve' | 'count' | 'euler';
-  /** Solutions after which to go on to the next puzzle. */
+  /** Solutions after which the search of a puzzle stops. */
   readonly limit: number;
 }
 
-/** A verdict. */
 export interface CheckTask {
   readonly name: 'check';
-  /** Whether a proper puzzle that is not minimal fails. */
+  /** Whether proper puzzles that are not minimal fail. */
   readonly minimal: boolean;
 }
 
-/** The canonical form. */
 export interface CanonicalTask {
   readonly name: 'canonical';
-  /** Whether their number follows the form. */
+  /** Whether to append the number of automorphisms to every form. */
   readonly automorphisms: boolean;
 }
 
@@ -26,25 +23,25 @@ export interface CanonicalTask {
 export interface Failure {
   /** Its line in the block, counted from 0. */
   readonly line: number;
-  /** The byte of the output before which its answer would stand. */
-  readonly at: number;
+  /** The offset in the output at which its answer is missing. */
+  readonly offset: number;
   readonly reason: string;
 }
 
 /** The answer to a block of plain lines. */
 export interface BlockAnswer {
-  /** Lines of the block; a puzzle each. */
+  /** Lines of the block, with one puzzle each. */
   readonly lines: number;
   readonly output: Uint8Array<ArrayBuffer>;
   /** Ascending. */
   readonly failures: readonly Failure[];
-  /** Lines of which one solution of several is given, ascending. */
+  /** Lines whose puzzles have several solutions, of which one is written; ascending. */
   readonly several: readonly number[];
-  /** Whether a puzzle did not pass the check. */
+  /** Whether a puzzle failed the check. */
   readonly failed: boolean;
-  /** The sum of the numbers in the top left corners. */
+  /** The sum of the 3-digit numbers in the top left corners; 0 except for `euler`. */
   readonly sum: number;
 }
 
-/** What is said of a block that has a line which is not plain: it has to be read as records. */
+/** The answer to a block in which a line is not plain: it has to be read as records. */
 export const NOT_PLAIN = 'not plain';

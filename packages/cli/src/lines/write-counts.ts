@@ -1,13 +1,13 @@
-// Hot: runs once a line. Plain loops, integers.
+// Hot: runs once per line. Plain loops, integers.
 import { LINE_FEED } from './plain-lines.ts';
 
 const ZERO = 48;
 const PLUS = 43;
 
-/** The most bytes a line may take: ten digits, a plus and a line end. */
-export const COUNT_ROOM = 12;
+/** The most bytes of a line: ten digits, a plus and a line end. */
+export const MAX_COUNT_BYTES = 12;
 
-/** Writes a number a line; one that reached the limit ends in +. Gives the bytes written. */
+/** Writes one count per line, with a + if it reached the limit. Returns the bytes written. */
 export function writeCounts(counts: Uint32Array, limit: number, output: Uint8Array): number {
   let to = 0;
   for (let line = 0; line < counts.length; line++) {

@@ -1,4 +1,4 @@
-// Hot: runs once a byte. Plain loops, integers.
+// Hot: runs once per byte. Plain loops, integers.
 import { CELLS, LINE_FEED, RETURN } from './plain-lines.ts';
 
 const SPACE = 32;
@@ -6,19 +6,21 @@ const ZERO = 48;
 const TAB = 9;
 const FORM_FEED = 12;
 
-/** The most bytes that the solutions of a block may take: a blank and a line end more a line. */
-export function roomFor(block: Uint8Array, lines: number): number {
+/** The most bytes that the solutions of a block take: every line may gain a space and a line end. */
+export function maxSolutionBytes(block: Uint8Array, lines: number): number {
   return block.length + 2 * lines;
 }
 
-/** The most bytes of a number written behind the cells, with its blank. */
-export const NOTE_ROOM = 14;
+/** The most bytes of a number after the cells, with the space before it. */
+export const MAX_NUMBER_BYTES = 14;
 
 /**
- * Writes the lines of a scanned block with solutions in place of the cells; nothing for a puzzle
- * without one. `starts` gets, for every line, where in the output it stands. Of `notes` each line
- * gets its number, behind the cells.
+ * Writes the lines of a block of plain lines with the solutions in place of the cells, and nothing
+ * for a puzzle without a solution.
  *
+ * @param counts Solutions of each line; only whether a count is 0 matters.
+ * @param offsets Receives the offset in the output at which each line begins.
+ * @param numbers A number to write after the cells of each line.
  * @returns The bytes written.
  */
 export function writeSolutions(
@@ -26,15 +28,15 @@ export function writeSolutions(
   solutions: Uint8Array,
   counts: Uint32Array | Float64Array,
   output: Uint8Array,
-  starts: Uint32Array,
-  notes?: Float64Array,
+  offsets: Uint32Array,
+  numbers?: Float64Array,
 ): number {
   const source = new DataView(solutions.buffer, solutions.byteOffset);
   const target = new DataView(output.buffer, output.byteOffset);
   let from = 0;
   let to = 0;
   for (let line = 0; line < counts.length; line++) {
-    starts[line] = to;
+    offsets[line] = to;
     from += CELLS;
     if (counts[line] === 0) {
       while (from < block.length && block[from] !== LINE_FEED) from++;
@@ -42,14 +44,15 @@ export function writeSolutions(
       continue;
     }
     const solution = line * CELLS;
-    // Eight cells at a time: 35 ns a line, and 390 one by one. No number of digits is NaN.
+    // Eight cells at a time: 35 ns per line, against 390 byte by byte. Eight ASCII digits are never
+    // the bytes of a NaN.
     for (let cell = 0; cell < 80; cell += 16) {
       target.setFloat64(to + cell, source.getFloat64(solution + cell, true), true);
       target.setFloat64(to + cell + 8, source.getFloat64(solution + cell + 8, true), true);
     }
     output[to + 80] = solutions[solution + 80];
     to += CELLS;
-    if (notes) to = writeNote(notes[line], output, to);
+    if (numbers) to = writeNumber(numbers[line], output, to);
     if (from < block.length && block[from] !== LINE_FEED) {
       const first = from;
       while (from < block.length && block[from] !== LINE_FEED) from++;
@@ -61,12 +64,12 @@ export function writeSolutions(
   return to;
 }
 
-/** Writes a blank and a whole number. */
-function writeNote(note: number, output: Uint8Array, start: number): number {
+/** Writes a space and a whole number. Returns the offset after it. */
+function writeNumber(value: number, output: Uint8Array, start: number): number {
   output[start] = SPACE;
   let end = start + 2;
-  for (let rest = note; rest >= 10; rest = Math.floor(rest / 10)) end++;
-  let rest = note;
+  for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) end++;
+  let rest = value;
   for (let digit = end - 1; digit > start; digit--) {
     output[digit] = ZERO + (rest % 10);
     rest = Math.floor(rest / 10);
@@ -74,7 +77,7 @@ function writeNote(note: number, output: Uint8Array, start: number): number {
   return end;
 }
 
-/** Writes a blank and what stands between the blanks at both ends, if anything does. */
+/** Writes a space and the trimmed comment, if it is not empty. Returns the offset after it. */
 function writeComment(
   block: Uint8Array,
   from: number,
@@ -83,15 +86,15 @@ function writeComment(
   start: number,
 ): number {
   let to = start;
-  while (from < end && isBlank(block[from])) from++;
-  while (end > from && isBlank(block[end - 1])) end--;
+  while (from < end && isSpace(block[from])) from++;
+  while (end > from && isSpace(block[end - 1])) end--;
   if (from === end) return to;
   output[to++] = SPACE;
   while (from < end) output[to++] = block[from++];
   return to;
 }
 
-/** TAB to CR, of which LF cannot come up, and the space: what a comment is trimmed of. */
-function isBlank(byte: number): boolean {
+/** Whether `trim` removes the byte: TAB to CR or space. LF cannot occur inside a line. */
+function isSpace(byte: number): boolean {
   return byte === SPACE || byte === TAB || byte === RETURN || byte === 11 || byte === FORM_FEED;
 }

@@ -11,7 +11,7 @@ import {
   wishesOf,
 } from './making-task.ts';
 
-/** Grids that are made before others have their turn. */
+/** Sets the grids per slice: SLICE × 81 / cells². */
 const SLICE = 1_024;
 
 /** Makes the batches of a task, in slices. */
@@ -19,7 +19,7 @@ export interface BatchMaker {
   make(batch: Batch): Work<BatchAnswer>;
 }
 
-/** @throws RangeError when no puzzle can have what is wished. */
+/** @throws RangeError if no puzzle can fulfil the wishes. */
 export function batchMaker(task: MakingTask): BatchMaker {
   return task.what === 'puzzles' ? new PuzzleBatches(task) : new GridBatches(task);
 }

@@ -1,35 +1,35 @@
 import type { BatchAnswer } from './making-task.ts';
 
-/** Tells puzzles that are new from those that are equal, up to symmetry, to an earlier one. */
+/** Selects the puzzles that are not equivalent (equal up to symmetry) to an earlier one. */
 export class Distinct {
-  private readonly forms: Set<string>;
-  private readonly patience: number;
+  private readonly known: Set<string>;
+  private readonly maxRepeats: number;
   /** Puzzles since the latest new one. */
-  private inVain = 0;
+  private repeats = 0;
 
   /**
-   * @param known The canonical forms that do not count as new. They are added to.
-   * @param patience Puzzles in a row, none of them new, after which no more are looked at.
+   * @param known Canonical forms that do not count as new. The form of every new puzzle is added.
+   * @param maxRepeats Consecutive puzzles, none of them new, after which to stop.
    */
-  constructor(known: Set<string>, patience: number) {
-    this.forms = known;
-    this.patience = patience;
+  constructor(known: Set<string>, maxRepeats: number) {
+    this.known = known;
+    this.maxRepeats = maxRepeats;
   }
 
-  /** Whether too many in a row were not new. */
-  get isSpent(): boolean {
-    return this.inVain >= this.patience;
+  /** Whether `maxRepeats` puzzles in a row were not new. */
+  get isExhausted(): boolean {
+    return this.repeats >= this.maxRepeats;
   }
 
-  /** The numbers of the new puzzles in a batch. */
+  /** The indices of the new puzzles in a batch. */
   newOnes({ forms }: BatchAnswer): number[] {
     const found: number[] = [];
     for (const [i, form] of forms.entries()) {
-      if (this.isSpent) break;
-      this.inVain++;
-      if (this.forms.has(form)) continue;
-      this.forms.add(form);
-      this.inVain = 0;
+      if (this.isExhausted) break;
+      this.repeats++;
+      if (this.known.has(form)) continue;
+      this.known.add(form);
+      this.repeats = 0;
       found.push(i);
     }
     return found;

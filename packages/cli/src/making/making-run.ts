@@ -1,43 +1,42 @@
-import { finishBreathing } from '../breathe.ts';
+import { finishAsync } from '../event-loop.ts';
 import { WorkerPool } from '../worker-pool.ts';
 import { type BatchMaker, batchMaker } from './batch-maker.ts';
 import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 
-/** Milliseconds of work that this thread does by itself before others are started. */
-const ALONE = 20;
-/** Batches in flight a thread. */
-const AHEAD = 3;
-/** Milliseconds that a batch should take: its size follows. */
-const SOON = 100;
-const LATE = 400;
-/** The most puzzles of a batch: what the makers work on side by side. */
-const MOST = 4_096;
+/** Milliseconds of work in this thread before others are started. */
+const SINGLE_THREAD_TIME = 20;
+/** Batches in flight per thread. */
+const BATCHES_PER_THREAD = 3;
+/** A batch that takes fewer milliseconds doubles the size of the next, one that takes more halves it. */
+const MIN_TIME = 100;
+const MAX_TIME = 400;
+/** The most puzzles of a batch: the number that a maker works on side by side. */
+const MAX_SIZE = 4_096;
 
-/** Why there are no `count` of a seed after the first `skip`; undefined where there are. */
-export function refusedNumbers(skip: number, count: number): string | undefined {
+/** Why a seed has no `count` puzzles after the first `skip`; undefined if it has. */
+export function outOfRange(skip: number, count: number): string | undefined {
   const most = Number.MAX_SAFE_INTEGER;
   if (skip + count <= most) return undefined;
-  return `a seed has ${most} of them: expected --skip and --count within that, found ${skip} and ${count}`;
+  return `expected --skip plus --count of at most ${most}, found ${skip} and ${count}`;
 }
 
-/** An answer, and the milliseconds it took. */
 export interface TimedAnswer {
   readonly answer: BatchAnswer;
-  readonly took: number;
+  readonly milliseconds: number;
 }
 
 export interface MakingRunOptions {
-  /** The number of the first that is made, and of the first that is not. */
+  /** Puzzles (or grids) `first` to `end` - 1 of the seed are made. */
   readonly first: number;
   readonly end: number;
-  /** 1: this one, and no other. */
+  /** 1: this thread only. */
   readonly threads: number;
   readonly program?: URL;
 }
 
 /**
- * Makes batches, and gives them in order: in this thread first, on others when it is long. The first
- * batch is of one; the others grow as long as they are soon made, so an answer is never far.
+ * Makes batches and yields them in order: in this thread at first, in worker threads if it takes
+ * long. The first batch has one puzzle; batches grow while they are fast, so answers come steadily.
  */
 export class MakingRun {
   private readonly task: MakingTask;
@@ -46,7 +45,7 @@ export class MakingRun {
   private next: number;
   private size = 1;
 
-  /** @throws RangeError when no puzzle can have what is wished. */
+  /** @throws RangeError if no puzzle can fulfil the wishes. */
   constructor(task: MakingTask, options: MakingRunOptions) {
     this.task = task;
     this.maker = batchMaker(task);
@@ -57,10 +56,10 @@ export class MakingRun {
   async *answers(): AsyncGenerator<BatchAnswer> {
     const { end, threads } = this.options;
     let worked = 0;
-    while (this.next < end && (threads === 1 || worked < ALONE)) {
-      const { answer, took } = await this.makeHere(this.take());
-      worked += took;
-      this.resize(took);
+    while (this.next < end && (threads === 1 || worked < SINGLE_THREAD_TIME)) {
+      const { answer, milliseconds } = await this.makeHere(this.nextBatch());
+      worked += milliseconds;
+      this.resize(milliseconds);
       yield answer;
     }
     if (this.next < end) yield* this.onThreads();
@@ -68,8 +67,8 @@ export class MakingRun {
 
   private async makeHere(batch: Batch): Promise<TimedAnswer> {
     const started = performance.now();
-    const answer = await finishBreathing(this.maker.make(batch));
-    return { answer, took: performance.now() - started };
+    const answer = await finishAsync(this.maker.make(batch));
+    return { answer, milliseconds: performance.now() - started };
   }
 
   private async *onThreads(): AsyncGenerator<BatchAnswer> {
@@ -78,16 +77,16 @@ export class MakingRun {
     const replies: Promise<TimedAnswer>[] = [];
     try {
       for (;;) {
-        while (this.next < end && replies.length < AHEAD * threads) {
-          const reply = pool.ask(this.take());
-          // Whoever waits for it is told; others may fail with it.
+        while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
+          const reply = pool.request(this.nextBatch());
+          // A rejection is thrown where the reply is awaited; this keeps it from being unhandled.
           reply.catch(() => {});
           replies.push(reply);
         }
         const first = replies.shift();
         if (!first) return;
-        const { answer, took } = await first;
-        this.resize(took);
+        const { answer, milliseconds } = await first;
+        this.resize(milliseconds);
         yield answer;
       }
     } finally {
@@ -95,15 +94,15 @@ export class MakingRun {
     }
   }
 
-  private take(): Batch {
+  private nextBatch(): Batch {
     const first = this.next;
     const count = Math.min(this.size, this.options.end - first);
     this.next += count;
     return { first, count };
   }
 
-  private resize(took: number): void {
-    if (took < SOON) this.size = Math.min(MOST, 2 * this.size);
-    else if (took > LATE) this.size = Math.max(1, this.size >> 1);
+  private resize(milliseconds: number): void {
+    if (milliseconds < MIN_TIME) this.size = Math.min(MAX_SIZE, 2 * this.size);
+    else if (milliseconds > MAX_TIME) this.size = Math.max(1, this.size >> 1);
   }
 }

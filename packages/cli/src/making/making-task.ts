@@ -1,13 +1,13 @@
 import type { Symmetry, Wishes } from '@nonet/engine/generate';
 import { type Geometry, type Grid, geometry, gridOf } from '@nonet/engine/grid';
 
-/** What is to be made, as plain data: it can be handed to a thread. */
+/** What to make. Plain data, so that it can be sent to a thread. */
 export interface MakingTask {
   readonly what: 'grids' | 'diagonal grids' | 'puzzles';
   readonly seed: string;
   readonly shape: readonly [boxRows: number, boxColumns: number];
   readonly wishes: PlainWishes;
-  /** Whether the canonical form of every puzzle is told. */
+  /** Whether to compute the canonical form of every puzzle. */
   readonly forms: boolean;
 }
 
@@ -16,24 +16,24 @@ interface PlainWishes {
   readonly minimal?: boolean;
   readonly symmetry?: Symmetry;
   readonly tries?: number;
-  /** A digit a cell, 0 for a blank. */
+  /** One digit per cell, 0 for a blank. */
   readonly pattern?: Uint8Array;
   readonly solution?: Uint8Array;
 }
 
-/** Puzzles or grids from number `first` on. */
+/** Puzzles (or grids) `first` to `first + count` - 1 of the seed. */
 export interface Batch {
   readonly first: number;
   readonly count: number;
 }
 
 export interface BatchAnswer {
-  /** Those before the first that could not be made: their cells one after another, 0 for a blank. */
+  /** The puzzles before the first failure: one digit per cell, 0 for a blank, without separators. */
   readonly puzzles: Uint8Array;
   readonly solutions: Uint8Array;
-  /** Their canonical forms, where they are wanted. */
+  /** The canonical forms of the puzzles; empty if the task needs none. */
   readonly forms: readonly string[];
-  /** What was tried for the next one, which could not be made; undefined when all were made. */
+  /** Why the next puzzle could not be made; undefined if all were made. */
   readonly failed?: string;
 }
 

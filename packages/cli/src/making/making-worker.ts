@@ -9,6 +9,6 @@ const maker = batchMaker(workerData as MakingTask);
 parentPort?.on('message', (batch: Batch) => {
   const started = performance.now();
   const answer = finish(maker.make(batch));
-  const reply: TimedAnswer = { answer, took: performance.now() - started };
+  const reply: TimedAnswer = { answer, milliseconds: performance.now() - started };
   parentPort?.postMessage(reply);
 });

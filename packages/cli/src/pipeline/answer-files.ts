@@ -12,8 +12,8 @@ import { Output } from './output.ts';
 import { FileError, readFiles } from './read-files.ts';
 
 /**
- * Answers every record of the files, in order, as they come in. A bad record is reported and keeps
- * its place. Gives the exit status.
+ * Answers every record of the files in order, as it is read. A bad record is reported, and its answer
+ * keeps its place. Returns the exit status.
  */
 export async function answerFiles(
   files: readonly string[],
@@ -26,8 +26,8 @@ export async function answerFiles(
   const progress = new Progress(files);
   const delivery = new Delivery(handler, { report, output, progress });
   const { from, size, threads = 1 } = flags;
-  // The lines of other sizes are told by their length, and by nothing else.
-  const task = size ? undefined : handler.lines;
+  // Plain lines are 9×9; with --size, read the lines as records.
+  const task = size ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
   const lines =
@@ -36,7 +36,7 @@ export async function answerFiles(
       task,
       threads,
       buffers,
-      take: (block, answer) => delivery.block(block, answer),
+      onAnswer: (block, answer) => delivery.block(block, answer),
       onFailure: () => reading.abort(),
     });
 
@@ -44,7 +44,7 @@ export async function answerFiles(
     notation: from,
     geometry: size,
     onRead: progress.onRead,
-    blocks: task && { most: BLOCK[task.name], buffers },
+    blocks: task && { bytes: BLOCK_BYTES[task.name], buffers },
     streams,
     signal: reading.signal,
   });
@@ -60,7 +60,7 @@ export async function answerFiles(
     }
   } catch (error) {
     if (!reading.signal.aborted) throw error;
-    report.broken((error as Error).message);
+    report.internalError((error as Error).message);
   } finally {
     await lines?.close();
   }
@@ -69,8 +69,8 @@ export async function answerFiles(
   return report.end();
 }
 
-/** The bytes of a block: what takes about as long as handing over a few hundred of them. */
-const BLOCK: Readonly<Record<LineTask['name'], number>> = {
+/** Block sizes: the work on a block takes a few hundred times as long as passing it to a thread. */
+const BLOCK_BYTES: Readonly<Record<LineTask['name'], number>> = {
   solve: 250_000,
   euler: 250_000,
   check: 60_000,

@@ -1,61 +1,62 @@
 import type { Buffers } from '../lines/buffers.ts';
 import { LINE_FEED } from '../lines/plain-lines.ts';
 
-/** The most bytes of a line that are held: about the longest line that notations read. */
-const MOST_HELD = 1 << 16;
+/** The longest unfinished line to keep: about the longest line that notations read. */
+const MAX_LINE = 1 << 16;
 
-export interface Cutting {
-  /** Bytes of a block. */
-  readonly most: number;
-  /** Where blocks are taken from. */
+export interface BlockOptions {
+  /** The most bytes of a block, not counting a partial line from the chunk before. */
+  readonly bytes: number;
+  /** Where the memory of the blocks comes from. */
   readonly buffers: Buffers;
 }
 
-/** Cuts bytes that come in chunks into blocks at line ends. */
+/** Cuts chunks of bytes into blocks that end at line ends. */
 export class BlockCutter {
-  private readonly most: number;
+  private readonly bytes: number;
   private readonly buffers: Buffers;
-  private held: Uint8Array;
+  /** The beginning of a line, from earlier chunks. */
+  private partialLine: Uint8Array;
 
-  /** @param held The beginning of a line. */
-  constructor(held: Uint8Array, { most, buffers }: Cutting) {
-    this.held = held;
-    this.most = most;
+  constructor(partialLine: Uint8Array, { bytes, buffers }: BlockOptions) {
+    this.partialLine = partialLine;
+    this.bytes = bytes;
     this.buffers = buffers;
   }
 
   /**
-   * The blocks that a chunk completes. They are copies.
+   * Yields the blocks that a chunk completes, as copies.
    *
-   * @returns Nothing, or, when a line is too long to be held, all bytes that are left over.
+   * @returns All remaining bytes if a line is too long, otherwise no bytes.
    */
   *push(chunk: Uint8Array): Generator<Uint8Array<ArrayBuffer>, Uint8Array> {
     let from = 0;
     while (from < chunk.length) {
-      const until = Math.min(chunk.length, from + this.most);
+      const until = Math.min(chunk.length, from + this.bytes);
       const feed = chunk.lastIndexOf(LINE_FEED, until - 1);
       if (feed >= from) {
         const block = this.block(chunk.subarray(from, feed + 1));
-        this.held = new Uint8Array();
+        this.partialLine = new Uint8Array();
         from = feed + 1;
         yield block;
-      } else if (this.held.length + until - from > MOST_HELD) {
-        return joined(this.held, chunk.subarray(from));
+      } else if (this.partialLine.length + until - from > MAX_LINE) {
+        return joined(this.partialLine, chunk.subarray(from));
       } else {
-        this.held = joined(this.held, chunk.subarray(from, until));
+        this.partialLine = joined(this.partialLine, chunk.subarray(from, until));
         from = until;
       }
     }
     return new Uint8Array();
   }
 
-  /** The last line, when nothing ends it. */
+  /** The last line, if it has no line end; otherwise an empty block. */
   end(): Uint8Array<ArrayBuffer> {
     return this.block(new Uint8Array());
   }
 
   private block(tail: Uint8Array): Uint8Array<ArrayBuffer> {
-    return join(this.held, tail, this.buffers.take(this.held.length + tail.length));
+    const { buffers, partialLine } = this;
+    return join(partialLine, tail, buffers.take(partialLine.length + tail.length));
   }
 }
 

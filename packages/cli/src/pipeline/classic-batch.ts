@@ -2,15 +2,15 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import type { NotationResult, PuzzleRecord } from '@nonet/engine/notation';
 import { usesKernel } from '@nonet/engine/solve';
 import type { Work } from '@nonet/engine/work';
-import { finishBreathing } from '../breathe.ts';
+import { finishAsync } from '../event-loop.ts';
 import { timeLimit } from '../report/time-limit.ts';
 
-/** Begins to answer classic puzzles by the kernel. */
+/** Starts to answer classic puzzles with the kernel. */
 type Begin<T> = (solver: BulkSolver, puzzles: readonly PuzzleRecord[]) => Work<readonly T[]>;
 
 /**
- * Answers the classic puzzles of a batch of records together, before they are asked for one by one.
- * With a timeout each is answered only then, within its own time.
+ * Answers the classic puzzles of a batch of records together, before the records are handled one by
+ * one. With a timeout, each puzzle is answered when its record is handled, within its own time.
  */
 export class ClassicBatch<T> {
   private readonly solver: BulkSolver = new BulkSolver();
@@ -29,13 +29,13 @@ export class ClassicBatch<T> {
     const puzzles = results.flatMap((result) =>
       result.ok && isClassic(result.record) ? [result.record] : [],
     );
-    const answers = await finishBreathing(this.begin(this.solver, puzzles));
+    const answers = await finishAsync(this.begin(this.solver, puzzles));
     puzzles.forEach((puzzle, i) => {
       this.answers.set(puzzle, answers[i]);
     });
   }
 
-  /** The answer to a record of the batch; undefined when the kernel does not take it. */
+  /** The answer to a record of the batch; undefined if it is not a classic puzzle. */
   answer(record: PuzzleRecord): T | undefined | Promise<T | 'stopped'> {
     if (!this.seconds) return this.answers.get(record);
     return isClassic(record) ? this.answerOne(record, this.seconds) : undefined;
@@ -43,7 +43,7 @@ export class ClassicBatch<T> {
 
   private async answerOne(record: PuzzleRecord, seconds: number): Promise<T | 'stopped'> {
     const { signal } = timeLimit(seconds);
-    const [answer] = (await finishBreathing(this.begin(this.solver, [record]), signal)) ?? [];
+    const [answer] = (await finishAsync(this.begin(this.solver, [record]), signal)) ?? [];
     return answer ?? 'stopped';
   }
 }

@@ -1,44 +1,43 @@
 import { type Notation, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import { type BlockAnswer, type LineTask, NOT_PLAIN } from '../lines/line-task.ts';
 import type { Progress } from '../report/progress.ts';
-import { type Report, SEVERAL } from '../report/report.ts';
-import type { Handler, Place } from './handler.ts';
+import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
+import type { Handler, RecordContext } from './handler.ts';
 import type { LineBlock } from './line-block.ts';
 import { LineCount } from './line-count.ts';
 import type { Output } from './output.ts';
 import type { Batch, FileError } from './read-files.ts';
-import { onLine, RecordPart } from './record-part.ts';
-import { inPlace } from './write.ts';
+import { RecordReader, shiftLine } from './record-reader.ts';
+import { placeholder } from './writer.ts';
 
 const ascii = new TextDecoder('latin1');
 
-/** Where what is said and written goes. */
-interface Ends {
+interface Outputs {
   readonly report: Report;
   readonly output: Output;
   readonly progress: Progress;
 }
 
-/** Gives the answers to the pieces of the input, one after another. */
+/** Writes the answers to the pieces of the input in order, and counts records and lines. */
 export class Delivery {
   private readonly handler: Handler;
-  private readonly ends: Ends;
+  private readonly outputs: Outputs;
   /** The notation of the first record. */
-  private first: Notation | undefined;
+  private firstNotation: Notation | undefined;
   /** Records before the next, in all files. */
   private index = 0;
   /** Records before the next, in its file. */
   private indexInFile = 0;
-  /** Lines of the file before the next piece. */
+  /** Lines before the next piece, in its file. */
   private line = 0;
 
-  constructor(handler: Handler, ends: Ends) {
+  constructor(handler: Handler, outputs: Outputs) {
     this.handler = handler;
-    this.ends = ends;
+    this.outputs = outputs;
   }
 
   badFile(error: FileError): void {
-    this.ends.report.badFile(error);
+    this.outputs.report.badFile(error);
     this.endFile();
   }
 
@@ -53,21 +52,21 @@ export class Delivery {
     this.endFile();
   }
 
-  /** Writes what stands after the last answer, if there was one. */
+  /** Writes the tail of the output, if there was an answer. */
   async end(): Promise<void> {
-    const { output } = this.ends;
-    if (this.first) output.write(this.handler.tail?.(this.first) ?? '');
+    const { output } = this.outputs;
+    if (this.firstNotation) output.write(this.handler.tail?.(this.firstNotation) ?? '');
     await output.flush();
   }
 
-  /** Answers plain lines, or, where they are not, the records in them. */
+  /** Answers a block of lines: with `answer`, or as records if a line is not plain. */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
     if (answer !== NOT_PLAIN) {
       await this.lines(block, answer);
       return;
     }
-    const part = RecordPart.later(block.notation);
-    const results = [...part.push(block.bytes), ...part.end()];
+    const reader = RecordReader.midFile(block.notation);
+    const results = [...reader.push(block.bytes), ...reader.end()];
     await this.results(block, results);
     const counted = new LineCount();
     counted.add(block.bytes);
@@ -76,21 +75,21 @@ export class Delivery {
 
   private async results(
     { file, notation }: Pick<Batch, 'file' | 'notation'>,
-    fromPiece: readonly NotationResult[],
+    pieceResults: readonly NotationResult[],
   ): Promise<void> {
-    const { report, output, progress } = this.ends;
-    const results = fromPiece.map((result) => onLine(result, this.line));
+    const { report, output, progress } = this.outputs;
+    const results = pieceResults.map((result) => shiftLine(result, this.line));
     await this.handler.prepare?.(results);
     for (const result of results) {
       this.indexInFile++;
       if (!notation) {
-        if (!result.ok) report.bad(file, result.error);
+        if (!result.ok) report.badRecord(file, result.error);
         continue;
       }
       this.begin(notation);
-      const place: Place = { file, notation, index: this.index++, report, output };
-      if (result.ok) await this.handler.record(result.record, place);
-      else this.handler.bad(report.bad(file, result.error), place);
+      const context: RecordContext = { file, notation, index: this.index++, report, output };
+      if (result.ok) await this.handler.record(result.record, context);
+      else this.handler.badRecord(report.badRecord(file, result.error), context);
       progress.done(1);
       if (output.isFull) await output.flush();
     }
@@ -98,39 +97,40 @@ export class Delivery {
   }
 
   private begin(notation: Notation): void {
-    if (this.first) return;
-    this.first = notation;
-    this.ends.output.write(this.handler.head?.(notation) ?? '');
+    if (this.firstNotation) return;
+    this.firstNotation = notation;
+    this.outputs.output.write(this.handler.head?.(notation) ?? '');
   }
 
   private async lines({ file, notation }: LineBlock, answer: BlockAnswer): Promise<void> {
-    const { report, output, progress } = this.ends;
+    const { report, output, progress } = this.outputs;
     const { failed, failures, lines, several, sum } = answer;
     this.begin(notation);
-    let noted = 0;
+    let nextNote = 0;
     let written = 0;
-    for (const { line, at, reason } of failures) {
-      noted = this.note(file, several, noted, line);
+    for (const { line, offset, reason } of failures) {
+      nextNote = this.note(file, several, nextNote, line);
       const message = report.failed(file, this.line + line + 1, reason);
-      if (!isWrittenBack(this.handler.lines)) continue;
-      output.write(ascii.decode(answer.output.subarray(written, at)) + inPlace(message, notation));
-      written = at;
+      if (!hasPlaceholders(this.handler.lineTask)) continue;
+      const before = ascii.decode(answer.output.subarray(written, offset));
+      output.write(before + placeholder(message, notation));
+      written = offset;
     }
-    this.note(file, several, noted, lines);
+    this.note(file, several, nextNote, lines);
     await output.writeBytes(answer.output.subarray(written));
-    if (failed) report.fail();
-    this.handler.sum?.(lines, sum);
+    if (failed) report.markFailed();
+    this.handler.addCorners?.(lines, sum);
     this.index += lines;
     this.indexInFile += lines;
     this.line += lines;
     progress.done(lines);
   }
 
-  /** Notes the lines with several solutions before a line, from index `from` on. Gives the next. */
+  /** Notes the lines in `several[from…]` that come before a line. Returns the next index. */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;
     for (; next < several.length && several[next] < before; next++) {
-      this.ends.report.note(file, this.line + several[next] + 1, SEVERAL);
+      this.outputs.report.note(file, this.line + several[next] + 1, SEVERAL_SOLUTIONS);
     }
     return next;
   }
@@ -141,7 +141,7 @@ export class Delivery {
   }
 }
 
-/** Whether answers are the lines themselves, in which one that fails leaves a gap. */
-function isWrittenBack(task: LineTask | undefined): boolean {
+/** Whether the output of the task leaves out a puzzle that fails, so that a placeholder is needed. */
+function hasPlaceholders(task: LineTask | undefined): boolean {
   return task?.name === 'solve' || task?.name === 'canonical';
 }

@@ -1,6 +1,6 @@
 import type { Notation } from '@nonet/engine/notation';
 
-/** Whole lines of a file, as they stand there. */
+/** Whole lines of a file, as bytes. */
 export class LineBlock {
   readonly file: string;
   readonly notation: Notation;
@@ -13,7 +13,7 @@ export class LineBlock {
   }
 }
 
-/** Whether a notation has one puzzle a line, cells first. */
-export function isByLine(notation: Notation | undefined): boolean {
+/** Whether a notation has one puzzle per line, cells first: its lines may be plain lines. */
+export function hasPlainLines(notation: Notation | undefined): boolean {
   return notation?.id === 'line' || notation?.id === 'sdm';
 }

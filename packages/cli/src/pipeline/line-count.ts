@@ -1,8 +1,8 @@
-// Hot: runs once a byte. A plain loop.
+// Hot: runs once per byte. A plain loop.
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** Counts lines as notations do: each ends with LF, CR LF or CR, wherever the bytes are cut. */
+/** Counts lines as notations do: a line ends with LF, CR LF or CR, even across two chunks. */
 export class LineCount {
   lines = 0;
   private afterReturn = false;

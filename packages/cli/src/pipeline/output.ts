@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 
-/** Characters that are held before they are written. */
-const HELD = 1 << 16;
+/** Characters to buffer before a write. */
+const BUFFER_SIZE = 1 << 16;
 
-/** Milliseconds that they are held at most, while a long search goes on. */
-const PATIENCE = 50;
+/** Milliseconds that text stays in the buffer at most, even during a long search. */
+const MAX_DELAY = 50;
 
-/** Where answers go, standard output: written in large pieces and no faster than it is read. */
+/** Buffered output of the answers, standard output by default; no faster than it is read. */
 export class Output {
   private text = '';
   private timer: NodeJS.Timeout | undefined;
@@ -24,12 +24,12 @@ export class Output {
 
   write(text: string): void {
     this.text += text;
-    this.timer ??= setTimeout(() => void this.flush(), PATIENCE);
+    this.timer ??= setTimeout(() => void this.flush(), MAX_DELAY);
   }
 
-  /** Whether so much is waiting that it should be written before more is made. */
+  /** Whether the buffer should be flushed before the next answer. */
   get isFull(): boolean {
-    return this.text.length >= HELD;
+    return this.text.length >= BUFFER_SIZE;
   }
 
   async flush(): Promise<void> {
@@ -40,7 +40,7 @@ export class Output {
     if (text !== '' && !this.stream.write(text)) await once(this.stream, 'drain');
   }
 
-  /** Writes bytes, after all that was written before; they may be changed once it is done. */
+  /** Flushes the text, then writes bytes. They may be overwritten once the promise resolves. */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();
     if (bytes.length === 0) return;

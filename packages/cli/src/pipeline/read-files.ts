@@ -1,48 +1,48 @@
 import type { Geometry } from '@nonet/engine/grid';
 import type { Notation, NotationResult } from '@nonet/engine/notation';
 import { PROCESS, type Streams } from '../streams.ts';
-import { BlockCutter, type Cutting } from './block-cutter.ts';
-import { isByLine, LineBlock } from './line-block.ts';
-import { RecordPart } from './record-part.ts';
+import { BlockCutter, type BlockOptions } from './block-cutter.ts';
+import { hasPlainLines, LineBlock } from './line-block.ts';
+import { RecordReader } from './record-reader.ts';
 
 export interface InputOptions {
   readonly notation?: Notation | undefined;
   readonly geometry?: Geometry | undefined;
-  /** Told how many bytes have been read. */
+  /** Called with the number of bytes of every chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
-  /** How lines of one puzzle each come in blocks, not as records. Default: they do not. */
-  readonly blocks?: Cutting | undefined;
+  /** Yield files with one puzzle per line as blocks. Default: as records. */
+  readonly blocks?: BlockOptions | undefined;
   readonly streams?: Streams;
   /** Ends reading. */
   readonly signal?: AbortSignal;
 }
 
-/** What one piece of a file held: records, good and bad, in order. */
+/** The records of one piece of a file, good and bad, in order. */
 export interface Batch {
   readonly file: string;
-  /** The notation of the file; undefined when none was recognised. */
+  /** The notation of the file; undefined if none was recognised. */
   readonly notation: Notation | undefined;
-  /** Their lines are counted from the end of the latest block. */
+  /** Their line numbers count from the end of the latest block. */
   readonly results: readonly NotationResult[];
-  /** Told when blocks come next, or nothing: the lines since the latest block. */
+  /** Set if blocks follow or the file ends: the lines since the latest block. */
   readonly ended?: { readonly lines: number; readonly isLast: boolean };
 }
 
-/** A file that could not be read at all. */
+/** A file that could not be read. */
 export class FileError extends Error {}
 
-/** What standard input is called in messages. */
+/** The name of standard input in messages. */
 const STDIN = 'stdin';
 
-/** Bytes that are read as records before it is looked whether they could be blocks. */
+/** Bytes to read as records before checking whether the rest can be cut into blocks. */
 const PROBE = 4_096;
 
-/** Bytes that are read as records at a time: few enough for their records to die young. */
-const AT_ONCE = 1 << 15;
+/** Bytes to read as records at a time: few enough that the records are collected young. */
+const RECORD_BYTES = 1 << 15;
 
 /**
- * The records of the files, `-` or none being standard input, as they come in: a pipe that trickles
- * is answered as it trickles.
+ * The records of the files as they arrive, so that the input can be a slow pipe. `-` or no file at
+ * all is standard input.
  *
  * Yields a FileError in place of a file that cannot be read, and goes on with the next.
  */
@@ -66,43 +66,43 @@ async function* readFile(
   chunks: AsyncIterable<Uint8Array>,
   { blocks, onRead, ...options }: InputOptions,
 ): AsyncGenerator<Batch | LineBlock> {
-  let part = RecordPart.first(options);
+  let reader = RecordReader.atStart(options);
   let cutter: BlockCutter | undefined;
   for await (const chunk of chunks) {
     onRead?.(chunk.length);
     let rest = chunk;
     while (rest.length > 0) {
-      const { notation } = part;
+      const { notation } = reader;
       if (cutter && notation) {
         const cuts = cutter.push(rest);
         let next = cuts.next();
         for (; !next.done; next = cuts.next()) yield new LineBlock(file, notation, next.value);
         rest = next.value;
-        if (rest.length > 0) part = RecordPart.later(notation);
+        if (rest.length > 0) reader = RecordReader.midFile(notation);
         if (rest.length > 0) cutter = undefined;
         continue;
       }
-      const mayBeBlocks = blocks && (!notation || isByLine(notation));
-      const bytes = rest.subarray(0, mayBeBlocks ? PROBE : AT_ONCE);
+      const mayBeBlocks = blocks && (!notation || hasPlainLines(notation));
+      const bytes = rest.subarray(0, mayBeBlocks ? PROBE : RECORD_BYTES);
       rest = rest.subarray(bytes.length);
-      const results = part.push(bytes);
-      const begun = isByLine(part.notation) ? part.begun : undefined;
-      if (blocks && begun) cutter = new BlockCutter(begun, blocks);
-      const ended = { lines: part.lines, isLast: false };
-      if (cutter) yield { file, notation: part.notation, results, ended };
-      else if (results.length > 0) yield { file, notation: part.notation, results };
+      const results = reader.push(bytes);
+      const partialLine = hasPlainLines(reader.notation) ? reader.partialLine : undefined;
+      if (blocks && partialLine) cutter = new BlockCutter(partialLine, blocks);
+      const ended = { lines: reader.lines, isLast: false };
+      if (cutter) yield { file, notation: reader.notation, results, ended };
+      else if (results.length > 0) yield { file, notation: reader.notation, results };
     }
   }
   const last = cutter?.end();
-  if (last && last.length > 0 && part.notation) yield new LineBlock(file, part.notation, last);
-  const results = cutter ? [] : part.end();
-  yield { file, notation: part.notation, results, ended: { lines: 0, isLast: true } };
+  if (last && last.length > 0 && reader.notation) yield new LineBlock(file, reader.notation, last);
+  const results = cutter ? [] : reader.end();
+  yield { file, notation: reader.notation, results, ended: { lines: 0, isLast: true } };
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'expected a file, found nothing of that name',
+  ENOENT: 'expected a file, found nothing with that name',
   EISDIR: 'expected a file, found a directory',
-  EACCES: 'expected a file to read, found one without permission',
+  EACCES: 'expected a readable file, found no permission to read it',
 };
 
 function reason(error: unknown): string {

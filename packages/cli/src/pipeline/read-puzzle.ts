@@ -4,7 +4,7 @@ import type { Report } from '../report/report.ts';
 import { LineBlock } from './line-block.ts';
 import { FileError, readFiles } from './read-files.ts';
 
-/** The first puzzle of the files; what is wrong with it is reported, and nothing given then. */
+/** The first puzzle of the files. Reports a bad file or record and returns undefined. */
 export async function readPuzzle(
   files: readonly string[],
   { from, size }: InputFlags,
@@ -21,9 +21,9 @@ export async function readPuzzle(
     const [first] = batch.results;
     if (!first) continue;
     if (first.ok) return { file, puzzle: first.record };
-    report.bad(file, first.error);
+    report.badRecord(file, first.error);
     return undefined;
   }
-  for (const nothing of new PuzzleReader().end()) if (!nothing.ok) report.bad(file, nothing.error);
+  for (const empty of new PuzzleReader().end()) if (!empty.ok) report.badRecord(file, empty.error);
   return undefined;
 }

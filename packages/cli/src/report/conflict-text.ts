@@ -14,14 +14,14 @@ export function conflictText(geometry: Geometry, { cells, digit, house }: Confli
   return `${digit} appears ${times} in ${houseName(geometry, house)} (${names})`;
 }
 
-/** Why a puzzle has no solution, as far as its givens alone show it. */
-export function noSolution(givens: Grid): string {
+/** "no solution", with the first conflict among the givens if there is one. */
+export function noSolutionText(givens: Grid): string {
   const conflict = firstConflict(givens);
   return conflict ? `no solution: ${conflict}` : 'no solution';
 }
 
 /** Why a grid with a conflict has no canonical form. */
-export function noForm(grid: Grid): string {
+export function noFormText(grid: Grid): string {
   return `no canonical form: ${firstConflict(grid)}`;
 }
 

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import type { SingleBar } from 'cli-progress';
 
-/** Milliseconds after which work counts as long. */
-const LONG = 1_000;
+/** Milliseconds before the bar appears. */
+const DELAY = 1_000;
 
-/** A bar on standard error, if that is a terminal and the work turns out to be long. */
+/** A progress bar on standard error, if that is a terminal and the work takes over a second. */
 export class Progress {
   private readonly started = performance.now();
   private readonly bytes: number | undefined;
@@ -22,12 +22,12 @@ export class Progress {
     this.read += bytes;
   };
 
-  /** Tells that so many records are done. */
+  /** Adds to the number of records that are done. */
   done(records: number): void {
     this.records += records;
     if (!this.watched) return;
     if (this.bar) this.update();
-    else if (!this.loading && performance.now() - this.started > LONG) void this.show();
+    else if (!this.loading && performance.now() - this.started > DELAY) void this.show();
   }
 
   stop(): void {
@@ -54,7 +54,7 @@ export class Progress {
   }
 }
 
-/** The bytes of all files together; undefined when one of them cannot tell. */
+/** The total size of the files; undefined if the size of one is unknown. */
 function bytesOf(files: readonly string[]): number | undefined {
   if (files.length === 0) return undefined;
   let bytes = 0;

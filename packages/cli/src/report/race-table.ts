@@ -1,28 +1,28 @@
 import type { Grid } from '@nonet/engine/grid';
 import type { Counters, End } from '@nonet/engine/search';
-import type { Palette } from '../trace/ink.ts';
-import { gaveUp } from './time-limit.ts';
+import type { Palette } from '../trace/palette.ts';
+import { gaveUpText } from './time-limit.ts';
 
-/** How a strategy fared. */
-export interface Lane {
+/** The run of a strategy. */
+export interface RaceResult {
   readonly strategy: string;
   readonly lexicographic: boolean;
   readonly counters: Readonly<Counters>;
   readonly end: End;
   readonly milliseconds: number;
-  /** The first solution it met. */
+  /** The first solution it found. */
   readonly first: Grid | undefined;
 }
 
-/** A strategy that cannot take the puzzle. */
-export interface Absent {
+/** A strategy that does not support the puzzle. */
+export interface UnsupportedStrategy {
   readonly strategy: string;
   readonly reason: string;
 }
 
 interface TableView {
   readonly palette: Palette;
-  /** Whether the fewest of each column stand out. */
+  /** Whether to highlight the smallest value of each column and draw the bars. */
   readonly marked: boolean;
   readonly columns: number;
 }
@@ -31,14 +31,14 @@ const FIGURES = ['placements', 'backs', 'tries', 'nodes'] as const;
 const HEADS = ['strategy', ...FIGURES, 'time'];
 const BAR = 20;
 
-/** The race as a table, a line a strategy, with bars for the time on a log scale if they fit. */
+/** The race as a table, one line per strategy, with bars of the time on a log scale if they fit. */
 export function raceTable(
-  results: readonly (Lane | Absent)[],
+  results: readonly (RaceResult | UnsupportedStrategy)[],
   timeout: number,
   view: TableView,
 ): string[] {
   const { palette, marked, columns } = view;
-  const lanes = results.filter((result) => 'counters' in result);
+  const ran = results.filter((result) => 'counters' in result);
   const rows = results.map((result) =>
     'counters' in result ? textsOf(result) : [result.strategy],
   );
@@ -48,15 +48,15 @@ export function raceTable(
   const padded = (texts: readonly string[]): string[] =>
     texts.map((text, i) => (i === 0 ? text.padEnd(widths[0]) : text.padStart(widths[i])));
   const barred = marked && widths.reduce((sum, width) => sum + width + 2, BAR) < columns;
-  const times = lanes.map((lane) => lane.milliseconds);
-  const finished = lanes.filter((lane) => lane.end !== 'stopped').map(figuresOf);
+  const times = ran.map((result) => result.milliseconds);
+  const finished = ran.filter((result) => result.end !== 'stopped').map(figuresOf);
   const fewest = HEADS.map((_, column) => Math.min(...finished.map((figures) => figures[column])));
   const best = [...new Set(['1', palette.solved])].join(';');
 
-  const line = (result: Lane | Absent, index: number): string => {
+  const line = (result: RaceResult | UnsupportedStrategy, index: number): string => {
     const texts = padded(rows[index]);
     if ('reason' in result) return [...texts, result.reason].join('  ');
-    if (result.end === 'stopped') return [...texts, gaveUp(timeout)].join('  ');
+    if (result.end === 'stopped') return [...texts, gaveUpText(timeout)].join('  ');
     if (!marked) return texts.join('  ');
     const figures = figuresOf(result);
     const painting = texts.map((text, column) =>
@@ -69,17 +69,17 @@ export function raceTable(
   return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
 }
 
-/** A lane in the columns of the table; its name is not compared. */
-function figuresOf({ counters, milliseconds }: Lane): number[] {
+/** The values of a result by column; NaN for its name, which is not compared. */
+function figuresOf({ counters, milliseconds }: RaceResult): number[] {
   return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
 }
 
-function textsOf({ strategy, counters, milliseconds }: Lane): string[] {
+function textsOf({ strategy, counters, milliseconds }: RaceResult): string[] {
   const figures = FIGURES.map((name) => counters[name].toLocaleString('en'));
   return [strategy, ...figures, time(milliseconds)];
 }
 
-/** Three figures: "0.08 ms", "12.3 ms", "2.41 s". */
+/** About three significant digits: "0.08 ms", "12.3 ms", "2.41 s". */
 function time(milliseconds: number): string {
   if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
   const decimals = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
@@ -88,7 +88,7 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar for a value between the least, a tenth of the length, and the most, all of it; log scale. */
+/** A bar on a log scale, from a tenth of the full length for `least` to all of it for `most`. */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

@@ -2,14 +2,14 @@ import { type NotationError, notationErrorText } from '@nonet/engine/notation';
 import type { FileError } from '../pipeline/read-files.ts';
 import type { Streams } from '../streams.ts';
 
-/** Exit status: what the man pages of the world call 0, 1 and 2. */
+/** Exit status: 0 success, 1 a puzzle failed, 2 bad input or usage, as in grep. */
 export type Status = 0 | 1 | 2;
 
-const NOTES = 10;
+const MAX_NOTES = 10;
 
-export const SEVERAL = 'several solutions; this is the smallest';
+export const SEVERAL_SOLUTIONS = 'several solutions; this is the smallest';
 
-/** What is said to a person, on standard error, and the exit status that follows from it. */
+/** Writes messages to standard error and keeps the exit status. */
 export class Report {
   status: Status = 0;
   private notes = 0;
@@ -19,8 +19,8 @@ export class Report {
     this.messages = messages;
   }
 
-  /** A file or a record that is not what was expected. Gives the message. */
-  bad(file: string, error: NotationError): string {
+  /** A record that could not be read. Returns the message. */
+  badRecord(file: string, error: NotationError): string {
     const { line, column } = error;
     return this.say(2, `${file}:${line}:${column}: ${notationErrorText(error)}`);
   }
@@ -29,43 +29,44 @@ export class Report {
     return this.say(2, error.message);
   }
 
-  /** Something of ours that did not work. */
-  broken(message: string): void {
+  /** An internal failure, such as a worker thread that exits. */
+  internalError(message: string): void {
     this.say(2, message);
   }
 
-  /** A record that the command cannot take. */
-  refused(file: string, line: number, reason: string): string {
+  /** A record that the command does not support. Returns the message. */
+  unsupported(file: string, line: number, reason: string): string {
     return this.say(2, `${file}:${line}: ${reason}`);
   }
 
-  /** What was asked for cannot be had. */
-  impossible(reason: string): void {
+  /** Options that cannot be satisfied. */
+  badRequest(reason: string): void {
     this.say(2, `error: ${reason}`);
   }
 
-  /** What was asked for was not found with the effort allowed. */
+  /** Nothing was found within the allowed tries. */
   notFound(reason: string): void {
     this.say(1, reason);
   }
 
-  /** A puzzle did not pass; the answer says so itself. */
-  fail(): void {
+  /** A puzzle failed, and its answer says so: sets the status without a message. */
+  markFailed(): void {
     if (this.status === 0) this.status = 1;
   }
 
-  /** A puzzle that has no solution. */
+  /** A puzzle that failed, for example without a solution. Returns the message. */
   failed(file: string, line: number, reason: string): string {
     return this.say(1, `${file}:${line}: ${reason}`);
   }
 
-  /** Worth knowing, but no failure. After ten of them only their number is told, at the end. */
+  /** A remark that is no failure. The first ten are printed, the rest are counted at the end. */
   note(file: string, line: number, text: string): void {
-    if (++this.notes <= NOTES) this.say(0, `${file}:${line}: ${text}`);
+    if (++this.notes <= MAX_NOTES) this.say(0, `${file}:${line}: ${text}`);
   }
 
   end(): Status {
-    if (this.notes > NOTES) this.say(0, `… and ${this.notes - NOTES} more notes like these`);
+    if (this.notes > MAX_NOTES)
+      this.say(0, `… and ${this.notes - MAX_NOTES} more notes like these`);
     return this.status;
   }
 

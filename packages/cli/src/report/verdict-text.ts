@@ -2,7 +2,7 @@ import { formatCell, type Geometry } from '@nonet/engine/grid';
 import type { Verdict } from '@nonet/engine/solve';
 import { conflictText } from './conflict-text.ts';
 
-/** A verdict in words; undefined while it is unknown. */
+/** A verdict in words; undefined if it is unknown. */
 export function verdictText(verdict: Verdict, geometry: Geometry): string | undefined {
   switch (verdict.kind) {
     case 'conflict':
@@ -22,17 +22,17 @@ export function verdictText(verdict: Verdict, geometry: Geometry): string | unde
   }
 }
 
-/** Whether a puzzle is good: solved or proper, and minimal where that is asked. */
+/** Whether a puzzle passes the check: solved, or proper (and minimal, if that is required). */
 export function passes(verdict: Verdict, minimal = false): boolean {
   if (verdict.kind === 'solved') return true;
   return verdict.kind === 'proper' && !(minimal && verdict.redundant?.length !== 0);
 }
 
-const NAMED = 3;
+const MAX_NAMES = 3;
 
 /** "r1c1 or r2c5", "r1c1, r2c5, r3c4 or one of 7 others". */
 function cellNames(geometry: Geometry, cells: readonly number[]): string {
-  const names = cells.slice(0, NAMED).map((cell) => formatCell(geometry, cell));
+  const names = cells.slice(0, MAX_NAMES).map((cell) => formatCell(geometry, cell));
   const others = cells.length - names.length;
   if (others > 0) names.push(others === 1 ? 'one other' : `one of ${others} others`);
   const last = names.pop();

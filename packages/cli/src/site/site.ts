@@ -12,10 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Path in the address → what is there. Nothing else is, so no path leads out of the folder. */
+/** URL path → file. Only these files are served, so no path can leave the folder. */
 export type Site = ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
 
-/** Every file of a folder, and its index.html at `/`; undefined when that is missing. */
+/** The files of a folder, with its index.html at `/`; undefined if there is no index.html. */
 export function siteOf(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -30,9 +30,9 @@ export function siteOf(folder: string): Site | undefined {
 }
 
 /**
- * Serves it on 127.0.0.1 and nowhere else; port 0 is any that is free.
+ * Serves the site on 127.0.0.1 only. Port 0 picks a free port.
  *
- * @throws the error of Node when the port is taken, or not to be had.
+ * @throws The error of Node if the port is in use or not permitted.
  */
 export async function serve(site: Site, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => answer(site, request, response));

@@ -1,7 +1,7 @@
-import type { Palette, Role } from './ink.ts';
+import type { Palette, Role } from './palette.ts';
 
 /**
- * A field of characters with a role each. All of them are one column wide; what falls outside is
+ * A grid of characters, each with a role. Characters are one column wide; text outside the canvas is
  * cut off.
  */
 export class Canvas {
@@ -29,7 +29,7 @@ export class Canvas {
     }
   }
 
-  /** The rows as text with SGR sequences, without the spaces at their ends. */
+  /** The rows as text with SGR sequences, without trailing spaces. */
   lines(palette: Palette): string[] {
     return Array.from({ length: this.rows }, (_, y) => this.line(y, palette));
   }

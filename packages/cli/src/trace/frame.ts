@@ -2,44 +2,44 @@ import type { Grid } from '@nonet/engine/grid';
 import { contradiction, type End, type Moment, type Strategy } from '@nonet/engine/search';
 import { Canvas } from './canvas.ts';
 import { drawGrid, drawnRow } from './grid-view.ts';
-import type { Palette } from './ink.ts';
 import { keyLine } from './keys.ts';
 import type { Layout } from './layout.ts';
+import type { Palette } from './palette.ts';
 import { drawColumn, drawLines, type PanelFacts } from './panel.ts';
 import type { Player } from './player.ts';
 import { drawRuler, entriesShown, follow, rulerOf } from './ruler.ts';
 import { storyOf } from './story.ts';
 import { drawWaveform } from './waveform.ts';
 
-/** What the whole run has in common. */
+/** What stays the same in all frames of a run. */
 export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
   readonly palette: Palette;
-  /** Whether marks have to say what colour cannot. */
+  /** Whether to use marks where there are no colours. */
   readonly marks: boolean;
-  /** Whether there are keys to press. */
+  /** Whether there is a keyboard. */
   readonly keys: boolean;
 }
 
-/** What a frame shows of it. */
+/** What one frame shows. */
 export interface FrameFacts {
   readonly moment: Moment;
   readonly player: Player;
-  /** Events recorded, and once these are all, why. */
+  /** Events recorded so far, and why the search ended, once it has. */
   readonly events: number;
   readonly end: End | undefined;
-  /** The waveform as far as it is sampled, once the search is recorded. */
+  /** The waveform sampled so far; undefined while the search is being recorded. */
   readonly bars: string | undefined;
 }
 
-/** The first entry of the ruler and the first row of the grid in view. */
+/** The first visible entry of the ruler and the first visible row of the grid. */
 export interface Scroll {
   readonly ruler: number;
   readonly grid: number;
 }
 
-/** The lines of a frame, and what was scrolled to: the next frame moves on from there. */
+/** The lines of a frame, and the scroll position to pass to the next frame. */
 export function frame(
   scene: Scene,
   facts: FrameFacts,
@@ -74,9 +74,9 @@ export function frame(
     drawGrid(canvas, place, layout.grid.style, { givens, moment, current, dead, marks });
   }
   const story = storyOf(moment, dead, moment.event === events ? end : undefined);
-  const told: PanelFacts = { story, moment, player, events, ended: end !== undefined };
-  if (panel.beside) drawColumn(canvas, panel, told);
-  else drawLines(canvas, panel, told);
+  const panelFacts: PanelFacts = { story, moment, player, events, ended: end !== undefined };
+  if (panel.beside) drawColumn(canvas, panel, panelFacts);
+  else drawLines(canvas, panel, panelFacts);
   drawRuler(canvas, { ...rulerPlace, from: next.ruler }, moment, ruler, dead);
   drawWaveform(canvas, layout.waveform, { bars, event: moment.event, events, marks });
   if (scene.keys) canvas.write(1, layout.keys, keyLine(layout.columns - 1), 'quiet');

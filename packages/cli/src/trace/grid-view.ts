@@ -2,22 +2,22 @@ import type { Geometry, Grid } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
-import type { Role } from './ink.ts';
+import type { Role } from './palette.ts';
 
-/** How much room the grid takes. */
+/** How spacious the drawing of a grid is. */
 export interface GridStyle {
-  /** Columns a cell takes, lines aside: 2 or 3. */
+  /** Columns per cell, without lines: 2 or 3. */
   readonly cellWidth: number;
-  /** Whether there are lines round it, and hairlines between the cells. */
+  /** Whether it has a frame (`framed`) and hairlines between the cells (`ruled`). */
   readonly framed: boolean;
   readonly ruled: boolean;
 }
 
-/** Where the cells and lines of one direction lie. */
+/** The positions of the cells and lines in one direction. */
 interface Axis {
-  /** Row or column → the place of its digits. */
+  /** Row or column → the position of its digits. */
   readonly centres: readonly number[];
-  /** Place → weight of the line there: 0 none, 1 light, 2 heavy. */
+  /** RecordContext → weight of the line there: 0 none, 1 light, 2 heavy. */
   readonly lines: readonly number[];
 }
 
@@ -67,12 +67,12 @@ export function gridExtent(
   return { width: across.lines.length, height: down.lines.length };
 }
 
-/** The row of the drawing in which a cell lies. */
+/** The row of the drawing that shows a cell. */
 export function drawnRow(geometry: Geometry, style: GridStyle, cell: number): number {
   return axes(geometry, style).down.centres[geometry.row[cell]];
 }
 
-/** Weights of the lines up, down, left and right of a place → what joins them. */
+/** Weights of the lines up, down, left and right → the character that joins them. */
 const JOINTS: Readonly<Record<string, string>> = {
   1100: '│',
   2200: '┃',
@@ -104,7 +104,7 @@ const JOINTS: Readonly<Record<string, string>> = {
   2211: '╂',
 };
 
-/** The part of the canvas that the grid is drawn on: rows `from` on of the drawing, so many. */
+/** Where on the canvas to draw the grid: at x, y, `rows` rows of the drawing from row `from` on. */
 export interface GridPlace {
   readonly x: number;
   readonly y: number;
@@ -117,7 +117,7 @@ export interface GridFacts {
   readonly moment: Moment;
   readonly current: number | undefined;
   readonly dead: Contradiction | undefined;
-  /** Whether the current cell needs brackets, there being no colour. */
+  /** Whether to put the current cell in brackets, for lack of colour. */
   readonly marks: boolean;
 }
 
@@ -166,7 +166,7 @@ function drawLines(
       const heaviest = Math.max(level, upright);
       const hair = heaviest === 1 && Math.max(...across.lines) === 2;
       const joint = JOINTS[`${up}${below}${before}${after}`];
-      // A light line that ends at the edge of a grid without a frame joins nothing there.
+      // Without a frame, a light line ends at the edge and joins nothing.
       write(x, y, joint ?? (level > 0 ? '─' : '│'), hair ? 'faint' : 'quiet');
     });
   });

@@ -30,7 +30,7 @@ const TYPED: Readonly<Record<string, Command>> = {
   Q: 'quit',
 };
 
-/** What a key does, as `readline` names it; undefined when nothing. */
+/** The command of a key as `readline` describes it; undefined if it has none. */
 export function commandOf(key: Key): Command | undefined {
   const { name, sequence, ctrl, shift } = key;
   if (ctrl) return name === 'c' ? 'interrupt' : undefined;
@@ -50,7 +50,7 @@ const HELP: readonly string[] = [
   'r restart',
 ];
 
-/** The keys in one line, as many as fit; how to leave comes last. */
+/** One line of help with as many keys as fit, and `quit` last. */
 export function keyLine(width: number): string {
   const [quit, ...others] = HELP;
   while (others.length > 0 && [...others, quit].join('  ').length > width) others.pop();

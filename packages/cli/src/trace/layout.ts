@@ -1,14 +1,14 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { type GridStyle, gridExtent } from './grid-view.ts';
 
-/** Where everything lies on a screen of a size: rows from the top, columns from the left. */
+/** The positions of all parts of the screen: rows from the top, columns from the left. */
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
   readonly title: number | undefined;
-  /** What there is to say of a grid that does not fit, and where. */
+  /** The message for a grid that does not fit, and its row. */
   readonly note: { readonly y: number; readonly text: string } | undefined;
-  /** The grid, and how many rows of its drawing are shown; undefined when it is too wide. */
+  /** The grid and the number of visible rows of its drawing; undefined if it does not fit at all. */
   readonly grid:
     | {
         readonly style: GridStyle;
@@ -18,7 +18,7 @@ export interface Layout {
         readonly height: number;
       }
     | undefined;
-  /** Story and figures: a column beside the grid, or lines below it. */
+  /** Story and counters: a column beside the grid, or lines below it. */
   readonly panel: {
     readonly x: number;
     readonly y: number;
@@ -40,7 +40,7 @@ export interface Layout {
   readonly keys: number;
 }
 
-/** From the roomiest to the closest. */
+/** From the most spacious to the most compact. */
 const STYLES: readonly GridStyle[] = [
   { cellWidth: 3, framed: true, ruled: true },
   { cellWidth: 3, framed: true, ruled: false },
@@ -48,85 +48,86 @@ const STYLES: readonly GridStyle[] = [
   { cellWidth: 2, framed: true, ruled: false },
   { cellWidth: 2, framed: false, ruled: false },
 ];
-const CLOSEST = STYLES[STYLES.length - 1];
+const MOST_COMPACT = STYLES[STYLES.length - 1];
 
 const MARGIN = 1;
-/** Columns between the grid and the panel, and those the panel needs. */
+/** Columns between the grid and the panel, and the width of the panel. */
 const GUTTER = 3;
 const PANEL_WIDTH = 24;
-/** Rows of the panel beside the grid, and below it. */
+/** Rows of the panel, beside the grid and below it. */
 const PANEL_ROWS = 12;
 const PANEL_LINES = 3;
-/** Rows of a cut grid below which it is of no use. */
+/** The fewest rows of a grid that is worth showing. */
 const LEAST_ROWS = 5;
 
-/** Rows for all but the grid and its panel. */
-interface Comfort {
+/** How to lay out everything but the grid and its panel. */
+interface Density {
   readonly title: number;
   readonly gap: number;
   readonly names: boolean;
   readonly pointer: boolean;
 }
-const FULL: Comfort = { title: 2, gap: 1, names: true, pointer: true };
-const BARE: Comfort = { title: 0, gap: 0, names: false, pointer: false };
+const FULL: Density = { title: 2, gap: 1, names: true, pointer: true };
+const BARE: Density = { title: 0, gap: 0, names: false, pointer: false };
 
-/** The layout for a screen of so many columns and rows, of which the last column stays free. */
+/** The layout for a screen of `columns` × `rows`. The last column stays free. */
 export function layoutOf(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
-  for (const comfort of [FULL, BARE]) {
+  for (const density of [FULL, BARE]) {
     for (const style of STYLES) {
       const extent = gridExtent(geometry, style);
       for (const beside of [true, false]) {
         const needed = marginOf(style) + extent.width + (beside ? GUTTER + PANEL_WIDTH : 0);
         const body = beside ? Math.max(extent.height, PANEL_ROWS) : extent.height + PANEL_LINES;
-        if (needed > width || body + rest(comfort) > rows) continue;
-        return arrange(width, rows, comfort, { style, ...extent, rows: extent.height }, beside);
+        if (needed > width || body + rowsAround(density) > rows) continue;
+        return arrange(width, rows, density, { style, ...extent, rows: extent.height }, beside);
       }
     }
   }
-  return cut(geometry, columns, rows);
+  return cutLayout(geometry, columns, rows);
 }
 
-/** Without a frame the first cell brings its own margin. */
+/** Without a frame the first cell has its own margin. */
 function marginOf(style: GridStyle): number {
   return style.framed ? MARGIN : 0;
 }
 
-function rest({ title, gap, names, pointer }: Comfort): number {
+function rowsAround({ title, gap, names, pointer }: Density): number {
   return title + gap + (names ? 3 : 2) + gap + (pointer ? 2 : 1) + gap + 1;
 }
 
-/** The layout where the grid does not fit: the rows round the current cell, or all but the grid. */
-function cut(geometry: Geometry, columns: number, rows: number): Layout {
+/** The layout if the grid does not fit: only the rows around the current cell, or no grid. */
+function cutLayout(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
-  const extent = gridExtent(geometry, CLOSEST);
+  const extent = gridExtent(geometry, MOST_COMPACT);
   const { size } = geometry;
-  const needed = `${size}×${size} needs a terminal of ${extent.width + 1}×${extent.height + rest(BARE) + PANEL_LINES}`;
+  const needed = `${size}×${size} needs a terminal of ${extent.width + 1}×${extent.height + rowsAround(BARE) + PANEL_LINES}`;
   const beside = extent.width + GUTTER + PANEL_WIDTH <= width;
-  const room = rows - rest(BARE) - 1 - (beside ? 0 : PANEL_LINES);
+  const room = rows - rowsAround(BARE) - 1 - (beside ? 0 : PANEL_LINES);
   if (extent.width > width || room < LEAST_ROWS) {
     return arrange(width, rows, BARE, undefined, false, needed);
   }
-  const grid = { style: CLOSEST, ...extent, rows: Math.min(room, extent.height) };
+  const grid = { style: MOST_COMPACT, ...extent, rows: Math.min(room, extent.height) };
   return arrange(width, rows, BARE, grid, beside, needed);
 }
 
 function arrange(
   columns: number,
   rows: number,
-  comfort: Comfort,
+  density: Density,
   grid: { style: GridStyle; width: number; height: number; rows: number } | undefined,
   beside: boolean,
   note?: string,
 ): Layout {
-  const { title, gap, names, pointer } = comfort;
+  const { title, gap, names, pointer } = density;
   const top = title + (note ? 1 : 0);
   const width = columns - MARGIN;
   const gridX = grid ? marginOf(grid.style) : 0;
   const panelX = grid && beside ? gridX + grid.width + GUTTER : MARGIN;
   const panelY = grid && !beside ? top + grid.rows : top;
   const bodyEnd = beside
-    ? top + Math.max(grid?.rows ?? 0, Math.min(PANEL_ROWS, rows - rest(comfort) - (note ? 1 : 0)))
+    ? top +
+      Math.max(grid?.rows ?? 0, Math.min(PANEL_ROWS, rows - rowsAround(density) - (note ? 1 : 0)))
     : panelY + PANEL_LINES;
   const rulerY = bodyEnd + gap;
   const waveformY = rulerY + (names ? 3 : 2) + gap;

@@ -3,12 +3,12 @@ import type { Canvas } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
 import type { Story } from './story.ts';
 
-/** What is told of a moment beside its grid. */
+/** What the panel shows of a moment. */
 export interface PanelFacts {
   readonly story: Story;
   readonly moment: Moment;
   readonly player: Player;
-  /** Events recorded, and whether these are all. */
+  /** Events recorded so far, and whether the search has ended. */
   readonly events: number;
   readonly ended: boolean;
 }
@@ -16,7 +16,7 @@ export interface PanelFacts {
 const LABEL = 11;
 const FIGURE = 12;
 
-/** The story, and the figures under one another. */
+/** Draws the story, and below it one counter per row. */
 export function drawColumn(
   canvas: Canvas,
   place: { x: number; y: number; width: number },
@@ -40,7 +40,7 @@ export function drawColumn(
   canvas.write(x, y + 11, transport(facts.player, moment, facts), 'quiet');
 }
 
-/** The story, and the figures in two lines. */
+/** Draws the story, and the counters in two lines. */
 export function drawLines(
   canvas: Canvas,
   place: { x: number; y: number; width: number },
@@ -79,14 +79,14 @@ function figures({ moment, events, ended }: PanelFacts): Figure[] {
 function transport(player: Player, moment: Moment, { events, ended }: PanelFacts): string {
   const speed =
     player.speed === Number.POSITIVE_INFINITY
-      ? 'all at once'
+      ? 'maximum speed'
       : `${player.speed.toLocaleString('en')} events/s`;
-  if (ended && moment.event === events) return `■ the end, ${speed}`;
+  if (ended && moment.event === events) return `■ end, ${speed}`;
   if (!player.playing) return `‖ paused, ${speed}`;
   return eventOf(player) === events ? `▸ recording, ${speed}` : `▸ ${speed}`;
 }
 
-/** Words in lines of at most so many columns. */
+/** The text in lines of at most `width` columns. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -100,7 +100,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** As many of these as fit. */
+/** The first texts that fit, at least one. */
 function fitting(texts: readonly string[], width: number): string {
   const shown = [...texts];
   while (shown.length > 1 && shown.join(' · ').length > width) shown.pop();

@@ -1,8 +1,8 @@
-/** Where the playing of a recording stands. All that it does is a transition to another player. */
+/** The state of the playback of a recording. Immutable: every action returns a new player. */
 export interface Player {
-  /** The event shown; with a fraction, the way to the next one. */
+  /** The event shown; its fraction is the progress to the next one. */
   readonly position: number;
-  /** Events a second; Infinity shows the whole run at once. */
+  /** Events per second; Infinity skips to the end. */
   readonly speed: number;
   readonly playing: boolean;
 }
@@ -21,16 +21,16 @@ export type Action =
   | 'slower'
   | 'restart';
 
-/** What a player plays. */
+/** The recording that a player plays. */
 export interface Track {
-  /** Events recorded. */
+  /** Events recorded so far. */
   readonly events: number;
-  /** Whether these are all. */
+  /** Whether the search has ended. */
   readonly ended: boolean;
-  /** The backs among the first so many events. */
+  /** The number of backs up to an event. */
   backsAt(event: number): number;
-  /** The most events that can follow one another without a back: the blanks of the puzzle. */
-  readonly longestWay: number;
+  /** The most events in a row without a back: the number of blanks. */
+  readonly longestAdvance: number;
 }
 
 const SPEEDS: readonly number[] = [
@@ -48,12 +48,12 @@ const SPEEDS: readonly number[] = [
   Number.POSITIVE_INFINITY,
 ];
 
-/** The event that is shown. */
+/** The event shown. */
 export function eventOf(player: Player): number {
   return Math.floor(player.position);
 }
 
-/** The player some milliseconds later. It waits where the recording is not further yet. */
+/** The player some milliseconds later. It waits at the last event while the search is being recorded. */
 export function tick(player: Player, milliseconds: number, track: Track): Player {
   if (!player.playing || milliseconds <= 0) return player;
   const wanted = player.position + (player.speed * milliseconds) / 1_000;
@@ -69,8 +69,8 @@ export function press(player: Player, action: Action, track: Track): Player {
   const page = Math.max(1, Math.round(events / 100));
   switch (action) {
     case 'toggle': {
-      const over = track.ended && event === events;
-      return over
+      const atEnd = track.ended && event === events;
+      return atEnd
         ? { ...player, position: 0, playing: true }
         : { ...player, playing: !player.playing };
     }
@@ -107,22 +107,22 @@ function paused(player: Player, event: number, events: number): Player {
   return { ...moved(player, event, events), playing: false };
 }
 
-/** The next event that is a back; the last event when none follows. */
+/** The next event that is a back; the last event if there is none. */
 function nextBack(event: number, track: Track): number {
   const backs = track.backsAt(event);
-  const last = Math.min(track.events, event + track.longestWay + 1);
+  const last = Math.min(track.events, event + track.longestAdvance + 1);
   return firstWith(track, backs + 1, event, last) ?? track.events;
 }
 
-/** The latest event before this one that is a back; the start when there is none. */
+/** The latest event before this one that is a back; 0 if there is none. */
 function previousBack(event: number, track: Track): number {
   if (event < 2) return 0;
   const backs = track.backsAt(event - 1);
-  const first = Math.max(0, event - track.longestWay - 2);
+  const first = Math.max(0, event - track.longestAdvance - 2);
   return backs === 0 ? 0 : (firstWith(track, backs, first, event - 1) ?? 0);
 }
 
-/** The first event after `low`, up to `high`, with so many backs; they only ever grow. */
+/** The first event in (`low`, `high`] with `backs` backs, by binary search: the number never falls. */
 function firstWith(track: Track, backs: number, low: number, high: number): number | undefined {
   if (track.backsAt(high) < backs) return undefined;
   while (high - low > 1) {

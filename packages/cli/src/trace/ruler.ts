@@ -2,14 +2,14 @@ import { formatCell } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
-import type { Role } from './ink.ts';
+import type { Role } from './palette.ts';
 
 /**
- * The article's list of blanks: entry i is depth i of the search. The filled ones come first, then
- * the pointer's, then those still to come.
+ * The list of blanks in the article: entry i is depth i of the search. The filled blanks come first,
+ * then the one at the pointer, then the others.
  */
 export interface RulerFacts {
-  /** Where the pointer stands: at the blank just filled or emptied, at first at the next one. */
+  /** The entry of the blank just filled or emptied; at the start, of the first blank to fill. */
   readonly pointer: number;
   /** Entry → cell. */
   readonly cells: readonly number[];
@@ -19,7 +19,7 @@ export function rulerOf(moment: Moment): RulerFacts {
   const { blanks, index, last, next, solved } = moment;
   const cells = [...blanks];
   if (last?.kind === 'placement') return { cells, pointer: index - 1 };
-  // The blanks not on the path lie in no order of the search: bring the one it is at to the front.
+  // The blanks not on the path are in arbitrary order: move the current one to the front.
   const current = (last ?? next)?.cell;
   if (current !== undefined && !solved) {
     cells.splice(cells.indexOf(current, index), 1);
@@ -28,13 +28,17 @@ export function rulerOf(moment: Moment): RulerFacts {
   return { cells, pointer: index };
 }
 
-/** Columns an entry takes: with the names of the cells, or with their digits only. */
+/** Columns per entry: for the name of the cell, or for the digit only. */
 function entryWidth(moment: Moment, names: boolean): number {
   const { geometry } = moment.grid;
   return names ? formatCell(geometry, geometry.cells - 1).length + 1 : 2;
 }
 
-/** What to show of a list from, so that the entry `at` is in view: moved no further than needed. */
+/**
+ * The first entry to show so that entry `at` is visible, moved from `from` no further than needed.
+ *
+ * @param shown The number of visible entries, of `count` in the list.
+ */
 export function follow(from: number, at: number, shown: number, count: number): number {
   const margin = Math.min(2, Math.floor((shown - 1) / 2));
   const first = Math.min(from, at - margin);
@@ -95,7 +99,7 @@ function appearance(
   if (entry >= moment.index) return ['·', 'faint'];
   const { digit, forced } = moment.path[entry];
   if (moment.solved) return [symbolOf(digit), 'solved'];
-  // Where propagation forces digits, the guesses stand out: they are the calls on the stack.
+  // If propagation forces digits, highlight the guesses: they are the calls on the stack.
   const guess = !forced && moment.stack.length < moment.path.length;
   return [symbolOf(digit), guess ? 'call' : 'placed'];
 }

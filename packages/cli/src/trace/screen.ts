@@ -5,13 +5,13 @@ import { type Command, commandOf } from './keys.ts';
 
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[2J';
 const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
-/** Terminals that know it show what lies between all at once. */
+/** Synchronized output: terminals that support it show everything in between at once. */
 const BEGIN_FRAME = '\x1b[?2026h';
 const END_FRAME = '\x1b[?2026l';
 
 /**
- * The terminal while the animation has it: alternate screen, no cursor, keys as they are pressed.
- * However the process ends, the terminal is given back as it was.
+ * The terminal during the animation: alternate screen, hidden cursor, keys in raw mode. The terminal
+ * is restored however the process ends.
  */
 export class Screen {
   /** Whether there is a keyboard. */
@@ -47,12 +47,12 @@ export class Screen {
     return process.stdout.getColorDepth();
   }
 
-  /** The keys pressed since they were last asked for. */
+  /** The commands of the keys pressed since the last call. */
   takeCommands(): Command[] {
     return this.commands.splice(0);
   }
 
-  /** Shows the lines, in one write, if they are not shown already. */
+  /** Shows the lines in one write, unless they are on the screen already. */
   draw(lines: readonly string[]): void {
     const text = `\x1b[H${lines.join('\x1b[K\r\n')}\x1b[K\x1b[J`;
     if (text === this.shown) return;
@@ -60,7 +60,7 @@ export class Screen {
     process.stdout.write(BEGIN_FRAME + text + END_FRAME);
   }
 
-  /** Waits so many milliseconds, or until a key is pressed or the size changes. */
+  /** Waits for the time given, or until a key is pressed or the size changes. */
   wait(milliseconds: number): Promise<void> {
     if (this.commands.length > 0) milliseconds = 0;
     return new Promise((resolve) => {
@@ -94,18 +94,18 @@ export class Screen {
     this.wake?.();
   };
 
-  /** Also the last thing a process does: written at once, for nothing later would be. */
+  /** Also runs when the process exits, so it writes synchronously. */
   private readonly restore = (): void => {
     try {
       this.keyboard?.setRawMode(false);
       writeSync(process.stdout.fd, LEAVE);
     } catch {
-      // The terminal is gone: there is nothing to give back.
+      // The terminal is gone: there is nothing to restore.
     }
   };
 }
 
-/** Standard input if keys can come from it, else the terminal itself if there is one. */
+/** Standard input if it is a terminal, otherwise /dev/tty; undefined if there is neither. */
 function openKeyboard(): ReadStream | undefined {
   if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
   try {

@@ -1,15 +1,15 @@
 import { formatCell, houseName } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, End, Moment } from '@nonet/engine/search';
-import type { Role } from './ink.ts';
+import type { Role } from './palette.ts';
 
-/** A moment in words. */
+/** One sentence about a moment. */
 export interface Story {
   readonly text: string;
   readonly role: Role;
 }
 
-/** `end` is given at the last moment of a recording, and says why it is the last. */
+/** @param end Why the search ended; only for the last moment of a recording. */
 export function storyOf(
   moment: Moment,
   dead: Contradiction | undefined,
@@ -26,9 +26,9 @@ export function storyOf(
   if (end === 'exhausted') {
     const { solutions } = counters;
     const found = `${solutions === 0 ? 'no' : solutions} solution${solutions > 1 ? 's' : ''}`;
-    return { text: `all is tried: ${found}`, role: 'strong' };
+    return { text: `search exhausted: ${found}`, role: 'strong' };
   }
-  if (end === 'stopped') return { text: `stopped here, after ${events} events`, role: 'strong' };
+  if (end === 'stopped') return { text: `stopped after ${events} events`, role: 'strong' };
   if (!last) return { text: `${blanks.length} blanks to fill`, role: 'plain' };
 
   const digit = symbolOf(last.digit);
@@ -37,9 +37,10 @@ export function storyOf(
     const forced = path.at(-1)?.forced ? ', forced' : '';
     return { text: `place ${digit} at ${name(last.cell)}${forced}`, role: 'plain' };
   }
-  const out = `take ${digit} out of ${name(last.cell)}`;
-  if (next?.kind === 'back') return { text: `${out}, back to ${name(next.cell)}`, role: 'dead' };
-  return { text: next ? `${out}, next ${symbolOf(next.digit)}` : out, role: 'plain' };
+  const removal = `remove ${digit} from ${name(last.cell)}`;
+  if (next?.kind === 'back')
+    return { text: `${removal}, back to ${name(next.cell)}`, role: 'dead' };
+  return { text: next ? `${removal}, next ${symbolOf(next.digit)}` : removal, role: 'plain' };
 }
 
 function deadEndText(moment: Moment, dead: Contradiction | undefined): string {

@@ -1,34 +1,34 @@
 import type { Recording } from '@nonet/engine/search';
 import { deadline, finish } from '@nonet/engine/work';
 import { frame, type Scene, type Scroll } from './frame.ts';
-import { paletteOf } from './ink.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import { paletteOf } from './palette.ts';
 import { eventOf, type Player, press, type Track, tick } from './player.ts';
 import { Screen } from './screen.ts';
 import { Waveform } from './waveform.ts';
 
 export interface WatchOptions {
-  /** Events a second to begin with. */
+  /** Events per second at the start. */
   readonly speed: number;
-  /** The event to begin at, which then stands still; undefined plays from the start. */
+  /** The event to start at, paused; undefined plays from the beginning. */
   readonly at?: number | undefined;
 }
 
-/** Milliseconds from a frame to the next, and how many of them may go into work. */
+/** Milliseconds per frame, and how many of them to spend on recording and sampling. */
 const FRAME = 34;
 const WORK = 20;
 
 /**
- * Plays a recording on the terminal, while it is being recorded, until the person has seen enough;
- * without a keyboard, until its end.
+ * Records a search and plays it on the terminal at the same time, until a key quits; without a
+ * keyboard, until its end.
  *
- * Gives 'interrupted' when it was left by Ctrl-C.
+ * @returns 'interrupted' after Ctrl-C, otherwise 'quit'.
  */
 export async function watch(
   recording: Recording,
   scene: Pick<Scene, 'givens' | 'strategy'>,
   options: WatchOptions,
-): Promise<'left' | 'interrupted'> {
+): Promise<'quit' | 'interrupted'> {
   const screen = new Screen();
   try {
     return await play(recording, scene, options, screen);
@@ -42,7 +42,7 @@ async function play(
   { givens, strategy }: Pick<Scene, 'givens' | 'strategy'>,
   options: WatchOptions,
   screen: Screen,
-): Promise<'left' | 'interrupted'> {
+): Promise<'quit' | 'interrupted'> {
   const { hasKeys: keys, colorDepth } = screen;
   const scene: Scene = {
     givens,
@@ -61,7 +61,7 @@ async function play(
 
   for (;;) {
     for (const command of screen.takeCommands()) {
-      if (command === 'quit') return 'left';
+      if (command === 'quit') return 'quit';
       if (command === 'interrupt') return 'interrupted';
       waitingFor = undefined;
       player = press(player, command, track);
@@ -95,7 +95,7 @@ async function play(
     screen.draw(drawn.lines);
 
     const working = !waveform || waveform.bars.length < waveform.width;
-    if (!keys && !player.playing && !working) return 'left';
+    if (!keys && !player.playing && !working) return 'quit';
     const idle = !player.playing && !working;
     const left = FRAME - (performance.now() - started);
     await screen.wait(idle ? Number.POSITIVE_INFINITY : Math.max(1, left));
@@ -103,7 +103,7 @@ async function play(
   }
 }
 
-/** Records, and then samples the waveform, until the time is up. */
+/** Records, then samples the waveform, until the time is up. */
 function work(
   recording: Recording,
   waveform: Waveform | undefined,
@@ -126,6 +126,6 @@ function trackOf(recording: Recording): Track {
       return recording.end !== undefined;
     },
     backsAt: (event) => recording.at(event).counters.backs,
-    longestWay: recording.at(0).blanks.length,
+    longestAdvance: recording.at(0).blanks.length,
   };
 }

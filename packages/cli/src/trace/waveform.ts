@@ -2,7 +2,7 @@ import type { Recording } from '@nonet/engine/search';
 import type { Work } from '@nonet/engine/work';
 import type { Canvas } from './canvas.ts';
 
-/** The depth of the search over the whole run, at as many events as there are columns. */
+/** The depth of the search over the whole run, sampled once per column. */
 export class Waveform implements Work<string> {
   readonly width: number;
   private readonly recording: Recording;
@@ -26,7 +26,7 @@ export class Waveform implements Work<string> {
     return this.depths.length < this.width ? undefined : this.bars;
   }
 
-  /** The columns sampled so far, a bar each. */
+  /** One bar per column sampled so far. */
   get bars(): string {
     return this.depths.map((depth) => bar(depth, this.blanks)).join('');
   }
@@ -38,7 +38,7 @@ function bar(depth: number, blanks: number): string {
   return BARS[blanks === 0 ? 0 : Math.round((depth / blanks) * (BARS.length - 1))];
 }
 
-/** The column of a waveform that shows an event. */
+/** The column that shows an event. */
 function columnOf(event: number, events: number, width: number): number {
   return events === 0 ? 0 : Math.round((event / events) * (width - 1));
 }
@@ -47,7 +47,7 @@ export interface WaveformPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Whether there is a row below it for the pointer. */
+  /** Whether the pointer has a row of its own below the waveform. */
   readonly pointer: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a character on the screen means. Colour is never alone in saying it: a mark goes with it. */
+/** What a character on the screen means. Every role that has a colour also has a mark or a weight. */
 export type Role =
   | 'plain'
   | 'strong'
@@ -12,10 +12,10 @@ export type Role =
   | 'dead'
   | 'solved';
 
-/** Role → the SGR parameters it is written with, none for plain text. */
+/** Role → its SGR parameters; empty for plain text. */
 export type Palette = Readonly<Record<Role, string>>;
 
-/** A colour as `#rrggbb`, of the 256, and of the 16 (as a foreground). */
+/** A colour as `#rrggbb`, as one of 256, and as one of 16 (SGR foreground). */
 interface Ink {
   readonly hex: string;
   readonly of256: number;
@@ -23,8 +23,8 @@ interface Ink {
 }
 
 /**
- * The studio's colours, after Okabe and Ito, half way between its light and its dark ones: a
- * terminal does not tell which it is, so these stand at 4:1 or more on black and on white alike.
+ * The studio's colours, after Okabe and Ito, halfway between its light and its dark theme: the
+ * background of a terminal is unknown, so these have a contrast of 4:1 or more on black and white.
  */
 export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
   blue: { hex: '#1e7fc0', of256: 32, of16: 94 },
@@ -34,7 +34,7 @@ export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey',
   grey: { hex: '#7b7b76', of256: 243, of16: 90 },
 };
 
-/** No colour: weight alone, and the marks. */
+/** No colours: only weight and marks. */
 const MONOCHROME: Palette = {
   plain: '',
   strong: '1',
@@ -49,7 +49,7 @@ const MONOCHROME: Palette = {
   solved: '1',
 };
 
-/** The palette for so many bits of colour: 1, 4, 8 or 24, as `WriteStream.getColorDepth` tells. */
+/** The palette for a colour depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth` returns. */
 export function paletteOf(colorDepth: number): Palette {
   if (colorDepth < 4) return MONOCHROME;
   const ink = ({ hex, of256, of16 }: Ink): string => {
@@ -65,15 +65,15 @@ export function paletteOf(colorDepth: number): Palette {
     given: '1',
     placed: ink(blue),
     call: `1;${ink(blue)}`,
-    current: `1;${ground(orange, colorDepth)}`,
+    current: `1;${background(orange, colorDepth)}`,
     pointer: ink(orange),
     dead: `1;${ink(red)}`,
     solved: ink(green),
   };
 }
 
-/** The same colour as a ground, with black on it. */
-function ground({ hex, of256, of16 }: Ink, colorDepth: number): string {
+/** The colour as a background, with black text on it. */
+function background({ hex, of256, of16 }: Ink, colorDepth: number): string {
   if (colorDepth < 8) return `30;${of16 + 10}`;
   return colorDepth < 24 ? `38;5;16;48;5;${of256}` : `38;2;20;20;19;48;2;${channels(hex)}`;
 }

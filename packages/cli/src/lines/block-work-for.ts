@@ -4,8 +4,8 @@ import { BlockSolver } from './block-solver.ts';
 import type { BlockWork } from './block-work.ts';
 import type { LineTask } from './line-task.ts';
 
-/** The work that a task asks of blocks. */
-export function workOfTask(task: LineTask): BlockWork {
+/** The work that carries out a task. */
+export function blockWorkFor(task: LineTask): BlockWork {
   if (task.name === 'canonical') return new BlockCanonical(task);
   return task.name === 'check' ? new BlockJudge(task) : new BlockSolver(task);
 }

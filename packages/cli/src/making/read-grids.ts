@@ -7,15 +7,15 @@ import {
   LARGEST_MINLEX,
 } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
-import { breathe } from '../breathe.ts';
+import { yieldToEventLoop } from '../event-loop.ts';
 import { LineBlock } from '../pipeline/line-block.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
-import { noForm } from '../report/conflict-text.ts';
+import { noFormText } from '../report/conflict-text.ts';
 import type { Report } from '../report/report.ts';
 
-/** The first grid of a file; what is wrong with it is reported, and nothing given then. */
-export async function gridOfFile(
+/** The first grid of a file. Reports a bad file and returns undefined. */
+export async function readGrid(
   file: string,
   size: Geometry | undefined,
   report: Report,
@@ -24,30 +24,30 @@ export async function gridOfFile(
   return read?.puzzle.givens;
 }
 
-/** A grid that is told as a file or as its cells. */
-export async function gridOfText(
+/** The grid of an option whose value is a file or the cells of the grid. Reports a bad value. */
+export async function readGridOption(
   option: string,
   text: string,
   size: Geometry | undefined,
   report: Report,
 ): Promise<Grid | undefined> {
-  if (text === '-' || existsSync(text)) return gridOfFile(text, size, report);
+  if (text === '-' || existsSync(text)) return readGrid(text, size, report);
   const read = parsePuzzle(text, { geometry: size });
   if (read.ok) return read.record.givens;
   const { error } = read;
   if (error.code === 'unknown') {
-    report.impossible(`${option}: expected a file or the cells of a grid, found "${text}"`);
+    report.badRequest(`${option}: expected a file or the cells of a grid, found "${text}"`);
   } else {
-    report.bad(option, error);
+    report.badRecord(option, error);
   }
   return undefined;
 }
 
 /**
- * The canonical forms of all puzzles of a file. What is wrong with any is reported, and nothing given
- * then.
+ * The canonical forms of all puzzles of a file. Reports every bad or unsupported puzzle, and returns
+ * undefined if there is one.
  */
-export async function formsOfFile(file: string, report: Report): Promise<Set<string> | undefined> {
+export async function readForms(file: string, report: Report): Promise<Set<string> | undefined> {
   const forms = new Set<string>();
   let isGood = true;
   for await (const piece of readFiles([file], {})) {
@@ -57,16 +57,16 @@ export async function formsOfFile(file: string, report: Report): Promise<Set<str
     }
     if (piece instanceof LineBlock) continue;
     for (const result of piece.results) {
-      await breathe();
+      await yieldToEventLoop();
       if (!result.ok) {
-        report.bad(piece.file, result.error);
+        report.badRecord(piece.file, result.error);
         isGood = false;
         continue;
       }
       const { givens, line } = result.record;
-      const refusal = refusalOf(givens);
-      if (refusal) {
-        report.refused(piece.file, line, refusal);
+      const reason = noFormReason(givens);
+      if (reason) {
+        report.unsupported(piece.file, line, reason);
         isGood = false;
       } else forms.add(packedCells(canonical(givens).grid));
     }
@@ -74,10 +74,10 @@ export async function formsOfFile(file: string, report: Report): Promise<Set<str
   return isGood ? forms : undefined;
 }
 
-function refusalOf(givens: Grid): string | undefined {
+function noFormReason(givens: Grid): string | undefined {
   const { size } = givens.geometry;
   if (size > LARGEST_MINLEX) {
     return `expected a grid of at most ${LARGEST_MINLEX}×${LARGEST_MINLEX}, found ${size}×${size}`;
   }
-  return hasConflict(givens) ? noForm(givens) : undefined;
+  return hasConflict(givens) ? noFormText(givens) : undefined;
 }

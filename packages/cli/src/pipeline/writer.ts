@@ -1,0 +1,97 @@
+import { CLASSIC, emptyGrid, type Grid } from '@nonet/engine/grid';
+import { hasPlaceFor, type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import type { RecordContext } from './handler.ts';
+
+/** Writes solutions: in a notation, or as JSON with more details. */
+export interface Writer {
+  head(input: Notation): string;
+  tail(input: Notation): string;
+  solution(puzzle: PuzzleRecord, solution: Grid, details: object, context: RecordContext): void;
+  /** Writes the answer to a puzzle without a solution; the message says why it has none. */
+  noSolution(puzzle: PuzzleRecord, message: string, context: RecordContext): void;
+  badRecord(message: string, context: RecordContext): void;
+}
+
+export function notationWriter(to: Notation | undefined): Writer {
+  return {
+    head: (input) => (to ?? input).head,
+    tail: (input) => (to ?? input).tail ?? '',
+    solution: (puzzle, solution, _, context) => {
+      const notation = to ?? context.notation;
+      writeRecord(notation, solvedRecord(notation, puzzle, solution), context);
+    },
+    noSolution: (puzzle, message, context) => {
+      const notation = to ?? context.notation;
+      if (notation.holdsSolution) writeRecord(notation, puzzle, context);
+      else context.output.write(placeholder(message, notation));
+    },
+    badRecord: (message, { notation, output }) =>
+      output.write(placeholder(message, to ?? notation)),
+  };
+}
+
+/** Writes a record in a notation. Reports it if the notation does not support its size. */
+export function writeRecord(
+  notation: Notation,
+  record: PuzzleRecord,
+  context: RecordContext,
+): void {
+  const { file, index, report, output } = context;
+  const reason = unsupportedSize(notation, record.givens.geometry.size);
+  output.write(
+    reason
+      ? placeholder(report.unsupported(file, record.line, reason), notation)
+      : notation.format(record, index),
+  );
+}
+
+/** Why a notation does not support grids of a size; undefined if it does. */
+export function unsupportedSize(notation: Notation, size: number): string | undefined {
+  if (hasPlaceFor(notation, size)) return undefined;
+  const sizes = notation.sizes!.map((known) => `${known}×${known}`).join(', ');
+  return `expected ${sizes.replace(/, (\S+)$/, ' or $1')} for ${notation.id}, found ${size}×${size}`;
+}
+
+/** Whether a notation can hold a comment, found out by formatting one. */
+export function holdsComment(notation: Notation): boolean {
+  const comment = 'noted';
+  return notation.format({ givens: emptyGrid(CLASSIC), comment, line: 1 }, 0).includes(comment);
+}
+
+/** The record of a solved puzzle: with the solution if the notation holds one, or else replaced by it. */
+function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
+  if (notation.holdsSolution) return { ...puzzle, solution };
+  const { pencilmarks: _, ...rest } = puzzle;
+  return { ...rest, givens: solution };
+}
+
+export const jsonWriter: Writer = {
+  head: () => '',
+  tail: () => '',
+  solution: (puzzle, solution, details, context) =>
+    writeJson(context, { ...jsonOf(puzzle), solution: packedCells(solution), ...details }),
+  noSolution: (puzzle, error, context) =>
+    writeJson(context, { ...jsonOf(puzzle), solution: null, error }),
+  badRecord: (error, context) => writeJson(context, { error }),
+};
+
+/** The fields of a puzzle in JSON answers. */
+export function jsonOf({ line, name, comment, givens }: PuzzleRecord): object {
+  return { line, name, comment, puzzle: packedCells(givens) };
+}
+
+export function writeJson({ output }: RecordContext, value: object): void {
+  output.write(`${JSON.stringify(value)}\n`);
+}
+
+/**
+ * The line written in place of a missing answer, which says why it is missing. Empty if both outputs
+ * are terminals: the message on standard error is already visible there.
+ */
+export function placeholder(message: string, notation: Notation): string {
+  if (process.stdout.isTTY && process.stderr.isTTY) return '';
+  if (notation.id === 'json') return `${JSON.stringify({ error: message })}\n`;
+  if (notation.id === 'csv') return ',\n';
+  if (notation.id === 'opensudoku') return `  <!-- ${message.replaceAll('--', '- -')} -->\n`;
+  return `# ${message}\n`;
+}
