@@ -6,10 +6,10 @@ import { sets } from './sets.mjs';
 
 const DRAWN = 8_192;
 const ROUNDS = 7;
-/** Forms of moved grids that are compared with those of the grids, before anything is measured. */
+/** Grids whose forms are checked before anything is measured. */
 const COMPARED = 500;
 
-/** Canonical forms a second, of solutions and of puzzles. */
+/** Canonical forms per second, of solutions and of puzzles. */
 export async function benchCanonical() {
   const random = new Random('bench canonical');
   const solutions = Array.from({ length: DRAWN }, () => randomGrid(CLASSIC, random));
@@ -20,7 +20,7 @@ export async function benchCanonical() {
   const works = runs.map(({ count, run }) => timed(count, run));
   const seconds = await secondsPerItem(works, { rounds: ROUNDS });
   const rows = runs.map(({ name }, i) => [name, figure(1 / seconds[i])]);
-  return markdown(['canonical forms', 'a second'], rows);
+  return markdown(['canonical forms', 'per second'], rows);
 }
 
 function runOf({ name, puzzles }) {
@@ -34,7 +34,7 @@ function runOf({ name, puzzles }) {
   return { name, count: puzzles.length, run };
 }
 
-/** The form of the transposed grid has to be the same, and that of the form itself. */
+/** Checks that the transposed grid and the form itself have the same form as the grid. */
 function validate(input, forms, bulk) {
   const again = new Uint8Array(81 * COMPARED);
   const found = new Float64Array(COMPARED);

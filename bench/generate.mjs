@@ -7,15 +7,15 @@ import { programSeconds } from './program.mjs';
 
 const PUZZLES = 8_192;
 const GRIDS = 200_000;
-/** Puzzles that QQWing makes in a round, which takes some seconds. */
+/** Puzzles that QQWing makes per round, in a few seconds. */
 const QQWING_PUZZLES = 300;
 
-/** The symmetries compared with QQWing, by its own names. */
+/** The symmetries to compare with QQWing, by QQWing's names. */
 const SYMMETRIES = ['none', 'rotate180'];
 
 /**
- * Puzzles and grids a second on one core. Where Debian's `qqwing` is installed it takes part, and
- * the table gives our rates as multiples of its own.
+ * Puzzles and grids per second on one core. If Debian's `qqwing` is installed, it takes part, and the
+ * table also shows the speed relative to it.
  */
 export async function benchGenerate() {
   const hasQqwing = spawnSync('qqwing', ['--version']).status === 0;
@@ -31,14 +31,14 @@ export async function benchGenerate() {
     const reference = rates.get(peer);
     return [name, figure(rate), reference ? `${figure(rate / reference)} ×` : ''];
   });
-  return markdown(['made', 'a second', 'by QQWing'], rows);
+  return markdown(['generated', 'per second', 'relative to QQWing'], rows);
 }
 
 function puzzlesOf(symmetry) {
   const maker = puzzleMaker({ minimal: true, symmetry }, 'bench');
   const make = () => {
     if (finish(maker.make(0, PUZZLES)).some(({ ok }) => !ok)) {
-      throw new Error('a puzzle is not made');
+      throw new Error('a puzzle could not be made');
     }
   };
   return {

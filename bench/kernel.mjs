@@ -10,19 +10,19 @@ import { ALL, sets } from './sets.mjs';
 const propagation = strategyById('propagation');
 
 const DRAWN = 8_192;
-/** Of these, how many `propagation` solves in a round, and how many are solved one a call. */
+/** Puzzles per round for `propagation`, and for one puzzle per call. */
 const COMPARED = 200;
 const ALONE = 1_000;
 const ROUNDS = 7;
 
 /**
- * Microseconds a puzzle of both kernels, of one puzzle a call from text to text, and of
+ * Microseconds per puzzle: both kernels in bulk, one puzzle per call from text to text, and
  * `propagation`. Every solution is validated.
  */
 export async function benchKernel() {
   const measured = [];
   for (const set of sets(ALL, DRAWN)) measured.push(await measureSet(set));
-  const head = ['µs a puzzle', 'limit 1', 'limit 2', 'one a call', 'scalar', '`propagation`'];
+  const head = ['µs per puzzle', 'limit 1', 'limit 2', 'one per call', 'scalar', '`propagation`'];
   const times = measured.map(({ name, simd1, simd2, alone, scalar, reference }) => [
     name,
     ...[simd1, simd2, alone, scalar, reference].map(figure),

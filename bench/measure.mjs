@@ -1,4 +1,4 @@
-// The harness of `nonet bench`, as it was built: the scripts here and those of docs/ measure with it.
+// The harness of `nonet bench`, from its build output. The scripts in bench/ and docs/ measure with it.
 export { machine } from '../packages/cli/dist/bench/machine.js';
 export {
   median,

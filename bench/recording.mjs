@@ -10,7 +10,7 @@ const bitmask = strategyById('bitmask');
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const SEEKS = 2_000;
 
-/** The longest recording: seconds to make it, bytes of its checkpoints, milliseconds a seek. */
+/** The longest recording: seconds to make it, bytes of its checkpoints, milliseconds per seek. */
 export function benchRecording() {
   const { record } = parsePuzzle(PUZZLE);
   const recording = new Recording(record, bitmask);

@@ -6,7 +6,7 @@ import { benchRecording } from './recording.mjs';
 import { benchStrategies } from './strategies.mjs';
 import { READMES, RESULTS, writeBlock } from './write-block.mjs';
 
-// npm run bench             prints the figures of this machine
+// npm run bench             prints the results on this machine
 // npm run bench -- --write  also writes them into the READMEs and bench/results.md
 
 const { ratios, rates } = await benchStrategies();

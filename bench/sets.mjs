@@ -6,7 +6,7 @@ import { parsePuzzle } from '@nonet/engine/notation';
 
 const folder = fileURLToPath(new URL('../../shared/data/puzzles/', import.meta.url));
 
-/** Sets from trivial to hard, and two in which puzzles are not proper. */
+/** Sets from trivial to hard, then three of puzzles that are not proper. */
 const FILES = {
   easy: 'kaggle-10k.txt',
   minimal: 'gen-minimal-100k.txt',
@@ -18,13 +18,13 @@ const FILES = {
   none: 'no-solution-20k.txt',
 };
 
-/** The sets for strategies that take their time. */
+/** The sets for the slow strategies. */
 export const FEW = ['easy', 'minimal', '17-clue', 'hard', 'several'];
 export const ALL = Object.keys(FILES);
 
 /**
- * Sets by name, `count` puzzles of each, the same ones every time. Where the puzzle sets are not
- * beside the project, five sets made here: random grids with more and more digits taken out.
+ * Sets by name, `count` puzzles of each, the same in every run. If the puzzle files are not next to
+ * the project, returns five generated sets instead: random grids with 40 to 60 digits removed.
  */
 export function sets(names, count) {
   const random = new Random('bench');

@@ -7,18 +7,16 @@ import { FEW, sets } from './sets.mjs';
 const propagation = strategyById('propagation');
 
 const DRAWN = 300;
-/** Processor seconds that a round of a strategy may take. */
+/** Processor seconds per strategy and round. */
 const SHARE = 0.25;
-/** Events after which a puzzle is given up. Its time counts, and the table marks the figure. */
+/** Events after which to give up on a puzzle. Its time counts, and the table marks the figure with *. */
 const EVENTS = 1_000_000;
 
-/**
- * Puzzles a second of every strategy on every set, limit 2. Every answer is validated.
- */
+/** Puzzles per second of every strategy on every set, limit 2. Every answer is validated. */
 export async function benchStrategies() {
   const columns = [];
   for (const set of sets(FEW, DRAWN)) columns.push(await measureSet(set));
-  const head = ['puzzles a second', ...columns.map(({ name }) => name)];
+  const head = ['puzzles per second', ...columns.map(({ name }) => name)];
   const rows = strategies.map(({ id }) => [
     `\`${id}\``,
     ...columns.map(({ rates }) => {
@@ -30,7 +28,7 @@ export async function benchStrategies() {
     `\`${id}\``,
     ...columns.map(({ rates }) => figure(rates.get(id).rate / rates.get(propagation.id).rate)),
   ]);
-  const note = `\\* some puzzles were given up after ${EVENTS.toLocaleString('en')} events`;
+  const note = `\\* gave up on some puzzles after ${EVENTS.toLocaleString('en')} events`;
   return {
     ratios: markdown(['times `propagation`', ...head.slice(1)], ratios),
     rates: `${markdown(head, rows)}\n\n${note}`,
@@ -50,12 +48,12 @@ async function measureSet({ name, puzzles }) {
         if (outcome.end === 'stopped') stopped++;
         else if (outcome.count !== expected[i]) throw new Error(`${strategy.id} is wrong`);
         else if (outcome.solution && !solves(outcome.solution, givens)) {
-          throw new Error(`${strategy.id} gives no solution`);
+          throw new Error(`${strategy.id} found an invalid solution`);
         }
       }
       return stopped;
     };
-    // Find the number of puzzles that fit in its share.
+    // Find out how many puzzles fit into its share.
     let count = 1;
     while (count < puzzles.length && processorSeconds(() => solveFirst(count)) < SHARE / 2) {
       count = Math.min(2 * count, puzzles.length);

@@ -7,18 +7,18 @@ import { figure, machine, markdown, median, processorSeconds } from '../bench/me
 
 // npm run build && node docs/generate.mjs [PUZZLES] [--write]
 //
-// How many givens minimal puzzles have, of a million, beside what is known of puzzles drawn each as
-// likely as any other; and how long a puzzle of each size takes. With --write into generate.md and
-// generate.ko.md.
+// Counts the givens of a million minimal puzzles, next to the known distribution over all minimal
+// puzzles, and measures the time per puzzle of each size. With --write, writes the tables into
+// generate.md and generate.ko.md.
 
 const PUZZLES = Number(process.argv[2] ?? 1_000_000);
 const SLICE = 4_096;
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 
 /**
- * Per cent of all minimal puzzles, up to the relative precision of the estimate: Berthier, "Unbiased
- * statistics of a CSP: a controlled-bias generator" (2009), and the thread "The real distribution of
- * minimal puzzles" of the new Sudoku players' forum.
+ * Givens → per cent of all minimal puzzles, to the precision of the estimate. Source: Berthier,
+ * "Unbiased statistics of a CSP: a controlled-bias generator" (2009), and the thread "The real
+ * distribution of minimal puzzles" in the New Sudoku Players' Forum.
  */
 const UNIFORM = {
   20: 0.000000132,
@@ -71,7 +71,7 @@ function givensTable() {
       UNIFORM[givens] === undefined ? '' : `${Number(UNIFORM[givens].toPrecision(3))}`,
     ]);
   rows.push(['mean', moments([...counts]), moments(uniform)]);
-  return markdown(['givens', '% as made here', '% of all there are'], rows);
+  return markdown(['givens', '% of those generated', '% of all minimal puzzles'], rows);
 }
 
 function sizesTable() {
@@ -103,7 +103,8 @@ if (process.argv.includes('--write')) {
     let text = readFileSync(path, 'utf8');
     for (const [name, table] of Object.entries(tables)) {
       const block = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
-      if (!block.test(text)) throw new Error(`${file} has no place for ${name}`);
+      if (!block.test(text))
+        throw new Error(`expected a <!-- ${name} --> block in ${file}, found none`);
       text = text.replace(block, `$1\n${table}\n\n$2`);
     }
     writeFileSync(path, text);

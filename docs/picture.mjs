@@ -1,5 +1,5 @@
-// Draws docs/solve.svg and docs/solve.ko.svg: four moments of one search, out of its recording.
-// `npm run build && node docs/picture.mjs`; the same engine gives the same bytes.
+// npm run build && node docs/picture.mjs: draws docs/solve.svg and docs/solve.ko.svg, four moments of
+// a recorded search. The bytes depend on the engine only.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatCell } from '@nonet/engine/grid';
@@ -19,9 +19,9 @@ const { geometry, digits: givens } = record.givens;
 const recording = new Recording(record, bitmask);
 finish(recording);
 
-/** Entries of the list of blanks that a panel shows. */
+/** Entries of the list of blanks per panel. */
 const SHOWN = 6;
-/** The first dead end worth telling of comes after so many events. */
+/** The event from which to look for a dead end. */
 const SETTLED = 20;
 
 /** The event after the run of backs that follows this one. */
@@ -31,7 +31,7 @@ function afterBacks(event) {
   return at;
 }
 
-/** The first dead end that is a way back, and not so long a one that it leaves the list shown. */
+/** The first dead end with several backs, but few enough to fit into the entries shown. */
 function firstRetreat() {
   for (let event = SETTLED; ; event++) {
     const backs = afterBacks(event) - event;
@@ -39,7 +39,7 @@ function firstRetreat() {
   }
 }
 
-/** The latest placement before an event that another placement follows. */
+/** The latest placement before an event that is followed by another placement. */
 function placementBefore(event) {
   let at = event - 1;
   while (recording.at(at).last.kind === 'back' || recording.at(at).next.kind === 'back') at--;
@@ -51,14 +51,14 @@ const retreat = recording.at(afterBacks(deadEnd.event));
 const placement = recording.at(placementBefore(deadEnd.event));
 const solved = recording.at(recording.events);
 
-/** What a panel shows: a moment, the entry the pointer is at, and what is wrong or was taken out. */
+/** The panels: a moment, the entry at the pointer, and the placements that were taken out. */
 const panels = [
   { moment: placement, pointer: placement.index - 1, kind: 'place' },
   { moment: deadEnd, pointer: deadEnd.index, kind: 'dead' },
   { moment: retreat, pointer: retreat.index, kind: 'back', taken: deadEnd.path },
   { moment: solved, pointer: solved.index, kind: 'solved' },
 ];
-/** The colour that a panel is told by. */
+/** The colour role of each kind of panel. */
 const ROLES = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' };
 
 const name = (cell) => formatCell(geometry, cell);
@@ -84,7 +84,7 @@ const TEXTS = {
   },
 };
 
-// The drawing: sizes in pixels, every panel from its own top left corner
+// The drawing: sizes in pixels, coordinates relative to the top left corner of a panel
 
 const CELL = 21;
 const SIDE = CELL * geometry.size;
@@ -105,7 +105,7 @@ ${rules(LIGHT)}
 @media (prefers-color-scheme:dark){${rules(DARK)}text.on-current{fill:${DARK.paper}}path.on-current{stroke:${DARK.paper}}}
 `;
 
-/** A box of the grid or of the list, as what stands in it has it: ground, sign, digit. */
+/** A cell of the grid or an entry of the list: background, mark and digit. */
 function box({ x, y, width, height }, look) {
   const middle = [x + width / 2, y + height / 2];
   const frame = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 };
@@ -163,7 +163,7 @@ function lookOf(cell, { moment, pointer, kind, taken }) {
 
 const DOTTED = { 'stroke-dasharray': '2 2' };
 
-/** The list of blanks, from the entry `from`, open where it goes on. */
+/** The list of blanks from entry `from`, with dotted ends where it continues. */
 function list(panel, from) {
   const { moment, pointer, kind } = panel;
   const { y, height } = LIST;
@@ -238,7 +238,7 @@ function panelAt(x, panel, number, texts) {
   ]);
 }
 
-/** The depth at every event, the dead ends below it, the numbers of the panels above it. */
+/** The depth at every event, with the dead ends below and the panel numbers above. */
 function waveform(texts) {
   const { events } = recording;
   const { y, height } = WAVE;

@@ -1,5 +1,5 @@
-// npm run screenshots: the README's pictures of the studio, in docs/studio, taken of the built page.
-// On one machine they are the same at every run; elsewhere the fonts may differ.
+// npm run screenshots: takes the README's pictures of the studio, in docs/studio, from the built page.
+// They are the same in every run on one machine; on another the fonts may differ.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,22 +8,22 @@ import { chromium } from 'playwright-core';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Bytes of a picture, at most. */
-const LARGEST = 150_000;
-/** Looks at a page, at most, until two in a row are the same. */
-const LOOKS = 50;
+/** The most bytes of a picture. */
+const MAX_BYTES = 150_000;
+/** The most screenshots of a page until two in a row are the same. */
+const MAX_SHOTS = 50;
 
 const DESK = { width: 1440, height: 900 };
-/** So high that the lanes are seen, and not the times below them, which are others at every run. */
+/** High enough for the lanes, but not for the times below them, which differ in every run. */
 const LANES = { width: 1440, height: 690 };
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
-/** LeetCode 37 without three of its givens: what is left has several solutions. */
+/** LeetCode 37 without three of its givens, so that it has several solutions. */
 const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
 
-/** One picture each: its name, what the address says, the screen, and what is pressed at last. */
+/** The pictures: name, address fragment, screen, and the button to press before the screenshot. */
 const PICTURES = [
   { name: 'watch', says: `r=watch&p=${ESCARGOT}&e=5000&t=light`, screen: DESK },
   { name: 'watch-dark', says: `r=watch&p=${ESCARGOT}&e=5000&t=dark`, screen: DESK },
@@ -59,19 +59,21 @@ async function taken(browser, url, { screen, press }) {
   return picture;
 }
 
-/** The page once nothing changes any more: all that its worker told is on it. */
+/** A screenshot of the page once it no longer changes: all results of its worker are shown. */
 async function steady(page) {
   let before = await painted(page);
-  for (let look = 0; look < LOOKS; look++) {
+  for (let shot = 0; shot < MAX_SHOTS; shot++) {
     await page.waitForTimeout(200);
     const now = await painted(page);
     if (now.equals(before)) return now;
     before = now;
   }
-  throw new Error(`${page.url()}: expected it to come to rest, got ${LOOKS} different pictures`);
+  throw new Error(
+    `${page.url()}: expected a page that stops changing, got ${MAX_SHOTS} screenshots`,
+  );
 }
 
-/** Painted as a whole: what is painted part by part differs by a shade at some edges. */
+/** A screenshot of the page repainted as a whole: partial repaints differ slightly at some edges. */
 async function painted(page) {
   for (const visibility of ['hidden', '']) {
     await page.evaluate((value) => {
@@ -96,8 +98,8 @@ try {
       const url = `${address.trimEnd()}#1&${picture.says}&l=${language}`;
       const bytes = await taken(browser, url, picture);
       const name = `studio/${picture.name}${end}`;
-      if (bytes.length > LARGEST) {
-        throw new Error(`${name}: expected ${LARGEST} bytes at most, got ${bytes.length}`);
+      if (bytes.length > MAX_BYTES) {
+        throw new Error(`${name}: expected at most ${MAX_BYTES} bytes, got ${bytes.length}`);
       }
       writeFileSync(here(name), bytes);
       console.log(`docs/${name}: ${bytes.length} bytes`);

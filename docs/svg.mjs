@@ -1,4 +1,4 @@
-// What the drawings share: the colours, light and dark, and how a tag is written.
+// Shared by the drawings: the light and dark colours, and functions that write SVG.
 
 export const LIGHT = {
   paper: '#FBFAF7',
@@ -23,7 +23,7 @@ export const DARK = {
   solved: '#3CC79A',
 };
 
-/** A class a role for what is filled with its colour, and one for what is drawn in it. */
+/** CSS: two classes per role, one to fill with its colour and one to stroke with it. */
 export const rules = (colours) =>
   Object.entries(colours)
     .map(([role, colour]) => `.f-${role}{fill:${colour}}.s-${role}{stroke:${colour}}`)
@@ -44,7 +44,7 @@ export const line = (d, role, width, more = {}) =>
 export const group = (x, y, content) =>
   tag('g', { transform: `translate(${x} ${y})` }, content.join('\n'));
 
-/** A whole drawing. */
+/** A complete SVG file. */
 export function drawing({ width, height, lang, title, style, defs = '' }, content) {
   const head = [
     tag('title', {}, title),

@@ -5,8 +5,9 @@ import { packedCells } from '@nonet/engine/notation';
 
 // npm run build && node fuzz/canonical.mjs [GRIDS] [TRANSFORMS]
 //
-// So many solutions and as many minimal puzzles, and so many random transforms of each: all have the
-// same form and the same number of automorphisms, and none is smaller than the form.
+// Checks canonical forms on GRIDS solutions and GRIDS minimal puzzles: all of TRANSFORMS random
+// transforms of a grid have the same form and the same number of automorphisms, and none is smaller
+// than the form.
 
 const GRIDS = Number(process.argv[2] ?? 1_000);
 const TRANSFORMS = Number(process.argv[3] ?? 1_000);
@@ -32,8 +33,10 @@ function judge(grid) {
   const text = decoder.decode(forms);
   const isSame =
     text === form.repeat(TRANSFORMS) && automorphisms.every((count) => count === automorphisms[0]);
-  if (!isSame) throw new Error(`transforms differ: ${packedCells(grid)}`);
-  if (moved.some((cells) => cells < form)) throw new Error(`not least: ${packedCells(grid)}`);
+  if (!isSame) throw new Error(`expected the same form for all transforms of ${packedCells(grid)}`);
+  if (moved.some((cells) => cells < form)) {
+    throw new Error(`a transform is smaller than the form of ${packedCells(grid)}`);
+  }
   return form;
 }
 
@@ -47,5 +50,5 @@ for (let i = 0; i < GRIDS; i++) {
 }
 console.log(
   `${GRIDS} solutions and ${GRIDS} minimal puzzles, ${TRANSFORMS} transforms each: ` +
-    `${solutions.size} and ${puzzles.size} forms, all kept, none undercut`,
+    `${solutions.size} and ${puzzles.size} forms, all of them right`,
 );

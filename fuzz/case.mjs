@@ -2,22 +2,22 @@ import { Random } from '@nonet/engine/generate';
 import { drawBytes, drawDigits, spell } from './puzzles.mjs';
 
 const CELLS = 81;
-/** One call in so many takes about a batch of the kernel, or two. */
-const SELDOM = 200;
+/** One call in 200 has about one or two full batches of the kernel. */
+const LARGE_CALLS = 200;
 const LIMITS = [1, 1, 1, 2, 2, 2, 2, 3, 7, 50, 300];
-const ENDLESS = 0xffff_ffff;
+const LARGEST_LIMIT = 0xffff_ffff;
 
 /**
- * @typedef {object} Call of `solve`. Its buffers are windows of larger ones that are full of noise.
+ * @typedef {object} Call A call of `solve`. Its buffers are views of larger ones filled with noise.
  * @property {Uint8Array} puzzles
  * @property {Uint8Array} solutions
  * @property {Uint32Array} counts
  * @property {{ limit: number, stride: number }} options
- * @property {boolean} refused Whether it has to throw.
+ * @property {boolean} refused Whether `solve` has to throw.
  */
 
 /**
- * The calls that one solver gets, one after another; the same for the same seed and number.
+ * The calls to make on one solver, in order. Depends on the seed and the number only.
  *
  * @returns {Call[]}
  */
@@ -29,7 +29,7 @@ export function drawCase(seed, number) {
   });
 }
 
-/** A call with one puzzle, and buffers that just hold it. */
+/** A call with one puzzle and buffers of exactly the right size. */
 export function callOf(bytes, limit) {
   return {
     puzzles: Uint8Array.from(bytes),
@@ -60,7 +60,7 @@ function drawCall(random) {
 
 function drawBatch(random) {
   const quick = () => spell(drawDigits(random, 'nearlyFull'), random);
-  if (random.below(SELDOM) === 0) {
+  if (random.below(LARGE_CALLS) === 0) {
     const different = Array.from({ length: 20 }, quick);
     const total = [4_095, 4_096, 4_097, 8_193][random.below(4)];
     const puzzles = Array.from({ length: total }, () => different[random.below(20)]);
@@ -68,12 +68,12 @@ function drawBatch(random) {
   }
   const total = [0, 1, 7, 8, 9, random.below(60)][random.below(6)];
   if (random.below(20) === 0)
-    return { puzzles: Array.from({ length: total }, quick), limit: ENDLESS };
+    return { puzzles: Array.from({ length: total }, quick), limit: LARGEST_LIMIT };
   const puzzles = Array.from({ length: total }, () => drawBytes(random));
   return { puzzles, limit: LIMITS[random.below(LIMITS.length)] };
 }
 
-/** The call with a limit or a stride that there is not, or a buffer that is too short. */
+/** The call with an invalid limit or stride, or with a buffer that is too short. */
 function refusedCall(call, random) {
   const { puzzles, solutions, counts, options } = call;
   const total = counts.length;
@@ -90,7 +90,7 @@ function refusedCall(call, random) {
   return { ...call, ...pick(bad), refused: true };
 }
 
-/** An array inside a larger one, noise in it and around it. */
+/** A view of a larger array, with noise in it and around it. */
 function inNoise(Type, length, random) {
   const before = random.below(20);
   const whole = new Type(before + length + random.below(20));

@@ -6,9 +6,9 @@ import { finish } from '@nonet/engine/work';
 
 // npm run build && node fuzz/generate.mjs [PUZZLES] [SEED]
 //
-// So many minimal puzzles of `nonet generate --distinct`: each is judged proper and minimal by the
-// strategy `propagation`, which has no line in common with the kernel that made it, and no two have
-// the same canonical form.
+// Checks PUZZLES puzzles of `nonet generate --minimal --distinct`. The strategy `propagation`, which
+// shares no code with the kernel that made them, finds each proper and minimal. Counts their
+// canonical forms, which should all be different.
 
 const PUZZLES = process.argv[2] ?? '100000';
 const SEED = process.argv[3] ?? 'fuzz';
@@ -26,7 +26,8 @@ const forms = new Set();
 const lines = stdout.trimEnd().split('\n');
 for (const line of lines) {
   const { record } = parsePuzzle(line);
-  if (!isProper(record.givens) || !isMinimal(record.givens)) throw new Error(`bad: ${line}`);
+  if (!isProper(record.givens) || !isMinimal(record.givens))
+    throw new Error(`not proper and minimal: ${line}`);
   forms.add(packedCells(canonical(record.givens).grid));
 }
 console.log(`${lines.length} puzzles, all proper and minimal, ${forms.size} canonical forms`);

@@ -8,24 +8,24 @@ const learning = strategyById('learning');
 const propagation = strategyById('propagation');
 
 const CELLS = 81;
-/** Events after which a strategy gives a puzzle up: nearly empty grids can keep it for hours. */
+/** Events after which a strategy gives up: nearly empty grids can take hours. */
 const EVENTS = 100_000;
 
 /**
  * @typedef {object} Fault
  * @property {string} what
- * @property {{ bytes: Uint8Array, limit: number }} [puzzle] Where it is the fault of one puzzle.
+ * @property {{ bytes: Uint8Array, limit: number }} [puzzle] The puzzle, if one alone causes the fault.
  *
  * @typedef {object} Verdict
- * @property {number} puzzles How many were answered.
- * @property {number} unjudged How many of them `propagation` and `learning` gave up.
- * @property {number} refusals How many calls were refused, as they had to be.
+ * @property {number} puzzles Puzzles answered.
+ * @property {number} unjudged Those among them on which `propagation` and `learning` gave up.
+ * @property {number} refusals Calls that threw, as they had to.
  * @property {Fault} [fault]
  */
 
 /**
- * Makes the calls of a case, each with one solver that takes them all and with a fresh one, and
- * judges the answers.
+ * Makes every call of a case twice, on one solver that is kept and on a new one, and judges the
+ * answers.
  *
  * @returns {Verdict}
  */
@@ -34,7 +34,7 @@ export function judge(calls, newSolver) {
   const kept = newSolver();
   for (const call of calls) {
     const answer = answerOf(kept, call);
-    const what = answer.fault ?? otherwise(answer, answerOf(newSolver(), call));
+    const what = answer.fault ?? difference(answer, answerOf(newSolver(), call));
     if (what) return { ...verdict, fault: { what } };
     if (call.refused) {
       verdict.refusals++;
@@ -48,7 +48,7 @@ export function judge(calls, newSolver) {
   return verdict;
 }
 
-/** What the call gives, or a fault. Without a fault the buffers are as they were before. */
+/** The answer to a call, or a fault. Without a fault, restores the buffers. */
 function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   const buffers = [puzzles, solutions, counts].map(({ buffer }) => Buffer.from(buffer));
   const before = buffers.map((buffer) => Buffer.from(buffer));
@@ -65,25 +65,25 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   if (refused && !thrown) return { fault: 'expected a RangeError, got an answer' };
 
   const answer = refused ? {} : { counts: counts.slice(), solutions: solutions.slice() };
-  // What may be written is put back. What then differs was not to be touched.
-  const putBack = (i, from, to) => before[i].copy(buffers[i], from, from, to);
-  if (!refused) putBack(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
+  // Restore what may be written. What still differs must not have been written.
+  const restore = (i, from, to) => before[i].copy(buffers[i], from, from, to);
+  if (!refused) restore(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
   answer.counts?.forEach((count, i) => {
     const from = solutions.byteOffset + i * CELLS;
-    if (count > 0) putBack(1, from, from + CELLS);
+    if (count > 0) restore(1, from, from + CELLS);
   });
   const touched = buffers.findIndex((buffer, i) => !buffer.equals(before[i]));
   if (touched < 0) return answer;
-  return { fault: `wrote where it may not in the ${['puzzles', 'solutions', 'counts'][touched]}` };
+  return { fault: `wrote where it must not in the ${['puzzles', 'solutions', 'counts'][touched]}` };
 }
 
-/** What a second answer to the same call says otherwise. */
-function otherwise(answer, again) {
+/** How a second answer to the same call differs; undefined if it is the same. */
+function difference(answer, again) {
   if (again.fault) return again.fault;
   const name = ['counts', 'solutions'].find((name) =>
     answer[name]?.some((value, i) => value !== again[name][i]),
   );
-  return name && `a fresh solver gives other ${name}`;
+  return name && `a new solver gives different ${name}`;
 }
 
 function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solutions }) {
@@ -109,7 +109,7 @@ function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solution
   return { unjudged };
 }
 
-/** Solutions up to the limit, by `propagation`, or where that gives up by `learning`, if it does not. */
+/** Solutions up to the limit, by `propagation` or else `learning`; undefined if both give up. */
 function expectedSolutions(givens, limit) {
   for (const strategy of [propagation, learning]) {
     const run = new Run({ givens }, strategy, { limit, events: EVENTS });
@@ -123,7 +123,7 @@ function isSolutionOf(characters, givens) {
   return digits.every((digit) => digit <= 9) && solves(gridOf(CLASSIC, digits), givens);
 }
 
-/** The fault with as few digits as still go wrong alone; without a puzzle if it needs the others. */
+/** The fault with as few givens as still cause it; without a puzzle if one alone does not. */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
     const call = callOf(bytes, limit);
@@ -132,7 +132,7 @@ function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
     return what && { what, puzzle: { bytes, limit } };
   };
   let smallest = faultOf(bytes);
-  // A grid with few digits has more solutions than anyone waits for.
+  // With fewer givens a large limit takes forever.
   if (!smallest || limit > 1_000) return smallest ?? { what };
   for (let cell = 0; cell < CELLS; cell++) {
     if (bytes[cell] !== 0) smallest = faultOf(smallest.puzzle.bytes.with(cell, 0)) ?? smallest;

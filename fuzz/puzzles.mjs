@@ -2,7 +2,7 @@ import { randomGrid } from '@nonet/engine/generate';
 import { CLASSIC, randomTransform, transformed } from '@nonet/engine/grid';
 import { parsePuzzle } from '@nonet/engine/notation';
 
-// Puzzles of all kinds. Digits are 0 to 9, 0 for a blank; bytes are what a solver may be given.
+// Random puzzles of several kinds. Digits are 0 to 9, 0 for a blank; bytes are the input of a solver.
 
 const FAMOUS = [
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107',
@@ -32,7 +32,7 @@ const KINDS = {
     return digits;
   },
 
-  /** All cells of a few digits are blank: they can be renamed, so there are several solutions. */
+  /** Some digits do not occur. They can be swapped, so there are several solutions. */
   renamable: (random) => {
     const kept = random.below(8);
     return dug(random, random.below(10)).map((digit) => (digit > kept ? 0 : digit));
@@ -42,7 +42,7 @@ const KINDS = {
 };
 const NAMES = Object.keys(KINDS);
 
-/** A puzzle of any of these kinds, half of them with a digit or two wrong, taken out or put in. */
+/** A puzzle of one of these kinds; two in five have one or two cells changed at random. */
 export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   const digits = KINDS[kind](random);
   for (let changes = Math.max(0, random.below(5) - 2); changes > 0; changes--) {
@@ -51,14 +51,14 @@ export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   return digits;
 }
 
-/** A puzzle as bytes: one of these kinds, or noise. */
+/** A puzzle as bytes: one of these kinds, or, one time in ten, noise. */
 export function drawBytes(random) {
   const range = [256, 64, 11][random.below(30)];
   if (range) return Uint8Array.from({ length: CLASSIC.cells }, () => random.below(range));
   return spell(drawDigits(random), random);
 }
 
-/** Digits as numbers, as characters or as both, blanks as any bytes that are no digits. */
+/** Digits as numbers, characters or a mix of both; blanks as any bytes that are not digits. */
 export function spell(digits, random) {
   const digitForms = [[0], [48], [0, 48]][random.below(3)];
   const blankForms = [[46], [0], [48], [10, 47, 58, 128, 129, 177, 185, 255], []][random.below(5)];
@@ -70,7 +70,7 @@ export function spell(digits, random) {
   });
 }
 
-/** 1 to 9 and '1' to '9' are digits, every other byte is a blank. */
+/** The digit of a byte: 1 to 9 and '1' to '9' are digits, every other byte is a blank, 0. */
 export function digitOfByte(byte) {
   if (byte >= 1 && byte <= 9) return byte;
   return byte >= 49 && byte <= 57 ? byte - 48 : 0;

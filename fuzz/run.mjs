@@ -4,10 +4,10 @@ import { drawCase } from './case.mjs';
 import { digitOfByte } from './puzzles.mjs';
 import { PATIENCE, watch } from './watch.mjs';
 
-// npm run fuzz                                     ten minutes of a seed that it prints
+// npm run fuzz                                     ten minutes with a random seed, which it prints
 // npm run fuzz -- --seed TEXT --minutes N
-// npm run fuzz -- --seed TEXT --case NUMBER        one case once more
-// npm run fuzz -- --puzzle HEX --limit N --way N   one puzzle, the 81 bytes of it
+// npm run fuzz -- --seed TEXT --case NUMBER        repeats one case
+// npm run fuzz -- --puzzle HEX --limit N --way N   one puzzle, as 81 bytes in hexadecimal
 
 const { values } = parseArgs({
   options: {
@@ -30,12 +30,12 @@ const puzzle = values.puzzle && {
 };
 if (puzzle && puzzle.bytes.length !== 81) throw new RangeError('expected 162 hex digits');
 
-/** Seconds between two lines of progress. */
-const PAUSE = 15;
+/** Seconds between lines of progress. */
+const INTERVAL = 15;
 const started = performance.now();
 const sums = { cases: 0, puzzles: 0, unjudged: 0, refusals: 0 };
 let fault;
-let told = started;
+let lastProgress = started;
 
 const task = puzzle ? { puzzle } : { seed, first: number ?? 0, last: number ?? Number.MAX_VALUE };
 if (!puzzle) console.log(`seed ${seed}`);
@@ -45,29 +45,29 @@ const hung = await watch(task, (verdict) => {
   fault = verdict.fault;
   const now = performance.now();
   const isLast = now - started >= 60_000 * minutes;
-  if (now - told >= 1_000 * PAUSE && !isLast) {
-    told = now;
-    tellProgress();
+  if (now - lastProgress >= 1_000 * INTERVAL && !isLast) {
+    lastProgress = now;
+    printProgress();
   }
   return fault !== undefined || isLast;
 });
-if (hung) fault = await hang();
-if (fault) tellFault();
+if (hung) fault = await hangFault();
+if (fault) printFault();
 console.log(
   `${figure(sums.cases)} cases, ${figure(sums.puzzles)} puzzles (${figure(sums.unjudged)} unjudged), ` +
     `${figure(sums.refusals)} refusals in ${minutesGone().toFixed(1)} min: ${fault ? '1 fault' : 'no fault'}`,
 );
 process.exitCode = fault ? 1 : 0;
 
-function tellProgress() {
+function printProgress() {
   const rate = sums.puzzles / (60 * minutesGone());
   const left = Math.max(0, minutes - minutesGone());
   console.log(
-    `${figure(sums.puzzles)} puzzles, ${figure(rate)} a second, ${left.toFixed(1)} min left`,
+    `${figure(sums.puzzles)} puzzles, ${figure(rate)} per second, ${left.toFixed(1)} min left`,
   );
 }
 
-function tellFault() {
+function printFault() {
   const { what, puzzle } = fault;
   console.log(`FAULT: ${what}`);
   if (puzzle) {
@@ -80,8 +80,8 @@ function tellFault() {
   if (task.seed) console.log(`npm run fuzz -- --seed ${seed} --case ${task.first + sums.cases}`);
 }
 
-/** The case after those that were judged hangs: which of its puzzles does it alone, if one does. */
-async function hang() {
+/** The fault of the case that hangs, with the puzzle that hangs alone, if there is one. */
+async function hangFault() {
   const what = `no answer in ${PATIENCE} s`;
   if (puzzle) return { what, puzzle };
   const tried = new Set();

@@ -4,8 +4,10 @@ import { Worker } from 'node:worker_threads';
 export const PATIENCE = 10;
 
 /**
- * Lets a worker judge what `task` names, and hears its verdicts one after another, until it is done,
- * `onVerdict` gives true, or a call hangs. Whether one did.
+ * Runs a worker on a task and passes on its verdicts, until it is done, `onVerdict` returns true or a
+ * call hangs.
+ *
+ * @returns Whether a call hung.
  */
 export function watch(task, onVerdict) {
   const beat = new Int32Array(new SharedArrayBuffer(4));

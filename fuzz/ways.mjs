@@ -3,14 +3,14 @@ import { digitOfByte } from './puzzles.mjs';
 
 const CELLS = 81;
 
-// Every way to have puzzles solved, as a `solve` of the same parameters. A call that is to be refused
-// goes to the solver as it is.
+// Every way to solve puzzles, as a function with the parameters of `solve`. A call that has to throw
+// reaches the solver unchanged.
 
 /** As bytes, in bulk. */
 const inBulk = (solver, order) => (puzzles, solutions, counts, options) =>
   solver.solve(puzzles, solutions, counts, { ...options, order });
 
-/** As candidate masks. The bits above the ninth mean nothing. */
+/** As candidate masks, with noise in the bits above the ninth, which the solver ignores. */
 const asMasks = (solver) => (puzzles, solutions, counts, options) => {
   const masks = Uint16Array.from(puzzles, (byte, i) => {
     const digit = digitOfByte(byte);
@@ -19,11 +19,11 @@ const asMasks = (solver) => (puzzles, solutions, counts, options) => {
   return solver.solve(masks, solutions, counts, options);
 };
 
-/** One puzzle a call. */
+/** One puzzle per call. */
 const oneByOne = (solver) =>
   eachAlone(solver, (puzzle, solution, limit) => solver.solveOne(puzzle, solution, { limit }));
 
-/** All solutions, of which the first is kept. */
+/** By enumerating all solutions; keeps the first. */
 const byEnumeration = (solver, order) =>
   eachAlone(solver, (puzzle, solution, limit) => {
     let first = true;
@@ -55,7 +55,7 @@ const WAYS = FORMS.flatMap((form) => [
   () => byEnumeration(new BulkSolver(form), 'lexicographic'),
 ]);
 
-/** The way of a case: they take turns. */
+/** The way to solve the puzzles of a case: the ways take turns. */
 export function wayOf(number) {
   return WAYS[number % WAYS.length];
 }

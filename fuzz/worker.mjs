@@ -3,11 +3,11 @@ import { callOf, drawCase } from './case.mjs';
 import { judge } from './judge.mjs';
 import { wayOf } from './ways.mjs';
 
-// Judges cases until it is ended, and posts a verdict on each; or judges one puzzle.
+// Judges cases and posts a verdict on each until it is terminated, or judges one puzzle.
 
 const { seed, first, last, puzzle, beat } = workerData;
 
-/** Solvers of a way whose every call moves the beat on before and after: it is odd during a call. */
+/** Solvers that increment the beat before and after every call: it is odd during a call. */
 const solversOf = (way) => () => {
   const solve = way();
   return {

@@ -63,19 +63,19 @@ describe('a short round of npm run fuzz', () => {
     ],
     [
       'writes behind its solutions',
-      'wrote where it may not in the solutions',
+      'wrote where it must not in the solutions',
       butThen((_puzzles, solutions) => {
         new Uint8Array(solutions.buffer).fill(7, solutions.byteOffset + solutions.byteLength);
       }),
     ],
     [
       'writes into its puzzles',
-      'wrote where it may not in the puzzles',
+      'wrote where it must not in the puzzles',
       butThen((puzzles) => puzzles.fill(0)),
     ],
     [
       'remembers a call',
-      'a fresh solver gives other counts',
+      'a new solver gives different counts',
       () => {
         const solve = honest();
         let calls = 0;

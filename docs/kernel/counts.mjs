@@ -20,7 +20,7 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// What the essay counts: the same on every machine.
+// The counts of the essay: the same on every machine.
 
 const PUZZLES = 2_000;
 
@@ -29,7 +29,7 @@ const tenths = (value) =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = (share) => `${tenths(100 * share)} %`;
 
-/** What a kernel does to search puzzles up to a limit, one at a time: nodes, or passes. */
+/** The steps of a kernel on a set: nodes of the scalar kernel, passes of the SIMD kernel. */
 function stepsOf(solver, puzzles, limit) {
   const count = sizeOf(puzzles);
   const run = solver.begin(puzzles, new Uint8Array(81 * count), new Uint32Array(count), { limit });
@@ -38,14 +38,14 @@ function stepsOf(solver, puzzles, limit) {
   return steps;
 }
 
-/** The sum over the puzzles of a set. */
+/** The sum of `of(puzzle)` over a set. */
 function sum(puzzles, of) {
   let total = 0;
   for (let i = 0; i < sizeOf(puzzles); i++) total += of(puzzleAt(puzzles, i));
   return total;
 }
 
-/** The sets of the essay, `count` minimal puzzles and what is made of them. */
+/** The sets of the essay: `count` minimal puzzles, and sets derived from them. */
 export function setsOf(count, hard) {
   const band = new BulkSolver('scalar');
   const minimal = minimalPuzzles(count, 'kernel');
@@ -68,7 +68,7 @@ function naive() {
   return markdown(['Inkala 2012', 'placements', 'backs', 'tries', 'nodes'], rows);
 }
 
-/** What falls to which rules, and the nodes of a search with them. */
+/** The share of puzzles that each set of rules solves, and the nodes of a search that uses it. */
 function rules(puzzles) {
   const rowOf = (name, propagate) => {
     const fallen = sum(puzzles, (puzzle) => {
@@ -82,10 +82,10 @@ function rules(puzzles) {
     rowOf(i === 0 ? name : `and ${name}`, (cells) => apply(cells, i + 1)),
   );
   rows.push(rowOf('and three locked digits fill a miniline', (cells) => passes(cells)));
-  return markdown(['propagation', 'solved by it alone', 'nodes a puzzle'], rows);
+  return markdown(['propagation', 'solved by it alone', 'nodes per puzzle'], rows);
 }
 
-/** That U is all of locked candidates: what the two ways leave is the same, cell for cell. */
+/** Checks that U is the same as locked candidates: both leave the same candidates in every cell. */
 function equality(puzzles) {
   const same = sum(puzzles, (puzzle) => {
     const byRules = candidatesOf(puzzle);
@@ -97,7 +97,7 @@ function equality(puzzles) {
   return `They leave the same candidates in every cell on ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles.`;
 }
 
-/** What the puzzles of a set are to one lane, on average. */
+/** The average branches and passes of one lane on a set. */
 function averageLane(puzzles, options) {
   let branches = 0;
   const made = sum(puzzles, (puzzle) => {
@@ -108,7 +108,7 @@ function averageLane(puzzles, options) {
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
 
-/** Another way to search beside the kernel's, on every set. */
+/** Compares another way to search with the kernel's, on every set. */
 function compare(sets, asIs, options, head) {
   const rows = Object.entries(sets).map(([name, puzzles]) => {
     const ways = [averageLane(puzzles, options), asIs[name]];
@@ -117,7 +117,7 @@ function compare(sets, asIs, options, head) {
       ...ways.flatMap(({ branches, passes: made }) => [tenths(branches), tenths(made)]),
     ];
   });
-  return markdown(['a puzzle', ...head], rows);
+  return markdown(['per puzzle', ...head], rows);
 }
 
 function lanes(sets, asIs) {
@@ -132,16 +132,16 @@ function lanes(sets, asIs) {
     return [name, tenths(nodes), tenths(alone), made.toFixed(2), share > 1 ? '' : percent(share)];
   });
   const head = [
-    'a puzzle',
+    'per puzzle',
     'nodes, band solver',
-    'passes, a lane',
+    'passes, one lane',
     'passes, the kernel',
     'lanes at work',
   ];
   return markdown(head, rows);
 }
 
-/** How much of the easy puzzles falls to naked singles, and what the search has to do with the rest. */
+/** The share of easy puzzles that naked singles solve, and the passes for the others. */
 function singles(easy, { passes: alone }) {
   const fallen = sum(easy, (puzzle) => {
     const cells = candidatesOf(puzzle);
@@ -151,7 +151,7 @@ function singles(easy, { passes: alone }) {
   return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. One lane would take ${tenths(alone)} passes for each, an eighth of which is ${(alone / 8).toFixed(2)}; for the rest that the singles leave, the kernel takes ${made.toFixed(2)} per puzzle.`;
 }
 
-/** The famous puzzle in one lane, and in eight that steal from one another. */
+/** The famous puzzle in one lane, and in eight lanes that steal from one another. */
 function stealing() {
   const puzzle = famous().digits;
   const alone = runLane(candidatesOf(puzzle));
@@ -174,7 +174,7 @@ async function instructions() {
     if (['block', 'if', 'loop'].includes(word)) open.push(word);
     if (word === 'end') open.pop();
     if (!counted || !/^(v128|i16x8)\.(?!const)/.test(word)) continue;
-    // Three bands or stacks, and every loop goes over three lines.
+    // Three bands or three stacks, and every loop runs over three lines.
     const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
     tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
   }

@@ -1,7 +1,7 @@
 import { DARK, drawing, group, LIGHT, line, rules, tag, text } from '../svg.mjs';
 import { CONFIGURATIONS, configurationsOf, placesOf } from './lane.mjs';
 
-// The drawings of docs/kernel.md, in pixels; what they show of the kernel is worked out by lane.mjs.
+// The drawings of docs/kernel.md, in pixels. lane.mjs computes what they show of the kernel.
 
 const WIDTH = 800;
 const MARGIN = 24;
@@ -30,7 +30,7 @@ function arrow(x, y, length, role = 'quiet') {
 // A block
 
 const LANES = 8;
-/** The lane that is looked at. */
+/** The highlighted lane. */
 const LANE = 2;
 
 function block() {
@@ -95,7 +95,7 @@ function grid(x, y) {
   ];
 }
 
-/** 16 bits with these digits. */
+/** The 16 bits of a candidate mask with these digits. */
 function mask(x, y, digits) {
   const side = 20;
   const bits = Array.from({ length: 16 }, (_, i) => 15 - i);
@@ -120,7 +120,7 @@ function mask(x, y, digits) {
 const MINI = 11;
 const BAND = { width: 9 * MINI + 8, height: 3 * MINI };
 
-/** A band, line by line, with what each of its minilines is drawn as. */
+/** A band; `classOf` gives the class of each miniline, or undefined to leave it out. */
 function band(x, y, classOf) {
   const drawn = [];
   for (let m = 0; m < 9; m++) {
@@ -138,7 +138,7 @@ function band(x, y, classOf) {
   return group(x, y, [...drawn, ...boxes]);
 }
 
-/** Where the digit of the example may lie: it is in no cell of the third box in lines 0 and 1. */
+/** The minilines of the example that can take the digit: not lines 0 and 1 of the third box. */
 const MAY = [1, 1, 0, 1, 1, 0, 1, 1, 1];
 
 function configurations() {
@@ -286,12 +286,12 @@ function pass() {
   ]);
 }
 
-/** File → drawing: those that are the same on every machine. */
+/** File → drawing. The same on every machine. */
 export function drawings() {
   return { 'block.svg': block(), 'configurations.svg': configurations(), 'pass.svg': pass() };
 }
 
-/** How each part is filled, and what is written on it. */
+/** The classes of each part: its fill, and the text on it. */
 const PART_LOOKS = [
   ['f-placed', 'on-colour bold'],
   ['f-placed half', 'f-ink'],
@@ -302,7 +302,7 @@ const PART_LOOKS = [
   ['f-line', 'f-ink'],
 ];
 
-/** Where the time goes: for each set the shares of the parts, which add up to 1. */
+/** Where the time goes. `sets`: name → the shares of the parts, which add up to 1. */
 export function timeDrawing(sets, parts) {
   const left = MARGIN + 84;
   const across = WIDTH - MARGIN - left;

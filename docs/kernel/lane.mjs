@@ -1,8 +1,8 @@
 import { CLASSIC } from '@nonet/engine/grid';
 import { ALL, countBits } from './rules.mjs';
 
-// One lane of the kernel in plain JavaScript, rule for rule: to count with, and to check the words
-// of the essay by. The kernel does the same for eight lanes at once (packages/engine/assembly).
+// One lane of the kernel in plain JavaScript, rule by rule, to count with and to check the essay. The
+// kernel (packages/engine/assembly) does the same for eight lanes at once.
 
 const { houses } = CLASSIC;
 
@@ -16,7 +16,7 @@ export const CONFIGURATIONS = [
   [2, 4, 6],
 ];
 
-/** Chutes, bands first, of nine minilines of three cells. */
+/** Chutes, bands first: each has nine minilines of three cells. */
 const CHUTES = Array.from({ length: 6 }, (_, chute) =>
   Array.from({ length: 9 }, (_, m) => {
     const line = 3 * (chute % 3) + Math.floor(m / 3);
@@ -25,7 +25,7 @@ const CHUTES = Array.from({ length: 6 }, (_, chute) =>
   }),
 );
 
-/** Miniline → the two others of its line. */
+/** Miniline → the other two of its line. */
 const BESIDE = Array.from({ length: 9 }, (_, m) =>
   [0, 1, 2].map((box) => m - (m % 3) + box).filter((other) => other !== m),
 );
@@ -49,13 +49,18 @@ function singlesOf(cells, miniline) {
 /** K: the digits that each configuration still fits. */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
-/** U: a miniline keeps a digit when one of the two configurations through it is left. */
+/** U: a miniline keeps a digit if one of the two configurations through it is still possible. */
 export const placesOf = (k) =>
   BESIDE.map((_, m) =>
     CONFIGURATIONS.reduce((u, minilines, i) => (minilines.includes(m) ? u | k[i] : u), 0),
   );
 
-/** One chute of a pass, in place: U, whether every digit has a configuration, and its hidden singles, summed. */
+/**
+ * One chute of a pass, in place.
+ *
+ * @returns `places`, U; `placed`, whether every digit has a configuration; `settled`, the masks of
+ *   hidden singles, summed.
+ */
 function chute(cells, minilines, filling) {
   const k = configurationsOf(freeOf(cells, minilines));
   const u = placesOf(k);
@@ -76,13 +81,13 @@ function chute(cells, minilines, filling) {
   return { places, placed: k.reduce((a, b) => a | b) === ALL, settled };
 }
 
-/** A pass over cells, in place: whether they may still have a solution. */
+/** A pass over cells, in place. Returns whether they may still have a solution. */
 function pass(cells, { filling = true } = {}) {
   const chutes = CHUTES.map((minilines) => chute(cells, minilines, filling));
   return chutes.every(({ placed }) => placed) && !cells.includes(0);
 }
 
-/** Passes until one changes nothing. */
+/** Makes passes until one changes nothing. Returns whether the cells may still have a solution. */
 export function passes(cells, { filling = true } = {}) {
   for (;;) {
     const before = cells.slice();
@@ -92,7 +97,7 @@ export function passes(cells, { filling = true } = {}) {
 }
 
 /**
- * One puzzle through one lane, to its `limit`th solution.
+ * Searches one puzzle in one lane, up to its `limit`th solution.
  *
  * @param by What it branches by: 'digit' as the kernel does, 'first' as it does in order, or 'cell',
  *   the one with the fewest candidates.
@@ -108,7 +113,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eag
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
-  /** Whether the node came in after the bands of this pass. */
+  /** Whether the node was taken up after the bands of this pass. */
   let arrived = false;
   let firstPath = true;
   let places = [];
@@ -150,7 +155,7 @@ function isSolution(cells) {
   return houses.every((house) => house.reduce((mask, cell) => mask | cells[cell], 0) === ALL);
 }
 
-/** As branch.ts chooses: false when nothing is open. */
+/** Splits as branch.ts does. Returns false if nothing is open. */
 function splitBest(cells, other, places) {
   let least = 100;
   let best = 0;
@@ -199,7 +204,7 @@ function fewestCandidates(cells) {
   return least === 10 ? -1 : counts.indexOf(least);
 }
 
-/** What to branch by → one child in `cells`, the other in `other`. */
+/** What to branch by → the function that leaves one child in `cells` and the other in `other`. */
 const SPLITS = {
   digit: splitBest,
   cell: (cells, other) => splitCell(cells, other, fewestCandidates(cells)),

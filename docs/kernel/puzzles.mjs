@@ -2,8 +2,8 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 
-// The puzzles that the essay counts and measures on: made here, the same ones everywhere. A set is
-// one buffer, 81 digits a puzzle, 0 for a blank.
+// The puzzles on which the essay counts and measures: generated, the same on every machine. A set is
+// one buffer with 81 digits per puzzle, 0 for a blank.
 
 const CELLS = CLASSIC.cells;
 
@@ -12,8 +12,8 @@ export const FAMOUS =
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 /**
- * Minimal puzzles, and their solutions: from each of `count` random grids the givens are taken in
- * random order, and put back where a second solution comes in.
+ * Minimal puzzles and their solutions: removes the givens of each of `count` random grids in random
+ * order, and puts a given back if the puzzle has a second solution without it.
  */
 export function minimalPuzzles(count, seed) {
   const random = new Random(seed);
@@ -38,7 +38,7 @@ export function minimalPuzzles(count, seed) {
   return { puzzles, solutions };
 }
 
-/** Puzzles with givens put back, in random order, until there are so many. */
+/** Puzzles with givens added, in random order, until each has `givens` of them. */
 export function withGivens(givens, { puzzles, solutions }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits, i) => {
@@ -50,7 +50,7 @@ export function withGivens(givens, { puzzles, solutions }, seed) {
   });
 }
 
-/** Puzzles with so many givens less: of a minimal puzzle any of them lets a solution in. */
+/** Puzzles with `fewer` givens removed: a minimal puzzle then has several solutions. */
 export function withoutGivens(fewer, { puzzles }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits) => {
@@ -59,7 +59,7 @@ export function withoutGivens(fewer, { puzzles }, seed) {
   });
 }
 
-/** The `count` puzzles of a set that `weigh` gives most. */
+/** The `count` puzzles of a set with the largest `weigh(puzzle)`. */
 export function heaviest(count, { puzzles }, weigh) {
   const weights = Array.from({ length: sizeOf(puzzles) }, (_, i) => weigh(puzzleAt(puzzles, i)));
   const chosen = [...weights.keys()].sort((a, b) => weights[b] - weights[a] || a - b);
@@ -76,7 +76,7 @@ export function puzzleAt(puzzles, i) {
   return puzzles.subarray(CELLS * i, CELLS * (i + 1));
 }
 
-/** A copy of a set, with each puzzle changed. */
+/** A copy of a set in which `change(digits, i)` has changed each puzzle in place. */
 function eachPuzzle(puzzles, change) {
   const changed = puzzles.slice();
   for (let i = 0; i < sizeOf(changed); i++) change(puzzleAt(changed, i), i);

@@ -1,12 +1,12 @@
 import { CLASSIC } from '@nonet/engine/grid';
 
-// What the rules of a person do, one after another, in plain JavaScript: to count with, not to be
-// fast. Cells are candidate masks, digit d is bit d − 1.
+// The rules that people use, in plain JavaScript, to count with; not meant to be fast. Cells are
+// candidate masks: digit d is bit d − 1.
 
 const { houses, cells: CELLS } = CLASSIC;
 export const ALL = 511;
 
-/** The rules, each with those before it. */
+/** The rules, in the order in which they are added. */
 export const RULES = ['naked singles', 'hidden singles', 'locked candidates'];
 
 const PEERS = Array.from({ length: CELLS }, (_, cell) => {
@@ -17,7 +17,7 @@ const PEERS = Array.from({ length: CELLS }, (_, cell) => {
   return [...peers];
 });
 
-/** Minilines: a house, the cells that it shares with one of another kind, and the rest of it. */
+/** For every two houses that share a miniline: the rest of the one, and the rest of the other. */
 const MINILINES = houses.flatMap((house) =>
   houses
     .map((other) => ({ other, both: house.filter((cell) => other.includes(cell)) }))
@@ -46,7 +46,7 @@ function union(cells, of) {
   return mask;
 }
 
-/** What the first `rules` of the rules leave, in place. False when a cell or a digit has nothing. */
+/** Applies the first `rules` rules until nothing changes, in place. Returns false on a contradiction. */
 export function apply(cells, rules) {
   for (;;) {
     const before = cells.slice();
@@ -58,7 +58,7 @@ export function apply(cells, rules) {
   }
 }
 
-/** Until there is none that its peers do not know of: a single taken out can make the next. */
+/** Removes naked singles from their peers until nothing changes: a removal can make another single. */
 function nakedSingles(cells) {
   const placed = [];
   cells.forEach((mask, cell) => {
@@ -90,7 +90,7 @@ function hiddenSingles(cells) {
   }
 }
 
-/** Pointing and claiming: what the rest of a house has no place for, the other house's rest loses. */
+/** Pointing and claiming: a digit missing in the rest of one house is removed from that of the other. */
 function lockedCandidates(cells) {
   for (const { rest, others } of MINILINES) {
     const elsewhere = union(cells, rest);
@@ -101,9 +101,9 @@ function lockedCandidates(cells) {
 export const isFull = (cells) => cells.every(isSingle);
 
 /**
- * Searches to the second solution, in the cell with the fewest candidates.
+ * Searches up to the second solution, guessing in a cell with the fewest candidates.
  *
- * @param propagate Changes cells in place; false when no solution is left.
+ * @param propagate Changes cells in place. Returns false if they have no solution.
  * @returns The nodes.
  */
 export function nodesOf(start, propagate) {

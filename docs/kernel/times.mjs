@@ -17,13 +17,13 @@ const scan = strategyById('scan');
 const PUZZLES = 20_480;
 const HARD = 1_024;
 const ROUNDS = 7;
-/** Puzzles that a strategy solves in a round, and events after which it leaves one. */
+/** Puzzles per round for a strategy (SCANNED for `scan`), and events after which it gives up on one. */
 const COMPARED = 100;
 const SCANNED = 40;
 const EVENTS = 1_000_000;
 const BATCH = 4_096;
 
-/** A solver of a set, limit 2, for as many of its puzzles as it says. */
+/** The work of solving the first `count` puzzles of a set with a strategy, limit 2. */
 function byStrategy(strategy, puzzles, count) {
   const grids = Array.from({ length: count }, (_, i) =>
     gridOf(CLASSIC, puzzleAt(puzzles, i).slice()),
@@ -62,7 +62,7 @@ async function measure(puzzles) {
   return Object.fromEntries(Object.keys(runs).map((name, i) => [name, 1e6 * seconds[i]]));
 }
 
-/** Part → the functions of the compiled kernel that it is. */
+/** Part → its functions in the compiled kernel. */
 const PARTS = {
   'passes: bands': ['pass/band'],
   'passes: stacks': ['pass/stack'],
@@ -81,7 +81,7 @@ const PARTS = {
 };
 const PROFILED_MS = 1_500;
 
-/** Set → the share of each part, from samples of a kernel whose functions have their names. */
+/** Set → the share of each part, sampled from a kernel compiled with function names. */
 async function profile(sets) {
   const { module } = await compileKernel({ names: true });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));
@@ -117,7 +117,7 @@ async function profile(sets) {
   return shares;
 }
 
-/** What stands between the markers, and what the drawing of the parts is made of. */
+/** The texts between the markers, and the shares and names of the parts for the drawing. */
 export async function times() {
   const sets = setsOf(PUZZLES, HARD);
   const measured = [];
@@ -133,14 +133,14 @@ export async function times() {
     ]),
   );
   const microseconds = markdown(
-    ['µs a puzzle', '`propagation`', 'band solver', 'kernel, one puzzle a call', 'kernel'],
+    ['µs per puzzle', '`propagation`', 'band solver', 'kernel, one puzzle per call', 'kernel'],
     measured.map(({ name, propagation: of, band, alone, kernel: by }) => [
       name,
       ...[of, band, alone, by].map(figure),
     ]),
   );
   const where = `${machine()}, one core; limit 2; \`node docs/kernel.mjs --times\``;
-  const scanned = `\`scan\` solved ${SCANNED} puzzles of each set, and left those that took more than ${EVENTS.toLocaleString('en')} events.`;
+  const scanned = `\`scan\` solved ${SCANNED} puzzles of each set and gave up on those that took more than ${EVENTS.toLocaleString('en')} events.`;
   const parts = markdown(
     ['share of the time', ...Object.keys(sets)],
     Object.keys(PARTS).map((part, i) => [

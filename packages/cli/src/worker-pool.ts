@@ -55,8 +55,8 @@ export class WorkerPool<Request, Reply> {
     const thread: PoolThread<Reply> = { worker, pending: [] };
     const fail = (reason: string): void => {
       if (this.threads.includes(thread)) this.threads.splice(this.threads.indexOf(thread), 1);
-      for (const { reject } of thread.pending.splice(0)) {
-        reject(new Error(`expected an answer from a worker thread, found ${reason}`));
+      for (const pending of thread.pending.splice(0)) {
+        pending.reject(new Error(`expected an answer from a worker thread, found ${reason}`));
       }
     };
     worker.on('message', (reply: Reply) => thread.pending.shift()?.resolve(reply));
