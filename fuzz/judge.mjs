@@ -123,7 +123,7 @@ function isSolutionOf(characters, givens) {
   return digits.every((digit) => digit <= 9) && solves(gridOf(CLASSIC, digits), givens);
 }
 
-/** The fault with as few givens as still cause it; without a puzzle if one alone does not. */
+/** The fault with as few givens as still cause it; without a puzzle if no single puzzle does. */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
     const call = callOf(bytes, limit);

@@ -20,7 +20,7 @@ for (const blank of '.0_-*xX') DIGIT[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCodeAt(0)] = digit;
 
 /**
- * Copies the cells of a block of plain lines into `cells`, byte by byte. A line is plain if it is 81
+ * Copies the cells of a block of plain lines into `cells`, unchanged. A line is plain if it is 81
  * cells, then nothing or an ASCII comment, and ends with LF or CR LF.
  *
  * @returns The number of lines; -1 if one is not plain.

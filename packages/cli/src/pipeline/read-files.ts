@@ -44,7 +44,7 @@ const RECORD_BYTES = 1 << 15;
  * The records of the files as they arrive, so that the input can be a slow pipe. `-` or no file at
  * all is standard input.
  *
- * Yields a FileError in place of a file that cannot be read, and goes on with the next.
+ * Yields a FileError in place of a file that cannot be read, and continues with the next.
  */
 export async function* readFiles(
   files: readonly string[],
