@@ -50,7 +50,7 @@ describeInChromium('the engine in Chromium answers as in Node', () => {
     puzzles = mixedPuzzles();
     expected = answersTo(puzzles, LIMITS);
     const args = ['generate', '--minimal', '--seed', 'seed', '--count', `${MADE}`];
-    made = command(args).stdout;
+    made = (await command(args)).stdout;
   });
   afterAll(async () => {
     await browser?.close();

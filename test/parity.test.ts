@@ -6,14 +6,14 @@ import { CAP, told } from './parity/told.mjs';
 
 const LIBRARY = new URL('../packages/cli/dist/index.js', import.meta.url).href;
 
-function byCommandLine(): Answer[] {
-  const answered = (...args: string[]) =>
-    nonet([...args, '--json'], `${texts.join('\n')}\n`)
-      .stdout.trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-  const counts = answered('count', '--limit', String(CAP));
-  return answered('solve').map(({ solution, error }, i) => {
+async function byCommandLine(): Promise<Answer[]> {
+  const answered = async (...args: string[]) => {
+    const { stdout } = await nonet([...args, '--json'], `${texts.join('\n')}\n`);
+    const lines = stdout.trimEnd().split('\n');
+    return lines.map((line) => JSON.parse(line));
+  };
+  const counts = await answered('count', '--limit', String(CAP));
+  return (await answered('solve')).map(({ solution, error }, i) => {
     const [, column, reason] = /^stdin:\d+:(\d+): (.*)$/.exec(error ?? '') ?? [];
     if (solution === undefined) return { column: Number(column), error: reason };
     const { solutions, complete } = counts[i];
@@ -40,7 +40,7 @@ describe('solve and count of 100 puzzles', () => {
     expect(texts.map((text) => told(library.solve, text))).toEqual(answers);
   });
 
-  it('by the command line are the same', () => {
-    expect(byCommandLine()).toEqual(answers);
+  it('by the command line are the same', async () => {
+    expect(await byCommandLine()).toEqual(answers);
   });
 });

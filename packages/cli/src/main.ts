@@ -1,3 +1,17 @@
 import { run } from './program.ts';
+import { PROCESS } from './streams.ts';
 
-process.exitCode = await run(process.argv);
+// The reader may close the pipe early, as `head` does. That is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  process.stderr.write(`cannot write to standard output: ${error.message}\n`);
+  process.exit(2);
+});
+// Standard error is closed: drop the messages and keep answering.
+process.stderr.on('error', () => {});
+process.once('SIGINT', () => {
+  process.stderr.write('interrupted\n');
+  process.exit(130);
+});
+
+process.exitCode = await run(process.argv.slice(2), PROCESS);

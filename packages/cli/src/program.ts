@@ -18,6 +18,7 @@ import {
   whole,
 } from './options.ts';
 import type { Status } from './report/report.ts';
+import type { Streams } from './streams.ts';
 
 // A command is loaded when it is called: startup is most of the time of a short run.
 
@@ -25,27 +26,15 @@ const { version } = createRequire(import.meta.url)('nonet/package.json') as { ve
 
 const KERNEL = 'the kernel for 9×9, otherwise propagation';
 
-/** Runs a command line, `argv` as in `process.argv`. Returns the exit status. */
-export async function run(argv: readonly string[]): Promise<number> {
-  // The reader may close the pipe early, as `head` does. That is no error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0);
-    process.stderr.write(`cannot write to standard output: ${error.message}\n`);
-    process.exit(2);
-  });
-  // Standard error is closed: drop the messages and keep answering.
-  process.stderr.on('error', () => {});
-  process.once('SIGINT', () => {
-    process.stderr.write('interrupted\n');
-    process.exit(130);
-  });
+/** Runs a command line, without the name of the program. Returns the exit status. */
+export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status: Status = 0;
-  const program = build((result) => {
+  const program = build(streams, (result) => {
     status = result;
   });
-  if (argv[2] === 'complete') (await import('./completion.ts')).addCompletion(program);
+  if (args[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
   try {
-    await program.parseAsync([...argv]);
+    await program.parseAsync(args, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;
@@ -53,13 +42,17 @@ export async function run(argv: readonly string[]): Promise<number> {
   return status;
 }
 
-function build(done: (status: Status) => void): Command {
+function build(streams: Streams, done: (status: Status) => void): Command {
   const program = new Command('nonet')
     .description('Solve, count, check, generate, convert and trace Sudoku puzzles.')
     .version(version, '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => streams.answers.write(text),
+      writeErr: (text) => streams.messages.write(text),
+    })
     .showHelpAfterError('(see nonet --help)')
     .addHelpText('after', GENERAL_HELP);
   const command = (name: string, description: string, examples: readonly string[]): Command =>
@@ -68,9 +61,9 @@ function build(done: (status: Status) => void): Command {
       .description(description)
       .addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   const calls =
-    <F>(load: () => Promise<(files: string[], flags: F) => Promise<Status>>) =>
+    <F>(load: () => Promise<(files: string[], flags: F, streams: Streams) => Promise<Status>>) =>
     async (names: string[], flags: F): Promise<void> =>
-      done(await (await load())(names, flags));
+      done(await (await load())(names, flags, streams));
   const files = ['[files...]', 'puzzle files; none or - reads standard input'] as const;
 
   command('solve', 'Solve every puzzle; of several solutions, print the smallest.', [
@@ -182,7 +175,7 @@ function build(done: (status: Status) => void): Command {
     .addOption(outputSize('3x3'))
     .addOption(threads('threads to use'))
     .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
-    .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags)));
+    .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags, streams)));
 
   command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
     'nonet generate --seed monday --count 1000 > puzzles.txt',
@@ -206,7 +199,9 @@ function build(done: (status: Status) => void): Command {
     .addOption(threads('threads to use'))
     .addOption(to('notation of the output').default(notationById('line'), 'line'))
     .option('--solutions', 'write the solution next to each puzzle')
-    .action(async (flags) => done(await (await import('./commands/generate.ts')).generate(flags)));
+    .action(async (flags) =>
+      done(await (await import('./commands/generate.ts')).generate(flags, streams)),
+    );
 
   command(
     'canonical',
@@ -242,11 +237,13 @@ function build(done: (status: Status) => void): Command {
   ])
     .addOption(port().default(2239))
     .option('--no-open', 'print the address, but open no browser')
-    .action(async (flags) => done(await (await import('./commands/studio.ts')).studio(flags)));
+    .action(async (flags) =>
+      done(await (await import('./commands/studio.ts')).studio(flags, streams)),
+    );
 
   command('bench', 'Measure solving speed on this machine: in bulk, one by one, file to file.', [
     'nonet bench',
-  ]).action(async () => done(await (await import('./commands/bench.ts')).bench()));
+  ]).action(async () => done(await (await import('./commands/bench.ts')).bench(streams)));
 
   return program;
 }

@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import { addAbortSignal, type Writable } from 'node:stream';
+import type { WriteStream } from 'node:tty';
 
 /** What a command reads from and writes to. */
 export interface Streams {
@@ -8,13 +9,15 @@ export interface Streams {
    * Ends early when the signal is aborted.
    */
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
-  readonly answers: Writable;
-  readonly messages: { write(text: string): unknown };
+  /** With the properties of a terminal where it is one. */
+  readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
+  readonly messages: { write(text: string): unknown; readonly isTTY?: boolean };
 }
 
 /** Bytes per read. */
 const CHUNK = 1 << 18;
 
+/** Those of this process. */
 export const PROCESS: Streams = {
   open: (file, signal) =>
     file === '-' ? addAbortSignal(signal, process.stdin) : bytesOf(file, signal),

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { nonet } from './nonet.ts';
+import { nonet, type Ran, startNonet } from './nonet.ts';
 
 const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -653,6 +653,16 @@ const CASES: readonly Case[] = [
   ],
 ];
 
+/** Cases for which the command is really started: every exit status, files and standard input. */
+const STARTED = [
+  '80 cells',
+  'binary',
+  'missing then good',
+  'unknown option',
+  'timeout',
+  'check bad',
+];
+
 let folder: string;
 
 beforeAll(() => {
@@ -666,22 +676,32 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('bad input is answered with where, what was expected and what was found', () => {
-  it.each(CASES)('%s', (_, args, input, status, lines) => {
-    const ran = nonet(args, input, folder);
-    const told = ran.stderr.replace(/ in [\d.]+ ms/, ' in 0.0 ms');
-    expect(told.split('\n').filter((line) => line !== '')).toEqual(lines);
+  function expectAnswer(ran: Ran, status: number, lines: readonly string[]): void {
+    const messages = ran.stderr.replace(/ in [\d.]+ ms/, ' in 0.0 ms');
+    expect(messages.split('\n').filter((line) => line !== '')).toEqual(lines);
     expect(ran.status).toBe(status);
+  }
+
+  it.each(CASES)('%s', async (_, args, input, status, lines) => {
+    expectAnswer(await nonet(args, input, folder), status, lines);
   });
 
-  it('a record that could not be read keeps its place', () => {
+  it.each(CASES.filter(([name]) => STARTED.includes(name)))(
+    '%s, as a process',
+    (_, args, input, status, lines) => {
+      expectAnswer(startNonet(args, input, folder), status, lines);
+    },
+  );
+
+  it('a record that could not be read keeps its place', async () => {
     const bad = WIKIPEDIA.slice(1);
-    const { stdout } = nonet(['solve'], `${WIKIPEDIA}\n${bad}\n${WIKIPEDIA}\n`);
+    const { stdout } = await nonet(['solve'], `${WIKIPEDIA}\n${bad}\n${WIKIPEDIA}\n`);
     const [first, second, third] = stdout.split('\n');
     expect(first).toBe(third);
     expect(second).toBe('# stdin:2:81: expected 81 cells (9×9), found 80 cells');
-    const csv = nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n${bad}\n`).stdout;
+    const csv = (await nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n${bad}\n`)).stdout;
     expect(csv.split('\n').slice(2)).toEqual([',', '']);
-    const json = nonet(['solve', '--json'], `${WIKIPEDIA}\n${bad}\n`).stdout;
+    const json = (await nonet(['solve', '--json'], `${WIKIPEDIA}\n${bad}\n`)).stdout;
     expect(JSON.parse(json.split('\n')[1])).toHaveProperty('error');
   });
 });

@@ -3,7 +3,7 @@ import { notations, packedCells } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
-import { nonet } from './nonet.ts';
+import { nonet, startNonet } from './nonet.ts';
 
 const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
@@ -62,78 +62,84 @@ describe('solve', () => {
   it.each([
     ['Baekjoon 2239', BAEKJOON_2239, BAEKJOON_2239_SOLVED],
     ['Baekjoon 2580', BAEKJOON_2580, BAEKJOON_2580_SOLVED],
-  ])('answers %s byte for byte, by every strategy', (_, input, output) => {
+  ])('answers %s byte for byte, by every strategy', async (_, input, output) => {
     for (const { id } of strategies) {
-      const ran = nonet(['solve', '--strategy', id], input);
+      const ran = await nonet(['solve', '--strategy', id], input);
       expect(ran).toEqual({ status: 0, stdout: output, stderr: '' });
     }
   });
 
-  it('keeps comments and names', () => {
-    expect(nonet(['solve'], `${WIKIPEDIA} easy one\n`).stdout).toBe(`${SOLUTION} easy one\n`);
-    const euler = nonet(['solve'], `Grid 07\n${BAEKJOON_2239}`).stdout;
+  it('keeps comments and names', async () => {
+    expect((await nonet(['solve'], `${WIKIPEDIA} easy one\n`)).stdout).toBe(
+      `${SOLUTION} easy one\n`,
+    );
+    const euler = (await nonet(['solve'], `Grid 07\n${BAEKJOON_2239}`)).stdout;
     expect(euler).toBe(`Grid 07\n${BAEKJOON_2239_SOLVED}`);
   });
 
-  it('puts the solution beside the puzzle where the notation has a place for it', () => {
-    const csv = nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n`).stdout;
+  it('puts the solution beside the puzzle where the notation has a place for it', async () => {
+    const csv = (await nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n`)).stdout;
     expect(csv).toBe(`puzzle,solution\n${WIKIPEDIA},${SOLUTION}\n`);
-    const json = JSON.parse(nonet(['solve', '--to', 'json'], `${WIKIPEDIA}\n`).stdout);
+    const json = JSON.parse((await nonet(['solve', '--to', 'json'], `${WIKIPEDIA}\n`)).stdout);
     expect(json).toMatchObject({ puzzle: WIKIPEDIA, solution: SOLUTION });
   });
 
-  it('says when there are several solutions, and lists them in order when asked', () => {
+  it('says when there are several solutions, and lists them in order when asked', async () => {
     const several = WIKIPEDIA.replace('53..7', '.....').replace('6..195', '......');
-    const smallest = nonet(['solve'], `${several}\n`);
+    const smallest = await nonet(['solve'], `${several}\n`);
     expect(smallest.stderr).toBe('stdin:1: several solutions; this is the smallest\n');
     expect(smallest.status).toBe(0);
-    const all = nonet(['solve', '--all'], `${several}\n`).stdout.trimEnd().split('\n');
+    const all = (await nonet(['solve', '--all'], `${several}\n`)).stdout.trimEnd().split('\n');
     expect(all[0]).toBe(smallest.stdout.trimEnd());
     expect(all).toEqual([...all].sort());
     expect(new Set(all).size).toBe(all.length);
     expect(all).toContain(SOLUTION);
-    expect(nonet(['count'], `${several}\n`).stdout).toBe(`${all.length}\n`);
-    const three = nonet(['solve', '--limit', '3'], `${several}\n`).stdout.trimEnd().split('\n');
+    expect((await nonet(['count'], `${several}\n`)).stdout).toBe(`${all.length}\n`);
+    const three = (await nonet(['solve', '--limit', '3'], `${several}\n`)).stdout
+      .trimEnd()
+      .split('\n');
     expect(three).toEqual(all.slice(0, 3));
   });
 
-  it('tells the work as JSON', () => {
-    const { stdout } = nonet(['solve', '--json', '--strategy', 'scan'], BAEKJOON_2239);
+  it('tells the work as JSON', async () => {
+    const { stdout } = await nonet(['solve', '--json', '--strategy', 'scan'], BAEKJOON_2239);
     expect(JSON.parse(stdout)).toMatchObject({ line: 1, solutions: 1, end: 'exhausted' });
-    const byKernel = nonet(['solve', '--json'], `${WIKIPEDIA}\n${'.'.repeat(81)}\n`).stdout;
+    const byKernel = (await nonet(['solve', '--json'], `${WIKIPEDIA}\n${'.'.repeat(81)}\n`)).stdout;
     const [one, several] = byKernel.split('\n').map((line) => line && JSON.parse(line));
     expect(one).toEqual({ line: 1, puzzle: WIKIPEDIA, solution: SOLUTION, solutions: 1 });
     expect(several).toMatchObject({ line: 2, solutions: 2 });
     expect(several).not.toHaveProperty('placements');
   });
 
-  it('reads every notation that convert writes', () => {
+  it('reads every notation that convert writes', async () => {
     for (const { id } of notations) {
-      const converted = nonet(['convert', '--to', id], `${WIKIPEDIA}\n`);
+      const converted = await nonet(['convert', '--to', id], `${WIKIPEDIA}\n`);
       expect(converted.status).toBe(0);
-      const solved = nonet(['solve', '--to', 'line'], converted.stdout);
+      const solved = await nonet(['solve', '--to', 'line'], converted.stdout);
       expect(solved).toEqual({ status: 0, stdout: `${SOLUTION}\n`, stderr: '' });
     }
   });
 
-  it('takes boxes that are not the usual ones', () => {
-    const grid = nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line']).stdout.trimEnd();
+  it('takes boxes that are not the usual ones', async () => {
+    const grid = (
+      await nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line'])
+    ).stdout.trimEnd();
     const puzzle = grid.replace(/[14]/g, '.');
-    const { stdout } = nonet(['solve', '--size', '3x2', '--all'], `${puzzle}\n`);
+    const { stdout } = await nonet(['solve', '--size', '3x2', '--all'], `${puzzle}\n`);
     expect(stdout.split('\n')).toContain(grid);
   });
 });
 
 describe('the other commands', () => {
-  it('count gives true numbers of empty grids', () => {
-    expect(nonet(['count', '--exact'], `${'.'.repeat(16)}\n`).stdout).toBe('288\n');
-    expect(nonet(['count', '--exact'], `${'.'.repeat(36)}\n`).stdout).toBe('28200960\n');
-    expect(nonet(['count', '--limit', '10'], `${'.'.repeat(81)}\n`).stdout).toBe('10+\n');
+  it('count gives true numbers of empty grids', async () => {
+    expect((await nonet(['count', '--exact'], `${'.'.repeat(16)}\n`)).stdout).toBe('288\n');
+    expect((await nonet(['count', '--exact'], `${'.'.repeat(36)}\n`)).stdout).toBe('28200960\n');
+    expect((await nonet(['count', '--limit', '10'], `${'.'.repeat(81)}\n`)).stdout).toBe('10+\n');
   });
 
-  it('check gives a verdict a puzzle', () => {
+  it('check gives a verdict a puzzle', async () => {
     const lines = [WIKIPEDIA, SOLUTION, '.'.repeat(81), `11${'.'.repeat(79)}`];
-    const { stdout, status } = nonet(['check'], `${lines.join('\n')}\n`);
+    const { stdout, status } = await nonet(['check'], `${lines.join('\n')}\n`);
     expect(stdout).toBe(
       [
         'proper, not minimal: r1c1, r1c2, r1c5 or one of 19 others can be removed',
@@ -144,28 +150,28 @@ describe('the other commands', () => {
       ].join('\n'),
     );
     expect(status).toBe(1);
-    expect(nonet(['check'], `${WIKIPEDIA}\n`).status).toBe(0);
+    expect((await nonet(['check'], `${WIKIPEDIA}\n`)).status).toBe(0);
   });
 
-  it('canonical gives grids that are equal up to symmetry the same form', () => {
+  it('canonical gives grids that are equal up to symmetry the same form', async () => {
     const transposed = Array.from(WIKIPEDIA, (_, i) => WIKIPEDIA[9 * (i % 9) + Math.floor(i / 9)]);
     const renamed = transposed.join('').replace(/[1-9]/g, (digit) => `${10 - Number(digit)}`);
     const lines = `${WIKIPEDIA} easy\n${renamed}\n${SOLUTION}\n`;
-    const ran = nonet(['canonical'], lines);
+    const ran = await nonet(['canonical'], lines);
     expect(ran).toEqual({
       status: 0,
       stdout: `${FORM} easy\n${FORM}\n${SOLUTION_FORM}\n`,
       stderr: '',
     });
-    expect(nonet(['canonical', '--automorphisms'], lines).stdout).toBe(
+    expect((await nonet(['canonical', '--automorphisms'], lines)).stdout).toBe(
       `${FORM} 1 easy\n${FORM} 1\n${SOLUTION_FORM} 1\n`,
     );
-    const empty = nonet(['canonical', '--automorphisms'], `${'.'.repeat(81)}\n`).stdout;
+    const empty = (await nonet(['canonical', '--automorphisms'], `${'.'.repeat(81)}\n`)).stdout;
     expect(empty).toBe(`${'.'.repeat(81)} ${2 * 6 ** 8 * 362_880}\n`);
   });
 
-  it('canonical tells the transform as JSON, and moves the solution along', () => {
-    const { stdout } = nonet(['canonical', '--json'], `${WIKIPEDIA} easy\n`);
+  it('canonical tells the transform as JSON, and moves the solution along', async () => {
+    const { stdout } = await nonet(['canonical', '--json'], `${WIKIPEDIA} easy\n`);
     const { transform, ...rest } = JSON.parse(stdout);
     const expected = { line: 1, comment: 'easy', puzzle: WIKIPEDIA, canonical: FORM };
     expect(rest).toEqual({ ...expected, automorphisms: '1' });
@@ -174,41 +180,50 @@ describe('the other commands', () => {
       Array.from(WIKIPEDIA, (symbol) => Number(symbol) || 0),
     );
     expect(packedCells(transformed(givens, transform))).toBe(FORM);
-    const csv = nonet(['canonical'], `puzzle,solution\n${WIKIPEDIA},${SOLUTION}\n`).stdout;
+    const csv = (await nonet(['canonical'], `puzzle,solution\n${WIKIPEDIA},${SOLUTION}\n`)).stdout;
     const [puzzle, solution] = csv.split('\n')[1].split(',');
     expect(puzzle).toBe(FORM);
-    expect(nonet(['solve'], `${puzzle}\n`).stdout).toBe(`${solution}\n`);
+    expect((await nonet(['solve'], `${puzzle}\n`)).stdout).toBe(`${solution}\n`);
   });
 
-  it('canonical takes other sizes', () => {
-    const { stdout } = nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line']);
-    const form = nonet(['canonical', '--size', '3x2'], stdout).stdout;
+  it('canonical takes other sizes', async () => {
+    const { stdout } = await nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line']);
+    const form = (await nonet(['canonical', '--size', '3x2'], stdout)).stdout;
     expect(form).toMatch(/^1234563/);
-    expect(nonet(['canonical', '--size', '3x2'], form).stdout).toBe(form);
+    expect((await nonet(['canonical', '--size', '3x2'], form)).stdout).toBe(form);
   });
 
-  it('grid gives the same lists for the same seed', () => {
-    const first = nonet(['grid', '--seed', 'monday', '--count', '2']);
-    expect(first).toEqual(nonet(['grid', '--seed', 'monday', '--count', '2']));
+  it('grid gives the same lists for the same seed', async () => {
+    const first = await nonet(['grid', '--seed', 'monday', '--count', '2']);
+    expect(first).toEqual(await nonet(['grid', '--seed', 'monday', '--count', '2']));
     expect(first.stdout).toMatch(/^(\[[1-9](, [1-9]){8}\]\n){9}\n(\[[1-9](, [1-9]){8}\]\n){9}$/);
-    expect(nonet(['check'], first.stdout).stdout).toBe('solved\nsolved\n');
-    const unnamed = nonet(['grid', '--to', 'line']);
+    expect((await nonet(['check'], first.stdout)).stdout).toBe('solved\nsolved\n');
+    const unnamed = await nonet(['grid', '--to', 'line']);
     const seed = unnamed.stderr.replace('seed ', '').trimEnd();
-    expect(nonet(['grid', '--to', 'line', '--seed', seed]).stdout).toBe(unnamed.stdout);
+    expect((await nonet(['grid', '--to', 'line', '--seed', seed])).stdout).toBe(unnamed.stdout);
   });
 
-  it('help shows examples, and completion knows the strategies', () => {
-    expect(nonet(['solve', '--help']).stdout).toContain('Examples:\n  nonet solve puzzles.txt');
-    expect(nonet(['--help']).stdout).toContain('130 interrupted');
-    expect(nonet(['complete', 'bash']).stdout).toContain('nonet');
-    expect(nonet(['complete', '--', 'solve', '--strategy', '']).stdout).toContain('propagation');
-    expect(nonet(['complete', '--', 'so']).stdout).toContain('solve');
+  it('help shows examples, and completion knows the strategies', async () => {
+    expect((await nonet(['solve', '--help'])).stdout).toContain(
+      'Examples:\n  nonet solve puzzles.txt',
+    );
+    expect((await nonet(['--help'])).stdout).toContain('130 interrupted');
+    expect(startNonet(['complete', 'bash']).stdout).toContain('nonet');
+    expect(startNonet(['complete', '--', 'solve', '--strategy', '']).stdout).toContain(
+      'propagation',
+    );
+    expect(startNonet(['complete', '--', 'so']).stdout).toContain('solve');
   });
 });
 
 describeWithData('euler', () => {
-  it.each(strategies)('sums the corners by $id', ({ id }) => {
-    const { stdout, stderr } = nonet(['euler', '--strategy', id, dataPath('puzzles/euler96.txt')]);
+  it.each(strategies)('sums the corners by $id', async ({ id }) => {
+    const { stdout, stderr } = await nonet([
+      'euler',
+      '--strategy',
+      id,
+      dataPath('puzzles/euler96.txt'),
+    ]);
     expect(stdout).toBe('Ans = 24702\n');
     expect(stderr).toMatch(new RegExp(`^50 puzzles in [\\d.]+ ms \\(${id}\\)\n$`));
   });

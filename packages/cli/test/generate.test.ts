@@ -43,14 +43,21 @@ describe('nonet generate', () => {
     ['grid', ['--size', '3x4', '--to', 'line'], 300],
   ])(
     '%s %j: the same bytes on any number of threads, and from the middle',
-    (command, args, count) => {
+    async (command, args, count) => {
       const made = (...more: string[]) => run(command, '--seed', 'same', ...args, ...more);
-      const alone = made('--count', `${count}`, '--threads', '1');
+      const alone = await made('--count', `${count}`, '--threads', '1');
       expect([alone.status, alone.stderr]).toEqual([0, '']);
       expect(new Set(linesOf(alone.stdout)).size).toBe(count);
-      const two = made('--count', `${count}`, '--threads', '2');
+      const two = await made('--count', `${count}`, '--threads', '2');
       expect(two.stdout === alone.stdout).toBe(true);
-      const half = made('--count', `${count / 2}`, '--skip', `${count / 2}`, '--threads', '2');
+      const half = await made(
+        '--count',
+        `${count / 2}`,
+        '--skip',
+        `${count / 2}`,
+        '--threads',
+        '2',
+      );
       expect(half.stdout).toBe(
         `${linesOf(alone.stdout)
           .slice(count / 2)
@@ -59,15 +66,24 @@ describe('nonet generate', () => {
     },
   );
 
-  it('names a seed that was not given, so that it can be had again', () => {
-    const { stderr, stdout } = run('generate', '--count', '3');
+  it('names a seed that was not given, so that it can be had again', async () => {
+    const { stderr, stdout } = await run('generate', '--count', '3');
     const [, seed] = /^seed (\S{8})\n$/.exec(stderr) ?? [];
     expect(seed).toBeDefined();
-    expect(run('generate', '--count', '3', '--seed', seed!).stdout).toBe(stdout);
+    expect((await run('generate', '--count', '3', '--seed', seed!)).stdout).toBe(stdout);
   });
 
-  it.each(['line', 'csv', 'json'])('writes solutions beside the puzzles: %s', (to) => {
-    const { stdout } = run('generate', '--count', '5', '--seed', 's', '--solutions', '--to', to);
+  it.each(['line', 'csv', 'json'])('writes solutions beside the puzzles: %s', async (to) => {
+    const { stdout } = await run(
+      'generate',
+      '--count',
+      '5',
+      '--seed',
+      's',
+      '--solutions',
+      '--to',
+      to,
+    );
     const records = parsePuzzles(stdout).map((read) => {
       if (!read.ok) throw new Error(read.error.expected);
       return read.record;
@@ -81,55 +97,73 @@ describe('nonet generate', () => {
     }
   });
 
-  it('closes what a notation opens', () => {
-    const { stdout } = run('generate', '--count', '2', '--seed', 's', '--to', 'opensudoku');
+  it('closes what a notation opens', async () => {
+    const { stdout } = await run('generate', '--count', '2', '--seed', 's', '--to', 'opensudoku');
     expect(parsePuzzles(stdout).map(({ ok }) => ok)).toEqual([true, true]);
     expect(stdout.trimEnd().endsWith('>')).toBe(true);
   });
 
-  it('makes puzzles of a solution, told as a file or as its cells', () => {
+  it('makes puzzles of a solution, told as a file or as its cells', async () => {
     const args = ['generate', '--seed', 'f', '--count', '3', '--solutions'];
-    const file = run(...args, '--from', 'solution.txt');
+    const file = await run(...args, '--from', 'solution.txt');
     expect(file.status).toBe(0);
-    expect(run(...args, '--from', SOLUTION)).toEqual(file);
+    expect(await run(...args, '--from', SOLUTION)).toEqual(file);
     for (const line of linesOf(file.stdout)) expect(line.slice(82)).toBe(SOLUTION);
   });
 
-  it('repeats nothing, neither of its own nor of a file', () => {
+  it('repeats nothing, neither of its own nor of a file', async () => {
     const formOf = (line: string): string => {
       const [read] = parsePuzzles(`${line}\n`);
       if (!read.ok) throw new Error(line);
       return packedCells(canonical(read.record.givens).grid);
     };
-    const first = run('generate', '--size', '2x2', '--distinct', '--count', '20', '--seed', 'a');
+    const first = await run(
+      'generate',
+      '--size',
+      '2x2',
+      '--distinct',
+      '--count',
+      '20',
+      '--seed',
+      'a',
+    );
     writeFileSync(join(folder, 'known.txt'), first.stdout);
     const against = ['--against', 'known.txt', '--seed', 'b', '--count', '16'];
-    const second = run('generate', '--size', '2x2', ...against);
+    const second = await run('generate', '--size', '2x2', ...against);
     expect([second.status, second.stderr]).toEqual([0, '']);
     const lines = [...linesOf(first.stdout), ...linesOf(second.stdout)];
     expect(new Set(lines.map(formOf)).size).toBe(36);
   });
 
-  it('ends when there are no more', () => {
+  it('ends when there are no more', async () => {
     const args = ['--size', '2x2', '--distinct', '--tries', '2000', '--count', '100'];
-    const ran = run('generate', '--seed', 'x', ...args);
+    const ran = await run('generate', '--seed', 'x', ...args);
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([
       1,
       'puzzle 37: the last puzzles made are all equivalent to earlier or excluded ones (--tries allows more)\n',
     ]);
-    expect(run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
+    expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });
 
-  it('ends at the first puzzle that is not found, with what was tried', () => {
+  it('ends at the first puzzle that is not found, with what was tried', async () => {
     const args = ['--givens', '20', '--tries', '400', '--count', '3', '--seed', 'v'];
-    const ran = run('generate', ...args, '--threads', '1');
+    const ran = await run('generate', ...args, '--threads', '1');
     expect(ran.status).toBe(1);
     expect(ran.stderr).toMatch(
       /^puzzle 1: none of 400 puzzles that were dug came to 20 givens; they have 2\d to 2\d \(--tries allows more\)\n$/,
     );
-    expect(run('generate', ...args, '--threads', '2')).toEqual(ran);
-    const minimal = run('generate', '--givens', '50', '--minimal', '--tries', '300', '--seed', 'v');
+    expect(await run('generate', ...args, '--threads', '2')).toEqual(ran);
+    const minimal = await run(
+      'generate',
+      '--givens',
+      '50',
+      '--minimal',
+      '--tries',
+      '300',
+      '--seed',
+      'v',
+    );
     expect(minimal.status).toBe(1);
     expect(minimal.stderr).toMatch(
       /^puzzle 1: none of 300 puzzles that were dug came to 50 givens/,
@@ -245,13 +279,20 @@ const FILES: readonly (readonly [string, string])[] = [
 ];
 
 describe('what cannot be had is refused, and nothing is made', () => {
-  it.each(REFUSED.map((refused) => [refused] as const))('nonet %j', ([line, message, isParsed]) => {
-    const ran = run(...line.split(' '));
-    const help = isParsed ? '(see nonet --help)\n' : '';
-    expect(ran).toEqual({ status: 2, stdout: '', stderr: `error: ${message}\n${help}` });
-  });
+  it.each(REFUSED.map((refused) => [refused] as const))(
+    'nonet %j',
+    async ([line, message, isParsed]) => {
+      const ran = await run(...line.split(' '));
+      const help = isParsed ? '(see nonet --help)\n' : '';
+      expect(ran).toEqual({ status: 2, stdout: '', stderr: `error: ${message}\n${help}` });
+    },
+  );
 
-  it.each(FILES)('nonet %s', (line, message) => {
-    expect(run(...line.split(' '))).toEqual({ status: 2, stdout: '', stderr: `${message}\n` });
+  it.each(FILES)('nonet %s', async (line, message) => {
+    expect(await run(...line.split(' '))).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: `${message}\n`,
+    });
   });
 });

@@ -32,60 +32,62 @@ describe('by the kernel', () => {
     ['pencilmarks', 'solve'],
     ['rows', 'solve'],
     ['csv', 'count'],
-  ])('%s: %s is answered as by propagation', (notation, command) => {
+  ])('%s: %s is answered as by propagation', async (notation, command) => {
     const proper = puzzles('commands', 40).filter((cells) => cells.replaceAll('.', '').length > 24);
-    const { stdout: input } = nonet(['convert', '--to', notation], `${proper.join('\n')}\n`);
-    const one = nonet([command], input);
-    expect(one).toEqual(nonet([command, '--strategy', 'propagation'], input));
-    expect(one).toEqual(nonet([command, '--timeout', '100'], input));
+    const { stdout: input } = await nonet(['convert', '--to', notation], `${proper.join('\n')}\n`);
+    const one = await nonet([command], input);
+    expect(one).toEqual(await nonet([command, '--strategy', 'propagation'], input));
+    expect(one).toEqual(await nonet([command, '--timeout', '100'], input));
   });
 
-  it('solutions are listed in order, up to the limit', () => {
+  it('solutions are listed in order, up to the limit', async () => {
     const several = WIKIPEDIA.replace('53..7', '.....').replace('6..195', '......');
     for (const limit of [['--limit', '500'], ['--limit', '2', '--json'], ['--all']]) {
       const args = ['solve', ...limit];
-      expect(nonet(args, `${several}\n`)).toEqual(
-        nonet([...args, '--strategy', 'propagation'], `${several}\n`),
+      expect(await nonet(args, `${several}\n`)).toEqual(
+        await nonet([...args, '--strategy', 'propagation'], `${several}\n`),
       );
     }
   });
 
-  it('a timeout bounds counting and listing', () => {
-    const count = nonet(['count', '--limit', '4000000000', '--timeout', '0.2'], `${EMPTY}\n`);
+  it('a timeout bounds counting and listing', async () => {
+    const count = await nonet(['count', '--limit', '4000000000', '--timeout', '0.2'], `${EMPTY}\n`);
     expect(count).toEqual({
       status: 1,
       stdout: '# gave up after 0.2 s\n',
       stderr: 'stdin:1: gave up after 0.2 s\n',
     });
-    const list = nonet(['solve', '--all', '--timeout', '0.1'], `${EMPTY}\n`);
+    const list = await nonet(['solve', '--all', '--timeout', '0.1'], `${EMPTY}\n`);
     expect([list.status, list.stderr]).toEqual([1, 'stdin:1: gave up after 0.1 s\n']);
-    expect(nonet(['solve', '--timeout', '60'], `${SPARSE}\n`).status).toBe(0);
-    expect(nonet(['check', '--timeout', '60'], `${SPARSE}\n`).stdout).toBe('proper, minimal\n');
+    expect((await nonet(['solve', '--timeout', '60'], `${SPARSE}\n`)).status).toBe(0);
+    expect((await nonet(['check', '--timeout', '60'], `${SPARSE}\n`)).stdout).toBe(
+      'proper, minimal\n',
+    );
   });
 
-  it('a count past the limit ends in +, one that the limit does not stop is true', () => {
+  it('a count past the limit ends in +, one that the limit does not stop is true', async () => {
     const input = `${EMPTY}\n${SPARSE}\n`;
-    expect(nonet(['count', '--limit', '200000'], input).stdout).toBe('200000+\n1\n');
-    const json = nonet(['count', '--limit', '1500', '--json'], input).stdout.split('\n');
+    expect((await nonet(['count', '--limit', '200000'], input)).stdout).toBe('200000+\n1\n');
+    const json = (await nonet(['count', '--limit', '1500', '--json'], input)).stdout.split('\n');
     expect(JSON.parse(json[0])).toEqual({ line: 1, solutions: '1500', complete: false });
   });
 });
 
 describeWithData('euler', () => {
-  it('is the kernel by itself', () => {
-    const { stdout, stderr } = nonet(['euler', dataPath('puzzles/euler96.txt')]);
+  it('is the kernel by itself', async () => {
+    const { stdout, stderr } = await nonet(['euler', dataPath('puzzles/euler96.txt')]);
     expect(stdout).toBe('Ans = 24702\n');
     expect(stderr).toMatch(/^50 puzzles in [\d.]+ ms \(kernel\)\n$/);
   });
 });
 
 describeWithData('counts of several solutions', () => {
-  it('are those that stand beside the puzzles', () => {
+  it('are those that stand beside the puzzles', async () => {
     const lines = readFileSync(dataPath('puzzles/several-solutions-10k.txt'), 'utf8').split(
       '\n',
       500,
     );
-    const { stdout } = nonet(['count'], `${lines.join('\n')}\n`);
+    const { stdout } = await nonet(['count'], `${lines.join('\n')}\n`);
     expect(stdout).toBe(`${lines.map((line) => line.split(' ')[1]).join('\n')}\n`);
   });
 });

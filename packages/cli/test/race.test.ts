@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { emptyGrid, geometry, gridOf } from '@nonet/engine/grid';
 import { strategies } from '@nonet/engine/search';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { assertAgreement, type RaceFlags, race } from '../src/commands/race.ts';
 import { type RaceResult, raceTable } from '../src/report/race-table.ts';
 import { paletteOf } from '../src/trace/palette.ts';
+import { KeptStreams } from './nonet.ts';
 
 const BAEKJOON_2239 =
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107';
@@ -14,28 +15,12 @@ const BAEKJOON_2239 =
 const directory = mkdtempSync(join(tmpdir(), 'nonet-race-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-let out = '';
-let err = '';
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 async function raced(text: string, flags: RaceFlags = {}) {
   const file = join(directory, 'puzzle.txt');
   writeFileSync(file, text);
-  return { status: await race([file], flags), lines: out.trimEnd().split('\n') };
+  const streams = new KeptStreams();
+  const status = await race([file], flags, streams);
+  return { status, lines: streams.stdout.trimEnd().split('\n'), err: streams.stderr };
 }
 
 describe('a race', () => {
@@ -94,7 +79,8 @@ describe('a race', () => {
 
   test('without a solution, or with a conflict, has status 1', async () => {
     expect((await raced('123....4........')).status).toBe(1);
-    expect((await raced('11..............')).status).toBe(1);
+    const { status, err } = await raced('11..............');
+    expect(status).toBe(1);
     expect(err).toContain('row 1 (r1c1, r1c2)');
   });
 });

@@ -6,16 +6,16 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-studio-'));
 const started: ChildProcess[] = [];
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL');
+afterAll(() => {
+  for (const child of started) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function start(
   args: readonly string[],
@@ -40,9 +40,13 @@ async function get(
   return { status: response.statusCode, type: response.headers['content-type'] ?? '', text };
 }
 
-describe('nonet studio', () => {
+describe('the files of the studio, and no others', () => {
+  let url: string;
+  beforeAll(async () => {
+    ({ url } = await start(['--no-open']));
+  });
+
   it('serves the page and what it needs on 127.0.0.1, each as what it is', async () => {
-    const { url } = await start(['--no-open']);
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const page = await get(url, '/?x=1');
     expect([page.status, page.type]).toEqual([200, 'text/html; charset=utf-8']);
@@ -68,16 +72,17 @@ describe('nonet studio', () => {
     '/assets',
     'http://127.0.0.1/etc/passwd',
     '*',
-  ])('gives nothing for %s', async (path) => {
-    const { url } = await start(['--no-open']);
+  ])('has nothing at %s', async (path) => {
     expect(await get(url, path)).toMatchObject({ status: 404, text: 'not found\n' });
   });
+});
 
+describe('nonet studio', () => {
   it('says so when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
-    const { status, stdout, stderr } = nonet(['studio', '--no-open', '--port', String(port)]);
+    const { status, stdout, stderr } = await nonet(['studio', '--no-open', '--port', String(port)]);
     other.close();
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe(

@@ -39,46 +39,49 @@ describe('--threads', () => {
     ['solve', 20_000, 30],
     ['count', 20_000, 1_000],
     ['check', 10_000, 500],
-  ])('%s on %d lines, one in %d rare, gives the same on any number', (command, lines, rare) => {
-    const path = mixture(`${command}-${rare}`, lines, rare);
-    const alone = nonet([command, '--threads', '1', path]);
-    expect(alone.status).toBe(2);
-    expect(alone.stdout.split('\n').length).toBeGreaterThan(lines / 2);
-    for (const threads of ['2', '5']) {
-      const got = nonet([command, '--threads', threads, path]);
-      expect(got.status).toBe(alone.status);
-      expect(got.stderr).toBe(alone.stderr);
-      expect(got.stdout === alone.stdout).toBe(true);
-    }
-    const asRecords = nonet([command, '--timeout', '1000', path]);
-    expect(asRecords.stderr).toBe(alone.stderr);
-    expect(asRecords.stdout === alone.stdout).toBe(true);
-  });
+  ])(
+    '%s on %d lines, one in %d rare, gives the same on any number',
+    async (command, lines, rare) => {
+      const path = mixture(`${command}-${rare}`, lines, rare);
+      const alone = await nonet([command, '--threads', '1', path]);
+      expect(alone.status).toBe(2);
+      expect(alone.stdout.split('\n').length).toBeGreaterThan(lines / 2);
+      for (const threads of ['2', '5']) {
+        const got = await nonet([command, '--threads', threads, path]);
+        expect(got.status).toBe(alone.status);
+        expect(got.stderr).toBe(alone.stderr);
+        expect(got.stdout === alone.stdout).toBe(true);
+      }
+      const asRecords = await nonet([command, '--timeout', '1000', path]);
+      expect(asRecords.stderr).toBe(alone.stderr);
+      expect(asRecords.stdout === alone.stdout).toBe(true);
+    },
+  );
 
-  it('canonical gives the same on any number, and repeats nothing that is equal', () => {
+  it('canonical gives the same on any number, and repeats nothing that is equal', async () => {
     const path = mixture('canonical', 20_000, 500);
-    const alone = nonet(['canonical', '--automorphisms', '--threads', '1', path]);
+    const alone = await nonet(['canonical', '--automorphisms', '--threads', '1', path]);
     expect(alone.status).toBe(2);
     const lines = alone.stdout.split('\n').filter((line) => !line.startsWith('#'));
     expect(lines.length).toBeGreaterThan(19_000);
     expect(new Set(lines.map((line) => line.slice(0, 81))).size).toBe(4);
     for (const threads of ['2', '5']) {
-      const got = nonet(['canonical', '--automorphisms', '--threads', threads, path]);
+      const got = await nonet(['canonical', '--automorphisms', '--threads', threads, path]);
       expect(got.stderr).toBe(alone.stderr);
       expect(got.stdout === alone.stdout).toBe(true);
     }
   });
 
-  it('euler sums over blocks', () => {
+  it('euler sums over blocks', async () => {
     const path = join(folder, 'euler');
     writeFileSync(path, `${PUZZLE}\n`.repeat(30_000));
-    const { stdout, stderr } = nonet(['euler', '--threads', '3', path]);
+    const { stdout, stderr } = await nonet(['euler', '--threads', '3', path]);
     expect(stdout).toBe(`Ans = ${135 * 30_000}\n`);
     expect(stderr).toMatch(/^30000 puzzles in [\d.]+ ms \(kernel\)\n$/);
   });
 
-  it('has to be a whole number of at least 1', () => {
-    const { status, stderr } = nonet(['solve', '--threads', '0']);
+  it('has to be a whole number of at least 1', async () => {
+    const { status, stderr } = await nonet(['solve', '--threads', '0']);
     expect(status).toBe(2);
     expect(stderr).toContain('expected a whole number of at least 1, found "0"');
   });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLASSIC, gridOf, parseCell, solves } from '@nonet/engine/grid';
 import { strategyById } from '@nonet/engine/search';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type TraceFlags, trace } from '../src/commands/trace.ts';
+import { KeptStreams } from './nonet.ts';
 
 const BAEKJOON_2239 =
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107';
@@ -12,30 +13,15 @@ const BAEKJOON_2239 =
 const directory = mkdtempSync(join(tmpdir(), 'nonet-trace-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
-let out = '';
-let err = '';
-beforeEach(() => {
-  out = '';
-  err = '';
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    err += text;
-    return true;
-  });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
 async function traced(text: string, flags: Partial<TraceFlags> = {}) {
   const file = join(directory, 'puzzle.txt');
   writeFileSync(file, text);
-  const status = await trace([file], { strategy: strategyById('bitmask')!, json: true, ...flags });
-  const lines = out.trimEnd().split('\n').filter(Boolean);
-  return { status, lines: lines.map((line) => JSON.parse(line)), err: err.replace(file, 'FILE') };
+  const streams = new KeptStreams();
+  const strategy = strategyById('bitmask')!;
+  const status = await trace([file], { strategy, json: true, ...flags }, streams);
+  const lines = streams.stdout.trimEnd().split('\n').filter(Boolean);
+  const err = streams.stderr.replace(file, 'FILE');
+  return { status, lines: lines.map((line) => JSON.parse(line)), err };
 }
 
 describe('events as JSON', () => {
@@ -113,8 +99,9 @@ describe('what cannot be traced is told', () => {
   });
 
   test('no file', async () => {
-    const status = await trace([join(directory, 'none')], { strategy: strategyById('bitmask')! });
-    expect(status).toBe(2);
-    expect(err).toContain('none: expected a file');
+    const streams = new KeptStreams();
+    const files = [join(directory, 'none')];
+    expect(await trace(files, { strategy: strategyById('bitmask')! }, streams)).toBe(2);
+    expect(streams.stderr).toContain('none: expected a file');
   });
 });

@@ -10,14 +10,15 @@ import { machine } from '../bench/machine.ts';
 import { secondsPerItem, timed } from '../bench/stopwatch.ts';
 import { figure, markdown } from '../bench/table.ts';
 import type { Status } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
 
 /** Lines of the file that `nonet solve` reads. */
 const LINES = 500_000;
 
 /** Prints this machine's figures as Markdown. */
-export async function bench(): Promise<Status> {
+export async function bench({ answers, messages }: Streams): Promise<Status> {
   const { form } = new BulkSolver();
-  process.stderr.write('about half a minute …\n');
+  messages.write('about half a minute …\n');
   const sets = benchSets();
   const rows: string[][] = [];
   for (const set of sets) rows.push(await benchSet(set));
@@ -33,7 +34,7 @@ export async function bench(): Promise<Status> {
       { padded: true },
     ),
   ];
-  process.stdout.write(`${sections.join('\n\n')}\n`);
+  answers.write(`${sections.join('\n\n')}\n`);
   return 0;
 }
 

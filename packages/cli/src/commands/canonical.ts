@@ -27,7 +27,7 @@ export interface CanonicalFlags extends InputFlags {
 export function canonical(
   files: readonly string[],
   flags: CanonicalFlags,
-  streams?: Streams,
+  streams: Streams,
 ): Promise<Status> {
   const { automorphisms = false, json, to } = flags;
   const isPlain = !json && (!to || hasPlainLines(to));

@@ -23,7 +23,7 @@ export interface CheckFlags extends InputFlags {
 export function check(
   files: readonly string[],
   flags: CheckFlags,
-  streams?: Streams,
+  streams: Streams,
 ): Promise<Status> {
   const batch = new ClassicBatch(
     (solver, puzzles) => new ClassicJudging(solver, classicPuzzles(puzzles)),

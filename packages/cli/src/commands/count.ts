@@ -33,7 +33,7 @@ interface Counted {
 export function count(
   files: readonly string[],
   flags: CountFlags,
-  streams?: Streams,
+  streams: Streams,
 ): Promise<Status> {
   const write = (context: RecordContext, answer: { text: string; json: object }): void =>
     context.output.write(`${flags.json ? JSON.stringify(answer.json) : answer.text}\n`);

@@ -9,7 +9,7 @@ import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/report.ts';
-import { PROCESS, type Streams } from '../streams.ts';
+import type { Streams } from '../streams.ts';
 
 export interface EulerFlags extends InputFlags {
   /** Default: the kernel for 9×9, otherwise propagation. */
@@ -20,7 +20,7 @@ export interface EulerFlags extends InputFlags {
 export async function euler(
   files: readonly string[],
   flags: EulerFlags,
-  streams: Streams = PROCESS,
+  streams: Streams,
 ): Promise<Status> {
   const started = performance.now();
   let sum = 0;

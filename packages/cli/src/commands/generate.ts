@@ -10,6 +10,7 @@ import { Output } from '../pipeline/output.ts';
 import { holdsComment, unsupportedSize } from '../pipeline/writer.ts';
 import { Progress } from '../report/progress.ts';
 import { Report, type Status } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
 
 export interface GenerateFlags {
   readonly count: number;
@@ -38,33 +39,35 @@ export interface GenerateFlags {
 const MAX_REPEATS = 10_000;
 
 /** Generates proper puzzles with the wished properties. Puzzle i of a seed is the same in every run. */
-export async function generate(flags: GenerateFlags): Promise<Status> {
-  const report = new Report();
-  const wishes = await wishesOf(flags, report);
+export async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
+  const report = new Report(streams.messages);
+  const ends = { report, streams };
+  const wishes = await wishesOf(flags, ends);
   if (!wishes) return report.end();
   const impossible = impossibleReason(wishes) ?? unsupportedOption(wishes.geometry, flags);
   if (impossible) {
     report.badRequest(impossible);
     return report.end();
   }
-  const known = flags.against ? await readForms(flags.against, report) : new Set<string>();
+  const known = flags.against ? await readForms(flags.against, ends) : new Set<string>();
   if (!known) return report.end();
   const maxRepeats = flags.tries ?? MAX_REPEATS;
   const distinct = flags.distinct || flags.against ? new Distinct(known, maxRepeats) : undefined;
-  const task = taskOf('puzzles', flags.seed ?? freshSeed(), wishes, distinct !== undefined);
-  await make(task, { flags, geometry: wishes.geometry, distinct, report });
+  const seed = flags.seed ?? freshSeed(streams.messages);
+  const task = taskOf('puzzles', seed, wishes, distinct !== undefined);
+  await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
   return report.end();
 }
 
 /** The wishes of the options. Reports a bad file and returns undefined. */
 async function wishesOf(
   { from, givens, minimal, pattern, size, symmetry, tries }: GenerateFlags,
-  report: Report,
+  ends: Pick<GenerateContext, 'report' | 'streams'>,
 ): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
-  const mask = pattern === undefined ? undefined : await readGrid(pattern, size, report);
+  const mask = pattern === undefined ? undefined : await readGrid(pattern, size, ends);
   if (pattern !== undefined && !mask) return undefined;
   const solution =
-    from === undefined ? undefined : await readGridOption('--from', from, size, report);
+    from === undefined ? undefined : await readGridOption('--from', from, size, ends);
   if (from !== undefined && !solution) return undefined;
   return {
     geometry: size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC,
@@ -105,16 +108,17 @@ interface GenerateContext {
   readonly geometry: Geometry;
   readonly distinct: Distinct | undefined;
   readonly report: Report;
+  readonly streams: Streams;
 }
 
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
-  const { distinct, flags, geometry, report } = context;
+  const { distinct, flags, geometry, report, streams } = context;
   const { count, skip, threads, to } = flags;
   // Whether a puzzle is new depends on all before it, so with --distinct the skipped ones are made too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
-  const output = new Output();
+  const output = new Output(streams.answers);
   const progress = new Progress([]);
   output.write(to.head);
   let toSkip = distinct ? skip : 0;

@@ -6,6 +6,7 @@ import { taskOf } from '../making/making-task.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import type { Status } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
 
 export interface GridFlags {
   readonly count: number;
@@ -19,17 +20,17 @@ export interface GridFlags {
 }
 
 /** Generates random full grids. Grid i of a seed is the same in every run. */
-export async function grid(flags: GridFlags): Promise<Status> {
+export async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
   const { count, size: geometry = CLASSIC, skip, threads, to } = flags;
   const reason = unsupportedSize(to, geometry.size) ?? outOfRange(skip, count);
   if (reason) {
-    process.stderr.write(`error: ${reason}\n`);
+    streams.messages.write(`error: ${reason}\n`);
     return 2;
   }
   const what = flags.diagonal ? 'diagonal grids' : 'grids';
-  const task = taskOf(what, flags.seed ?? freshSeed(), { geometry });
+  const task = taskOf(what, flags.seed ?? freshSeed(streams.messages), { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
-  const output = new Output();
+  const output = new Output(streams.answers);
   output.write(to.head);
   let index = 0;
   for await (const { solutions } of run.answers()) {

@@ -17,6 +17,7 @@ import { noSolutionText } from '../report/conflict-text.ts';
 import { type RaceResult, raceTable, type UnsupportedStrategy } from '../report/race-table.ts';
 import { Report, type Status } from '../report/report.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
+import type { Streams } from '../streams.ts';
 import { paletteOf } from '../trace/palette.ts';
 
 export interface RaceFlags extends InputFlags {
@@ -28,28 +29,32 @@ export interface RaceFlags extends InputFlags {
 }
 
 /** Runs the first puzzle through every strategy, one after another. */
-export async function race(files: readonly string[], flags: RaceFlags): Promise<Status> {
+export async function race(
+  files: readonly string[],
+  flags: RaceFlags,
+  streams: Streams,
+): Promise<Status> {
   const { limit = 1, timeout = 10 } = flags;
-  const report = new Report();
-  const input = await readPuzzle(files, flags, report);
+  const report = new Report(streams.messages);
+  const input = await readPuzzle(files, flags, { report, streams });
   if (!input) return report.end();
   const { file, puzzle } = input;
 
   const results: (RaceResult | UnsupportedStrategy)[] = [];
   for (const strategy of strategies) {
-    announce(strategy.id);
+    announce(streams, strategy.id);
     results.push(await runStrategy(puzzle, strategy, limit, timeout));
   }
-  announce('');
+  announce(streams, '');
   const ran = results.filter((result) => 'counters' in result);
   assertAgreement(puzzle, ran);
 
-  const output = new Output();
+  const output = new Output(streams.answers);
   if (flags.json) output.write(`${JSON.stringify(jsonOf(puzzle, limit, results))}\n`);
   else if (!isContradictory(puzzle)) {
-    const { isTTY, columns } = process.stdout;
-    const palette = paletteOf(isTTY ? process.stdout.getColorDepth() : 1);
-    const view = { palette, marked: Boolean(isTTY), columns: columns ?? 80 };
+    const { isTTY = false, columns = 80 } = streams.answers;
+    const palette = paletteOf((isTTY && streams.answers.getColorDepth?.()) || 1);
+    const view = { palette, marked: isTTY, columns };
     output.write(`${raceTable(results, timeout, view).join('\n')}\n`);
   }
   await output.flush();
@@ -135,7 +140,7 @@ function jsonOf(
 }
 
 /** Shows on a terminal which strategy is running, in a line that the next one overwrites. */
-function announce(strategy: string): void {
-  if (!process.stderr.isTTY) return;
-  process.stderr.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);
+function announce({ messages }: Streams, strategy: string): void {
+  if (!messages.isTTY) return;
+  messages.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);
 }

@@ -30,7 +30,7 @@ export interface SolveFlags extends InputFlags {
 export function solve(
   files: readonly string[],
   flags: SolveFlags,
-  streams?: Streams,
+  streams: Streams,
 ): Promise<Status> {
   const writer = flags.json ? jsonWriter : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Status } from '../report/report.ts';
 import { openBrowser } from '../site/open-browser.ts';
 import { serve, siteOf } from '../site/site.ts';
+import type { Streams } from '../streams.ts';
 
 export interface StudioFlags {
   /** 0 picks a free one. */
@@ -14,21 +15,24 @@ export interface StudioFlags {
 const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
 /** Serves the studio on this machine until Ctrl-C and opens it in the browser. */
-export async function studio({ port, open }: StudioFlags): Promise<Status> {
+export async function studio(
+  { port, open }: StudioFlags,
+  { answers, messages }: Streams,
+): Promise<Status> {
   const site = siteOf(FILES);
   if (!site) {
-    process.stderr.write(`expected the studio in ${FILES}, found nothing\n`);
+    messages.write(`expected the studio in ${FILES}, found nothing\n`);
     return 2;
   }
   try {
     const { server, url } = await serve(site, port);
-    process.stdout.write(`${url}\n`);
-    process.stderr.write('Press Ctrl-C to stop.\n');
+    answers.write(`${url}\n`);
+    messages.write('Press Ctrl-C to stop.\n');
     if (open) openBrowser(url);
     await once(server, 'close');
     return 0;
   } catch (error) {
-    process.stderr.write(`port ${port}: ${reason(error as NodeJS.ErrnoException)}\n`);
+    messages.write(`port ${port}: ${reason(error as NodeJS.ErrnoException)}\n`);
     return 2;
   }
 }

@@ -14,6 +14,7 @@ import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { Report, type Status } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
 import { watch } from '../trace/watch.ts';
 
 export interface TraceFlags extends InputFlags {
@@ -37,10 +38,14 @@ export interface TraceFlags extends InputFlags {
 const EVERY = 8_192;
 
 /** Shows the search of the first puzzle: animated on a terminal, otherwise one JSON event per line. */
-export async function trace(files: readonly string[], flags: TraceFlags): Promise<Status> {
+export async function trace(
+  files: readonly string[],
+  flags: TraceFlags,
+  streams: Streams,
+): Promise<Status> {
   const { strategy, limit = 1, events = Number.POSITIVE_INFINITY, speed = 10, at } = flags;
-  const report = new Report();
-  const input = await readPuzzle(files, flags, report);
+  const report = new Report(streams.messages);
+  const input = await readPuzzle(files, flags, { report, streams });
   if (!input) return report.end();
   const { file, puzzle } = input;
   const unsupported = unsupportedReason(puzzle, strategy);
@@ -50,9 +55,10 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
   }
 
   let solvable: boolean;
-  if (flags.json || !process.stdout.isTTY) {
+  if (flags.json || !streams.answers.isTTY) {
+    const output = new Output(streams.answers);
     const options = { limit, events, at: at ?? 1 };
-    const { end, solutions } = await writeLines(puzzle, strategy, options);
+    const { end, solutions } = await writeLines(output, puzzle, strategy, options);
     solvable = end !== 'exhausted' || solutions > 0;
   } else if (isContradictory(puzzle)) {
     solvable = false;
@@ -60,7 +66,7 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
     const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
     const reason = await watch(recording, { givens: puzzle.givens, strategy }, { speed, at });
     // The status that shells report after Ctrl-C.
-    if (reason === 'interrupted') process.exit(130);
+    if (reason === 'interrupted') return 130;
     solvable = recording.end !== 'exhausted' || recording.counters.solutions > 0;
   }
   if (!solvable) report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
@@ -69,11 +75,11 @@ export async function trace(files: readonly string[], flags: TraceFlags): Promis
 
 /** Writes the events as the search makes them, no faster than they are read. Returns the summary. */
 async function writeLines(
+  output: Output,
   puzzle: Puzzle,
   strategy: Strategy,
   options: TraceOptions,
 ): Promise<TraceSummary> {
-  const output = new Output();
   const lines = new TraceLines(puzzle, strategy, options);
   let summary: TraceSummary | undefined;
   while (!summary) {

@@ -13,14 +13,21 @@ import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noFormText } from '../report/conflict-text.ts';
 import type { Report } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
+
+/** What files are read through, and where mistakes in them are reported. */
+interface Ends {
+  readonly report: Report;
+  readonly streams: Streams;
+}
 
 /** The first grid of a file. Reports a bad file and returns undefined. */
 export async function readGrid(
   file: string,
   size: Geometry | undefined,
-  report: Report,
+  ends: Ends,
 ): Promise<Grid | undefined> {
-  const read = await readPuzzle([file], size ? { size } : {}, report);
+  const read = await readPuzzle([file], size ? { size } : {}, ends);
   return read?.puzzle.givens;
 }
 
@@ -29,12 +36,13 @@ export async function readGridOption(
   option: string,
   text: string,
   size: Geometry | undefined,
-  report: Report,
+  ends: Ends,
 ): Promise<Grid | undefined> {
-  if (text === '-' || existsSync(text)) return readGrid(text, size, report);
+  if (text === '-' || existsSync(text)) return readGrid(text, size, ends);
   const read = parsePuzzle(text, { geometry: size });
   if (read.ok) return read.record.givens;
   const { error } = read;
+  const { report } = ends;
   if (error.code === 'unknown') {
     report.badRequest(`${option}: expected a file or the cells of a grid, found "${text}"`);
   } else {
@@ -47,10 +55,13 @@ export async function readGridOption(
  * The canonical forms of all puzzles of a file. Reports every bad or unsupported puzzle, and returns
  * undefined if there is one.
  */
-export async function readForms(file: string, report: Report): Promise<Set<string> | undefined> {
+export async function readForms(
+  file: string,
+  { report, streams }: Ends,
+): Promise<Set<string> | undefined> {
   const forms = new Set<string>();
   let isGood = true;
-  for await (const piece of readFiles([file], {})) {
+  for await (const piece of readFiles([file], { streams })) {
     if (piece instanceof FileError) {
       report.badFile(piece);
       return undefined;

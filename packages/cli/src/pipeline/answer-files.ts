@@ -4,7 +4,7 @@ import type { LineTask } from '../lines/line-task.ts';
 import type { InputFlags } from '../options.ts';
 import { Progress } from '../report/progress.ts';
 import { Report, type Status } from '../report/report.ts';
-import { PROCESS, type Streams } from '../streams.ts';
+import type { Streams } from '../streams.ts';
 import { Delivery } from './delivery.ts';
 import type { Handler } from './handler.ts';
 import { LineBlock } from './line-block.ts';
@@ -19,7 +19,7 @@ export async function answerFiles(
   files: readonly string[],
   flags: InputFlags,
   handler: Handler,
-  streams: Streams = PROCESS,
+  streams: Streams,
 ): Promise<Status> {
   const report = new Report(streams.messages);
   const output = new Output(streams.answers);

@@ -14,7 +14,7 @@ export class Output {
   private timer: NodeJS.Timeout | undefined;
   private readonly stream: Writable;
 
-  constructor(stream: Writable = process.stdout) {
+  constructor(stream: Writable) {
     this.stream = stream;
     if (stream !== process.stdout) return;
     process.on('exit', () => {

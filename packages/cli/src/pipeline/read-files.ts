@@ -1,6 +1,6 @@
 import type { Geometry } from '@nonet/engine/grid';
 import type { Notation, NotationResult } from '@nonet/engine/notation';
-import { PROCESS, type Streams } from '../streams.ts';
+import type { Streams } from '../streams.ts';
 import { BlockCutter, type BlockOptions } from './block-cutter.ts';
 import { hasPlainLines, LineBlock } from './line-block.ts';
 import { RecordReader } from './record-reader.ts';
@@ -12,7 +12,7 @@ export interface InputOptions {
   readonly onRead?: ((bytes: number) => void) | undefined;
   /** Yield files with one puzzle per line as blocks. Default: as records. */
   readonly blocks?: BlockOptions | undefined;
-  readonly streams?: Streams;
+  readonly streams: Streams;
   /** Ends reading. */
   readonly signal?: AbortSignal;
 }
@@ -50,7 +50,7 @@ export async function* readFiles(
   files: readonly string[],
   options: InputOptions,
 ): AsyncGenerator<Batch | LineBlock | FileError> {
-  const { streams = PROCESS, signal = new AbortController().signal } = options;
+  const { streams, signal = new AbortController().signal } = options;
   for (const file of files.length === 0 ? ['-'] : files) {
     const name = file === '-' ? STDIN : file;
     try {

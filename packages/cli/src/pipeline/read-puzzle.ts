@@ -1,6 +1,7 @@
 import { PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
 import type { Report } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
 import { LineBlock } from './line-block.ts';
 import { FileError, readFiles } from './read-files.ts';
 
@@ -8,10 +9,10 @@ import { FileError, readFiles } from './read-files.ts';
 export async function readPuzzle(
   files: readonly string[],
   { from, size }: InputFlags,
-  report: Report,
+  { report, streams }: { readonly report: Report; readonly streams: Streams },
 ): Promise<{ readonly file: string; readonly puzzle: PuzzleRecord } | undefined> {
   let file = '';
-  for await (const batch of readFiles(files, { notation: from, geometry: size })) {
+  for await (const batch of readFiles(files, { notation: from, geometry: size, streams })) {
     if (batch instanceof FileError) {
       report.badFile(batch);
       return undefined;

@@ -2,8 +2,8 @@ import { type NotationError, notationErrorText } from '@nonet/engine/notation';
 import type { FileError } from '../pipeline/read-files.ts';
 import type { Streams } from '../streams.ts';
 
-/** Exit status: 0 success, 1 a puzzle failed, 2 bad input or usage, as in grep. */
-export type Status = 0 | 1 | 2;
+/** Exit status: 0 success, 1 a puzzle failed, 2 bad input or usage, 130 interrupted. */
+export type Status = 0 | 1 | 2 | 130;
 
 const MAX_NOTES = 10;
 
@@ -15,7 +15,7 @@ export class Report {
   private notes = 0;
   private readonly messages: Streams['messages'];
 
-  constructor(messages: Streams['messages'] = process.stderr) {
+  constructor(messages: Streams['messages']) {
     this.messages = messages;
   }
 
