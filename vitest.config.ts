@@ -1,26 +1,50 @@
 import { defineConfig } from 'vitest/config';
 
 const TESTS = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'];
-/** What measures time runs after all others, alone. */
+/** Exhaustive suites and journeys in the browser, which `npm test` leaves out. */
+const EXHAUSTIVE = ['**/*.full.test.ts', '**/*.browser.test.ts'];
+/** Timed tests run last, one at a time. */
 const TIMED = 'packages/*/test/**/*.timed.test.ts';
+
+/** What `sized` in test/size.ts reads. */
+const FULL_SIZE = { TEST_SIZE: 'full' };
+const LONG = { testTimeout: 900_000, hookTimeout: 900_000 };
 
 export default defineConfig({
   test: {
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
     maxWorkers: '100%',
     projects: [
       {
         extends: true,
-        test: { name: 'tests', include: TESTS, exclude: [TIMED], sequence: { groupOrder: 0 } },
+        test: {
+          name: 'quick',
+          include: TESTS,
+          exclude: [...EXHAUSTIVE, TIMED],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+          sequence: { groupOrder: 0 },
+        },
       },
       {
         extends: true,
         test: {
+          ...LONG,
+          name: 'all',
+          include: TESTS,
+          exclude: [TIMED],
+          env: FULL_SIZE,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...LONG,
           name: 'timed',
           include: [TIMED],
+          env: FULL_SIZE,
           fileParallelism: false,
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
         },
       },
     ],

@@ -5,6 +5,7 @@ import { canonical } from '@nonet/engine/grid';
 import { packedCells, parsePuzzles } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
 import { nonet } from './nonet.ts';
 
 const SOLUTION =
@@ -33,14 +34,18 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
 describe('nonet generate', () => {
   it.each([
-    ['generate', ['--minimal'], 10_000],
-    ['generate', ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'], 3_000],
-    ['generate', ['--pattern', 'lattice.txt'], 60],
-    ['generate', ['--size', '2x3'], 400],
-    ['generate', ['--size', '2x2', '--distinct'], 30],
-    ['grid', ['--to', 'line'], 30_000],
-    ['grid', ['--diagonal', '--to', 'line'], 4_000],
-    ['grid', ['--size', '3x4', '--to', 'line'], 300],
+    ['generate', ['--minimal'], sized(1_000, 10_000)],
+    [
+      'generate',
+      ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'],
+      sized(300, 3_000),
+    ],
+    ['generate', ['--pattern', 'lattice.txt'], sized(6, 60)],
+    ['generate', ['--size', '2x3'], sized(60, 400)],
+    ['generate', ['--size', '2x2', '--distinct'], sized(10, 30)],
+    ['grid', ['--to', 'line'], sized(6_000, 30_000)],
+    ['grid', ['--diagonal', '--to', 'line'], sized(400, 4_000)],
+    ['grid', ['--size', '3x4', '--to', 'line'], sized(60, 300)],
   ])(
     '%s %j: the same bytes on any number of threads, and from the middle',
     async (command, args, count) => {
@@ -136,7 +141,15 @@ describe('nonet generate', () => {
   });
 
   it('ends when there are no more', async () => {
-    const args = ['--size', '2x2', '--distinct', '--tries', '2000', '--count', '100'];
+    const args = [
+      '--size',
+      '2x2',
+      '--distinct',
+      '--tries',
+      `${sized(500, 2_000)}`,
+      '--count',
+      '100',
+    ];
     const ran = await run('generate', '--seed', 'x', ...args);
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { BandSolver } from '../../src/bulk/band-solver.ts';
 import type { Task } from '../../src/bulk/kernel.ts';
 import { Random } from '../../src/generate/random.ts';
@@ -105,7 +106,7 @@ function sparse(count: number, digits: number, seed: string): Grid[] {
 
 describe('BandSolver', () => {
   it.each([1, 2, 50])('agrees with propagation up to a limit of %i', (limit) => {
-    expectAgreement(mixed(4_000, `mixed ${limit}`), limit);
+    expectAgreement(mixed(sized(600, 4_000), `mixed ${limit}`), limit);
   });
 
   it('answers grids that are nearly empty, empty, full and in conflict', () => {
@@ -130,7 +131,7 @@ describe('BandSolver', () => {
   });
 
   it.each([2, 4, 6, 9])('is not lost in few givens of %i digits', (digits) => {
-    const puzzles = sparse(500, digits, `sparse ${digits}`);
+    const puzzles = sparse(sized(100, 500), digits, `sparse ${digits}`);
     puzzles.forEach((puzzle, i) => {
       band.input.set(puzzle.digits, i * 81);
     });
@@ -157,12 +158,12 @@ describe('BandSolver', () => {
 
   it('meets the solutions in lexicographic order when it is asked to', () => {
     const random = new Random('lexicographic');
-    const puzzles = Array.from({ length: 300 }, () => perturbed(random, 52, 0));
+    const puzzles = Array.from({ length: sized(60, 300) }, () => perturbed(random, 52, 0));
     const found = everySolutionOf(puzzles, { limit: 40, inOrder: true }, 1_000);
     puzzles.forEach((givens, i) => {
       expect(found[i]).toEqual(solutionsBy(lexicographicPropagation, { givens }, 40));
     });
-    const few = Array.from({ length: 100 }, () => perturbed(random, 42, 0));
+    const few = Array.from({ length: sized(20, 100) }, () => perturbed(random, 42, 0));
     const inOrder = everySolutionOf(few, { limit: 40, inOrder: true }, 1_000);
     few.forEach((givens, i) => {
       expect(inOrder[i]).toEqual(solutionsBy(scan, { givens }, 40));

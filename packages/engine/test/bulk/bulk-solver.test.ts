@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { bytesOfBase64 } from '../../src/bulk/base64.ts';
 import { BulkSolver } from '../../src/bulk/bulk-solver.ts';
 import { Random } from '../../src/generate/random.ts';
@@ -53,12 +54,12 @@ function mixed(count: number, seed: string): Grid[] {
 
 describe('BulkSolver', () => {
   it.each([1, 2, 50])('agrees with propagation up to a limit of %i', (limit) => {
-    expectAgreement(mixed(6_000, `mixed ${limit}`), limit);
+    expectAgreement(mixed(sized(600, 6_000), `mixed ${limit}`), limit);
   });
 
   it('answers grids that are nearly empty, empty, full and in conflict', () => {
     const random = new Random('sparse');
-    const sparse = Array.from({ length: 300 }, () => {
+    const sparse = Array.from({ length: sized(100, 300) }, () => {
       const digits = new Uint8Array(81);
       for (let givens = random.below(17); givens > 0; givens--) {
         digits[random.below(81)] = 1 + random.below(9);

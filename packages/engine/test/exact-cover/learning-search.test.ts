@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { LearningSearch } from '../../src/exact-cover/learning-search.ts';
 import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import { ExactCoverSearch } from '../../src/exact-cover/search.ts';
@@ -45,7 +46,7 @@ describe('LearningSearch', () => {
       fc.property(problems(12, 30), (problem) => {
         expect(learnt(problem)).toEqual(covers(new ExactCoverSearch(problem)));
       }),
-      { numRuns: 1_000 },
+      { numRuns: sized(200, 1_000) },
     );
   });
 

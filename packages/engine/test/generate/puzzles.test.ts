@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { type GenerateOptions, generate, puzzleMaker } from '../../src/generate/generate.ts';
 import type { MadePuzzle } from '../../src/generate/maker.ts';
 import { orbits, symmetries } from '../../src/generate/symmetry.ts';
@@ -57,7 +58,7 @@ const SOLUTION = grid(
 
 describe('generate', () => {
   it('makes puzzles that are proper and minimal, by another strategy', () => {
-    for (const { puzzle } of puzzles({ minimal: true }, 'minimal', 200)) {
+    for (const { puzzle } of puzzles({ minimal: true }, 'minimal', sized(50, 200))) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });

@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { GridMaker } from '../../src/generate/grid-maker.ts';
 import { Random, Seed } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { UniformGrids } from '../../src/generate/uniform-grid.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { gridOf, isSolution } from '../../src/grid/grid.ts';
+
+/** Grids that have to be different from one another. */
+const DRAWN = sized(500, 5_000);
 
 /** The choices of an attempt: the sides, and the middle. */
 const SIDES = 56 * 36 * 36;
@@ -15,13 +19,13 @@ describe('UniformGrids', () => {
     const grids = new UniformGrids();
     const random = new Random('solutions');
     const seen = new Set<string>();
-    for (let i = 0; i < 5_000; i++) {
+    for (let i = 0; i < DRAWN; i++) {
       const digits = new Uint8Array(81);
       grids.draw(random, digits);
       expect(isSolution(gridOf(CLASSIC, digits))).toBe(true);
       seen.add(digits.join(''));
     }
-    expect(seen.size).toBe(5_000);
+    expect(seen.size).toBe(DRAWN);
   });
 
   it('takes as many of all choices as there are grids', () => {
@@ -33,7 +37,7 @@ describe('UniformGrids', () => {
     const random = new Random('choices');
     let attempts = 0;
     const digits = new Uint8Array(81);
-    const draws = 200_000;
+    const draws = sized(20_000, 200_000);
     for (let i = 0; i < draws; i++) attempts += uniform.draw(random, digits);
     const found = draws / attempts;
     // Five standard deviations.
@@ -45,7 +49,7 @@ describe('UniformGrids', () => {
     const uniform = new UniformGrids();
     const random = new Random('cells');
     const digits = new Uint8Array(81);
-    const draws = 90_000;
+    const draws = sized(9_000, 90_000);
     const counts = new Float64Array(81 * 10);
     // r1c1 and r5c5 see each other in no house: equal in more than 1 of 9 grids or less?
     let equal = 0;
@@ -62,8 +66,8 @@ describe('UniformGrids', () => {
       // χ² of 8 degrees passes 45 once in 2.7 million.
       expect(sum).toBeLessThan(45);
     }
-    // Of box 5 each cell is as likely to hold the digit of r1c1, by symmetry.
-    expect(Math.abs(equal - draws / 9)).toBeLessThan(500);
+    // Each cell of box 5 is as likely to hold the digit of r1c1, by symmetry. Five standard deviations.
+    expect(Math.abs(equal - draws / 9)).toBeLessThan(5 * Math.sqrt((draws * 8) / 81));
   });
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { notations } from '../../src/notation/all.ts';
 import { hasPlaceFor, type Notation, type NotationResult } from '../../src/notation/notation.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
@@ -92,7 +93,7 @@ it('answers any text at all, however it is cut', () => {
       expectSound(text, results);
       expect(inChunks(text, at)).toEqual(plain(results));
     }),
-    { numRuns: 1500 },
+    { numRuns: sized(300, 1500) },
   );
 });
 
@@ -106,7 +107,7 @@ describe.each(notations.map((notation) => [notation.id, notation] as const))(
           expectSound(text, results);
           expect(inChunks(text, at, notation)).toEqual(plain(results));
         }),
-        { numRuns: 200 },
+        { numRuns: sized(30, 200) },
       );
     });
 
@@ -118,7 +119,7 @@ describe.each(notations.map((notation) => [notation.id, notation] as const))(
           expect(inChunks(text, at, notation)).toEqual(plain(results));
           expect(inChunks(text, at)).toEqual(plain(parsePuzzles(text)));
         }),
-        { numRuns: 80 },
+        { numRuns: sized(12, 80) },
       );
     });
   },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { countDigits } from '../../src/grid/digit-set.ts';
 import { geometryOfSize } from '../../src/grid/geometry.ts';
@@ -62,7 +63,7 @@ describe.each(notations.map((notation) => notation.id))('%s', (id) => {
         expect(READ_AS[id] ?? [id]).toContain(found.id);
         expect(plain(found.results)).toEqual(plain(read(text, { notation }).results));
       }),
-      { numRuns: 40 },
+      { numRuns: sized(10, 40) },
     );
   });
 
@@ -79,7 +80,7 @@ describe.each(notations.map((notation) => notation.id))('%s', (id) => {
           read(text, { geometry, notation }).results,
         );
       }),
-      { numRuns: 25 },
+      { numRuns: sized(8, 25) },
     );
   });
 });

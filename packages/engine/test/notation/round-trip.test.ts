@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import type { Geometry } from '../../src/grid/geometry.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
@@ -142,7 +143,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
         );
         expect(contents).toEqual(written.map(contentOf));
       }),
-      { numRuns: 40 },
+      { numRuns: sized(10, 40) },
     );
   });
 
@@ -160,7 +161,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
         );
         expect(contents).toEqual(written.map(contentOf));
       }),
-      { numRuns: 25 },
+      { numRuns: sized(8, 25) },
     );
   });
 });
@@ -175,7 +176,7 @@ it.each(['block', 'ss', 'pencilmarks', 'json', 'f-puzzles', 'sudokupad'])(
         const [read] = parsePuzzles(formatPuzzles([written], notation), { notation });
         expect(read.ok && contentOf(read.record)).toEqual(contentOf(written));
       }),
-      { numRuns: 25 },
+      { numRuns: sized(8, 25) },
     );
   },
 );
@@ -189,6 +190,6 @@ it.each(['line', 'csv', 'json', 'sdm'])('%s holds records of different sizes', (
       const contents = read.map((result) => (result.ok ? contentOf(result.record) : result.error));
       expect(contents).toEqual(written.map(contentOf));
     }),
-    { numRuns: 25 },
+    { numRuns: sized(8, 25) },
   );
 });

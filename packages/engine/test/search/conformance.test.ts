@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
@@ -59,7 +60,7 @@ describe.each(contestants)('$id', (strategy) => {
           else expect(found.sort()).toEqual(expected.sort());
         },
       ),
-      { numRuns: 60 },
+      { numRuns: sized(12, 60) },
     );
   });
 
@@ -160,7 +161,7 @@ describe.each(contestants)('$id', (strategy) => {
 
 describe('solvePuzzle', () => {
   it('gives the smallest of several solutions, whatever the strategy', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < sized(8, 40); seed++) {
       const givens = dug(CLASSIC, seed, 0.6);
       const smallest = allSolutions(givens, bitmask, 1)[0];
       for (const strategy of contestants) {

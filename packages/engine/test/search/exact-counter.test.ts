@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
@@ -25,7 +26,7 @@ describe('ExactCounter', () => {
 
   it('agrees with meeting every solution', () => {
     const random = new Random('exact');
-    for (let i = 0; i < 300; i++) {
+    for (let i = 0; i < sized(60, 300); i++) {
       const shape = [CLASSIC, geometry(2, 3), geometry(2, 4)][i % 3];
       const full = randomGrid(shape, random);
       const share = 50 + random.below(15);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { CLASSIC } from '../../src/grid/geometry.ts';
 import { emptyGrid, type Grid, solves } from '../../src/grid/grid.ts';
 import { bitmask } from '../../src/search/bitmask.ts';
@@ -22,8 +23,8 @@ const FIXED_ORDER: readonly [string, Grid, number, number, number, number][] = [
   ['LeetCode 37', grid(puzzles.WIKIPEDIA), 51, 4_208, 4_157, 37_652],
   ['AI Escargot', grid(puzzles.AI_ESCARGOT), 58, 8_969, 8_911, 80_491],
   ['Inkala 2012', grid(puzzles.INKALA_2012), 60, 49_558, 49_498, 445_778],
-  ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), 64, 69_175_316, 69_175_252, 622_577_597],
   ['the empty grid', emptyGrid(CLASSIC), 81, 391, 310, 3_195],
+  ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), 64, 69_175_316, 69_175_252, 622_577_597],
 ];
 
 /** Puzzle, and nodes and placements of the other strategies, pinned to our own engine. */
@@ -53,8 +54,11 @@ function firstSolution(givens: Grid, strategy: Strategy): Readonly<Counters> {
   return run.counters;
 }
 
+/** Without the search that takes half a minute, unless all tests are run. */
+const COUNTED = FIXED_ORDER.slice(0, sized(-1, FIXED_ORDER.length));
+
 describe.each([scan, usedArrays, bitmask])('$id counts its work exactly', (strategy) => {
-  it.each(FIXED_ORDER)('%s', (_, givens, blanks, placements, backs, tries) => {
+  it.each(COUNTED)('%s', (_, givens, blanks, placements, backs, tries) => {
     const counters = firstSolution(givens, strategy);
     expect(counters).toEqual({ placements, backs, tries, nodes: placements + 1, solutions: 1 });
     expect(placements - backs).toBe(blanks);

