@@ -36,6 +36,8 @@ async function output(
 
 /** Lines of a long file. */
 const LINES = sized(100_000, 1_000_000);
+/** Node 20 takes 100,000 for it; Node 22 and later take more for themselves and collect garbage later. */
+const MOST_KILOBYTES = Number.parseInt(process.versions.node, 10) < 22 ? 150_000 : 200_000;
 
 describe(`${LINES} lines`, () => {
   it('are answered in order, ten bad ones named, in little memory', () => {
@@ -83,7 +85,7 @@ describe(`${LINES} lines`, () => {
       isBad(i) ? !answer.startsWith('# ') : answer !== solutions[i % 500],
     );
     expect(wrong).toBe(-1);
-    expect(kilobytes).toBeLessThan(150_000);
+    expect(kilobytes).toBeLessThan(MOST_KILOBYTES);
   });
 });
 
