@@ -34,7 +34,7 @@ const linesOf = (text: string): string[] => text.split('\n').slice(0, -1);
 
 describe('nonet generate', () => {
   it.each([
-    ['generate', ['--minimal'], sized(1_000, 10_000)],
+    ['generate', ['--minimal'], sized(400, 10_000)],
     [
       'generate',
       ['--symmetry', 'rotate180', '--givens', '26..28', '--solutions'],

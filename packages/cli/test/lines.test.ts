@@ -17,7 +17,7 @@ import type { Streams } from '../src/streams.ts';
 const propagation = strategyById('propagation')!;
 
 /** Mixtures of lines for each command. */
-const ROUNDS = sized(60, 300);
+const ROUNDS = sized(30, 300);
 
 type Command = (files: readonly string[], streams: Streams) => Promise<number>;
 

@@ -22,7 +22,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Lines of which the canonical forms are asked. */
-const LINES = sized(4_000, 20_000);
+const LINES = sized(2_000, 20_000);
 
 /** A file of lines that are mostly plain, with some that are not. */
 function mixture(name: string, lines: number, rare: number): string {
@@ -39,7 +39,7 @@ function mixture(name: string, lines: number, rare: number): string {
 
 describe('--threads', () => {
   it.each([
-    ['solve', sized(20_000, 60_000), 3_000],
+    ['solve', sized(12_000, 60_000), 3_000],
     ['solve', sized(5_000, 20_000), 30],
     ['count', sized(5_000, 20_000), 1_000],
     ['check', sized(3_000, 10_000), 500],

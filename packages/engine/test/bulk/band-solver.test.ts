@@ -104,6 +104,9 @@ function sparse(count: number, digits: number, seed: string): Grid[] {
   });
 }
 
+/** Puzzles whose candidates are given. */
+const MASKED = sized(120, 600);
+
 describe('BandSolver', () => {
   it.each([1, 2, 50])('agrees with propagation up to a limit of %i', (limit) => {
     expectAgreement(mixed(sized(600, 4_000), `mixed ${limit}`), limit);
@@ -175,7 +178,11 @@ describe('BandSolver', () => {
   });
 
   it('keeps every solution once, whatever the slices', () => {
-    const puzzles = [...mixed(200, 'every'), emptyGrid(CLASSIC), ...sparse(10, 9, 'every')];
+    const puzzles = [
+      ...mixed(sized(40, 200), 'every'),
+      emptyGrid(CLASSIC),
+      ...sparse(10, 9, 'every'),
+    ];
     const straight = everySolutionOf(puzzles, { limit: 1_500 }, 1_000_000);
     expect(everySolutionOf(puzzles, { limit: 1_500 }, 1)).toEqual(straight);
     expect(everySolutionOf(puzzles, { limit: 1_500 }, 7)).toEqual(straight);
@@ -202,7 +209,7 @@ describe('BandSolver', () => {
 
   it('keeps to the candidates it is given', () => {
     const random = new Random('masks');
-    const puzzles = Array.from({ length: 600 }, (_, i) => {
+    const puzzles = Array.from({ length: MASKED }, (_, i) => {
       const { digits } = randomGrid(CLASSIC, random);
       const rarity = 2 + (i % 3);
       const masks = Int32Array.from(digits, (digit) => {
@@ -220,8 +227,8 @@ describe('BandSolver', () => {
       else expect(found[i].length).toBe(20);
     });
     const counts = band.counts.slice(0, puzzles.length);
-    expect(counts.filter((solutions) => solutions === 0).length).toBeGreaterThan(20);
-    expect(counts.filter((solutions) => solutions > 1).length).toBeGreaterThan(20);
+    expect(counts.filter((solutions) => solutions === 0).length).toBeGreaterThan(MASKED / 30);
+    expect(counts.filter((solutions) => solutions > 1).length).toBeGreaterThan(MASKED / 30);
   });
 
   it('has no solution where a cell has no candidate', () => {
