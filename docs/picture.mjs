@@ -76,9 +76,9 @@ const TEXTS = {
   'solve.ko.svg': {
     lang: 'ko',
     title: 'Nonet이 기록한 백준 2239 예제의 백트래킹',
-    place: (cell, digit) => `${cell}에 ${digit} 놓기`,
+    place: (cell, digit) => `${cell}에 ${digit} 넣기`,
     dead: (cell) => `막다른 칸: ${cell}`,
-    back: (cell, digit) => `되돌아가기: ${cell}, 다음은 ${digit}`,
+    back: (cell, digit) => `백트래킹: ${cell}, 다음은 ${digit}`,
     solved: (events) => `${events}번째 이벤트에서 완성`,
     axis: '이벤트마다 잰 탐색의 깊이. 아래 눈금은 막다른 칸.',
   },
