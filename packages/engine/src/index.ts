@@ -1,5 +1,5 @@
-// What most programs need. The parts are in ./grid, ./notation, ./search, ./solve, ./bulk,
-// ./generate and ./exact-cover.
+// The API that most programs need. Each part exports more: ./grid, ./notation, ./search, ./solve,
+// ./bulk, ./generate and ./exact-cover.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { MadePuzzle } from './generate/maker.ts';

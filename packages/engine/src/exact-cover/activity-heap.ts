@@ -1,13 +1,14 @@
-// Hot: runs once an option of a conflict. Plain loops, integers, preallocated arrays.
+// Hot: runs once per option in a conflict. Plain loops, integers, preallocated arrays.
 
-/** After so many conflicts an option's part in a conflict counts e times less: MiniSat's 0.95. */
+/** Each conflict multiplies the weight of all earlier ones by this; the value is MiniSat's. */
 const DECAY = 0.95;
+/** Above this, all activities are scaled down. */
 const LARGEST = 1e100;
 
 /**
- * Which option to choose next: the one that took part in the most conflicts, the late ones counting
- * more (Moskewicz et al. 2001, as an exponential average in Eén and Sörensson 2003). A binary heap;
- * options that are decided leave it when they come up and go back in when they are open again.
+ * Selects the option to choose next: the one that took part in the most conflicts, recent ones
+ * weighted more (VSIDS: Moskewicz et al. 2001, as an exponential average in Eén and Sörensson 2003).
+ * A binary heap: decided options are removed when popped, and inserted again when they reopen.
  */
 export class ActivityHeap {
   private readonly activity: Float64Array;
@@ -44,8 +45,8 @@ export class ActivityHeap {
     this.up(this.size++);
   }
 
-  /** Takes the most active option out of a heap that is not empty. */
-  take(): number {
+  /** Removes and returns the most active option. The heap must not be empty. */
+  pop(): number {
     const { heap, at } = this;
     const option = heap[0];
     at[option] = -1;

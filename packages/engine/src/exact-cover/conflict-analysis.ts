@@ -1,23 +1,23 @@
-// Hot: runs once an option of a conflict. Plain loops, integers, and lists that are used again.
+// Hot: runs once per option in a conflict. Plain loops, integers, and lists that are reused.
 import type { ActivityHeap } from './activity-heap.ts';
 import type { LearnedClauses } from './learned-clauses.ts';
 import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './option-trail.ts';
 
 /**
- * What is to be learnt from a contradiction (Marques-Silva and Sakallah 1996): its literals are
- * replaced by their reasons until one of the latest level is left, the first unique implication
- * point; then those go that follow from the others (Sörensson and Biere 2009).
+ * Derives a clause from a contradiction (Marques-Silva and Sakallah 1996): literals are replaced by
+ * their reasons until only one of the latest level remains, the first unique implication point; then
+ * literals implied by the others are removed (Sörensson and Biere 2009).
  */
 export class ConflictAnalysis {
-  /** The clause; first the literal it forces, then one of the level to go back to. */
+  /** The clause: first the literal it forces, then one of the level to go back to. */
   readonly literals: number[] = [];
   private readonly trail: OptionTrail;
   private readonly clauses: LearnedClauses;
   private readonly activity: ActivityHeap;
-  /** Option → whether it is in the clause, or follows from what is. */
+  /** Option → whether it is in the clause, or implied by it. */
   private readonly seen: Uint8Array;
   private readonly marked: number[] = [];
-  /** The options a reason names, the first `causeCount`. */
+  /** The options that a reason names: the first `causeCount` entries. */
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
@@ -35,9 +35,9 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Leaves the clause in `literals`, and gives the level to go back to.
+   * Derives the clause into `literals`. Returns the level to go back to.
    *
-   * @param clause The clause that is false, or −1 for the clash of the trail.
+   * @param clause The clause that is false, or −1 for the clash on the trail.
    */
   analyse(clause: number): number {
     const { trail, literals, seen } = this;
@@ -63,7 +63,7 @@ export class ConflictAnalysis {
     return this.secondLevel();
   }
 
-  /** Adds what the reason names to the clause; gives how many new options are of the last level. */
+  /** Adds the options in `causes` to the clause. Returns how many new ones are of the last level. */
   private gather(): number {
     const { trail, seen, causes } = this;
     let open = 0;
@@ -90,7 +90,7 @@ export class ConflictAnalysis {
     literals.length = kept;
   }
 
-  /** Whether the other options of the clause lead to this one. */
+  /** Whether the other options of the clause imply this one. */
   private isImplied(start: number): boolean {
     const { trail, seen, marked, pending, causes } = this;
     if (trail.reason[start] === BY_CHOICE) return false;
@@ -118,7 +118,7 @@ export class ConflictAnalysis {
     return true;
   }
 
-  /** Brings the latest of the other literals to the second place, and gives its level. */
+  /** Moves the latest of the other literals to second place. Returns its level. */
   private secondLevel(): number {
     const { literals } = this;
     const { level } = this.trail;
@@ -142,7 +142,7 @@ export class ConflictAnalysis {
     this.causeCount = 2;
   }
 
-  /** Puts the options that gave this one its value in `causes`. */
+  /** Collects in `causes` the options that gave this one its value. */
   private explain(reason: number, option: number): void {
     const { trail, clauses, causes } = this;
     const kind = reason & 3;
@@ -157,7 +157,7 @@ export class ConflictAnalysis {
       }
     } else if (kind === BY_CLAUSE) {
       const { arena } = clauses;
-      clauses.used(number);
+      clauses.updateGlue(number);
       const end = number + 2 + arena[number];
       for (let i = number + 2; i < end; i++) {
         const other = arena[i] >> 1;

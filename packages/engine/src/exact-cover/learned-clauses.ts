@@ -1,28 +1,28 @@
-// Hot: runs once a watched literal. Plain loops, integers, and lists that only grow.
+// Hot: runs once per watched literal. Plain loops, integers, and lists that only grow.
 import { BY_CLAUSE, type OptionTrail } from './option-trail.ts';
 
-/** A clause that ties so few levels together is never dropped (Audemard and Simon 2009). */
+/** Clauses with at most this glue are never dropped (Audemard and Simon 2009). */
 const GLUE_KEPT = 2;
-/** Room for clauses at first; it doubles. */
-const ROOM = 1 << 10;
+/** Initial length of `arena`; it grows when full. */
+const INITIAL_LENGTH = 1 << 10;
 
 /**
- * The clauses learnt so far: of the literals of each, one at least is true in every solution that is
- * not met yet. Two literals of a clause are watched, and are the last of it to become false
- * (Moskewicz et al. 2001).
+ * The clauses learnt so far. Every solution that is not found yet makes at least one literal of each
+ * true. Two literals of each clause are watched; they are the last to become false (Moskewicz et al.
+ * 2001).
  *
- * A clause is a place in `arena`; the watched literals come first.
+ * A clause is an index into `arena`; its watched literals come first.
  *
  *     length   glue   literal   literal   …
  */
 export class LearnedClauses {
-  arena: Int32Array = new Int32Array(ROOM);
+  arena: Int32Array = new Int32Array(INITIAL_LENGTH);
   private top = 0;
   private clauses: number[] = [];
-  /** Literal → for every clause that watches it, the clause and one more literal of that clause. */
+  /** Literal → for every clause that watches it, the clause and another of its literals (blocker). */
   private readonly watches: number[][];
   private readonly trail: OptionTrail;
-  /** Level → the latest count that met it. */
+  /** Level → the latest call of `glueOf` that counted it. */
   private readonly counted: Int32Array;
   private count = 0;
 
@@ -32,7 +32,7 @@ export class LearnedClauses {
     this.counted = new Int32Array(trail.options + 1);
   }
 
-  /** Adds a clause of two literals or more, to be watched by its first two. Gives its place. */
+  /** Adds a clause of at least two literals; its first two are watched. Returns its index. */
   add(literals: readonly number[], glue: number): number {
     const clause = this.top;
     this.top += literals.length + 2;
@@ -50,10 +50,10 @@ export class LearnedClauses {
   }
 
   /**
-   * Visits the clauses that watch a literal that has become false, and makes true what they force.
-   * Gives the clause all of whose literals are false, or −1.
+   * Visits the clauses that watch a literal that has become false, and assigns the literals that they
+   * force. Returns a clause whose literals are all false, or −1.
    */
-  spread(literal: number): number {
+  propagate(literal: number): number {
     const { arena, trail } = this;
     const { value } = trail;
     const watching = this.watches[literal];
@@ -63,10 +63,10 @@ export class LearnedClauses {
     let i = 0;
     while (i < length && failed < 0 && !trail.clashed) {
       const clause = watching[i++];
-      const guess = watching[i++];
-      if (value[guess] === 1) {
+      const blocker = watching[i++];
+      if (value[blocker] === 1) {
         watching[kept++] = clause;
-        watching[kept++] = guess;
+        watching[kept++] = blocker;
         continue;
       }
       const start = clause + 2;
@@ -86,7 +86,7 @@ export class LearnedClauses {
     return failed;
   }
 
-  /** Puts a literal that is not false in the place of the second, if there is one. */
+  /** Watches a literal that is not false in place of the second. False if there is none. */
   private watchAnother(clause: number, first: number): boolean {
     const { arena } = this;
     const { value } = this.trail;
@@ -102,7 +102,7 @@ export class LearnedClauses {
     return false;
   }
 
-  /** How many levels the options of these literals were decided at: their glue. */
+  /** The glue of these literals: at how many different levels their options were decided. */
   glueOf(literals: readonly number[] | Int32Array, start: number, end: number): number {
     const { counted } = this;
     const { level } = this.trail;
@@ -117,15 +117,15 @@ export class LearnedClauses {
     return glue;
   }
 
-  /** A clause has explained something: its glue may have become less. */
-  used(clause: number): void {
+  /** Lowers the glue of a clause if the levels of its literals are fewer now. */
+  updateGlue(clause: number): void {
     const { arena } = this;
     if (arena[clause + 1] <= GLUE_KEPT) return;
     const glue = this.glueOf(arena, clause + 2, clause + 2 + arena[clause]);
     if (glue < arena[clause + 1]) arena[clause + 1] = glue;
   }
 
-  /** Drops the half with the most glue, save those that are a reason; closes the gaps. */
+  /** Drops the half of the clauses with the most glue, except reasons, and closes the gaps. */
   reduce(): void {
     const { arena, trail } = this;
     const ranked = this.clauses.slice();
@@ -139,12 +139,12 @@ export class LearnedClauses {
     let kept = 0;
     for (const clause of this.clauses) {
       if (arena[clause + 1] < 0) continue;
-      const place = this.top;
-      if (this.isReason(clause)) trail.reason[arena[clause + 2] >> 1] = place * 4 + BY_CLAUSE;
+      const moved = this.top;
+      if (this.isReason(clause)) trail.reason[arena[clause + 2] >> 1] = moved * 4 + BY_CLAUSE;
       this.top += arena[clause] + 2;
-      arena.copyWithin(place, clause, clause + arena[clause] + 2);
-      this.clauses[kept++] = place;
-      this.watch(place);
+      arena.copyWithin(moved, clause, clause + arena[clause] + 2);
+      this.clauses[kept++] = moved;
+      this.watch(moved);
     }
     this.clauses.length = kept;
   }

@@ -1,4 +1,4 @@
-// Hot: runs once a choice. Plain loops, integers, preallocated arrays.
+// Hot: runs once per choice. Plain loops, integers, preallocated arrays.
 import { ActivityHeap } from './activity-heap.ts';
 import { ConflictAnalysis } from './conflict-analysis.ts';
 import { LearnedClauses } from './learned-clauses.ts';
@@ -6,30 +6,30 @@ import { BY_CHOICE, BY_CLAUSE, OptionTrail } from './option-trail.ts';
 import type { ExactCoverProblem } from './problem.ts';
 import type { ExactCoverStatus } from './search.ts';
 
-/** Conflicts from one restart to the next, times Luby's sequence. */
+/** Conflicts between restarts, times Luby's sequence. */
 const RESTART = 30;
-/** Conflicts to the first reduction of the clauses, and how many more to each after it. */
+/** Conflicts before the first reduction of the clauses, and how many more before each later one. */
 const REDUCE_FIRST = 500;
 const REDUCE_MORE = 30;
-/** The glue of a clause that forbids a solution: it is never dropped. */
-const FORBIDS = 0;
+/** The glue of a blocking clause, which excludes a solution already found: it is never dropped. */
+const BLOCKING_GLUE = 0;
 
-/** No conflict, and one that is a clash in an item; any other is the clause that is false. */
+/** Values of `conflict`: none, or a clash in an item. Any other value is the clause that is false. */
 const NONE = -1;
 const CLASH = -2;
 
 /**
- * Conflict-driven search of an exact cover problem: every dead end is analysed, and a clause learnt
- * from it goes back to the first choice it would have changed (Marques-Silva and Sakallah 1996;
- * Moskewicz et al. 2001; Eén and Sörensson 2003). Deterministic: the same problem makes the same
- * steps.
+ * Conflict-driven clause learning on an exact cover problem: each dead end is analysed, a clause is
+ * learnt from it, and the search goes back to the first choice which that clause would have changed
+ * (Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson 2003). Deterministic:
+ * the same problem makes the same steps.
  *
- * A choice always takes an option in. On 25×25 Sudoku it helps that the options are in the items'
- * bit masks rather than in clauses, and that clauses are dropped early and restarts are frequent.
+ * A choice always selects an option; it never rules one out. On 25×25 Sudoku it helps to keep the
+ * items' options in bit masks instead of clauses, to drop clauses early and to restart often.
  */
 export class LearningSearch {
   status: ExactCoverStatus = 'paused';
-  /** How many of the options chosen before the latest step it has left where they were. */
+  /** How many of the options chosen before the latest step that step has kept. */
   kept = 0;
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
@@ -43,7 +43,7 @@ export class LearningSearch {
   private reductions = 0;
   private nextReduction = REDUCE_FIRST;
 
-  /** @throws RangeError when the problem is none, or an item has more than 32 options. */
+  /** @throws RangeError if the problem is invalid, or an item has more than 32 options. */
   constructor(problem: ExactCoverProblem) {
     this.trail = new OptionTrail(problem);
     this.activity = new ActivityHeap(this.trail.options);
@@ -51,7 +51,7 @@ export class LearningSearch {
     this.analysis = new ConflictAnalysis(this.trail, this.clauses, this.activity);
   }
 
-  /** The options chosen so far are the first `depth`: a solution when `step` says so. */
+  /** The options chosen so far, in the first `depth` entries; a solution if `status` says so. */
   get chosen(): Int32Array {
     return this.trail.chosen;
   }
@@ -67,15 +67,15 @@ export class LearningSearch {
   }
 
   /**
-   * One choice with all it forces, up to a conflict if it leads to one; or what is learnt from a
-   * conflict or a solution, with all that forces; or a restart. Each solution is met once.
+   * Makes one step: a choice with all that it forces, possibly up to a conflict; or the clause learnt
+   * from a conflict or a solution, with all that it forces; or a restart. Finds each solution once.
    */
   step(): ExactCoverStatus {
     this.kept = this.trail.depth;
     if (this.status === 'exhausted') return this.status;
     if (!this.begun) this.begin();
     else if (this.conflict !== NONE) this.learn();
-    else if (this.status === 'solution') this.forbid();
+    else if (this.status === 'solution') this.blockSolution();
     else if (this.conflicts >= this.nextRestart) this.restart();
     else this.choose();
     return this.status;
@@ -100,12 +100,12 @@ export class LearningSearch {
     }
     const level = analysis.analyse(this.conflict);
     const { literals } = analysis;
-    this.learnt(literals, clauses.glueOf(literals, 0, literals.length), level);
+    this.addClause(literals, clauses.glueOf(literals, 0, literals.length), level);
     this.activity.decay();
   }
 
-  /** Learns that not all choices that led to the solution may be made again. */
-  private forbid(): void {
+  /** Learns a clause that forbids making all choices of the solution again. */
+  private blockSolution(): void {
     const { trail } = this;
     if (trail.levels === 0) {
       this.exhaust();
@@ -115,11 +115,11 @@ export class LearningSearch {
     for (let level = trail.levels - 1; level >= 0; level--) {
       literals.push(trail.literals[trail.sizeAt(level)] ^ 1);
     }
-    this.learnt(literals, FORBIDS, trail.levels - 1);
+    this.addClause(literals, BLOCKING_GLUE, trail.levels - 1);
   }
 
-  /** Goes back to a level where all but the first of these literals are false, and makes it true. */
-  private learnt(literals: readonly number[], glue: number, level: number): void {
+  /** Goes back to a level where only the first of these literals is not false, and makes it true. */
+  private addClause(literals: readonly number[], glue: number, level: number): void {
     this.retreat(level);
     const clause = literals.length > 1 ? this.clauses.add(literals, glue) * 4 + BY_CLAUSE : 0;
     this.trail.assign(literals[0], clause);
@@ -137,8 +137,8 @@ export class LearningSearch {
       this.clauses.reduce();
       this.nextReduction = this.conflicts + REDUCE_FIRST + REDUCE_MORE * ++this.reductions;
     }
-    let option = activity.take();
-    while (trail.value[2 * option] !== 0) option = activity.take();
+    let option = activity.pop();
+    while (trail.value[2 * option] !== 0) option = activity.pop();
     trail.choose(option);
     this.propagate();
   }
@@ -149,8 +149,8 @@ export class LearningSearch {
     this.status = 'paused';
     while (trail.head < trail.size && this.conflict === NONE) {
       const literal = trail.literals[trail.head++];
-      if ((literal & 1) === 0) trail.spread(literal >> 1);
-      if (!trail.clashed) this.conflict = clauses.spread(literal ^ 1);
+      if ((literal & 1) === 0) trail.propagate(literal >> 1);
+      if (!trail.clashed) this.conflict = clauses.propagate(literal ^ 1);
       if (trail.clashed) this.conflict = CLASH;
     }
     if (this.conflict === NONE && trail.size === trail.options) this.status = 'solution';
@@ -163,7 +163,7 @@ export class LearningSearch {
     this.kept = trail.depth;
   }
 
-  /** Takes every option out. */
+  /** Ends the search, with no option chosen. */
   private exhaust(): void {
     this.status = 'exhausted';
     this.trail.clear();

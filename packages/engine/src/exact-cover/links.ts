@@ -1,13 +1,14 @@
-// Hot: runs once a link. Plain loops, integers, preallocated arrays.
+// Hot: runs once per link. Plain loops, integers, preallocated arrays.
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**
- * The dancing links of an exact cover problem (Knuth 2000): a circular list of the items that are
- * still to be covered, and for every item a circular list of the options that still can.
+ * The dancing links of an exact cover problem (Knuth 2000): a circular list of the items not covered
+ * yet, and for each item a circular list of the options that can still cover it.
  *
- * Node 0 is the root of the item list and nodes 1 to `items` are the items' headers. The nodes of
- * an option follow one another; a spacer stands before the first option and after each, with the
- * option before it beginning at up[spacer] and the one after it ending at down[spacer].
+ * Node 0 is the root of the item list, and nodes 1 to `items` are the items' headers. The nodes of
+ * an option are consecutive. There is a spacer before the first option and after each option:
+ * up[spacer] is the first node of the option before it, down[spacer] the last node of the option
+ * after it.
  *
  *     root 0   headers 1 … items   spacer   option 0 …   spacer   option 1 …   spacer
  */
@@ -19,9 +20,9 @@ export class Links {
   /** Node → the node above and below it in its item's list. */
   readonly up: Int32Array;
   readonly down: Int32Array;
-  /** Node → its item's header; a header's own is itself; 0 for a spacer. */
+  /** Node → its item's header; a header points to itself, a spacer to 0. */
   readonly header: Int32Array;
-  /** Header → the options in its list. */
+  /** Header → the number of options in its list. */
   readonly count: Int32Array;
   /** Option → its first node. */
   readonly first: Int32Array;
@@ -70,7 +71,7 @@ export class Links {
     this.count[header]++;
   }
 
-  /** Takes an item out of the list, and every option that has it out of all other lists. */
+  /** Removes an item from the list, and all options that have it from the other items' lists. */
   cover(header: number): void {
     const { left, right, down } = this;
     for (let node = down[header]; node !== header; node = down[node]) this.hide(node);
@@ -78,7 +79,7 @@ export class Links {
     left[right[header]] = left[header];
   }
 
-  /** Undoes the latest `cover` that is not undone yet. */
+  /** Undoes `cover`; calls are undone in reverse order. */
   uncover(header: number): void {
     const { left, right, up } = this;
     right[left[header]] = header;

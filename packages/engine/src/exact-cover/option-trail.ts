@@ -1,61 +1,62 @@
-// Hot: runs once an assignment. Plain loops, integers, preallocated arrays.
+// Hot: runs once per assignment. Plain loops, integers, preallocated arrays.
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
-/** Why an option has its value: the number of an item, option or clause, times 4, plus its kind. */
+/** A reason is the number of the item, option or clause that decided an option, × 4, plus its kind. */
 export const BY_CHOICE = 0;
 export const BY_ITEM = 1;
 export const BY_OPTION = 2;
 export const BY_CLAUSE = 3;
 
-/** An item's options that are not ruled out are the bits of one integer. */
-const MOST_OPTIONS = 32;
+/** The remaining options of an item are bits of one integer. */
+const MAX_OPTIONS = 32;
 
 /**
- * What is decided of the options of an exact cover problem, in the order in which it was decided,
- * and all that follows from the items alone: an option that is chosen rules out those it shares an
- * item with, and the last option of an item is chosen. So the problem itself needs no clauses.
+ * The trail of an exact cover problem: which options are chosen or ruled out, in the order in which
+ * this was decided, with everything that follows from the items alone. A chosen option rules out
+ * those that share an item with it, and the last remaining option of an item is chosen. So the
+ * problem itself needs no clauses.
  *
- * A literal is 2 × option where the option is chosen, and 2 × option + 1 where it is ruled out.
+ * A literal is 2 × option if the option is chosen, and 2 × option + 1 if it is ruled out.
  *
- * An item never runs out of options: when one is left it is chosen at once. So the only contradiction
- * there is here is that an option has to be chosen whose item has another one already. It then goes
- * on the trail, for the analysis, but not to the options that are chosen: these never clash.
+ * An item never runs out of options, because its last one is chosen at once. So the only possible
+ * contradiction is a clash: an option has to be chosen, but one of its items is covered already. That
+ * option goes on the trail, for the analysis, but not into `chosen`, whose options never clash.
  */
 export class OptionTrail {
   readonly options: number;
-  /** Literal → 1 where it is true, −1 where it is false, 0 where its option is open. */
+  /** Literal → 1 if it is true, −1 if it is false, 0 if its option is open. */
   readonly value: Int8Array;
   /** Option → the level it was decided at, and why. */
   readonly level: Int32Array;
   readonly reason: Int32Array;
-  /** The literals that are true, in order; from `head` on their consequences are still to come. */
+  /** The true literals, in order; those from `head` on have not been propagated yet. */
   readonly literals: Int32Array;
   size = 0;
   head = 0;
   /** The options that are chosen, in order. */
   readonly chosen: Int32Array;
   depth = 0;
-  /** Choices that are open. */
+  /** The number of choices on the trail. */
   levels = 0;
-  /** Whether there is a contradiction, and two options on the trail that share an item. */
+  /** Whether there is a contradiction, and the two options on the trail that share an item. */
   clashed = false;
   readonly clash: Int32Array = new Int32Array(2);
-  /** Whether every item had an option to begin with. */
+  /** Whether every item has an option in the problem. */
   readonly possible: boolean;
   /** Item i has the options in optionOf[firstOption[i]] to optionOf[firstOption[i + 1] − 1]. */
   readonly firstOption: Int32Array;
   readonly optionOf: Int32Array;
-  /** The items of an option, laid out likewise, and the option's bit in each. */
+  /** The items of an option, in the same layout, and the option's bit in each. */
   private readonly firstItem: Int32Array;
   private readonly itemOf: Int32Array;
   private readonly bitOf: Int32Array;
-  /** Item → its options that are not ruled out, a bit each, and the one that is chosen, or −1. */
-  private readonly left: Int32Array;
-  private readonly taker: Int32Array;
-  /** Level → the size before its choice. */
+  /** Item → its options that are not ruled out, one bit each, and the one that covers it, or −1. */
+  private readonly remaining: Int32Array;
+  private readonly coveredBy: Int32Array;
+  /** Level → the size of the trail before its choice. */
   private readonly starts: Int32Array;
 
-  /** @throws RangeError when the problem is none, or an item has more than 32 options. */
+  /** @throws RangeError if the problem is invalid, or an item has more than 32 options. */
   constructor(problem: ExactCoverProblem) {
     checkProblem(problem);
     const { items, options } = problem;
@@ -67,8 +68,8 @@ export class OptionTrail {
     this.chosen = new Int32Array(options.length);
     this.starts = new Int32Array(options.length);
 
-    this.left = new Int32Array(items);
-    this.taker = new Int32Array(items).fill(-1);
+    this.remaining = new Int32Array(items);
+    this.coveredBy = new Int32Array(items).fill(-1);
     this.firstOption = new Int32Array(items + 1);
     this.firstItem = new Int32Array(options.length + 1);
     options.forEach((option, index) => {
@@ -76,8 +77,8 @@ export class OptionTrail {
       for (const item of option) this.firstOption[item + 1]++;
     });
     const most = this.firstOption.reduce((a, b) => Math.max(a, b), 0);
-    if (most > MOST_OPTIONS) {
-      throw new RangeError(`expected at most ${MOST_OPTIONS} options in an item, got ${most}`);
+    if (most > MAX_OPTIONS) {
+      throw new RangeError(`expected at most ${MAX_OPTIONS} options in an item, got ${most}`);
     }
     this.possible = this.firstOption.subarray(1).every((count) => count > 0);
     for (let item = 0; item < items; item++) this.firstOption[item + 1] += this.firstOption[item];
@@ -92,17 +93,17 @@ export class OptionTrail {
         this.itemOf[this.firstItem[index] + i] = item;
         this.bitOf[this.firstItem[index] + i] = bit;
         this.optionOf[filled[item]++] = index;
-        this.left[item] |= bit;
+        this.remaining[item] |= bit;
       });
     });
   }
 
-  /** Chooses the options of the items that have but one. */
+  /** Chooses the option of every item that has only one. */
   begin(): void {
-    for (let item = 0; item < this.left.length; item++) this.chooseLast(item);
+    for (let item = 0; item < this.remaining.length; item++) this.chooseLast(item);
   }
 
-  /** Opens a level with the choice of an option. */
+  /** Starts a level by choosing an option. */
   choose(option: number): void {
     this.starts[this.levels++] = this.size;
     this.assign(2 * option, BY_CHOICE);
@@ -117,25 +118,25 @@ export class OptionTrail {
     this.reason[option] = reason;
     this.literals[this.size++] = literal;
     if ((literal & 1) === 0) {
-      this.take(option);
+      this.coverItems(option);
       return;
     }
-    const { left, itemOf, bitOf } = this;
+    const { remaining, itemOf, bitOf } = this;
     const start = this.firstItem[option];
     const end = this.firstItem[option + 1];
-    for (let i = start; i < end; i++) left[itemOf[i]] ^= bitOf[i];
+    for (let i = start; i < end; i++) remaining[itemOf[i]] ^= bitOf[i];
     for (let i = start; i < end; i++) this.chooseLast(itemOf[i]);
   }
 
-  private take(option: number): void {
-    const { itemOf, taker } = this;
+  private coverItems(option: number): void {
+    const { itemOf, coveredBy } = this;
     const start = this.firstItem[option];
     const end = this.firstItem[option + 1];
     for (let i = start; i < end && !this.clashed; i++) {
-      if (taker[itemOf[i]] >= 0) this.clashOf(option, taker[itemOf[i]]);
+      if (coveredBy[itemOf[i]] >= 0) this.clashOf(option, coveredBy[itemOf[i]]);
     }
     if (this.clashed) return;
-    for (let i = start; i < end; i++) taker[itemOf[i]] = option;
+    for (let i = start; i < end; i++) coveredBy[itemOf[i]] = option;
     this.chosen[this.depth++] = option;
   }
 
@@ -146,19 +147,19 @@ export class OptionTrail {
   }
 
   private chooseLast(item: number): void {
-    const rest = this.left[item];
+    const rest = this.remaining[item];
     if ((rest & (rest - 1)) !== 0) return;
     const option = this.optionOf[this.firstOption[item] + 31 - Math.clz32(rest)];
     if (this.value[2 * option] === 0) this.assign(2 * option, item * 4 + BY_ITEM);
   }
 
-  /** Rules out what shares an item with a chosen option. */
-  spread(option: number): void {
-    const { left, itemOf, bitOf, optionOf, value } = this;
+  /** Rules out the options that share an item with a chosen one. */
+  propagate(option: number): void {
+    const { remaining, itemOf, bitOf, optionOf, value } = this;
     const end = this.firstItem[option + 1];
     for (let i = this.firstItem[option]; i < end; i++) {
       const first = this.firstOption[itemOf[i]];
-      for (let rest = left[itemOf[i]] & ~bitOf[i]; rest !== 0; rest &= rest - 1) {
+      for (let rest = remaining[itemOf[i]] & ~bitOf[i]; rest !== 0; rest &= rest - 1) {
         const other = optionOf[first + 31 - Math.clz32(rest & -rest)];
         if (value[2 * other] === 0) this.assign(2 * other + 1, option * 4 + BY_OPTION);
         if (this.clashed) return;
@@ -166,34 +167,34 @@ export class OptionTrail {
     }
   }
 
-  /** How many literals the levels up to this one have. The next one is the choice above it. */
+  /** How many literals the levels up to this one have. The next literal is the next level's choice. */
   sizeAt(level: number): number {
     return level < this.levels ? this.starts[level] : this.size;
   }
 
-  /** Forgets the levels above this one. */
+  /** Undoes all levels above this one. */
   retreat(level: number): void {
     this.shrink(this.sizeAt(level));
     this.levels = Math.min(level, this.levels);
   }
 
-  /** Forgets everything. */
+  /** Undoes everything. */
   clear(): void {
     this.shrink(0);
     this.levels = 0;
   }
 
   private shrink(size: number): void {
-    const { value, literals, left, itemOf, bitOf, firstItem, chosen } = this;
+    const { value, literals, remaining, itemOf, bitOf, firstItem, chosen } = this;
     while (this.size > size) {
       const literal = literals[--this.size];
       const option = literal >> 1;
       const end = firstItem[option + 1];
       value[literal] = value[literal ^ 1] = 0;
       if ((literal & 1) !== 0) {
-        for (let i = firstItem[option]; i < end; i++) left[itemOf[i]] ^= bitOf[i];
+        for (let i = firstItem[option]; i < end; i++) remaining[itemOf[i]] ^= bitOf[i];
       } else if (this.depth > 0 && chosen[this.depth - 1] === option) {
-        for (let i = firstItem[option]; i < end; i++) this.taker[itemOf[i]] = -1;
+        for (let i = firstItem[option]; i < end; i++) this.coveredBy[itemOf[i]] = -1;
         this.depth--;
       }
     }

@@ -1,6 +1,6 @@
 /**
- * An exact cover problem: choose options so that every item is in exactly one of them. The words are
- * Knuth's (The Art of Computer Programming 4B, 7.2.2.1). Nothing here knows of Sudoku.
+ * An exact cover problem: choose options so that every item is in exactly one of them. The terms are
+ * Knuth's (The Art of Computer Programming 4B, 7.2.2.1). Nothing here depends on Sudoku.
  */
 export interface ExactCoverProblem {
   /** How many items there are; they are numbered from 0. */
@@ -9,7 +9,7 @@ export interface ExactCoverProblem {
   readonly options: readonly (readonly number[])[];
 }
 
-/** @throws RangeError when an option names an item that does not exist, names one twice, or is empty. */
+/** @throws RangeError if an option is empty, has an item that does not exist, or has an item twice. */
 export function checkProblem(problem: ExactCoverProblem): void {
   problem.options.forEach((option, index) => {
     if (option.length === 0) throw new RangeError(`expected items in option ${index}, got none`);

@@ -1,4 +1,4 @@
-// Hot: runs once an option. Plain loops, integers, preallocated arrays.
+// Hot: runs once per option. Plain loops, integers, preallocated arrays.
 import { Links } from './links.ts';
 import type { ExactCoverProblem } from './problem.ts';
 
@@ -7,18 +7,18 @@ export type ExactCoverStatus = 'paused' | 'solution' | 'exhausted';
 const PHASES = ['item', 'option', 'exhausted'] as const;
 
 /**
- * Algorithm X with dancing links (Knuth 2000), as a machine that stops after any event and can be
- * resumed. An event is an option chosen or an option given up. Branches on the item with the
- * fewest options, the first of them in the item list.
+ * Algorithm X with dancing links (Knuth 2000), as a state machine that can stop after any event and
+ * resume. An event chooses an option or takes one back. The search branches on the item with the
+ * fewest options, the first such item in the list.
  */
 export class ExactCoverSearch {
-  /** The options chosen so far are the first `depth`: a solution when `step` says so. */
+  /** The options chosen so far, in the first `depth` entries; a solution if `step` says so. */
   readonly chosen: Int32Array;
   depth = 0;
   private readonly links: Links;
-  /** Depth → the node of the chosen option in the item that is branched on there. */
+  /** Depth → the node of the chosen option in the list of the item branched on. */
   private readonly nodes: Int32Array;
-  /** What comes next: an item to branch on, or the option after the one in `nodes`. */
+  /** The next thing to choose: an item to branch on, or the option after the one in `nodes`. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';
 
   constructor(problem: ExactCoverProblem) {
@@ -33,8 +33,8 @@ export class ExactCoverSearch {
   }
 
   /**
-   * Makes the next event: the depth is then one more or one less than it was. 'solution' tells of an
-   * event too, 'exhausted' of none.
+   * Makes the next event, which changes the depth by one. On 'exhausted' there was no event; on
+   * 'solution' there was.
    */
   step(): ExactCoverStatus {
     const { links, nodes } = this;
@@ -61,14 +61,14 @@ export class ExactCoverSearch {
     return 'paused';
   }
 
-  /** The nodes that lead here; the last of them is given up already where an option comes next. */
+  /** The state: the phase and the chosen nodes, of which phase 'option' has taken back the last. */
   save(): Int32Array {
     const { depth, phase, nodes } = this;
     const length = phase === 'option' ? depth + 1 : depth;
     return Int32Array.from([PHASES.indexOf(phase), ...nodes.subarray(0, length)]);
   }
 
-  /** The twin of `save`, on a search of the same problem. */
+  /** Restores a state that `save` returned for the same problem. */
   load(state: Int32Array): void {
     this.rewind();
     this.phase = PHASES[state[0]];

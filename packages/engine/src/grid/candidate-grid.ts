@@ -2,17 +2,17 @@ import { allDigits, countDigits, type DigitSet, lowestDigit } from './digit-set.
 import type { Geometry } from './geometry.ts';
 import { type Grid, gridOf } from './grid.ts';
 
-/** Candidates in cells: what pencilmarks and Sukaku puzzles are made of. */
+/** A set of candidates for every cell: pencilmarks, or a Sukaku puzzle. */
 export interface CandidateGrid {
   readonly geometry: Geometry;
-  /** Cell → its candidates. Not to be written to. */
+  /** Cell → its candidates. Read-only. */
   readonly candidates: Int32Array;
 }
 
 /**
- * A candidate grid from its sets, row by row. The sets are copied.
+ * Makes a candidate grid from one digit set per cell, row by row. The sets are copied.
  *
- * @throws RangeError when there are not `geometry.cells` of them or one has a digit past the size.
+ * @throws RangeError if there are not `geometry.cells` sets, or a set has a digit above the size.
  */
 export function candidateGridOf(
   geometry: Geometry,
@@ -28,7 +28,7 @@ export function candidateGridOf(
   return { geometry, candidates: copy };
 }
 
-/** What the rules leave: a digit alone where one stands, elsewhere all that no peer holds. */
+/** The candidates by the rules: in a filled cell its digit, in a blank every digit no peer holds. */
 export function candidatesOf(grid: Grid): CandidateGrid {
   const { geometry, digits } = grid;
   const candidates = new Int32Array(geometry.cells);
@@ -43,7 +43,7 @@ export function candidatesOf(grid: Grid): CandidateGrid {
   return { geometry, candidates };
 }
 
-/** The digits of the cells that have one candidate; the others are blank. */
+/** The grid of the cells that have a single candidate; all others are blank. */
 export function singlesOf(grid: CandidateGrid): Grid {
   const digits = Array.from(grid.candidates, (set) =>
     countDigits(set) === 1 ? lowestDigit(set) : 0,

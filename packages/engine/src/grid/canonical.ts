@@ -10,48 +10,48 @@ export { LARGEST_MINLEX } from './puzzle-minlex.ts';
 export interface Canonical {
   /** The minlex form. */
   readonly grid: Grid;
-  /** A transform that leads there: `transformed(grid, transform)`. */
+  /** A transform that takes the input to this form: `transformed(input, transform)`. */
   readonly transform: Transform;
   /**
-   * The symmetries, the identity among them, that keep the grid as it is. The names of digits that do
-   * not come up count: the empty 9×9 grid has 2 × 6^8 × 9!.
+   * The number of transforms, including the identity, that leave the grid unchanged. Renamings of
+   * digits that do not occur are counted too: the empty 9×9 grid has 2 × 6^8 × 9!.
    */
   readonly automorphisms: bigint;
 }
 
 /**
- * The minlex form of a puzzle or a solution: of all grids that transforms of its geometry make of it
- * (transposing where boxes are square, chutes, lines in chutes, digits), the one whose cells are the
- * smallest, row by row, a blank before 1. Grids have the same form exactly when one is a transform of
- * the other.
+ * The minlex form of a puzzle or a solution: the smallest of all its transforms, compared row by row
+ * with a blank before 1. A transform reorders chutes and the lines in a chute, renames digits, and
+ * transposes the grid if its boxes are square. Two grids have the same form exactly when one is a
+ * transform of the other.
  *
- * Full 9×9 grids take some 6 µs, puzzles 20 µs; full grids of 12×12 a second and more, as every
- * order of their columns has to be tried (PuzzleMinlex, SolutionMinlex).
+ * A full 9×9 grid takes about 6 µs and a puzzle 20 µs; a full 12×12 grid takes a second or more,
+ * because every order of its columns is tried (PuzzleMinlex, SolutionMinlex).
  *
- * @throws RangeError when a digit stands twice in a house, or the size passes LARGEST_MINLEX.
+ * @throws RangeError if a digit appears twice in a house, or the size exceeds LARGEST_MINLEX.
  */
 export function canonical(grid: Grid): Canonical {
   const { geometry, digits } = grid;
-  const puzzles = puzzlesOf(geometry);
+  const puzzleMinlex = puzzleMinlexOf(geometry);
   if (hasConflict(grid)) throw new RangeError('expected a grid without conflicts');
   if (geometry === CLASSIC && isSolution(grid)) {
-    solutions ??= new SolutionMinlex();
-    solutions.run(digits);
-    return canonicalOf(geometry, solutions, BigInt(solutions.automorphisms));
+    solutionMinlex ??= new SolutionMinlex();
+    solutionMinlex.run(digits);
+    return canonicalOf(geometry, solutionMinlex, BigInt(solutionMinlex.automorphisms));
   }
-  puzzles.run(digits);
-  const names = factorial(geometry.size - puzzles.labelled);
-  return canonicalOf(geometry, puzzles, BigInt(puzzles.moves) * names);
+  puzzleMinlex.run(digits);
+  const names = factorial(geometry.size - puzzleMinlex.labelled);
+  return canonicalOf(geometry, puzzleMinlex, BigInt(puzzleMinlex.moves) * names);
 }
 
-let solutions: SolutionMinlex | undefined;
-const puzzlesBy = new Map<Geometry, PuzzleMinlex>();
+let solutionMinlex: SolutionMinlex | undefined;
+const puzzleMinlexes = new Map<Geometry, PuzzleMinlex>();
 
-function puzzlesOf(geometry: Geometry): PuzzleMinlex {
-  const known = puzzlesBy.get(geometry);
+function puzzleMinlexOf(geometry: Geometry): PuzzleMinlex {
+  const known = puzzleMinlexes.get(geometry);
   if (known) return known;
   const made = new PuzzleMinlex(geometry);
-  puzzlesBy.set(geometry, made);
+  puzzleMinlexes.set(geometry, made);
   return made;
 }
 

@@ -1,23 +1,24 @@
-// Hot: runs once a row that may come next. Plain loops, integers, typed arrays.
+// Hot: runs once for every row that could come next. Plain loops, integers, typed arrays.
 import type { Geometry } from './geometry.ts';
 
 /**
- * The columns of a grid as rows fix their order, and the labels that digits get from them: what the
- * rows taken so far leave open, and the least that the next row can be made.
+ * The order of a grid's columns and the labels of its digits, as far as the rows taken so far fix
+ * them; and the smallest form that the next row can take.
  *
- * Columns that were blank in every row stand leftmost in their stack, and stacks that were blank
- * leftmost in the grid; their order is open. Rows are named by the index of their first cell.
+ * Columns that are blank in all rows so far come first in their stack, and stacks that are blank so
+ * far come first in the grid; the order among them is open. A row is given by the index of its first
+ * cell.
  */
 export class ColumnOrder {
   /** Place → column. */
   readonly places: Uint8Array;
-  /** Stack → how many of its columns, the leftmost, are blank so far. */
+  /** Stack → how many of its columns are blank so far; they are its leftmost ones. */
   readonly open: Uint8Array;
-  /** Digit → its label: 0 for the blank, more than the size for none yet. */
+  /** Digit → its label: 0 for the blank, more than the size if it has none yet. */
   readonly label: Uint8Array;
-  /** Labels given. */
-  given = 0;
-  /** Runs of places that `sort` leaves in any order: from, end, and how many move together. */
+  /** The number of digits that have a label. */
+  labelled = 0;
+  /** Runs of places whose order `sort` leaves open: start, end, and how many places move together. */
   readonly choices: Uint8Array;
 
   private readonly size: number;
@@ -28,7 +29,7 @@ export class ColumnOrder {
   private readonly block: Uint8Array;
   private readonly values: Uint8Array;
 
-  /** @param digits The cells that rows are read from; may change between uses. */
+  /** @param digits The cells of the grid; the caller may overwrite them between uses. */
   constructor({ boxRows, boxColumns, size }: Geometry, digits: Uint8Array) {
     this.size = size;
     this.width = boxColumns;
@@ -42,26 +43,26 @@ export class ColumnOrder {
     this.values = new Uint8Array(boxColumns);
   }
 
-  /** No row has been taken. */
+  /** Starts over with no row taken. */
   reset(): void {
     for (let place = 0; place < this.size; place++) this.places[place] = place;
     this.open.fill(this.width);
     this.label.fill(this.size + 1);
     this.label[0] = 0;
-    this.given = 0;
+    this.labelled = 0;
   }
 
-  /** The least that a row can be made, as a number to the base size + 1. */
+  /** The smallest form that a row can take, as a number in base size + 1. */
   leastRow(row: number): number {
     const { digits, keys, label, open, places, size, values, width } = this;
     const base = size + 1;
-    let { given } = this;
+    let { labelled } = this;
     let least = 0;
     const stacks = this.sortKeys(row);
     for (let stack = 0; stack < stacks; stack++) {
       for (let shift = 4 * width - 4; shift >= 0; shift -= 4) {
         const value = (keys[stack] >> shift) & 15;
-        least = base * least + (value > size ? ++given : value);
+        least = base * least + (value > size ? ++labelled : value);
       }
     }
     for (let stack = stacks; stack < open.length; stack++) {
@@ -75,15 +76,15 @@ export class ColumnOrder {
       }
       for (let i = 0; i < width; i++) {
         const value = i < blank ? values[i] : label[digits[row + places[from + i]]];
-        least = base * least + (value > size ? ++given : value);
+        least = base * least + (value > size ? ++labelled : value);
       }
     }
     return least;
   }
 
   /**
-   * Puts what is open in the order that makes a row least: blanks first, then labels, then digits
-   * without. Gives the number of choices that are left.
+   * Sorts the columns whose order is open so that the row becomes smallest: blanks, then labelled
+   * digits, then digits without a label. Returns the number of choices that remain.
    */
   sort(row: number): number {
     const { digits, label, open, places, size, width } = this;
@@ -105,21 +106,21 @@ export class ColumnOrder {
         places[to] = column;
       }
       open[stack] = blank;
-      if (fresh > 1) count = this.leave(count, end - fresh, end, 1);
+      if (fresh > 1) count = this.addChoice(count, end - fresh, end, 1);
     }
     return count;
   }
 
-  /** Labels the digits that come up first in a row, from left to right. */
+  /** Labels the digits that appear for the first time in this row, from left to right. */
   labelRow(row: number): void {
     const { digits, label, places, size } = this;
     for (let place = 0; place < size; place++) {
       const digit = digits[row + places[place]];
-      if (label[digit] > size) label[digit] = ++this.given;
+      if (label[digit] > size) label[digit] = ++this.labelled;
     }
   }
 
-  /** Lets some neighbouring places change with as many others. */
+  /** Swaps the `width` places from `a` on with those from `b` on. */
   swap(a: number, b: number, width: number): void {
     const { places } = this;
     for (let i = 0; i < width; i++) {
@@ -129,7 +130,7 @@ export class ColumnOrder {
     }
   }
 
-  /** The orders of what is open. */
+  /** In how many orders the open columns and stacks can be put. */
   openOrders(): number {
     let orders = 1;
     for (let stack = 0; stack < this.open.length; stack++) {
@@ -139,7 +140,7 @@ export class ColumnOrder {
     return orders;
   }
 
-  /** Puts the keys of the blank stacks in order. Gives their number. */
+  /** Sorts the keys of the blank stacks. Returns how many there are. */
   private sortKeys(row: number): number {
     const { keys, open, width } = this;
     let stack = 0;
@@ -153,8 +154,9 @@ export class ColumnOrder {
   }
 
   /**
-   * Puts the blank stacks in order, by their keys. Runs of equal ones that are not blank are choices:
-   * no label is in two of them, so all they have is new digits.
+   * Sorts the blank stacks by their keys. A run of equal keys is a choice unless the row is blank
+   * there: a row has each label once, so equal keys hold no label, only new digits. Returns the number
+   * of choices.
    */
   private sortStacks(row: number): number {
     const { block, keys, open, places, width } = this;
@@ -174,7 +176,7 @@ export class ColumnOrder {
     for (let run = 0, stack = 1; stack <= stacks; stack++) {
       if (stack < stacks && keys[stack] === keys[run]) continue;
       if (stack - run > 1 && keys[run] !== 0) {
-        count = this.leave(count, run * width, stack * width, width);
+        count = this.addChoice(count, run * width, stack * width, width);
       }
       run = stack;
     }
@@ -195,7 +197,7 @@ export class ColumnOrder {
     return key;
   }
 
-  private leave(count: number, from: number, end: number, width: number): number {
+  private addChoice(count: number, from: number, end: number, width: number): number {
     this.choices[3 * count] = from;
     this.choices[3 * count + 1] = end;
     this.choices[3 * count + 2] = width;

@@ -1,15 +1,15 @@
 import type { Grid } from './grid.ts';
 
-/** A digit that stands twice or more in a house. */
+/** A digit that appears more than once in a house. */
 export interface Conflict {
   readonly digit: number;
-  /** The house, as the geometry numbers them. */
+  /** The number of the house, as in Geometry. */
   readonly house: number;
   /** The cells of the house that hold the digit, ascending; two or more. */
   readonly cells: readonly number[];
 }
 
-/** Every conflict of the grid, in the order of the houses and then of the digits. */
+/** All conflicts of the grid, by house and then by digit. */
 export function conflicts(grid: Grid): Conflict[] {
   const found: Conflict[] = [];
   grid.geometry.houses.forEach((house, index) => {
@@ -28,7 +28,7 @@ export function conflicts(grid: Grid): Conflict[] {
   return found;
 }
 
-/** Whether a digit appears twice in some house: conflicts(grid).length > 0, without the list. */
+/** Whether a digit appears twice in any house: `conflicts(grid).length > 0` without the list. */
 export function hasConflict({ geometry, digits }: Grid): boolean {
   const { box, column, row, size } = geometry;
   if (seen.length < 3 * size) seen = new Int32Array(3 * size);

@@ -1,6 +1,7 @@
 /**
  * The geometry of a Sudoku, as tables: which row, column and box a cell lies in, the cells of every
- * house, the peers of every cell. Built once a shape; grids and searches need not divide by the size.
+ * house, the peers of every cell. Built once per shape, so grids and searches never divide by the
+ * size.
  *
  * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes:
  * row r is house r, column c is house size + c, box b is house 2 × size + b.
@@ -10,7 +11,7 @@ export interface Geometry {
   readonly boxRows: number;
   /** Columns in a box; 3 in a classic Sudoku. */
   readonly boxColumns: number;
-  /** Cells in a house, and digits: boxRows × boxColumns. */
+  /** The number of cells in a house, and of digits: boxRows × boxColumns. */
   readonly size: number;
   /** Cells in the grid: size × size. */
   readonly cells: number;
@@ -32,10 +33,10 @@ export const MAX_SIZE = 25;
 const built = new Map<string, Geometry>();
 
 /**
- * The geometry of a grid with boxes of `boxRows` × `boxColumns` cells. The same shape gives the
+ * The geometry of a grid with boxes of `boxRows` × `boxColumns` cells. The same shape returns the
  * same object, so geometries can be compared with `===`.
  *
- * @throws RangeError when a side is not a whole number of at least 2, or the size passes MAX_SIZE.
+ * @throws RangeError if a side is not an integer of at least 2, or the size exceeds MAX_SIZE.
  */
 export function geometry(boxRows: number, boxColumns: number): Geometry {
   const name = `${boxRows}x${boxColumns}`;
@@ -51,7 +52,7 @@ export function geometry(boxRows: number, boxColumns: number): Geometry {
   return made;
 }
 
-/** Whether grids with boxes of this shape are within the engine's bounds. */
+/** Whether the engine supports grids with boxes of this shape. */
 export function isBoxShape(boxRows: number, boxColumns: number): boolean {
   return (
     Number.isInteger(boxRows) &&
@@ -62,7 +63,7 @@ export function isBoxShape(boxRows: number, boxColumns: number): boolean {
   );
 }
 
-/** The sizes people print, each with the box shape they print it with (rows × columns). */
+/** The sizes in common use, each with its usual box shape (rows × columns). */
 const USUAL_BOXES: ReadonlyMap<number, readonly [number, number]> = new Map([
   [4, [2, 2]],
   [6, [2, 3]],
@@ -79,13 +80,13 @@ const USUAL_BOXES: ReadonlyMap<number, readonly [number, number]> = new Map([
 /** The sizes that have a usual box shape, ascending. */
 export const USUAL_SIZES: readonly number[] = [...USUAL_BOXES.keys()];
 
-/** The usual geometry of a size (6 is boxes of 2 × 3), or undefined when there is none. */
+/** The usual geometry of a size (6 has boxes of 2 × 3); undefined if there is none. */
 export function geometryOfSize(size: number): Geometry | undefined {
   const box = USUAL_BOXES.get(size);
   return box && geometry(box[0], box[1]);
 }
 
-/** The usual geometry of a grid with this many cells (81 is 9 × 9), or undefined. */
+/** The usual geometry of a grid with this many cells (81 is 9 × 9); undefined if there is none. */
 export function geometryOfCells(cells: number): Geometry | undefined {
   return geometryOfSize(Math.sqrt(cells));
 }
@@ -103,7 +104,7 @@ export const PERMUTATIONS: readonly (readonly number[])[] = [
   [2, 1, 0],
 ];
 
-/** "row 1", "column 9", "box 5": a house as people say it, counted from 1. */
+/** The name of a house, counted from 1: "row 1", "column 9", "box 5". */
 export function houseName(geometry: Geometry, house: number): string {
   const kind = ['row', 'column', 'box'][Math.floor(house / geometry.size)];
   return `${kind} ${(house % geometry.size) + 1}`;
@@ -121,7 +122,7 @@ function build(boxRows: number, boxColumns: number): Geometry {
   for (let cell = 0; cell < cells; cell++) {
     row[cell] = Math.floor(cell / size);
     column[cell] = cell % size;
-    // A band is boxRows rows high, so boxRows boxes stand side by side in it.
+    // A band has size / boxColumns = boxRows boxes side by side.
     box[cell] = Math.floor(row[cell] / boxRows) * boxRows + Math.floor(column[cell] / boxColumns);
     for (const house of [row[cell], size + column[cell], 2 * size + box[cell]]) {
       houses[house][filled[house]++] = cell;

@@ -4,7 +4,7 @@ import type { Geometry } from './geometry.ts';
 /** Digits in cells: a puzzle, a solution, or anything between. */
 export interface Grid {
   readonly geometry: Geometry;
-  /** Cell → digit, 0 for a blank. Not to be written to: grids are shared. */
+  /** Cell → digit, 0 for a blank. Read-only: grids are shared. */
   readonly digits: Uint8Array;
 }
 
@@ -13,9 +13,9 @@ export function emptyGrid(geometry: Geometry): Grid {
 }
 
 /**
- * A grid from its digits, row by row, 0 for a blank. The digits are copied.
+ * Makes a grid from one digit per cell, row by row, 0 for a blank. The digits are copied.
  *
- * @throws RangeError when there are not `geometry.cells` of them or one is not a digit of this size.
+ * @throws RangeError if there are not `geometry.cells` digits, or one is above the size.
  */
 export function gridOf(geometry: Geometry, digits: ArrayLike<number>): Grid {
   if (digits.length !== geometry.cells) {

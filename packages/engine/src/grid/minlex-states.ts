@@ -1,16 +1,17 @@
-// Hot: one is pushed for every way that still counts. Typed arrays that grow and are used again.
+// Hot: a state is pushed for every way that is still the smallest. Typed arrays that grow and are
+// reused.
 import type { ColumnOrder } from './column-order.ts';
 
-/** How many states there is room for at first. */
-const ROOM = 64;
+/** States allocated at first; doubled when full. */
+const INITIAL_CAPACITY = 64;
 
-/** A way to begin a minlex form: what has been taken, and the order of columns that it leaves. */
+/** A way to begin a minlex form: the rows taken so far, and the column order that they fix. */
 export interface MinlexState {
   /** 1 for transposed. */
   orientation: number;
-  /** The rows taken, a bit each. */
+  /** The rows taken, one bit each. */
   taken: number;
-  /** How many ways it stands for. */
+  /** How many equivalent ways it represents. */
   weight: number;
   /** Row of the form → row of the grid. */
   readonly lines: Uint8Array;
@@ -18,25 +19,25 @@ export interface MinlexState {
 }
 
 /**
- * A list of states in flat arrays. `bytes` has for each, one after another: lines, and the places,
- * the open columns and the labels of its columns.
+ * A list of states in flat arrays. `bytes` holds, state by state: its lines, then the places, open
+ * columns and labels of its column order.
  */
 export class MinlexStates {
   count = 0;
   private readonly stride: number;
   private bytes: Uint8Array;
-  private orientation = new Uint8Array(ROOM);
-  private taken = new Int32Array(ROOM);
-  private given = new Uint8Array(ROOM);
-  private weight = new Float64Array(ROOM);
+  private orientation = new Uint8Array(INITIAL_CAPACITY);
+  private taken = new Int32Array(INITIAL_CAPACITY);
+  private labelled = new Uint8Array(INITIAL_CAPACITY);
+  private weight = new Float64Array(INITIAL_CAPACITY);
 
-  /** @param state One like those that come. */
+  /** @param state Any state of the geometry: all have arrays of these lengths. */
   constructor({ lines, columns: { label, open, places } }: MinlexState) {
     this.stride = lines.length + places.length + open.length + label.length;
-    this.bytes = new Uint8Array(ROOM * this.stride);
+    this.bytes = new Uint8Array(INITIAL_CAPACITY * this.stride);
   }
 
-  /** Adds a copy of a state, in which another row is taken, in so many ways. */
+  /** Adds a copy of a state with one more row taken, a row that `ways` equivalent rows share. */
   push(from: MinlexState, row: number, ways: number): void {
     const { orientation, taken, weight, lines, columns } = from;
     if (this.count === this.taken.length) this.grow();
@@ -50,11 +51,11 @@ export class MinlexStates {
     for (let i = 0; i < label.length; i++) bytes[at++] = label[i];
     this.orientation[state] = orientation;
     this.taken[state] = taken | (1 << row);
-    this.given[state] = columns.given;
+    this.labelled[state] = columns.labelled;
     this.weight[state] = weight * ways;
   }
 
-  /** Copies a state of the list. */
+  /** Copies a state of the list to `into`. */
   load(state: number, into: MinlexState): void {
     const { bytes } = this;
     const { lines, columns } = into;
@@ -67,16 +68,16 @@ export class MinlexStates {
     into.orientation = this.orientation[state];
     into.taken = this.taken[state];
     into.weight = this.weight[state];
-    columns.given = this.given[state];
+    columns.labelled = this.labelled[state];
   }
 
   private grow(): void {
-    const room = 2 * this.taken.length;
-    this.bytes = grown(this.bytes, new Uint8Array(room * this.stride));
-    this.orientation = grown(this.orientation, new Uint8Array(room));
-    this.taken = grown(this.taken, new Int32Array(room));
-    this.given = grown(this.given, new Uint8Array(room));
-    this.weight = grown(this.weight, new Float64Array(room));
+    const capacity = 2 * this.taken.length;
+    this.bytes = grown(this.bytes, new Uint8Array(capacity * this.stride));
+    this.orientation = grown(this.orientation, new Uint8Array(capacity));
+    this.taken = grown(this.taken, new Int32Array(capacity));
+    this.labelled = grown(this.labelled, new Uint8Array(capacity));
+    this.weight = grown(this.weight, new Float64Array(capacity));
   }
 }
 

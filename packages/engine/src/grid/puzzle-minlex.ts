@@ -1,63 +1,64 @@
-// Hot: runs once a way of beginning. Plain loops, integers, typed arrays.
+// Hot: runs once per state. Plain loops, integers, typed arrays.
 import { ColumnOrder } from './column-order.ts';
 import { countDigits, lowestDigit } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
 import { type MinlexState, MinlexStates } from './minlex-states.ts';
 
-/** The largest size: a row to the base size + 1 is a whole number below 2^53. */
+/** The largest size supported: a row as a number in base size + 1 stays below 2^53. */
 export const LARGEST_MINLEX = 12;
 
 /**
- * The minlex form of grids of one geometry, however many blanks they have.
+ * Finds the minlex form of grids of one geometry, with any number of blanks.
  *
- * It is made row by row, from the top. A state is a way to begin: an orientation, the rows taken,
- * the order of the columns and the labels of digits, both as far as the rows have fixed them. The
- * states of one level have the same rows, the least there are; each is carried on with every row
- * that may come next, and those of the least row are the next level. What is alike stays together:
+ * The form is built row by row, from the top. A state is a way to begin it: an orientation, the rows
+ * taken, and the column order and digit labels as far as those rows fix them. All states of a level
+ * have the same first rows, the smallest possible. Each state is extended by every row that could
+ * come next; those with the smallest next row are the next level. Equivalent ways share a state:
  *
- * - Columns that have been blank in every row stay in any order, and so do stacks (ColumnOrder).
- *   Only the order of several digits that come up for the first time is a choice, and makes states.
- * - Of blank rows in a band, or blank bands, one order stands for all, and the state weighs as much.
+ * - The order of columns that are blank so far stays open, and so does that of blank stacks
+ *   (ColumnOrder). Only the order of several new digits in a row is a choice, with one state each.
+ * - Blank rows in a band, and blank bands, are taken in one order, and the state's weight counts the
+ *   others.
  *
- * In the end all states are automorphisms, each as often as it weighs, times the orders of the
- * blank columns and the names of the digits that do not come up.
+ * Each state of the last level is an automorphism. The total is the sum of their weights, times the
+ * orders of the blank columns, times the ways to name the digits that do not occur.
  */
 export class PuzzleMinlex {
-  /** The form of the latest grid: a digit a cell, 0 for a blank. */
+  /** The form of the latest grid: one digit per cell, 0 for a blank. */
   readonly form: Uint8Array;
-  /** Moves of lines that keep the grid, up to the names of digits. */
+  /** How many rearrangements of its lines keep the grid, up to renaming its digits. */
   moves = 0;
-  /** How many digits come up in the grid. */
+  /** How many digits occur in the grid. */
   labelled = 0;
-  /** How the form is reached; as in Transform. */
+  /** The transform to the form, as in Transform. */
   isTransposed = false;
   readonly rows: Uint8Array;
   readonly columns: Uint8Array;
   readonly labels: Uint8Array;
 
   private readonly size: number;
-  /** Rows of a band. */
+  /** Rows in a band. */
   private readonly height: number;
   private readonly orientations: number;
   /** The grid, and after it the transposed grid. */
   private readonly digits: Uint8Array;
-  /** Orientation → its blank rows, a bit each. */
+  /** Orientation → its blank rows, one bit each. */
   private readonly blankRows = new Int32Array(2);
-  /** The state at work. */
+  /** The state that is being extended. */
   private readonly state: MinlexState;
-  /** Its labels before its latest row. */
+  /** Its labels before its latest row, and how many there were. */
   private readonly before: Uint8Array;
-  private givenBefore = 0;
+  private labelledBefore = 0;
   /** The index of the first cell of its latest row. */
   private row = 0;
-  /** Rows taken in it, less one. */
+  /** The number of rows it has taken, minus one. */
   private depth = 0;
   private states: MinlexStates;
   private next: MinlexStates;
-  /** The least next row of all states so far. */
+  /** The smallest next row of all states so far. */
   private least = 0;
 
-  /** @throws RangeError when the size passes LARGEST_MINLEX. */
+  /** @throws RangeError if the size exceeds LARGEST_MINLEX. */
   constructor(geometry: Geometry) {
     const { boxRows, boxColumns, size, cells } = geometry;
     if (size > LARGEST_MINLEX) {
@@ -80,7 +81,7 @@ export class PuzzleMinlex {
     this.next = new MinlexStates(this.state);
   }
 
-  /** Finds the form of a grid without conflicts: a digit a cell, 0 for a blank. */
+  /** Finds the form of a grid without conflicts: one digit per cell, 0 for a blank. */
   run(grid: Uint8Array): void {
     const { state } = this;
     this.read(grid);
@@ -92,7 +93,7 @@ export class PuzzleMinlex {
       state.taken = 0;
       state.weight = 1;
       state.columns.reset();
-      this.takeNext();
+      this.pushNextRows();
     }
     for (let depth = 0; depth < this.size; depth++) {
       const { next } = this;
@@ -100,7 +101,7 @@ export class PuzzleMinlex {
       this.states = next;
       this.clearNext();
       this.depth = depth;
-      for (let i = 0; i < next.count; i++) this.carryOn(i);
+      for (let i = 0; i < next.count; i++) this.extend(i);
     }
   }
 
@@ -125,13 +126,13 @@ export class PuzzleMinlex {
     }
   }
 
-  /** Works the latest row of a state into its columns, in every order that is a choice. */
-  private carryOn(i: number): void {
+  /** Orders the columns of state `i` by its latest row, and extends it once per choice of order. */
+  private extend(i: number): void {
     const { before, size, state } = this;
     const { columns, lines } = state;
     this.states.load(i, state);
     for (let digit = 0; digit <= size; digit++) before[digit] = columns.label[digit];
-    this.givenBefore = columns.given;
+    this.labelledBefore = columns.labelled;
     this.row = this.cellOf(lines[this.depth]);
     const isBlank = (this.blankRows[state.orientation] >> lines[this.depth]) & 1;
     this.choose(0, isBlank === 0 ? columns.sort(this.row) : 0);
@@ -141,9 +142,9 @@ export class PuzzleMinlex {
     return this.size * (this.state.orientation * this.size + line);
   }
 
-  /** Goes through the orders of the choices, from one on. */
+  /** Tries every order of the choices from `choice` on. */
   private choose(choice: number, count: number): void {
-    if (choice === count) this.finish();
+    if (choice === count) this.finishRow();
     else this.permute(choice, count, this.state.columns.choices[3 * choice]);
   }
 
@@ -162,31 +163,31 @@ export class PuzzleMinlex {
     }
   }
 
-  /** The order is chosen: labels the digits of the row, and goes on to the next. */
-  private finish(): void {
+  /** The order is chosen: labels the digits of the row, and pushes the next rows. */
+  private finishRow(): void {
     const { before, size } = this;
     const { columns } = this.state;
     for (let digit = 1; digit <= size; digit++) columns.label[digit] = before[digit];
-    columns.given = this.givenBefore;
+    columns.labelled = this.labelledBefore;
     columns.labelRow(this.row);
-    if (this.depth + 1 < size) this.takeNext();
-    else this.end();
+    if (this.depth + 1 < size) this.pushNextRows();
+    else this.finishGrid();
   }
 
-  /** Takes every row that may come next, as far as it is one of the least. */
-  private takeNext(): void {
+  /** Pushes a state for every row that could come next, if none so far was smaller. */
+  private pushNextRows(): void {
     const { depth, height, size } = this;
     const { lines, orientation, taken } = this.state;
     const blank = this.blankRows[orientation] & ~taken;
     const band = (1 << height) - 1;
     if ((depth + 1) % height !== 0) {
       const rows = (band << (lines[depth] - (lines[depth] % height))) & ~taken;
-      if ((blank & rows) !== 0) this.takeBlank(blank & rows, 1);
-      else this.takeLeast(rows);
+      if ((blank & rows) !== 0) this.pushBlankRow(blank & rows, 1);
+      else this.pushLeastRows(rows);
       return;
     }
     if (blank === 0) {
-      this.takeLeast(((1 << size) - 1) & ~taken);
+      this.pushLeastRows(((1 << size) - 1) & ~taken);
       return;
     }
     let blankBands = 0;
@@ -195,21 +196,21 @@ export class PuzzleMinlex {
       const rows = blank & (band << row);
       if (rows === band << row) {
         if (blankBands++ === 0) firstBlankBand = rows;
-      } else if (rows !== 0) this.takeBlank(rows, 1);
+      } else if (rows !== 0) this.pushBlankRow(rows, 1);
     }
-    if (blankBands > 0) this.takeBlank(firstBlankBand, blankBands);
+    if (blankBands > 0) this.pushBlankRow(firstBlankBand, blankBands);
   }
 
-  /** Takes the first of the blank rows of a band: it stands for them all, in so many bands. */
-  private takeBlank(rows: number, bands: number): void {
+  /** Pushes the first of a band's blank rows; it represents all of them, in `bands` bands. */
+  private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {
       this.clearNext();
       this.least = 0;
     }
-    this.take(lowestDigit(rows) - 1, bands * countDigits(rows));
+    this.pushRow(lowestDigit(rows) - 1, bands * countDigits(rows));
   }
 
-  private takeLeast(rows: number): void {
+  private pushLeastRows(rows: number): void {
     if (this.least === 0) return;
     for (let rest = rows; rest !== 0; rest &= rest - 1) {
       const line = lowestDigit(rest) - 1;
@@ -219,27 +220,27 @@ export class PuzzleMinlex {
         this.clearNext();
         this.least = row;
       }
-      this.take(line, 1);
+      this.pushRow(line, 1);
     }
   }
 
-  private take(line: number, ways: number): void {
+  private pushRow(line: number, ways: number): void {
     this.state.lines[this.depth + 1] = line;
     this.next.push(this.state, line, ways);
   }
 
-  /** Every row is taken: counts the state, and keeps the first as the way to the form. */
-  private end(): void {
+  /** All rows are taken: counts the state, and keeps the form and transform of the first one. */
+  private finishGrid(): void {
     const { form, labels, size } = this;
     const { columns, lines, orientation, weight } = this.state;
     const isFirst = this.moves === 0;
     this.moves += weight * columns.openOrders();
     if (!isFirst) return;
-    this.labelled = columns.given;
+    this.labelled = columns.labelled;
     this.isTransposed = orientation === 1;
     this.rows.set(lines);
     this.columns.set(columns.places);
-    let unused = columns.given;
+    let unused = columns.labelled;
     for (let digit = 0; digit <= size; digit++) {
       labels[digit] = columns.label[digit] > size ? ++unused : columns.label[digit];
     }

@@ -1,44 +1,45 @@
-// Runs once: 1,296 orders of columns a class of second rows.
+// Runs once: tries 1,296 column orders for every class of second rows.
 import { PERMUTATIONS } from './geometry.ts';
 
 /** Columns of a classic grid. */
 const SIZE = 9;
-/** Orders of its columns in which stacks stay together: 6 × 6 × 6 × 6. */
+/** Orders of its columns that keep stacks together: 6 × 6 × 6 × 6. */
 const ORDERS = 1_296;
 
 /**
  * All second rows that a classic grid can have, up to the order of its columns.
  *
- * A second row is seen from the first as a map: column c → the column that has, in the first row,
- * the digit that c has in the second. Taken to another order of columns the map is conjugated, so
- * the least second row, once the first is called 123456789, depends on the class of the map alone.
- * There are 12,096 maps (no column is mapped into its own stack), and few classes.
+ * Relative to the first row, a second row is a map: column c → the column where the first row has
+ * the digit that the second row has in c. Reordering the columns conjugates the map. So with the
+ * first row renamed to 123456789, the smallest second row depends only on the conjugacy class of the
+ * map. There are 12,096 maps (no column maps into its own stack) and few classes.
  */
 export interface SecondRows {
-  /** Key of a map → its class; classes are numbered as their least rows ascend. */
+  /** Key of a map → its class; classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
-  /** Key of a map → where in `best` the numbers of the orders stand that give the least row. */
+  /** Key of a map → the index in `best` of the first column order that gives its smallest row. */
   readonly from: Int32Array;
-  /** Class → how many orders do, for each of its maps: the automorphisms of the two rows. */
+  /** Class → how many such orders each of its maps has: the automorphisms of the two rows. */
   readonly count: Int16Array;
+  /** Numbers of column orders, map by map. */
   readonly best: Int16Array;
-  /** Order by its number: 9 bytes, place → the column that comes to stand there. */
+  /** 9 × number of a column order + place → the column that moves there. */
   readonly orders: Uint8Array;
-  /** A third of a key: of the images of columns 0 to 2, at 81 × the first + 9 × the second + the third. */
+  /** 81a + 9b + c → the part of a key for the images a, b, c of columns 0 to 2. */
   readonly firstKey: Int32Array;
-  /** Another third: of the images of columns 3 to 5. */
+  /** The same for the images of columns 3 to 5. */
   readonly secondKey: Int32Array;
 }
 
 let built: SecondRows | undefined;
 
-/** The table, built when it is first asked for, in some milliseconds. */
+/** The table; the first call builds it in a few milliseconds. */
 export function secondRows(): SecondRows {
   built ??= build();
   return built;
 }
 
-/** The part of a key that images of columns 6 to 8 add: which set they are, the others tell. */
+/** The part of a key for the images of columns 6 to 8: their order. The others imply the set. */
 export function thirdKey(six: number, seven: number, eight: number): number {
   return (six < seven ? 1 : 0) | (six < eight ? 2 : 0) | (seven < eight ? 4 : 0);
 }
@@ -58,7 +59,7 @@ function build(): SecondRows {
   const keys = new Int32Array(ORDERS);
   const conjugate = new Uint8Array(SIZE);
 
-  // In ascending order the first map of a class is its least row.
+  // Maps come in ascending order, so the first map of a class is its smallest row.
   for (const map of secondRowMaps()) {
     const least = keyOf(map);
     if (classes[least] >= 0) continue;
@@ -94,7 +95,7 @@ function build(): SecondRows {
   };
 }
 
-/** Three different columns out of six → their number times `factor`; 0 for what cannot come up. */
+/** 81a + 9b + c → `factor` times the number of this triple of the six columns; 0 for any other. */
 function triples(columns: readonly number[], factor: number): Int32Array {
   const keys = new Int32Array(SIZE * SIZE * SIZE);
   let number = 0;
@@ -124,7 +125,7 @@ function columnOrders(): Uint8Array {
   return Uint8Array.from(orders);
 }
 
-/** The maps in ascending order. */
+/** All maps, in ascending order. */
 function* secondRowMaps(map: readonly number[] = []): Generator<readonly number[]> {
   if (map.length === SIZE) {
     yield map;

@@ -1,24 +1,24 @@
-// Hot: runs once a grid, its inner loops some hundred times. Plain loops, integers, typed arrays.
+// Hot: runs once per grid, its inner loops about a hundred times. Plain loops, integers, typed arrays.
 import { CLASSIC } from './geometry.ts';
 import { type SecondRows, secondRows, thirdKey } from './second-rows.ts';
 
 const { size: SIZE, cells: CELLS } = CLASSIC;
 
 /**
- * The minlex form of full classic grids.
+ * Finds the minlex form of full classic grids.
  *
- * The first row can always be called 123456789. Which row that is, and which of its band comes
- * second: 36 ways, both orientations taken together. For each the least second row is known from a
- * table (SecondRows), with all orders of columns that give it. Of the ways that give the least of
- * all, the third row and then the others are compared, and left at the first digit that is larger;
- * the other two bands and their rows stand as their first column ascends. As many ways as reach the
- * end with the same digits, so many automorphisms the grid has.
+ * The first row can always be renamed to 123456789. There are 36 ways to choose a first row and a
+ * second row from its band, counting both orientations. A table (SecondRows) gives the smallest
+ * second row of each way, and all column orders that produce it. The ways with the smallest second
+ * row overall are compared by their other rows, and dropped at the first larger digit; the other two
+ * bands, and the rows in them, are sorted by their first column. The number of ways that produce the
+ * form is the number of automorphisms.
  */
 export class SolutionMinlex {
   /** The form of the latest grid: 81 digits. */
   readonly form: Uint8Array = new Uint8Array(CELLS);
   automorphisms = 0;
-  /** How the form is reached; as in Transform. */
+  /** The transform to the form, as in Transform. */
   isTransposed = false;
   readonly rows: Uint8Array = new Uint8Array(SIZE);
   readonly columns: Uint8Array = new Uint8Array(SIZE);
@@ -27,12 +27,12 @@ export class SolutionMinlex {
   private readonly table: SecondRows = secondRows();
   /** The grid, and after it the transposed grid. */
   private readonly digits = new Uint8Array(2 * CELLS);
-  /** Row of either, digit → the column. */
+  /** 10 × line (0 to 17, see `lines`) + digit → the place of the digit in the line. */
   private readonly columnOf = new Uint8Array(2 * SIZE * (SIZE + 1));
-  /** The ways of the least class: line of the first row, line of the second, key. */
+  /** The ways with the smallest second row: first line, second line, key of the map. */
   private readonly ways = new Int32Array(3 * 36);
   private readonly label = new Uint8Array(SIZE + 1);
-  /** The rows of both orientations, numbered from 0 to 17, as they are taken. */
+  /** Row of the form → line of the grid: rows are 0 to 8, columns 9 to 17. */
   private readonly lines = new Uint8Array(SIZE);
 
   /** Finds the form of a solution: 81 digits. */
@@ -64,7 +64,7 @@ export class SolutionMinlex {
     }
   }
 
-  /** Keeps the pairs of rows with the least second row. Gives how many there are. */
+  /** Keeps the pairs of lines with the smallest second row. Returns how many there are. */
   private findWays(): number {
     const { columnOf, digits, table, ways } = this;
     const { classes, firstKey, secondKey } = table;
@@ -106,11 +106,11 @@ export class SolutionMinlex {
     return count;
   }
 
-  /** Compares the grid, taken this way, with the form so far, and keeps it where it is smaller. */
+  /** Compares the grid, transformed in this way, with the form so far, and keeps the smaller. */
   private compare(first: number, second: number, order: number): void {
     const { columns, digits, form, label, lines, rows, table } = this;
     const { orders } = table;
-    // The three rows of a band are numbered 3b, 3b + 1 and 3b + 2.
+    // The lines of a band are `band`, `band` + 1 and `band` + 2: they add up to 3 × `band` + 3.
     const band = first - (first % 3);
     const third = 3 * band + 3 - first - second;
     for (let place = 0; place < SIZE; place++) {
@@ -156,7 +156,7 @@ export class SolutionMinlex {
     this.labels.set(label);
   }
 
-  /** Puts the rows of the other two bands, and the bands, in the order of their first column. */
+  /** Sorts the rows of the other two bands, then the bands, by their first column. */
   private sortBands(taken: number, column: number): void {
     const { digits, label, lines } = this;
     const orientation = taken < SIZE ? 0 : SIZE;

@@ -2,14 +2,14 @@ import { type Geometry, geometry as geometryOf } from './geometry.ts';
 import { type Grid, gridOf } from './grid.ts';
 
 /**
- * A symmetry of Sudoku: it turns a valid grid into a valid grid with as many solutions. The grid is
- * transposed first if asked, then its lines are moved, then its digits renamed.
+ * A symmetry of Sudoku: it turns a puzzle into one with the same number of solutions. The grid is
+ * first transposed, if `transpose` is set; then its lines are moved; then its digits are renamed.
  */
 export interface Transform {
   readonly transpose: boolean;
-  /** New row → the row (after transposing) that comes to stand there. Bands stay together. */
+  /** New row → the row (after transposing) that moves there. Bands stay together. */
   readonly rows: readonly number[];
-  /** New column → the column (after transposing) that comes to stand there. Stacks stay together. */
+  /** New column → the column (after transposing) that moves there. Stacks stay together. */
   readonly columns: readonly number[];
   /** Digit → its new name; entry 0, the blank, is 0. */
   readonly digits: readonly number[];
@@ -21,7 +21,7 @@ export function identityTransform(geometry: Geometry): Transform {
   return { transpose: false, rows: lines, columns: lines, digits };
 }
 
-/** The grid after the transform. Transposing boxes of 2 × 3 gives boxes of 3 × 2. */
+/** Applies a transform to a grid. Transposing turns boxes of 2 × 3 into boxes of 3 × 2. */
 export function transformed(grid: Grid, transform: Transform): Grid {
   const from = grid.geometry;
   const to = transform.transpose ? geometryOf(from.boxColumns, from.boxRows) : from;
@@ -35,7 +35,7 @@ export function transformed(grid: Grid, transform: Transform): Grid {
   return gridOf(to, digits);
 }
 
-/** The transform that takes every grid of the geometry back from `transform`. */
+/** The transform that undoes `transform`. */
 export function inverseTransform(transform: Transform): Transform {
   const rows = inverted(transform.rows);
   const columns = inverted(transform.columns);
@@ -48,8 +48,8 @@ export function inverseTransform(transform: Transform): Transform {
 }
 
 /**
- * A transform drawn uniformly. `below(n)` gives a uniform whole number from 0 to n − 1. Square boxes
- * are transposed half the time, others never, so that the geometry stays the same.
+ * Draws a transform uniformly at random. `below(n)` returns a uniform integer from 0 to n − 1. Grids
+ * with square boxes are transposed half the time, others never, so that the geometry stays the same.
  */
 export function randomTransform(geometry: Geometry, below: (n: number) => number): Transform {
   const { boxRows, boxColumns, size } = geometry;
@@ -61,14 +61,14 @@ export function randomTransform(geometry: Geometry, below: (n: number) => number
   };
 }
 
-/** Lines in chutes of `width`: the chutes shuffled, and the lines inside each. */
+/** Shuffles the chutes of `width` lines, and the lines in each chute. */
 function shuffledLines(size: number, width: number, below: (n: number) => number): number[] {
   return shuffled(size / width, below).flatMap((chute) =>
     shuffled(width, below).map((line) => chute * width + line),
   );
 }
 
-/** 0 to n − 1 in random order (Fisher and Yates). */
+/** 0 to n − 1 in random order (Fisher–Yates). */
 function shuffled(n: number, below: (n: number) => number): number[] {
   const order = Array.from({ length: n }, (_, i) => i);
   for (let i = n - 1; i > 0; i--) {

@@ -6,7 +6,7 @@ import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface CheckOptions {
-  /** Solutions that are counted; at least 2. Default 2. */
+  /** Stop counting after this many solutions; at least 2. Default 2. */
   readonly limit?: number;
   /** Stops the check when it is aborted. */
   readonly signal?: Signal | undefined;
@@ -15,8 +15,9 @@ export interface CheckOptions {
 export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
 
 /**
- * Says what kind of puzzle it is: in conflict, without a solution, with several, solved, or proper,
- * and then which givens are redundant. If the signal comes first it says what is known by then.
+ * Returns the verdict on a puzzle: conflict, no solution, several solutions, solved, or proper; for
+ * a proper puzzle also its redundant givens. If the signal aborts first, returns what is known by
+ * then.
  */
 export function check(puzzle: PuzzleInput, { limit, signal }: CheckOptions = {}): Checked {
   const read = readInput(puzzle);

@@ -8,7 +8,7 @@ import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface CountOptions {
-  /** Solutions after which to stop; at least 1. Default 1,000,000. */
+  /** Stop after this many solutions; at least 1. Default 1,000,000. */
   readonly limit?: number;
   /** A strategy or its id. Default: the bulk kernel for 9×9, propagation for everything else. */
   readonly strategy?: Strategy | string;
@@ -23,7 +23,7 @@ const LIMIT = 1_000_000;
 /**
  * Counts the solutions of a puzzle up to a limit, one by one.
  *
- * @throws RangeError when the limit is not at least 1, or the strategy is unknown or does not support
+ * @throws RangeError if the limit is not at least 1, or the strategy is unknown or does not support
  *   pencilmarks.
  */
 export function count(
@@ -38,12 +38,12 @@ export function count(
 }
 
 export type CountedExactly =
-  /** `count` is undefined if the signal came first. */
+  /** `count` is undefined if the signal aborted first. */
   { readonly ok: true; readonly count: bigint | undefined } | BadInput;
 
 /**
  * Counts all solutions of a puzzle, however many, without finding them one by one (ExactCounter).
- * Sparse 9×9 puzzles can take very long: give it a signal.
+ * Sparse 9×9 puzzles can take very long: pass a signal.
  */
 export function countExactly(
   puzzle: PuzzleInput,

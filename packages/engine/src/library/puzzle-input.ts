@@ -3,16 +3,16 @@ import type { NotationError } from '../notation/notation.ts';
 import { parsePuzzle } from '../notation/puzzle-reader.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
-/** A puzzle as a program may hold it: text in any notation, its givens, or givens with pencilmarks. */
+/** A puzzle: text in any notation, a grid of givens, or givens with pencilmarks. */
 export type PuzzleInput = string | Grid | Puzzle;
 
-/** Text that is not a puzzle: where it is wrong, what was expected and what was found. */
+/** The result for text that is not a puzzle: where it is wrong, what was expected and found. */
 export interface BadInput {
   readonly ok: false;
   readonly error: NotationError;
 }
 
-/** The puzzle, read if it is a text. */
+/** Parses the input if it is text. */
 export function readInput(input: PuzzleInput): { readonly ok: true; puzzle: Puzzle } | BadInput {
   if (typeof input !== 'string') {
     return { ok: true, puzzle: 'givens' in input ? input : { givens: input } };

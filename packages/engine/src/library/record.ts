@@ -9,16 +9,16 @@ import { strategyOf } from './strategy-option.ts';
 export interface RecordOptions extends RecordingOptions {
   /** A strategy or its id. Default `bitmask`: plain backtracking, row by row. */
   readonly strategy?: Strategy | string;
-  /** Stops recording when it is aborted; `recording.advance()` goes on from there. */
+  /** Stops recording when it is aborted; `recording.advance()` continues from there. */
   readonly signal?: Signal | undefined;
 }
 
 export type Recorded = { readonly ok: true; readonly recording: Recording } | BadInput;
 
 /**
- * Runs a search once and keeps it so that any of its events can be seen: `recording.at(event)`.
+ * Runs a search and records it: `recording.at(event)` then shows it after any of its events.
  *
- * @throws RangeError when an option is out of range, or the strategy is unknown or does not support
+ * @throws RangeError if an option is out of range, or the strategy is unknown or does not support
  *   pencilmarks.
  */
 export function record(

@@ -13,30 +13,30 @@ import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface SolveOptions {
-  /** Solutions after which to stop; at least 1. Default 2: enough to tell one from several. */
+  /** Stop after this many solutions; at least 1. Default 2: shows whether there are several. */
   readonly limit?: number;
   /** A strategy or its id. Default: the bulk kernel for 9×9, propagation for everything else. */
   readonly strategy?: Strategy | string;
-  /** Events after which to stop; only a strategy counts them. Default: none. */
+  /** Stop after this many events. The kernel has none, so this selects a strategy. Default: none. */
   readonly events?: number;
   /** Stops the search when it is aborted: an AbortSignal, or a `deadline`. */
   readonly signal?: Signal | undefined;
 }
 
-/** What was found. Text in gives text out: 81 symbols for 9×9, `.` for a blank. */
+/** The result. For text input the solution is text as well: 81 symbols for 9×9. */
 export type Solved<Solution extends string | Grid> =
   | ({ readonly ok: true; readonly solution: Solution | undefined } & Omit<Outcome, 'solution'>)
   | BadInput;
 
 /**
- * Solves a puzzle: a text in any notation, or a grid.
+ * Solves a puzzle, given as text in any notation or as a grid.
  *
  *     solve('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79')
  *
- * Of a text with several puzzles the first is solved. A text that is no puzzle is answered with an
- * error that says where and what was expected.
+ * If the text has several puzzles, the first is solved. For text that is not a puzzle the result is
+ * an error with its position and what was expected there.
  *
- * @throws RangeError when the limit is not at least 1, or the strategy is unknown or does not support
+ * @throws RangeError if the limit is not at least 1, or the strategy is unknown or does not support
  *   pencilmarks.
  */
 export function solve(puzzle: string, options?: SolveOptions): Solved<string>;
@@ -58,16 +58,16 @@ export function solve(
   return { ok: true, ...outcome, solution: solution && packedCells(solution) };
 }
 
-/** Most texts are 81 symbols; those are solved without making a grid. */
+/** Most texts are 81 symbols; they are solved without building a grid. */
 const cells = new Uint8Array(CLASSIC.cells);
 const solution = new Uint8Array(CLASSIC.cells);
 
-/** Reads a text of 81 symbols into `cells`. False for any other text. */
+/** Reads a text of 81 symbols into `cells`. Returns false for any other text. */
 function readClassic(text: string): boolean {
   if (text.length !== CLASSIC.cells || !encoder) return false;
   if (encoder.encodeInto(text, cells).written !== CLASSIC.cells) return false;
   for (let cell = 0; cell < CLASSIC.cells; cell++) {
-    // Bytes beyond the table give undefined, which is no digit either.
+    // DIGITS has no entry for some bytes; the comparison with undefined is false.
     if (!(DIGITS[cells[cell]] <= CLASSIC.size)) return false;
   }
   return true;
@@ -90,7 +90,7 @@ function solveCells({ limit = 2, signal }: SolveOptions): Solved<string> {
   };
 }
 
-/** The grid in which the conflicts of `cells` are looked for. */
+/** The givens of `cells`, for finding conflicts. */
 const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
 
 /** The outcome for `cells` without a solution, or if the search was stopped. */
@@ -100,7 +100,7 @@ function withoutAnswer(count: number | undefined): Outcome {
   return outcomeOf({ givens }, { count, limit: 1, solution: undefined });
 }
 
-/** Text from and to bytes, twice as fast as by character codes, where the environment has it. */
+/** Twice as fast as character codes, but not part of every environment. */
 interface TextCoders {
   readonly TextEncoder?: new () => {
     encodeInto(text: string, bytes: Uint8Array): { readonly written: number };

@@ -2,9 +2,9 @@ import { strategies, strategyById } from '../search/all.ts';
 import type { Strategy } from '../search/strategy.ts';
 
 /**
- * A strategy given by itself or by its id.
+ * The strategy that an option names: itself, or by its id.
  *
- * @throws RangeError when there is no strategy of that id.
+ * @throws RangeError if no strategy has this id.
  */
 export function strategyOf(strategy: Strategy | string): Strategy {
   if (typeof strategy !== 'string') return strategy;

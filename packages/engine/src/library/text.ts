@@ -7,32 +7,32 @@ import type { Puzzle } from '../search/puzzle.ts';
 /**
  * Reads the first puzzle of a text in any notation.
  *
- * @param notation Its id. Default: detected.
- * @throws RangeError when there is no such notation.
+ * @param notation The id of the notation. Default: detected.
+ * @throws RangeError if no notation has this id.
  */
 export function parse(text: string, notation?: string): NotationResult {
   return parsePuzzle(text, { notation: notation === undefined ? undefined : notationOf(notation) });
 }
 
 /**
- * Writes a puzzle in a notation: the twin of `parse`.
+ * Writes a puzzle in a notation: the inverse of `parse`.
  *
- * @param notation Its id. Default `line`.
- * @throws RangeError when there is no such notation, or it has no place for grids of this size.
+ * @param notation The id of the notation. Default `line`.
+ * @throws RangeError if no notation has this id, or it does not support grids of this size.
  */
 export function format(puzzle: Grid | Puzzle, notation = 'line'): string {
   const found = notationOf(notation);
   const record = 'givens' in puzzle ? puzzle : { givens: puzzle };
   const { size } = record.givens.geometry;
   if (!hasPlaceFor(found, size)) {
-    throw new RangeError(`expected a size that ${notation} has a place for, got ${size}×${size}`);
+    throw new RangeError(`expected a size that ${notation} supports, got ${size}×${size}`);
   }
   return formatPuzzles([{ line: 1, ...record }], found);
 }
 
 /**
- * Reads the puzzles of a text that comes in chunks, such as a file stream: one result for every
- * record, good or bad, in order.
+ * Reads the puzzles of a text that arrives in chunks, such as a file stream. Yields one result per
+ * record, in order: a puzzle or an error.
  *
  *     for await (const result of readPuzzles(createReadStream('puzzles.txt', 'utf8'))) …
  */

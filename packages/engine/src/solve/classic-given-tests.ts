@@ -1,4 +1,4 @@
-// Hot: runs once a cell of every test. Plain loops, integers, preallocated arrays.
+// Hot: runs once per cell of every test. Plain loops, integers, preallocated arrays.
 import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';
@@ -85,7 +85,7 @@ export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
     return this.solver.begin(this.masks, this.solutions, wanted, { limit: 1 });
   }
 
-  /** Writes the puzzle of a given without that given, and with its digit ruled out in its cell. */
+  /** Writes the test of a given: its puzzle without it, and with its digit ruled out in its cell. */
   private fill(row: number, given: number): void {
     const { givens, marks, masks } = this;
     const from = given - (given % CELLS);

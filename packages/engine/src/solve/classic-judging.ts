@@ -11,9 +11,9 @@ import { type Verdict, verdictOfCount } from './verdict.ts';
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
 
-/** Finds the verdicts on classic puzzles together by the kernel. A step is a node. */
+/** Finds the verdicts on many classic puzzles with the kernel. A step is a node. */
 export class ClassicJudging implements Work<readonly Verdict[]> {
-  /** The verdicts without the redundant givens, as soon as the solutions are counted. */
+  /** The verdicts without the redundant givens, available once the solutions are counted. */
   early: readonly Verdict[] | undefined;
   private readonly solver: BulkSolver;
   private readonly puzzles: ClassicPuzzles;
@@ -23,7 +23,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
   private tests: ClassicGivenTests | undefined;
   private verdicts: readonly Verdict[] | undefined;
 
-  /** @param options `limit`: solutions that are counted, at least 2. Default 2. */
+  /** @param options `limit`: stop counting after this many solutions; at least 2. Default 2. */
   constructor(
     solver: BulkSolver,
     puzzles: ClassicPuzzles,
@@ -62,7 +62,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
     return this.verdicts;
   }
 
-  /** The proper ones of the puzzles. */
+  /** The puzzles that are proper. */
   private proper(verdicts: readonly Verdict[]): ClassicPuzzles {
     const { givens, marks } = this.puzzles;
     const rows = [...verdicts.keys()].filter((i) => verdicts[i].kind === 'proper');
@@ -76,7 +76,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
   }
 }
 
-/** Puzzles as the bytes that ClassicJudging reads. */
+/** Packs puzzles into the arrays that ClassicJudging reads. */
 export function classicPuzzles(puzzles: readonly Puzzle[]): ClassicPuzzles {
   const givens = new Uint8Array(CELLS * puzzles.length);
   const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);

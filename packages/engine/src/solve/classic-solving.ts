@@ -6,7 +6,7 @@ import type { Work } from '../work/work.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './classic.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
-/** Solves classic puzzles together by the kernel. A step is a node. */
+/** Solves many classic puzzles with the kernel. A step is a node. */
 export class ClassicSolving implements Work<readonly Outcome[]> {
   private readonly puzzles: readonly Puzzle[];
   private readonly limit: number;
@@ -15,7 +15,7 @@ export class ClassicSolving implements Work<readonly Outcome[]> {
   private readonly run: BulkRun;
   private outcomes: readonly Outcome[] | undefined;
 
-  /** @throws RangeError when the limit is not at least 1. */
+  /** @throws RangeError if the limit is not at least 1. */
   constructor(
     solver: BulkSolver,
     puzzles: readonly Puzzle[],

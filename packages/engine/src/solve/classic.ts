@@ -8,8 +8,8 @@ const { cells: CELLS } = CLASSIC;
 const ZERO = '0'.charCodeAt(0);
 
 /**
- * Which engine answers: the bulk kernel for 9×9, a strategy for everything else. The kernel counts
- * no events, so whoever names a strategy or bounds the events gets a strategy.
+ * Whether the bulk kernel solves the puzzle: yes for 9×9, unless a strategy or a limit of events is
+ * given, because the kernel does not count events. Otherwise a strategy solves it.
  */
 export function usesKernel(
   geometry: Geometry,
@@ -21,12 +21,12 @@ export function usesKernel(
   return geometry === CLASSIC && strategy === undefined && events === undefined;
 }
 
-/** A limit as the kernel takes it: whole, and at most MAX_LIMIT. */
+/** Converts a limit for the kernel: an integer, and at most MAX_LIMIT. */
 export function kernelLimit(limit: number): number {
   return Math.min(Math.ceil(limit), MAX_LIMIT);
 }
 
-/** Classic puzzles as the kernel reads them: digits, or masks if one of them has pencilmarks. */
+/** Packs classic puzzles for the kernel: as digits, or as masks if one of them has pencilmarks. */
 export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Array {
   const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);
   const input = new (isMarked ? Uint16Array : Uint8Array)(CELLS * puzzles.length);
@@ -36,14 +36,14 @@ export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Arra
   return input;
 }
 
-/** The digits of solutions that the kernel wrote as '1' to '9'. */
+/** Converts solutions from the symbols '1' to '9', which the kernel writes, to digits. */
 export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
   const digits = new Uint8Array(symbols.length);
   for (let at = 0; at < digits.length; at++) digits[at] = symbols[at] - ZERO;
   return digits;
 }
 
-/** Grid `index` of digits that stand one grid after another; the digits are shared, not copied. */
+/** Grid `index` of grids stored one after another; it shares their digits. */
 export function classicGridAt(digits: Uint8Array, index: number): Grid {
   return { geometry: CLASSIC, digits: digits.subarray(CELLS * index, CELLS * (index + 1)) };
 }

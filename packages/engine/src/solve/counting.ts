@@ -11,12 +11,12 @@ import type { SolverOption } from './solver.ts';
 /** A number of solutions. */
 export interface Count {
   readonly count: number;
-  /** Whether these are all; if not, the limit was reached or the search was stopped. */
+  /** Whether these are all; if not, the limit was reached or the count was stopped. */
   readonly complete: boolean;
 }
 
 export interface CountOptions extends SolverOption {
-  /** Solutions after which to stop; at least 1. Default 2. */
+  /** Stop after this many solutions; at least 1. Default 2. */
   readonly limit?: number;
   /** Default: the bulk kernel for 9×9, propagation for everything else. */
   readonly strategy?: Strategy | undefined;
@@ -26,7 +26,7 @@ export interface CountOptions extends SolverOption {
 export class Counting implements Work<Count> {
   private readonly work: ClassicSolving | Run;
 
-  /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
+  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
   constructor(puzzle: Puzzle, { limit = 2, solver, strategy }: CountOptions = {}) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
@@ -40,7 +40,7 @@ export class Counting implements Work<Count> {
     return outcome && { count: outcome.count, complete: outcome.end === 'exhausted' };
   }
 
-  /** What is known if the count is stopped now: the kernel has nothing to show before its end. */
+  /** The count so far, for when it is stopped; the kernel has none before it finishes. */
   get soFar(): Count {
     const { work } = this;
     if (!(work instanceof Run)) return { count: 0, complete: false };

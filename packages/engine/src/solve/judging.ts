@@ -9,7 +9,7 @@ import type { SolverOption } from './solver.ts';
 import { type Verdict, verdictOfCount } from './verdict.ts';
 
 export interface JudgeOptions extends SolverOption {
-  /** Solutions that are counted; at least 2. Default 2. */
+  /** Stop counting after this many solutions; at least 2. Default 2. */
   readonly limit?: number;
 }
 
@@ -28,7 +28,7 @@ export class Judging implements Work<Verdict> {
     return work instanceof ClassicJudging ? work.advance(budget)?.[0] : work.advance(budget);
   }
 
-  /** What is known now: first nothing, then the verdict without the redundant givens. */
+  /** What is known so far: at first nothing, then the verdict without the redundant givens. */
   get early(): Verdict {
     const { early } = this.work;
     const known = Array.isArray(early) ? early[0] : early;

@@ -11,13 +11,13 @@ import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit, usesKernel } 
 import type { SolverOption } from './solver.ts';
 
 export interface ListOptions extends SolverOption {
-  /** Solutions after which to stop; at least 1. Default: none. */
+  /** Stop after this many solutions; at least 1. Default: none. */
   readonly limit?: number;
   /** Default: the bulk kernel for 9×9, propagation for everything else. */
   readonly strategy?: Strategy | undefined;
   /**
-   * `lexicographic`: smallest first, which can take very long on large grids. `met`: as the search
-   * meets them. Default `lexicographic`.
+   * `lexicographic`: smallest first, which can take very long on large grids. `met`: in the order in
+   * which the search finds them. Default `lexicographic`.
    */
   readonly order?: 'lexicographic' | 'met';
 }
@@ -27,11 +27,11 @@ export interface ListOptions extends SolverOption {
  * number of solutions.
  */
 export class Listing implements Work<number> {
-  /** The solutions that the last `advance` found. */
+  /** The solutions that the latest `advance` found. */
   solutions: readonly Grid[] = [];
   private readonly work: Enumeration | Run;
 
-  /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
+  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
   constructor(
     puzzle: Puzzle,
     {
@@ -66,7 +66,7 @@ export class Listing implements Work<number> {
   }
 }
 
-/** A strategy that meets solutions in this order: the same one, or propagation in its place. */
+/** The strategy if it finds solutions in this order; otherwise propagation in lexicographic order. */
 function ordered(strategy: Strategy, order: 'lexicographic' | 'met'): Strategy {
   return order === 'met' || strategy.lexicographic ? strategy : lexicographicPropagation;
 }

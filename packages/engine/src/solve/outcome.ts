@@ -4,17 +4,17 @@ import type { Puzzle } from '../search/puzzle.ts';
 import type { End } from '../search/run.ts';
 import type { Counters } from '../search/strategy.ts';
 
-/** What a search for solutions has found. */
+/** The result of a search for solutions. */
 export interface Outcome {
   /**
    * `solved`: one solution was found, and no second one up to the limit. `several`: more than one.
    * `none`: the puzzle has no solution. `conflict`: a digit appears twice in a house. `stopped`: the
-   * search was stopped before it was known.
+   * search was stopped before any of these was known.
    */
   readonly status: 'solved' | 'several' | 'none' | 'conflict' | 'stopped';
   /**
-   * The smallest solution, row by row, if there are several. A strategy gives the first one that it
-   * finds if the limit is 1 or it was stopped.
+   * The smallest solution, row by row, if there are several. With a limit of 1, or if it was stopped,
+   * a strategy returns the first one it found.
    */
   readonly solution: Grid | undefined;
   /** The number of solutions, up to the limit; all of them if the end is `exhausted`. */
@@ -22,7 +22,7 @@ export interface Outcome {
   /** The first conflict of the givens. */
   readonly conflict: Conflict | undefined;
   readonly end: End;
-  /** The work of the strategy; undefined from the kernel, which does not count it. */
+  /** The strategy's counters; undefined from the kernel, which has none. */
   readonly counters: Readonly<Counters> | undefined;
 }
 
@@ -33,7 +33,7 @@ interface Found {
   readonly solution: Grid | undefined;
 }
 
-/** What the kernel has found, as an outcome. */
+/** The outcome of a search by the kernel. */
 export function outcomeOf({ givens }: Puzzle, { count, limit, solution }: Found): Outcome {
   const counters = undefined;
   if (count === undefined) {
@@ -50,7 +50,7 @@ const SOLVED = { status: 'solved', conflict: undefined } as const;
 const SEVERAL = { status: 'several', conflict: undefined } as const;
 const NONE = { status: 'none', conflict: undefined } as const;
 
-/** Why a puzzle has no solution, as far as the givens alone show it. */
+/** The outcome of a puzzle without a solution: `conflict` if its givens have one, else `none`. */
 export function withoutSolution(givens: Grid): Pick<Outcome, 'status' | 'conflict'> {
   return hasConflict(givens) ? { status: 'conflict', conflict: conflicts(givens)[0] } : NONE;
 }

@@ -17,10 +17,9 @@ export interface SolveOptions extends RunOptions {
 }
 
 /**
- * Finds out how many solutions a puzzle has, up to the limit, and gives one of them: `Outcome` says
- * which.
+ * Counts the solutions of a puzzle, up to the limit, and returns one of them; `Outcome` says which.
  *
- * @throws RangeError when the limit is not at least 1, or the strategy does not support pencilmarks.
+ * @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks.
  */
 export function solvePuzzle(
   puzzle: Puzzle,

@@ -6,16 +6,16 @@ import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
 import { type Outcome, withoutSolution } from './outcome.ts';
 
-/** Solves a puzzle by a strategy. A step is an event. */
+/** Solves a puzzle with a strategy. A step is an event. */
 export class StrategySolving implements Work<Outcome> {
   private readonly puzzle: Puzzle;
   private readonly strategy: Strategy;
   private readonly run: Run;
   private first: Grid | undefined;
-  /** Finds the smallest of several solutions after a strategy that finds them in another order. */
+  /** Finds the smallest of several solutions if the strategy is not lexicographic. */
   private smallest: Run | undefined;
 
-  /** @throws RangeError when the limit is not at least 1, or the strategy takes no pencilmarks. */
+  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
   constructor(
     puzzle: Puzzle,
     { strategy = propagation, ...options }: RunOptions & { readonly strategy?: Strategy } = {},
@@ -43,7 +43,7 @@ export class StrategySolving implements Work<Outcome> {
     return this.outcome(run.end);
   }
 
-  /** What is known if the search is stopped now. */
+  /** The outcome if the search is stopped now. */
   get stopped(): Outcome {
     return this.outcome('stopped');
   }

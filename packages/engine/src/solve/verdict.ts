@@ -3,12 +3,12 @@ import { conflicts } from '../grid/conflict.ts';
 import { type Grid, isSolution } from '../grid/grid.ts';
 import type { Count } from './counting.ts';
 
-/** What can be said of a puzzle. Everything that a person reads about it says this in words. */
+/** What is known about a puzzle. Every message about a puzzle is worded from its verdict. */
 export type Verdict =
   /** A digit appears twice in a house. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'no-solution' }
-  /** `count` is up to the limit, and all of them if it is `complete`. */
+  /** `count` stops at the limit; it is the total if `complete`. */
   | ({ readonly kind: 'several-solutions' } & Count)
   /** A full grid that breaks no rule. */
   | { readonly kind: 'solved' }
@@ -17,10 +17,10 @@ export type Verdict =
    * solution; the puzzle is minimal when there are none. It is undefined until they are tested.
    */
   | { readonly kind: 'proper'; readonly redundant: readonly number[] | undefined }
-  /** The work was stopped before anything was known. */
+  /** The search was stopped before anything was known. */
   | { readonly kind: 'unknown' };
 
-/** The verdict that follows from the number of solutions; of a proper puzzle, without its givens. */
+/** The verdict from the number of solutions; for a proper puzzle, `redundant` is undefined. */
 export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdict {
   if (count > 1) return { kind: 'several-solutions', count, complete };
   if (isSolution(givens)) return { kind: 'solved' };

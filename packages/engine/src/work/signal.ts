@@ -1,9 +1,9 @@
-/** Tells work to stop; an AbortSignal is one. */
+/** Stops work once `aborted` is true. An AbortSignal is one. */
 export interface Signal {
   readonly aborted: boolean;
 }
 
-/** A signal that aborts after this many milliseconds of the clock, say `performance.now`. */
+/** A signal that aborts after this many milliseconds on `clock`, for example `performance.now`. */
 export function deadline(milliseconds: number, clock: () => number): Signal {
   const end = clock() + milliseconds;
   return {

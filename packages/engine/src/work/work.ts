@@ -1,15 +1,14 @@
 import type { Signal } from './signal.ts';
 
 /**
- * Work that may take long, done in slices: the caller can do other things between them, and stop
- * whenever it likes.
+ * Work that may take long, done in slices: between them the caller can do other things, or stop.
  */
 export interface Work<T> {
   /**
    * Works for about `budget` steps; the class says what a step is. The default takes a few
    * milliseconds at most.
    *
-   * @returns The result, or undefined while there is none. Once it is known, every call returns it.
+   * @returns The result, or undefined if it is not known yet. Once known, every call returns it.
    */
   advance(budget?: number): T | undefined;
 }

@@ -91,7 +91,7 @@ describe('the library', () => {
     expect(parse(WIKIPEDIA, 'json')).toMatchObject({ ok: false });
     expect(() => parse('', 'morse')).toThrow('expected a notation (line, rows, ');
     expect(() => format(grid('.'.repeat(16)), 'sudokuwiki')).toThrow(
-      'expected a size that sudokuwiki has a place for, got 4×4',
+      'expected a size that sudokuwiki supports, got 4×4',
     );
   });
 
