@@ -338,7 +338,7 @@ const CASES: readonly Case[] = [
     `${'123456789'.repeat(81)}\n`,
     2,
     [
-      'stdin:1: scan takes no pencilmarks: it is the program of the article, which knows givens only',
+      'stdin:1: scan does not support pencilmarks: it follows the program of an article, which has givens only',
     ],
   ],
   [
@@ -647,7 +647,7 @@ const CASES: readonly Case[] = [
     `${'1234341221434321'.repeat(16)}\n`,
     1,
     [
-      'stdin:1: scan may never finish on 16×16: in a fixed order larger grids take too long (--timeout limits the time)',
+      'stdin:1: scan may never finish on 16×16: larger grids take too long in a fixed order (--timeout limits the time)',
       'stdin:1: no solution: 1 appears 4 times in row 1 (r1c1, r1c7, r1c10, r1c16)',
     ],
   ],

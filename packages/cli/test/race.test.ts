@@ -64,7 +64,7 @@ describe('a race', () => {
   test('lists a strategy that cannot take the puzzle, with the reason', async () => {
     const { status, lines } = await raced('1234'.repeat(16));
     expect(status).toBe(0);
-    expect(lines[1]).toMatch(/^scan +takes no pencilmarks: /);
+    expect(lines[1]).toMatch(/^scan +does not support pencilmarks: /);
     expect(lines.at(-1)).toMatch(/^learning +16 /);
   });
 

@@ -88,7 +88,7 @@ describe('what cannot be traced is told', () => {
   test('pencilmarks, by a strategy that takes none', async () => {
     const { status, err, lines } = await traced('1234'.repeat(16));
     expect(status).toBe(2);
-    expect(err).toMatch(/^FILE:1: bitmask takes no pencilmarks: /);
+    expect(err).toMatch(/^FILE:1: bitmask does not support pencilmarks: /);
     expect(lines).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { scan } from './scan.ts';
 import type { Strategy } from './strategy.ts';
 import { usedArrays } from './used-arrays.ts';
 
-/** Every strategy, from the first article's to the one beyond them. */
+/** All strategies, from the simplest to the most advanced. */
 export const strategies: readonly Strategy[] = [
   scan,
   usedArrays,

@@ -1,4 +1,4 @@
-// Hot: runs once an event. Plain loops, integers, preallocated arrays.
+// Hot: runs once per event. Plain loops, integers, preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -13,19 +13,19 @@ export const bitmaskMrv: Strategy = {
   lexicographic: false,
   limits: {
     largestSize: 9,
-    sizeReason: 'without propagation larger grids take too long',
+    sizeReason: 'larger grids take too long without propagation',
     pencilmarks: true,
   },
   begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
     new BitmaskMrvSearch(givens, pencilmarks),
 };
 
-/** In `rest`: the cell of this depth is still to be chosen. */
+/** A value of `rest`: the cell at this depth is not chosen yet. */
 const CHOOSE = -1;
 
 class BitmaskMrvSearch extends PathSearch {
   private readonly masks: HouseMasks;
-  /** Index on the path → the candidates of its cell that are not tried yet, or CHOOSE. */
+  /** Index in the path → the candidates of its cell that are not tried yet, or CHOOSE. */
   private readonly rest: Int32Array;
 
   constructor(givens: Grid, pencilmarks?: CandidateGrid) {
@@ -52,13 +52,13 @@ class BitmaskMrvSearch extends PathSearch {
         rest[depth] &= rest[depth] - 1;
         rest[depth + 1] = CHOOSE;
         this.push(digit);
-        this.note('placement', path[depth], digit);
+        this.setEvent('placement', path[depth], digit);
         counters.tries++;
         counters.placements++;
         counters.nodes++;
         if (this.depth === path.length) return this.solved();
       } else if (depth > 0) {
-        this.note('back', path[depth - 1], this.digits[path[depth - 1]]);
+        this.setEvent('back', path[depth - 1], this.digits[path[depth - 1]]);
         this.pop();
         counters.backs++;
       } else {
@@ -68,10 +68,10 @@ class BitmaskMrvSearch extends PathSearch {
     return 'paused';
   }
 
-  /** Brings the blank with the fewest candidates, the first of them row by row, onto the path. */
+  /** Chooses the next cell: the first blank, row by row, with the fewest candidates. */
   private choose(): void {
     const { path, depth, masks } = this;
-    this.bringFrom(masks.fewestCandidates(path, depth));
+    this.makeNextAt(masks.fewestCandidates(path, depth));
     this.rest[depth] = masks.candidates(path[depth]);
   }
 
@@ -88,7 +88,7 @@ class BitmaskMrvSearch extends PathSearch {
     this.masks.takeBack(cell, digit);
   }
 
-  /** Cell, digit and rest of every placement, then the cell (or none) and the rest of the next. */
+  /** Cell, digit and rest of every placement; then the next cell, if any, with 0 and its rest. */
   protected saveState(): Int32Array {
     const { path, digits, rest, depth } = this;
     const state: number[] = [];
@@ -100,7 +100,7 @@ class BitmaskMrvSearch extends PathSearch {
   protected loadState(state: Int32Array): void {
     this.rest[this.path.length] = CHOOSE;
     for (let i = 0; i < state.length; i += 3) {
-      this.bring(state[i]);
+      this.makeNext(state[i]);
       this.rest[this.depth] = state[i + 2];
       if (state[i + 1] !== 0) this.push(state[i + 1]);
     }

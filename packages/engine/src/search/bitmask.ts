@@ -1,4 +1,4 @@
-// Hot: runs once an event. Integers and preallocated arrays.
+// Hot: runs once per event. Integers and preallocated arrays.
 import { allDigits } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, FixedOrderSearch } from './fixed-order.ts';
@@ -7,7 +7,7 @@ import type { Search, SearchStatus, Strategy } from './strategy.ts';
 
 export const bitmask: Strategy = {
   id: 'bitmask',
-  summary: 'one integer a row, column and box, a bit a digit',
+  summary: 'one integer per row, column and box, one bit per digit',
   source: 'Project Euler 96; Baekjoon 2239, second article',
   lexicographic: true,
   limits: ARTICLE_LIMITS,
@@ -23,11 +23,11 @@ class BitmaskSearch extends FixedOrderSearch {
   }
 
   /**
-   * The loop of TestingSearch once more, with everything in locals and `push` and `pop` written out:
-   * 138 million events in 2.4 s instead of 4.2 s.
+   * The loop of TestingSearch, with local variables and with `push` and `pop` inlined: 138 million
+   * events in 2.4 s instead of 4.2 s.
    */
   advance(events: number): SearchStatus {
-    if (this.begins()) return 'solution';
+    if (this.startSolved()) return 'solution';
     const { path, digits, tried } = this;
     const { inRow, inColumn, inBox } = this.masks;
     const { row, column, box, size } = this.geometry;
@@ -45,7 +45,7 @@ class BitmaskSearch extends FixedOrderSearch {
         const used = inRow[row[cell]] | inColumn[column[cell]] | inBox[box[cell]];
         const untried = (all & ~used) >>> tried[depth];
         if (untried !== 0) {
-          // One look at the mask tests as many digits as the loop over them would have.
+          // Counts the tries that a loop over the digits would have made.
           const tested = 32 - Math.clz32(untried & -untried);
           const digit = tried[depth] + tested;
           const bit = 1 << (digit - 1);
@@ -78,13 +78,13 @@ class BitmaskSearch extends FixedOrderSearch {
       backs++;
     }
 
-    // The latest event, told from where it left the path: a placement stands at its end.
+    // The latest event was a placement if it reset `tried` for the next cell, otherwise a back.
     if (placements + backs > 0) {
       const placed = depth > 0 && tried[depth] === 0;
       const index = placed ? depth - 1 : depth;
-      this.note(placed ? 'placement' : 'back', path[index], tried[index]);
+      this.setEvent(placed ? 'placement' : 'back', path[index], tried[index]);
     }
-    return this.settle(status, depth, placements, backs, tries);
+    return this.finishAdvance(status, depth, placements, backs, tries);
   }
 
   protected place(cell: number, digit: number): void {

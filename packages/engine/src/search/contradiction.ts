@@ -1,12 +1,12 @@
 import { allDigits, digitsOf } from '../grid/digit-set.ts';
 import type { Moment } from './recording.ts';
 
-/** What has nothing left: a blank cell, or a digit in a house. */
+/** A blank cell without candidates, or a digit without a place in a house. */
 export type Contradiction =
   | { readonly cell: number }
   | { readonly house: number; readonly digit: number };
 
-/** Why the search goes back from here: the first blank that no digit fits, else a house. */
+/** Why the search backtracks here: the first blank without candidates, or else a house. */
 export function contradiction(moment: Moment): Contradiction | undefined {
   const { blanks, index, candidates } = moment;
   for (let i = index; i < blanks.length; i++) {

@@ -1,4 +1,4 @@
-// Hot: runs once an event.
+// Hot: runs once per event.
 import { ExactCoverSearch } from '../exact-cover/search.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -47,9 +47,9 @@ class DlxSearch extends PathSearch {
 
   private placed(): void {
     const option = this.search.chosen[this.depth];
-    this.bring(this.cover.cells[option]);
+    this.makeNext(this.cover.cells[option]);
     this.push(this.cover.digits[option]);
-    this.note('placement', this.cover.cells[option], this.cover.digits[option]);
+    this.setEvent('placement', this.cover.cells[option], this.cover.digits[option]);
     this.counters.tries++;
     this.counters.placements++;
     this.counters.nodes++;
@@ -57,7 +57,7 @@ class DlxSearch extends PathSearch {
 
   private tookBack(): void {
     const cell = this.path[this.depth - 1];
-    this.note('back', cell, this.digits[cell]);
+    this.setEvent('back', cell, this.digits[cell]);
     this.pop();
     this.counters.backs++;
   }
@@ -67,7 +67,7 @@ class DlxSearch extends PathSearch {
     return 'solution';
   }
 
-  // The links keep the books.
+  // The links are the only state.
   protected place(): void {}
   protected takeBack(): void {}
 
@@ -79,7 +79,7 @@ class DlxSearch extends PathSearch {
     const { search, cover } = this;
     search.load(state);
     for (let i = 0; i < search.depth; i++) {
-      this.bring(cover.cells[search.chosen[i]]);
+      this.makeNext(cover.cells[search.chosen[i]]);
       this.push(cover.digits[search.chosen[i]]);
     }
   }

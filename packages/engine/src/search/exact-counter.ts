@@ -4,41 +4,41 @@ import type { Work } from '../work/work.ts';
 import { type Component, OpenCells } from './open-cells.ts';
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
-/** A component whose solutions are being counted: the sum over the digits of one of its cells. */
+/** A component that is being counted: its count is the sum over the digits of one of its cells. */
 interface Frame {
   readonly key: string;
-  /** The cells as they were before this component was branched on. */
+  /** The state before branching on this component. */
   readonly cells: OpenCells;
   readonly component: Component;
   readonly cell: number;
-  /** The digits of `cell` that are still to be counted, the next one last. */
+  /** The digits of `cell` that are not counted yet, the next one last. */
   readonly untried: number[];
-  /** The sum over the digits that are done. */
+  /** The sum over the digits counted so far. */
   total: bigint;
-  /** Of the digit at hand: its cells, the components not counted yet, the product of those that are. */
+  /** For the current digit: the state, the components not counted yet, the product of the others. */
   branch: OpenCells;
   pending: Component[];
   product: bigint;
 }
 
-/** Steps of a slice. */
+/** Steps in a slice. */
 const SLICE = 16;
 
-/** Components remembered at most: in two halves, of which the older is forgotten when both are full. */
+/** Most components remembered. They are kept in two halves; when both are full, the older is dropped. */
 const REMEMBERED = 2_000_000;
 
 /**
- * Counts solutions without meeting them, as model counters do (Bayardo and Pehoushek 2000; Sang et
- * al. 2004): after propagation the open cells fall into components that do not touch, whose counts
- * multiply, and a component that was counted before is not counted again. Components that differ
- * only in the names of their digits are the same one.
+ * Counts solutions without finding each one, as model counters do (Bayardo and Pehoushek 2000; Sang
+ * et al. 2004). After propagation the open cells split into independent components, whose counts
+ * multiply. The counts of components are remembered; components that differ only in the names of
+ * their digits share one count.
  *
  * A step counts one branch or one component.
  */
 export class ExactCounter implements Work<bigint> {
   /** Digits branched on so far. */
   nodes = 0;
-  /** Components that had been counted before. */
+  /** How often a component had been counted before. */
   recalled = 0;
   private readonly stack: Frame[] = [];
   private recent = new Map<string, bigint>();
@@ -57,7 +57,7 @@ export class ExactCounter implements Work<bigint> {
       this.result = 0n;
       return;
     }
-    // The puzzle is the only branch of a frame that has no component of its own.
+    // The bottom frame has no cell to branch on; the whole puzzle is its only branch.
     this.push('', cells, whole, -1, []);
     this.enterBranch(this.stack[0], cells, whole);
   }
@@ -99,7 +99,7 @@ export class ExactCounter implements Work<bigint> {
     frame.product = 1n;
   }
 
-  /** Multiplies the branch by a component's count, from memory or by a frame of its own. */
+  /** Multiplies the branch by a component's count if it is known; otherwise pushes a frame for it. */
   private count(frame: Frame, component: Component): void {
     const { branch } = frame;
     const key = branch.key(component);

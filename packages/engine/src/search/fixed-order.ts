@@ -1,33 +1,33 @@
-// Hot: runs once an event. Plain loops, integers, preallocated arrays.
+// Hot: runs once per event. Plain loops, integers, preallocated arrays.
 import { PathSearch } from './path-search.ts';
 import type { Limits, SearchStatus } from './strategy.ts';
 
-/** What holds back the strategies that are programs of the articles. */
+/** The limits of the strategies that follow the programs of articles. */
 export const ARTICLE_LIMITS: Limits = {
   largestSize: 9,
-  sizeReason: 'in a fixed order larger grids take too long',
+  sizeReason: 'larger grids take too long in a fixed order',
   pencilmarks: false,
-  pencilmarksReason: 'it is the program of the article, which knows givens only',
+  pencilmarksReason: 'it follows the program of an article, which has givens only',
 };
 
 /**
- * Backtracking in a fixed order: the blanks row by row, in each the digits from 1 up. It meets
- * solutions in lexicographic order, because an earlier cell changes only after all later ones have
- * run through their digits.
+ * Backtracking in a fixed order: the blanks row by row, and in each the digits from 1 up. It finds
+ * solutions in lexicographic order, because a cell changes only after all later cells have tried all
+ * their digits.
  *
- * Being a loop and not a recursion it can stop after any event: `tried` remembers for every blank
- * on the path which digit it had reached.
+ * It is a loop and not a recursion, so it can stop after any event: `tried` holds the last digit
+ * tested in each blank on the path.
  */
 export abstract class FixedOrderSearch extends PathSearch {
-  /** Index on the path → the last digit tested there, 0 when none has been. */
+  /** Index in the path → the last digit tested there, 0 if none was. */
   protected readonly tried: Uint8Array = new Uint8Array(this.path.length + 1);
 
   opensNode(): boolean {
     return true;
   }
 
-  /** Begins a search. True when that is all: the grid was full, and is its own solution. */
-  protected begins(): boolean {
+  /** Starts the search, if it has not started yet. True if the grid was full: it is the solution. */
+  protected startSolved(): boolean {
     const { counters } = this;
     if (counters.nodes !== 0) return false;
     counters.nodes = 1;
@@ -35,8 +35,8 @@ export abstract class FixedOrderSearch extends PathSearch {
     return this.path.length === 0;
   }
 
-  /** Books an advance that ends at `depth` with these counts. */
-  protected settle(
+  /** Adds the counts of an advance that ended at `depth`. */
+  protected finishAdvance(
     status: SearchStatus,
     depth: number,
     placements: number,
@@ -50,12 +50,12 @@ export abstract class FixedOrderSearch extends PathSearch {
     counters.backs += backs;
     counters.tries += tries;
     if (status === 'solution') counters.solutions++;
-    // No more is tested at the first blank: an exhausted search that is asked again stays so.
+    // Nothing is left to test at the first blank, so an exhausted search stays exhausted.
     if (status === 'exhausted') this.tried[0] = this.geometry.size;
     return status;
   }
 
-  /** The last digit tested at every blank on the path, and at the one after it. */
+  /** The last digit tested in every blank on the path, and in the one after it. */
   protected saveState(): Int32Array {
     return Int32Array.from(this.tried.subarray(0, this.depth + 1));
   }
@@ -67,13 +67,13 @@ export abstract class FixedOrderSearch extends PathSearch {
   }
 }
 
-/** The loop of the articles, for the strategies that differ only in how they test a digit. */
+/** The loop of the articles, for strategies that differ only in how they test a digit. */
 export abstract class TestingSearch extends FixedOrderSearch {
-  /** Whether no cell that the given one sees holds the digit. */
+  /** Whether no peer of the cell holds the digit. */
   protected abstract fits(cell: number, digit: number): boolean;
 
   advance(events: number): SearchStatus {
-    if (this.begins()) return 'solution';
+    if (this.startSolved()) return 'solution';
     const { path, tried } = this;
     const { size } = this.geometry;
     let placements = 0;
@@ -94,17 +94,17 @@ export abstract class TestingSearch extends FixedOrderSearch {
         tried[depth] = digit;
         tried[depth + 1] = 0;
         this.push(digit);
-        this.note('placement', path[depth], digit);
+        this.setEvent('placement', path[depth], digit);
         placements++;
         if (this.depth === path.length) status = 'solution';
       } else if (depth > 0) {
         this.pop();
-        this.note('back', path[depth - 1], tried[depth - 1]);
+        this.setEvent('back', path[depth - 1], tried[depth - 1]);
         backs++;
       } else {
         status = 'exhausted';
       }
     }
-    return this.settle(status, this.depth, placements, backs, tries);
+    return this.finishAdvance(status, this.depth, placements, backs, tries);
   }
 }

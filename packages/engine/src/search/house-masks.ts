@@ -1,16 +1,16 @@
-// Hot: runs once a placement. Integers and preallocated arrays.
+// Hot: runs once per placement. Integers and preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { allDigits, countDigits, type DigitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 
-/** Which digits stand in each row, column and box: one digit set a house. */
+/** The digits placed in each row, column and box: one digit set per house. */
 export class HouseMasks {
-  /** Row, column, box → the digits that stand there. */
+  /** Row, column, box → the digits placed there. */
   readonly inRow: Int32Array;
   readonly inColumn: Int32Array;
   readonly inBox: Int32Array;
-  /** Cell → the digits it may take at all: its pencilmarks, or every digit. */
+  /** Cell → the digits that the puzzle allows there: its pencilmarks, or every digit. */
   readonly allowed: Int32Array;
   private readonly geometry: Geometry;
 
@@ -27,7 +27,7 @@ export class HouseMasks {
     });
   }
 
-  /** What the houses of a cell leave it; a cell that is filled gets an answer without meaning. */
+  /** The candidates of a blank cell. Meaningless for a filled one. */
   candidates(cell: number): DigitSet {
     const { row, column, box } = this.geometry;
     return (
@@ -36,7 +36,10 @@ export class HouseMasks {
     );
   }
 
-  /** The index, from `from` on, of the blank with the fewest candidates, the first row by row. */
+  /**
+   * The index, from `from` on, of the blank with the fewest candidates; if there are several, of the
+   * first row by row.
+   */
   fewestCandidates(cells: Uint16Array, from: number): number {
     let fewest = Number.POSITIVE_INFINITY;
     let chosen = from;

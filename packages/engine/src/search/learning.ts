@@ -1,4 +1,4 @@
-// Hot: runs once an event.
+// Hot: runs once per event.
 import { LearningSearch } from '../exact-cover/learning-search.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -8,7 +8,7 @@ import { coverOf, type SudokuCover } from './sudoku-cover.ts';
 
 export const learning: Strategy = {
   id: 'learning',
-  summary: 'exact cover, and a clause learnt from every dead end',
+  summary: 'exact cover that learns a clause from every dead end',
   source: 'Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson 2003',
   lexicographic: false,
   limits: { largestSize: 25, pencilmarks: true },
@@ -16,25 +16,26 @@ export const learning: Strategy = {
     new VisibleLearning(givens, pencilmarks),
 };
 
-/** Steps of the learner in one advance without an event, after which it pauses. */
+/** After this many steps of the learner without an event, an advance pauses. */
 const SILENT_STEPS = 256;
 
 /**
- * Shows the learner's work as placements and backs. The path lags behind it: the learner makes a
- * step, then every event moves the path by one towards the options it has chosen, first back to
- * those the step left alone, then on. So what led to a conflict is seen before it is taken back.
+ * Shows the learner's work as placements and backs. The path lags behind the learner: after each of
+ * its steps, events move the path towards the options it has chosen, one digit at a time: first back
+ * to those the step kept, then forward. So the digits of a conflict are shown before they are taken
+ * back.
  *
- * The clauses are too many to save. A checkpoint is the number of ticks, of which each is an event
- * or a step of the learner; `load` makes them again, from the start if they lie behind. It costs as
- * much as the search did up to there: fine for 9×9, seconds where the search took seconds.
+ * There are too many clauses to save. A checkpoint is the number of ticks; a tick is an event or a
+ * step of the learner. `load` repeats them, from the start if it has to go back. That takes as long
+ * as the search up to there: nothing much on 9×9, seconds if the search took seconds.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;
   private learner: LearningSearch;
   private ticks = 0;
-  /** How much of the path stays; the rest is to be taken back. */
+  /** How much of the path to keep; the rest will be taken back. */
   private kept = 0;
-  /** Path index → its option, and whether it was a choice. */
+  /** Index in the path → its option, and whether it was a choice. */
   private readonly shown: Uint16Array;
   private readonly opened: Uint8Array;
 
@@ -72,7 +73,7 @@ class VisibleLearning extends PathSearch {
     return this.depth === this.kept && this.depth === this.learner.depth;
   }
 
-  /** An event if the path lags behind, or else a step of the learner. */
+  /** Makes an event if the path lags behind, otherwise a step of the learner. */
   private tick(): void {
     if (this.ticks++ === 0) this.counters.nodes = 1;
     if (this.depth > this.kept) this.showBack();
@@ -91,7 +92,7 @@ class VisibleLearning extends PathSearch {
     this.opened[depth] = choice ? 1 : 0;
     this.show(option);
     this.kept = this.depth;
-    this.note('placement', this.cover.cells[option], this.cover.digits[option]);
+    this.setEvent('placement', this.cover.cells[option], this.cover.digits[option]);
     counters.tries++;
     counters.placements++;
     if (choice) counters.nodes++;
@@ -99,17 +100,17 @@ class VisibleLearning extends PathSearch {
 
   private showBack(): void {
     const cell = this.path[this.depth - 1];
-    this.note('back', cell, this.digits[cell]);
+    this.setEvent('back', cell, this.digits[cell]);
     this.pop();
     this.counters.backs++;
   }
 
   private show(option: number): void {
-    this.bring(this.cover.cells[option]);
+    this.makeNext(this.cover.cells[option]);
     this.push(this.cover.digits[option]);
   }
 
-  // The learner keeps the books.
+  // The learner holds all other state.
   protected place(): void {}
   protected takeBack(): void {}
 

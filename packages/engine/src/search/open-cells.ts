@@ -1,15 +1,15 @@
 import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 
-/** Cells, ascending, that are linked by shared candidates, and none of which is linked to another. */
+/** Open cells, ascending, that are linked by peers with a candidate in common, and not to any other. */
 export type Component = readonly number[];
 
-/** The cells that have no digit yet, their candidates, and the digits their houses still lack. */
+/** The cells without a digit, their candidates, and the digits that their houses still lack. */
 export class OpenCells {
-  /** Cell → candidates; none for a cell whose digit is settled. */
+  /** Cell → candidates; none if its digit is placed. */
   readonly candidates: Int32Array;
   private readonly geometry: Geometry;
-  /** House → the digits that are still to be placed in it. */
+  /** House → the digits not placed in it yet. */
   private readonly lacking: Int32Array;
 
   constructor(geometry: Geometry, candidates: Int32Array, lacking?: Int32Array) {
@@ -22,7 +22,7 @@ export class OpenCells {
     return new OpenCells(this.geometry, this.candidates.slice(), this.lacking.slice());
   }
 
-  /** Settles a cell. False when that leaves another cell without a candidate. */
+  /** Places a digit. Returns false if a peer then has no candidate left. */
   place(cell: number, digit: number): boolean {
     const { row, column, box, size, peers } = this.geometry;
     const { candidates, lacking } = this;
@@ -38,16 +38,16 @@ export class OpenCells {
     return true;
   }
 
-  /** Settles naked and hidden singles among these cells. False at a contradiction. */
+  /** Places all naked and hidden singles in these cells. Returns false at a contradiction. */
   propagate(cells: Component): boolean {
     const { geometry, candidates, lacking } = this;
-    for (let settled = true; settled; ) {
-      settled = false;
+    for (let placed = true; placed; ) {
+      placed = false;
       for (const cell of cells) {
         const set = candidates[cell];
         if (set === 0 || (set & (set - 1)) !== 0) continue;
         if (!this.place(cell, lowestDigit(set))) return false;
-        settled = true;
+        placed = true;
       }
       for (const house of this.housesOf(cells)) {
         if (lacking[house] === 0) continue;
@@ -65,14 +65,14 @@ export class OpenCells {
           if (single === 0) continue;
           if ((single & (single - 1)) !== 0) return false;
           if (!this.place(cell, lowestDigit(single))) return false;
-          settled = true;
+          placed = true;
         }
       }
     }
     return true;
   }
 
-  /** The open ones of these cells, in components. */
+  /** The components of the open cells among these. */
   components(cells: Component): Component[] {
     const { geometry, candidates } = this;
     const seen = new Uint8Array(geometry.cells);
@@ -94,7 +94,7 @@ export class OpenCells {
     return found;
   }
 
-  /** Of the cells with the fewest candidates the first. */
+  /** The first cell with the fewest candidates. */
   fewestCandidates(component: Component): number {
     const { candidates } = this;
     return component.reduce((best, cell) =>
@@ -103,9 +103,9 @@ export class OpenCells {
   }
 
   /**
-   * The same for two components just when they have the same cells and the same candidates but for
-   * the names of the digits: the cells, and for every digit the set of cells that can take it, the
-   * sets in order.
+   * A key that two components share exactly if they have the same cells, and the same candidates up
+   * to renaming the digits. It lists the cells, then for each digit the set of cells that can take
+   * it; the sets are sorted.
    */
   key(component: Component): string {
     const { candidates } = this;

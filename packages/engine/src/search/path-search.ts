@@ -3,9 +3,8 @@ import { blankCells, type Grid } from '../grid/grid.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, SearchStatus } from './strategy.ts';
 
 /**
- * What the searches of all strategies have in common: the grid as it stands, the path of
- * placements, the counters. The path is a permutation of the blanks; in a fixed order it never
- * changes.
+ * The base of all strategies' searches: the current grid, the path of placements and the counters.
+ * The path is a permutation of the blanks; in a fixed order it never changes.
  */
 export abstract class PathSearch implements Search {
   readonly geometry: Geometry;
@@ -24,14 +23,14 @@ export abstract class PathSearch implements Search {
   abstract opensNode(index: number): boolean;
   abstract advance(events: number): SearchStatus;
 
-  /** Keeps the strategy's books when a digit goes into a cell. */
+  /** Updates the strategy's own state after a digit was placed. */
   protected abstract place(cell: number, digit: number): void;
-  /** Keeps them when it comes out again: the twin of `place`. */
+  /** Undoes `place` after the digit was taken out again. */
   protected abstract takeBack(cell: number, digit: number): void;
 
   /** The strategy's own part of a checkpoint. */
   protected abstract saveState(): Int32Array;
-  /** The twin of `saveState`. It is called with every placement taken back. */
+  /** Restores what `saveState` returned. All placements are taken back before the call. */
   protected abstract loadState(state: Int32Array): void;
 
   save(): Checkpoint {
@@ -44,14 +43,14 @@ export abstract class PathSearch implements Search {
     Object.assign(this.counters, checkpoint.counters);
   }
 
-  /** Puts a digit into the next cell of the path. Neither this nor `pop` counts. */
+  /** Places a digit in the next cell of the path. Neither this nor `pop` updates the counters. */
   protected push(digit: number): void {
     const cell = this.path[this.depth++];
     this.digits[cell] = digit;
     this.place(cell, digit);
   }
 
-  /** Takes the last digit of the path out. */
+  /** Takes back the last digit of the path. */
   protected pop(): void {
     const cell = this.path[--this.depth];
     const digit = this.digits[cell];
@@ -59,20 +58,20 @@ export abstract class PathSearch implements Search {
     this.takeBack(cell, digit);
   }
 
-  /** Moves a blank that is not on the path yet to the place where the next one is taken from. */
-  protected bring(cell: number): void {
-    this.bringFrom(this.path.indexOf(cell, this.depth));
+  /** Makes a blank the next cell of the path. */
+  protected makeNext(cell: number): void {
+    this.makeNextAt(this.path.indexOf(cell, this.depth));
   }
 
-  /** The same for the blank at this index of the path. */
-  protected bringFrom(index: number): void {
+  /** Makes the blank at this index the next cell of the path. */
+  protected makeNextAt(index: number): void {
     const { path, depth } = this;
     const cell = path[index];
     path[index] = path[depth];
     path[depth] = cell;
   }
 
-  protected note(kind: SearchEvent['kind'], cell: number, digit: number): void {
+  protected setEvent(kind: SearchEvent['kind'], cell: number, digit: number): void {
     this.event.kind = kind;
     this.event.cell = cell;
     this.event.digit = digit;

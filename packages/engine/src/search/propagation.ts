@@ -1,4 +1,4 @@
-// Hot: runs once an event. Plain loops, integers, preallocated arrays.
+// Hot: runs once per event. Plain loops, integers, preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { allDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -17,9 +17,9 @@ export const propagation: Strategy = {
 };
 
 /**
- * The same search, but it guesses in the first blank cell, smallest digit first: forced digits are
- * forced in every solution, so solutions come in lexicographic order. It is what answers "which
- * solution is the smallest" for the strategies that do not know.
+ * The same search, but it guesses in the first blank cell, smallest digit first. Forced digits are
+ * the same in every solution, so it finds solutions in lexicographic order. It finds the smallest
+ * solution for strategies that have another order.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,
@@ -30,7 +30,7 @@ export const lexicographicPropagation: Strategy = {
     new PropagationSearch(givens, pencilmarks, 'first'),
 };
 
-/** What the search does next. */
+/** Phases: what the search does next. */
 const PROPAGATE = 0;
 const GUESS = 1;
 const RETREAT = 2;
@@ -39,10 +39,10 @@ class PropagationSearch extends PathSearch {
   private readonly masks: HouseMasks;
   private readonly branch: 'fewest' | 'first';
   private phase = PROPAGATE;
-  /** The next house to look at, and how many were looked at since the last placement. */
+  /** The next house to scan, and how many were scanned since the last placement. */
   private house = 0;
   private quiet = 0;
-  /** The guesses: index on the path, and the candidates not tried yet. The first `guesses` count. */
+  /** Guess → its index in the path, and its candidates that are not tried yet. */
   private readonly guessAt: Uint16Array;
   private readonly rest: Int32Array;
   private guesses = 0;
@@ -68,7 +68,7 @@ class PropagationSearch extends PathSearch {
     let left = events;
     while (left > 0) {
       if (this.phase === PROPAGATE) {
-        if (!this.look()) continue;
+        if (!this.scanHouse()) continue;
       } else if (this.phase === GUESS) {
         this.guess();
       } else if (this.depth > 0) {
@@ -83,20 +83,20 @@ class PropagationSearch extends PathSearch {
   }
 
   /**
-   * Looks at one house, and true when it placed a digit. The house is then looked at again from its
-   * start, so that a search that was stopped in between goes on just as one that was not.
+   * Scans one house. Returns true if it placed a digit; the next call then scans the same house from
+   * its start, so that stopping the search in between changes nothing.
    */
-  private look(): boolean {
+  private scanHouse(): boolean {
     const { geometry, digits, masks } = this;
     const cells = geometry.houses[this.house];
     const all = allDigits(geometry.size);
-    let standing = 0;
+    let placed = 0;
     let once = 0;
     let twice = 0;
     for (let i = 0; i < cells.length; i++) {
       const cell = cells[i];
       if (digits[cell] !== 0) {
-        standing |= 1 << (digits[cell] - 1);
+        placed |= 1 << (digits[cell] - 1);
         continue;
       }
       const candidates = masks.candidates(cell);
@@ -107,7 +107,7 @@ class PropagationSearch extends PathSearch {
       twice |= once & candidates;
       once |= candidates;
     }
-    if ((standing | once) !== all) return this.contradiction();
+    if ((placed | once) !== all) return this.contradiction();
     const hidden = once & ~twice;
     if (hidden !== 0) {
       const single = hidden & -hidden;
@@ -121,7 +121,7 @@ class PropagationSearch extends PathSearch {
   }
 
   private force(cell: number, single: DigitSet): true {
-    this.bring(cell);
+    this.makeNext(cell);
     this.put(lowestDigit(single));
     return true;
   }
@@ -131,12 +131,12 @@ class PropagationSearch extends PathSearch {
     return false;
   }
 
-  /** Places the next digit of the latest guess, or of a new one after a fixed point. */
+  /** Places the next digit of the latest guess, or opens a new guess after a fixed point. */
   private guess(): void {
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) {
       const { digits, path, depth, masks } = this;
-      if (this.branch === 'first') this.bring(digits.indexOf(0));
-      else this.bringFrom(masks.fewestCandidates(path, depth));
+      if (this.branch === 'first') this.makeNext(digits.indexOf(0));
+      else this.makeNextAt(masks.fewestCandidates(path, depth));
       this.guessAt[this.guesses] = this.depth;
       this.rest[this.guesses++] = this.masks.candidates(this.path[this.depth]);
     }
@@ -149,17 +149,17 @@ class PropagationSearch extends PathSearch {
 
   private put(digit: number): void {
     this.push(digit);
-    this.note('placement', this.path[this.depth - 1], digit);
+    this.setEvent('placement', this.path[this.depth - 1], digit);
     this.counters.tries++;
     this.counters.placements++;
     this.phase = PROPAGATE;
     this.quiet = 0;
   }
 
-  /** Takes one digit back; at a guess, goes on with its next candidate. */
+  /** Takes one digit back. If it was a guess with candidates left, the next phase tries them. */
   private retreat(): void {
     const cell = this.path[this.depth - 1];
-    this.note('back', cell, this.digits[cell]);
+    this.setEvent('back', cell, this.digits[cell]);
     this.pop();
     this.counters.backs++;
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) return;
@@ -181,13 +181,13 @@ class PropagationSearch extends PathSearch {
     this.masks.takeBack(cell, digit);
   }
 
-  /** Phase, house, quiet, guesses; index and rest of every guess; cell and digit of the path. */
+  /** Phase, house, quiet, guesses; index and rest of each guess; cell and digit of each placement. */
   protected saveState(): Int32Array {
     const { phase, house, quiet, guesses, guessAt, rest, path, digits, depth } = this;
     const state = [phase, house, quiet, guesses];
     for (let i = 0; i < guesses; i++) state.push(guessAt[i], rest[i]);
     for (let i = 0; i < depth; i++) state.push(path[i], digits[path[i]]);
-    // A guess that was taken back goes on in its own cell.
+    // A guess that was taken back continues in the same cell.
     if (phase === GUESS && guesses > 0 && guessAt[guesses - 1] === depth)
       state.push(path[depth], 0);
     return Int32Array.from(state);
@@ -201,7 +201,7 @@ class PropagationSearch extends PathSearch {
       this.rest[i] = state[at++];
     }
     while (at < state.length) {
-      this.bring(state[at++]);
+      this.makeNext(state[at++]);
       const digit = state[at++];
       if (digit !== 0) this.push(digit);
     }

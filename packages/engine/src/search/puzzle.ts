@@ -4,14 +4,14 @@ import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Strategy } from './strategy.ts';
 
-/** What there is to solve. */
+/** A puzzle: its givens, and pencilmarks if it restricts the candidates (Sukaku). */
 export interface Puzzle {
   readonly givens: Grid;
-  /** The candidates a cell may take at all, where the puzzle restricts them (Sukaku). */
+  /** The digits that the puzzle allows in each cell. Default: all. */
   readonly pencilmarks?: CandidateGrid;
 }
 
-/** Whether the givens alone rule out a solution: a conflict, or a given its pencilmarks forbid. */
+/** Whether the givens alone rule out a solution: by a conflict, or by a given not in its pencilmarks. */
 export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
   if (hasConflict(givens)) return true;
   if (!pencilmarks) return false;
@@ -21,8 +21,8 @@ export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
 }
 
 /**
- * Cell → what it may take, digit d as bit d − 1: its pencilmarks, of which a given leaves only
- * itself. For sizes up to 16.
+ * Cell → the digits it may take, digit d as bit d − 1: in a given's cell that digit, elsewhere the
+ * pencilmarks, or all digits. For sizes up to 16.
  */
 export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
   const { geometry, digits } = givens;
@@ -35,20 +35,20 @@ export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
 }
 
 /**
- * Why a strategy cannot search this puzzle, as the end of a sentence ("takes no pencilmarks: …");
- * undefined when it can.
+ * Why a strategy cannot search this puzzle, as a phrase that follows its id ("does not support
+ * pencilmarks: …"); undefined if it can.
  */
 export function unsupportedReason(
   { pencilmarks }: Puzzle,
   { limits }: Strategy,
 ): string | undefined {
   if (!pencilmarks || limits.pencilmarks) return undefined;
-  return `takes no pencilmarks: ${limits.pencilmarksReason}`;
+  return `does not support pencilmarks: ${limits.pencilmarksReason}`;
 }
 
 /**
- * The puzzle without the given of a cell, and with that digit ruled out there: it has a solution
- * just when another digit fits in the cell.
+ * The puzzle without the given of a cell, and with that digit ruled out there. It has a solution
+ * exactly if the original has one, without this given, with another digit in the cell.
  */
 export function withoutGiven({ givens, pencilmarks }: Puzzle, cell: number): Puzzle {
   const { geometry } = givens;

@@ -6,11 +6,11 @@ import type { End } from './run.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, Strategy } from './strategy.ts';
 
 export interface RecordingOptions {
-  /** Solutions after which the recording ends. Default 1. */
+  /** Stop after this many solutions. Default 1. */
   readonly limit?: number;
-  /** Events after which it ends. Default: none. */
+  /** Stop after this many events. Default: none. */
   readonly events?: number;
-  /** Events from one checkpoint to the next. Default 65,536. */
+  /** Events between checkpoints. Default 65,536. */
   readonly every?: number;
 }
 
@@ -18,27 +18,27 @@ export interface RecordingOptions {
 export interface PathEntry {
   readonly cell: number;
   readonly digit: number;
-  /** Whether propagation forced it; if not it is a call of its own on the stack. */
+  /** Whether propagation forced it. If not, it opened a node: a call on the stack. */
   readonly forced: boolean;
 }
 
-/** The search as it stands after `event` events. */
+/** The state of a search after `event` events. */
 export interface Moment {
   readonly event: number;
-  /** The event that led here, and the one that follows. */
+  /** The event before this moment, and the event after it. */
   readonly last: Readonly<SearchEvent> | undefined;
   readonly next: Readonly<SearchEvent> | undefined;
   readonly grid: Grid;
-  /** The list of blanks, those that are filled first, and how many are: the article's pointer. */
+  /** The blanks of the puzzle, filled ones first, and how many are filled: the article's pointer. */
   readonly blanks: Uint16Array;
   readonly index: number;
-  /** The filled blanks with their digits, and of these the calls that are open. */
+  /** The filled blanks with their digits, and those of them that opened a node. */
   readonly path: readonly PathEntry[];
   readonly stack: readonly PathEntry[];
   readonly candidates: CandidateGrid;
   readonly counters: Readonly<Counters>;
   readonly solved: boolean;
-  /** The search has just placed a digit, and now has to take it back. */
+  /** Whether the search has just placed a digit and will take it back next. */
   readonly deadEnd: boolean;
 }
 
@@ -48,19 +48,19 @@ const EVERY = 65_536;
 const COUNTER_BYTES = 40;
 
 /**
- * A search that was run once and can be seen at any moment. It keeps a checkpoint every so many
- * events and none of the events: a moment is reached by running on from the checkpoint before it.
+ * A search that is run once and can then be shown at any moment. It stores checkpoints at regular
+ * intervals, not events: to show a moment it runs a search from the checkpoint before it.
  *
  *     const recording = new Recording(puzzle, strategy);
  *     finish(recording);
  *     recording.at(1_204);
  */
 export class Recording implements Work<End> {
-  /** Why it ended; undefined while it is being recorded. Until then it can be seen as far as it is. */
+  /** Why the search ended; undefined until then. What is recorded so far can already be shown. */
   end: End | undefined;
   /** Events recorded. */
   events = 0;
-  /** What the work recorded so far comes to. */
+  /** The counters of the search so far. */
   readonly counters: Readonly<Counters>;
   private readonly begin: () => Search;
   private readonly pencilmarks: CandidateGrid | undefined;
@@ -68,14 +68,14 @@ export class Recording implements Work<End> {
   private readonly bound: number;
   private readonly every: number;
   private readonly checkpoints: Checkpoint[] = [];
-  /** The search that records, and the one that seeks: it stands at event `position`. */
+  /** The search that is recorded, and one that moves to the moments shown; it is at `position`. */
   private readonly recorder: Search;
   private readonly seeker: Search;
   private position = 0;
 
   /**
-   * @throws RangeError when `limit`, `events` or `every` is not at least 1, or the strategy cannot
-   *   take pencilmarks.
+   * @throws RangeError if `limit`, `events` or `every` is not at least 1, or the strategy does not
+   *   support pencilmarks and the puzzle has some.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RecordingOptions = {}) {
     const { limit = 1, events = Number.POSITIVE_INFINITY, every = EVERY } = options;
@@ -100,13 +100,13 @@ export class Recording implements Work<End> {
     return this.checkpoints.length;
   }
 
-  /** Bytes of the checkpoints, that is, of what grows with the length of the recording. */
+  /** The size of the checkpoints in bytes; nothing else grows with the length of the recording. */
   get checkpointBytes(): number {
     const numbers = this.checkpoints.reduce((sum, { state }) => sum + state.byteLength, 0);
     return numbers + this.checkpoints.length * COUNTER_BYTES;
   }
 
-  /** Records up to the next checkpoint, or for fewer events. Returns why it ended, once it has. */
+  /** Records up to the next checkpoint, or fewer events. Returns why the search ended, if it has. */
   advance(events: number = this.every): End | undefined {
     if (this.end) return this.end;
     const checkpoint = this.checkpoints.length * this.every;
@@ -123,24 +123,24 @@ export class Recording implements Work<End> {
   }
 
   /**
-   * The search after `event` events.
+   * The moment after `event` events.
    *
-   * @throws RangeError when the event is not one of those recorded, 0 to `events`.
+   * @throws RangeError if the event is not recorded: 0 to `events` are.
    */
   at(event: number): Moment {
     this.check(event);
     const last = this.seek(event);
-    const moment = this.look(event, last);
+    const moment = this.snapshot(event, last);
     const next = event < this.events ? this.peek() : undefined;
     const deadEnd = last?.kind === 'placement' && next?.kind === 'back' && !moment.solved;
     return { ...moment, next, deadEnd };
   }
 
   /**
-   * A search of its own that stands at an event, to be run on from there: for whoever looks at many
-   * events in a row, and needs less of each than a moment.
+   * A new search that has made `event` events and can be advanced from there. Use it to walk through
+   * many events when each needs less than a Moment.
    *
-   * @throws RangeError when the event is not one of those recorded, 0 to `events`.
+   * @throws RangeError if the event is not recorded: 0 to `events` are.
    */
   searchAt(event: number): Search {
     this.check(event);
@@ -161,14 +161,14 @@ export class Recording implements Work<End> {
     }
   }
 
-  /** Brings the seeker to an event, and gives that event. */
+  /** Moves the seeker to an event. Returns that event. */
   private seek(event: number): SearchEvent | undefined {
     if (event === 0) {
       this.seeker.load(this.checkpoints[0]);
       this.position = 0;
       return undefined;
     }
-    // To tell the event it has to be made: a checkpoint right at it does not serve.
+    // A checkpoint does not hold its latest event, so start from one before it and make the event.
     const index = Math.floor((event - 1) / this.every);
     const checkpoint = index * this.every;
     if (this.position < checkpoint || this.position >= event) {
@@ -192,7 +192,7 @@ export class Recording implements Work<End> {
     }
   }
 
-  private look(event: number, last: SearchEvent | undefined): Omit<Moment, 'next' | 'deadEnd'> {
+  private snapshot(event: number, last: SearchEvent | undefined): Omit<Moment, 'next' | 'deadEnd'> {
     const { geometry, digits, path, depth, counters } = this.seeker;
     const entries: PathEntry[] = [];
     for (let i = 0; i < depth; i++) {

@@ -4,30 +4,30 @@ import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 import type { Counters, Search, Strategy } from './strategy.ts';
 
 export interface RunOptions {
-  /** Solutions after which to stop; at least 1. Default 2: enough to tell one from several. */
+  /** Stop after this many solutions; at least 1. Default 2: shows whether there are several. */
   readonly limit?: number;
-  /** Events after which to stop. Default: none. */
+  /** Stop after this many events. Default: none. */
   readonly events?: number;
 }
 
-/** Why a search ended: nothing is left to try, the limit is reached, or it was stopped from outside. */
+/** Why a search ended: nothing was left to try, it reached the limit, or it was stopped. */
 export type End = 'exhausted' | 'limit' | 'stopped';
 
-/** Events of a slice. */
+/** Events in a slice. */
 const SLICE = 1_024;
 
-/** A search with its bounds. A step is an event; a slice also ends at every solution. */
+/** A search with limits. A step is an event; a slice also ends at every solution. */
 export class Run implements Work<End> {
   /** Why the search ended; undefined until then. */
   end: End | undefined;
-  /** The solution that the last `advance` found, if it found one. */
+  /** The solution that the latest `advance` found, if it found one. */
   solution: Grid | undefined;
   readonly search: Search;
   private readonly limit: number;
   private eventsLeft: number;
 
   /**
-   * @throws RangeError when the limit is not at least 1, or the strategy does not support
+   * @throws RangeError if the limit is not at least 1, or the strategy does not support
    *   pencilmarks and the puzzle has some.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RunOptions = {}) {

@@ -1,11 +1,11 @@
-// Hot: runs once a try. Plain loops, integers.
+// Hot: runs once per try. Plain loops, integers.
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Search, Strategy } from './strategy.ts';
 
 export const scan: Strategy = {
   id: 'scan',
-  summary: 'the list of blanks; every try looks through row, column and box again',
+  summary: 'a list of blanks; every try scans the row, column and box',
   source: 'Baekjoon 2239, first article',
   lexicographic: true,
   limits: ARTICLE_LIMITS,
@@ -27,7 +27,7 @@ class ScanSearch extends TestingSearch {
     return true;
   }
 
-  // The grid is all it keeps.
+  // The grid is the only state.
   protected place(): void {}
   protected takeBack(): void {}
 }

@@ -4,7 +4,7 @@ import { allDigits, digitsOf } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { HouseMasks } from './house-masks.ts';
 
-/** A puzzle as exact cover, and what its options mean: a digit in a cell each. */
+/** A puzzle as an exact cover problem. Each option is a digit in a cell. */
 export interface SudokuCover {
   readonly problem: ExactCoverProblem;
   /** Option → its cell and its digit. */
@@ -13,8 +13,8 @@ export interface SudokuCover {
 }
 
 /**
- * Items: every blank cell, and every digit of every row, column and box that does not stand there
- * yet. Options: a candidate each; it covers its cell, and its digit in its three houses.
+ * The items are the blank cells, and the digits that each row, column and box still lacks. The
+ * options are the candidates; each covers its cell, and its digit in three houses.
  */
 export function coverOf(
   givens: Grid,
@@ -24,13 +24,13 @@ export function coverOf(
   const { size, cells, row, column, box } = givens.geometry;
   const masks = new HouseMasks(givens, pencilmarks);
   const all = allDigits(size);
-  // Cell items, then those of rows, columns and boxes: a number each, of which some go unused.
+  // Item numbers of the cells, then of the digits of rows, columns and boxes. Some are unused.
   const number = new Int32Array(4 * cells);
   let items = 0;
   for (const cell of blanks) number[cell] = items++;
-  [masks.inRow, masks.inColumn, masks.inBox].forEach((standing, kind) => {
+  [masks.inRow, masks.inColumn, masks.inBox].forEach((placed, kind) => {
     for (let line = 0; line < size; line++) {
-      for (const digit of digitsOf(all & ~standing[line])) {
+      for (const digit of digitsOf(all & ~placed[line])) {
         number[(kind + 1) * cells + line * size + digit - 1] = items++;
       }
     }

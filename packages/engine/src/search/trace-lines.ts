@@ -5,26 +5,26 @@ import type { End } from './run.ts';
 import type { Counters, Search, Strategy } from './strategy.ts';
 
 export interface TraceOptions {
-  /** Solutions after which the trace ends. Default 1. */
+  /** Stop after this many solutions. Default 1. */
   readonly limit?: number;
-  /** Events after which it ends. Default: none. */
+  /** Stop after this many events. Default: none. */
   readonly events?: number;
-  /** The first event that is written. Default 1. */
+  /** The first event to write. Default 1. */
   readonly at?: number;
 }
 
-/** The last line: why the search ended, and the work that it took. */
+/** The last line: why the search ended, and its counters. */
 export interface TraceSummary extends Counters {
   readonly end: End;
   readonly events: number;
 }
 
-/** Events of a slice. */
+/** Events in a slice. */
 const SLICE = 1_024;
 
 /**
- * Writes a search as JSON: one event per line, then a summary. The caller takes the text after every
- * slice, so a run of any length can be written. A step is an event.
+ * Writes a search as JSON lines: one per event, then a summary. The caller takes the text after each
+ * slice, so a search of any length can be written. A step is an event.
  */
 export class TraceLines implements Work<TraceSummary> {
   private readonly search: Search;

@@ -1,11 +1,11 @@
-// Hot: runs once a try. Plain loops, integers, preallocated arrays.
+// Hot: runs once per try. Plain loops, integers, preallocated arrays.
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Search, Strategy } from './strategy.ts';
 
 export const usedArrays: Strategy = {
   id: 'used-arrays',
-  summary: 'boolean tables row × digit, column × digit and box × digit tell what is used',
+  summary: 'boolean tables of used digits: row × digit, column × digit, box × digit',
   source: 'Baekjoon 2580',
   lexicographic: true,
   limits: ARTICLE_LIMITS,
@@ -13,7 +13,7 @@ export const usedArrays: Strategy = {
 };
 
 class UsedArraysSearch extends TestingSearch {
-  /** A line of a table: digits 0 to size, of which 0 is never asked for. */
+  /** The length of a table row: digits 0 to size; 0 is unused. */
   private readonly stride: number;
   private readonly usedInRow: Uint8Array;
   private readonly usedInColumn: Uint8Array;

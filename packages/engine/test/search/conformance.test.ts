@@ -146,7 +146,9 @@ describe.each(contestants)('$id', (strategy) => {
     const pencilmarks = candidatesOf(givens);
     const puzzle = { givens: emptyGrid(CLASSIC), pencilmarks };
     if (!strategy.limits.pencilmarks) {
-      expect(() => new Run(puzzle, strategy)).toThrow(`${strategy.id} takes no pencilmarks`);
+      expect(() => new Run(puzzle, strategy)).toThrow(
+        `${strategy.id} does not support pencilmarks`,
+      );
       expect(strategy.limits.pencilmarksReason).toBeTruthy();
       return;
     }
