@@ -164,7 +164,7 @@ describe('nonet generate', () => {
     const ran = await run('generate', ...args, '--threads', '1');
     expect(ran.status).toBe(1);
     expect(ran.stderr).toMatch(
-      /^puzzle 1: none of 400 puzzles that were dug came to 20 givens; they have 2\d to 2\d \(--tries allows more\)\n$/,
+      /^puzzle 1: none of 400 attempts had 20 givens; they had 2\d to 2\d \(--tries allows more\)\n$/,
     );
     expect(await run('generate', ...args, '--threads', '2')).toEqual(ran);
     const minimal = await run(
@@ -178,9 +178,7 @@ describe('nonet generate', () => {
       'v',
     );
     expect(minimal.status).toBe(1);
-    expect(minimal.stderr).toMatch(
-      /^puzzle 1: none of 300 puzzles that were dug came to 50 givens/,
-    );
+    expect(minimal.stderr).toMatch(/^puzzle 1: none of 300 attempts had 50 givens/);
   });
 });
 
@@ -236,22 +234,22 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   ['generate --hard', "unknown option '--hard'", true],
   ['generate x', "too many arguments for 'generate'. Expected 0 arguments but got 1.", true],
-  ['generate --givens 16', `${FEWEST}; 16 asked for`],
-  ['generate --givens 26..22', 'no number is from 26 to 22'],
+  ['generate --givens 16', `${FEWEST}; 16 requested`],
+  ['generate --givens 26..22', 'the range 26 to 22 is empty'],
   ['generate --givens 99', 'a 9×9 grid has 81 cells, fewer than 99'],
-  ['generate --givens 30 --symmetry rotate90', 'no pattern with rotate90 has 30 givens'],
-  ['generate --pattern few.txt', `${FEWEST}; 16 asked for`],
+  ['generate --givens 30 --symmetry rotate90', 'no pattern with symmetry rotate90 has 30 givens'],
+  ['generate --pattern few.txt', `${FEWEST}; 16 requested`],
   [
     'generate --pattern blank-rows.txt',
-    'no puzzle of the pattern is proper: row 1 and row 2 are blank, and can be exchanged',
+    'no puzzle with this pattern is proper: row 1 and row 2 are blank and could be swapped',
   ],
-  ['generate --pattern lattice.txt --givens 27', 'a pattern settles the number of givens'],
-  ['generate --pattern lattice.txt --symmetry full', 'a pattern settles the symmetry'],
+  ['generate --pattern lattice.txt --givens 27', 'a pattern already fixes the number of givens'],
+  ['generate --pattern lattice.txt --symmetry full', 'a pattern already fixes the symmetry'],
   [
     `generate --pattern six.txt --from ${SOLUTION}`,
-    'the pattern is 6×6 with boxes of 2×3, the puzzles 9×9 with boxes of 3×3',
+    'the pattern is 6×6 with boxes of 2×3, the puzzles are 9×9 with boxes of 3×3',
   ],
-  ['generate --from lattice.txt', 'the grid is no solution: a house lacks a digit'],
+  ['generate --from lattice.txt', 'the grid is not a solution: a house lacks a digit'],
   ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],
   [
     'generate --size 4x4 --distinct',

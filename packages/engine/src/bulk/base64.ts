@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The bytes that a base64 text stands for; the engine runs where neither atob nor Buffer is. */
+/** Decodes base64. The engine also runs where there is neither atob nor Buffer. */
 export function bytesOfBase64(text: string): Uint8Array {
   const digits = text.replace(/=+$/, '');
   const bytes = new Uint8Array((digits.length * 3) >> 2);

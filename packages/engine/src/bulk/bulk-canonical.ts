@@ -1,4 +1,4 @@
-// Hot: runs once a cell. Plain loops, integers, tables.
+// Hot: runs once per cell. Plain loops, integers, tables.
 import { CLASSIC } from '../grid/geometry.ts';
 import { PuzzleMinlex } from '../grid/puzzle-minlex.ts';
 import { SolutionMinlex } from '../grid/solution-minlex.ts';
@@ -12,29 +12,29 @@ const BLANK = 46;
 const DIGIT = new Uint8Array(256);
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[digit] = DIGIT[ZERO + digit] = digit;
 
-/** Digits that do not come up → how many ways there are to name them. */
+/** The number of digits that do not occur → how many ways there are to name them. */
 const NAMES = Float64Array.of(1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880);
 
 /**
- * The minlex forms of classic puzzles and solutions by the thousand, buffers in and buffers out; the
- * same forms that `canonical` gives. Nothing is allocated for a grid. An instance does one thing at
- * a time.
+ * Finds the minlex forms of many classic puzzles and solutions, reading and writing buffers. The
+ * forms are the same as from `canonical`. Nothing is allocated per grid. An instance does one thing
+ * at a time.
  */
 export class BulkCanonical {
   private readonly solutions = new SolutionMinlex();
   private readonly puzzles = new PuzzleMinlex(CLASSIC);
   private readonly digits = new Uint8Array(CELLS);
-  /** House → the digits that it holds, a bit each. */
+  /** House → the digits that it holds, one bit each. */
   private readonly held = new Int32Array(3 * CLASSIC.size);
 
   /**
    * Finds the forms of `automorphisms.length` grids.
    *
    * @param grids 81 bytes each: a digit as 1 to 9 or '1' to '9', anything else a blank.
-   * @param forms 81 bytes each, to be written: '1' to '9', and '.' for a blank, so that forms compare
-   *   as their bytes do. Unchanged where a digit stands twice in a house. May be `grids`.
-   * @param automorphisms Grid → its automorphisms, exact, at most 2 × 6^8 × 9!; 0 where a digit
-   *   stands twice in a house. To be written.
+   * @param forms Output, 81 bytes each: '1' to '9', and '.' for a blank, so that forms compare as
+   *   their bytes do. Unchanged for grids with a conflict. May be `grids`.
+   * @param automorphisms Output, grid → the exact number of its automorphisms, at most 2 × 6^8 × 9!;
+   *   0 for grids with a conflict.
    * @throws RangeError when a buffer is too short.
    */
   run(grids: Uint8Array, forms: Uint8Array, automorphisms: Float64Array): void {
@@ -66,7 +66,7 @@ export class BulkCanonical {
     return puzzles.moves * NAMES[CLASSIC.size - puzzles.labelled];
   }
 
-  /** Reads a grid. Gives the number of its blanks; -1 when a digit stands twice in a house. */
+  /** Reads a grid. Returns the number of its blanks, or −1 if it has a conflict. */
   private read(grids: Uint8Array, at: number): number {
     const { digits, held } = this;
     const { box, column, row, size } = CLASSIC;

@@ -7,19 +7,19 @@ interface Buffers {
   readonly counts: Uint32Array;
   readonly limit: number;
   readonly stride: number;
-  /** Whether the smallest solution is wanted rather than the first met. */
+  /** Whether to return the smallest solution instead of the first found. */
   readonly smallest: boolean;
 }
 
 /** Solves puzzles in batches. A step is a node; the result is the number of puzzles. */
 export class BulkRun implements Work<number> {
-  /** Puzzles answered so far, from the first on. The batch in the kernel comes next. */
+  /** The number of puzzles answered so far; those in the kernel come next. */
   answered = 0;
   private readonly kernel: Kernel;
   private readonly buffers: Buffers;
-  /** Puzzles of the batch; 0 before it is loaded. */
+  /** The number of puzzles in the batch; 0 before it is loaded. */
   private batch = 0;
-  /** Those of the batch that have several solutions and are searched again, for the smallest. */
+  /** Puzzles of the batch that have several solutions and are searched again for the smallest. */
   private several: number[] = [];
 
   constructor(kernel: Kernel, buffers: Buffers) {
@@ -87,7 +87,7 @@ export class BulkRun implements Work<number> {
     this.start(this.several.length, 1, true);
   }
 
-  /** Copies the solutions of a stretch of the batch. */
+  /** Copies the solutions of the batch's puzzles `from` to `to` − 1. */
   private takeSolutions(from: number, to: number): void {
     if (from === to) return;
     const rows = this.kernel.output.subarray(from * CELLS, to * CELLS);

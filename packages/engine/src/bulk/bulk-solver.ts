@@ -7,45 +7,45 @@ import { CELLS, type Kernel, SLICE } from './kernel.ts';
 import { SimdKernel } from './simd-kernel.ts';
 
 export interface BulkOptions {
-  /** Solutions after which a puzzle is left; at least 1. Default 2: enough to tell one from several. */
+  /** Stop after this many solutions of a puzzle; at least 1. Default 2: shows whether it has several. */
   readonly limit?: number;
-  /** Elements from one puzzle to the next. Default 81. */
+  /** Array elements from one puzzle to the next. Default 81. */
   readonly stride?: number;
   /**
-   * Which solution of several is given: the first met, or the lexicographically smallest, for which
-   * a puzzle of several is searched once more. Default 'met'.
+   * Which of several solutions is returned: the first found (`met`), or the lexicographically
+   * smallest, which takes a second search. Default `met`.
    */
   readonly order?: 'met' | 'lexicographic';
-  /** Asked before any work, and then every few milliseconds. */
+  /** Checked before any work, and then every few milliseconds. */
   readonly signal?: Signal | undefined;
 }
 
-/** The kernels: lockstep SIMD, and plain JavaScript where there is none. */
+/** The kernels: lockstep SIMD, and plain JavaScript for environments without SIMD. */
 export type KernelForm = 'simd' | 'scalar';
 
-/** The largest limit: solutions that the kernel can count. */
+/** The largest limit: the most solutions that the kernel can count. */
 export const MAX_LIMIT = 0xffff_ffff;
 
 /**
- * Solves classic puzzles by the thousand, buffers in and buffers out. It keeps no state between
- * calls; an instance does one thing at a time.
+ * Solves many classic puzzles, reading and writing buffers. It keeps no state between calls; an
+ * instance does one thing at a time.
  *
- * Puzzles are 81 bytes each, a digit as 1 to 9 or '1' to '9' and anything else a blank, or, as a
- * Uint16Array, 81 candidate masks each, digit d as bit d − 1.
+ * A puzzle is 81 bytes, each a digit as 1 to 9 or '1' to '9', or anything else for a blank; or, in a
+ * Uint16Array, 81 candidate masks with digit d as bit d − 1.
  */
 export class BulkSolver {
   readonly form: KernelForm;
   private readonly kernel: Kernel;
   private readonly firstRow: Uint8Array;
 
-  /** Whether the SIMD kernel can be had. */
+  /** Whether the environment supports the SIMD kernel. */
   static get simd(): boolean {
     return SimdKernel.supported;
   }
 
   /**
-   * @param form Default: SIMD where it can be had.
-   * @throws Error when SIMD is asked for and cannot be had.
+   * @param form Default: SIMD if it is supported.
+   * @throws Error if SIMD is requested and not supported.
    */
   constructor(form: KernelForm = SimdKernel.supported ? 'simd' : 'scalar') {
     this.form = form;
@@ -56,11 +56,11 @@ export class BulkSolver {
   /**
    * Solves `counts.length` puzzles.
    *
-   * @param solutions 81 bytes each, to be written: '1' to '9', row by row; unchanged where there is
-   *   none.
-   * @param counts Puzzle → solutions, up to the limit; to be written.
-   * @returns The puzzles answered, from the first on: all of them, unless the signal was aborted.
-   * @throws RangeError when the limit or the stride is out of range, or a buffer is too short.
+   * @param solutions Output, 81 bytes each: '1' to '9', row by row; unchanged for puzzles without a
+   *   solution.
+   * @param counts Output, puzzle → the number of its solutions, up to the limit.
+   * @returns How many puzzles are answered, in order: all, unless the signal was aborted.
+   * @throws RangeError if the limit or the stride is out of range, or a buffer is too short.
    */
   solve(
     puzzles: Uint8Array | Uint16Array,
@@ -73,7 +73,7 @@ export class BulkSolver {
     return run.answered;
   }
 
-  /** Like `solve`, but to be advanced by the caller, who may do other things between. */
+  /** Like `solve`, but in slices: the caller advances it. */
   begin(
     puzzles: Uint8Array | Uint16Array,
     solutions: Uint8Array,
@@ -97,11 +97,11 @@ export class BulkSolver {
   }
 
   /**
-   * Solves one puzzle, in about a microsecond: no views are made, nothing is looked at twice.
+   * Solves one puzzle, in about a microsecond: it makes no views and checks nothing twice.
    *
-   * @param solution 81 bytes, to be written: '1' to '9', row by row; unchanged where there is none.
-   * @returns Its solutions, up to the limit; undefined when the signal was aborted.
-   * @throws RangeError when the limit is out of range or a buffer is too short.
+   * @param solution Output, 81 bytes: '1' to '9', row by row; unchanged if there is no solution.
+   * @returns The number of solutions, up to the limit; undefined if the signal was aborted.
+   * @throws RangeError if the limit is out of range or a buffer is too short.
    */
   solveOne(
     puzzle: Uint8Array | Uint16Array,
@@ -137,12 +137,12 @@ export class BulkSolver {
   }
 
   /**
-   * Gives every solution of one puzzle, up to the limit, to `onSolution`: 81 bytes of '1' to '9',
-   * to be read before it returns. It may return false to stop.
+   * Calls `onSolution` with each solution of a puzzle, up to the limit: 81 bytes '1' to '9', which
+   * are valid until it returns. It may return false to stop.
    *
-   * @param options `limit` is by default none; in `order` they come one by one.
-   * @returns The solutions given.
-   * @throws RangeError when the limit is out of range or the puzzle is too short.
+   * @param options `limit`: default none. `order`: the order of the calls.
+   * @returns The number of calls.
+   * @throws RangeError if the limit is out of range or the puzzle is too short.
    */
   enumerate(
     puzzle: Uint8Array | Uint16Array,
@@ -163,7 +163,7 @@ export class BulkSolver {
     return given;
   }
 
-  /** Like `enumerate`, but to be advanced by the caller, who may do other things between. */
+  /** Like `enumerate`, but in slices: the caller advances it. */
   beginEnumeration(
     puzzle: Uint8Array | Uint16Array,
     { limit = MAX_LIMIT, order = 'met' }: Pick<BulkOptions, 'limit' | 'order'> = {},

@@ -4,15 +4,15 @@ import { CELLS, type Kernel, SLICE } from './kernel.ts';
 /** Finds the solutions of one puzzle. A step is a node; the result is the number of solutions. */
 export class Enumeration implements Work<number> {
   /**
-   * The solutions that the last `advance` found: 81 bytes of '1' to '9' each, valid until the next
-   * one.
+   * The solutions that the latest `advance` found, 81 bytes '1' to '9' each; valid until the next
+   * `advance`.
    */
   solutions: Uint8Array = new Uint8Array();
   private readonly kernel: Kernel;
   private found = 0;
   private isFinished = false;
 
-  /** Begins; what the kernel did before is forgotten. */
+  /** Starts the search; the kernel drops whatever it did before. */
   constructor(
     kernel: Kernel,
     puzzle: Uint8Array | Uint16Array,

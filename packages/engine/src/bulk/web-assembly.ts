@@ -1,6 +1,6 @@
 /**
- * What of WebAssembly the kernel needs, where it is there: the engine compiles without the types of
- * any one environment.
+ * The part of WebAssembly that the kernel uses, if the environment has it. Declared here because the
+ * engine compiles without the types of any environment.
  */
 interface WebAssemblyApi {
   validate(bytes: Uint8Array): boolean;

@@ -10,9 +10,9 @@ import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
 import { defaultTries, geometryOf, type Wishes } from './wishes.ts';
 
-/** Events after which a test is left undecided, and the givens stay. */
+/** After this many events a test is left undecided, and its givens stay. */
 const PATIENCE = 4_096;
-/** Orbits of a first group, as a share of all. */
+/** The first group of orbits, as a share of all. */
 const FIRST_GROUP = 0.2;
 
 /** Makes puzzles of any size, one after another, with the propagation strategy. */
@@ -65,14 +65,13 @@ export class AnyMaker implements Maker {
       const wished = wishes.minimal ? 'proper and minimal' : 'proper';
       return {
         ok: false,
-        failed: `none of ${tried} random grids left a ${wished} puzzle in the pattern`,
+        failed: `none of ${tried} random grids gave a ${wished} puzzle with this pattern`,
       };
     }
-    const open =
-      undecided > 0 ? `, and of ${undecided} it was not decided whether they are minimal` : '';
+    const unproven = undecided > 0 ? `; ${undecided} could not be proven minimal` : '';
     return {
       ok: false,
-      failed: `none of ${tried} puzzles that were dug is as wished; they have ${seen.range} givens${open}`,
+      failed: `none of ${tried} attempts met the wishes; they had ${seen.range} givens${unproven}`,
     };
   }
 
@@ -83,7 +82,7 @@ export class AnyMaker implements Maker {
     };
   }
 
-  /** Like ClassicDigger: groups of orbits as long as a whole group can go, then one by one. */
+  /** Removes givens as ClassicDigger does: orbits in groups while that works, then one by one. */
   private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
     const { geometry } = this;
     const order = random.shuffle([...this.orbits]);
@@ -116,7 +115,7 @@ export class AnyMaker implements Maker {
     return puzzle;
   }
 
-  /** Searches for a second solution of the puzzle without these givens: none if 'exhausted'. */
+  /** Searches for a second solution without these givens. 'exhausted' means there is none. */
   private searchWithout(puzzle: Grid, cells: readonly number[]): End {
     if (cells.length === 1) return this.solve(withoutGiven({ givens: puzzle }, cells[0]), 1);
     const digits = puzzle.digits.slice();
@@ -132,7 +131,7 @@ export class AnyMaker implements Maker {
     return this.solve({ givens }, 2) === 'exhausted';
   }
 
-  /** Whether every given is known to be needed. */
+  /** Whether every given is proven to be needed. */
   private isMinimal(puzzle: Grid): boolean {
     return puzzle.digits.every(
       (digit, cell) => digit === 0 || this.searchWithout(puzzle, [cell]) === 'limit',

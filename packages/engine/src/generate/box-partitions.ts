@@ -1,53 +1,53 @@
-// The parts of which a classic grid is put together, as tables. A set of digits is 9 bits.
+// The parts that a classic grid is assembled from, as tables. A set of digits is 9 bits.
 //
-// A box is the crossing of two partitions of the nine digits into three triples: what stands in its
-// rows, and what stands in its columns. Any two that are orthogonal, each triple of the one having a
-// digit in common with each of the other, make a box. There are 280 partitions without regard to the
-// order of their triples, and each is orthogonal to 36 others.
+// A box is given by two partitions of the nine digits into three triples: the digits of its rows and
+// the digits of its columns. Two partitions make a box if they are orthogonal, that is, if each triple
+// of one has a digit in common with each triple of the other. Ignoring the order of triples there are
+// 280 partitions, and each is orthogonal to 36 others.
 
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 
 const ALL = allDigits(CLASSIC.size);
 
-/** Partitions without order, and those that are orthogonal to one. */
+/** The number of partitions, ignoring order, and of those orthogonal to one. */
 const PARTITIONS = 280;
 const ORTHOGONAL = 36;
-/** The ways in which the rows of two boxes go with those of the third in their band. */
+/** Given the rows of one box, the number of ways to fill the rows of the other two in its band. */
 const WAYS = 56;
-/** No way. */
+/** In `wayClass`: no way. */
 const NONE = 255;
 
-/** Where the triples of the ways begin. */
+/** The index in `triples` where those of the ways begin. */
 export const WAY_TRIPLES: number = 3 * PARTITIONS;
 
 export interface BoxPartitions {
   /**
    * Partition × 3 → its triples, ascending. From `WAY_TRIPLES` on, (partition × 56 + way) × 6 → the
-   * three triples of the second box, and those of the third, each beside a triple of the first.
+   * three triples of the second box, then of the third, in the order of the first box's rows.
    */
   readonly triples: Uint16Array;
   /** Partition × 36 → the partitions orthogonal to it. */
   readonly orthogonal: Uint16Array;
   /**
-   * (Partition × 56 + way) × 2 → the partitions of the second and the third box, when the first has
-   * this one. A way is the same for all, up to the names of the digits.
+   * (Partition × 56 + way) × 2 → the partitions of the second and the third box if the first has
+   * this partition. A way is the same for all partitions, up to renaming digits.
    */
   readonly others: Uint16Array;
-  /** Partition × 9 + (q >> 5) → those of 32 partitions that are orthogonal to it, a bit each. */
+  /** Partition × 9 + (q >> 5) → bit q & 31: whether partition q is orthogonal to it. */
   readonly crosses: Int32Array;
   /**
-   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q, 255 where there
-   * is none. There are few classes: as one table of ways it would not stay in the cache.
+   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q; 255 if there are
+   * none. There are few classes; a table with the ways themselves would not stay in the cache.
    */
-  readonly suits: Uint8Array;
+  readonly wayClass: Uint8Array;
   /** Class × 8 → its ways, always eight. */
-  readonly crossing: Uint8Array;
+  readonly waysOfClass: Uint8Array;
 }
 
 let built: BoxPartitions | undefined;
 
-/** The tables, built at the first call: a few milliseconds, a megabyte. */
+/** The tables, a megabyte; the first call builds them in a few milliseconds. */
 export function boxPartitions(): BoxPartitions {
   built ??= build();
   return built;
@@ -77,7 +77,7 @@ function build(): BoxPartitions {
   const others = new Uint16Array(PARTITIONS * WAYS * 2);
   const triples = new Uint16Array(WAY_TRIPLES + PARTITIONS * WAYS * 6);
   triples.set(all.flat());
-  const suits = new Uint8Array(PARTITIONS * PARTITIONS).fill(NONE);
+  const wayClass = new Uint8Array(PARTITIONS * PARTITIONS).fill(NONE);
   for (let p = 0; p < PARTITIONS; p++) {
     const renamed = renaming(all[0], all[p]);
     for (const [way, [second, third]] of ways.entries()) {
@@ -88,11 +88,12 @@ function build(): BoxPartitions {
       triples.set([...rows2, ...rows3], WAY_TRIPLES + 6 * at);
     }
     for (let q = 0; q < PARTITIONS; q++) {
-      suits[p * PARTITIONS + indexOfTriples(all[q].map(renamed))] = numbers.get(classes[q]) ?? NONE;
+      wayClass[p * PARTITIONS + indexOfTriples(all[q].map(renamed))] =
+        numbers.get(classes[q]) ?? NONE;
     }
   }
-  const crossing = Uint8Array.from([...numbers.keys()].flat());
-  return { triples, orthogonal, others, crosses, suits, crossing };
+  const waysOfClass = Uint8Array.from([...numbers.keys()].flat());
+  return { triples, orthogonal, others, crosses, wayClass, waysOfClass };
 }
 
 /** The ways whose second box is orthogonal to a partition. */
@@ -100,7 +101,7 @@ function waysAcross(ways: readonly [number[], number[]][], partition: readonly n
   return [...ways.keys()].filter((way) => areOrthogonal(ways[way][0], partition));
 }
 
-/** The names of digits that turn the triples of one partition into those of another, in order. */
+/** The renaming of digits that turns the triples of one partition, in order, into another's. */
 function renaming(from: readonly number[], to: readonly number[]): (set: number) => number {
   const names = new Map<number, number>();
   const targets = to.flatMap(digitsOf);
@@ -108,21 +109,21 @@ function renaming(from: readonly number[], to: readonly number[]): (set: number)
   return (set) => digitsOf(set).reduce((all, digit) => all | (names.get(digit) as number), 0);
 }
 
-/** The digits of a set, ascending, each a set. */
+/** The digits of a set, ascending, each as a set of its own. */
 function digitsOf(set: number): number[] {
   const digits: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) digits.push(rest & -rest);
   return digits;
 }
 
-/** The same for any order of the triples: of the first two, ascending, 9 bits each. */
+/** A key for any order of the triples: the smallest and the middle one, 9 bits each. */
 function keyOf([a, b, c]: readonly number[]): number {
   const least = Math.min(a, b, c);
   const most = Math.max(a, b, c);
   return (least << 9) | ((a + b + c - least - most) & ALL);
 }
 
-/** Three digits of a set. */
+/** All triples of digits in a set. */
 function triplesOf(set: number): number[] {
   const found: number[] = [];
   for (let a = set; a !== 0; a &= a - 1) {
@@ -158,7 +159,7 @@ function areOrthogonal([a, b, c]: readonly number[], [x, y, z]: readonly number[
   );
 }
 
-/** What the three rows of the second and of the third box hold, each beside a row of the first. */
+/** Given the rows of the first box: all ways to fill the rows of the second box and of the third. */
 function waysOf([p0, p1, p2]: readonly number[]): [number[], number[]][] {
   const found: [number[], number[]][] = [];
   for (const a of triplesOf(ALL & ~p0)) {

@@ -1,44 +1,44 @@
-// Hot: runs once a given of every puzzle. Plain loops, integers, preallocated arrays.
+// Hot: runs once per given of every puzzle. Plain loops, integers, preallocated arrays.
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
-/** Puzzles that are dug side by side: what the kernel takes at a time. */
-export const MOST_DUG = 4_096;
-/** Orbits that are tried together at first, and those below which they are tried one by one. */
+/** Puzzles dug together at most: one batch of the kernel. */
+export const DIG_BATCH = 4_096;
+/** The first and the smallest size of a group of orbits; after that they are tried one by one. */
 const FIRST_GROUP = 24;
 const LEAST_GROUP = 3;
 
 /**
- * Takes the givens out of classic grids, many side by side: a batch of the kernel tests the next
- * given of every one.
+ * Removes givens from many full classic grids together: one batch of the kernel tests the next given
+ * of every puzzle.
  *
- * Orbits of givens are tried in the order that was drawn for the puzzle, and one goes out when the
- * puzzle stays proper without it. A given alone can go if no solution has another digit in its cell:
- * the kernel is asked for one, with that digit ruled out, and mostly finds a contradiction at once.
- * What comes first nearly always can go, so it is tried in groups: when a whole group can go each of
- * it could have gone, in any order, and so the result is that of one by one.
+ * Each puzzle has its orbits in an order drawn for it; an orbit is removed if the puzzle stays proper
+ * without it. A single given is redundant if no solution has another digit in its cell: the kernel
+ * searches for one, with that digit ruled out, and mostly finds a contradiction at once. The first
+ * orbits are nearly always redundant, so they are tried in groups. If a whole group can be removed,
+ * its orbits can be removed one by one in any order, so the puzzle is the same as without groups.
  */
 export class ClassicDigger {
   private readonly solver: BulkSolver;
   private readonly orbits: readonly Uint16Array[];
   /** Whether orbits are single cells. */
   private readonly single: boolean;
-  /** Row × 81 → what the cell may take: of a given its digit, else all. Rows of those not finished. */
+  /** Row × 81 + cell → the digits it may take: one for a given, else all. A row per unfinished puzzle. */
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
-  /** Row → its puzzle, givens left, the place in its order, and the size of its next group. */
+  /** Row → its puzzle, its remaining givens, its place in the order, and the size of its group. */
   private readonly puzzles: Uint16Array;
   private readonly givens: Uint8Array;
   private readonly places: Uint8Array;
   private readonly groups: Uint8Array;
   private rows = 0;
 
-  /** @param orbits The cells that go together, every cell in one of them. */
-  constructor(solver: BulkSolver, orbits: readonly Uint16Array[], most: number = MOST_DUG) {
+  /** @param orbits The cells that are removed together. Every cell is in one orbit. */
+  constructor(solver: BulkSolver, orbits: readonly Uint16Array[], most: number = DIG_BATCH) {
     this.solver = solver;
     this.orbits = orbits;
     this.single = orbits.length === CELLS;
@@ -52,13 +52,11 @@ export class ClassicDigger {
   }
 
   /**
-   * Digs a puzzle out of each of the grids.
+   * Digs a puzzle out of each grid, in place. Yields after every batch.
    *
-   * Yields after every batch.
-   *
-   * @param grids Puzzle × 81 → digits 1 to 9; blanks come in as 0.
+   * @param grids Puzzle × 81 + cell → digit 1 to 9; becomes 0 if the given is removed.
    * @param orders Puzzle × orbits → the numbers of its orbits, in the order in which they are tried.
-   * @param least Puzzle → the givens below which it does not go. An orbit that would is left standing.
+   * @param least Puzzle → its fewest givens. An orbit whose removal would leave fewer is kept.
    */
   *dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): Generator<undefined, void> {
     this.load(grids, least.length);
@@ -113,7 +111,7 @@ export class ClassicDigger {
     }
   }
 
-  /** Tries the next orbit of every puzzle, and takes those out that have none. */
+  /** Tries the next orbit of every puzzle. Finishes puzzles that have no more orbits. */
   private digOne(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): void {
     const { counts, givens, masks, orbits, places, puzzles, single } = this;
     const all = orbits.length;
@@ -165,7 +163,7 @@ export class ClassicDigger {
     }
   }
 
-  /** Writes the blanks of a puzzle; the last row takes its place. */
+  /** Writes the blanks of a finished puzzle to its grid; the last row moves into its place. */
   private finish(row: number, grids: Uint8Array): void {
     const { givens, masks, places, puzzles } = this;
     const last = --this.rows;

@@ -2,7 +2,7 @@ import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { type Work, workOf } from '../work/work.ts';
-import { ClassicDigger, MOST_DUG } from './classic-digger.ts';
+import { ClassicDigger, DIG_BATCH } from './classic-digger.ts';
 import { accepts, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { orbits } from './symmetry.ts';
@@ -11,14 +11,14 @@ import { defaultTries, type Wishes } from './wishes.ts';
 
 const { cells: CELLS } = CLASSIC;
 
-/** A puzzle that is not there yet. */
+/** A puzzle that is still to be made. */
 interface Pending {
   readonly index: number;
   tried: number;
   readonly seen: GivensSeen;
 }
 
-/** Makes 9×9 puzzles by digging, as many side by side as there are to make. */
+/** Makes 9×9 puzzles by digging, many of them together. */
 export class ClassicMaker implements Maker {
   private readonly wishes: Wishes;
   private readonly seed: Seed;
@@ -26,16 +26,16 @@ export class ClassicMaker implements Maker {
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly orbits: readonly Uint16Array[];
   private readonly digger: ClassicDigger;
-  private readonly solutions: Uint8Array = new Uint8Array(CELLS * MOST_DUG);
-  private readonly dug: Uint8Array = new Uint8Array(CELLS * MOST_DUG);
+  private readonly solutions: Uint8Array = new Uint8Array(CELLS * DIG_BATCH);
+  private readonly dug: Uint8Array = new Uint8Array(CELLS * DIG_BATCH);
   private readonly orders: Uint8Array;
-  private readonly least: Uint8Array = new Uint8Array(MOST_DUG);
+  private readonly least: Uint8Array = new Uint8Array(DIG_BATCH);
 
   constructor(wishes: Wishes, seed: Seed, solver: BulkSolver) {
     this.wishes = wishes;
     this.seed = seed;
     this.orbits = orbits(CLASSIC, wishes.symmetry ?? 'none');
-    this.orders = new Uint8Array(this.orbits.length * MOST_DUG);
+    this.orders = new Uint8Array(this.orbits.length * DIG_BATCH);
     this.digger = new ClassicDigger(solver, this.orbits);
   }
 
@@ -45,8 +45,8 @@ export class ClassicMaker implements Maker {
 
   private *makeAll(first: number, count: number): Generator<undefined, MakeResult[]> {
     const made: MakeResult[] = [];
-    for (let from = 0; from < count; from += MOST_DUG) {
-      made.push(...(yield* this.makeSome(first + from, Math.min(MOST_DUG, count - from))));
+    for (let from = 0; from < count; from += DIG_BATCH) {
+      made.push(...(yield* this.makeSome(first + from, Math.min(DIG_BATCH, count - from))));
     }
     return made;
   }
@@ -59,13 +59,13 @@ export class ClassicMaker implements Maker {
       (_, i): Pending => ({ index: first + i, tried: 0, seen: new GivensSeen() }),
     );
     while (pending.length > 0) {
-      // As many tries a puzzle as there have been already: no more than half of them are in vain.
+      // As many tries per puzzle as so far in total, so that at most half of them are wasted.
       const [{ tried }] = pending;
-      const room = Math.floor(MOST_DUG / pending.length);
+      const room = Math.floor(DIG_BATCH / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);
       yield* this.try(pending, tries);
       pending = pending.filter((puzzle, at) => {
-        const found = this.take(puzzle, at * tries, tries);
+        const found = this.firstAccepted(puzzle, at * tries, tries);
         if (found) made[puzzle.index - first] = found;
         return !found;
       });
@@ -107,7 +107,7 @@ export class ClassicMaker implements Maker {
     }
   }
 
-  /** The givens at which digging ends: each wished number as often as the others. */
+  /** The number of givens at which digging ends; all numbers in the wished range are equally likely. */
   private drawLeast(): number {
     const { givens, minimal } = this.wishes;
     if (!givens || minimal) return 0;
@@ -115,8 +115,8 @@ export class ClassicMaker implements Maker {
     return least + this.random.belowSmall(Math.min(most, CELLS) - least + 1);
   }
 
-  /** The first of the tries that suits. */
-  private take(puzzle: Pending, row: number, tries: number): MakeResult | undefined {
+  /** The first of the tries that meets the wishes. */
+  private firstAccepted(puzzle: Pending, row: number, tries: number): MakeResult | undefined {
     for (let at = row; at < row + tries; at++) {
       let givens = 0;
       for (let cell = at * CELLS; cell < (at + 1) * CELLS; cell++) {
@@ -134,7 +134,7 @@ export class ClassicMaker implements Maker {
   private failure({ seen, tried }: Pending): string {
     const [least, most] = this.wishes.givens as readonly [number, number];
     const wished = least === most ? `${least}` : `${least} to ${most}`;
-    return `none of ${tried.toLocaleString('en')} puzzles that were dug came to ${wished} givens; they have ${seen.range}`;
+    return `none of ${tried.toLocaleString('en')} attempts had ${wished} givens; they had ${seen.range}`;
   }
 }
 

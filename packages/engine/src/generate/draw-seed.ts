@@ -1,12 +1,12 @@
-/** What the engine needs of the Web Crypto API; every environment it runs in has it. */
+/** The part of the Web Crypto API that the engine uses; every supported environment has it. */
 interface WebCrypto {
   getRandomValues(bytes: Uint8Array): Uint8Array;
 }
 
-/** A random seed of eight letters and digits, for a run that names none. */
+/** A random seed of eight letters and digits. */
 export function drawSeed(): string {
   const { crypto } = globalThis as { readonly crypto?: WebCrypto };
-  if (!crypto) throw new Error('expected a seed: there is no source of randomness here');
+  if (!crypto) throw new Error('expected a seed: this environment has no source of random numbers');
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return Array.from(bytes, (byte) => (byte % 36).toString(36)).join('');
 }

@@ -11,9 +11,9 @@ import { Seed } from './random.ts';
 import { geometryOf, impossibleReason, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
-  /** The same text gives the same puzzles. Default: a random one, which the result names. */
+  /** The same text gives the same puzzles. Default: random; the result contains it. */
   readonly seed?: string;
-  /** The number of the first puzzle, from 0. Default 0. */
+  /** The number of the first puzzle, counted from 0. Default 0. */
   readonly first?: number;
   /** Default 1. */
   readonly count?: number;
@@ -22,21 +22,21 @@ export interface GenerateOptions extends Wishes {
 }
 
 export interface Generated {
-  /** Whether all of them were made. */
+  /** Whether all puzzles were made. */
   readonly ok: boolean;
   readonly seed: string;
   /** The puzzles up to the first that could not be made. */
   readonly puzzles: readonly MadePuzzle[];
-  /** What was tried for that one; undefined when all were made. */
+  /** Why the next one could not be made; undefined if all were made. */
   readonly failed: string | undefined;
 }
 
-/** Puzzles that are made in one piece of work. */
+/** Puzzles made in one call of the maker. */
 const BATCH = 4_096;
 
 /**
- * Makes puzzles, each proven proper. Puzzle i of a seed is the same whichever others are made with
- * it, here or elsewhere.
+ * Makes puzzles, each proven proper. Puzzle i of a seed is always the same, whichever others are made
+ * with it.
  *
  *     generate({ symmetry: 'rotate180', seed: 'monday', count: 10 }).puzzles
  *
@@ -65,7 +65,7 @@ export function generate({
 }
 
 /**
- * The maker of the puzzles of a seed. It keeps its buffers from call to call.
+ * A maker for the puzzles of a seed. It reuses its buffers from call to call.
  *
  * @param kernel Default: SIMD where it is supported. The puzzles are the same with either.
  * @throws RangeError when no puzzle can meet the wishes.

@@ -6,13 +6,13 @@ import { UniformGrids } from './uniform-grid.ts';
 
 export interface GridOptions {
   /**
-   * How a grid is made: drawn, each as likely as any other (UniformGrids), or by diagonal boxes and
-   * backtracking (randomGrid). Default: uniform for 9×9; other sizes are diagonal in any case.
+   * `uniform`: all grids are equally likely (UniformGrids). `diagonal`: diagonal boxes, then
+   * backtracking (randomGrid). Default: uniform for 9×9; other sizes are always diagonal.
    */
   readonly method?: 'uniform' | 'diagonal';
 }
 
-/** Makes the full grids of a seed. Grid i depends on the seed and on i alone. */
+/** Makes the full grids of a seed. Grid i depends only on the seed and on i. */
 export class GridMaker {
   readonly geometry: Geometry;
   private readonly seed: Seed;

@@ -2,13 +2,13 @@ import type { Grid } from '../grid/grid.ts';
 import type { Work } from '../work/work.ts';
 import type { Wishes } from './wishes.ts';
 
-/** A puzzle that was made, with its solution. */
+/** A generated puzzle, with its solution. */
 export interface MadePuzzle {
   readonly puzzle: Grid;
   readonly solution: Grid;
 }
 
-/** What came of trying to make a puzzle. */
+/** The result of trying to make a puzzle. */
 export type MakeResult =
   | ({ readonly ok: true } & MadePuzzle)
   /** No puzzle met the wishes; `failed` says what was tried. */
@@ -17,15 +17,15 @@ export type MakeResult =
 /** A method of making puzzles. */
 export interface Maker {
   /**
-   * Makes puzzles `first` to `first` + `count` − 1 of the seed. Each depends on the seed and on its
-   * number alone. A slice takes a few milliseconds, whatever the budget.
+   * Makes puzzles `first` to `first` + `count` − 1 of the seed. Each depends only on the seed and on
+   * its number. A slice takes a few milliseconds, whatever the budget.
    */
   make(first: number, count: number): Work<readonly MakeResult[]>;
 }
 
 /**
- * Whether a proper puzzle, minimal if that is wished, meets the other wishes. A wish about the
- * finished puzzle, such as its difficulty, belongs here.
+ * Whether a puzzle meets the wishes. It is known to be proper, and minimal if that is wished. Wishes
+ * about the finished puzzle, such as its difficulty, are checked here.
  */
 export function accepts(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;
@@ -33,7 +33,7 @@ export function accepts(givens: number, wishes: Wishes): boolean {
   return givens >= least && givens <= most;
 }
 
-/** The numbers of givens that attempts came to. */
+/** The range of the number of givens in the attempts so far. */
 export class GivensSeen {
   private least = Number.POSITIVE_INFINITY;
   private most = 0;

@@ -10,22 +10,22 @@ import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
-/** The most solutions that are counted: with more, one puzzle is as good as another. */
+/** Solutions are counted up to this number; puzzles with more are treated alike. */
 const MOST_COUNTED = 500;
-/** Changes of a puzzle, a given each, before it is left for another one. */
+/** Changes of one given each before the maker starts over from another grid. */
 const CHANGES = 1_000;
-/** A change may make the solutions so many times as many. */
+/** A change may multiply the number of solutions by up to this factor. */
 const WORSE = 1.2;
 
 /**
- * Makes 9×9 puzzles of a pattern. A random grid leaves its digits in the pattern; then the givens are
- * gone through in random order, again and again, and each takes another digit: that with which the
- * puzzle has the fewest solutions, unless even these are a fifth more than before (threshold
- * accepting: Dueck and Scheuer 1990). Of several such digits one is drawn. Patterns of few givens come
- * out a long way from uniform.
+ * Makes 9×9 puzzles with a given pattern. It starts with the digits of a random grid in the pattern.
+ * Then it goes through the givens in random order, again and again, and changes each to the other
+ * digit that leaves the fewest solutions, unless that is over a fifth more than before (threshold
+ * accepting: Dueck and Scheuer 1990). If several digits are equally good, one is drawn. With few
+ * givens, the puzzles are far from uniformly distributed.
  *
- * To keep a digit while no other is better got stuck: a ring of 24 givens was not found in a minute,
- * and is in a fifth of a second.
+ * Keeping a digit when no other is better got stuck: a ring of 24 givens was not found in a minute;
+ * with the threshold it takes a fifth of a second.
  */
 export class PatternMaker implements Maker {
   private readonly wishes: Wishes;
@@ -33,7 +33,7 @@ export class PatternMaker implements Maker {
   private readonly solver: BulkSolver;
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly cells: readonly number[];
-  /** Row × 81: the puzzle, or one change of it a digit. */
+  /** The puzzle, or nine copies, 81 bytes each, with digit 1 to 9 in the cell that is changed. */
   private readonly rows: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly solutions: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly counts: Uint32Array = new Uint32Array(SIZE);
@@ -64,7 +64,7 @@ export class PatternMaker implements Maker {
       const digits = this.begin(random);
       const solutions = wished ? this.count(digits) : yield* this.descend(digits, random);
       fewest = Math.min(fewest, solutions);
-      if (solutions === 1 && this.isFit(digits)) return this.madeOf(digits);
+      if (solutions === 1 && this.meetsWishes(digits)) return this.madePuzzle(digits);
       if (wished) break;
     }
     return { ok: false, failed: this.failure(tries, fewest) };
@@ -73,15 +73,15 @@ export class PatternMaker implements Maker {
   private failure(tries: number, fewest: number): string {
     const { minimal, solution } = this.wishes;
     const kind = minimal && fewest === 1 ? 'minimal' : 'proper';
-    if (solution) return `the grid leaves no ${kind} puzzle in the pattern`;
+    if (solution) return `the grid gives no ${kind} puzzle with this pattern`;
     const changes = (tries * CHANGES).toLocaleString('en');
     const best =
       fewest >= MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')} or more` : `${fewest}`;
     const near = fewest === 1 ? '' : `; the fewest solutions were ${best}`;
-    return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given left no ${kind} puzzle in the pattern${near}`;
+    return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${kind} puzzle with this pattern${near}`;
   }
 
-  /** The digits that a grid leaves in the pattern. */
+  /** The digits of a grid in the cells of the pattern. */
   private begin(random: Random): Uint8Array {
     const { solution } = this.wishes;
     const grid = solution?.digits.slice() ?? new Uint8Array(CELLS);
@@ -95,13 +95,13 @@ export class PatternMaker implements Maker {
     return this.solver.solveOne(digits, this.solutions, { limit: MOST_COUNTED }) ?? 0;
   }
 
-  /** Changes the digits until they are the puzzle wished, or for so long. Gives the solutions left. */
+  /** Changes digits until the puzzle meets the wishes, or CHANGES times. Returns its solutions. */
   private *descend(digits: Uint8Array, random: Random): Generator<undefined, number> {
     const { counts, rows, solver } = this;
     const order = [...this.cells];
     let solutions = this.count(digits);
     for (let change = 0; change < CHANGES; change++) {
-      if (solutions === 1 && this.isFit(digits)) return 1;
+      if (solutions === 1 && this.meetsWishes(digits)) return 1;
       const at = change % order.length;
       if (at === 0) random.shuffle(order);
       const cell = order[at];
@@ -123,8 +123,8 @@ export class PatternMaker implements Maker {
     return solutions;
   }
 
-  /** Whether a proper puzzle has the rest of what is wished. */
-  private isFit(digits: Uint8Array): boolean {
+  /** Whether a proper puzzle meets the other wishes. */
+  private meetsWishes(digits: Uint8Array): boolean {
     return !this.wishes.minimal || this.isMinimal(digits);
   }
 
@@ -133,7 +133,7 @@ export class PatternMaker implements Maker {
     return redundant.length === 0;
   }
 
-  private madeOf(digits: Uint8Array): MakeResult {
+  private madePuzzle(digits: Uint8Array): MakeResult {
     this.solver.solveOne(digits, this.solutions);
     const solution = digitsOfSymbols(this.solutions.subarray(0, CELLS));
     return { ok: true, puzzle: gridOf(CLASSIC, digits), solution: gridOf(CLASSIC, solution) };

@@ -4,14 +4,14 @@ import { blankCells, type Grid, gridOf } from '../grid/grid.ts';
 import { HouseMasks } from '../search/house-masks.ts';
 import type { Random } from './random.ts';
 
-/** Placements after which a fill starts over: a bad beginning is cheaper left than searched. */
+/** Placements per cell before a fill starts over, which is cheaper than searching a bad start. */
 const PATIENCE = 40;
 
 /**
- * A random full grid, by the method of the random-grid article: the boxes on the diagonal, which share no row
- * and no column, are shuffled; the other cells are filled by backtracking, the one with the fewest
- * candidates first, its digits tried upwards from a random one and round. Every grid can come out,
- * but not every one equally often.
+ * A random full grid, by the method of the random-grid article. The boxes on the diagonal, which share
+ * no row or column, are filled at random. The other cells are filled by backtracking, the cell with
+ * the fewest candidates first, its digits in ascending order from a random one, wrapping around. Every
+ * grid is possible, but they are not equally likely.
  */
 export function randomGrid(geometry: Geometry, random: Random): Grid {
   for (;;) {
@@ -25,7 +25,7 @@ function diagonalBoxes(geometry: Geometry, random: Random): Grid {
   const digits = new Uint8Array(geometry.cells);
   for (let i = 0; i < Math.min(boxRows, boxColumns); i++) {
     const shuffled = random.shuffle(Array.from({ length: size }, (_, digit) => digit + 1));
-    // Box i of band i: boxRows boxes stand in a band.
+    // Box i of band i; a band has boxRows boxes.
     houses[2 * size + i * boxRows + i].forEach((cell, at) => {
       digits[cell] = shuffled[at];
     });
@@ -33,7 +33,7 @@ function diagonalBoxes(geometry: Geometry, random: Random): Grid {
   return gridOf(geometry, digits);
 }
 
-/** Fills the blanks, or gives up. */
+/** Fills the blanks. Undefined if it gives up. */
 function fill(start: Grid, random: Random): Grid | undefined {
   const { geometry } = start;
   const digits = start.digits.slice();

@@ -1,9 +1,9 @@
 /**
- * Random numbers that are the same everywhere: xoshiro128** 1.1 (Blackman and Vigna 2018), seeded
- * from a text. Period 2^128 − 1.
+ * Random numbers that are the same on every platform: xoshiro128** 1.1 (Blackman and Vigna 2018),
+ * seeded from a text. Period 2^128 − 1.
  */
 export class Random {
-  /** The four words of xoshiro128**: what is hot may keep them in variables and put them back. */
+  /** The four words of xoshiro128**. Hot code may copy them into variables and write them back. */
   readonly state: Uint32Array;
 
   /** The same text gives the same numbers. */
@@ -12,9 +12,9 @@ export class Random {
   }
 
   /**
-   * Goes on as another stream of the same seed: the numbers depend on the state given, on `index`,
-   * a whole number up to 2^53, and on `branch`, one up to 2^32, alone. Each of the state's four words
-   * is mixed with them by the finalizer of MurmurHash3 (Appleby 2011).
+   * Switches to a stream of a seed. The numbers then depend only on the seed's state, on `index`, an
+   * integer up to 2^53, and on `branch`, an integer up to 2^32. Each of the state's four words is
+   * mixed with these by the finalizer of MurmurHash3 (Appleby 2011).
    */
   enter(seed: Uint32Array, index: number, branch: number): void {
     const low = index >>> 0;
@@ -28,14 +28,14 @@ export class Random {
     this.state[3] |= 1;
   }
 
-  /** The next 32 bits, as a whole number from 0 to 2^32 − 1. */
+  /** The next 32 bits, as an integer from 0 to 2^32 − 1. */
   next(): number {
     return xoshiro128(this.state);
   }
 
-  /** A whole number from 0 to n − 1, each as likely as the others; n is 1 to 2^32. */
+  /** A uniform integer from 0 to n − 1; n is 1 to 2^32. */
   below(n: number): number {
-    // Numbers past the last full run of n would favour the small ones: draw again.
+    // Numbers past the last multiple of n would make small results likelier: draw again.
     const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const drawn = this.next();
@@ -44,8 +44,8 @@ export class Random {
   }
 
   /**
-   * Like `below`, but other numbers, several times as fast: by a multiplication in place of a
-   * division (Lemire 2019). n is 1 to 2^21, so that the product is exact.
+   * Like `below`, but several times faster and with different numbers: it multiplies instead of
+   * dividing (Lemire 2019). n is 1 to 2^21, so that the product is exact.
    */
   belowSmall(n: number): number {
     for (;;) {
@@ -56,7 +56,7 @@ export class Random {
     }
   }
 
-  /** Puts a list in random order, in place (Fisher and Yates). */
+  /** Shuffles a list in place (Fisher–Yates). */
   shuffle<T>(list: T[]): T[] {
     for (let i = list.length - 1; i > 0; i--) {
       const j = this.below(i + 1);
@@ -66,7 +66,7 @@ export class Random {
   }
 }
 
-/** A step of xoshiro128**: the output of the state, which moves on. */
+/** One step of xoshiro128**: returns the next output and updates the state. */
 export function xoshiro128(s: Uint32Array): number {
   const result = Math.imul(rotated(Math.imul(s[1], 5), 7), 9) >>> 0;
   const shifted = s[1] << 9;
@@ -93,8 +93,8 @@ function rotated(x: number, by: number): number {
 }
 
 /**
- * A seed, of which every puzzle of a run has a stream of its own: the numbers for puzzle i depend on
- * the seed and on i alone, whoever makes it and in whatever order.
+ * A seed with a separate stream of random numbers for each puzzle: those for puzzle i depend only on
+ * the seed and on i, not on the order in which puzzles are made.
  */
 export class Seed {
   private readonly state: Uint32Array;
@@ -103,14 +103,14 @@ export class Seed {
     this.state = seedState(text);
   }
 
-  /** Lets `random` go on as stream `index`; `branch` tells several of one index apart. */
+  /** Switches `random` to stream `index`; `branch` selects one of several for the same index. */
   start(random: Random, index: number, branch = 0): Random {
     random.enter(this.state, index, branch);
     return random;
   }
 }
 
-/** 128 bits of a text: cyrb128, a hash in the manner of MurmurHash3 (bryc 2018, public domain). */
+/** A 128-bit hash of a text: cyrb128, similar to MurmurHash3 (bryc 2018, public domain). */
 function seedState(seed: string): Uint32Array {
   let a = 1779033703;
   let b = 3144134277;
@@ -127,6 +127,6 @@ function seedState(seed: string): Uint32Array {
   b = Math.imul(d ^ (b >>> 22), 2869860233);
   c = Math.imul(a ^ (c >>> 17), 951274213);
   d = Math.imul(b ^ (d >>> 19), 2716044179);
-  // xoshiro must not start from four zeros; the constant keeps even that text, if there is one, out.
+  // xoshiro must not start from four zeros, so one bit is always set.
   return Uint32Array.from([a ^ b ^ c ^ d, b ^ a, c ^ a, (d ^ a) | 1]);
 }

@@ -2,13 +2,13 @@ import type { Geometry } from '../grid/geometry.ts';
 
 /** The symmetries that the givens of a puzzle can have. */
 export const symmetries = [
-  { id: 'none', summary: 'no symmetry asked for' },
+  { id: 'none', summary: 'no symmetry required' },
   { id: 'rotate180', summary: 'the same after half a turn' },
   { id: 'rotate90', summary: 'the same after a quarter turn' },
   { id: 'horizontal', summary: 'the lower half mirrors the upper one' },
   { id: 'vertical', summary: 'the right half mirrors the left one' },
-  { id: 'diagonal', summary: 'mirrored at the diagonal from top left to bottom right' },
-  { id: 'antidiagonal', summary: 'mirrored at the diagonal from top right to bottom left' },
+  { id: 'diagonal', summary: 'mirrored in the diagonal from top left to bottom right' },
+  { id: 'antidiagonal', summary: 'mirrored in the diagonal from top right to bottom left' },
   { id: 'full', summary: 'all of these together' },
 ] as const;
 
@@ -34,7 +34,7 @@ const GENERATORS: Readonly<Record<Symmetry, readonly Image[]>> = {
   full: [quarter, diagonal],
 };
 
-/** The cells in orbits: those that are givens together or not at all. In the order of their first cells. */
+/** All orbits: cells that are givens together or not at all. Ordered by their first cells. */
 export function orbits(geometry: Geometry, symmetry: Symmetry): readonly Uint16Array[] {
   const { cells, size } = geometry;
   const found: Uint16Array[] = [];

@@ -1,46 +1,47 @@
-// Hot: runs once a draw of a grid. Plain loops, integers, preallocated arrays.
+// Hot: runs once per attempt to draw a grid. Plain loops, integers, preallocated arrays.
 import { type BoxPartitions, boxPartitions, WAY_TRIPLES } from './box-partitions.ts';
 import type { Random } from './random.ts';
 
-/** The partition of 123 456 789 and that of 147 258 369 are those of the first box. */
+/** The partitions of the first box: its rows are 123, 456, 789, its columns 147, 258, 369. */
 const BOX_ROWS = [0o007, 0o070, 0o700];
 const BOX_COLUMNS = [0o111, 0o222, 0o444];
 
-/** The ways in which two boxes go with the first, and the partitions orthogonal to one. */
+/** As in box-partitions.ts. */
 const WAYS = 56;
 const ORTHOGONAL = 36;
-/** 7 × the ways to choose three sevenths of ways and four orthogonal partitions. */
+/** 7 × the choices of three numbers below 7, for ways, and of four orthogonal partitions. */
 const CHOICES = 7 ** 4 * 36 ** 4;
-/** Names of digits, and orders of the lines of two bands and two stacks. */
+/** The number of ways to rename the digits, and to order the lines in two bands and two stacks. */
 const FORMS = 362_880 * 6 ** 4;
-/** The most of 32 bits that FORMS goes into. */
+/** The largest multiple of FORMS below 2^32. */
 const FAIR_FORMS = 9 * FORMS;
 
 /**
- * Draws classic full grids, each of the 6,670,903,752,021,072,936,960 exactly as likely as any other,
- * some 1,100,000 a second at 2.5 GHz.
+ * Draws classic full grids, all 6,670,903,752,021,072,936,960 of them exactly equally likely, about
+ * 1,100,000 per second at 2.5 GHz.
  *
- * The first box is 1 to 9 in order. The rest of its band and of its stack are drawn; every choice is
- * as likely. What the rows of box 5 and 6 hold then has 56 ways (x2), those of 8 and 9 too (x3), the
- * columns of 5 and 8 (y2) and of 6 and 9 (y3); a grid is four ways of which each of the four boxes
- * gets two that are orthogonal. x2 is drawn; of the 56 ways y2 that suit box 5 either 8 do or none,
- * of y3 that suit box 6 too, of x3 that suit box 8 too: one of the 8 is drawn each time. Where there
- * is none, or x3 does not suit box 9, all is drawn anew, eleven times on average. So every grid has
- * had the same chance. At last digits are renamed, and the lines shuffled whose order was left open.
+ * The first box is 1 to 9 in order. The rest of its band and stack is drawn, with all choices equally
+ * likely. Then there are 56 ways (x2) to fill the rows of boxes 5 and 6, and 56 each for the rows of
+ * boxes 8 and 9 (x3), the columns of boxes 5 and 8 (y2) and the columns of boxes 6 and 9 (y3). Four
+ * ways make a grid if the rows and columns of each of the four boxes are orthogonal. x2 is drawn. Of
+ * the ways y2, either 8 or none are orthogonal to x2 in box 5; the same holds for y3 and x2 in box 6,
+ * and for x3 and y2 in box 8. One of the 8 is drawn each time. If there are none, or x3 and y3 are
+ * not orthogonal in box 9, everything is drawn again, eleven times on average. So all grids are
+ * equally likely. Finally the digits are renamed, and the lines whose order is open are shuffled.
  */
 export class UniformGrids {
   private readonly tables: BoxPartitions = boxPartitions();
-  /** The partition of the first box's rows, times the ways; and of its columns. */
+  /** 56 × the partition of the first box's rows, and of its columns. */
   private readonly firstRows: number = WAYS * this.indexOf(BOX_ROWS);
   private readonly firstColumns: number = WAYS * this.indexOf(BOX_COLUMNS);
-  /** (Way × 2 + box) × 36 → the columns that boxes 2 and 3 can have; rows of boxes 4 and 7. */
+  /** (Way × 2 + box) × 36 → the possible columns of boxes 2 and 3, and the rows of boxes 4 and 7. */
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
   /** Permutation × 6 → the names of the first six digits. */
   private readonly sixes: Uint8Array = permutationsOfSix();
   /** Digit as a set → its name. */
   private readonly named: Uint8Array = new Uint8Array(512);
-  /** Box → where the triples of its rows are, and those of its columns. */
+  /** Box → the index in `triples` of its rows, and of its columns. */
   private readonly rows: Int32Array = new Int32Array(9);
   private readonly columns: Int32Array = new Int32Array(9);
 
@@ -52,16 +53,16 @@ export class UniformGrids {
   /**
    * Writes a grid, 81 digits 1 to 9, to `digits` from `at` on.
    *
-   * @returns The attempts that it took.
+   * @returns The number of attempts that it took.
    */
   draw(random: Random, digits: Uint8Array, at = 0): number {
     const { columns, columnsBeside, firstColumns, firstRows, rows, rowsBelow, tables } = this;
-    const { crosses, crossing, others, suits } = tables;
-    // V8 folds what a function says itself: a fifth of the time.
+    const { crosses, others, wayClass, waysOfClass } = tables;
+    // V8 folds local constants, which is worth a fifth of the time.
     const PARTITIONS = 280;
     const WAYS = 56;
     const NONE = 255;
-    // xoshiro128**, as in random.ts, but its state in registers: a third of the time.
+    // xoshiro128** as in random.ts, but with its state in registers, worth a third of the time.
     const { state } = random;
     let s0 = state[0] | 0;
     let s1 = state[1] | 0;
@@ -90,7 +91,7 @@ export class UniformGrids {
       s2 ^= shifted;
       s3 = (s3 << 11) | (s3 >>> 21);
 
-      // A way is one of seven, and three bits.
+      // A way, 0 to 55, is a number below 7 and three bits.
       const rest = (drawn / 1_296) >>> 0;
       const band = drawn - 1_296 * rest;
       const sevens = (rest / 1_296) >>> 0;
@@ -104,17 +105,17 @@ export class UniformGrids {
       const columns2 = columnsBeside[72 * bandWay + band2];
       const rows4 = rowsBelow[72 * stackWay + stack2];
       const rows5 = rows4 * WAYS + x2;
-      const suit5 = suits[columns2 * PARTITIONS + others[2 * rows5]];
-      if (suit5 === NONE) continue;
+      const class5 = wayClass[columns2 * PARTITIONS + others[2 * rows5]];
+      if (class5 === NONE) continue;
       const columns3 = columnsBeside[72 * bandWay + 36 + band - 36 * band2];
-      const suit6 = suits[columns3 * PARTITIONS + others[2 * rows5 + 1]];
-      if (suit6 === NONE) continue;
+      const class6 = wayClass[columns3 * PARTITIONS + others[2 * rows5 + 1]];
+      if (class6 === NONE) continue;
       const rows7 = rowsBelow[72 * stackWay + 36 + stack - 36 * stack2];
-      const columns5 = columns2 * WAYS + crossing[8 * suit5 + ((bits >>> 20) & 7)];
-      const suit8 = suits[rows7 * PARTITIONS + others[2 * columns5 + 1]];
-      if (suit8 === NONE) continue;
-      const columns6 = columns3 * WAYS + crossing[8 * suit6 + ((bits >>> 17) & 7)];
-      const rows8 = rows7 * WAYS + crossing[8 * suit8 + ((bits >>> 14) & 7)];
+      const columns5 = columns2 * WAYS + waysOfClass[8 * class5 + ((bits >>> 20) & 7)];
+      const class8 = wayClass[rows7 * PARTITIONS + others[2 * columns5 + 1]];
+      if (class8 === NONE) continue;
+      const columns6 = columns3 * WAYS + waysOfClass[8 * class6 + ((bits >>> 17) & 7)];
+      const rows8 = rows7 * WAYS + waysOfClass[8 * class8 + ((bits >>> 14) & 7)];
       const columns9 = others[2 * columns6 + 1];
       const rows9 = others[2 * rows8 + 1];
       if ((crosses[9 * rows9 + (columns9 >> 5)] & (1 << columns9)) === 0) continue;
@@ -144,7 +145,7 @@ export class UniformGrids {
     }
   }
 
-  /** The partitions orthogonal to those of the second and the third box, a way after the other. */
+  /** The partitions orthogonal to those of the second and the third box, way by way. */
   private across(first: number): Uint16Array {
     const { orthogonal, others } = this.tables;
     const all = new Uint16Array(WAYS * 2 * ORTHOGONAL);
@@ -199,7 +200,7 @@ export class UniformGrids {
     }
   }
 
-  /** Names the digits by the permutation of this number (Fisher and Yates, from the inside out). */
+  /** Names the digits by the permutation with this number (Fisher–Yates, inside-out). */
   private name(permutation: number): void {
     const { named, sixes } = this;
     const rest = (permutation / 720) | 0;
@@ -211,7 +212,7 @@ export class UniformGrids {
   }
 }
 
-/** Gives digit i the name of digit j, and that one the next name. */
+/** Gives digit i the name of digit j, and digit j the next free name, i + 1. */
 function insert(named: Uint8Array, i: number, j: number): void {
   named[1 << i] = named[1 << j];
   named[1 << j] = i + 1;
@@ -230,5 +231,5 @@ function permutationsOfSix(): Uint8Array {
   return all;
 }
 
-/** The six orders of three lines, three bits a line. */
+/** The six orders of three lines, three bits per line. */
 const ORDERS = [0o210, 0o120, 0o201, 0o021, 0o102, 0o012];

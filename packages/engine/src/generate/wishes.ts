@@ -2,25 +2,25 @@ import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
 import { orbits, type Symmetry } from './symmetry.ts';
 
-/** What is wished of puzzles. Every one is proper, whatever else is wished. */
+/** Requirements on generated puzzles. They are always proper. */
 export interface Wishes {
-  /** Default: that of `solution` or `pattern`, else 9×9. */
+  /** Default: the geometry of `solution` or `pattern`, else 9×9. */
   readonly geometry?: Geometry;
-  /** How many givens, from the least to the most. Default: as few as are left when none can go. */
+  /** The range of the number of givens. Default: givens are removed until none is redundant. */
   readonly givens?: readonly [least: number, most: number];
   /**
-   * Whether no given can go. With a symmetry: no givens that belong together can all go; one of them
-   * may. Without `givens` and `pattern` puzzles are dug to the end in any case; what this adds then
-   * is that on grids past 9×9 no test may be left undecided.
+   * Whether every given must be needed. With a symmetry: no whole orbit of givens is redundant, but a
+   * single given may be. Without `givens` and `pattern`, all redundant givens are removed anyway; on
+   * grids above 9×9, `minimal` then rejects puzzles for which a test was left undecided.
    */
   readonly minimal?: boolean;
   /** The symmetry of the pattern of givens. Default none. */
   readonly symmetry?: Symmetry;
-  /** Givens stand where this grid has digits, whichever. */
+  /** The cells of the givens: where this grid has digits, whatever they are. */
   readonly pattern?: Grid;
-  /** The solution of every puzzle. Default: a random one each. */
+  /** The solution of every puzzle. Default: a random one for each. */
   readonly solution?: Grid;
-  /** Puzzles tried in place of one before it is given up; at least 1. Default: `defaultTries`. */
+  /** Attempts per puzzle before giving up; at least 1. Default: `defaultTries`. */
   readonly tries?: number;
 }
 
@@ -28,43 +28,43 @@ export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {
   return geometry ?? solution?.geometry ?? pattern?.geometry ?? CLASSIC;
 }
 
-/** Tries that take a minute at most, and some seconds mostly. */
+/** As many tries as take a minute at most, and usually a few seconds. */
 export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
   return wishes.pattern ? 20 : 10_000;
 }
 
-/** The fewest givens that proper 9×9 puzzles have (McGuire, Tugemann and Civario 2012). */
+/** The fewest givens of a proper 9×9 puzzle (McGuire, Tugemann and Civario 2012). */
 const FEWEST_CLASSIC = 17;
 
-/** Why no puzzle can meet the wishes; undefined if nothing is known against them. */
+/** Why no puzzle can meet the wishes; undefined if no reason is known. */
 export function impossibleReason(wishes: Wishes): string | undefined {
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
   const shape = shapeMismatch(wishes);
   if (shape) return shape;
-  if (solution && !isSolution(solution)) return 'the grid is no solution: a house lacks a digit';
+  if (solution && !isSolution(solution)) return 'the grid is not a solution: a house lacks a digit';
   if (pattern) {
-    if (givens) return 'a pattern settles the number of givens';
-    if (symmetry !== 'none') return 'a pattern settles the symmetry';
+    if (givens) return 'a pattern already fixes the number of givens';
+    if (symmetry !== 'none') return 'a pattern already fixes the symmetry';
     return tooFewGivens(wishes, countGivens(pattern)) ?? exchangeableLines(pattern);
   }
   if (!givens) return undefined;
   const [least, most] = givens;
-  if (least > most) return `no number is from ${least} to ${most}`;
+  if (least > most) return `the range ${least} to ${most} is empty`;
   if (least > cells) return `a ${size}×${size} grid has ${cells} cells, fewer than ${least}`;
   return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
 }
 
-/** Grid and pattern are of the shape of the puzzles. */
+/** Why `solution` or `pattern` does not fit the geometry of the puzzles. */
 function shapeMismatch(wishes: Wishes): string | undefined {
   const geometry = geometryOf(wishes);
   const { pattern, solution } = wishes;
   if (solution && solution.geometry !== geometry) {
-    return `the grid is ${shapeOf(solution.geometry)}, the puzzles ${shapeOf(geometry)}`;
+    return `the grid is ${shapeOf(solution.geometry)}, the puzzles are ${shapeOf(geometry)}`;
   }
   if (pattern && pattern.geometry !== geometry) {
-    return `the pattern is ${shapeOf(pattern.geometry)}, the puzzles ${shapeOf(geometry)}`;
+    return `the pattern is ${shapeOf(pattern.geometry)}, the puzzles are ${shapeOf(geometry)}`;
   }
   return undefined;
 }
@@ -77,13 +77,13 @@ function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
   const geometry = geometryOf(wishes);
   const { size } = geometry;
   if (geometry === CLASSIC && givens < FEWEST_CLASSIC) {
-    return `no proper 9×9 puzzle has fewer than ${FEWEST_CLASSIC} givens (McGuire, Tugemann and Civario 2012); ${givens} asked for`;
+    return `no proper 9×9 puzzle has fewer than ${FEWEST_CLASSIC} givens (McGuire, Tugemann and Civario 2012); ${givens} requested`;
   }
   if (givens >= size - 1) return undefined;
-  return `no proper ${size}×${size} puzzle has fewer than ${size - 1} givens, since two digits that are not given can be exchanged; ${givens} asked for`;
+  return `no proper ${size}×${size} puzzle has fewer than ${size - 1} givens, because two digits without a given could be swapped; ${givens} requested`;
 }
 
-/** Two lines of a chute that are blank can be exchanged. */
+/** Why no such puzzle is proper: swapping two blank lines of a chute gives a second solution. */
 function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   const { boxColumns, boxRows, houses, size } = geometry;
   const blank = houses.map((cells) => cells.every((cell) => digits[cell] === 0));
@@ -93,13 +93,13 @@ function exchangeableLines({ digits, geometry }: Grid): string | undefined {
     for (let other = chute; other < line; other++) {
       if (!blank[line] || !blank[other]) continue;
       const [one, two] = [houseName(geometry, other), houseName(geometry, line)];
-      return `no puzzle of the pattern is proper: ${one} and ${two} are blank, and can be exchanged`;
+      return `no puzzle with this pattern is proper: ${one} and ${two} are blank and could be swapped`;
     }
   }
   return undefined;
 }
 
-/** Whether the numbers can be put together of orbits at all. */
+/** Why no number of givens in the range is a sum of orbits. */
 function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
   const { symmetry = 'none' } = wishes;
   const geometry = geometryOf(wishes);
@@ -112,5 +112,5 @@ function unreachableCount(wishes: Wishes, least: number, most: number): string |
     if (reachable[sum] !== 0) return undefined;
   }
   const number = least === most ? `${least}` : `${least} to ${most}`;
-  return `no pattern with ${symmetry} has ${number} givens`;
+  return `no pattern with symmetry ${symmetry} has ${number} givens`;
 }

@@ -213,29 +213,26 @@ describe('what is not found', () => {
     generate({ ...wishes, seed: 'vain' }).failed ?? 'found';
 
   it.each<[Wishes, RegExp]>([
-    [
-      { givens: [17, 17], tries: 500 },
-      /^none of 500 puzzles that were dug came to 17 givens; they have 2\d to 2\d$/,
-    ],
+    [{ givens: [17, 17], tries: 500 }, /^none of 500 attempts had 17 givens; they had 2\d to 2\d$/],
     [
       { givens: [50, 60], minimal: true, tries: 500 },
-      /^none of 500 puzzles that were dug came to 50 to 60 givens; they have 2\d to 2\d$/,
+      /^none of 500 attempts had 50 to 60 givens; they had 2\d to 2\d$/,
     ],
     [
       { givens: [4, 5], geometry: geometry(2, 3), tries: 3 },
-      /^none of 3 puzzles that were dug is as wished; they have \d+( to \d+)? givens$/,
+      /^none of 3 attempts met the wishes; they had \d+( to \d+)? givens$/,
     ],
     [
       { solution: SOLUTION, pattern: PATTERNS.lattice },
-      /^the grid leaves no proper puzzle in the pattern$/,
+      /^the grid gives no proper puzzle with this pattern$/,
     ],
     [
       { pattern: PATTERNS.chessboard, minimal: true, tries: 2 },
-      /^2 grids and 2,000 changes of a given left no minimal puzzle in the pattern$/,
+      /^2 grids and 2,000 changes of a given gave no minimal puzzle with this pattern$/,
     ],
     [
       { pattern: boxesOnly(), tries: 1 },
-      /^1 grid and 1,000 changes of a given left no proper puzzle in the pattern; the fewest solutions were [\d,]+( or more)?$/,
+      /^1 grid and 1,000 changes of a given gave no proper puzzle with this pattern; the fewest solutions were [\d,]+( or more)?$/,
     ],
   ])('case %#', (wishes, message) => {
     expect(failure(wishes)).toMatch(message);
@@ -255,33 +252,36 @@ describe('what cannot be', () => {
   it.each<[Wishes, string]>([
     [
       { givens: [1, 16] },
-      'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012); 16 asked for',
+      'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012); 16 requested',
     ],
-    [{ givens: [24, 22] }, 'no number is from 24 to 22'],
+    [{ givens: [24, 22] }, 'the range 24 to 22 is empty'],
     [{ givens: [82, 90] }, 'a 9×9 grid has 81 cells, fewer than 82'],
     [
       { givens: [2, 2], geometry: geometry(2, 2) },
-      'no proper 4×4 puzzle has fewer than 3 givens, since two digits that are not given can be exchanged; 2 asked for',
+      'no proper 4×4 puzzle has fewer than 3 givens, because two digits without a given could be swapped; 2 requested',
     ],
-    [{ givens: [30, 31], symmetry: 'rotate90' }, 'no pattern with rotate90 has 30 to 31 givens'],
-    [{ solution: emptyGrid(CLASSIC) }, 'the grid is no solution: a house lacks a digit'],
-    [{ pattern: PATTERNS.ring, givens: [30, 30] }, 'a pattern settles the number of givens'],
-    [{ pattern: PATTERNS.ring, symmetry: 'full' }, 'a pattern settles the symmetry'],
+    [
+      { givens: [30, 31], symmetry: 'rotate90' },
+      'no pattern with symmetry rotate90 has 30 to 31 givens',
+    ],
+    [{ solution: emptyGrid(CLASSIC) }, 'the grid is not a solution: a house lacks a digit'],
+    [{ pattern: PATTERNS.ring, givens: [30, 30] }, 'a pattern already fixes the number of givens'],
+    [{ pattern: PATTERNS.ring, symmetry: 'full' }, 'a pattern already fixes the symmetry'],
     [
       { pattern: emptyGrid(CLASSIC) },
-      'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012); 0 asked for',
+      'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012); 0 requested',
     ],
     [
       { pattern: blankRows },
-      'no puzzle of the pattern is proper: row 1 and row 2 are blank, and can be exchanged',
+      'no puzzle with this pattern is proper: row 1 and row 2 are blank and could be swapped',
     ],
     [
       { pattern: PATTERNS.ring, geometry: geometry(2, 3) },
-      'the pattern is 9×9 with boxes of 3×3, the puzzles 6×6 with boxes of 2×3',
+      'the pattern is 9×9 with boxes of 3×3, the puzzles are 6×6 with boxes of 2×3',
     ],
     [
       { solution: SOLUTION, geometry: geometry(3, 2) },
-      'the grid is 9×9 with boxes of 3×3, the puzzles 6×6 with boxes of 3×2',
+      'the grid is 9×9 with boxes of 3×3, the puzzles are 6×6 with boxes of 3×2',
     ],
   ])('case %#', (wishes, reason) => {
     expect(impossibleReason(wishes)).toBe(reason);
