@@ -293,7 +293,7 @@ const CASES: readonly Case[] = [
     'a,b\n1,2\n',
     2,
     [
-      'stdin:1:1: expected a column named puzzle, found a header of 2 other names',
+      'stdin:1:1: expected a column named puzzle, found a header with 2 other names',
       'stdin:2:2: expected 16 cells (4×4), found 1 cell',
     ],
   ],

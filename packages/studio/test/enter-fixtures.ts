@@ -105,7 +105,7 @@ const IDS = notations.map(({ id }) => id);
 const UNKNOWN = `a puzzle in ${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
 const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x)';
 const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x)';
-const HOLDING = 'a link that holds its puzzle (a short id has to be looked up on the network)';
+const HOLDING = 'a link that contains the puzzle (a short id must be looked up on the network)';
 const HOLDING_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에서 찾아야 해요)';
 
 /** A broken text, where it is wrong, and what was expected and found there, in both languages. */
@@ -196,7 +196,7 @@ export const BROKEN: readonly Broken[] = [
   broken(
     `https://f-puzzles.com/?load=${PACKED.slice(0, 40)}`,
     [1, 29],
-    ['data packed by LZString, in base64', 'data that cannot be unpacked'],
+    ['data compressed by LZString, in base64', 'data that cannot be unpacked'],
     ['LZString으로 압축한 base64 데이터', '풀 수 없는 데이터'],
   ),
   broken(

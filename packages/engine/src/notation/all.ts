@@ -21,7 +21,7 @@ import { rows } from './text/rows.ts';
 import { spaced } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 
-/** Every notation, in the order in which they are listed to people. */
+/** All notations, in the order in which lists show them. */
 export const notations: readonly Notation[] = [
   line,
   rows,

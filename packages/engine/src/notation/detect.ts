@@ -25,28 +25,27 @@ import { rows } from './text/rows.ts';
 import { numberOf, spaced } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 
-/** The most lines that are looked at before a notation is settled on. */
+/** The most lines that detection examines. */
 export const LOOK_AHEAD = 60;
 
-/** What detect knows beside the lines. */
 export interface DetectOptions {
-  /** Whether the lines are the whole text. Default: false, more may come. */
+  /** Whether the lines are the whole text. Default: false, more may follow. */
   readonly ended?: boolean;
   /** The shape to expect. Default: any usual one. */
   readonly geometry?: Geometry | undefined;
 }
 
 /**
- * The notation of a text, by its first lines; undefined when more lines are needed or, once the text
- * has ended or LOOK_AHEAD lines are given, when no notation fits. The first line that tells decides:
- * lines before it that fit nothing are left to its reader, which reports them.
+ * Detects the notation of a text from its first lines. Undefined if more lines are needed; or, if the
+ * text has ended or LOOK_AHEAD lines are given, if no notation fits. The first line with a telling
+ * kind decides. Lines before it are passed on to the reader, which reports errors in them.
  */
 export function detect(
   lines: readonly string[],
   { ended = false, geometry }: DetectOptions = {},
 ): Notation | undefined {
   const detector = new Detector(geometry);
-  for (const text of lines) detector.take(text);
+  for (const text of lines) detector.add(text);
   return detector.notation(ended);
 }
 
@@ -55,7 +54,7 @@ interface KnownLine {
   readonly kind: LineKind;
 }
 
-/** detect for lines that come one by one: each is looked at once. */
+/** `detect` for lines that arrive one by one; each is examined once. */
 export class Detector {
   private readonly sizes: readonly number[];
   private readonly lines: KnownLine[] = [];
@@ -64,23 +63,23 @@ export class Detector {
     this.sizes = geometry ? [geometry.size] : USUAL_SIZES;
   }
 
-  take(text: string): void {
+  add(text: string): void {
     this.lines.push({ text, kind: lineKind(text, this.sizes) });
   }
 
-  /** What `detect` gives for the lines so far. */
+  /** The result of `detect` for the lines so far. */
   notation(ended: boolean): Notation | undefined {
     const { lines } = this;
     const isAll = ended || lines.length >= LOOK_AHEAD;
-    const at = lines.findIndex(({ kind }) => !UNTELLING.includes(kind));
+    const at = lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
     const hasComments = this.has('comment');
-    if (at < 0) return isAll ? meant(lines, hasComments) : undefined;
+    if (at < 0) return isAll ? closest(lines, hasComments) : undefined;
     const settled = settle(lines.slice(at), isAll);
     if (settled === spaced && this.has('border')) return block;
     return hasComments ? amongComments(settled) : settled;
   }
 
-  /** What to say of lines that no notation fits: the first that means something, where it goes wrong. */
+  /** The error for a text that no notation fits: in its first line with content, at the wrong symbol. */
   unknown(firstLine: number): NotationError {
     const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
     const text = this.lines[at]?.text ?? '';
@@ -102,8 +101,8 @@ export class Detector {
   }
 }
 
-/** Kinds of lines that leave the notation open. */
-const UNTELLING: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
+/** Kinds of lines that do not decide the notation. */
+const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
 
 const IDS = notations.map(({ id }) => id);
 const NAMES = `${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
@@ -128,7 +127,7 @@ const DECISIVE: Partial<Record<LineKind, Notation>> = {
   'sudoku-coach': sudokuCoach,
 };
 
-/** The notation of lines of which the first tells, or tells between two. */
+/** The notation of lines whose first line decides it, or narrows it to two. */
 function settle(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);
@@ -137,13 +136,13 @@ function settle(lines: readonly KnownLine[], isAll: boolean): Notation | undefin
   return DECISIVE[kind];
 }
 
-/** The notations that have comments before the first puzzle. */
+/** The notation to choose if there are comments before the first puzzle. */
 function amongComments(settled: Notation | undefined): Notation | undefined {
   if (settled === line) return sdm;
   return settled === rows ? sdk : settled;
 }
 
-/** 16 symbols up to 4: sixteen such lines are puzzles, unless one has a digit past 4. */
+/** Lines of 16 symbols up to 4: sixteen of them are 4×4 puzzles, unless one has a digit above 4. */
 function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const size = lines[0].text.trim().length;
   const other = lines.slice(0, size).find(({ kind }) => kind !== 'line or row');
@@ -151,7 +150,7 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
   return isAll || lines.length >= size ? line : undefined;
 }
 
-/** Cells with one symbol each, unless a row of the same record has a cell with several. */
+/** `otherwise`, unless a row of the same record has a cell with several candidates. */
 function unlessCandidates(
   otherwise: Notation,
   lines: readonly KnownLine[],
@@ -170,8 +169,8 @@ function unlessCandidates(
   return isAll ? otherwise : undefined;
 }
 
-/** What a text was meant to be that fits nothing: told by its first line, for the errors. */
-function meant(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
+/** The closest notation to a text that fits none, from its first line; its reader reports the errors. */
+function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
   const first = lines.find(({ kind }) => kind === 'other' || kind === 'border')?.text.trim();
   if (first === undefined) return hasComments ? sdm : undefined;
   const words = first.split(/\s+/);

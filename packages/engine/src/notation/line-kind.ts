@@ -19,7 +19,7 @@ import { isList } from './text/lists.ts';
 import { isPlayers, unmarked } from './text/pencilmarks.ts';
 import { numberOf } from './text/spaced.ts';
 
-/** What a line by itself may be, to tell notations apart. */
+/** What a single line may be; used to detect the notation. */
 export type LineKind =
   | 'empty'
   | 'comment'
@@ -42,7 +42,7 @@ export type LineKind =
   | LinkSite
   | 'other';
 
-/** The sites whose links are known, each by the id of its notation. */
+/** The sites whose links are recognized, by the id of their notation. */
 type LinkSite = 'f-puzzles' | 'sudokupad' | 'sudokuwiki' | 'sudoku-exchange' | 'sudoku-coach';
 
 const SITES: readonly (readonly [LinkSite, (text: string) => boolean])[] = [
@@ -53,10 +53,10 @@ const SITES: readonly (readonly [LinkSite, (text: string) => boolean])[] = [
   ['sudoku-coach', isSudokuCoach],
 ];
 
-/** How much of a line is looked at: the longest record that is told by its length has 15,625. */
+/** How much of a line is examined. The longest record recognized by its length has 15,625 characters. */
 const ENOUGH = 16_000;
 
-/** The kind of a line, in a text whose grids have one of the sizes. */
+/** The kind of a line in a text whose grids have one of these sizes. */
 export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): LineKind {
   const line = text.slice(0, ENOUGH).trim();
   if (line === '') return 'empty';
@@ -74,8 +74,8 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
 }
 
 /**
- * Whether a text is made of cells, mostly: three quarters are symbols, and three tenths are digits
- * or blanks, since words can be spelt with A to P.
+ * Whether a text consists mostly of cells: at least three quarters are symbols, and three tenths are
+ * digits 1 to 9 or blanks, because A to P also spell words.
  */
 export function isMostlyCells(text: string): boolean {
   let symbols = 0;
@@ -91,10 +91,10 @@ export function isMostlyCells(text: string): boolean {
   );
 }
 
-/** The longest row; packed cells beyond it are a line. */
+/** The longest row; more packed cells than this are a whole puzzle on a line. */
 const LONGEST_ROW = 25;
 
-/** From here on packed cells are candidates: half way between 25², the longest line, and 9³. */
+/** From this length on, packed cells are candidates: halfway between 25², the longest line, and 9³. */
 const SHORTEST_SUKAKU = 680;
 
 function packedKind(line: string, sizes: readonly number[]): LineKind | undefined {
@@ -113,7 +113,7 @@ function packedKind(line: string, sizes: readonly number[]): LineKind | undefine
   return length < SHORTEST_SUKAKU ? 'line' : 'sukaku';
 }
 
-/** Whether as many cells again follow after a tab: two columns, not a line and its comment. */
+/** Whether the same number of cells follows after a tab: two columns, not a line and its comment. */
 function isPair(line: string, length: number): boolean {
   const [, second] = line.slice(0, 2 * length + 2).split('\t');
   return length > LONGEST_ROW && second?.length === length && isMostlyCells(second);
@@ -124,7 +124,7 @@ function isWithin(cells: string, size: number): boolean {
   return Array.from(cells).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);
 }
 
-/** Whether 64 symbols, which may be 8×8 cells, are the candidates of 4×4 cells, each with some. */
+/** Whether 64 symbols, possibly 8×8 cells, are candidates of 4×4 cells: in place, some in each cell. */
 function isCandidates(cells: string): boolean {
   const size = Math.round(Math.cbrt(cells.length));
   const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0)));
@@ -133,13 +133,13 @@ function isCandidates(cells: string): boolean {
   return inPlace && groups.every((at) => digits.slice(at, at + size).some((digit) => digit !== 0));
 }
 
-/** Whether a digit stands twice: then the symbols are no row. */
+/** Whether a digit appears twice: then the symbols are not a row. */
 function hasRepeated(cells: string): boolean {
   const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0))).filter(Boolean);
   return new Set(digits).size < digits.length;
 }
 
-/** A row of 25 cells with 25 candidates each, drawn generously. */
+/** Longer than a row of 25 cells with 25 candidates each and wide spacing. */
 const LONGEST_DRAWN = 1500;
 
 function rowKind(line: string, sizes: readonly number[]): LineKind | undefined {
@@ -167,7 +167,7 @@ function isNumber({ text }: Word, size: number): boolean {
   return number !== undefined && number <= size;
 }
 
-/** Whether a word is a set of candidates, ascending, marks aside; or `.` for none. */
+/** Whether a word, without its marks, is a set of candidates in ascending order, or `.` for none. */
 function isSet(word: string, size: number): boolean {
   const set = unmarked(word);
   if (/^[.0_]?$/.test(set)) return true;
@@ -175,7 +175,7 @@ function isSet(word: string, size: number): boolean {
   return digits.every((digit, at) => digit > (digits[at - 1] ?? 0) && digit <= size);
 }
 
-/** Whether words are symbols one by one, or one run of symbols a box. */
+/** Whether the words are single symbols, or one run of symbols per box. */
 function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly number[]): boolean {
   const symbols = words.reduce((sum, word) => sum + word.text.length, 0);
   if (!sizes.includes(symbols) || !words.every((word) => isWithin(word.text, symbols)))

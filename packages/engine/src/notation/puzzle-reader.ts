@@ -12,19 +12,19 @@ export interface PuzzleReaderOptions {
 }
 
 /**
- * Reads the puzzles of a text that comes in chunks. However it is cut, the results are the same: one
- * for every record, good or bad, in order. Nothing thrown, and little held: a record and a line, and
- * up to LOOK_AHEAD lines until the notation is known.
+ * Reads the puzzles of a text that arrives in chunks. The results do not depend on where the chunks
+ * are cut: one per record, in order, a puzzle or an error. Throws nothing, and holds little: a record
+ * and a line, and up to LOOK_AHEAD lines until the notation is known.
  */
 export class PuzzleReader {
   private readonly geometry: Geometry | undefined;
   private readonly splitter = new LineSplitter();
   private readonly detector: Detector;
-  private settled: Notation | undefined;
+  private known: Notation | undefined;
   private reader: NotationReader | undefined;
-  /** The lines so far while the notation is not known, from the first that is not empty. */
+  /** While the notation is not known: the lines so far, from the first that is not empty. */
   private waiting: TextLine[] = [];
-  /** No notation fits: what comes is not read. */
+  /** No notation fits: the rest of the text is not read. */
   private refused = false;
   private isEmpty = true;
 
@@ -34,35 +34,35 @@ export class PuzzleReader {
     this.use(notation);
   }
 
-  /** The notation given or detected; undefined while it is not known. */
+  /** The notation, given or detected; undefined while it is not known. */
   get notation(): Notation | undefined {
-    return this.settled;
+    return this.known;
   }
 
   /** The records that this chunk completes. */
   push(chunk: string): NotationResult[] {
     const results: NotationResult[] = [];
-    for (const line of this.splitter.push(chunk)) this.take(line, results);
-    return this.told(results);
+    for (const line of this.splitter.push(chunk)) this.read(line, results);
+    return this.noted(results);
   }
 
-  /** What the end of the text completes; one error when there was no puzzle in it at all. */
+  /** The records that the end of the text completes; an error if the text had no puzzle. */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
-    for (const line of this.splitter.end()) this.take(line, results);
-    if (!this.reader) this.settle(true, results);
+    for (const line of this.splitter.end()) this.read(line, results);
+    if (!this.reader) this.detect(true, results);
     const last = this.reader?.end();
     if (last) results.push(last);
     if (this.isEmpty && results.length === 0) return [EMPTY];
-    return this.told(results);
+    return this.noted(results);
   }
 
-  private told(results: NotationResult[]): NotationResult[] {
+  private noted(results: NotationResult[]): NotationResult[] {
     if (results.length > 0) this.isEmpty = false;
     return results;
   }
 
-  private take(line: TextLine, results: NotationResult[]): void {
+  private read(line: TextLine, results: NotationResult[]): void {
     if (this.reader) {
       let result =
         line.text === undefined
@@ -73,19 +73,19 @@ export class PuzzleReader {
     }
     if (this.refused || (this.waiting.length === 0 && line.text?.trim() === '')) return;
     this.waiting.push(line);
-    this.detector.take(line.text ?? '');
-    this.settle(false, results);
+    this.detector.add(line.text ?? '');
+    this.detect(false, results);
   }
 
-  /** Reads the lines in waiting, if their notation can be told. */
-  private settle(ended: boolean, results: NotationResult[]): void {
+  /** Reads the waiting lines if their notation can be detected. */
+  private detect(ended: boolean, results: NotationResult[]): void {
     const { detector, waiting } = this;
     const notation = detector.notation(ended);
     if (!notation && !ended && waiting.length < LOOK_AHEAD) return;
     this.waiting = [];
     this.use(notation);
     for (const line of waiting) {
-      if (notation) this.take(line, results);
+      if (notation) this.read(line, results);
       else if (line.text === undefined) results.push(failure(tooLong(line)));
     }
     if (notation) return;
@@ -95,7 +95,7 @@ export class PuzzleReader {
   }
 
   private use(notation: Notation | undefined): void {
-    this.settled = notation;
+    this.known = notation;
     this.reader = notation?.reader(this.geometry);
   }
 }
@@ -108,18 +108,18 @@ const EMPTY: NotationResult = failure({
   found: 'nothing',
 });
 
-/** Every record of a text, good or bad, in order; one error when there is none at all. */
+/** Reads a whole text: one result per record, in order, a puzzle or an error. At least one result. */
 export function parsePuzzles(text: string, options: PuzzleReaderOptions = {}): NotationResult[] {
   const reader = new PuzzleReader(options);
   return [...reader.push(text), ...reader.end()];
 }
 
-/** The first record of a text. */
+/** Reads the first record of a text. */
 export function parsePuzzle(text: string, options: PuzzleReaderOptions = {}): NotationResult {
   return parsePuzzles(text, options)[0];
 }
 
-/** Records as a text of a notation, its head first and its tail last: the twin of parsePuzzles. */
+/** Writes records in a notation, with its head and tail: the inverse of parsePuzzles. */
 export function formatPuzzles(records: Iterable<PuzzleRecord>, notation: Notation): string {
   let text = notation.head;
   let index = 0;

@@ -137,7 +137,7 @@ const BAD: [string, string, string[]][] = [
   [
     'euler',
     `${GOOD}\nGrid 02\n${GOOD}`,
-    ['1:1 structure: expected a header "Grid 01", found a line of 9 characters', '530'],
+    ['1:1 structure: expected a header such as "Grid 01", found a line of 9 characters', '530'],
   ],
   [
     'euler',
@@ -219,7 +219,7 @@ const BAD: [string, string, string[]][] = [
   [
     'csv',
     `name,level\n${FAMOUS}`,
-    ['1:1 structure: expected a column named puzzle, found a header of 2 other names', '530'],
+    ['1:1 structure: expected a column named puzzle, found a header with 2 other names', '530'],
   ],
   [
     'json',
@@ -283,7 +283,11 @@ const BAD: [string, string, string[]][] = [
     `{"puzzle":"${FAMOUS}","solution":"${FAMOUS_SOLVED.replace('5', '1')}"}`,
     ['1:107 mismatch: expected the given "5", found "1"'],
   ],
-  ['json', `${'['.repeat(60_000)}`, ['1:18 structure: expected at most 16 levels, found "["']],
+  [
+    'json',
+    `${'['.repeat(60_000)}`,
+    ['1:18 structure: expected at most 16 nested levels, found "["'],
+  ],
 ];
 
 it.each(BAD.map(([id, text, errors]) => [id, errors, text] as const))(

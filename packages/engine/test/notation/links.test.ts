@@ -238,7 +238,7 @@ describe('refuses', () => {
     ],
     [
       '?load=N4IgHiBcDM',
-      '1:7 structure: expected data packed by LZString, in base64, found data that cannot be unpacked',
+      '1:7 structure: expected data compressed by LZString, in base64, found data that cannot be unpacked',
     ],
     [
       `?load=${pack('{"size":9')}`,
@@ -246,7 +246,7 @@ describe('refuses', () => {
     ],
     [
       'https://f-puzzles.com/?id=yhkyz63b',
-      '1:27 structure: expected a link that holds its puzzle (a short id has to be looked up on the network), found the short id "yhkyz63b"',
+      '1:27 structure: expected a link that contains the puzzle (a short id must be looked up on the network), found the short id "yhkyz63b"',
     ],
     [
       'https://f-puzzles.com/',
@@ -258,7 +258,7 @@ describe('refuses', () => {
     ],
     [
       'https://sudokupad.app/psxczr0jpr',
-      '1:23 structure: expected a link that holds its puzzle (a short id has to be looked up on the network), found the short id "psxczr0jpr"',
+      '1:23 structure: expected a link that contains the puzzle (a short id must be looked up on the network), found the short id "psxczr0jpr"',
     ],
     [
       'https://sudokupad.app/scf4000B6',
@@ -286,11 +286,11 @@ describe('refuses', () => {
     ],
     [
       `sudoku.htm?bd=${'0a'.repeat(80)}0z`,
-      '1:175 symbol: expected two characters of base 32 for a cell, found "0z"',
+      '1:175 symbol: expected two characters in base 32 per cell, found "0z"',
     ],
     [
       `sudoku.htm?bd=07${'0a'.repeat(80)}`,
-      '1:15 symbol: expected two characters of base 32 for a cell, found "07"',
+      '1:15 symbol: expected two characters in base 32 per cell, found "07"',
     ],
     [
       `S9B${'01'.repeat(80)}`,
@@ -298,7 +298,7 @@ describe('refuses', () => {
     ],
     [
       `S9B${'01'.repeat(80)}zz`,
-      '1:164 symbol: expected two characters of base 36 for a cell, found "zz"',
+      '1:164 symbol: expected two characters in base 36 per cell, found "zz"',
     ],
     [
       'https://www.sudokuwiki.org/Naked_Candidates',
@@ -320,7 +320,7 @@ describe('refuses', () => {
     [`/en/solver/${ZEROS.replace('1', 'A')}`, '1:24 digit: expected a digit 1–9, found "A"'],
     [
       'https://sudoku.coach/en/s/abc',
-      '1:27 structure: expected a link that holds its puzzle (a short id has to be looked up on the network), found the short id "abc"',
+      '1:27 structure: expected a link that contains the puzzle (a short id must be looked up on the network), found the short id "abc"',
     ],
   ])('%s', (text, error) => {
     expect(errorOf(text)).toBe(error);
@@ -339,7 +339,7 @@ describe('refuses', () => {
   it('text that is no link of the site', () => {
     const notation = notationById('f-puzzles')!;
     expect(errorOf(FAMOUS, { notation })).toBe(
-      '1:1 structure: expected a link such as https://www.f-puzzles.com/?load=N4Ig…, found another text',
+      '1:1 structure: expected a link such as https://www.f-puzzles.com/?load=N4Ig…, found other text',
     );
   });
 });

@@ -84,7 +84,7 @@ describe('hodoku', () => {
 
   it('refuses another size', () => {
     expect(answers(FAMOUS, 'hodoku', 4)).toEqual([
-      '1:1 length: expected cells of 4×4, which HoDoKu has not, found a line for 9×9',
+      '1:1 length: expected a 4×4 grid, found a HoDoKu line, which is always 9×9',
     ]);
   });
 });
@@ -199,17 +199,17 @@ describe('opensudoku', () => {
       game(ZEROS),
     ];
     expect(answers(file(...games), 'opensudoku')).toEqual([
-      '3:1 structure: expected a game with data="…", found one without',
+      '3:1 structure: expected a game with data="…", found a game without data',
       '4:93 length: expected 81 cells (9×9), found 80 cells',
       '5:25 symbol: expected a digit 1–9 or a blank (. 0 _ - * x), found "q"',
       '6:95 structure: expected a closing quote, found the end of the tag',
-      '8:5 symbol: expected 0 for a given or 1, found "2"',
+      '8:5 symbol: expected 0 (given) or 1 (not given), found "2"',
       '10:7 digit: expected a digit 1–9 or 0, found "12"',
       '12:7 length: expected 3 or 4 fields for each of 81 cells, found 3 fields',
       '53.',
     ]);
     expect(answers('<opensudoku>\n<game data="', 'opensudoku')).toEqual([
-      '2:1 structure: expected ">" after "<", found a tag without it',
+      '2:1 structure: expected ">" after "<", found an unclosed tag',
     ]);
     expect(answers('<opensudoku></opensudoku>', 'opensudoku')).toEqual([
       '1:1 empty: expected a puzzle, found nothing',

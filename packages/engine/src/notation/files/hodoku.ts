@@ -8,17 +8,17 @@ import { cellsStart, isAside, lineReader } from '../parts/line-records.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
-// A line of HoDoKu's library (its Sudoku2.getSudoku): `:0000:x:` (technique, digits), 81 cells with `+`
-// before a digit that was placed later, the deleted candidates as digit, row, column (`146`), and after
-// them what the technique eliminates, which is not read. Susser and Sudoku Studio write the cells, `:`
-// and the deleted candidates alone. The geometry is always 9×9.
+// A line of HoDoKu's library (written by its Sudoku2.getSudoku): `:0000:x:` (technique, digits); 81 cells
+// with `+` before each placed digit that is not a given; the deleted candidates as digit, row, column
+// (`146`); then the eliminations of the technique, which are not read. Susser and Sudoku Studio write
+// only the cells, `:` and the deleted candidates. The geometry is always 9×9.
 
 const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
 
 /** HoDoKu's library lines: givens, digits placed, candidates deleted. */
 export const hodoku: Notation = {
   id: 'hodoku',
-  summary: "HoDoKu's library lines: + before digits placed, deleted candidates",
+  summary: 'HoDoKu library lines: + before placed digits, then the deleted candidates',
   holdsSolution: false,
   head: '',
   sizes: [9],
@@ -26,7 +26,7 @@ export const hodoku: Notation = {
   format: formatHodoku,
 };
 
-/** Whether a line is of a library, or cells among which some were placed or candidates deleted. */
+/** Whether a line is from a library, or cells with placed digits or deleted candidates. */
 export function isHodoku(line: string): boolean {
   if (LIBRARY.test(line)) return true;
   const [cells] = line.split(/[:\s]/, 1);
@@ -36,7 +36,7 @@ export function isHodoku(line: string): boolean {
 
 interface Cells {
   readonly givens: Grid;
-  /** The givens and the digits placed. */
+  /** The givens and the placed digits. */
   readonly all: Grid;
   /** The index after the last cell. */
   readonly to: number;
@@ -50,8 +50,9 @@ function readHodoku(
   const from = cellsStart(text);
   if (isAside(text, from)) return undefined;
   if (geometry !== CLASSIC) {
-    const expected = `cells of ${geometry.size}×${geometry.size}, which HoDoKu has not`;
-    return faultAt(number, { code: 'length', index: from, expected, found: 'a line for 9×9' });
+    const expected = `a ${geometry.size}×${geometry.size} grid`;
+    const found = 'a HoDoKu line, which is always 9×9';
+    return faultAt(number, { code: 'length', index: from, expected, found });
   }
   const head = LIBRARY.exec(text.slice(from))?.[0].length ?? 0;
   const cells = readCells(text, from + head);
@@ -89,7 +90,7 @@ function readCells(text: string, from: number): Cells | Fault {
   return { givens: grid(givens), all: grid(all), to: index };
 }
 
-/** Takes the candidates that are listed from an index on out of a grid. */
+/** Removes the candidates listed from an index on. */
 function deleteCandidates(
   text: string,
   from: number,
@@ -123,7 +124,7 @@ function withPlaced({ geometry, digits }: Grid, pencilmarks: CandidateGrid): Gri
   return { geometry, digits: digits.map((digit, cell) => digit || placed.digits[cell]) };
 }
 
-/** The candidates that the rules leave and the pencilmarks have not, each as digit, row, column. */
+/** The candidates that the rules allow and the pencilmarks lack, each as digit, row, column. */
 function deletedFrom(all: Grid, { candidates }: CandidateGrid): string[] {
   const { geometry } = all;
   return Array.from(candidatesOf(all).candidates).flatMap((set, cell) =>

@@ -10,11 +10,11 @@ import { counted, type Fault, failure, isFault } from '../parts/fault.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
 
-// Files of OpenSudoku for Android (gitlab.com/opensudoku/opensudoku). Of the XML only tags count:
+// Files of OpenSudoku for Android (gitlab.com/opensudoku/opensudoku). Only the tags of the XML are read:
 // `<game data="…"/>` is a puzzle, in a list (version 1) or in folders (version 2). Its data are 81
-// digits, 0 for a blank, or `version: 1` and fields that each end with `|`, three or four a cell: the
-// digit, its notes (in later versions two kinds of them), 1 where the player may change it. What the
-// player has put in is not read. Entities stand for nothing here but the end of the line after version.
+// digits, 0 for a blank; or `version: 1`, then fields that each end with `|`, three or four per cell:
+// the digit, its notes (two kinds in later versions), and 1 if the player may change it. The player's
+// digits are not read. The only entity decoded is the line end after the version.
 
 /** Files of OpenSudoku. */
 export const opensudoku: Notation = {
@@ -29,18 +29,18 @@ export const opensudoku: Notation = {
     `  <game data="${packedCells(givens).replaceAll('.', '0')}"/>\n`,
 };
 
-/** Whether a line tells OpenSudoku. */
+/** Whether a line is from an OpenSudoku file. */
 export function isOpenSudoku(line: string): boolean {
   return /<opensudoku\b|^<game\s/.test(line);
 }
 
 class OpenSudokuReader implements NotationReader {
   private readonly geometry: Geometry;
-  /** A tag that has begun, its lines joined by line feeds; empty between tags. */
+  /** The tag that is being read, its lines joined by line feeds; empty between tags. */
   private tag = '';
-  /** Where it began, both counted from 1. */
+  /** Where it begins, both counted from 1. */
   private place = { line: 1, column: 1 };
-  /** Records of the last line that have not been given. */
+  /** Records of the last line that are not returned yet. */
   private waiting: NotationResult[] = [];
 
   constructor(geometry: Geometry = CLASSIC) {
@@ -81,7 +81,7 @@ class OpenSudokuReader implements NotationReader {
 
   private unclosed(): NotationResult {
     this.tag = '';
-    const found = 'a tag without it';
+    const found = 'an unclosed tag';
     return failure({ code: 'structure', ...this.place, expected: '">" after "<"', found });
   }
 
@@ -108,7 +108,8 @@ class OpenSudokuReader implements NotationReader {
 function readGame(tag: string, geometry: Geometry): PuzzleRecord['givens'] | Fault {
   const match = /\sdata\s*=\s*(["'])/.exec(tag);
   if (!match) {
-    return { code: 'structure', index: 0, expected: 'a game with data="…"', found: 'one without' };
+    const found = 'a game without data';
+    return { code: 'structure', index: 0, expected: 'a game with data="…"', found };
   }
   const from = match.index + match[0].length;
   const to = tag.indexOf(match[1], from);
@@ -124,7 +125,7 @@ function readGame(tag: string, geometry: Geometry): PuzzleRecord['givens'] | Fau
   return readFields(tag, from + head, to, geometry);
 }
 
-/** The cells that the player may not change, of fields that each end with `|`. */
+/** Reads the givens, which the player may not change, from fields that each end with `|`. */
 function readFields(
   tag: string,
   from: number,
@@ -147,7 +148,7 @@ function readFields(
       return { code: 'digit', index: from + value.index, expected, found: `"${value[1]}"` };
     }
     if (!/^[01]$/.test(editable[1])) {
-      const expected = '0 for a given or 1';
+      const expected = '0 (given) or 1 (not given)';
       return { code: 'symbol', index: from + editable.index, expected, found: `"${editable[1]}"` };
     }
     if (editable[1] === '0') digits[cell] = digit;

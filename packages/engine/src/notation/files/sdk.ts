@@ -14,12 +14,12 @@ import { packedForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
 /**
- * Files of SudoCue (heads such as `#Aname`, then rows) and of SadMan Sudoku (`#A name`, then the
- * sections [Puzzle], [State] …, of which the puzzle is read).
+ * Files of SudoCue (headers such as `#Aname`, then rows) and of SadMan Sudoku (`#A name`, then the
+ * sections [Puzzle], [State] …, of which only the puzzle is read).
  */
 export const sdk: Notation = {
   id: 'sdk',
-  summary: 'SadMan and SudoCue .sdk files: # heads, [Puzzle], a line a row',
+  summary: 'SadMan and SudoCue .sdk files: # headers, [Puzzle], one row per line',
   holdsSolution: false,
   head: '',
   reader: (geometry) => new SdkReader(geometry),
@@ -34,23 +34,23 @@ export function isSection(text: string): boolean {
 }
 
 function formatSdk({ givens, name, comment }: PuzzleRecord, index: number): string {
-  const head = [
+  const headers = [
     ...(name ? [`#N ${oneLine(name)}`] : []),
     ...(comment ? [`#C ${oneLine(comment)}`] : []),
   ];
-  const lines = [...head, '[Puzzle]', ...packedRows(givens)];
+  const lines = [...headers, '[Puzzle]', ...packedRows(givens)];
   return `${index > 0 ? '\n' : ''}${lines.join('\n')}\n`;
 }
 
 class SdkReader implements NotationReader {
   private readonly rows: RowRecords;
-  /** Letter → what stands after it, in the heads of the record; empty before them. */
-  private heads = new Map<string, string>();
-  /** Where the record began: its first head or section. */
+  /** The headers of the record: letter → the text after it. */
+  private headers = new Map<string, string>();
+  /** The line where the record begins: its first header or section. */
   private begun: number | undefined;
   /** Inside a section other than [Puzzle]. */
   private skipping = false;
-  /** The puzzle of the heads has been read, or has failed. */
+  /** The puzzle of the record has been read, or was wrong. */
   private done = false;
 
   constructor(geometry: Geometry | undefined) {
@@ -61,7 +61,7 @@ class SdkReader implements NotationReader {
     const trimmed = text.trim();
     if (trimmed.startsWith('#')) {
       const result = this.closeBefore(this.done || this.skipping || this.rows.open);
-      this.head(trimmed, number);
+      this.readHeader(trimmed, number);
       return result;
     }
     if (SECTION.test(trimmed)) {
@@ -82,22 +82,22 @@ class SdkReader implements NotationReader {
     return this.closeBefore(true);
   }
 
-  private head(text: string, number: number): void {
+  private readHeader(text: string, number: number): void {
     const letter = text[1]?.toUpperCase() ?? '';
     if (!/[A-Z]/.test(letter)) return;
     this.begun ??= number;
     const value = text.slice(2).trim();
-    const before = this.heads.get(letter);
+    const before = this.headers.get(letter);
     if (value === '' || (before && before.length > MAX_LINE)) return;
-    this.heads.set(letter, before === undefined ? value : `${before} ${value}`);
+    this.headers.set(letter, before === undefined ? value : `${before} ${value}`);
   }
 
-  /** Ends the rows in hand; with `isNext` the record too, which has failed if no puzzle came. */
+  /** Closes the current rows and, with `isNext`, the record; an error if the record had no puzzle. */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());
     const { begun, done } = this;
     if (!isNext) return result;
-    this.heads = new Map();
+    this.headers = new Map();
     this.begun = undefined;
     this.skipping = false;
     this.done = false;
@@ -108,11 +108,11 @@ class SdkReader implements NotationReader {
 
   private finish(result: NotationResult | undefined): NotationResult | undefined {
     if (!result) return undefined;
-    const { heads, begun, done } = this;
+    const { headers, begun, done } = this;
     this.done = true;
     if (!result.ok || done) return result;
-    const name = heads.get('N') ?? heads.get('D');
-    const comment = heads.get('C') ?? (heads.has('N') ? heads.get('D') : undefined);
+    const name = headers.get('N') ?? headers.get('D');
+    const comment = headers.get('C') ?? (headers.has('N') ? headers.get('D') : undefined);
     const record = {
       ...result.record,
       ...(name !== undefined && { name }),

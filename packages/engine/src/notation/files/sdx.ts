@@ -4,13 +4,13 @@ import { placedDigits } from '../parts/placed-digits.ts';
 import { pencilmarksReader, wordOf } from '../text/pencilmarks.ts';
 
 /**
- * Files of SudoCue with a puzzle in progress (sudocue.net/fileformats.php): a line a row, cells apart by
- * a blank, each its candidates; `u` stands before a digit that the player has placed. Read as any
- * candidate grid is: a digit alone is a given unless a peer has it as a candidate.
+ * SudoCue files with a puzzle in progress (sudocue.net/fileformats.php): one row per line, the
+ * candidates of each cell, separated by spaces, and `u` before a digit that the player has placed. Read
+ * like any candidate grid: a single digit is a given unless a peer has it as a candidate.
  */
 export const sdx: Notation = {
   id: 'sdx',
-  summary: 'SudoCue .sdx files: candidates, u before a digit placed',
+  summary: 'SudoCue .sdx files: candidates, u before placed digits',
   holdsSolution: false,
   head: '',
   reader: pencilmarksReader,

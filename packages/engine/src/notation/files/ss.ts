@@ -3,10 +3,10 @@ import { boxesOf } from '../parts/frame.ts';
 import { packedRows } from '../parts/packed.ts';
 import { blockReader } from '../text/block.ts';
 
-/** Files of Simple Sudoku (sudocue.net/fileformats.php): a block without blanks; read as any block is. */
+/** Simple Sudoku files (sudocue.net/fileformats.php): a block without spaces; read like any block. */
 export const ss: Notation = {
   id: 'ss',
-  summary: 'Simple Sudoku .ss files: rows such as 8..|4..|..., dashes between',
+  summary: 'Simple Sudoku .ss files: rows such as 8..|4..|..., dashes between bands',
   holdsSolution: false,
   head: '',
   reader: blockReader,

@@ -1,9 +1,9 @@
 import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
 
-// Boxes as editors of variants know them: regions that may have any form. Only those that are
-// boxes of one shape make a Sudoku.
+// Editors of variants have regions of any form instead of boxes. Only regions that are boxes of one
+// shape make a Sudoku.
 
-/** The shapes of box that a size has, the usual one first: the squarest, and wide rather than high. */
+/** All box shapes of a size, the usual one first: the squarest, wide before tall. */
 export function shapesOf(size: number): Geometry[] {
   const shapes: Geometry[] = [];
   for (let rows = 2; rows <= size / 2; rows++) {
@@ -17,7 +17,7 @@ export function shapesOf(size: number): Geometry[] {
   );
 }
 
-/** The shape whose boxes are the regions, given by cell and named in any way; if there is one. */
+/** The geometry whose boxes are the regions, if there is one. `regions`: cell → any id of its region. */
 export function shapeOfRegions(size: number, regions: readonly unknown[]): Geometry | undefined {
   return shapesOf(size).find(({ houses }) => {
     const boxes = houses.slice(2 * size);
@@ -25,4 +25,9 @@ export function shapeOfRegions(size: number, regions: readonly unknown[]): Geome
     const isWhole = boxes.every((box) => box.every((cell) => regions[cell] === regions[box[0]]));
     return isWhole && names.size === size;
   });
+}
+
+/** "2x3": the boxes of a geometry, in the words of an error. */
+export function boxName({ boxRows, boxColumns }: Geometry): string {
+  return `${boxRows}x${boxColumns}`;
 }

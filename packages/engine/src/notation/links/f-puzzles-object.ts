@@ -7,15 +7,15 @@ import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { symbolOf, symbolRange } from '../parts/symbol.ts';
-import { shapeOfRegions, shapesOf } from './box-shapes.ts';
+import { boxName, shapeOfRegions, shapesOf } from './box-shapes.ts';
 import type { LinkContent } from './link.ts';
 import { faultInside, variant } from './packed-json.ts';
 
 // The JSON of f-puzzles.com, which SudokuPad reads too (its decoder: github.com/SudokuPad/sudokutools,
-// src/fpuzzlesdecoder.js). `grid` has a row of objects a row; a digit with `given` is a given, one without
-// is the player's, as are all marks: of those nothing is read. Every other key is a rule of a variant.
+// src/fpuzzlesdecoder.js). `grid` is a list of rows, which are lists of objects. A digit with `given` is a
+// given; other digits and all marks are the player's and are not read. Any other key is a variant's rule.
 
-/** The sizes that f-puzzles.com draws, as far as boxes of one shape fill them. */
+/** The sizes that f-puzzles.com supports, except those without boxes of one shape. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
 /** Keys that add no rule. */
@@ -45,7 +45,7 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): LinkC
   const geometry = shapeOf(cells, grid.items.length);
   if (isFault(geometry)) return geometry;
   if (wanted && geometry !== wanted)
-    return faultInside(`boxes of ${boxOf(wanted)}`, boxOf(geometry));
+    return faultInside(`boxes of ${boxName(wanted)}`, boxName(geometry));
   const givens = givensOf(cells, geometry);
   if (isFault(givens)) return givens;
   const solution = solutionOf(memberOf(root, 'solution'), givens);
@@ -54,18 +54,14 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): LinkC
   return { givens, ...(solution && { solution }), ...(name && { name }) };
 }
 
-function boxOf({ boxRows, boxColumns }: Geometry): string {
-  return `${boxRows}x${boxColumns}`;
-}
-
-/** The cells of all rows, if there are as many as the size asks for. */
+/** The cells of all rows; a fault if their number does not match the size. */
 function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly JsonNode[] | Fault {
   const expected = `a grid of ${size} rows of ${size} cells`;
   if (shapesOf(size).length === 0) return faultInside(`a size of ${SIZES}`, `${size}`);
   if (grid.items.length !== size) return faultInside(expected, counted(grid.items.length, 'row'));
   const cells: JsonNode[] = [];
   for (const [row, node] of grid.items.entries()) {
-    if (node.kind !== 'array') return faultInside(expected, `no list as row ${row + 1}`);
+    if (node.kind !== 'array') return faultInside(expected, `row ${row + 1}, which is not a list`);
     const { length } = node.items;
     if (length !== size)
       return faultInside(expected, `${counted(length, 'cell')} in row ${row + 1}`);
@@ -76,7 +72,7 @@ function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly Jso
 
 const SIZES = `${F_PUZZLES_SIZES.slice(0, -1).join(', ')} or ${F_PUZZLES_SIZES.at(-1)}`;
 
-/** The shape of the boxes: the usual one, or that of the regions which cells are given. */
+/** The geometry: the usual one, unless the cells have a `region`. */
 function shapeOf(cells: readonly JsonNode[], size: number): Geometry | Fault {
   const [usual] = shapesOf(size);
   const regions = cells.map((cell, at) => {
@@ -113,7 +109,7 @@ function shownValue(node: JsonNode): string {
   return JSON.stringify(node.value);
 }
 
-/** The solution, a list or a text of digits; one with a blank in it is none. */
+/** The solution, an array or a string of digits; ignored if it has a blank. */
 function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | undefined {
   if (node?.kind !== 'array' && node?.kind !== 'string') return undefined;
   const { size, cells } = givens.geometry;
@@ -131,7 +127,7 @@ function isDigit(value: number | undefined, size: number): boolean {
   return value !== undefined && Number.isInteger(value) && value >= 1 && value <= size;
 }
 
-/** A record as the JSON of f-puzzles.com. */
+/** Writes a record as the JSON of f-puzzles.com. */
 export function formatFPuzzle({ givens, solution, name }: PuzzleRecord): string {
   const { geometry, digits } = givens;
   const { size, box } = geometry;

@@ -16,10 +16,10 @@ const form: LinkForm = {
   read: readPackedFPuzzle,
 };
 
-/** Links of f-puzzles.com: its JSON, packed by LZString, in the parameter `load`. */
+/** Links of f-puzzles.com: its JSON, compressed by LZString, in the parameter `load`. */
 export const fPuzzles: Notation = {
   id: 'f-puzzles',
-  summary: 'links of f-puzzles.com: ?load= and packed JSON; no variants',
+  summary: 'links of f-puzzles.com: ?load= and compressed JSON; no variants',
   holdsSolution: true,
   head: '',
   sizes: F_PUZZLES_SIZES,
@@ -31,7 +31,7 @@ export function isFPuzzles(text: string): boolean {
   return isLink(form, text);
 }
 
-/** The puzzle that the data of a link hold. */
+/** Reads the puzzle in the data of a link. */
 export function readPackedFPuzzle(
   data: string,
   geometry: Geometry | undefined,
@@ -42,7 +42,7 @@ export function readPackedFPuzzle(
   return isFault(root) ? root : readFPuzzle(root, geometry);
 }
 
-/** The data of a link; its twin. */
+/** Writes the data of a link: the inverse of readPackedFPuzzle. */
 export function packedFPuzzle(record: PuzzleRecord): string {
   return pack(formatFPuzzle(record));
 }

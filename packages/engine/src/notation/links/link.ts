@@ -5,21 +5,21 @@ import { type Fault, faultAt, isFault } from '../parts/fault.ts';
 import { cellsStart, commentAfter, isAside, lineReader } from '../parts/line-records.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
 
-/** What a link holds of a record. */
+/** The content of a link: a record without its line. */
 export type LinkContent = Omit<PuzzleRecord, 'line'>;
 
-/** The links of a site, each the first word of a line; a comment may follow. */
+/** The form of a site's links. A link is the first word of a line; a comment may follow. */
 export interface LinkForm {
-  /** What its links begin with: scheme and host, both of which may be missing. */
+  /** The start of its links: scheme and host, both of which may be missing. */
   readonly start: RegExp;
   /**
-   * What follows the host, with the groups `data`, `id` for a name that only the site can look up,
-   * and, where a site has several kinds of data, `kind`. Has the flag d.
+   * The rest of a link, with the groups `data`, `id` (a name that only the site can look up) and, if
+   * the site has several kinds of data, `kind`. Must have the flag d.
    */
   readonly rest: RegExp;
-  /** A link as errors show it. */
+  /** An example for errors. */
   readonly example: string;
-  /** Reads the data; indexes of faults count from their start. */
+  /** Reads the data. The indexes of faults count from the start of the data. */
   read(data: string, geometry: Geometry | undefined, kind: string): LinkContent | Fault;
 }
 
@@ -48,7 +48,7 @@ function readLink(
 ): LinkContent | Fault {
   const expected = `a link such as ${form.example}`;
   const start = form.start.exec(link)?.[0];
-  if (start === undefined) return { code: 'structure', index: 0, expected, found: 'another text' };
+  if (start === undefined) return { code: 'structure', index: 0, expected, found: 'other text' };
   const match = form.rest.exec(link.slice(start.length));
   const { data, id, kind = '' } = match?.groups ?? {};
   const [from] = match?.indices?.groups?.[data === undefined ? 'id' : 'data'] ?? [0];
@@ -57,7 +57,7 @@ function readLink(
     return {
       code: 'structure',
       index,
-      expected: HOLDING,
+      expected: WITH_PUZZLE,
       found: `the short id "${shortened(id)}"`,
     };
   if (!data) return { code: 'structure', index, expected, found: 'a link without a puzzle' };
@@ -65,24 +65,24 @@ function readLink(
   return isFault(content) ? { ...content, index: index + content.index } : content;
 }
 
-const HOLDING = 'a link that holds its puzzle (a short id has to be looked up on the network)';
+const WITH_PUZZLE = 'a link that contains the puzzle (a short id must be looked up on the network)';
 
 function shortened(id: string): string {
   return id.length > 20 ? `${id.slice(0, 20)}…` : id;
 }
 
-/** Data that are packed cells, 81 of them unless another shape is given. */
+/** Reads data that are packed cells: 81 unless another geometry is given. */
 export function readCells(data: string, geometry: Geometry = CLASSIC): LinkContent | Fault {
   const givens = packedGrid(data, 0, data.length, geometry);
   return givens ? { givens } : packedFault(data, 0, data.length, geometry);
 }
 
-/** The cells as sites write them: 0 for a blank. */
+/** Packed cells as these sites write them: 0 for a blank. */
 export function zeroCells(grid: Grid): string {
   return packedCells(grid).replaceAll('.', '0');
 }
 
-/** Data with their %-escapes undone; a blank stands for the plus sign that browsers make it of. */
+/** Decodes the %-escapes of data. Browsers turn + into a space; this turns spaces back into +. */
 export function unescaped(data: string): string {
   return data
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

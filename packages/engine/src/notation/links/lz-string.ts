@@ -1,6 +1,6 @@
 // LZString by Pieroxy (pieroxy.net/blog/pages/lz-string), in its base64 form: LZ78 over UTF-16 units.
-// Codes are written lowest bit first, six bits a character, and grow by a bit as the dictionary fills.
-// Three codes are reserved: a new unit of 8 bits follows, one of 16 bits follows, the end.
+// Codes are written lowest bit first, six bits per character, and get wider as the dictionary grows.
+// Three codes are reserved: a new unit of 8 bits follows, a new unit of 16 bits follows, the end.
 
 const NEW_BYTE = 0;
 const NEW_UNIT = 1;
@@ -9,10 +9,10 @@ const FIRST_FREE = 3;
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The most units that are unpacked: a link may name a text that is far longer than itself. */
+/** The most units to unpack, because a short link can expand to a very long text. */
 export const MAX_UNPACKED = 262_144;
 
-/** A text as LZString packs it into base64: the twin of unpack. */
+/** Compresses a text with LZString to base64: the inverse of unpack. */
 export function pack(text: string): string {
   const bits = new BitWriter();
   const codes = new Map<string, number>();
@@ -49,7 +49,7 @@ export function pack(text: string): string {
   return bits.end();
 }
 
-/** The text that base64 holds, at most MAX_UNPACKED units of it; undefined when it holds none. */
+/** Decompresses base64; undefined if it is not valid or longer than MAX_UNPACKED units. */
 export function unpack(base64: string): string | undefined {
   const bits = new BitReader(base64);
   const width = new CodeWidth(2, 1);
@@ -80,7 +80,7 @@ export function unpack(base64: string): string | undefined {
   return undefined;
 }
 
-/** How many bits a code takes: one more each time that as many codes as it can tell have gone by. */
+/** The width of the next code in bits. It grows by one bit each time all codes of a width are used. */
 class CodeWidth {
   bits: number;
   private left: number;
@@ -111,7 +111,7 @@ class BitWriter {
     }
   }
 
-  /** All that was written; at least one bit is added, and `=` up to four characters. */
+  /** The text so far, with at least one bit of padding, and `=` up to a multiple of four characters. */
   end(): string {
     this.sextet <<= 6 - this.filled;
     this.flush();
@@ -133,7 +133,7 @@ class BitReader {
     this.text = text;
   }
 
-  /** The next bits as a value; undefined past the end and where a character is not of base64. */
+  /** The next bits as a value; undefined past the end and at a character outside base64. */
   read(bits: number): number | undefined {
     let value = 0;
     for (let bit = 0; bit < bits; bit++, this.at++) {

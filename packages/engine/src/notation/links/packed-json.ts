@@ -4,16 +4,16 @@ import { unescaped } from './link.ts';
 import { unpack } from './lz-string.ts';
 
 /**
- * The text that LZString has packed into the data of a link. What is wrong inside of it has no place in
- * the line, so the faults of such links stand at the start of the data and name the place in words.
+ * Unpacks the data of a link, which LZString has compressed. An error inside the unpacked text has no
+ * column in the line, so such faults point to the start of the data and name the position in words.
  */
 export function unpackedText(data: string): string | Fault {
   const text = unpack(unescaped(data));
-  const expected = 'data packed by LZString, in base64';
+  const expected = 'data compressed by LZString, in base64';
   return text || { code: 'structure', index: 0, expected, found: 'data that cannot be unpacked' };
 }
 
-/** The JSON value of an unpacked text. */
+/** Parses an unpacked text as JSON. */
 export function unpackedJson(text: string): JsonNode | Fault {
   const node = parseJson(text);
   if (!isFault(node)) return node;
@@ -24,12 +24,12 @@ export function unpackedJson(text: string): JsonNode | Fault {
   };
 }
 
-/** A fault of the content of a link. */
+/** A fault in the content of a link. */
 export function faultInside(expected: string, found: string): Fault {
   return { code: 'structure', index: 0, expected, found };
 }
 
-/** What refuses a puzzle that has more rules than Sudoku has. */
+/** The fault for a puzzle with rules beyond those of Sudoku. */
 export function variant(rule: string): Fault {
   return { code: 'variant', index: 0, expected: 'a classic Sudoku', found: rule };
 }

@@ -4,17 +4,18 @@ import { counted, type Fault, isFault } from '../parts/fault.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import { symbolRange } from '../parts/symbol.ts';
-import { shapeOfRegions, shapesOf } from './box-shapes.ts';
+import { boxName, shapeOfRegions, shapesOf } from './box-shapes.ts';
 import type { LinkContent } from './link.ts';
 import { faultInside, variant } from './packed-json.ts';
 
-// SudokuPad's own JSON. It draws and does not judge: lines, arrows and shapes stand for rules that only
-// the text tells, so a puzzle with any of them is refused. A cage without cells is a note ("title: …").
+// SudokuPad's own JSON. It only describes a drawing: lines, arrows and shapes mean rules that are
+// explained in the text, so a puzzle with any of them is rejected. A cage without cells is a note
+// ("title: …").
 
-/** The short name of a key where it has one (see sudokupad-zip). */
+/** Key → its short name (see sudokupad-unzip.ts). */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
 
-/** What is drawn over the grid, by both its names. */
+/** Keys of things drawn on the grid, each with its short name. */
 const DRAWN: readonly (readonly [string, string])[] = [
   ['lines', 'l'],
   ['arrows', 'a'],
@@ -36,14 +37,14 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Lin
   const cells = rows.items.flatMap((row) => (row.kind === 'array' ? row.items : []));
   if (shapesOf(size).length === 0 || cells.length !== size * size) {
     return faultInside(
-      'a square of cells',
+      'a square grid divided into boxes',
       `${counted(cells.length, 'cell')} in ${counted(size, 'row')}`,
     );
   }
   const geometry = shapeOf(get(root, 'regions'), size);
   if (isFault(geometry)) return geometry;
   if (wanted && geometry !== wanted) {
-    return faultInside(`boxes of ${wanted.boxRows}x${wanted.boxColumns}`, 'others');
+    return faultInside(`boxes of ${boxName(wanted)}`, boxName(geometry));
   }
   const digits = new Uint8Array(geometry.cells);
   for (const [cell, node] of cells.entries()) {
@@ -64,7 +65,7 @@ function get(node: JsonNode, key: keyof typeof KEYS): JsonNode | undefined {
   return memberOf(node, key) ?? memberOf(node, KEYS[key]);
 }
 
-/** The first thing in a puzzle that means another rule. */
+/** The first element of a puzzle that implies a rule of a variant. */
 function ruleOf(root: JsonNode): string | undefined {
   for (const [name, short] of DRAWN) {
     const drawn = memberOf(root, name) ?? memberOf(root, short);
@@ -95,7 +96,7 @@ function titleOf(root: JsonNode): string | undefined {
   return title ?? textOf(memberOf(metadata, 'title') ?? memberOf(metadata, 't'));
 }
 
-/** The shape of the boxes, which are lists of cells as [row, column]; without any, the usual one. */
+/** The geometry whose boxes are the regions, lists of cells as [row, column]; by default the usual. */
 function shapeOf(regions: JsonNode | undefined, size: number): Geometry | Fault {
   if (regions?.kind !== 'array' || regions.items.length === 0) return shapesOf(size)[0];
   const names: unknown[] = Array.from({ length: size * size }, () => 'none');

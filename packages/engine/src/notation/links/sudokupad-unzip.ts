@@ -1,9 +1,9 @@
-// SudokuPad shortens the JSON of a puzzle before it packs it (github.com/SudokuPad/sudokutools,
-// src/puzzlezipper_lib.js): the usual keys get one or two letters, keys lose their quotes, texts stand
-// in single quotes, an empty object in a list is nothing at all, true and false are t and f, and
-// colours are six digits without a hash, #0 and #F.
+// SudokuPad shortens the JSON of a puzzle before it compresses it (github.com/SudokuPad/sudokutools,
+// src/puzzlezipper_lib.js): common keys are one or two letters, keys have no quotes, strings are in
+// single quotes, an empty object in a list is left out, true and false are t and f, and colours are
+// six digits without a hash; black is #0 and white is #F.
 
-/** A text in quotes, a sign, or a run of anything else. */
+/** A quoted string, a punctuation mark, or a run of anything else. */
 const TOKEN = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[\]{},:]|[^[\]{},:'"]+/g;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '#F': '"#FFFFFF"',
 };
 
-/** The JSON of a shortened puzzle, its keys still short; what is not shortened stays as it is. */
+/** Restores the JSON of a shortened puzzle, but keeps its short keys. Other text stays as it is. */
 export function unzipped(text: string): string {
   const tokens = text.match(TOKEN) ?? [];
   const lists: boolean[] = [];

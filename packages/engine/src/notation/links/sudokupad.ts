@@ -21,12 +21,12 @@ const form: LinkForm = {
 };
 
 /**
- * Links of SudokuPad (sudokupad.app, before that app.crackingthecryptic.com): the JSON of f-puzzles
- * after `fpuzzles`, or its own after `scl` and `ctc`, both packed by LZString. The first is written.
+ * Links of SudokuPad (sudokupad.app, formerly app.crackingthecryptic.com): the JSON of f-puzzles after
+ * `fpuzzles`, or its own after `scl` or `ctc`, both compressed by LZString. Written as the first kind.
  */
 export const sudokupad: Notation = {
   id: 'sudokupad',
-  summary: 'links of SudokuPad: /fpuzzles or /scl and packed JSON; no variants',
+  summary: 'links of SudokuPad: /fpuzzles or /scl and compressed JSON; no variants',
   holdsSolution: true,
   head: '',
   sizes: F_PUZZLES_SIZES,

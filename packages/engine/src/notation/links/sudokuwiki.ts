@@ -14,10 +14,10 @@ import {
   zeroCells,
 } from './link.ts';
 
-// Three forms of the parameter bd: 81 cells; two characters a cell in base 32, candidates (1 is the
-// lowest bit) times two, plus one for a given; and S9B with two characters a cell in base 36, 1–9 a
-// given, 10–18 a digit placed later, from 19 on candidates plus 18. Nobody has published the last; it
-// follows from positions that sudokuwiki.org links to beside their puzzles, so it is read only.
+// The parameter bd has three forms: 81 cells; two characters per cell in base 32, twice the candidates
+// (1 is the lowest bit), plus one for a given; and S9B, then two characters per cell in base 36: 1–9 for
+// a given, 10–18 for a digit placed later, 18 plus the candidates otherwise. The last form is not
+// documented. It was deduced from links on sudokuwiki.org beside their puzzles, so it is never written.
 
 const BOARD = 'https://www.sudokuwiki.org/sudoku.htm?bd=';
 
@@ -68,7 +68,7 @@ function readBoard(data: string, geometry: Geometry = CLASSIC): LinkContent | Fa
     const pair = data.slice(index, index + 2);
     const marks = isBase(pair, base) ? marksOf(Number.parseInt(pair, base), isS9b) : undefined;
     if (!marks) {
-      const expected = `two characters of base ${base} for a cell`;
+      const expected = `two characters in base ${base} per cell`;
       return { code: 'symbol', index, expected, found: `"${pair}"` };
     }
     candidates[cell] = marks.candidates;

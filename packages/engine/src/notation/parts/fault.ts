@@ -2,16 +2,16 @@ import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.
 import type { NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
 import { symbolRange } from './symbol.ts';
 
-/** What is wrong in a line, by index: a NotationError before it knows which line it is in. */
+/** An error in a line, at an index: a NotationError without its line number. */
 export interface Fault {
   readonly code: NotationErrorCode;
-  /** In the line, counted from 0. */
+  /** The index in the line, from 0. */
   readonly index: number;
   readonly expected: string;
   readonly found: string;
 }
 
-/** Whether a reader gave a fault in place of a value. */
+/** Whether a reader returned a fault instead of a value. */
 export function isFault(value: object): value is Fault {
   return 'code' in value;
 }
@@ -35,12 +35,12 @@ export function cellsOf(size: number): string {
   return `${size * size} cells (${size}×${size})`;
 }
 
-/** What a packed cell may be in a grid of this size. */
+/** What a packed cell may be in a grid of this size, in the words of an error. */
 export function digitOrBlank(size: number): string {
   return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x)`;
 }
 
-/** The usual size whose power is nearest to a length: 2 for the cells of a grid, 3 for candidates. */
+/** The usual size whose power is nearest to a length: power 2 for cells, 3 for candidates. */
 function nearestSize(length: number, power: 2 | 3): number {
   return USUAL_SIZES.reduce((best, size) =>
     Math.abs(size ** power - length) < Math.abs(best ** power - length) ? size : best,
@@ -48,8 +48,8 @@ function nearestSize(length: number, power: 2 | 3): number {
 }
 
 /**
- * The sizes that a wrong number of cells may have been meant for: the nearest, and the next on the
- * other side unless the nearest is at least three times as near.
+ * The grid sizes that a wrong number of cells was probably meant for: the nearest, and the nearest on
+ * the other side unless that is at least three times as far.
  */
 export function meantSizes(cells: number): string {
   const nearest = nearestSize(cells, 2);
@@ -66,7 +66,7 @@ function isNextTo(size: number, other: number): boolean {
   return Math.abs(USUAL_SIZES.indexOf(size) - USUAL_SIZES.indexOf(other)) === 1;
 }
 
-/** The given geometry, or the usual one nearest to a length. */
+/** The given geometry; by default the usual one nearest to a length. */
 export function meantGeometry(
   length: number,
   power: 2 | 3,

@@ -1,19 +1,19 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { type Cell, symbolCell } from './row.ts';
 
-// The drawing round the cells in block and pencilmarks: bars within rows, borders between them.
+// The frame around the cells in block and pencilmarks: bars within rows, borders between them.
 
-/** Bars between cells, with the upright box-drawing characters; HoDoKu ends lines with : and ' too. */
+/** Bars between cells: vertical box-drawing characters too, and the : and ' that end HoDoKu's lines. */
 const BAR = /[|!:'┃│║┆┇┊┋]/;
 const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+/g;
 
-/** Characters a border may be made of; box-drawing characters are U+2500 to U+257F. */
+/** The characters of a border; box-drawing characters are U+2500 to U+257F. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** What makes a line of these a border and not a row: two dashes together, or one drawn. */
+/** What distinguishes a border from a row: two dashes in a row, or a box-drawing dash. */
 const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
 
-/** Whether a line is a part of the frame: `---+---+---`, `*-----*`, `.---.`, `├──┼──┤` … */
+/** Whether a line belongs to the frame: `---+---+---`, `*-----*`, `.---.`, `├──┼──┤` … */
 export function isBorder(text: string): boolean {
   return BORDER.test(text) && DASHES.test(text);
 }
@@ -23,12 +23,12 @@ export function hasBars(text: string): boolean {
   return /[|!┃│║┆┇┊┋]/.test(text);
 }
 
-/** A run of characters without blanks, and the bars before it. */
+/** A run of characters without spaces or bars. */
 export interface Word {
   readonly text: string;
-  /** In the line, counted from 0. */
+  /** The index in the line, from 0. */
   readonly index: number;
-  /** Which of the parts between bars it stands in, counted from 0; empty parts do not count. */
+  /** The number of the part between bars that holds it, from 0; empty parts are not counted. */
   readonly part: number;
 }
 
@@ -49,7 +49,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Every character of the words as a cell, and the number of the part that each stands in. */
+/** Every character of the words as a cell, with the number of its part. */
 export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   const cells: Cell[] = [];
   const parts: number[] = [];
@@ -62,7 +62,7 @@ export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   return { cells, parts };
 }
 
-/** The columns of a box, as a part of a row: told by parts of equal length, two or more. */
+/** The number of columns in a box, if the row has at least two parts of equal length. */
 export function boxColumnsOf(parts: readonly number[]): { boxColumns?: number } {
   const boxes = (parts.at(-1) ?? 0) + 1;
   const boxColumns = parts.length / boxes;

@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts';
 import { shownAt } from './symbol.ts';
 
-/** A JSON value and where it stands in its line (`from` up to `to`, counted from 0). */
+/** A JSON value and its position in the line: `from` up to, not including, `to`, counted from 0. */
 export type JsonNode = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -11,8 +11,8 @@ export type JsonNode = { readonly from: number; readonly to: number } & (
 );
 
 /**
- * The JSON value that a line holds (RFC 8259), or where it breaks the grammar. JSON.parse would do
- * but for positions: what it says of them differs from engine to engine, and values have none.
+ * Parses a line as JSON (RFC 8259). JSON.parse does not suffice, because its values have no positions
+ * and its error messages differ from engine to engine.
  */
 export function parseJson(line: string): JsonNode | Fault {
   const parser = new JsonParser(line);
@@ -20,7 +20,7 @@ export function parseJson(line: string): JsonNode | Fault {
   return node && parser.finish() ? node : parser.fault!;
 }
 
-/** The index in the line at which a UTF-16 unit of a string is written. */
+/** The index in the line of a UTF-16 unit of a string value. */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;
   for (let passed = 0; passed < unit; passed++) {
@@ -29,7 +29,7 @@ export function indexInString(line: string, node: JsonNode, unit: number): numbe
   return index;
 }
 
-/** Deeper nesting than any record has; it keeps the recursion within bounds. */
+/** Deeper than any record is nested; limits the recursion. */
 const MAX_DEPTH = 16;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
@@ -37,7 +37,7 @@ const CONSTANT = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 class JsonParser {
-  /** What is wrong, once a method has returned undefined or false. */
+  /** The error, once a method has returned undefined or false. */
   fault: Fault | undefined;
   private readonly line: string;
   private at = 0;
@@ -50,7 +50,7 @@ class JsonParser {
     this.skipBlanks();
     const from = this.at;
     const first = this.line[from];
-    if (depth > MAX_DEPTH) return this.fail(`at most ${MAX_DEPTH} levels`);
+    if (depth > MAX_DEPTH) return this.fail(`at most ${MAX_DEPTH} nested levels`);
     if (first === '{') return this.object(depth);
     if (first === '[') return this.array(depth);
     if (first === '"') return this.string('a value');

@@ -1,9 +1,9 @@
 import type { NotationReader, NotationResult } from '../notation.ts';
 import { failure } from './fault.ts';
 
-// What the notations of one record a line share: cells, then perhaps a comment.
+// Shared by notations with one record per line: cells, then an optional comment.
 
-/** A reader that asks `read` for every line; a line without a record gives undefined. */
+/** A reader that calls `read` for every line; `read` returns undefined if the line has no record. */
 export function lineReader(
   read: (text: string, number: number) => NotationResult | undefined,
 ): NotationReader {
@@ -21,7 +21,7 @@ export function cellsStart(text: string): number {
   return index;
 }
 
-/** The index at which the cells that start at `from` end: a space, a tab, `#` or the end. */
+/** The index where the cells from `from` on end: at a space, a tab, `#` or the end of the line. */
 export function cellsEnd(text: string, from: number): number {
   for (let index = from; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -30,12 +30,12 @@ export function cellsEnd(text: string, from: number): number {
   return text.length;
 }
 
-/** Whether a line holds no record: nothing stands in it, or a comment. */
+/** Whether a line has no record: it is empty or a comment from `from` on. */
 export function isAside(text: string, from: number): boolean {
   return from === text.length || text.charCodeAt(from) === HASH;
 }
 
-/** The comment after the cells, as a part of a record. */
+/** The comment after the cells, as a property of a record. */
 export function commentAfter(text: string, to: number): { comment?: string } {
   const comment = to === text.length ? '' : text.slice(to).trim();
   return comment === '' ? {} : { comment };
@@ -47,7 +47,7 @@ export function commentedLine(cells: string, comment: string | undefined): strin
   return aside === '' ? `${cells}\n` : `${cells} ${aside}\n`;
 }
 
-/** A text fit for one line: line ends become blanks, the ends are trimmed. */
+/** A text as one line: line ends become spaces, and the text is trimmed. */
 export function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').trim();
 }

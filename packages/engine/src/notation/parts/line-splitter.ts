@@ -1,29 +1,29 @@
 import type { NotationError } from '../notation.ts';
 
-/** The most UTF-16 units a line may have. The longest record, a 25×25 sukaku, has 15,625. */
+/** The longest line read, in UTF-16 units. The longest record, a 25×25 sukaku, has 15,625. */
 export const MAX_LINE = 65_536;
 
 const BYTE_ORDER_MARK = 0xfeff;
 const LINE_FEED = 10;
 
-/** A line of a text, without its end. */
+/** A line of a text, without its line end. */
 export interface TextLine {
   /** Counted from 1. */
   readonly number: number;
-  /** The line itself; undefined when it is longer than MAX_LINE. */
+  /** The line itself; undefined if it is longer than MAX_LINE. */
   readonly text: string | undefined;
   /** In UTF-16 units. */
   readonly length: number;
 }
 
 /**
- * Cuts a text that comes in chunks into lines. A line ends with LF, CR LF or CR, wherever the chunks
- * are cut; a byte order mark at the start is dropped. No more than MAX_LINE units of a line are held.
+ * Splits a text that arrives in chunks into lines. A line ends with LF, CR LF or CR, even across
+ * chunks; a byte order mark at the start is dropped. Holds at most MAX_LINE units of a line.
  */
 export class LineSplitter {
   private number = 1;
   private begun = false;
-  /** The last chunk ended with a CR, so an LF that comes next belongs to it. */
+  /** The last chunk ended with CR, so an LF at the start of the next belongs to it. */
   private afterReturn = false;
   /** The line so far, empty once `length` has passed MAX_LINE. */
   private held = '';
@@ -51,7 +51,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** The last line, when the text does not close it. */
+  /** The last line, if it has no line end. */
   end(): TextLine[] {
     return this.length > 0 ? [this.take()] : [];
   }
@@ -82,7 +82,7 @@ export class LineSplitter {
   }
 }
 
-/** What is wrong with a line whose text is undefined. */
+/** The error for a line whose text is undefined. */
 export function tooLong(line: TextLine): NotationError {
   return {
     code: 'too-long',

@@ -3,9 +3,8 @@ import { countDigits, lowestDigit } from '../../grid/digit-set.ts';
 import type { Grid } from '../../grid/grid.ts';
 
 /**
- * The digits that a candidate grid shows as placed. A single candidate in a cell may also be one not
- * yet placed (a naked single); it counts as placed unless a peer has the same candidate, which is
- * HoDoKu's rule.
+ * The digits that are placed in a candidate grid. A cell with a single candidate may also be a naked
+ * single that is not placed yet. By HoDoKu's rule it is placed unless a peer has the same candidate.
  */
 export function placedDigits({ geometry, candidates }: CandidateGrid): Grid {
   const digits = new Uint8Array(geometry.cells);

@@ -4,8 +4,8 @@ import { packedFault, packedGrid } from './packed.ts';
 import { shownAt, symbolOf, symbolRange } from './symbol.ts';
 
 /**
- * The solution in packed cells, or what is wrong with it: it has to be of the puzzle's shape,
- * without a blank, and to keep every given. Whether it breaks a rule is not asked here.
+ * Reads a solution from packed cells. It must have the puzzle's shape, no blanks, and every given.
+ * Does not check whether it breaks a rule.
  */
 export function readSolution(text: string, from: number, to: number, givens: Grid): Grid | Fault {
   const solution = packedGrid(text, from, to, givens.geometry);

@@ -17,23 +17,23 @@ import { type Row, type RowForm, WRONG } from './row.ts';
 import { shown } from './symbol.ts';
 
 /**
- * Puts records together from rows. A record takes as many rows as its size, and the size is what
- * most of its rows have: so one row too short or too long spoils its own record only. An empty line
- * closes the record early. What is wrong is said once, when the record closes.
+ * Assembles records from rows. A record has as many rows as its size, and the size is the length of
+ * most of its rows, so one row of a wrong length spoils only its own record. An empty line closes the
+ * record early. A record reports one error, when it closes.
  */
 export class RowRecords implements NotationReader {
   private readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'when told';
   private rows: Row[] = [];
-  /** Rows that were counted but not kept: no grid has so many. */
+  /** Rows beyond the largest size, which are counted but not kept. */
   private surplus = 0;
-  /** The shape of the record before: the likelier one when rows disagree evenly. */
+  /** The shape of the previous record; preferred if the rows are evenly split between shapes. */
   private before: Geometry | undefined;
-  /** Inside a run of lines that are no rows; the run has been reported. */
+  /** Inside a run of lines that are not rows; the run has been reported. */
   private astray = false;
 
-  /** A record closes when it is full, or when `end` is called (where headers stand between them). */
+  /** @param closes A record closes when it is full, or only by `end` (for notations with headers). */
   constructor(
     form: RowForm,
     geometry: Geometry | undefined,
@@ -44,7 +44,7 @@ export class RowRecords implements NotationReader {
     this.closes = closes;
   }
 
-  /** Whether a record has been begun. */
+  /** Whether a record has begun. */
   get open(): boolean {
     return this.rows.length > 0;
   }
@@ -88,13 +88,13 @@ export class RowRecords implements NotationReader {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
-  /** A row too long for any size: only what is wrong with it is kept. */
+  /** Replaces a row that is too long for any size by its error. */
   private withoutCells(row: Row): Row {
     const error = this.errorIn(row, this.shape() ?? this.before)!;
     return { line: row.line, cells: [], end: row.end, error };
   }
 
-  /** A line between records that has neither the symbols nor the length of a row. */
+  /** Whether a line between records has neither the symbols nor the length of a row. */
   private isStray(row: Row): boolean {
     return row.cells.some((cell) => cell.value === WRONG) && !this.shapeOf(row);
   }
@@ -111,7 +111,7 @@ export class RowRecords implements NotationReader {
     return { ok: true, record: { ...this.form.record(shape, values), line: rows[0].line } };
   }
 
-  /** The shape that most rows have; evenly split, that of the record before, else the first. */
+  /** The shape of most rows. In a tie, the previous record's shape; otherwise the first. */
   private shape(): Geometry | undefined {
     const votes = new Map<Geometry, number>();
     for (const row of this.rows) {
@@ -165,7 +165,7 @@ export class RowRecords implements NotationReader {
 /** "4, 6, … 20 or 25" */
 const ANY_SIZE = USUAL_SIZES.join(', ').replace(/, (\d+)$/, ' or $1');
 
-/** Longest part of a cell that an error repeats. */
+/** The longest part of a cell that an error quotes. */
 const SHOWN = 12;
 
 function quoted(text: string): string {
@@ -174,7 +174,7 @@ function quoted(text: string): string {
   return `"${characters.slice(0, SHOWN).map(plain).join('')}${characters.length > SHOWN ? '…' : ''}"`;
 }
 
-/** A character itself, or its code point where it cannot be seen. */
+/** A visible character itself, otherwise its code point. */
 function plain(character: string): string {
   const name = shown(character);
   return name.startsWith('"') ? character : name;

@@ -2,41 +2,41 @@ import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationError, PuzzleRecord } from '../notation.ts';
 import { digitOf, symbolRange } from './symbol.ts';
 
-/** A cell as it stands in a line. */
+/** A cell in a line. */
 export interface Cell {
-  /** Its digit (0 for a blank) or its set of candidates; WRONG when it cannot be read. */
+  /** Its digit (0 for a blank) or its set of candidates; WRONG if it is not valid. */
   readonly value: number;
   /** Counted from 1. */
   readonly column: number;
-  /** The cell as written, or the character in it that cannot be read. */
+  /** The cell as written, or its invalid character. */
   readonly text: string;
 }
 
 export const WRONG = -1;
 
-/** A line that holds a row of a grid. */
+/** A line with a row of a grid. */
 export interface Row {
   readonly line: number;
   readonly cells: readonly Cell[];
   /** The column after the last cell. */
   readonly end: number;
-  /** The columns of a box, where bars in the row show them. */
+  /** The number of columns in a box, if bars in the row show it. */
   readonly boxColumns?: number;
-  /** What is wrong with the line as a whole. */
+  /** An error in the line as a whole. */
   readonly error?: NotationError;
 }
 
-/** How a notation writes rows; what they share is in RowRecords. */
+/** How a notation writes rows. RowRecords assembles them. */
 export interface RowForm {
-  /** The row in a line; undefined when the line is a part of the frame. */
+  /** Reads the row of a line; undefined if the line belongs to the frame. */
   read(text: string, line: number): Row | undefined;
-  /** What a cell may be in a grid of this size, as an error says it; without a size, in general. */
+  /** What a cell may be in a grid of this size, or of any size, in the words of an error. */
   expected(size: number | undefined): string;
-  /** The digits of a size, as an error says them: "1–9". */
+  /** The digits of a size, in the words of an error: "1–9". */
   digits(size: number): string;
-  /** Where a cell names a digit past the size. */
+  /** The digit of a cell that is above the size, if any. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
-  /** What the values of all cells, row by row, mean. */
+  /** The record whose cells, row by row, have these values. */
   record(
     geometry: Geometry,
     values: readonly number[],
@@ -45,7 +45,7 @@ export interface RowForm {
 
 const BLANKS = 'a blank (. 0 _ - * x)';
 
-/** The part of a form that all notations with a digit a cell have in common. */
+/** The part of a form shared by all notations with one digit per cell. */
 export const digitCells: Omit<RowForm, 'read'> = {
   expected: (size) => `a digit ${size ? `${symbolRange(size)} ` : ''}or ${BLANKS}`,
   digits: symbolRange,

@@ -14,17 +14,17 @@ const blockForm: RowForm = {
   },
 };
 
-/** Drawn with `|`, `+` and `-`; bars that stand elsewhere than usual tell the shape of the boxes. */
+/** A grid drawn with `|`, `+` and `-`. Bars in unusual places determine the shape of the boxes. */
 export const block: Notation = {
   id: 'block',
-  summary: 'drawn with | + and -',
+  summary: 'a grid drawn with | + and -',
   holdsSolution: false,
   head: '',
   reader: blockReader,
   format: formatBlock,
 };
 
-/** Reads the rows of blocks, whatever is drawn round them. */
+/** Reads the rows of blocks, whatever frame is drawn around them. */
 export function blockReader(geometry?: Geometry): NotationReader {
   return new RowRecords(blockForm, geometry);
 }

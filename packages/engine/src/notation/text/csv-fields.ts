@@ -1,25 +1,25 @@
 import type { Fault } from '../parts/fault.ts';
 import { shownAt } from '../parts/symbol.ts';
 
-/** Where a field stands in its line: what is in the quotes, or without the blanks round it. */
+/** The position of a field's content in its line: without quotes, or without the spaces around it. */
 export interface Field {
   readonly from: number;
   readonly to: number;
   readonly quoted: boolean;
 }
 
-/** What stands in a field, a doubled quote as one. */
+/** The content of a field, with doubled quotes as one. */
 export function fieldText(line: string, { from, to, quoted }: Field): string {
   const text = line.slice(from, to);
   return quoted ? text.replaceAll('""', '"').trim() : text;
 }
 
-/** The first separator outside quotes; a comma when there is none. */
+/** The first separator outside quotes; a comma if there is none. */
 export function separatorOf(line: string): string {
   return /[,;\t]/.exec(line.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 }
 
-/** The fields of a line, quoted or not (RFC 4180, but a field ends with its line). */
+/** Splits a line into fields, quoted or not (RFC 4180, but a field cannot span lines). */
 export function splitFields(line: string, separator: string): Field[] | Fault {
   const fields: Field[] = [];
   for (let at = 0; at <= line.length; ) {

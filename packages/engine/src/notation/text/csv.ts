@@ -6,7 +6,7 @@ import { readSolution } from '../parts/read-solution.ts';
 import { digitOf } from '../parts/symbol.ts';
 import { type Field, fieldText, separatorOf, splitFields } from './csv-fields.ts';
 
-/** Columns `puzzle,solution`; Kaggle's `quizzes,solutions` too, and files without a header. */
+/** Columns `puzzle,solution`; also Kaggle's `quizzes,solutions`, and files without a header. */
 export const csv: Notation = {
   id: 'csv',
   summary: 'columns puzzle,solution (Kaggle: quizzes,solutions)',
@@ -16,7 +16,7 @@ export const csv: Notation = {
   format: formatCsv,
 };
 
-/** Which columns hold what, counted from 0. */
+/** The numbers of the columns, from 0. */
 interface Columns {
   readonly separator: string;
   readonly puzzle: number;
@@ -26,7 +26,7 @@ interface Columns {
 const PUZZLE = /^(puzzles?|quiz|quizzes)$/i;
 const SOLUTION = /^solutions?$/i;
 
-/** The columns that a header names; undefined when the line is no header of puzzles. */
+/** The columns named by a header; undefined if the line is not a header with a puzzle column. */
 export function csvColumns(text: string): Columns | undefined {
   const separator = separatorOf(text);
   const fields = splitFields(text, separator);
@@ -78,7 +78,7 @@ class CsvReader implements NotationReader {
   }
 }
 
-/** Whether a first line is a header that names no puzzles: nothing in it could be a cell but letters. */
+/** Whether a first line is a header without a puzzle column: no digits or points, and not all cells. */
 function namesOnly(text: string): boolean {
   return (
     !/[\d.]/.test(text) && Array.from(text).some((c) => digitOf(c.charCodeAt(0)) === undefined)
@@ -86,7 +86,7 @@ function namesOnly(text: string): boolean {
 }
 
 function noPuzzleColumn(text: string, line: number): NotationResult {
-  const found = `a header of ${counted(text.split(separatorOf(text)).length, 'other name')}`;
+  const found = `a header with ${counted(text.split(separatorOf(text)).length, 'other name')}`;
   return failure({ code: 'structure', line, column: 1, expected: 'a column named puzzle', found });
 }
 

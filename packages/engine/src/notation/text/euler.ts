@@ -11,10 +11,10 @@ import { packedForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';
 
-/** Project Euler 96: a header `Grid 01` and the rows, records directly after each other. */
+/** Project Euler 96: a header `Grid 01`, then the rows; no empty lines between records. */
 export const euler: Notation = {
   id: 'euler',
-  summary: 'Project Euler 96: "Grid 01", then a line a row',
+  summary: 'Project Euler 96: "Grid 01", then one row per line',
   holdsSolution: false,
   head: '',
   reader: (geometry) => new EulerReader(geometry),
@@ -33,7 +33,7 @@ function headerOf({ name }: PuzzleRecord, index: number): string {
   return `Grid ${`${index + 1}`.padStart(2, '0')}`;
 }
 
-/** A record reaches from its header to the next, so a row too many or too few is in no doubt. */
+/** A record extends from its header to the next, so extra and missing rows are certain errors. */
 class EulerReader implements NotationReader {
   private readonly rows: RowRecords;
   private header: { readonly name: string; readonly line: number } | undefined;
@@ -54,7 +54,7 @@ class EulerReader implements NotationReader {
     if (this.astray || text.trim() === '') return undefined;
     this.astray = true;
     const found = `a line of ${counted(text.length, 'character')}`;
-    const expected = 'a header "Grid 01"';
+    const expected = 'a header such as "Grid 01"';
     return failure({ code: 'structure', line: number, column: 1, expected, found });
   }
 

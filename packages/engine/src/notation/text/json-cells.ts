@@ -3,14 +3,14 @@ import { counted, type Fault } from '../parts/fault.ts';
 import { indexInString, type JsonNode } from '../parts/json-text.ts';
 import { symbolOf } from '../parts/symbol.ts';
 
-/** Cells out of a JSON value as packed text, and the way back from it to the line. */
+/** The cells of a JSON value as packed text, with a way to locate faults in the line. */
 export interface JsonCells {
   readonly text: string;
-  /** A fault in `text` as a fault in the line. */
+  /** Converts a fault in `text` to a fault in the line. */
   at(fault: Fault): Fault;
 }
 
-/** The cells of a string, of an array of numbers, or of an array of rows of numbers. */
+/** Reads cells from a string, an array of numbers, or an array of rows of numbers. */
 export function jsonCells(line: string, node: JsonNode): JsonCells | Fault {
   if (node.kind === 'string') {
     const at = (fault: Fault) => ({ ...fault, index: indexInString(line, node, fault.index) });
@@ -25,7 +25,7 @@ export function jsonCells(line: string, node: JsonNode): JsonCells | Fault {
   return numberCells(line, node, rows.length > 0 ? rows.flatMap((row) => row.items) : node.items);
 }
 
-/** A fault that says what kind of value stands where another was expected. */
+/** The fault for a value of a wrong kind. */
 export function unexpected(node: JsonNode, expected: string): Fault {
   const found = node.kind === 'constant' ? `${node.value}` : `${KINDS[node.kind]}`;
   return { code: 'structure', index: node.from, expected, found };

@@ -17,10 +17,10 @@ import { readSolution } from '../parts/read-solution.ts';
 import { jsonCells, unexpected } from './json-cells.ts';
 import { candidateFault, candidateText, readCandidates } from './sukaku.ts';
 
-/** An object a line: puzzle, and where they are known solution, name, comment, box, pencilmarks. */
+/** One object per line: puzzle and, if known, solution, name, comment, box and pencilmarks. */
 export const json: Notation = {
   id: 'json',
-  summary: '{"puzzle": …, "solution": …}, one object a line',
+  summary: '{"puzzle": …, "solution": …}, one object per line',
   holdsSolution: true,
   head: '',
   reader: (geometry) => lineReader((text, number) => readJson(text, number, geometry)),
@@ -81,7 +81,7 @@ function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof 
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** The shape that the record names, or else the one to expect; they may not differ. */
+/** The shape named by the record, or by default the expected one; a fault if they differ. */
 function boxOf(node: JsonNode | undefined, wanted: Geometry | undefined): typeof wanted | Fault {
   if (!node) return wanted;
   const name = node.kind === 'string' ? node.value : '';

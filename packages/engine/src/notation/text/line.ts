@@ -11,10 +11,10 @@ import {
 } from '../parts/line-records.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
 
-/** One puzzle a line, row by row; what follows a space or `#` is a comment. */
+/** One puzzle per line, row by row; anything after a space or `#` is a comment. */
 export const line: Notation = {
   id: 'line',
-  summary: 'one puzzle a line, row by row, a comment after it',
+  summary: 'one puzzle per line, row by row; a comment may follow',
   holdsSolution: false,
   head: '',
   reader: packedLineReader,

@@ -4,16 +4,16 @@ import { type Cell, type Row, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { numberOf, spacedForm } from './spaced.ts';
 
-/** A number, or a symbol in quotes as LeetCode 37 has them. */
+/** A number, or a symbol in quotes as in LeetCode 37. */
 const CELL = `(?:\\d+|"[^"\\s]{0,2}"|'[^'\\s]{0,2}')`;
 const ROW = `\\[\\s*${CELL}(?:\\s*,\\s*${CELL})*\\s*\\]`;
-/** A row, or several, where a whole grid is one list of lists. */
+/** A row, or a whole grid as a list of lists. */
 const LIST = new RegExp(`^\\s*\\[?\\s*${ROW}(?:\\s*,\\s*${ROW})*\\s*\\]?\\s*,?\\s*$`);
 
-/** The random-grid article prints its grids so: a list a row, as Python writes lists. */
+/** One list per row, as Python prints lists, and as the random-grid article prints its grids. */
 export const lists: Notation = {
   id: 'lists',
-  summary: 'a list a row: [1, 2, 3], as Python prints it; or all of them in one line',
+  summary: 'one list per row: [1, 2, 3], as Python prints it; or a list of lists on one line',
   holdsSolution: false,
   head: '',
   reader: (geometry) => new ListRecords(geometry),
@@ -32,10 +32,10 @@ export function isList(text: string): boolean {
   return LIST.test(text);
 }
 
-/** Rows as RowRecords has them; the rows of a list of lists one after another. */
+/** Passes rows to RowRecords; those of a list of lists one after another. */
 class ListRecords implements NotationReader {
   private readonly rows: RowRecords;
-  /** Where in its line the list stands that is read. */
+  /** The index in its line of the list that is being read. */
   private offset = 0;
   private waiting: NotationResult[] = [];
 
@@ -73,7 +73,7 @@ class ListRecords implements NotationReader {
   }
 }
 
-/** Numbers, or symbols in quotes; nothing in quotes is a blank. */
+/** Reads numbers, or symbols in quotes; empty quotes are a blank. */
 function readList(text: string, line: number, offset: number): Row {
   const cells: Cell[] = [];
   for (const { 0: written, index } of text.matchAll(/"[^"]*"|'[^']*'|[^\s[\],"']+/g)) {

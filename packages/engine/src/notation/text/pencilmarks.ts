@@ -8,10 +8,10 @@ import { type Cell, type Row, type RowForm, symbolCell, WRONG } from '../parts/r
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
 
-/** Signs that people put beside candidates. They are dropped, and a word of nothing else too. */
+/** Marks that people add to candidates. They are dropped, and so are words that consist of them. */
 const MARKS = '-*#+(){}<>[]';
 
-/** Beside the one candidate of a cell: the player has placed it, so it is no given. */
+/** A flag in the value of a cell: its digit was placed by the player, so it is not a given. */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {
@@ -34,27 +34,27 @@ const pencilmarksForm: RowForm = {
   },
 };
 
-/** The candidate grid of the forums, framed or not. */
+/** The candidate grid used on forums, with or without a frame. */
 export const pencilmarks: Notation = {
   id: 'pencilmarks',
-  summary: 'the candidate grid the forums print',
+  summary: 'the candidate grid used on forums',
   holdsSolution: false,
   head: '',
   reader: pencilmarksReader,
   format: formatPencilmarks,
 };
 
-/** Reads candidate grids, with SudoCue's `u` before digits that the player has placed. */
+/** Reads candidate grids, including SudoCue's `u` before digits that the player has placed. */
 export function pencilmarksReader(geometry?: Geometry): NotationReader {
   return new RowRecords(pencilmarksForm, geometry);
 }
 
-/** Whether a word is a digit that the player has placed, as SudoCue writes it: `u5`. */
+/** Whether a word is a digit placed by the player, as SudoCue writes it: `u5`. */
 export function isPlayers(word: string): boolean {
   return /^u.$/.test(word) && (digitOf(word.charCodeAt(1)) ?? 0) > 0;
 }
 
-/** A word of a candidate grid without the marks; empty when it is nothing else. */
+/** A word of a candidate grid without its marks; empty if it consists of marks. */
 export function unmarked(word: string): string {
   let rest = '';
   for (const sign of word) if (!MARKS.includes(sign)) rest += sign;

@@ -3,10 +3,10 @@ import { packedRows } from '../parts/packed.ts';
 import { packedForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
-/** Baekjoon 2239: a line a row, no separators; 0 is written for a blank. */
+/** Baekjoon 2239: one row per line, no separators; 0 is written for a blank. */
 export const rows: Notation = {
   id: 'rows',
-  summary: 'Baekjoon 2239: a line a row, no separators',
+  summary: 'Baekjoon 2239: one row per line, no separators',
   holdsSolution: false,
   head: '',
   reader: (geometry) => new RowRecords(packedForm, geometry),

@@ -3,7 +3,7 @@ import { type Cell, digitCells, type Row, type RowForm, WRONG } from '../parts/r
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf } from '../parts/symbol.ts';
 
-/** Numbers of any size: 0 or another blank, decimal digits, or one letter. */
+/** Cells separated by spaces: 0 or another blank, a decimal number, or one letter. */
 export const spacedForm: RowForm = {
   ...digitCells,
   read: readNumbers,
@@ -11,17 +11,17 @@ export const spacedForm: RowForm = {
   digits: (size) => `1–${size}`,
 };
 
-/** Baekjoon 2580: a line a row, numbers apart by blanks; 0 is written for a blank. */
+/** Baekjoon 2580: one row per line, numbers separated by spaces; 0 is written for a blank. */
 export const spaced: Notation = {
   id: 'spaced',
-  summary: 'Baekjoon 2580: a line a row, numbers apart by blanks',
+  summary: 'Baekjoon 2580: one row per line, numbers separated by spaces',
   holdsSolution: false,
   head: '',
   reader: (geometry) => new RowRecords(spacedForm, geometry),
   format: formatSpaced,
 };
 
-/** The number that a word stands for: a decimal of at most two digits, or a symbol. */
+/** The value of a word: a decimal number of at most two digits, or a symbol. */
 export function numberOf(word: string): number | undefined {
   if (word.length === 1) return digitOf(word.charCodeAt(0));
   return /^\d\d$/.test(word) ? Number(word) : undefined;

@@ -13,10 +13,10 @@ import {
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
 
-/** A character a candidate, `size` a cell: 729 in a line for 9 × 9. */
+/** One character per candidate, `size` per cell: 729 on a line for 9×9. */
 export const sukaku: Notation = {
   id: 'sukaku',
-  summary: '729 characters, one a candidate',
+  summary: '729 characters, one per candidate',
   holdsSolution: false,
   head: '',
   reader: (geometry) => lineReader((text, number) => readSukaku(text, number, geometry)),
@@ -24,7 +24,7 @@ export const sukaku: Notation = {
     commentedLine(candidateText(pencilmarks ?? candidatesOf(givens)), comment),
 };
 
-/** A candidate grid as size³ characters: the symbol of a candidate, `.` where it is none. */
+/** Writes a candidate grid as size³ characters: the symbol of each candidate, `.` if it is missing. */
 export function candidateText({ geometry: { size }, candidates }: CandidateGrid): string {
   const cells = Array.from(candidates, (set) => {
     let cell = '';
@@ -37,8 +37,8 @@ export function candidateText({ geometry: { size }, candidates }: CandidateGrid)
 }
 
 /**
- * The candidates written in `text` from index `from` up to `to`, in the given geometry or the usual
- * one of its length; undefined when there are none, and then candidateFault tells why.
+ * Reads candidates from `text`, from index `from` up to `to`, in the given geometry or by default the
+ * usual one of its length. Undefined if that fails; candidateFault then says why.
  */
 export function readCandidates(
   text: string,
@@ -60,8 +60,8 @@ export function readCandidates(
 }
 
 /**
- * Why readCandidates gives nothing: a wrong symbol, else a wrong length, which puts all that follows
- * out of its place, else a digit out of its place.
+ * Why readCandidates failed: at a wrong symbol, else a wrong length, else a digit in a wrong place. The
+ * length is checked first, because a missing symbol shifts all that follow.
  */
 export function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
   const { size } = meantGeometry(to - from, 3, geometry);
