@@ -3,7 +3,7 @@ import { geometryOfCells } from '../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../src/grid/grid.ts';
 import { digitOf } from '../src/notation/parts/symbol.ts';
 
-/** The famous puzzles that tests name. */
+/** Well-known puzzles used in tests. */
 export const BAEKJOON_2239 =
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107';
 export const BAEKJOON_2580 =
@@ -19,7 +19,7 @@ export const INKALA_2012 =
 export const ANTI_BRUTE_FORCE =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-/** A grid from its symbols, row by row. */
+/** Makes a grid from its symbols, row by row. */
 export function grid(text: string, geometry?: Geometry): Grid {
   const shape = geometry ?? geometryOfCells(text.length);
   if (!shape) throw new Error(`no usual geometry has ${text.length} cells`);

@@ -6,14 +6,14 @@ import { Run } from '../src/search/run.ts';
 import type { Verdict } from '../src/solve/verdict.ts';
 import { finish } from '../src/work/work.ts';
 
-/** The number of solutions, up to the limit, by propagation alone. */
+/** The number of solutions, up to the limit, by the propagation strategy. */
 export function countByPropagation(puzzle: Puzzle, limit = 2): number {
   const run = new Run(puzzle, propagation, { limit });
   finish(run);
   return run.counters.solutions;
 }
 
-/** The verdict by its definition: each given is taken out, and the solutions are counted again. */
+/** The verdict by definition: removes each given in turn and counts the solutions again. */
 export function verdictByPropagation(puzzle: Puzzle): Verdict {
   const { givens } = puzzle;
   const count = countByPropagation(puzzle);

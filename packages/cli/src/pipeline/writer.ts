@@ -1,5 +1,10 @@
 import { CLASSIC, emptyGrid, type Grid } from '@nonet/engine/grid';
-import { hasPlaceFor, type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
+import {
+  type Notation,
+  type PuzzleRecord,
+  packedCells,
+  supportsSize,
+} from '@nonet/engine/notation';
 import type { RecordContext } from './handler.ts';
 
 /** Writes solutions: in a notation, or as JSON with more details. */
@@ -47,7 +52,7 @@ export function writeRecord(
 
 /** Why a notation does not support grids of a size; undefined if it does. */
 export function unsupportedSize(notation: Notation, size: number): string | undefined {
-  if (hasPlaceFor(notation, size)) return undefined;
+  if (supportsSize(notation, size)) return undefined;
   const sizes = notation.sizes!.map((known) => `${known}×${known}`).join(', ');
   return `expected ${sizes.replace(/, (\S+)$/, ' or $1')} for ${notation.id}, found ${size}×${size}`;
 }

@@ -35,7 +35,7 @@ export class BulkCanonical {
    *   their bytes do. Unchanged for grids with a conflict. May be `grids`.
    * @param automorphisms Output, grid → the exact number of its automorphisms, at most 2 × 6^8 × 9!;
    *   0 for grids with a conflict.
-   * @throws RangeError when a buffer is too short.
+   * @throws RangeError if a buffer is too short.
    */
   run(grids: Uint8Array, forms: Uint8Array, automorphisms: Float64Array): void {
     const { length } = automorphisms;

@@ -12,7 +12,7 @@ import { defaultTries, geometryOf, type Wishes } from './wishes.ts';
 
 /** After this many events a test is left undecided, and its givens stay. */
 const PATIENCE = 4_096;
-/** The first group of orbits, as a share of all. */
+/** The size of the first group of orbits, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
 
 /** Makes puzzles of any size, one after another, with the propagation strategy. */

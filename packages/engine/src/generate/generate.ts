@@ -40,7 +40,7 @@ const BATCH = 4_096;
  *
  *     generate({ symmetry: 'rotate180', seed: 'monday', count: 10 }).puzzles
  *
- * @throws RangeError when no puzzle can meet the wishes.
+ * @throws RangeError if no puzzle can meet the wishes.
  */
 export function generate({
   seed = drawSeed(),
@@ -68,7 +68,7 @@ export function generate({
  * A maker for the puzzles of a seed. It reuses its buffers from call to call.
  *
  * @param kernel Default: SIMD where it is supported. The puzzles are the same with either.
- * @throws RangeError when no puzzle can meet the wishes.
+ * @throws RangeError if no puzzle can meet the wishes.
  */
 export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): Maker {
   const reason = impossibleReason(wishes);

@@ -15,7 +15,7 @@ export const LARGEST_MINLEX = 12;
  * have the same first rows, the smallest possible. Each state is extended by every row that could
  * come next; those with the smallest next row are the next level. Equivalent ways share a state:
  *
- * - The order of columns that are blank so far stays open, and so does that of blank stacks
+ * - The order of columns that are blank so far stays open, and so does the order of blank stacks
  *   (ColumnOrder). Only the order of several new digits in a row is a choice, with one state each.
  * - Blank rows in a band, and blank bands, are taken in one order, and the state's weight counts the
  *   others.
@@ -174,7 +174,7 @@ export class PuzzleMinlex {
     else this.finishGrid();
   }
 
-  /** Pushes a state for every row that could come next, if none so far was smaller. */
+  /** Pushes a state for every possible next row, unless a smaller one is known. */
   private pushNextRows(): void {
     const { depth, height, size } = this;
     const { lines, orientation, taken } = this.state;

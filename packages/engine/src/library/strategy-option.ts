@@ -2,7 +2,7 @@ import { strategies, strategyById } from '../search/all.ts';
 import type { Strategy } from '../search/strategy.ts';
 
 /**
- * The strategy that an option names: itself, or by its id.
+ * Returns the strategy, or looks it up by its id.
  *
  * @throws RangeError if no strategy has this id.
  */

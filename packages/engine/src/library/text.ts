@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
 import { notationById, notations } from '../notation/all.ts';
-import { hasPlaceFor, type Notation, type NotationResult } from '../notation/notation.ts';
+import { type Notation, type NotationResult, supportsSize } from '../notation/notation.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzle } from '../notation/puzzle-reader.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 
@@ -24,7 +24,7 @@ export function format(puzzle: Grid | Puzzle, notation = 'line'): string {
   const found = notationOf(notation);
   const record = 'givens' in puzzle ? puzzle : { givens: puzzle };
   const { size } = record.givens.geometry;
-  if (!hasPlaceFor(found, size)) {
+  if (!supportsSize(found, size)) {
     throw new RangeError(`expected a size that ${notation} supports, got ${size}×${size}`);
   }
   return formatPuzzles([{ line: 1, ...record }], found);

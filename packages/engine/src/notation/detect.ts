@@ -37,8 +37,8 @@ export interface DetectOptions {
 
 /**
  * Detects the notation of a text from its first lines. Undefined if more lines are needed; or, if the
- * text has ended or LOOK_AHEAD lines are given, if no notation fits. The first line with a telling
- * kind decides. Lines before it are passed on to the reader, which reports errors in them.
+ * text has ended or LOOK_AHEAD lines are given, if no notation fits. The first line that looks like
+ * one notation decides. Lines before it are passed to the reader, which reports the errors in them.
  */
 export function detect(
   lines: readonly string[],

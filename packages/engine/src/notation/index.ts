@@ -1,6 +1,5 @@
 export { notationById, notations } from './all.ts';
 export {
-  hasPlaceFor,
   type Notation,
   type NotationError,
   type NotationErrorCode,
@@ -8,6 +7,7 @@ export {
   type NotationResult,
   notationErrorText,
   type PuzzleRecord,
+  supportsSize,
 } from './notation.ts';
 export { packedCells } from './parts/packed.ts';
 export { symbolOf } from './parts/symbol.ts';

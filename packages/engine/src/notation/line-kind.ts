@@ -124,7 +124,7 @@ function isWithin(cells: string, size: number): boolean {
   return Array.from(cells).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);
 }
 
-/** Whether 64 symbols, possibly 8×8 cells, are candidates of 4×4 cells: in place, some in each cell. */
+/** Whether 64 symbols are not 8×8 cells but candidates of 4×4: each in its place, some in each cell. */
 function isCandidates(cells: string): boolean {
   const size = Math.round(Math.cbrt(cells.length));
   const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0)));

@@ -83,7 +83,7 @@ export type NotationErrorCode =
   | 'too-long'; // a line longer than MAX_LINE
 
 /** Whether a notation supports grids of a size. */
-export function hasPlaceFor({ sizes }: Notation, size: number): boolean {
+export function supportsSize({ sizes }: Notation, size: number): boolean {
   return sizes === undefined || sizes.includes(size);
 }
 

@@ -26,7 +26,7 @@ export abstract class FixedOrderSearch extends PathSearch {
     return true;
   }
 
-  /** Starts the search, if it has not started yet. True if the grid was full: it is the solution. */
+  /** Starts the search on the first call. True if the grid is full, and so is its own solution. */
   protected startSolved(): boolean {
     const { counters } = this;
     if (counters.nodes !== 0) return false;

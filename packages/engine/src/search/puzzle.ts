@@ -48,7 +48,7 @@ export function unsupportedReason(
 
 /**
  * The puzzle without the given of a cell, and with that digit ruled out there. It has a solution
- * exactly if the original has one, without this given, with another digit in the cell.
+ * exactly if some solution of the other givens has another digit in this cell.
  */
 export function withoutGiven({ givens, pencilmarks }: Puzzle, cell: number): Puzzle {
   const { geometry } = givens;

@@ -125,7 +125,7 @@ export class Recording implements Work<End> {
   /**
    * The moment after `event` events.
    *
-   * @throws RangeError if the event is not recorded: 0 to `events` are.
+   * @throws RangeError if `event` is not an integer from 0 to `events`.
    */
   at(event: number): Moment {
     this.check(event);
@@ -140,7 +140,7 @@ export class Recording implements Work<End> {
    * A new search that has made `event` events and can be advanced from there. Use it to walk through
    * many events when each needs less than a Moment.
    *
-   * @throws RangeError if the event is not recorded: 0 to `events` are.
+   * @throws RangeError if `event` is not an integer from 0 to `events`.
    */
   searchAt(event: number): Search {
     this.check(event);

@@ -37,7 +37,7 @@ function expectAgreement(puzzles: readonly Grid[], limit: number): void {
   });
 }
 
-/** Grids of every kind: proper and not, with a digit wrong, taken out, put in. */
+/** Grids of all kinds: with blanks, and with digits changed, removed and added. */
 function mixed(count: number, seed: string): Grid[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, i) => {
@@ -85,7 +85,7 @@ describe('BulkSolver', () => {
   });
 
   it('is not lost in grids that are nearly empty or have few different digits', () => {
-    // Each took seconds when branching looked at the best chute only.
+    // Each took seconds when branching considered only the best chute.
     const lost = [
       '..4..2..3..3................................1.21....5.......5...3...........3....',
       '....5.........4....1...3....................43......1....3......3.1...4...154....',

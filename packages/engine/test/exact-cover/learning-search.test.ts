@@ -8,7 +8,7 @@ import { covers, dominoes } from './problems.ts';
 
 const learnt = (problem: ExactCoverProblem): string[] => covers(new LearningSearch(problem));
 
-/** Each of these pigeons in a hole, and at most one in each hole: the slack options fill the rest. */
+/** Every pigeon in a hole, at most one pigeon per hole; slack options cover the empty holes. */
 function pigeons(count: number, holes: number): ExactCoverProblem {
   const options: number[][] = [];
   for (let hole = 0; hole < holes; hole++) {

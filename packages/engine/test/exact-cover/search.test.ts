@@ -6,7 +6,7 @@ import { covers, dominoes } from './problems.ts';
 
 const danced = (problem: ExactCoverProblem): string[] => covers(new ExactCoverSearch(problem));
 
-/** Every choice of options, tested. */
+/** All solutions, by testing every set of options. */
 function coversByTrial({ items, options }: ExactCoverProblem): string[] {
   const found: string[] = [];
   for (let choice = 1; choice < 1 << options.length; choice++) {

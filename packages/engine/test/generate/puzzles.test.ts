@@ -13,7 +13,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';
 
-/** Makes puzzles. All of them must be made, and solved by the solutions that come with them. */
+/** Makes puzzles. Expects that all are made and that their solutions solve them. */
 function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzzle[] {
   const { failed, puzzles: made } = generate({ ...wishes, seed, count });
   if (failed !== undefined) throw new Error(failed);
@@ -22,7 +22,7 @@ function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzz
   return made;
 }
 
-/** The verdict by propagation, which no maker of 9×9 uses. */
+/** The verdict by propagation, which the makers of 9×9 puzzles do not use. */
 function verdictOf(givens: Grid) {
   return verdictByPropagation({ givens });
 }
@@ -238,7 +238,7 @@ describe('what is not found', () => {
     expect(failure(wishes)).toMatch(message);
   });
 
-  /** Three boxes full: nobody has seen a proper puzzle of it. */
+  /** Only the three diagonal boxes are full: no proper puzzle of this pattern is known. */
   function boxesOnly(): Grid {
     return pattern(`
       xxx...... xxx...... xxx...... ...xxx... ...xxx... ...xxx... ......xxx ......xxx ......xxx`);

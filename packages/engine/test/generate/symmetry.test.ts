@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orbits, symmetries } from '../../src/generate/symmetry.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 
-/** Orbits of 9×9 by hand: cells of the grid by how many go together. */
+/** Length of an orbit → the number of such orbits in 9×9, counted by hand. */
 const CLASSIC_ORBITS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   none: { 1: 81 },
   rotate180: { 1: 1, 2: 40 },
@@ -11,7 +11,7 @@ const CLASSIC_ORBITS: Readonly<Record<string, Readonly<Record<number, number>>>>
   vertical: { 1: 9, 2: 36 },
   diagonal: { 1: 9, 2: 36 },
   antidiagonal: { 1: 9, 2: 36 },
-  // The centre; four lines of mirrors with four cells a half each, in fours; the rest in eights.
+  // The centre; four mirror lines with four cells on each half, in fours; the rest in eights.
   full: { 1: 1, 4: 8, 8: 6 },
 };
 

@@ -7,10 +7,10 @@ import { UniformGrids } from '../../src/generate/uniform-grid.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { gridOf, isSolution } from '../../src/grid/grid.ts';
 
-/** Grids that have to be different from one another. */
+/** How many grids are drawn; all must be different. */
 const DRAWN = sized(500, 5_000);
 
-/** The choices of an attempt: the sides, and the middle. */
+/** The number of choices in an attempt: for a band or stack, and for the four other boxes. */
 const SIDES = 56 * 36 * 36;
 const MIDDLE = 56 * 8 * 8 * 8;
 
@@ -29,8 +29,8 @@ describe('UniformGrids', () => {
   });
 
   it('takes as many of all choices as there are grids', () => {
-    // Each choice makes another grid, up to the names of digits and the order of lines that were left
-    // open: 9! × 6^4 of them. That all grids are met then means that so many choices are taken.
+    // Different choices make different grids, up to 9! × 6^4 renamings of digits and orders of lines.
+    // So all grids occur exactly if this share of the choices succeeds.
     const grids = Number(6_670_903_752_021_072_936_960n / (362_880n * 6n ** 4n));
     const expected = grids / (SIDES * SIDES * MIDDLE);
     const uniform = new UniformGrids();
@@ -51,7 +51,7 @@ describe('UniformGrids', () => {
     const digits = new Uint8Array(81);
     const draws = sized(9_000, 90_000);
     const counts = new Float64Array(81 * 10);
-    // r1c1 and r5c5 see each other in no house: equal in more than 1 of 9 grids or less?
+    // r1c1 and r5c5 share no house: are they equal in one grid of nine?
     let equal = 0;
     for (let i = 0; i < draws; i++) {
       uniform.draw(random, digits);
@@ -63,10 +63,10 @@ describe('UniformGrids', () => {
       for (let digit = 1; digit <= 9; digit++) {
         sum += (counts[10 * cell + digit] - draws / 9) ** 2 / (draws / 9);
       }
-      // χ² of 8 degrees passes 45 once in 2.7 million.
+      // χ² with 8 degrees of freedom exceeds 45 once in 2.7 million.
       expect(sum).toBeLessThan(45);
     }
-    // Each cell of box 5 is as likely to hold the digit of r1c1, by symmetry. Five standard deviations.
+    // By symmetry, every cell of box 5 is equally likely to have the digit of r1c1. Five standard deviations.
     expect(Math.abs(equal - draws / 9)).toBeLessThan(5 * Math.sqrt((draws * 8) / 81));
   });
 });

@@ -18,9 +18,9 @@ const MOST_SYMMETRIC =
   '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
 
 /**
- * A grid, in its form, for every number of automorphisms that grids have (gsf 2005; 5,472,730,538
- * classes of grids, all but 560,151 with none but the identity). The grids with 27 are two, with 162
- * and 648 one each.
+ * One grid, in its minlex form, for every possible number of automorphisms (gsf 2005; of 5,472,730,538
+ * classes of grids, all but 560,151 have only the identity). Two classes have 27 automorphisms, one
+ * has 162 and one has 648.
  */
 const AUTOMORPHIC: readonly (readonly [number, string])[] = [
   [1, '123456789457189263689327541296735418745891326831642975312564897574918632968273154'],
@@ -54,7 +54,7 @@ function isNotLarger(a: Grid, b: Grid): boolean {
   return at < 0 || a.digits[at] < b.digits[at];
 }
 
-/** Checks a grid's form against so many random transforms of the grid. */
+/** Compares a grid's form with those of random transforms of the grid. */
 function check(any: Grid, transforms: number, random: Random): void {
   const { grid: form, transform, automorphisms } = canonical(any);
   expect(equalGrids(transformed(any, transform), form)).toBe(true);
@@ -92,7 +92,7 @@ function lineOrders(n: number, width: number): number[][] {
   );
 }
 
-/** Every transform of 4×4, but for the names of digits. */
+/** All transforms of 4×4 that do not rename digits. */
 const MOVES: readonly Omit<Transform, 'digits'>[] = [false, true].flatMap((transpose) =>
   lineOrders(4, 2).flatMap((rows) =>
     lineOrders(4, 2).map((columns) => ({ transpose, rows, columns })),
@@ -100,7 +100,7 @@ const MOVES: readonly Omit<Transform, 'digits'>[] = [false, true].flatMap((trans
 );
 const NAMES = lineOrders(4, 4).map((order) => [0, ...order.map((digit) => digit + 1)]);
 
-/** The least of all transforms of a 4×4 grid, and how many keep the grid. */
+/** The smallest of all transforms of a 4×4 grid, and how many of them keep the grid. */
 function bruteForce(any: Grid): { form: string; automorphisms: bigint } {
   const own = packedCells(any);
   let form = own;
@@ -163,7 +163,7 @@ describe('canonical', () => {
   });
 
   it('knows the least and the greatest of all forms', () => {
-    // Red Ed 2007, in the forum thread on canonical forms.
+    // Found by Red Ed in 2007; from the forum thread on canonical forms.
     const least =
       '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
     const greatest =
@@ -250,7 +250,7 @@ describe('automorphisms', () => {
     );
     const { grid: form, automorphisms } = canonical(one);
     expect(packedCells(form)).toBe(`${'.'.repeat(shape.cells - 1)}1`);
-    // One given may stand in any cell, with any name.
+    // A single given can be in any cell, with any digit.
     expect(automorphisms * BigInt(shape.cells * shape.size)).toBe(group(shape));
   });
 });

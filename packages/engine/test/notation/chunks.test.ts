@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { notations } from '../../src/notation/all.ts';
-import { hasPlaceFor, type Notation, type NotationResult } from '../../src/notation/notation.ts';
+import { type Notation, type NotationResult, supportsSize } from '../../src/notation/notation.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { plain, solvedPuzzleOf, usualGeometry } from './records.ts';
 
-/** Texts of a notation, good ones and ones with a few places changed. */
+/** Texts of a notation, correct or with a few random edits. */
 function textsOf(notation: Notation): fc.Arbitrary<string> {
   const good = usualGeometry
-    .filter((shape) => shape.size <= 12 && hasPlaceFor(notation, shape.size))
+    .filter((shape) => shape.size <= 12 && supportsSize(notation, shape.size))
     .chain((shape) => fc.array(solvedPuzzleOf(shape), { minLength: 1, maxLength: 3 }))
     .map((all) =>
       formatPuzzles(
@@ -71,7 +71,7 @@ function inChunks(text: string, cuts: readonly number[], notation?: Notation): u
 
 const cuts = fc.array(fc.nat(2000), { maxLength: 12 });
 
-/** Places are inside the text, and a text with puzzles or without always has an answer. */
+/** Expects at least one result, and positions inside the text, in order. */
 function expectSound(text: string, results: readonly NotationResult[]): void {
   expect(results.length).toBeGreaterThan(0);
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);

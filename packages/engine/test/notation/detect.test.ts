@@ -7,7 +7,7 @@ import { geometryOfSize } from '../../src/grid/geometry.ts';
 import { countGivens, type Grid } from '../../src/grid/grid.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
 import { detect, LOOK_AHEAD } from '../../src/notation/detect.ts';
-import { hasPlaceFor } from '../../src/notation/notation.ts';
+import { supportsSize } from '../../src/notation/notation.ts';
 import { formatPuzzles, PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 import {
   FAMOUS,
@@ -29,8 +29,8 @@ function read(text: string, options = {}) {
 }
 
 /**
- * Whether a puzzle looks different in every notation: a row of 16 blanks may be a puzzle, and where
- * every cell has one candidate, candidates look like a block.
+ * Whether a puzzle looks different in every notation: a row of 16 blanks may be a whole puzzle, and
+ * if every cell has one candidate, candidates look like a block.
  */
 function isTelling(id: string, givens: Grid): boolean {
   const share = countGivens(givens) / givens.geometry.cells;
@@ -38,7 +38,7 @@ function isTelling(id: string, givens: Grid): boolean {
   return share > 0.3 && share < 0.95 && (!['pencilmarks', 'sdx'].includes(id) || hasChoice);
 }
 
-/** What a text without a telling sign is taken for; it is read in the same way. */
+/** The notations detected if nothing in the text distinguishes them; the result is the same. */
 const READ_AS: Record<string, readonly string[]> = {
   sdm: ['line'],
   ss: ['block'],
@@ -50,7 +50,7 @@ describe.each(notations.map((notation) => notation.id))('%s', (id) => {
 
   it('is detected in what it writes', () => {
     const puzzles = usualGeometry
-      .filter(({ size }) => hasPlaceFor(notation, size))
+      .filter(({ size }) => supportsSize(notation, size))
       .chain((shape) => fc.array(solvedPuzzleOf(shape), { minLength: 1, maxLength: 3 }))
       .filter((all) => all.every(({ givens }) => isTelling(id, givens)));
     fc.assert(
@@ -70,7 +70,7 @@ describe.each(notations.map((notation) => notation.id))('%s', (id) => {
   if (isClassicOnly(notation)) return;
 
   it('is detected in a given shape', () => {
-    const shapes = unusualGeometry.filter(({ size }) => hasPlaceFor(notation, size));
+    const shapes = unusualGeometry.filter(({ size }) => supportsSize(notation, size));
     fc.assert(
       fc.property(shapes.chain(solvedPuzzleOf), ({ givens, solution }) => {
         fc.pre(isTelling(id, givens));

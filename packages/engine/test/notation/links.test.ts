@@ -10,7 +10,7 @@ import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 
 const ZEROS = FAMOUS.replaceAll('.', '0');
 
-/** The notation that is detected, and its one record. */
+/** The detected notation, and the only record. */
 function read(text: string): { id: string | undefined; record: PuzzleRecord } {
   const reader = new PuzzleReader();
   const [result, ...more] = [...reader.push(text), ...reader.end()];
@@ -26,7 +26,7 @@ function errorOf(text: string, options = {}): string {
   return `${line}:${column} ${code}: ${notationErrorText(result.error)}`;
 }
 
-/** f-puzzles' JSON of the famous puzzle, and more in it. */
+/** The famous puzzle in the JSON of f-puzzles, with additions. */
 function fPuzzle(more: object = {}, cell: object = {}): string {
   const rows = ZEROS.match(/.{9}/g)!.map((row) =>
     Array.from(row, Number).map((value) => (value ? { value, given: true } : {})),
@@ -47,7 +47,7 @@ const SUDOKUPAD =
 const X_SUDOKU =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAdlTQgpgDsEAXDBkmSGDBlWgwQBmVuy69+MUdXqMArDI7d4fAQF1khMSoQAODXO0KRpa8PLKJSc1p2KbN/YSXjGAJmfyAu6gDowAbAGWQSE+CCzosi5WwbZEnnYZ3sbw0gmagW4x2ep5Fq5ZjhGlSdFpBpnBRo4AjJHlKY2hUm1W6bZNfj219rHwZtUFqSPZACxDhXVeHUUt8xWMKBNRC52jJWz52yJ9y+sI+4mTywNxax71Uw0ZN/BzW+W6+iDYEFRoAPacWgAagKqB+f0BtAAtJMgA===';
 
-// Positions that the strategy pages of sudokuwiki.org link to, each beside its puzzle.
+// Positions linked from the strategy pages of sudokuwiki.org, each with its puzzle.
 const POSITIONS: [string, string][] = [
   [
     'S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi',

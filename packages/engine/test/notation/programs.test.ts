@@ -8,7 +8,7 @@ import { packedCells } from '../../src/notation/parts/packed.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import { FAMOUS } from './records.ts';
 
-// Files of programs: SudoCue (sdx), Simple Sudoku (ss), HoDoKu and OpenSudoku.
+// The file formats of SudoCue (sdx), Simple Sudoku (ss), HoDoKu and OpenSudoku.
 
 const ZEROS = FAMOUS.replaceAll('.', '0');
 
@@ -34,7 +34,7 @@ function answers(text: string, id: string, size?: number): string[] {
 const FAMOUS_RECORD = read(FAMOUS).records[0];
 
 describe('hodoku', () => {
-  // github.com/SunnieShine/Sudoku, GridApiTest.cs: the two are equal.
+  // From github.com/SunnieShine/Sudoku, GridApiTest.cs.
   const CELLS =
     '6...8..4..+4.....862..4.67+5.+1+5397+486+2.7...+3+51+4+462+5183+9+7..61.2+4+7572+4+8...+3..1..4+7.+28:314 916 921 325 925 932 933 371 985 991';
 
@@ -152,7 +152,7 @@ describe('opensudoku', () => {
   const GNOME = '379000014060010070080009005435007000090040020000800436900700080040080050850000249';
   const FIRST = `<?xml version="1.0" encoding="UTF-8"?><opensudoku>  <name>Gnome-Sudoku Easy</name>  <author>romario333</author>  <level>easy</level>  <game data="${GNOME}" /></opensudoku>`;
 
-  /** Fields of version 1: a given may not be changed; of the blanks the first holds a 4. */
+  /** Fields of version 1. Givens cannot be changed; the first blank has a 4 from the player. */
   const fields = Array.from(ZEROS, (digit, cell) =>
     digit === '0' ? `${cell === 2 ? 4 : 0}|${cell === 3 ? '1,2,' : '-'}|1|` : `${digit}|-|0|`,
   ).join('');

@@ -24,12 +24,12 @@ export const unusualGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
   geometry(2, 8),
 );
 
-/** Whether a notation has a place for 9×9 and nothing else. */
+/** Whether a notation supports only 9×9. */
 export function isClassicOnly({ sizes }: Notation): boolean {
   return sizes?.join() === '9';
 }
 
-/** A grid that keeps the rules: the shifted pattern, its digits renamed. */
+/** A solution: the shifted pattern, with its digits renamed. */
 export function solutionOf(shape: Geometry): fc.Arbitrary<Grid> {
   const { size, boxRows, boxColumns } = shape;
   const names = Array.from({ length: size }, (_, digit) => digit + 1);
@@ -45,7 +45,7 @@ export function solutionOf(shape: Geometry): fc.Arbitrary<Grid> {
   );
 }
 
-/** A solution and the puzzle that is left when some of its digits are gone. */
+/** A solution, and a puzzle made by removing some of its digits. */
 export function solvedPuzzleOf(shape: Geometry): fc.Arbitrary<{ givens: Grid; solution: Grid }> {
   const kept = fc.array(fc.integer({ min: 0, max: 9 }), {
     minLength: shape.cells,
@@ -62,7 +62,7 @@ export function solvedPuzzleOf(shape: Geometry): fc.Arbitrary<{ givens: Grid; so
     }));
 }
 
-/** Any digits at all: conflicts are no matter of notation. */
+/** Any digits at all; notations do not check for conflicts. */
 export function anyGridOf(shape: Geometry): fc.Arbitrary<Grid> {
   const digit = fc.integer({ min: 0, max: shape.size });
   return fc
@@ -70,7 +70,7 @@ export function anyGridOf(shape: Geometry): fc.Arbitrary<Grid> {
     .map((digits) => gridOf(shape, digits));
 }
 
-/** A text that can stand at the end of a line. */
+/** A comment: non-empty text without line ends. */
 export const note: fc.Arbitrary<string> = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
   .map((text) => text.replace(/[\r\n]/g, ' ').trim())
@@ -86,7 +86,7 @@ export function candidatesIn(shape: Geometry): fc.Arbitrary<ReturnType<typeof ca
   );
 }
 
-/** A record as plain values, without its line: what two readings have to agree in. */
+/** A record as plain values, without its line, for comparison. */
 export function contentOf(record: PuzzleRecord): unknown {
   const { givens, pencilmarks, solution, name, comment } = record;
   const { boxRows, boxColumns } = givens.geometry;

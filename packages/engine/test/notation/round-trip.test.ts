@@ -4,7 +4,7 @@ import { sized } from '../../../../test/size.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import type { Geometry } from '../../src/grid/geometry.ts';
 import { notationById, notations } from '../../src/notation/all.ts';
-import { hasPlaceFor, type PuzzleRecord } from '../../src/notation/notation.ts';
+import { type PuzzleRecord, supportsSize } from '../../src/notation/notation.ts';
 import { placedDigits } from '../../src/notation/parts/placed-digits.ts';
 import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
 import {
@@ -75,7 +75,7 @@ const marked: Records = (shape) =>
     .tuple(fc.oneof(bare(shape), candidates(shape)), fc.option(note))
     .map(([record, comment]) => ({ ...record, ...(comment && { comment }) }));
 
-/** Givens, and digits placed or candidates deleted after them. */
+/** Givens with deleted candidates, which may leave placed digits. */
 const begun: Records = (shape) =>
   fc
     .tuple(solvedPuzzleOf(shape), fc.array(fc.nat(9 * shape.cells - 1), { maxLength: 60 }))
@@ -96,7 +96,7 @@ const begun: Records = (shape) =>
       return { givens, ...((!isBare || isPlaced) && { pencilmarks }), line: 1 };
     });
 
-/** What each notation has a place for. */
+/** Records with everything that a notation supports. */
 const HELD: Record<string, Records> = {
   line: commented,
   rows: bare,
@@ -132,7 +132,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
   const notation = notationById(id)!;
 
   it('reads back what it writes, in every usual size', () => {
-    const shapes = usualGeometry.filter(({ size }) => hasPlaceFor(notation, size));
+    const shapes = usualGeometry.filter(({ size }) => supportsSize(notation, size));
     const records = shapes.chain((shape) => fc.array(HELD[id](shape), { maxLength: 4 }));
     fc.assert(
       fc.property(records, (written) => {
@@ -150,7 +150,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
   if (isClassicOnly(notation)) return;
 
   it('reads back what it writes, in a given shape', () => {
-    const shapes = unusualGeometry.filter(({ size }) => hasPlaceFor(notation, size));
+    const shapes = unusualGeometry.filter(({ size }) => supportsSize(notation, size));
     const records = shapes.chain((shape) => fc.tuple(HELD[id](shape), HELD[id](shape)));
     fc.assert(
       fc.property(records, (written) => {

@@ -17,7 +17,7 @@ import { ANTI_BRUTE_FORCE, BAEKJOON_2239, grid } from '../puzzles.ts';
 
 const contestants: readonly Strategy[] = [...strategies, lexicographicPropagation];
 
-/** A full grid with this share of its digits taken out. */
+/** A full grid with this share of its digits removed. */
 function dug(shape: Geometry, seed: number, share: number): Grid {
   const random = new Random(`dug ${seed}`);
   const full = randomGrid(shape, random);

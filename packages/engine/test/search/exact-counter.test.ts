@@ -34,7 +34,7 @@ describe('ExactCounter', () => {
         shape,
         full.digits.map((digit) => (random.below(100) < share ? 0 : digit)),
       );
-      // One digit wrong now and then: often no solution is left.
+      // In every fifth puzzle one digit is changed, which often leaves no solution.
       if (i % 5 === 0) givens.digits[givens.digits.findIndex((d) => d > 0)] = 1;
       const options = { limit: 20_000, strategy: propagation };
       const { count: solutions, end } = solvePuzzle({ givens }, options);

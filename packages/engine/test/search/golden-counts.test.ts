@@ -15,7 +15,7 @@ import * as puzzles from '../puzzles.ts';
 
 const { grid } = puzzles;
 
-/** Puzzle, blanks, and placements, backs and tries of a search in fixed order. */
+/** Puzzle, number of blanks, and placements, backs and tries of a search in fixed order. */
 const FIXED_ORDER: readonly [string, Grid, number, number, number, number][] = [
   ['Baekjoon 2239', grid(puzzles.BAEKJOON_2239), 51, 187, 136, 1_486],
   ['Baekjoon 2580', grid(puzzles.BAEKJOON_2580), 14, 14, 0, 62],
@@ -27,7 +27,7 @@ const FIXED_ORDER: readonly [string, Grid, number, number, number, number][] = [
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), 64, 69_175_316, 69_175_252, 622_577_597],
 ];
 
-/** Puzzle, and nodes and placements of the other strategies, pinned to our own engine. */
+/** Puzzle, strategy, nodes and placements: what this engine counted. */
 const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
   ['LeetCode 37', grid(puzzles.WIKIPEDIA), bitmaskMrv, 52, 51],
   ['AI Escargot', grid(puzzles.AI_ESCARGOT), bitmaskMrv, 218, 217],

@@ -11,7 +11,7 @@ import { Solving, solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
 
-/** Random grids of a shape with some cells blanked. */
+/** Random grids of a shape with about two thirds of the cells blanked. */
 function drawn(rows: number, columns: number, count: number) {
   const random = new Random(`${rows} ${columns}`);
   const shape = geometry(rows, columns);

@@ -14,7 +14,7 @@ import { verdictByPropagation } from '../verdict-oracle.ts';
 
 const KINDS = ['conflict', 'no-solution', 'proper', 'several-solutions', 'solved'];
 
-/** Puzzles of all kinds: random grids with cells blanked, and here and there a digit changed. */
+/** Puzzles of all kinds: random grids with cells blanked and, in some, a digit changed. */
 function drawn(shape: Geometry, seed: string, count: number): Puzzle[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {
@@ -28,7 +28,7 @@ function drawn(shape: Geometry, seed: string, count: number): Puzzle[] {
   });
 }
 
-/** The same puzzles as pencilmarks, some of which are taken out. */
+/** The same puzzles with pencilmarks, from which some candidates are removed. */
 function thinned(puzzles: readonly Puzzle[], share: number): Puzzle[] {
   const random = new Random('thinned');
   return puzzles.map(({ givens }) => {

@@ -1,4 +1,4 @@
-import { formatPuzzles, hasPlaceFor, notationById } from '@nonet/engine/notation';
+import { formatPuzzles, notationById, supportsSize } from '@nonet/engine/notation';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { type Answers, atOnce } from './work.ts';
 
@@ -20,6 +20,6 @@ function writeText(text: PuzzleText, id: string): string | undefined {
   const notation = notationById(id);
   if (!notation) throw new RangeError(`expected the id of a notation, got ${id}`);
   const puzzle = puzzleOf(text);
-  if (!hasPlaceFor(notation, puzzle.givens.geometry.size)) return undefined;
+  if (!supportsSize(notation, puzzle.givens.geometry.size)) return undefined;
   return formatPuzzles([{ ...puzzle, line: 1 }], notation);
 }

@@ -10,7 +10,7 @@ const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+
 /** The characters of a border; box-drawing characters are U+2500 to U+257F. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** What distinguishes a border from a row: two dashes in a row, or a box-drawing dash. */
+/** What distinguishes a border from a row: two consecutive dashes, or a box-drawing dash. */
 const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
 
 /** Whether a line belongs to the frame: `---+---+---`, `*-----*`, `.---.`, `├──┼──┤` … */

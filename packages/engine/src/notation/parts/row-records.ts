@@ -24,7 +24,7 @@ import { shown } from './symbol.ts';
 export class RowRecords implements NotationReader {
   private readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
-  private readonly closes: 'when full' | 'when told';
+  private readonly closes: 'when full' | 'at end';
   private rows: Row[] = [];
   /** Rows beyond the largest size, which are counted but not kept. */
   private surplus = 0;
@@ -33,11 +33,11 @@ export class RowRecords implements NotationReader {
   /** Inside a run of lines that are not rows; the run has been reported. */
   private astray = false;
 
-  /** @param closes A record closes when it is full, or only by `end` (for notations with headers). */
+  /** @param closes A record closes when it is full, or only at `end` (for notations with headers). */
   constructor(
     form: RowForm,
     geometry: Geometry | undefined,
-    closes: 'when full' | 'when told' = 'when full',
+    closes: 'when full' | 'at end' = 'when full',
   ) {
     this.form = form;
     this.geometry = geometry;

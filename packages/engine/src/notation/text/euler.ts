@@ -41,7 +41,7 @@ class EulerReader implements NotationReader {
   private astray = false;
 
   constructor(geometry: Geometry | undefined) {
-    this.rows = new RowRecords(packedForm, geometry, 'when told');
+    this.rows = new RowRecords(packedForm, geometry, 'at end');
   }
 
   line(text: string, number: number): NotationResult | undefined {
