@@ -1,17 +1,17 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 
-/** Which instance of the kernel does work in slices. */
+/** The solver to use for work in slices. */
 export interface SolverOption {
   /**
-   * A solver that does nothing else until the work is finished. Default: a new one, which takes a
-   * millisecond to make.
+   * Must do nothing else until the work is finished. Default: a new one, which takes a millisecond to
+   * create.
    */
   readonly solver?: BulkSolver | undefined;
 }
 
 let shared: BulkSolver | undefined;
 
-/** The solver of calls that finish before they return. */
+/** The solver shared by calls that finish before they return. */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();
   return shared;

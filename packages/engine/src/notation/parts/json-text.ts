@@ -71,36 +71,36 @@ class JsonParser {
   private object(depth: number): JsonNode | undefined {
     const from = this.at++;
     const members = new Map<string, JsonNode>();
-    if (this.take('}')) return { kind: 'object', from, to: this.at, members };
+    if (this.accept('}')) return { kind: 'object', from, to: this.at, members };
     do {
       const key = this.string('a key in quotes');
       if (key?.kind !== 'string') return undefined;
-      if (!this.take(':')) return this.fail('":"');
+      if (!this.accept(':')) return this.fail('":"');
       const value = this.value(depth + 1);
       if (!value) return undefined;
       members.set(key.value, value);
-    } while (this.take(','));
-    if (!this.take('}')) return this.fail('"," or "}"');
+    } while (this.accept(','));
+    if (!this.accept('}')) return this.fail('"," or "}"');
     return { kind: 'object', from, to: this.at, members };
   }
 
   private array(depth: number): JsonNode | undefined {
     const from = this.at++;
     const items: JsonNode[] = [];
-    if (this.take(']')) return { kind: 'array', from, to: this.at, items };
+    if (this.accept(']')) return { kind: 'array', from, to: this.at, items };
     do {
       const item = this.value(depth + 1);
       if (!item) return undefined;
       items.push(item);
-    } while (this.take(','));
-    if (!this.take(']')) return this.fail('"," or "]"');
+    } while (this.accept(','));
+    if (!this.accept(']')) return this.fail('"," or "]"');
     return { kind: 'array', from, to: this.at, items };
   }
 
   private string(expected: string): JsonNode | undefined {
     this.skipBlanks();
     const from = this.at;
-    if (!this.take('"')) return this.fail(expected);
+    if (!this.accept('"')) return this.fail(expected);
     while (this.at < this.line.length) {
       const character = this.line[this.at];
       if (character < ' ') return this.fail('no control character');
@@ -116,7 +116,7 @@ class JsonParser {
     return this.fail('a closing quote');
   }
 
-  private take(sign: string): boolean {
+  private accept(sign: string): boolean {
     this.skipBlanks();
     if (this.line[this.at] !== sign) return false;
     this.at++;

@@ -38,7 +38,7 @@ export class LineSplitter {
     while (feed >= 0 || carriage >= 0) {
       const end = carriage < 0 || (feed >= 0 && feed < carriage) ? feed : carriage;
       this.hold(chunk, from, end);
-      lines.push(this.take());
+      lines.push(this.finishLine());
       from = end + 1;
       if (end === carriage) {
         this.afterReturn = from === chunk.length;
@@ -53,7 +53,7 @@ export class LineSplitter {
 
   /** The last line, if it has no line end. */
   end(): TextLine[] {
-    return this.length > 0 ? [this.take()] : [];
+    return this.length > 0 ? [this.finishLine()] : [];
   }
 
   private start(chunk: string): number {
@@ -72,7 +72,7 @@ export class LineSplitter {
     this.held = this.length > MAX_LINE ? '' : this.held + chunk.slice(from, to);
   }
 
-  private take(): TextLine {
+  private finishLine(): TextLine {
     const { number, length } = this;
     const text = length > MAX_LINE ? undefined : this.held;
     this.number++;

@@ -31,7 +31,7 @@ export class RowRecords implements NotationReader {
   /** The shape of the previous record; preferred if the rows are evenly split between shapes. */
   private before: Geometry | undefined;
   /** Inside a run of lines that are not rows; the run has been reported. */
-  private astray = false;
+  private strayReported = false;
 
   /** @param closes A record closes when it is full, or only at `end` (for notations with headers). */
   constructor(
@@ -61,7 +61,7 @@ export class RowRecords implements NotationReader {
   }
 
   end(): NotationResult | undefined {
-    this.astray = false;
+    this.strayReported = false;
     return this.open ? this.close() : undefined;
   }
 
@@ -74,11 +74,11 @@ export class RowRecords implements NotationReader {
 
   private add(row: Row): NotationResult | undefined {
     if (this.closes === 'when full' && !this.open && this.isStray(row)) {
-      if (this.astray) return undefined;
-      this.astray = true;
+      if (this.strayReported) return undefined;
+      this.strayReported = true;
       return failure(this.errorIn(row, this.before)!);
     }
-    this.astray = false;
+    this.strayReported = false;
     if (this.rows.length > MAX_SIZE) this.surplus++;
     else this.rows.push(row.cells.length > MAX_SIZE ? this.withoutCells(row) : row);
     return this.closes === 'when full' && this.isFull() ? this.close() : undefined;

@@ -38,7 +38,7 @@ class EulerReader implements NotationReader {
   private readonly rows: RowRecords;
   private header: { readonly name: string; readonly line: number } | undefined;
   /** Inside a run of lines before the first header; the run has been reported. */
-  private astray = false;
+  private strayReported = false;
 
   constructor(geometry: Geometry | undefined) {
     this.rows = new RowRecords(packedForm, geometry, 'at end');
@@ -51,8 +51,8 @@ class EulerReader implements NotationReader {
       return result;
     }
     if (this.header) return this.rows.line(text, number);
-    if (this.astray || text.trim() === '') return undefined;
-    this.astray = true;
+    if (this.strayReported || text.trim() === '') return undefined;
+    this.strayReported = true;
     const found = `a line of ${counted(text.length, 'character')}`;
     const expected = 'a header such as "Grid 01"';
     return failure({ code: 'structure', line: number, column: 1, expected, found });
