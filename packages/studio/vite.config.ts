@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Paths are relative, so the folder works wherever it is put. */
+/** Relative paths, so that the built folder works at any path. */
 export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -1,5 +1,5 @@
-// node precache.mjs FOLDER: puts offline.js, the service worker, beside the built files, with the
-// list of them and the hash of all.
+// node precache.mjs FOLDER: writes the service worker offline.js into FOLDER, with the list of the built
+// files and a hash of them all.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,9 +1,9 @@
-// Keeps the page, so that it works without a network. precache.mjs puts these two in place: the hash
-// of all files, and their paths.
+// Caches the page, so that it works offline. precache.mjs fills in these two: the hash of all files, and
+// their paths.
 const VERSION = '';
 const FILES = [''];
 
-// Other folders of the same host have caches of their own.
+// Copies of the page in other folders of the same host have their own caches.
 const OWN = `nonet ${registration.scope} `;
 const NAME = OWN + VERSION;
 
@@ -20,7 +20,7 @@ async function keep() {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-// An older version goes only when no page of it is open any more: it may still need its files.
+// activate fires only when no page of an older version is open, so its files are no longer needed.
 async function takeOver() {
   for (const name of await caches.keys()) {
     if (name.startsWith(OWN) && name !== NAME) await caches.delete(name);
@@ -28,7 +28,7 @@ async function takeOver() {
   await clients.claim();
 }
 
-// From the network where there is one, past what the browser holds: a new build is there at the next load.
+// Network first, past the HTTP cache, so that a new build is used at the next load.
 async function page(request) {
   try {
     return await fetch(request, { cache: 'no-cache' });

@@ -21,7 +21,7 @@ describeInChromium('without a network, after the first load', () => {
   let context: BrowserContext;
   let folder: string;
   let site: Site;
-  let asked: Request[];
+  let requests: Request[];
   beforeAll(async () => {
     browser = await launch();
   });
@@ -30,22 +30,22 @@ describeInChromium('without a network, after the first load', () => {
     cpSync(DIST, folder, { recursive: true });
     site = await serve(folder, '/some/where/');
     context = await browser.newContext({ locale: 'en-US' });
-    asked = [];
-    context.on('request', (request) => asked.push(request));
+    requests = [];
+    context.on('request', (request) => requests.push(request));
   });
   afterEach(async () => {
     await context.close();
     site.close();
     rmSync(folder, { recursive: true });
-    expect(asked.some((request) => request.serviceWorker())).toBe(true);
-    const elsewhere = asked
+    expect(requests.some((request) => request.serviceWorker())).toBe(true);
+    const elsewhere = requests
       .map((request) => request.url())
       .filter((url) => !url.startsWith(site.url));
     expect(elsewhere).toEqual([]);
   });
   afterAll(() => browser.close());
 
-  it('every room works, in an old page and a new one', async () => {
+  it('every room works, in an open page and in new ones', async () => {
     const first = await opened('');
     await controlled(first);
     await offline();
@@ -67,7 +67,7 @@ describeInChromium('without a network, after the first load', () => {
     );
   });
 
-  it('the newest build is there that was loaded, and of it alone files are kept', async () => {
+  it('a new build takes over, and only its files stay in the cache', async () => {
     const first = await opened('');
     await controlled(first);
     const [before] = await kept(first);
@@ -82,7 +82,7 @@ describeInChromium('without a network, after the first load', () => {
     const { poll } = expect;
     await poll(() => first.evaluate(isWaiting), PATIENCE).toBe(true);
     await first.close();
-    // It takes over between two pages, once the browser has done with the first.
+    // The new build takes over between two pages, once the browser has released the first.
     const keptNow = async (): Promise<string[]> => {
       const page = await opened('');
       const names = await kept(page);
@@ -106,7 +106,7 @@ describeInChromium('without a network, after the first load', () => {
     return page;
   }
 
-  /** No network, and nobody there either. */
+  /** Switches the network off and stops the server. */
   async function offline(): Promise<void> {
     await context.setOffline(true);
     site.close();
@@ -125,7 +125,7 @@ function kept(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Whether a newer build is there and waits until no page of this one is open. */
+/** Whether a newer build is waiting until no page of this one is open. */
 async function isWaiting(): Promise<boolean> {
   return Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
 }
