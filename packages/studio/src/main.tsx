@@ -9,6 +9,6 @@ const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type
 const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = new Studio(new Client(worker), { language });
 const root = document.getElementById('studio');
-// Drawn in a task of its own: with the evaluation of the script it would be a long one.
+// A separate task: evaluating the script and the first render together would be a long task.
 if (root) setTimeout(() => render(<Page studio={studio} />, root));
 keepOffline();

@@ -19,7 +19,7 @@ describeStudio('every room', (studio) => {
   });
 
   it.each(themes.flatMap((theme) => ['en', 'ko'].map((language) => [theme, language])))(
-    'axe finds nothing in what Share and Export open, in %s, %s',
+    'axe finds nothing in the dialogs of Share and Export, in %s, %s',
     async (theme, language) => {
       await studio.open(`1&e=87&q=12.87&l=${language}&t=${theme}`);
       for (const button of await studio.page.locator('.transport .opens').all()) {
@@ -30,7 +30,7 @@ describeStudio('every room', (studio) => {
     },
   );
 
-  it('goes back from room to room', async () => {
+  it('the browser’s Back returns to the previous room', async () => {
     await studio.open('1&e=87');
     const { page } = studio;
     for (const room of ['enter', 'race']) {

@@ -59,11 +59,11 @@ const states: fc.Arbitrary<State> = fc
   }));
 
 describe('the address', () => {
-  it('gives back the state it was made of', () => {
+  it('restores the state it was made from', () => {
     fc.assert(
       fc.property(states, (state) => {
         const back = withAddress(initialState, `#${addressOf(state)}`);
-        // The lanes are what Race shows: other rooms do not carry them.
+        // Only the address of Race carries the lanes.
         const race = state.room === 'race' ? state.race : initialState.race;
         expect(back).toEqual({ ...state, race });
         expect(addressOf(back)).toBe(addressOf(state));
@@ -71,7 +71,7 @@ describe('the address', () => {
     );
   });
 
-  it('is the version byte first, and nothing that a fragment would have to escape', () => {
+  it('starts with the version character, and needs no escaping in a fragment', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(addressOf(state)).toMatch(/^1&[\w.=&-]*$/);
@@ -79,7 +79,7 @@ describe('the address', () => {
     );
   });
 
-  it('of another version, or of nonsense, changes nothing', () => {
+  it('changes nothing if its version is unknown or its values are invalid', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(withAddress(initialState, `#2&${text}`)).toBe(initialState);

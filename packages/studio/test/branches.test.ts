@@ -28,8 +28,8 @@ const forks = fc
     return { state, cell: ruler[depth + (blank % (ruler.length - depth))], digit };
   });
 
-describe('a run of one’s own', () => {
-  it('takes as given what stands and the forced digit, and keeps the old run as it was', () => {
+describe('a forked run', () => {
+  it('takes the digits placed and the forced one as given, and keeps the old run unchanged', () => {
     fc.assert(
       fc.property(forks, ({ state, cell, digit }) => {
         const own = forked(state, cell, digit);
@@ -48,7 +48,7 @@ describe('a run of one’s own', () => {
     );
   });
 
-  it('is in the address, which knows the puzzle itself', () => {
+  it('is in the address, together with the original puzzle', () => {
     fc.assert(
       fc.property(forks, ({ state, cell, digit }) => {
         const own = forked(state, cell, digit);
@@ -69,7 +69,7 @@ describe('a run of one’s own', () => {
     }
   });
 
-  it('can fork again, be removed, and is left by the other rooms', () => {
+  it('can be forked again and removed; the other rooms show the original puzzle', () => {
     const first = forked(standingAt(40), recording.at(40).blanks[recording.at(40).index], 9);
     const then = showing(
       first,

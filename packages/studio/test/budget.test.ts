@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const BUDGET = 200_000;
 
-/** The scripts that a first load needs: the page's own, what they import, and their workers. */
+/** The scripts of a first load: those of the page, their imports and their workers. */
 function firstScripts(): ReadonlyMap<string, Buffer> {
   const index = readFileSync(`${DIST}/index.html`, 'utf8');
   const waiting = [...index.matchAll(/"\.\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);
@@ -27,7 +27,7 @@ function firstScripts(): ReadonlyMap<string, Buffer> {
   return found;
 }
 
-it('the first load takes no more than 200 KB of script, gzipped', () => {
+it('the first load needs at most 200 KB of script, gzipped', () => {
   const scripts = firstScripts();
   const sizes = Array.from(scripts, ([name, bytes]) => [name, gzipSync(bytes).length] as const);
   expect(sizes.some(([name]) => name.startsWith('worker'))).toBe(true);

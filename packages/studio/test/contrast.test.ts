@@ -7,7 +7,7 @@ const sheets = new Map(
 );
 const theme = sheets.get('theme.css') ?? '';
 
-/** What text is written on what. A sheet with another ground or text has to be told of here. */
+/** Text colours and the backgrounds they appear on. A new pair in a stylesheet must be added here. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution', 'bookmark'],
   'var(--wash)': ['ink', 'quiet'],
@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],
-  // Bars: nothing is written on them.
+  // Bars carry no text.
   'var(--placed)': [],
   'var(--hair)': [],
 };
@@ -30,7 +30,7 @@ const THEMES = Object.keys(LEAST) as Theme[];
 
 type Colour = readonly number[];
 
-/** Red, green and blue from 0 to 1, of the kinds of colour that the sheets are written in. */
+/** Red, green and blue from 0 to 1, for the colour syntaxes that the stylesheets use. */
 function colourOf(text: string, theme: Theme): Colour {
   if (text.startsWith('#')) {
     return [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255);
@@ -78,25 +78,25 @@ describe('the colours', () => {
     expect(ratio).toBeGreaterThanOrEqual(LEAST[theme]);
   });
 
-  it('are contrasts as WCAG counts them', () => {
+  it('are measured as WCAG defines contrast', () => {
     expect(contrast(colourOf('#ffffff', 'light'), colourOf('#000000', 'light'))).toBe(21);
     expect(contrast(colourOf('#777777', 'light'), colourOf('#ffffff', 'light'))).toBeCloseTo(4.48);
     expect(colourOf('var(--mark)', 'dark')).toEqual(colourOf('#f2b33d', 'dark'));
   });
 
-  it('stand in the theme, and nowhere else', () => {
+  it('are defined in the theme and nowhere else', () => {
     for (const [name, sheet] of sheets) {
       if (name !== 'theme.css')
         expect(sheet, name).not.toMatch(/#[\da-f]{3,8}\b(?![^;{]*\{)|\brgb/i);
     }
   });
 
-  it('meet on the page only as they are told of here', () => {
+  it('appear together in the stylesheets only as listed here', () => {
     const rules = [...sheets.values()].flatMap((sheet) => [...sheet.matchAll(/\{([^{}]*)\}/g)]);
     expect(rules.length).toBeGreaterThan(100);
     const said = (rule: string, property: string) =>
       new RegExp(`(?:^|[\\s;])${property}: ([^;]*);`).exec(rule)?.[1];
-    // A gradient of one colour is that colour.
+    // A gradient of one colour counts as that colour.
     const flat = (text: string | undefined) =>
       (text && /linear-gradient\(\s*(\S.*\)),\s*\1/.exec(text)?.[1]) || text;
     const isColour = (text: string | undefined) => text && !/^(none|inherit)$/.test(text);

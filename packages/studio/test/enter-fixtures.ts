@@ -3,7 +3,7 @@ import { notationById, notations } from '@nonet/engine/notation';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import type { NotationId } from '../src/state/copying.ts';
 
-/** Wikipedia's. */
+/** The puzzle of the Wikipedia article on Sudoku. */
 export const FAMOUS =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
@@ -14,7 +14,7 @@ const ONE = `1${'.'.repeat(80)}`;
 /** From the README of github.com/lisudoku/sudoku_formats. */
 const PACKED =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwgTOlyJU0XKVKFsles1c1yrRu2S9R+Yd1nVp/Vdk7r58WK5A';
-/** A rule of a variant, from the tests of github.com/dclamage/SudokuSolver. */
+/** A puzzle with a variant rule, from the tests of github.com/dclamage/SudokuSolver. */
 const VARIANT =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAdlTQgpgDsEAXDBkmSGDBlWgwQBmVuy69+MUdXqMArDI7d4fAQF1khMSoQAODXO0KRpa8PLKJSc1p2KbN/YSXjGAJmfyAu6gDowAbAGWQSE+CCzosi5WwbZEnnYZ3sbw0gmagW4x2ep5Fq5ZjhGlSdFpBpnBRo4AjJHlKY2hUm1W6bZNfj219rHwZtUFqSPZACxDhXVeHUUt8xWMKBNRC52jJWz52yJ9y+sI+4mTywNxax71Uw0ZN/BzW+W6+iDYEFRoAPacWgAagKqB+f0BtAAtJMgA===';
 /** A position that a strategy page of sudokuwiki.org links to. */
@@ -34,7 +34,7 @@ const sukaku = Array.from(candidatesOf(givens).candidates, (set) =>
   Array.from({ length: 9 }, (_, i) => (set & (1 << i) ? `${i + 1}` : '.')).join(''),
 ).join('');
 
-/** Texts as they are found: what they are, the notation, the text, and the cells it has. */
+/** Texts as found in the wild: description, notation, text, and the cells read from it. */
 export const READABLE: readonly (readonly [string, NotationId, string, string])[] = [
   ['dots', 'line', FAMOUS, FAMOUS],
   ['zeros', 'line', ZEROS, FAMOUS],
@@ -106,9 +106,9 @@ const UNKNOWN = `a puzzle in ${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} not
 const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x)';
 const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x)';
 const HOLDING = 'a link that contains the puzzle (a short id must be looked up on the network)';
-const HOLDING_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에서 찾아야 해요)';
+const HOLDING_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)';
 
-/** A broken text, where it is wrong, and what was expected and found there, in both languages. */
+/** A text with an error, its position, and what was expected and found, in both languages. */
 export interface Broken {
   readonly text: string;
   readonly at: readonly [line: number, column: number];
@@ -147,25 +147,20 @@ export const BROKEN: readonly Broken[] = [
     ['a number 1–9 or a blank (. 0 _ - * x)', '"what"'],
     ['1–9의 수 또는 빈칸(. 0 _ - * x)', '"what"'],
   ),
-  broken(
-    'Grid 01\nGrid 02\n',
-    [1, 8],
-    ['rows after the header', 'none'],
-    ['머리줄 뒤의 줄들', '없음'],
-  ),
+  broken('Grid 01\nGrid 02\n', [1, 8], ['rows after the header', 'none'], ['헤더 다음 줄', '없음']),
   broken(framed.replace('6..', '6.?'), [3, 4], [DIGIT, '"?"'], [DIGIT_KO, '"?"']),
   broken(
     '#N a\n[Puzzle]\n',
     [1, 1],
     ['[Puzzle] and its rows', 'none'],
-    ['[Puzzle]과 그 줄들', '없음'],
+    ['[Puzzle]과 그다음 줄', '없음'],
   ),
-  broken('name,level\nx,y', [1, 5], [UNKNOWN, '","'], ['아는 표기로 쓴 퍼즐', '","']),
+  broken('name,level\nx,y', [1, 5], [UNKNOWN, '","'], ['지원하는 형식의 퍼즐', '","']),
   broken(
     `puzzle\n"${FAMOUS}`,
     [2, 83],
     ['a closing quote', 'the end of the line'],
-    ['닫는 따옴표', '줄의 끝'],
+    ['닫는 따옴표', '줄 끝'],
   ),
   broken(
     `{"grid":"${FAMOUS}"}`,
@@ -177,7 +172,7 @@ export const BROKEN: readonly Broken[] = [
     `{"puzzle":"${FAMOUS}"`,
     [1, 94],
     ['"," or "}"', 'the end of the line'],
-    ['"," 또는 "}"', '줄의 끝'],
+    ['"," 또는 "}"', '줄 끝'],
   ),
   broken('{"puzzle":[[1,2],[3]]}', [1, 18], ['a row of 2 cells', '1 cell'], ['2칸짜리 줄', '1칸']),
   broken(
@@ -186,7 +181,7 @@ export const BROKEN: readonly Broken[] = [
     ['729 candidates (9×9×9)', '728 candidates'],
     ['후보 729개(9×9×9)', '후보 728개'],
   ),
-  broken('not a sudoku', [1, 3], [UNKNOWN, '"t"'], ['아는 표기로 쓴 퍼즐', '"t"']),
+  broken('not a sudoku', [1, 3], [UNKNOWN, '"t"'], ['지원하는 형식의 퍼즐', '"t"']),
   broken(
     'https://sudokupad.app/abc123',
     [1, 23],
@@ -197,13 +192,13 @@ export const BROKEN: readonly Broken[] = [
     `https://f-puzzles.com/?load=${PACKED.slice(0, 40)}`,
     [1, 29],
     ['data compressed by LZString, in base64', 'data that cannot be unpacked'],
-    ['LZString으로 압축한 base64 데이터', '풀 수 없는 데이터'],
+    ['LZString으로 압축한 base64 데이터', '압축을 풀 수 없는 데이터'],
   ),
   broken(
     `https://f-puzzles.com/?load=${VARIANT}`,
     [1, 29],
     ['a classic Sudoku', 'f-puzzles constraint "diagonal+"'],
-    ['보통 스도쿠', '변형 규칙 "diagonal+"'],
+    ['일반 스도쿠', 'f-puzzles 변형 규칙 "diagonal+"'],
   ),
   broken(
     `https://sudoku.coach/en/play/${ZEROS.slice(1)}`,

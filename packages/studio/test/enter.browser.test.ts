@@ -18,7 +18,7 @@ describeStudio('the box of Enter', (studio) => {
   };
   const options = () => studio.page.locator('.records [role="option"]');
 
-  it(`reads ${READABLE.length} texts that are pasted, and says what they are`, async () => {
+  it(`reads ${READABLE.length} pasted texts, and names their notations`, async () => {
     await studio.open('1&r=enter');
     for (const [name, notation, text, cells] of READABLE) {
       await reset();
@@ -30,7 +30,7 @@ describeStudio('the box of Enter', (studio) => {
     }
   });
 
-  it(`says of ${BROKEN.length} broken texts what is wrong where, and leaves the grid`, async () => {
+  it(`shows the error in ${BROKEN.length} texts, with its position, and leaves the grid unchanged`, async () => {
     await studio.open('1&r=enter');
     const said = () =>
       studio.page.$$eval('.reading :is(dt:only-child, dd)', (all) =>
@@ -48,7 +48,7 @@ describeStudio('the box of Enter', (studio) => {
     }
   });
 
-  it('reads what is typed, and what is pasted while the grid has the focus', async () => {
+  it('reads typed text, and text pasted while the grid has the focus', async () => {
     await studio.open('1&r=enter');
     await studio.page.focus(BOX);
     await studio.page.keyboard.insertText(FAMOUS);
@@ -64,7 +64,7 @@ describeStudio('the box of Enter', (studio) => {
     expect(await studio.cells()).toBe(FAMOUS);
   });
 
-  it('lists the hundred lines of a file dropped on the grid, the broken ones in their places', async () => {
+  it('lists the hundred lines of a file dropped on the grid, including the broken ones', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-'));
     const path = join(folder, 'hundred.sdm');
     const lines = Array.from({ length: 100 }, (_, i) => {
@@ -115,7 +115,7 @@ describeStudio('the box of Enter', (studio) => {
     expect(await studio.cells()).toBe(lines[12]);
   });
 
-  it('writes the puzzle in every notation so that it is read back', async () => {
+  it('writes the puzzle in every notation, and reads it back', async () => {
     await studio.open(`1&r=enter&p=${FAMOUS}`);
     expect(Object.values(notationGroups).flat().toSorted()).toEqual(
       notations.map(({ id }) => id).toSorted(),
@@ -136,7 +136,7 @@ describeStudio('the box of Enter', (studio) => {
     }
   });
 
-  it('says so where a notation has no place, or the clipboard is closed', async () => {
+  it('says so if a notation cannot hold the grid, or the clipboard is blocked', async () => {
     await studio.open(`1&r=enter&p=${'.'.repeat(256)}`);
     await studio.page.selectOption('.copy-as select', 'sudokuwiki');
     await studio.page.waitForSelector('.outcome[data-kind="impossible"]');

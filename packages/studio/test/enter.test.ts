@@ -12,7 +12,7 @@ import {
 } from '../src/state/listing.ts';
 import { noteAt, withNote } from '../src/state/notes.ts';
 import {
-  forgotten,
+  clearedSolutions,
   NO_SOLUTIONS,
   pinning,
   showingSolution,
@@ -23,10 +23,10 @@ import { inLanguage, inRoom, withGiven, withPuzzle } from '../src/state/transiti
 import { phraseInKorean } from '../src/words/phrases.ts';
 import { BROKEN } from './enter-fixtures.ts';
 
-describe('a list in pages', () => {
+describe('a paged list', () => {
   const steps: readonly ListStep[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
 
-  it('stays within its rows, with the one chosen on the page, whatever is pressed', () => {
+  it('keeps the chosen row valid and on the page, whatever is pressed', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 500 }),
@@ -49,7 +49,7 @@ describe('a list in pages', () => {
     );
   });
 
-  it('begins with the first row of the page that is on show', () => {
+  it('starts from the first row of the current page', () => {
     const listing = turning({ ...EMPTY_LISTING, total: 30 }, 1);
     expect(stepping(listing, 'down').at).toBe(10);
     expect(choosing(listing, 99)).toEqual({ total: 30, from: 20, at: 29 });
@@ -60,7 +60,7 @@ describe('a key in the grid', () => {
   const key = (code: string, name: string, shiftKey = false, numLock = false) =>
     keyTyped({ code, key: name, shiftKey, getModifierState: () => numLock }, 16);
 
-  it('is a digit, a blank, a note or nothing', () => {
+  it('types a digit, a blank, a note or nothing', () => {
     expect(key('Digit5', '5')).toEqual({ digit: 5 });
     expect(key('Numpad5', '5')).toEqual({ digit: 5 });
     expect(key('KeyC', 'c')).toEqual({ digit: 12 });
@@ -80,7 +80,7 @@ describe('a key in the grid', () => {
 describe('notes', () => {
   const noted = withNote(withNote(initialState, 1, 4), 1, 7);
 
-  it('come and go in blank cells, and stay over room, language and other digits', () => {
+  it('toggle in blank cells, and survive a change of room, language or another digit', () => {
     expect(noteAt(noted.notes, 1)).toBe(0b1001000);
     expect(withNote(initialState, 0, 4).notes).toEqual([]);
     expect(noteAt(withNote(noted, 1, 4).notes, 1)).toBe(0b1000000);
@@ -92,16 +92,16 @@ describe('notes', () => {
 });
 
 describe('the solutions of another puzzle', () => {
-  it('are forgotten, but not that a heat map was asked for', () => {
+  it('are cleared, but the heat map stays chosen', () => {
     const shown = { number: 2, cells: 'x' };
-    const asked = pinning(showingSolution(withView(initialState, 'heat'), shown), true);
-    expect(asked.solutions.pinned).toBe(shown);
-    expect(forgotten(asked.solutions)).toEqual({ ...NO_SOLUTIONS, view: 'heat' });
-    expect(forgotten(withView(asked, 'solution').solutions)).toBe(NO_SOLUTIONS);
+    const pinned = pinning(showingSolution(withView(initialState, 'heat'), shown), true);
+    expect(pinned.solutions.pinned).toBe(shown);
+    expect(clearedSolutions(pinned.solutions)).toEqual({ ...NO_SOLUTIONS, view: 'heat' });
+    expect(clearedSolutions(withView(pinned, 'solution').solutions)).toBe(NO_SOLUTIONS);
   });
 });
 
-describe('what the engine says of a broken text', () => {
+describe('the engine’s error phrases in Korean', () => {
   it.each(BROKEN.map(({ en, ko }) => [...en, ...ko]))('%s, found %s', (expected, found, ...ko) => {
     expect([expected, found].map(phraseInKorean)).toEqual(ko);
   });

@@ -12,7 +12,7 @@ import { describeStudio } from './studio-page.ts';
 const scan = strategyById('scan')!;
 
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
-/** More than a row of the strip has. */
+/** More moments than fit in a row of the strip. */
 const MARKS = [12, 27, 87, 124, 323];
 
 describeStudio('exporting', (studio) => {
@@ -21,7 +21,7 @@ describeStudio('exporting', (studio) => {
   const cellsAt = (event: number): string =>
     Array.from(recording.at(event).grid.digits, (digit) => digit || '.').join('');
 
-  /** The file that a button of the dialog gives. */
+  /** The file that a button of the dialog downloads. */
   const saved = async (what: string): Promise<Buffer> => {
     const { page } = studio;
     if ((await page.locator('dialog[open]').count()) === 0) {
@@ -35,7 +35,7 @@ describeStudio('exporting', (studio) => {
     await page.waitForSelector(`.exported [role="status"]:has-text("${said}")`);
     return readFileSync(await download.path());
   };
-  /** What an XML parser makes of a drawing: its title, and the digits of its grids. */
+  /** The title of a drawing and the digits of its grids, read with an XML parser. */
   const drawn = (svg: string) =>
     studio.page.evaluate((text) => {
       const document = new DOMParser().parseFromString(text, 'image/svg+xml');
@@ -56,7 +56,7 @@ describeStudio('exporting', (studio) => {
       };
     }, svg);
 
-  it('a moment as a drawing whose digits are those of the state', async () => {
+  it('saves a moment as a drawing with the digits of the state', async () => {
     const deadEnd = Array.from({ length: 323 }, (_, event) => event).find(
       (event) => event > 100 && recording.at(event).deadEnd,
     )!;
@@ -109,7 +109,7 @@ describeStudio('exporting', (studio) => {
       },
       [...png],
     );
-    expect(opacity, 'where no moment stands').toBe(255);
+    expect(opacity, 'in the empty part of the strip').toBe(255);
 
     const gif = await saved('gif');
     const frames = await page.evaluate(
@@ -142,7 +142,7 @@ describeStudio('exporting', (studio) => {
     });
   });
 
-  it('the trace, byte for byte as the command line writes it; replayed it ends as the engine', async () => {
+  it('saves the trace byte for byte as the command line writes it; replaying it ends as in the engine', async () => {
     await studio.open();
     await studio.page.waitForSelector('[role="slider"][aria-valuemax="323"]');
     const text = (await saved('trace')).toString();
@@ -165,7 +165,7 @@ describeStudio('exporting', (studio) => {
     expect(lines.at(-1)).toEqual({ end: recording.end, events: 323, ...recording.counters });
   });
 
-  it('a trace of a long run is told of on the way, and can be cancelled', async () => {
+  it('shows the progress of a long trace, which can be cancelled', async () => {
     const hard =
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
     await studio.open(`1&p=${hard}&s=bitmask`);

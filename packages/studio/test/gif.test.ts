@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeGif } from '../src/worker/gif.ts';
 
-/** The frames of a GIF, as colours a pixel: a reader of what the encoder may write. */
+/** Decodes the frames of a GIF into one colour per pixel; supports what the encoder may write. */
 function decoded(gif: Uint8Array): { width: number; height: number; frames: number[][] } {
   const word = (at: number): number => gif[at] | (gif[at + 1] << 8);
   expect(String.fromCharCode(...gif.subarray(0, 6))).toBe('GIF89a');
   const [width, height] = [word(6), word(8)];
   const frames: number[][] = [];
-  /** Bytes of the table of colours that these flags tell of. */
+  /** Bytes of the colour table that these flags announce. */
   const table = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let palette = gif.subarray(13, 13 + table(gif[10]));
   let at = 13 + palette.length;
@@ -60,7 +60,7 @@ function unpacked(data: readonly number[], least: number): number[] {
 }
 
 describe('the GIF encoder', () => {
-  it('gives back every pixel of flat pictures, however many there are', () => {
+  it('preserves every pixel of flat pictures, for any number of frames', () => {
     const colours = fc.array(fc.tuple(fc.nat(31), fc.nat(31), fc.nat(31)), {
       minLength: 1,
       maxLength: 200,
@@ -91,7 +91,7 @@ describe('the GIF encoder', () => {
     );
   });
 
-  it('keeps the flat colours and nears the blends of a drawing with more than 256 colours', () => {
+  it('with more than 256 colours, preserves flat colours and approximates blends', () => {
     const inks = [
       [251, 250, 247],
       [27, 27, 26],

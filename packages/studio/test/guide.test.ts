@@ -23,7 +23,7 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
   return step.value;
 }
 
-describe('the story', () => {
+describe('the tour', () => {
   const run = recorded('scan');
   const moments = Array.from({ length: run.events + 1 }, (_, event) => run.at(event));
   const triesOf = (event: number) =>
@@ -33,7 +33,7 @@ describe('the story', () => {
   const deadEnd = moments.findIndex((moment) => moment.deadEnd);
   const back = moments.findIndex(({ last }) => last?.kind === 'back');
 
-  /** What the stops are called, in the engine's words. */
+  /** The event of each stop, derived from the engine's run. */
   const meant: Readonly<Record<StopKey, number>> = {
     list: 0,
     firstPlacement: moments.findIndex(({ last }) => last?.kind === 'placement'),
@@ -51,13 +51,13 @@ describe('the story', () => {
     fewest: recorded('bitmask-mrv').events,
   };
 
-  it('has twelve stops, each at the event it is named for', () => {
+  it('has twelve stops, each at the event its key describes', () => {
     expect(stops.map(({ key }) => key)).toEqual(Object.keys(guideEn.stops));
     expect(stops).toHaveLength(12);
     expect(Object.fromEntries(stops.map(({ key, event }) => [key, event]))).toEqual(meant);
   });
 
-  it('tells in both languages what the engine counts', () => {
+  it('states the engine’s counts in both languages', () => {
     const { counters, blanks } = moments.at(-1)!;
     const says: Partial<Record<StopKey, readonly number[]>> = {
       list: [blanks.length],
@@ -82,7 +82,7 @@ describe('the story', () => {
     }
   });
 
-  it('is what the page opens with, and can be left and taken up again', () => {
+  it('opens with the page, and can be left and resumed', () => {
     const first = opened(initialState, '');
     expect(first.guide).toEqual({ stop: 0, isOpen: true });
     expect(isAtStop(first)).toBe(true);

@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
-/** More than the page has stops. */
+/** More than the page has tab stops. */
 const MOST_TABS = 150;
 
 function recorded(strategy: string): Recording {
@@ -18,9 +18,9 @@ function recorded(strategy: string): Recording {
   return recording;
 }
 
-describeStudio('by keys alone', (studio) => {
+describeStudio('with the keyboard alone', (studio) => {
   const press = (key: string): Promise<void> => studio.page.keyboard.press(key);
-  /** Goes on from stop to stop until the focus is where the selector says. */
+  /** Presses Tab until the selector has the focus. */
   const tabTo = async (selector: string): Promise<void> => {
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       await press('Tab');
@@ -30,7 +30,7 @@ describeStudio('by keys alone', (studio) => {
       );
       if (isThere) return;
     }
-    throw new Error(`expected ${selector} among ${MOST_TABS} stops`);
+    throw new Error(`expected ${selector} among ${MOST_TABS} tab stops`);
   };
   const choose = async (selector: string): Promise<void> => {
     await tabTo(selector);

@@ -28,7 +28,7 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
   return step.value;
 }
 
-/** Every event of a straight run, and the depth after each. */
+/** Every event of a run from start to end, and the depth after each. */
 function straight(recording: Recording): { events: SearchEvent[]; depths: number[] } {
   const search = recording.searchAt(0);
   const events: SearchEvent[] = [];
@@ -46,7 +46,7 @@ function straight(recording: Recording): { events: SearchEvent[]; depths: number
 describe.each(PUZZLES)('the landmarks of %s', (_, cells) => {
   const puzzle = { givens: gridOf(CLASSIC, digitsIn(cells)) };
 
-  it.each(strategies)('are where a straight run has them: $id', (strategy) => {
+  it.each(strategies)('are the same as found by a plain run: $id', (strategy) => {
     const recording = new Recording(puzzle, strategy, { every: 1_000, events: 60_000 });
     while (!recording.end) recording.advance();
     const { events, depths } = straight(recording);
@@ -91,7 +91,7 @@ describe.each(PUZZLES)('the landmarks of %s', (_, cells) => {
     expect(wrong).toEqual({ from: at + 1, until: out + 1 });
   });
 
-  it('know when a digit was tried below the digits that stand', () => {
+  it('know when a digit was tried below the digits now on the path', () => {
     const recording = new Recording(puzzle, strategies[3], { every: 1_000, events: 60_000 });
     while (!recording.end) recording.advance();
     const { events } = straight(recording);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 
-describeStudio('what teaches', (studio) => {
-  /** Each of the panels in turn, with what is in it at its fullest. */
+describeStudio('the teaching panels', (studio) => {
+  /** Opens each panel in turn, with its most content. */
   const panels: Readonly<Record<string, () => Promise<unknown>>> = {
     story: () => studio.page.waitForSelector('.guide-text'),
     question: async () => {
@@ -54,13 +54,13 @@ describeStudio('what teaches', (studio) => {
     }
   });
 
-  it.each(['en', 'ko'])('fits on a phone, with targets for fingers, in %s', async (language) => {
+  it.each(['en', 'ko'])('fits on a phone, with large touch targets, in %s', async (language) => {
     await studio.open(`1&n=7&e=13&l=${language}`, 320, 640);
     for (const [panel, show] of Object.entries(panels)) {
       await show();
       const { width, small } = await studio.page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
-        small: [...document.querySelectorAll('.telling button, .why-not button, .jumps button')]
+        small: [...document.querySelectorAll('.narration button, .why-not button, .jumps button')]
           .map((button) => ({ text: button.textContent, at: button.getBoundingClientRect() }))
           .filter(({ at }) => at.width < 44 || at.height < 44)
           .map(({ text }) => text),

@@ -14,7 +14,7 @@ const scan = strategyById('scan')!;
 
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-describeStudio('learning by the search', (studio) => {
+describeStudio('learning from the search', (studio) => {
   const recording = new Recording(puzzleOf(SAMPLE), scan);
   while (!recording.end) recording.advance();
 
@@ -22,7 +22,7 @@ describeStudio('learning by the search', (studio) => {
   const attached = (selector: string) =>
     studio.page.waitForSelector(selector, { state: 'attached' });
 
-  it('opens with the story, told by keys alone, in both languages, left and taken up again', async () => {
+  it('opens with the tour, which works by keyboard in both languages and can be left and resumed', async () => {
     await studio.open();
     await studio.page.focus('[data-guide="next"]');
     for (const [stop, { key, event, strategy }] of stops.entries()) {
@@ -71,7 +71,7 @@ describeStudio('learning by the search', (studio) => {
     expect(await studio.page.locator('.jumped').count()).toBe(0);
   });
 
-  it('looks for a landmark in 138 million events without standing still, and can be cancelled', async () => {
+  it('searches 138 million events for a landmark without blocking the page, and can be cancelled', async () => {
     await studio.open(`1&p=${HARD}&s=bitmask`);
     await studio.page.waitForFunction(
       (text) => document.querySelector('[data-counter="event"] ~ span')?.textContent === text,
@@ -91,10 +91,10 @@ describeStudio('learning by the search', (studio) => {
     await studio.page.keyboard.press('PageDown');
     await studio.at(1_383_506);
     await studio.page.waitForSelector('.jumped[data-kind="found"]', { timeout: 300_000 });
-    expect(await textOf('.jumped')).toMatch(/doomed from event \d+ to event [\d,]+/);
+    expect(await textOf('.jumped')).toMatch(/placed at event \d+, removed at event [\d,]+/);
   });
 
-  it('asks what comes next, and has nothing of it on the page until it is answered', async () => {
+  it('asks what comes next, and shows no trace of it until it is answered', async () => {
     await studio.open('1&e=0');
     await studio.page.focus('[role="slider"]');
     await studio.page.keyboard.press('p');
@@ -122,7 +122,7 @@ describeStudio('learning by the search', (studio) => {
         continue;
       }
       asked++;
-      // What the page shows is what it would show if the search went on otherwise.
+      // The page would show the same if the next event were different.
       expect(
         await studio.page.locator('.cell.dead, .entry.dead, .story[data-kind^="no-"]').count(),
       ).toBe(0);
@@ -138,7 +138,7 @@ describeStudio('learning by the search', (studio) => {
       ).toBe(cell);
       expect(grid.digits[cell]).toBe(0);
       if (asked === 1) {
-        // Every way on is closed but the answer.
+        // Only the answer moves on.
         for (const key of ['ArrowRight', 'Shift+ArrowRight', 'PageDown', 'End']) {
           await studio.page.keyboard.press(key);
         }
@@ -160,7 +160,7 @@ describeStudio('learning by the search', (studio) => {
     }
     expect(asked).toBeGreaterThan(8);
 
-    // Playing stops at the next question by itself, and a button answers it.
+    // Playing stops at the next question, and a button answers it.
     await studio.page.keyboard.press('Space');
     const event = Array.from({ length: 40 }, (_, i) => 22 + i).find(
       (at) => recording.at(at).deadEnd,
@@ -173,7 +173,7 @@ describeStudio('learning by the search', (studio) => {
     await attached('.predict-latest[data-right="true"]');
   });
 
-  it('says of any digit and blank why it does not stand there', async () => {
+  it('says why a digit is not in a blank, for any digit and blank', async () => {
     await studio.open('1&e=0');
     const random = new Random('why not');
     for (let i = 0; i < 15; i++) {
@@ -215,7 +215,7 @@ describeStudio('learning by the search', (studio) => {
     }
   });
 
-  it('forces a digit into a run of its own, and goes back to the old one as it was', async () => {
+  it('forces a digit in a forked run, and returns to the unchanged original', async () => {
     await studio.open('1&e=40');
     await studio.at(40);
     const shown = () =>
@@ -255,7 +255,7 @@ describeStudio('learning by the search', (studio) => {
     expect(await studio.page.locator('.runs').count()).toBe(0);
   });
 
-  it('changes the program with the tab, and marks what has happened in each', async () => {
+  it('shows a program per tab, and marks the line that has run in each', async () => {
     await studio.open('1&e=87');
     const texts = new Set<string | null>();
     for (const tab of [0, 1, 2, 3]) {

@@ -12,17 +12,17 @@ import { type Stop, travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
 
-/** Made against brute force: 69,175,316 placements and all but 64 of them taken back. */
+/** A puzzle made against brute force: 69,175,316 placements, all but 64 of them taken back. */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const EVENTS = 138_350_568;
 const MEGABYTE = 1 << 20;
 
-// The times are told, not judged: 500 ms to the first picture and 50 ms for the rest are what is
-// wanted. What else runs on the machine can only lengthen them, so the best of three rounds counts.
+// The times are printed, not tested: the goals are 500 ms to the first picture and 50 ms for the rest.
+// Other load on the machine can only lengthen them, so the best of three rounds counts.
 const ROUNDS = 3;
 
 describeStudio('a run of 138,350,568 events', (studio) => {
-  it('is seen at any moment and in little memory; the times are printed', async () => {
+  it('can be shown at any moment in little memory; the times are printed', async () => {
     await studio.open('1&e=87');
     const { page } = studio;
     const memoryBefore = await memory(page);
@@ -70,7 +70,7 @@ describeStudio('a run of 138,350,568 events', (studio) => {
   });
 });
 
-/** The least of three rounds, or of fewer when one is below the bound. */
+/** The least of three rounds; stops early once a round is below the bound. */
 async function best(bound: number, measure: () => Promise<number>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && least >= bound; round++) {
@@ -79,7 +79,7 @@ async function best(bound: number, measure: () => Promise<number>): Promise<numb
   return least;
 }
 
-/** Bytes of the page and its worker, after what is not used any more has been collected. */
+/** Bytes used by the page and its worker, after garbage collection. */
 function memory(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { performance } = globalThis as unknown as {
@@ -89,7 +89,7 @@ function memory(page: Page): Promise<number> {
   });
 }
 
-/** Goes from the sample to the puzzle by the address: milliseconds to its first picture. */
+/** Opens the puzzle by the address, from the sample; returns milliseconds to its first picture. */
 function openPuzzle(page: Page): Promise<number> {
   return page.evaluate(
     async ([sample, puzzle]) => {
@@ -136,7 +136,7 @@ function passed(page: Page, event: number): Promise<unknown> {
 /** Drags the needle over the whole run and back to its middle. */
 async function scrub(page: Page): Promise<void> {
   const box = await page.locator('[role="slider"]').boundingBox();
-  if (!box) throw new Error('the slider is not to be seen');
+  if (!box) throw new Error('the slider is not visible');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x, y);
   await page.mouse.down();
@@ -145,7 +145,7 @@ async function scrub(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Event → the grid there, by a search that is run from its beginning. */
+/** Event → the grid there, from a search run from the start. */
 function straightRun(events: readonly number[]): Map<number, string> {
   const search = bitmask.begin(gridOf(CLASSIC, digitsIn(PUZZLE)));
   const { counters, digits } = search;

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 
 /** A task of the page's main thread. */
 export interface Task {
-  /** Milliseconds that the processor worked on it: what else runs on the machine does not count. */
+  /** CPU milliseconds: other load on the machine does not count. */
   readonly work: number;
-  /** Milliseconds from its beginning to its end. */
+  /** Milliseconds from start to end. */
   readonly wall: number;
 }
 
@@ -18,7 +18,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Has something done, and gives the task of the main thread that took the most work meanwhile. */
+/** Runs an action, and returns the main thread's task that used the most CPU time meanwhile. */
 export async function longestTask(page: Page, doing: () => Promise<unknown>): Promise<Task> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');

@@ -6,7 +6,7 @@ import { pictureOf } from '../src/picture/picture.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { storyOf } from '../src/picture/story.ts';
 import { rooms } from '../src/state/state.ts';
-import { told } from '../src/words/telling.ts';
+import { sentenceOf } from '../src/words/sentence.ts';
 import { wordsOf } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
 
@@ -21,10 +21,10 @@ describeStudio('the narration', (studio) => {
   while (!recording.end) recording.advance();
   const textOf = (event: number, language: 'en' | 'ko'): string => {
     const end = event === recording.events ? recording.end : undefined;
-    return told(storyOf(pictureOf(recording.at(event)), end), CLASSIC, wordsOf(language));
+    return sentenceOf(storyOf(pictureOf(recording.at(event)), end), CLASSIC, wordsOf(language));
   };
 
-  it.each(['en', 'ko'] as const)('is the text of the event: %s', async (language) => {
+  it.each(['en', 'ko'] as const)('is the sentence of the event: %s', async (language) => {
     await studio.open(`1&p=${LEETCODE}&l=${language}`);
     const random = new Random(language);
     const drawn = Array.from({ length: 8 }, () => random.below(recording.events));
@@ -37,7 +37,7 @@ describeStudio('the narration', (studio) => {
     }
   });
 
-  it('speaks of what is played at most once a second', async () => {
+  it('announces at most once a second while playing', async () => {
     await studio.open(`1&p=${LEETCODE}`);
     const { page } = studio;
     await page.selectOption('.transport select', '30');
@@ -62,12 +62,12 @@ describeStudio('the narration', (studio) => {
 });
 
 describeStudio('with reduced motion', (studio) => {
-  it('a placement eases in, where it is not asked for', async () => {
+  it('a placement is animated unless reduced motion is on', async () => {
     await studio.open(`1&p=${LEETCODE}&e=1`);
     expect((await studio.page.evaluate(moving)).length).toBeGreaterThan(0);
   });
 
-  it.each(rooms)('nothing moves in %s, and nothing plays by itself', async (room) => {
+  it.each(rooms)('nothing is animated in %s, and nothing plays on its own', async (room) => {
     await studio.open(`1&p=${LEETCODE}&e=1&r=${room}`);
     await studio.page.emulateMedia({ reducedMotion: 'reduce' });
     await studio.page.reload();
@@ -77,7 +77,7 @@ describeStudio('with reduced motion', (studio) => {
     expect(await studio.page.evaluate(() => location.hash)).toContain('&e=1&');
   });
 
-  it('nothing moves either when motion is switched off', async () => {
+  it('nothing is animated when the setting is off', async () => {
     await studio.open(`1&p=${LEETCODE}&e=1`);
     await studio.page.click('.preferences .opens');
     await studio.page.uncheck('.preferences .check >> nth=1');
@@ -85,7 +85,7 @@ describeStudio('with reduced motion', (studio) => {
   });
 });
 
-/** In the page: what has an animation or a transition of more than 0 ms. */
+/** In the page: elements with an animation or a transition longer than 0 ms. */
 function moving(): string[] {
   const isTimed = (durations: string) =>
     durations.split(',').some((duration) => Number.parseFloat(duration) > 0);

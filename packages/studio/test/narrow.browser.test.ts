@@ -4,19 +4,19 @@ import { rooms } from '../src/state/state.ts';
 import { languages } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
 
-/** Pixels of a target: on a phone, of a cell of a classic grid there, and of whatever else there is. */
+/** Least target sizes in pixels: on a phone, for a 9×9 cell on a phone, and for anything else. */
 const TARGET = 44;
 const CELL = 32;
 const LEAST = 24;
 
-/** A full 16×16 grid: wider than a phone, and nothing to search in it. */
+/** A full 16×16 grid: wider than a phone, with nothing to search. */
 const LARGE = Array.from({ length: 256 }, (_, cell) => {
   const row = cell >> 4;
   return symbolOf(((4 * (row % 4) + (row >> 2) + (cell % 16)) % 16) + 1);
 }).join('');
 
 describeStudio('on a page of any width', (studio) => {
-  it.each(rooms)('%s has no sideways scroll', async (room) => {
+  it.each(rooms)('%s does not scroll sideways', async (room) => {
     for (const puzzle of ['', `&p=${LARGE}`]) {
       await studio.open(`1&r=${room}${puzzle}`);
       const { page } = studio;
@@ -34,30 +34,27 @@ describeStudio('on a page of any width', (studio) => {
     }
   });
 
-  it.each([320, 390, 430, 540])(
-    '%s px: solutions and the jumps have their place',
-    async (width) => {
-      await studio.open(`1&r=enter&p=${'.'.repeat(81)}`, width, 844);
-      const { page } = studio;
-      await page.waitForSelector('.solutions .tabs');
-      const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-      expect(await wide()).toBe(width);
-      await studio.open('1&e=31', width, 844);
-      await studio.page.click('[data-action="jump"]');
-      const sides = await studio.page.$$eval('.jumps li', (all) =>
-        all.flatMap((item) => [
-          item.getBoundingClientRect().left,
-          item.getBoundingClientRect().right,
-        ]),
-      );
-      expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
-      expect(Math.max(...sides)).toBeLessThanOrEqual(width);
-      expect(await studio.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    },
-  );
+  it.each([320, 390, 430, 540])('%s px: the solutions and the jump menu fit', async (width) => {
+    await studio.open(`1&r=enter&p=${'.'.repeat(81)}`, width, 844);
+    const { page } = studio;
+    await page.waitForSelector('.solutions .tabs');
+    const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await wide()).toBe(width);
+    await studio.open('1&e=31', width, 844);
+    await studio.page.click('[data-action="jump"]');
+    const sides = await studio.page.$$eval('.jumps li', (all) =>
+      all.flatMap((item) => [
+        item.getBoundingClientRect().left,
+        item.getBoundingClientRect().right,
+      ]),
+    );
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...sides)).toBeLessThanOrEqual(width);
+    expect(await studio.page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
 
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language])))(
-    '%s has targets large enough for a finger at 320 px: %s',
+    '%s has large enough touch targets at 320 px: %s',
     async (room, language) => {
       await studio.open(`1&e=31&r=${room}&l=${language}`, 320, 640);
       const { page } = studio;
@@ -76,7 +73,7 @@ describeStudio('on a page of any width', (studio) => {
     },
   );
 
-  it('cells of a large grid keep to the least there is, and scroll in their own frame', async () => {
+  it('cells of a large grid have the least size, and scroll in their own box', async () => {
     await studio.open(`1&p=${LARGE}`, 320, 640);
     const cells = await studio.page.$$eval('[role="gridcell"]', (all) =>
       all.map((cell) => cell.getBoundingClientRect().width),

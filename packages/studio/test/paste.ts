@@ -1,9 +1,9 @@
 import type { StudioPage } from './studio-page.ts';
 
-/** The box of Enter. */
+/** The text box of Enter. */
 export const BOX = '.box textarea';
 
-/** Puts a text on the clipboard and pastes it into the box, with the keys a person has for it. */
+/** Puts a text on the clipboard and pastes it into the box with the keyboard. */
 export async function paste(studio: StudioPage, text: string): Promise<void> {
   const { page } = studio;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

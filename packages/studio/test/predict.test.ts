@@ -4,7 +4,7 @@ import { type Picture, pictureOf } from '../src/picture/picture.ts';
 import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { answered, isPredictable, masked, predicting, question } from '../src/state/predict.ts';
 import { initialState, SAMPLE, type State, strategyIds } from '../src/state/state.ts';
-import { atEvent, later, pressing, withStrategy } from '../src/state/transitions.ts';
+import { afterTime, atEvent, pressing, withStrategy } from '../src/state/transitions.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 
@@ -32,7 +32,7 @@ function standing(picture: Picture, recording: Recording, strategy: State['strat
 describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => {
   const recording = recorded(strategy, { ...SAMPLE, cells });
 
-  it('asks the same, and shows the same, whatever comes next', () => {
+  it('asks and shows the same whatever comes next', () => {
     let asked = 0;
     for (let event = 0; event < Math.min(recording.events, 250); event++) {
       const picture = pictureOf(recording.at(event));
@@ -51,7 +51,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       if (next?.kind === 'placement') expect(cell).toBe(next.cell);
       else expect(cell).toBe(last?.kind === 'back' ? last.cell : cell);
 
-      // Had the search done otherwise: nothing that is shown may differ.
+      // With a different next event, nothing shown may differ.
       const otherwise = [
         { ...picture, next: { kind: 'back', cell: 80, digit: 1 }, dead: 'tried', current: 80 },
         { ...picture, next: { kind: 'placement', cell, digit: 7 }, dead: undefined, current: cell },
@@ -65,7 +65,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     expect(asked).toBeGreaterThan(10);
   });
 
-  it('takes the next event for the right answer, and no other', () => {
+  it('accepts only the next event as the right answer', () => {
     for (let event = 0; event < Math.min(recording.events, 200); event++) {
       const state = standing(pictureOf(recording.at(event)), recording, strategy);
       if (question(state) === undefined) continue;
@@ -80,7 +80,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     }
   });
 
-  it('lets nothing lead past a question but its answer', () => {
+  it('moves past a question only by its answer', () => {
     for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const state = standing(pictureOf(recording.at(event)), recording, strategy);
       const isAsked = question(state) !== undefined;
@@ -100,24 +100,24 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     }
   });
 
-  it('holds the player at a question, and lets it go one event at a time otherwise', () => {
+  it('holds the player at a question, and otherwise advances one event at a time', () => {
     const events = Array.from({ length: 60 }, (_, event) => event);
     for (const event of events.slice(0, recording.events)) {
       const state = standing(pictureOf(recording.at(event)), recording, strategy);
-      const { position } = later(state, 60_000).player;
+      const { position } = afterTime(state, 60_000).player;
       expect(position).toBe(question(state) === undefined ? event + 1 : event);
     }
   });
 });
 
-it('asks nothing where the next cell is not plain to see', () => {
+it('asks nothing if the next cell cannot be seen from the grid', () => {
   const state = predicting(initialState, true);
   expect(state.predict.isOn).toBe(true);
   expect(withStrategy(state, 'propagation').predict.isOn).toBe(false);
   expect(predicting(withStrategy(state, 'dlx'), true).predict.isOn).toBe(false);
 });
 
-it('shows no tree of what is asked, no icicle of what comes', () => {
+it('hides the asked event in the tree and later events in the icicle', () => {
   const recorder = new Recorder(SAMPLE, 'scan');
   while (!recorder.recording.end) recorder.recording.advance();
   const { events } = recorder.recording;

@@ -34,27 +34,27 @@ describe.each(programs)('the program of %s', (strategy) => {
         const program = programOf(strategy, tab, language);
         const marks = program.flatMap(({ mark }) => mark ?? []);
         expect(new Set(marks).size, `${tab} marks each once`).toBe(marks.length);
-        for (const mark of ['start', 'place', 'take', 'dead', 'full', ...met]) {
+        for (const mark of ['start', 'place', 'remove', 'dead', 'full', ...met]) {
           expect(marks, tab).toContain(mark);
         }
       }
     }
   });
 
-  it('marks the line of what has happened, at 200 events drawn at random', () => {
+  it('marks the line of the latest event, at 200 random events', () => {
     for (const event of events) {
       const moment = recording.at(event);
       const { last, solved, deadEnd, path, index } = moment;
       let kind: Mark = 'start';
       if (solved) kind = 'full';
       else if (deadEnd) kind = 'dead';
-      else if (last?.kind === 'back') kind = 'take';
+      else if (last?.kind === 'back') kind = 'remove';
       else if (last) kind = path[index - 1].forced ? 'force' : 'place';
       expect(markOf(pictureOf(moment))).toBe(kind);
     }
   });
 
-  it('reads otherwise in every language', () => {
+  it('differs in every programming language', () => {
     for (const language of languages) {
       const texts = codeTabs.map((tab) =>
         programOf(strategy, tab, language)
@@ -66,7 +66,7 @@ describe.each(programs)('the program of %s', (strategy) => {
   });
 });
 
-/** What the programs in TypeScript take as given. */
+/** The definitions that the TypeScript programs rely on. */
 const PRELUDE = `
   const ALL = 0b1111111110;
   const each = <T>(make: () => T): T[] => Array.from({ length: 9 }, make);
@@ -92,14 +92,14 @@ const PRELUDE = `
     board[r][c] = Math.log2(bit);
     row[r] |= bit; col[c] |= bit; box[boxOf[r][c]] |= bit;
   };
-  const take = (r, c, bit) => {
+  const remove = (r, c, bit) => {
     board[r][c] = 0;
     row[r] ^= bit; col[c] ^= bit; box[boxOf[r][c]] ^= bit;
   };
 `;
 
 it.each(['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'] as const)(
-  'in TypeScript, the program of %s runs, and does what the engine does',
+  'in TypeScript, the program of %s makes the same events as the engine',
   (strategy) => {
     const givens = gridOf(CLASSIC, digitsIn(SAMPLE.cells));
     const done: SearchEvent[] = [];

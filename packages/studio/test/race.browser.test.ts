@@ -11,7 +11,7 @@ import { describeStudio } from './studio-page.ts';
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
-/** Placements, backs and tries of the programs of the articles, by puzzle. */
+/** Placements, backs and tries of the article programs, by puzzle. */
 const NAIVE: [string, string, [number, number, number]][] = [
   [
     'Baekjoon 2580',
@@ -37,7 +37,7 @@ const NAIVE: [string, string, [number, number, number]][] = [
   ['the empty grid', '.'.repeat(81), [391, 310, 3_195]],
 ];
 
-/** 17 clues against brute force: 138,350,568 events in row order. */
+/** A 17-clue puzzle made against brute force: 138,350,568 events in row order. */
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function recorded(cells: string, strategy: string): Recording {
@@ -50,7 +50,7 @@ function recorded(cells: string, strategy: string): Recording {
 describeStudio('the room Race', (studio) => {
   const race = (cells: string, lanes: readonly string[], more = ''): Promise<void> =>
     studio.open(`1&p=${cells}&r=race&k=${lanes.join('.')}${more}`);
-  /** Waits until all lanes are recorded, and gives what the chart says of each. */
+  /** Waits until all lanes are recorded; returns the chart's values for each. */
   const finals = async (): Promise<Record<string, Record<string, number>>> => {
     await studio.page.waitForSelector('.race-chart', { timeout: 120_000 });
     return studio.page.$$eval('[data-measure] [data-final]', (all) => {
@@ -89,27 +89,27 @@ describeStudio('the room Race', (studio) => {
     return { lane, event, cells, counters: counts };
   };
 
-  it.each(NAIVE)('counts as the table has it: %s', async (_, cells, counts) => {
+  it.each(NAIVE)('shows the counts of the table: %s', async (_, cells, counts) => {
     await race(cells, ['scan', 'used-arrays', 'bitmask']);
     const [placements, backs, tries] = counts;
     const lane = { placements, backs, tries, nodes: placements + 1 };
     expect(await finals()).toEqual({ scan: lane, 'used-arrays': lane, bitmask: lane });
   });
 
-  it('counts as the library and as the command line, every strategy', async () => {
+  it('shows the counts of the library and the command line, for every strategy', async () => {
     const [, , , , [, cells]] = NAIVE;
     const ran = spawnSync(process.execPath, [NONET, 'race', '--json'], {
       input: cells,
       encoding: 'utf8',
     });
-    const told: Record<string, number | string>[] = JSON.parse(ran.stdout).strategies;
+    const traced: Record<string, number | string>[] = JSON.parse(ran.stdout).strategies;
     for (const part of [strategyIds.slice(0, 4), strategyIds.slice(4)]) {
       await race(cells, part);
       const found = await finals();
       expect(Object.keys(found)).toEqual(part);
       for (const lane of part) {
         const { counters } = recorded(cells, lane);
-        const line = told.find(({ strategy }) => strategy === lane)!;
+        const line = traced.find(({ strategy }) => strategy === lane)!;
         for (const name of COUNTED) {
           expect(found[lane][name], `${lane} ${name}`).toBe(counters[name]);
           expect(found[lane][name], `${lane} ${name}`).toBe(line[name]);
@@ -161,7 +161,7 @@ describeStudio('the room Race', (studio) => {
       .toEqual(recordings.map(({ events }) => events));
   });
 
-  it('adds, changes and removes lanes, two at least and four at most', async () => {
+  it('adds, changes and removes lanes, at least two and at most four', async () => {
     await race(SAMPLE.cells, ['scan', 'dlx']);
     const ids = async () => (await lanes()).map(({ lane }) => lane);
     expect(await studio.page.locator('.remove[aria-disabled]').count()).toBe(2);
@@ -180,7 +180,7 @@ describeStudio('the room Race', (studio) => {
     );
   });
 
-  it('lets a lane of 138 million events be stopped, and the others be done meanwhile', async () => {
+  it('can stop a lane of 138 million events while the others finish', async () => {
     await race(HARD, ['bitmask', 'learning']);
     await studio.page.waitForSelector('[data-lane="learning"][data-end="limit"]');
     const stop = `[aria-label="${en.race.stopLane(en.strategies.bitmask.name)}"]`;
@@ -201,7 +201,7 @@ describeStudio('the room Race', (studio) => {
     });
   });
 
-  it('names the lanes that take no pencilmarks, and says why', async () => {
+  it('marks the strategies that cannot take pencilmarks, and says why', async () => {
     const marks = 'e7'.repeat(81);
     await race(SAMPLE.cells, ['scan', 'propagation'], `&m=${marks}`);
     expect(await studio.page.textContent('[data-lane="scan"] .refused')).toBe(en.race.unavailable);

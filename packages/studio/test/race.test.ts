@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookmarksIn, bookmarksText, flagged, MOST_BOOKMARKS } from '../src/state/bookmarks.ts';
+import {
+  bookmarksIn,
+  bookmarksText,
+  MOST_BOOKMARKS,
+  toggledBookmark,
+} from '../src/state/bookmarks.ts';
 import {
   changedLane,
   initialRace,
@@ -26,7 +31,7 @@ const recorded = (events: Readonly<Record<string, number>>): Race =>
   );
 
 describe('the race', () => {
-  it('keeps two to four lanes, no strategy in two', () => {
+  it('has two to four lanes with different strategies', () => {
     const step = fc.oneof(
       fc.tuple(fc.constant('add'), fc.constantFrom(...strategyIds), fc.constant('scan' as const)),
       fc.tuple(fc.constant('drop'), fc.constantFrom(...strategyIds), fc.constant('scan' as const)),
@@ -51,7 +56,7 @@ describe('the race', () => {
     );
   });
 
-  it('takes its time from the longest lane, and every lane to its end on either clock', () => {
+  it('lasts as long as the longest lane, and plays every lane to its end on either clock', () => {
     const race = recorded({ scan: 17_880, dlx: 302, propagation: 51 });
     expect(raceTime(race)).toMatchObject({ events: 17_880, end: 'limit' });
     expect(laneEvent(race, 'dlx', 300)).toBe(300);
@@ -66,7 +71,7 @@ describe('the race', () => {
     }
   });
 
-  it('is not over while a lane is recorded', () => {
+  it('is not over while a lane is still recording', () => {
     const race = withLaneRun(recorded({ scan: 10, dlx: 5 }), 'scan', { end: undefined });
     expect(raceTime(race).end).toBeUndefined();
   });
@@ -75,21 +80,21 @@ describe('the race', () => {
 describe('bookmarks', () => {
   const events = fc.array(fc.nat(1_000_000_000), { minLength: 1, maxLength: 80 });
 
-  it('are each there once and in order, and gone when flagged again', () => {
+  it('are unique and in order, and removed when toggled again', () => {
     fc.assert(
       fc.property(events, (all) => {
-        const marks = all.reduce<readonly number[]>(flagged, []);
+        const marks = all.reduce<readonly number[]>(toggledBookmark, []);
         expect([...marks]).toEqual([...new Set(marks)].sort((a, b) => a - b));
         expect(marks.length).toBeLessThanOrEqual(MOST_BOOKMARKS);
-        expect(marks.reduce<readonly number[]>(flagged, marks)).toEqual([]);
+        expect(marks.reduce<readonly number[]>(toggledBookmark, marks)).toEqual([]);
       }),
     );
   });
 
-  it('are read back from what is written of them', () => {
+  it('round-trip through the address', () => {
     fc.assert(
       fc.property(events, (all) => {
-        const marks = all.reduce<readonly number[]>(flagged, []);
+        const marks = all.reduce<readonly number[]>(toggledBookmark, []);
         if (marks.length > 0) expect(bookmarksIn(bookmarksText(marks))).toEqual(marks);
       }),
     );

@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 const { preferences } = en;
 
 describeStudio('the settings', (studio) => {
-  it('of keys: a single character does nothing when they are off, and so after a reload', async () => {
+  it('switch single-character shortcuts off, also after a reload', async () => {
     await studio.open('1&e=100');
     const { page } = studio;
     await page.focus('[role="slider"]');
@@ -27,7 +27,7 @@ describeStudio('the settings', (studio) => {
     }
   });
 
-  it('of language, theme and motion are there at the next visit, unless the address says otherwise', async () => {
+  it('keep language, theme and motion for the next visit, unless the address says otherwise', async () => {
     await studio.open('1&e=0');
     const { page } = studio;
     await choose(page, async () => {
@@ -52,7 +52,7 @@ describeStudio('the settings', (studio) => {
     }
   });
 
-  it('last as long as the page where the browser keeps nothing', async () => {
+  it('last as long as the page if the browser stores nothing', async () => {
     await studio.open();
     const { page } = studio;
     await page.addInitScript(() => {
@@ -84,7 +84,7 @@ describeStudio('the settings', (studio) => {
   });
 
   it.each(['light', 'dark'].flatMap((theme) => languages.map((language) => [theme, language])))(
-    'axe finds nothing in them nor in the keys: %s, %s',
+    'axe finds nothing in the settings or the list of keys: %s, %s',
     async (theme, language) => {
       await studio.open(`1&t=${theme}&l=${language}`);
       for (const part of ['.preferences', '.keys']) {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptOf, withKept, withSettings } from '../src/state/settings.ts';
+import { savedSettingsOf, withSavedSettings, withSettings } from '../src/state/settings.ts';
 import { initialState, themes } from '../src/state/state.ts';
 import { inLanguage, inTheme } from '../src/state/transitions.ts';
 import { languages } from '../src/words/words.ts';
 
 describe('the settings', () => {
-  it('come back as they were kept', () => {
+  it('are restored as saved', () => {
     const settings = fc.record({ singleKeys: fc.boolean(), motion: fc.boolean() });
     fc.assert(
       fc.property(
@@ -15,19 +15,21 @@ describe('the settings', () => {
         settings,
         (language, theme, chosen) => {
           const state = withSettings(inTheme(inLanguage(initialState, language), theme), chosen);
-          expect(withKept(initialState, JSON.stringify(keptOf(state)))).toEqual(state);
+          expect(withSavedSettings(initialState, JSON.stringify(savedSettingsOf(state)))).toEqual(
+            state,
+          );
         },
       ),
     );
   });
 
-  it('stay as they are when what was kept makes no sense', () => {
+  it('keep their defaults if the saved value is invalid', () => {
     const nonsense = ['', '{', 'null', '7', '[]', '{"language":"xx","theme":1,"motion":"no"}'];
     for (const text of [null, ...nonsense])
-      expect(withKept(initialState, text)).toEqual(initialState);
+      expect(withSavedSettings(initialState, text)).toEqual(initialState);
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(withKept(initialState, text)).toEqual(initialState);
+        expect(withSavedSettings(initialState, text)).toEqual(initialState);
       }),
     );
   });

@@ -8,7 +8,7 @@ const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
 describeStudio('sharing', (studio) => {
-  /** What the dialog gives to copy. */
+  /** The texts to copy in the dialog. */
   const copied = async (name: string): Promise<string> => {
     const { page } = studio;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -63,7 +63,7 @@ describeStudio('sharing', (studio) => {
     await context.close();
   });
 
-  it('a frame of 320 × 480 has all of the moment, and nothing to scroll', async () => {
+  it('an iframe of 320 × 480 shows the whole moment without scrolling', async () => {
     await studio.open('1&q=12');
     const { page } = studio;
     const code = await copied(en.share.copyEmbed);

@@ -14,10 +14,10 @@ const SEVENTEEN =
 const THOUSANDS =
   '53.......6..195.....8......8...6...3...8.3..17...2..........28.....19..5....8..79';
 const EMPTY = '.'.repeat(81);
-/** 4×4, of which there are 288 full grids. */
+/** An empty 4×4 grid, which has 288 solutions. */
 const SMALL = '.'.repeat(16);
 
-/** Every solution, in order, up to the cap. */
+/** All solutions in order, up to the cap. */
 function solutionsOf(puzzle: string): string[] {
   const solutions: string[] = [];
   const input = Uint8Array.from(puzzle, (symbol) => symbol.charCodeAt(0));
@@ -29,7 +29,7 @@ function solutionsOf(puzzle: string): string[] {
   return solutions;
 }
 
-/** Cell by cell: digit and in how many solutions, as the label of a blank cell tells them. */
+/** For every cell, its digits and their numbers of solutions, as in the label of a blank cell. */
 function labels(puzzle: string, solutions: readonly string[]): string[] {
   return Array.from(puzzle, (given, cell) => {
     if (given !== '.') return en.grid.given(given);
@@ -41,7 +41,7 @@ function labels(puzzle: string, solutions: readonly string[]): string[] {
   });
 }
 
-describeStudio('the solutions of a puzzle that has several', (studio) => {
+describeStudio('the solutions of a puzzle with several', (studio) => {
   const status = (text: string) =>
     studio.page.waitForFunction(
       (wanted) => document.querySelector('.solutions [role="status"]')?.textContent === wanted,
@@ -85,7 +85,7 @@ describeStudio('the solutions of a puzzle that has several', (studio) => {
     for (const [i, share] of shares.entries()) expect(share).toBeCloseTo(expected[i], 5);
   });
 
-  it('says "more than" past the cap, and maps those it has counted', async () => {
+  it('says "more than" past the cap, with a heat map of those counted', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     expect(await studio.page.textContent('.verdict [role="status"]')).toBe(en.verdict.more(10_000));
     await status(en.explorer.over(10_000));
@@ -96,7 +96,7 @@ describeStudio('the solutions of a puzzle that has several', (studio) => {
     );
   });
 
-  it('lists them in pages, shows any in the grid, and marks where two differ', async () => {
+  it('are listed in pages, shown in the grid, and compared cell by cell', async () => {
     const solutions = solutionsOf(THOUSANDS);
     await studio.open(`1&r=enter&p=${THOUSANDS}`);
     await status(en.explorer.done(solutions.length));
@@ -136,7 +136,7 @@ describeStudio('the solutions of a puzzle that has several', (studio) => {
     expect(await studio.cells()).toBe(THOUSANDS);
   });
 
-  it('finds those of other sizes, in the order of the strategy', async () => {
+  it('are found for other sizes, in the order of the strategy', async () => {
     await studio.open(`1&r=enter&p=${SMALL}`);
     expect(await studio.page.textContent('.verdict [role="status"]')).toBe(en.verdict.several(288));
     await status(en.explorer.done(288));

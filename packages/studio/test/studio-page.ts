@@ -6,12 +6,12 @@ import { type Site, serve } from '../../../test/site.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The built page in a real browser; after each test it is closed, and must have thrown nothing. */
+/** The built page in a real browser. It is closed after each test, and must not have thrown. */
 export interface StudioPage {
   readonly page: Page;
-  /** Opens it in English, unless the fragment says otherwise, and waits for the verdict. */
+  /** Opens the page, in English unless the fragment says otherwise, and waits for the verdict. */
   open(fragment?: string, width?: number, height?: number): Promise<void>;
-  /** The grid as it stands, `.` for a blank. */
+  /** The digits in the grid, `.` for a blank. */
   cells(): Promise<string>;
   /** The event that the counters show. */
   shown(): Promise<number>;
@@ -70,7 +70,7 @@ class OpenedStudio implements StudioPage {
     });
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('request', (request) => {
-      // A blob is a file of the page's own.
+      // A blob: URL belongs to the page itself.
       const url = request.url().replace('blob:', '');
       if (new URL(url).origin !== new URL(site.url).origin) faults.push(url);
     });

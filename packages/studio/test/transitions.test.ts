@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Action, eventOf, pressed, speeds, ticked } from '../src/state/player.ts';
 import { initialState, type Run } from '../src/state/state.ts';
-import { read, steered, withGiven, withPuzzle } from '../src/state/transitions.ts';
+import { cellMoved, read, withGiven, withPuzzle } from '../src/state/transitions.ts';
 
 const run: Run = { events: 8_365, end: 'limit', waveform: undefined };
 const stood = { position: 1_204, speed: 5, playing: false };
@@ -43,7 +43,7 @@ describe('the player', () => {
     );
   });
 
-  it('plays so many events a second, and begins again after the end', () => {
+  it('plays at its speed, and starts again after the end', () => {
     const playing = pressed(stood, 'toggle', run);
     expect(eventOf(ticked(playing, 2_000, run))).toBe(1_214);
     const ended = ticked({ ...playing, speed: Number.POSITIVE_INFINITY }, 1, run);
@@ -53,30 +53,30 @@ describe('the player', () => {
 });
 
 describe('the grid', () => {
-  it('is steered within its edges', () => {
+  it('stops the cell at its edges', () => {
     const at = (cell: number) => ({ ...initialState, cell });
-    expect(steered(at(0), 'left').cell).toBe(0);
-    expect(steered(at(0), 'up').cell).toBe(0);
-    expect(steered(at(40), 'row-start').cell).toBe(36);
-    expect(steered(at(40), 'row-end').cell).toBe(44);
-    expect(steered(at(40), 'end').cell).toBe(80);
-    expect(steered(at(80), 'down').cell).toBe(80);
+    expect(cellMoved(at(0), 'left').cell).toBe(0);
+    expect(cellMoved(at(0), 'up').cell).toBe(0);
+    expect(cellMoved(at(40), 'row-start').cell).toBe(36);
+    expect(cellMoved(at(40), 'row-end').cell).toBe(44);
+    expect(cellMoved(at(40), 'end').cell).toBe(80);
+    expect(cellMoved(at(80), 'down').cell).toBe(80);
   });
 
-  it('takes a given, goes on if it is to, and forgets what was known', () => {
+  it('takes a given, moves to the next cell if set to, and drops what was known', () => {
     const typed = withGiven({ ...initialState, cell: 1 }, 1, '4');
     expect(typed.puzzle.cells.slice(0, 3)).toBe('143');
     expect(typed).toMatchObject({ cell: 2, judgement: { kind: 'working' }, picture: undefined });
     expect(withGiven({ ...initialState, cell: 1, autoAdvance: false }, 1, '4').cell).toBe(1);
   });
 
-  it('stays as it is when a text is broken', () => {
+  it('is unchanged by a text with an error', () => {
     const error = { code: 'symbol', line: 1, column: 2, expected: 'a', found: 'b' } as const;
-    const kept = read(initialState, { kind: 'broken', error }, undefined);
-    expect(kept.puzzle).toBe(initialState.puzzle);
+    const after = read(initialState, { kind: 'broken', error }, undefined);
+    expect(after.puzzle).toBe(initialState.puzzle);
   });
 
-  it('goes to a strategy that takes pencilmarks where the puzzle has some', () => {
+  it('switches to a strategy that takes pencilmarks if the puzzle has some', () => {
     const puzzle = { ...initialState.puzzle, pencilmarks: Array(81).fill(511) };
     expect(withPuzzle(initialState, puzzle).strategy).toBe('propagation');
   });

@@ -13,7 +13,7 @@ const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-/** Puzzle, strategy, and at how many events it is looked at: 1,000 in all. */
+/** Puzzle, strategy, and the number of events checked: 1,000 in total. */
 const RUNS = [
   [SAMPLE.cells, 'scan', 250],
   [LEETCODE, 'used-arrays', 200],
@@ -26,7 +26,7 @@ const RUNS = [
 
 describeStudio('a moment of a search', (studio) => {
   it.each(RUNS)(
-    '%s by %s is what the engine has, and so is one back from it, at %i events',
+    '%s by %s shows what the engine has, also after one step back, at %i events',
     async (cells, id, count) => {
       const recording = recorded(cells, id);
       const random = new Random(`${cells} ${id}`);
@@ -41,25 +41,28 @@ describeStudio('a moment of a search', (studio) => {
     },
   );
 
-  it.each(['scan', 'used-arrays', 'bitmask'])('has its five views on one clock: %s', async (id) => {
-    const recording = recorded(LEETCODE, id);
-    const random = new Random(id);
-    await studio.open(`1&p=${LEETCODE}&s=${id}`);
-    for (const tab of codeTabs) {
-      await studio.page.click(`.tabs button:nth-child(${codeTabs.indexOf(tab) + 1})`);
-      const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
-      for (const { shown } of await travel(studio.page, events)) {
-        const { event } = shown.counters;
-        const { stack } = recording.at(event);
-        expect(shown.pointer).toBe(stack.length);
-        expect(shown.frames.at(-1)).toBe(stack.length);
-        expect(shown.running).toEqual([lineAt(recording, event)]);
-        if (stack.length < shown.blanks) {
-          expect(shown.current.map((cell) => at(CLASSIC, cell))).toEqual([shown.top]);
+  it.each(['scan', 'used-arrays', 'bitmask'])(
+    'shows the same event in its five views: %s',
+    async (id) => {
+      const recording = recorded(LEETCODE, id);
+      const random = new Random(id);
+      await studio.open(`1&p=${LEETCODE}&s=${id}`);
+      for (const tab of codeTabs) {
+        await studio.page.click(`.tabs button:nth-child(${codeTabs.indexOf(tab) + 1})`);
+        const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
+        for (const { shown } of await travel(studio.page, events)) {
+          const { event } = shown.counters;
+          const { stack } = recording.at(event);
+          expect(shown.pointer).toBe(stack.length);
+          expect(shown.frames.at(-1)).toBe(stack.length);
+          expect(shown.running).toEqual([lineAt(recording, event)]);
+          if (stack.length < shown.blanks) {
+            expect(shown.current.map((cell) => at(CLASSIC, cell))).toEqual([shown.top]);
+          }
         }
       }
-    }
-  });
+    },
+  );
 });
 
 function recorded(cells: string, id: string): Recording {
@@ -70,7 +73,7 @@ function recorded(cells: string, id: string): Recording {
   return recording;
 }
 
-/** What the line of code does that has run at an event. */
+/** The mark of the line of code that has run at an event. */
 function lineAt(recording: Recording, event: number): string {
   const { last, solved, deadEnd } = recording.at(event);
   if (!last) return 'start';

@@ -3,16 +3,16 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { Recording } from '@nonet/engine/search';
 import type { Page } from 'playwright-core';
 
-/** All that the page shows of a moment, read from its elements. */
+/** What the page shows of a moment, read from its elements. */
 export interface Shown {
   readonly cells: string;
-  /** Cell → the candidates written into it. */
+  /** Cell → the candidates shown in it. */
   readonly candidates: readonly string[];
-  /** The filled entries of the list of blanks, as `row,column digit`. */
+  /** The filled entries of the list of blanks, as `r1c2 digit`. */
   readonly path: readonly string[];
   readonly blanks: number;
   readonly pointer: number;
-  /** The entries that a frame of the call stack hangs under, and where the top one stands. */
+  /** The entries with a frame of the call stack, and the cell of the top one. */
   readonly frames: readonly number[];
   readonly top: string;
   /** The cells marked as the current one. */
@@ -20,12 +20,12 @@ export interface Shown {
   readonly counters: Readonly<Record<string, number>>;
   /** The calls on the path of the tree, as `cell digit`. */
   readonly tree: readonly string[];
-  /** What the running lines of the code do. */
+  /** The marks of the running lines of code. */
   readonly running: readonly (string | null)[];
 }
 
 export interface Stop {
-  /** From the input to the elements that show the event. */
+  /** Milliseconds from the input until the elements show the event. */
   readonly milliseconds: number;
   readonly shown: Shown;
   /** After one step back. */
@@ -33,15 +33,15 @@ export interface Stop {
 }
 
 interface TravelOptions {
-  /** Whether the key for one step back is pressed at each. Default false. */
+  /** Whether to press the key for one step back at each. Default: false. */
   readonly stepsBack?: boolean;
-  /** Whether each waits until the one before has been drawn, as a person does. Default false. */
+  /** Whether to wait until the previous event has been drawn, as a user does. Default: false. */
   readonly waitsForFrames?: boolean;
-  /** Whether an event is shown when its tree is. Default false. */
+  /** Whether an event counts as shown only with its tree. Default: false. */
   readonly waitsForTree?: boolean;
 }
 
-/** Goes to one event after another in the page itself, as the box and the key would. */
+/** Goes to one event after another inside the page, as the input and the key would. */
 export function travel(
   page: Page,
   events: readonly number[],
@@ -97,7 +97,7 @@ export function travel(
         running: all('.program .running').map((line) => line.getAttribute('data-mark')),
       });
 
-      // What nobody looks at need not be painted: most of the time would go into that.
+      // Skip painting, which would take most of the time.
       if (!waitsForFrames) document.body.style.display = 'none';
       const stops = [];
       for (const event of events) {
@@ -124,7 +124,7 @@ export function travel(
   );
 }
 
-/** What the page has to show of an event, but for what follows from the event's kind. */
+/** What the page must show of an event, except what depends on the kind of event. */
 export function expectedAt(
   recording: Recording,
   event: number,
@@ -132,7 +132,8 @@ export function expectedAt(
   const { grid, index, path, stack, counters, candidates, blanks } = recording.at(event);
   const { placements, backs, tries, nodes } = counters;
   const calls = path.flatMap(({ forced }, depth) => (forced ? [] : [depth]));
-  if (calls.length !== stack.length) throw new Error('the calls of the path are the stack');
+  if (calls.length !== stack.length)
+    throw new Error('expected the calls of the path to be the stack');
   return {
     cells: Array.from(grid.digits, symbolOf).join(''),
     candidates: Array.from(grid.digits, (digit, cell) =>
@@ -146,7 +147,7 @@ export function expectedAt(
   };
 }
 
-/** A cell as the list of blanks has it. */
+/** A cell as in the list of blanks. */
 export function at({ row, column }: Geometry, cell: number): string {
-  return `${row[cell] + 1},${column[cell] + 1}`;
+  return `r${row[cell] + 1}c${column[cell] + 1}`;
 }

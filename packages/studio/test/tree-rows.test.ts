@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { subtreesOf } from '../src/picture/tree.ts';
-import { folds, parentOf, rowsOf } from '../src/picture/tree-rows.ts';
+import { isFoldable, parentOf, rowsOf } from '../src/picture/tree-rows.ts';
 import { SAMPLE } from '../src/state/state.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 
-it('the list has a row for every mark of the tree, in the order of time, and one for the pointer', () => {
+it('the list has a row for every mark of the tree, in order of time, and one for the pointer', () => {
   const recorder = new Recorder(SAMPLE, 'scan');
   while (!recorder.recording.end) recorder.recording.advance();
   const grower = new TreeGrower(recorder);
@@ -24,7 +24,7 @@ it('the list has a row for every mark of the tree, in the order of time, and one
     for (const [index, { level }] of rows.entries()) {
       expect(rows[parentOf(rows, index)]?.level ?? 0).toBe(level - 1);
     }
-    const folded = rows.find((row) => folds(row) && !row.subtree?.children);
+    const folded = rows.find((row) => isFoldable(row) && !row.subtree?.children);
     if (folded) unfolded.push(folded.key);
   }
   expect(unfolded.length).toBeGreaterThan(5);

@@ -12,9 +12,9 @@ const scan = strategyById('scan')!;
 
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-/** For what takes seconds, and on a machine that has much else to do, minutes. */
+/** A timeout for what takes seconds, or minutes on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
-/** Puzzle, strategy, and at how many events it is looked at: 200 in all. */
+/** Puzzle, strategy, and the number of events checked: 200 in total. */
 const FIVE_VIEWS = [
   [INKALA, 'scan', 70],
   [INKALA, 'bitmask', 40],
@@ -23,13 +23,13 @@ const FIVE_VIEWS = [
   [INKALA, 'dlx', 20],
 ] as const;
 const IN_THE_ARTICLES: readonly string[] = ['scan', 'used-arrays', 'bitmask'];
-/** What has just been done → the lines of code that may be marked for it. */
+/** The latest event → the lines of code that may be marked. */
 const LINES = {
   none: ['start'],
   placement: ['place', 'force', 'dead', 'full'],
   back: ['take', 'dead'],
 };
-/** Nodes of the page that the whole of ruler, stack and tree may take. */
+/** The most DOM nodes that ruler, stack and tree may have together. */
 const NODES = 3_000;
 
 describeStudio('the search tree', (studio) => {
@@ -67,7 +67,7 @@ describeStudio('the search tree', (studio) => {
         folded: all('.mark.folded').length,
         nodes: document.querySelectorAll('.depths *').length,
         path: all('.mark.call').map(({ dataset }) => [Number(dataset.cell), Number(dataset.digit)]),
-        // How far marks and pointer are from the middle of their entry of the ruler.
+        // The distance of marks and pointer from the middle of their ruler entry.
         askew: Math.max(
           ...all('.mark').map((mark) =>
             Math.abs(
@@ -86,7 +86,7 @@ describeStudio('the search tree', (studio) => {
       };
     });
 
-  it('of 49,558 placements folds what failed, and its counts add up to them', async () => {
+  it('of 49,558 placements folds failed subtrees, and its counts add up', async () => {
     await open(`1&p=${INKALA}&e=${events}`);
     await tree(events);
     const { sum, folded, nodes, path } = await read();
@@ -127,7 +127,7 @@ describeStudio('the search tree', (studio) => {
     },
   );
 
-  it('goes to the event of a mark, unfolds it, and is panned and zoomed with its ruler', async () => {
+  it('goes to the event of a mark, unfolds it, and pans and zooms with its ruler', async () => {
     await open(`1&p=${INKALA}&e=60000`);
     const { page } = studio;
     await tree(60_000);
@@ -168,7 +168,7 @@ describeStudio('the search tree', (studio) => {
     expect(await page.$eval(`${selector}.call`, () => true)).toBe(true);
   });
 
-  it('is turned to the icicle and back by T and by a button, and is a list besides', async () => {
+  it('switches to the icicle and back by T and by button, and to the list', async () => {
     await open(`1&p=${INKALA}&e=60000`);
     const { page } = studio;
     await page.focus('[role="slider"]');
@@ -193,11 +193,11 @@ describeStudio('the search tree', (studio) => {
     const texts = (selector: string) =>
       page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
     expect(await texts('.tree-list .call .what')).toEqual(
-      stack.map(({ digit }) => en.tree.stands(String(digit))),
+      stack.map(({ digit }) => en.tree.placed(String(digit))),
     );
   });
 
-  it('is a treegrid with one stop, gone through by keys', async () => {
+  it('is a treegrid with one tab stop, navigated by keys', async () => {
     await open(`1&p=${INKALA}&e=60000&v=list`);
     const { page } = studio;
     const list = page.locator('[role="treegrid"]');
@@ -240,7 +240,7 @@ describeStudio('the search tree', (studio) => {
     );
   });
 
-  it('of 138,350,568 events is exact, and its icicle says what it leaves out', async () => {
+  it('of 138,350,568 events is exact, and its icicle says how it is sampled', async () => {
     const event = 20_000_000;
     const long = new Recording({ givens: gridOf(CLASSIC, digitsIn(HARD)) }, bitmask, {
       events: event,

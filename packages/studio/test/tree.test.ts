@@ -26,19 +26,19 @@ function finished<Answer>(work: Work<unknown, Answer>): Answer {
   return step.value;
 }
 
-/** A node of the whole tree, as a straight run builds it. */
+/** A node of the whole tree, built by a run from start to end. */
 interface Node {
   readonly cell: number;
   readonly digit: number;
   readonly forced: boolean;
   readonly first: number;
   last: number | undefined;
-  /** Nodes from it on. */
+  /** Nodes of its subtree. */
   size: number;
   readonly children: Node[];
 }
 
-/** Runs straight on, event by event, and gives the nodes on the path at each, the root first. */
+/** Runs event by event; yields the nodes on the path after each, root first. */
 class StraightRun {
   readonly path: Node[] = [
     { cell: 0, digit: 0, forced: true, first: 0, last: undefined, size: 0, children: [] },
@@ -100,7 +100,7 @@ function expectTree(tree: Tree, path: readonly Node[]): void {
 }
 
 describe.each(strategies)('the tree of $id', ({ id }) => {
-  it.each(PUZZLES)('is that of a straight run at 60 events: %s', (name, text) => {
+  it.each(PUZZLES)('is that of a plain run, at 60 events: %s', (name, text) => {
     const recorder = new Recorder(text, id);
     const { recording } = recorder;
     while (!recording.end) recording.advance();
@@ -109,7 +109,7 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
     const wanted = Array.from({ length: 60 }, () => random.below(events + 1));
     wanted.push(0, events);
 
-    // In any order and, so that the run need not begin again, compared in the order of time.
+    // Requested in any order, compared in order of time so that the run need not restart.
     const grower = new TreeGrower(recorder);
     const trees = new Map(wanted.map((event) => [event, finished(grower.tree(event, []))]));
     const run = new StraightRun(recorder);
@@ -163,7 +163,7 @@ describe('a folded mark', () => {
 });
 
 describe('the digits of a blank', () => {
-  it('are the one there, those tried, those left, and those ruled out: each digit once', () => {
+  it('are the current, the tried, the remaining and the ruled-out ones: each digit once', () => {
     const recorder = new Recorder(SAMPLE, 'scan');
     while (!recorder.recording.end) recorder.recording.advance();
     const grower = new TreeGrower(recorder);

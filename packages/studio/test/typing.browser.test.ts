@@ -8,11 +8,11 @@ import { FAMOUS } from './enter-fixtures.ts';
 import { describeStudio } from './studio-page.ts';
 
 const EMPTY = '.'.repeat(81);
-/** 17 clues that send a search in row order through 138 million events. */
+/** A 17-clue puzzle that takes a search in row order 138 million events. */
 const AGAINST_BRUTE_FORCE =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-/** 25×25 with so many givens that neither propagation nor luck is of help. */
+/** A 25×25 puzzle with 42% givens, where neither propagation nor lucky guesses are enough. */
 function hard(): string {
   const geometry = geometryOfSize(25);
   if (!geometry) throw new Error('expected a geometry of 25');
@@ -33,7 +33,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
   const verdict = (kind: string) => studio.page.waitForSelector(`.verdict[data-kind="${kind}"]`);
   const said = () => studio.page.textContent('.verdict [role="status"]');
 
-  it('makes a puzzle of digits, 0, Space and arrows, and goes on after each', async () => {
+  it('enters a puzzle with digits, 0, Space and arrows, and moves on after each', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     await focusGrid();
     for (const [cell, symbol] of Array.from(FAMOUS).entries()) {
@@ -48,7 +48,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await studio.cells()).toBe(edited.join(''));
   });
 
-  it('takes digits from buttons, for the cell pressed before', async () => {
+  it('takes digits from buttons, for the cell pressed before them', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`, 390, 844);
     await studio.page.click('[role="gridcell"] >> nth=10');
     for (const digit of [5, 0, 7]) await studio.page.click(`.typing [data-digit="${digit}"]`);
@@ -56,7 +56,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(cells).toBe(`${EMPTY.slice(0, 10)}5.7${EMPTY.slice(13)}`);
   });
 
-  it('opens a link of its own', async () => {
+  it('opens a link to the studio', async () => {
     await studio.open('1&r=enter');
     const link = studio.page.url().replace(/#.*/, `#1&p=${FAMOUS}&s=bitmask&e=12&r=watch`);
     await studio.page.fill('.box textarea', link);
@@ -66,7 +66,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await studio.page.inputValue('.strategy select')).toBe('bitmask');
   });
 
-  it('stays at the cell when it is told not to go on', async () => {
+  it('stays at the cell if moving on is switched off', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     await studio.page.uncheck('.typing input');
     await focusGrid();
@@ -79,7 +79,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await studio.cells()).toBe(`689${EMPTY.slice(3)}`);
   });
 
-  it('notes digits in corners with Shift, however the numpad names them, and keeps them', async () => {
+  it('adds corner notes with Shift, also from the numpad, and keeps them', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     await focusGrid();
     const corners = () =>
@@ -119,7 +119,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await focused()).toBe(8);
   });
 
-  it('judges after each entry, with the cells of a conflict and the number of solutions', async () => {
+  it('shows the verdict after each entry: conflicting cells, or the number of solutions', async () => {
     await studio.open(`1&r=enter`);
     expect(await said()).toBe(en.verdict.unique);
     await focusGrid();
@@ -141,7 +141,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await said()).toBe(en.verdict.more(10_000));
   });
 
-  it('calls 17 clues against brute force unique, and tells how soon', async () => {
+  it('finds the 17-clue puzzle unique, and prints how soon', async () => {
     await studio.open('1&r=enter');
     const took = await studio.page.evaluate(async (text) => {
       const box = document.querySelector<HTMLTextAreaElement>('.box textarea');
@@ -165,7 +165,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     console.log(`the verdict on the puzzle against brute force: ${took.toFixed(0)} ms`);
   });
 
-  it('can be told to stop judging', async () => {
+  it('can cancel the verdict', async () => {
     await studio.open('1&r=enter');
     await studio.page.fill('.box textarea', hard());
     await verdict('working');

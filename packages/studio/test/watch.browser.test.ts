@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 
 const scan = strategyById('scan')!;
 
-/** Made against brute force: 138,350,568 events. */
+/** A puzzle made against brute force: 138,350,568 events. */
 const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function recorded(): Recording {
@@ -20,7 +20,7 @@ function recorded(): Recording {
 describeStudio('the room Watch', (studio) => {
   const recording = recorded();
 
-  it('opens with the story puzzle, recorded and standing at its start', async () => {
+  it('opens with the puzzle of the tour, recorded, at its start', async () => {
     await studio.open();
     await studio.page.waitForFunction(
       (text) => document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext') === text,
@@ -32,14 +32,14 @@ describeStudio('the room Watch', (studio) => {
     );
   });
 
-  it('keeps a number that is typed while the search is recorded, until it is entered', async () => {
+  it('keeps a number typed during recording, until it is entered', async () => {
     await studio.open(`1&s=bitmask&p=${LONG}`);
     const { page } = studio;
     const { recording } = en.transport;
     await page.waitForSelector(`text=${recording(0).split(':')[0]}`);
-    const told = () => page.textContent('.recording span');
+    const progress = () => page.textContent('.recording span');
     await page.fill('.goto input', '1204');
-    const before = await told();
+    const before = await progress();
     await page.waitForFunction(
       (text) => document.querySelector('.recording span')?.textContent !== text,
       before,
@@ -49,7 +49,7 @@ describeStudio('the room Watch', (studio) => {
     await studio.at(1_204);
   });
 
-  it('knows its keys while the keyboard writes Hangul', async () => {
+  it('knows its keys with a Hangul keyboard layout', async () => {
     await studio.open('1&e=100');
     await studio.page.focus('[role="slider"]');
     await studio.page.evaluate(() => {
@@ -59,7 +59,7 @@ describeStudio('the room Watch', (studio) => {
     await studio.at(0);
   });
 
-  it('goes where every key of the transport says', async () => {
+  it('goes where each key of the transport leads', async () => {
     await studio.open();
     const { events } = recording;
     const isBack = (event: number) => recording.at(event).last?.kind === 'back';

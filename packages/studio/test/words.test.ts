@@ -10,7 +10,7 @@ import { placeOf } from '../src/words/place.ts';
 const PLACE = placeOf(CLASSIC, 30);
 const HOUSE = { kind: 'box', number: 5 };
 
-/** What the texts that take places and digits take. */
+/** Arguments to try on texts that take places and digits. */
 const ARGUMENTS = [
   [PLACE, '5'],
   ['5', PLACE, PLACE],
@@ -22,7 +22,7 @@ const ARGUMENTS = [
   [12, 34, 56],
 ];
 
-/** Every text of a catalogue by key; what takes arguments is given numbers, then places. */
+/** Every text of a catalogue, by key; functions are called with matching arguments. */
 function texts(words: object, key = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, value]): [string, string][] => {
     const at = `${key}.${name}`;
@@ -49,8 +49,9 @@ function say(key: string, text: (...values: unknown[]) => string): string {
   return text(12, 34, 56, 78);
 }
 
-/** Words that are names, in Latin letters in Korean too. */
-const NAMES = /Nonet|SVG|PNG|GIF|SDM|SDK|CSV|JSON|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
+/** Names that are written in Latin letters in Korean too. */
+const NAMES =
+  /[Nn]onet|trace --json|SVG|PNG|GIF|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sukaku|HoDoKu|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
 
 describe('the words', () => {
   it('have the same keys in both languages, none of them empty', () => {
@@ -59,7 +60,7 @@ describe('the words', () => {
     for (const [key, text] of [...texts(en), ...texts(ko)]) expect(text, key).not.toBe('');
   });
 
-  it('have no Hangul in English, and no Latin sentence in Korean', () => {
+  it('have no Hangul in English, and only names in Latin letters in Korean', () => {
     for (const [key, text] of texts(en)) expect(text, key).not.toMatch(/\p{Script=Hangul}/u);
     for (const [key, text] of texts(ko)) {
       expect(text.replace(NAMES, ''), key).not.toMatch(/[A-Za-z]{2,}/);
@@ -72,8 +73,8 @@ describe('the words', () => {
     expect(Object.keys(en.notations).sort()).toEqual(notations.map(({ id }) => id).sort());
   });
 
-  it('put the particle that the digit wants', () => {
-    expect(ko.story.place('6', PLACE)).toBe('4행 4열에 6을 놓아요.');
-    expect(ko.story.place('5', PLACE)).toBe('4행 4열에 5를 놓아요.');
+  it('use the Korean particle that fits the digit', () => {
+    expect(ko.story.place('6', PLACE)).toBe('4행 4열에 6을 넣어요.');
+    expect(ko.story.place('5', PLACE)).toBe('4행 4열에 5를 넣어요.');
   });
 });

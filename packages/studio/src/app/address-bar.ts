@@ -2,14 +2,14 @@ import { addressOf, withAddress } from '../state/address.ts';
 import type { Room } from '../state/state.ts';
 import type { Store } from './store.ts';
 
-/** Milliseconds from one writing of the address to the next. */
+/** Milliseconds between two updates of the address. */
 const PAUSE = 250;
 
-/** Keeps the fragment of the address and the state the same, whichever of them changes. */
+/** Keeps the URL fragment and the state in step, whichever of them changes. */
 export class AddressBar {
   private readonly store: Store;
   private writing: ReturnType<typeof setTimeout> | undefined;
-  /** The room that the address tells of: the way back leads from room to room. */
+  /** The room in the address. A change of room adds a history entry, so Back returns to it. */
   private room: Room | undefined;
 
   constructor(store: Store) {
@@ -17,7 +17,7 @@ export class AddressBar {
     store.state.subscribe(() => {
       this.writing ??= setTimeout(() => this.write(), PAUSE);
     });
-    // By the time this is told of, the state may have been written over what it was changed to.
+    // hashchange fires late, when write() may have replaced the fragment: read newURL.
     addEventListener('hashchange', ({ newURL }) => {
       store.update((now) => withAddress(now, new URL(newURL).hash));
       this.room = store.now.room;
@@ -27,11 +27,11 @@ export class AddressBar {
   private write(): void {
     this.writing = undefined;
     const { room } = this.store.now;
-    const isTurn = this.room !== undefined && this.room !== room;
+    const isNewRoom = this.room !== undefined && this.room !== room;
     this.room = room;
     const fragment = `#${addressOf(this.store.now)}`;
     if (fragment === location.hash) return;
-    if (isTurn) history.pushState(null, '', fragment);
+    if (isNewRoom) history.pushState(null, '', fragment);
     else history.replaceState(null, '', fragment);
   }
 }

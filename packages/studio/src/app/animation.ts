@@ -2,10 +2,10 @@ import type { Drawing } from '../picture/svg-strip.ts';
 import type { GifFrames } from '../worker/gif.ts';
 import { pixelsOf, rasterOf } from './raster.ts';
 
-/** Milliseconds that a moment is shown. */
+/** Milliseconds per frame. */
 const DELAY = 1_200;
 
-/** The drawings one after another as a GIF. The encoder is loaded now, and works beside the page. */
+/** An animated GIF with one frame per drawing. The encoder runs in a worker, loaded on demand. */
 export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
   const frames: Uint8ClampedArray<ArrayBuffer>[] = [];
   let [width, height] = [0, 0];
@@ -21,9 +21,9 @@ export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
     const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = ({ message }) => reject(new Error(message));
-      const asked: GifFrames = { width, height, frames, delay: DELAY };
+      const request: GifFrames = { width, height, frames, delay: DELAY };
       worker.postMessage(
-        asked,
+        request,
         frames.map(({ buffer }) => buffer),
       );
     });

@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals';
 import type { State } from '../state/state.ts';
-import { later } from '../state/transitions.ts';
+import { afterTime } from '../state/transitions.ts';
 import type { Store } from './store.ts';
 
-/** Moves the player on while it plays, a step a frame. */
+/** Advances the player on every animation frame while it plays. */
 export class Clock {
   private readonly store: Store;
   private frame: number | undefined;
@@ -29,7 +29,7 @@ export class Clock {
       const passed = time - this.before;
       this.before = time;
       this.nextFrame();
-      this.store.update((now) => later(now, passed));
+      this.store.update((now) => afterTime(now, passed));
     });
   }
 }

@@ -4,7 +4,7 @@ import type { State } from '../state/state.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** Has the puzzle written in the notation chosen, and puts it on the clipboard. */
+/** Gets the puzzle as text in the chosen notation, and copies it to the clipboard. */
 export class Copying {
   private readonly store: Store;
 
@@ -17,9 +17,9 @@ export class Copying {
       if (now.room !== 'enter' || (now.puzzle === puzzle && now.copying.as === as)) return;
       ({ puzzle } = now);
       ({ as } = now.copying);
-      const asked = { puzzle, notation: as };
-      client.ask('write', asked).then((text) => {
-        if (asked.puzzle !== puzzle || asked.notation !== as) return;
+      const request = { puzzle, notation: as };
+      client.ask('write', request).then((text) => {
+        if (request.puzzle !== puzzle || request.notation !== as) return;
         store.update((state) => written(state, text));
       }, ignoreCancelled);
     });
@@ -28,11 +28,11 @@ export class Copying {
   readonly copy = (): void => {
     const { text } = this.store.now.copying;
     if (text === undefined) return;
-    const tell = (outcome: 'copied' | 'refused') => () =>
+    const report = (outcome: 'copied' | 'refused') => () =>
       this.store.update((now) => (now.copying.text === text ? copied(now, outcome) : now));
-    // Where the page is not secure there is no clipboard.
+    // navigator.clipboard is undefined outside a secure context.
     const writing =
       navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    writing.then(tell('copied'), tell('refused'));
+    writing.then(report('copied'), report('refused'));
   };
 }

@@ -8,7 +8,7 @@ import { masked } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
 import { exporting } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
-import { told } from '../words/telling.ts';
+import { sentenceOf } from '../words/sentence.ts';
 import { wordsOf } from '../words/words.ts';
 import type { Client } from '../worker/client.ts';
 import { animationOf } from './animation.ts';
@@ -17,10 +17,10 @@ import { pngOf, rasterOf } from './raster.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
-/** Pixels of a PNG a unit of the drawing. */
+/** PNG pixels per unit of the drawing. */
 const SCALE = 2;
 
-/** Saves what is to be seen as files: a moment, a strip of moments, a trace. */
+/** Saves a moment, a strip of moments or a trace as a file. */
 export class Exporting {
   private readonly store: Store;
   private readonly client: Client;
@@ -49,9 +49,9 @@ export class Exporting {
       return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
     });
 
-  /** Piece by piece, so that neither the page nor the worker holds more than one of them. */
+  /** Read in pieces, so that neither the page nor the worker holds more than one as text. */
   readonly traceLines = (): Promise<void> => {
-    const trace = this.store.newTake();
+    const trace = this.store.newId();
     this.trace = trace;
     return this.save('nonet-trace.jsonl', async ({ puzzle, strategy }) => {
       await this.client.ask('openTrace', { trace, puzzle, strategy, events: MOST_TRACED });
@@ -65,14 +65,14 @@ export class Exporting {
         if (piece === undefined) return new Blob(pieces, { type: 'application/x-ndjson' });
         pieces.push(new Blob([piece]));
         bytes += piece.length;
-        this.tell({ kind: 'writing', bytes });
+        this.report({ kind: 'writing', bytes });
       }
     });
   };
 
   readonly cancel = (): void => {
     this.trace = 0;
-    this.tell({ kind: 'nothing' });
+    this.report({ kind: 'nothing' });
   };
 
   private async chosen(state: State): Promise<DrawnMoment[]> {
@@ -85,18 +85,18 @@ export class Exporting {
     file: string,
     make: (state: State) => Promise<Blob | undefined>,
   ): Promise<void> {
-    this.tell({ kind: 'drawing' });
+    this.report({ kind: 'drawing' });
     try {
       const blob = await make(masked(this.store.now));
       if (!blob) return;
       download(blob, file);
-      this.tell({ kind: 'saved', file });
+      this.report({ kind: 'saved', file });
     } catch {
-      this.tell({ kind: 'failed' });
+      this.report({ kind: 'failed' });
     }
   }
 
-  private tell(value: Exported): void {
+  private report(value: Exported): void {
     this.store.update((now) => exporting(now, value));
   }
 }
@@ -114,7 +114,7 @@ function drawn(state: State, picture: Picture): DrawnMoment {
     picture,
     showsCandidates,
     caption: `${words.counters.event} ${grouped(picture.event)}`,
-    sentence: told(story, shapeOf(puzzle), words),
+    sentence: sentenceOf(story, shapeOf(puzzle), words),
   };
 }
 
@@ -135,6 +135,6 @@ function download(blob: Blob, file: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = file;
   link.click();
-  // Only once the browser has it: there is no event that tells.
+  // The browser must have read the blob by then; no event says when it has.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -4,7 +4,7 @@ import { judged } from '../state/transitions.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** Has every puzzle judged as it comes. */
+/** Gets the verdict on every new puzzle. */
 export class Judging {
   private readonly store: Store;
   private readonly client: Client;
@@ -31,9 +31,9 @@ export class Judging {
     this.current.abort();
     this.current = new AbortController();
     const { signal } = this.current;
-    const tell = (judgement: State['judgement']): void => {
+    const report = (judgement: State['judgement']): void => {
       if (!signal.aborted) this.store.update((now) => judged(now, judgement));
     };
-    this.client.ask('judge', puzzle, { signal, told: tell }).then(tell, ignoreCancelled);
+    this.client.ask('judge', puzzle, { signal, onProgress: report }).then(report, ignoreCancelled);
   }
 }

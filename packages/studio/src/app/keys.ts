@@ -4,7 +4,7 @@ import { eventOf } from '../state/player.ts';
 import { predicting } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
 import { bookmarked, pressing } from '../state/transitions.ts';
-import { turned } from '../state/tree.ts';
+import { withOtherTreeView } from '../state/tree.ts';
 
 type Command =
   | { readonly action: Action }
@@ -12,7 +12,7 @@ type Command =
   | 'go-to'
   | 'bookmark'
   | 'predict'
-  | 'turn-tree';
+  | 'toggle-tree';
 
 const PLAIN: Readonly<Record<string, Command>> = {
   Space: { action: 'toggle' },
@@ -29,7 +29,7 @@ const WITH_SHIFT: Readonly<Record<string, Command>> = {
   ArrowLeft: { jump: 'previous-back' },
   ArrowRight: { jump: 'next-back' },
 };
-/** Single characters: only where the grid or the transport has the focus. */
+/** Single characters: only while the grid, the tree, the transport or nothing has the focus. */
 const TYPED: Readonly<Record<string, Command>> = {
   '+': { action: 'faster' },
   '=': { action: 'faster' },
@@ -40,13 +40,13 @@ const TYPED: Readonly<Record<string, Command>> = {
   B: 'bookmark',
   g: 'go-to',
   G: 'go-to',
-  t: 'turn-tree',
-  T: 'turn-tree',
+  t: 'toggle-tree',
+  T: 'toggle-tree',
   p: 'predict',
   P: 'predict',
 };
 
-/** The keys of the visualiser. What a field, a button or the grid has a use for is theirs. */
+/** Keys of Watch and Race. A field, a button or the grid handles its own keys first. */
 export function onVisualiserKey(
   event: KeyboardEvent,
   controls: Controls,
@@ -59,24 +59,24 @@ export function onVisualiserKey(
   const isButton = target.closest('button') !== null;
   if (isButton && (event.code === 'Space' || event.code === 'Enter')) return;
 
-  const scoped =
+  const takesCharacters =
     singleKeys &&
     (target === document.body || target.closest('.grid, .deck, .depths, .lanes') !== null);
-  const digit = scoped && !event.shiftKey ? digitOf(event) : undefined;
+  const digit = takesCharacters && !event.shiftKey ? digitOf(event) : undefined;
   if (digit !== undefined) {
     event.preventDefault();
-    controls.asking.digit(digit);
+    controls.digitInput.press(digit);
     return;
   }
   const scrolls = target.closest('.strip, .tree-list') !== null;
   const named = scrolls ? undefined : (event.shiftKey ? WITH_SHIFT : PLAIN)[event.code];
-  const command = named ?? (scoped ? TYPED[characterOf(event)] : undefined);
+  const command = named ?? (takesCharacters ? TYPED[characterOf(event)] : undefined);
   if (!command) return;
   event.preventDefault();
   if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
   else if (command === 'bookmark') controls.update((now) => inWatch(now, markedHere));
-  else if (command === 'turn-tree') controls.update((now) => inWatch(now, turned));
-  else if (command === 'predict') controls.update((now) => inWatch(now, predictedOrNot));
+  else if (command === 'toggle-tree') controls.update((now) => inWatch(now, withOtherTreeView));
+  else if (command === 'predict') controls.update((now) => inWatch(now, togglePredict));
   else if ('jump' in command) controls.watching.jump(command.jump);
   else controls.update((now) => pressing(now, command.action));
 }
@@ -89,18 +89,18 @@ function markedHere(state: State): State {
   return bookmarked(state, eventOf(state.player));
 }
 
-/** In a frame there is no place for a question. */
-function predictedOrNot(state: State): State {
+/** An embedded page has no room for the question. */
+function togglePredict(state: State): State {
   return predicting(state, !state.predict.isOn && !state.embedded);
 }
 
-/** What a key types; where that is Hangul or another script, the Latin letter on it. */
+/** The character a key types; with a non-Latin layout, such as Hangul, the Latin letter on the key. */
 function characterOf({ key, code }: KeyboardEvent): string {
   const isLatin = /^[ -~]$/.test(key);
   return isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
 }
 
-/** `?` shows the keys, in every room. */
+/** `?` opens the list of keys, in every room. */
 export function onHelpKey(event: KeyboardEvent, { singleKeys }: State['settings']): void {
   if (event.key !== '?' || !singleKeys || document.querySelector('dialog[open]')) return;
   const target = event.target instanceof Element ? event.target : document.body;
@@ -109,7 +109,7 @@ export function onHelpKey(event: KeyboardEvent, { singleKeys }: State['settings'
   document.querySelector<HTMLButtonElement>('.keys .opens')?.click();
 }
 
-/** The digit of a key; 0 is the way back. */
+/** The digit of a key; 0, Backspace or Delete is 0: going back. */
 function digitOf({ code }: KeyboardEvent): number | undefined {
   if (code === 'Backspace' || code === 'Delete') return 0;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

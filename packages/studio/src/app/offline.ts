@@ -1,11 +1,11 @@
-/** Has the page kept by its service worker, where the browser lets it: from then on it needs no network. */
+/** Registers the service worker, if the browser allows it; the page then works without a network. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD) return;
   addEventListener('load', async () => {
     try {
       await navigator.serviceWorker.register(new URL('offline.js', document.baseURI));
     } catch {
-      // No secure host, a file, or a frame without rights: the page works, as long as it is open.
+      // Not a secure context, a file: URL or a sandboxed frame: the page still works while it is open.
     }
   });
 }

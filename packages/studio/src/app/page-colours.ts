@@ -1,6 +1,6 @@
 import { type DrawingColours, drawingColours } from '../picture/drawing.ts';
 
-/** The colours as the page has them now, in hexadecimal: what they are mixed of stays with it. */
+/** The page's current colours as #rrggbb, with every color-mix() resolved. */
 export function coloursOfPage(): DrawingColours {
   const canvas = document.createElement('canvas');
   canvas.width = drawingColours.length;

@@ -6,13 +6,13 @@ import { canSearch, laneRecorded } from '../state/transitions.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** Columns of a lane's waveform. */
+/** Buckets in a lane's waveform. */
 const BUCKETS = 480;
 
-/** Milliseconds up to which a recording is timed again. */
+/** A recording that took fewer milliseconds than this is timed again. */
 const QUICK = 50;
 
-/** Has every lane of the race recorded, all at once, and shows where each stands on the clock. */
+/** Records all lanes of the race at once, and shows each at the time of the common clock. */
 export class Racing {
   private readonly store: Store;
   private readonly client: Client;
@@ -27,7 +27,7 @@ export class Racing {
 
   readonly stop = (strategy: StrategyId): void => this.lanes.get(strategy)?.stop();
 
-  /** Lanes are recorded once somebody looks, and kept while the puzzle and the lane are there. */
+  /** Recording starts when Race is first opened, and is kept until the puzzle or the lane changes. */
   private follow(now: State): void {
     const isOther = now.puzzle !== this.puzzle;
     for (const [strategy, lane] of this.lanes) {
@@ -39,7 +39,7 @@ export class Racing {
     if (now.room !== 'race') return;
     for (const strategy of now.race.lanes) {
       const lane = this.lanes.get(strategy);
-      if (lane) lane.look(now);
+      if (lane) lane.show(now);
       else this.begin(now, strategy);
     }
   }
@@ -52,12 +52,12 @@ export class Racing {
   }
 }
 
-/** One lane: its recording, and the picture of the event it stands at. */
+/** One lane: its recording, and the picture of its current event. */
 class Lane {
   private readonly store: Store;
   private readonly client: Client;
   private readonly strategy: StrategyId;
-  private readonly take: number;
+  private readonly recordingId: number;
   private readonly recording = new AbortController();
   private readonly life = new AbortController();
   private isAsking = false;
@@ -66,14 +66,18 @@ class Lane {
     this.store = store;
     this.client = client;
     this.strategy = strategy;
-    this.take = store.newTake();
+    this.recordingId = store.newId();
   }
 
   record(puzzle: State['puzzle']): void {
-    const { take, strategy } = this;
+    const { recordingId, strategy } = this;
     const { signal } = this.recording;
     this.client
-      .ask('record', { take, puzzle, strategy }, { signal, told: (run) => this.tell(run) })
+      .ask(
+        'record',
+        { recordingId, puzzle, strategy },
+        { signal, onProgress: (run) => this.tell(run) },
+      )
       .then((run) => {
         this.tell(run);
         this.sample();
@@ -81,7 +85,7 @@ class Lane {
       }, ignoreCancelled);
   }
 
-  /** A lane that takes no part is over before it begins. */
+  /** Marks the lane as stopped: its strategy cannot search this puzzle. */
   refuse(): void {
     this.tell({ end: 'stopped' });
   }
@@ -95,18 +99,18 @@ class Lane {
   drop(): void {
     this.recording.abort();
     this.life.abort();
-    void this.client.ask('drop', this.take);
+    void this.client.ask('drop', this.recordingId);
   }
 
-  /** One question at a time. */
-  look({ race, player }: State): void {
+  /** Requests the picture of the current event; one request at a time. */
+  show({ race, player }: State): void {
     const run = laneRunOf(race, this.strategy);
     const event = laneEvent(race, this.strategy, eventOf(player));
     if (this.isAsking || this.life.signal.aborted || run.picture?.event === event) return;
     if (run.end === 'stopped' && run.events === 0) return;
     this.isAsking = true;
-    const { take } = this;
-    this.client.ask('at', { take, event }, { signal: this.life.signal }).then((picture) => {
+    const { recordingId } = this;
+    this.client.ask('at', { recordingId, event }, { signal: this.life.signal }).then((picture) => {
       this.isAsking = false;
       this.tell({ picture });
     }, ignoreCancelled);
@@ -116,13 +120,17 @@ class Lane {
     const { signal } = this.life;
     const tell = (waveform: State['run']['waveform']): void => this.tell({ waveform });
     this.client
-      .ask('waveform', { take: this.take, buckets: BUCKETS }, { signal, told: tell })
+      .ask(
+        'waveform',
+        { recordingId: this.recordingId, buckets: BUCKETS },
+        { signal, onProgress: tell },
+      )
       .then(tell, ignoreCancelled);
   }
 
   private time(): void {
     this.client
-      .ask('time', { take: this.take }, { signal: this.life.signal })
+      .ask('time', { recordingId: this.recordingId }, { signal: this.life.signal })
       .then((milliseconds) => this.tell({ milliseconds }), ignoreCancelled);
   }
 

@@ -1,11 +1,11 @@
 import type { Drawing } from '../picture/svg-strip.ts';
 
-/** Pixels a canvas may have in all browsers. */
+/** The largest canvas area, in pixels, that every browser supports. */
 const MOST_PIXELS = 16_000_000;
 
 /**
- * Drawings of one size on a canvas, as many pixels a unit as `scale` says and a canvas may have. They
- * are drawn one at a time, so that the page is not held for all of them.
+ * Drawings of one size on a canvas: `scale` pixels per unit, fewer if the canvas would be too large.
+ * Awaits each image in turn, so the page stays responsive.
  */
 export async function rasterOf(
   drawings: readonly Drawing[],

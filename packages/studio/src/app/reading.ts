@@ -8,16 +8,16 @@ import type { Words } from '../words/words.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** A link of the studio's own, wherever it is served. */
+/** A link to this studio, on any host. */
 const OWN_LINK = /^\S+#(1&(?:\S+&)?p=\S+)$/;
 
-/** Has texts read, fetches the page of their records that is on show, and loads the one chosen. */
+/** Reads texts, fetches the records on the current page of the list, and loads the chosen one. */
 export class Reading {
   private readonly store: Store;
   private readonly client: Client;
   private asking = new AbortController();
-  private take = 0;
-  /** The first row of the page fetched last, and the record loaded last. */
+  private textId = 0;
+  /** The first row of the page requested last, and the record loaded last. */
   private from = -1;
   private at: number | undefined;
 
@@ -36,15 +36,15 @@ export class Reading {
     }
     this.asking = new AbortController();
     const { signal } = this.asking;
-    const take = this.store.newTake();
+    const textId = this.store.newId();
     const box = this.store.now.text;
-    this.client.ask('read', { take, text }, { signal }).then((result) => {
+    this.client.ask('read', { textId, text }, { signal }).then((result) => {
       if (this.store.now.text !== box) return;
       if (!result.ok) {
         const { error } = result;
         this.store.update((now) =>
           withRecords(read(now, { kind: 'broken', error }, undefined), {
-            take,
+            textId,
             total: 0,
             at: 0,
             broken: [],
@@ -54,12 +54,12 @@ export class Reading {
       }
       const { broken, first, records, puzzle } = result;
       const notation = result.notation as keyof Words['notations'];
-      this.take = take;
+      this.textId = textId;
       this.from = -1;
       this.at = first;
       this.store.update((now) =>
         withRecords(read(now, { kind: 'found', notation }, puzzle), {
-          take,
+          textId,
           total: records,
           at: first,
           broken,
@@ -68,20 +68,20 @@ export class Reading {
     }, ignoreCancelled);
   };
 
-  private follow({ take, listing }: Records): void {
-    if (listing.total === 0 || take !== this.take) return;
+  private follow({ textId, listing }: Records): void {
+    if (listing.total === 0 || textId !== this.textId) return;
     const { from, at } = listing;
     if (from !== this.from) {
       this.from = from;
-      this.client.ask('records', { take, from, to: pageEnd(listing) }).then((entries) => {
-        if (take !== this.take || from !== this.from) return;
+      this.client.ask('records', { textId, from, to: pageEnd(listing) }).then((entries) => {
+        if (textId !== this.textId || from !== this.from) return;
         this.store.update((now) => withEntries(now, from, entries));
       }, ignoreCancelled);
     }
     if (at === undefined || at === this.at) return;
     this.at = at;
-    this.client.ask('records', { take, from: at, to: at + 1 }).then(([entry]) => {
-      if (take !== this.take || at !== this.at || !entry?.ok) return;
+    this.client.ask('records', { textId, from: at, to: at + 1 }).then(([entry]) => {
+      if (textId !== this.textId || at !== this.at || !entry?.ok) return;
       this.store.update((now) => withPuzzle(now, entry.puzzle));
     }, ignoreCancelled);
   }

@@ -22,24 +22,24 @@ import { isAtStop } from '../state/guide.ts';
 import type { question } from '../state/predict.ts';
 
 interface RoomProps extends PartProps {
-  /** The cell that the person is to predict, if a question is open. */
+  /** The cell whose digit the user is asked to predict, if a question is open. */
   readonly asked: ReturnType<typeof question>;
 }
 
-/** What stands around the grid while a search is watched. */
+/** What surrounds the grid in Watch. */
 export function WatchRoom({ asked, ...props }: RoomProps): JSX.Element {
   const { guide, predict, whyNot } = props.state;
-  const isTold = guide.isOpen && isAtStop(props.state) && !whyNot;
+  const isTourShown = guide.isOpen && isAtStop(props.state) && !whyNot;
   return (
     <>
-      <div class="telling">
+      <div class="narration">
         {predict.isOn ? <Predict {...props} asked={asked} /> : <Guide {...props} />}
         <Story {...props} />
         <Verdict {...props} />
         <Runs {...props} />
       </div>
       <div class="side">
-        {!predict.isOn && !isTold && <WhyNot {...props} />}
+        {!predict.isOn && !isTourShown && <WhyNot {...props} />}
         <StrategyChoice {...props} />
       </div>
       <div class="drawer">
@@ -60,7 +60,7 @@ export function WatchRoom({ asked, ...props }: RoomProps): JSX.Element {
 export function EnterRoom(props: PartProps): JSX.Element {
   return (
     <>
-      <div class="telling">
+      <div class="narration">
         <Typing {...props} />
       </div>
       <div class="side">
@@ -83,7 +83,7 @@ export function RaceRoom(props: PartProps): JSX.Element {
   );
 }
 
-/** In a frame of another page. */
+/** Watch in an iframe of another page. */
 export function Embedded(props: PartProps): JSX.Element {
   const full = `#${addressOf({ ...props.state, embedded: false })}`;
   return (
@@ -91,7 +91,7 @@ export function Embedded(props: PartProps): JSX.Element {
       <div class="heart">
         <Board {...props} />
       </div>
-      <div class="telling">
+      <div class="narration">
         <Story {...props} />
         <a href={full} target="_blank" rel="noreferrer" title={props.words.share.full}>
           <span class="hidden">{props.words.share.full}</span>

@@ -2,16 +2,16 @@ import { type Signal, signal } from '@preact/signals';
 import type { Update } from '../state/controls.ts';
 import type { State } from '../state/state.ts';
 
-/** The one state of the page, and its clock of takes. */
+/** The state of the page, and a counter for ids. */
 export class Store {
   readonly state: Signal<State>;
-  private takes = 0;
+  private lastId = 0;
 
   constructor(start: State) {
     this.state = signal(start);
   }
 
-  /** The state as it is, without being told of its changes. */
+  /** The current state; reading it here subscribes to nothing. */
   get now(): State {
     return this.state.peek();
   }
@@ -20,8 +20,8 @@ export class Store {
     this.state.value = transition(this.now);
   };
 
-  /** A number for a recording that no other has. */
-  newTake(): number {
-    return ++this.takes;
+  /** A new id, for a recording, a text, a trace or a search for solutions. */
+  newId(): number {
+    return ++this.lastId;
   }
 }

@@ -7,19 +7,19 @@ import { atEvent, isCurrent, recorded, showing, withWaveform } from '../state/tr
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** Columns of the waveform. */
+/** Buckets in the waveform. */
 const BUCKETS = 600;
 
-/** Has the puzzle recorded, and shows the picture of the event that the player stands at. */
+/** Records the search, and shows the picture of the player's current event. */
 export class Watching {
   private readonly store: Store;
   private readonly client: Client;
   private recording = new AbortController();
   private sampling = new AbortController();
-  /** The recording on show: what was asked of an earlier one is not shown any more. */
-  take = 0;
-  /** Those that are kept: of the puzzle itself and of the runs forked from it. */
-  private readonly takes = new Map<State['puzzle'], { take: number; strategy: string }>();
+  /** The recording on show; answers from earlier recordings are ignored. */
+  recordingId = 0;
+  /** The recordings kept: of the puzzle, and of the runs forked from it. */
+  private readonly kept = new Map<State['puzzle'], { recordingId: number; strategy: string }>();
   private isAsking = false;
 
   constructor(store: Store, client: Client) {
@@ -28,24 +28,24 @@ export class Watching {
     let recordedRun: Pick<State, 'puzzle' | 'strategy'> | undefined;
     effect(() => {
       const now = store.state.value;
-      // The race has recordings of its own.
+      // Race makes its own recordings.
       if (now.room === 'race') return;
       const { puzzle, strategy } = now;
       if (puzzle !== recordedRun?.puzzle || strategy !== recordedRun.strategy) {
         recordedRun = { puzzle, strategy };
-        this.turn(now);
+        this.switchRun(now);
       }
-      this.look(now);
+      this.showCurrent(now);
     });
   }
 
   readonly jump = (to: Jump): void => {
     if (this.store.now.room !== 'watch') return;
-    const { take } = this;
+    const { recordingId } = this;
     const event = eventOf(this.store.now.player);
     const name = to === 'next-back' ? 'nextBack' : 'previousBack';
-    this.client.ask(name, { take, event }).then((found) => {
-      if (take === this.take) this.store.update((now) => atEvent(now, found));
+    this.client.ask(name, { recordingId, event }).then((found) => {
+      if (recordingId === this.recordingId) this.store.update((now) => atEvent(now, found));
     }, ignoreCancelled);
   };
 
@@ -56,45 +56,45 @@ export class Watching {
   };
 
   picturesAt(events: readonly number[]): Promise<Picture[]> {
-    const { take } = this;
-    return Promise.all(events.map((event) => this.client.ask('at', { take, event })));
+    const { recordingId } = this;
+    return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
   }
 
-  /** To another run: one that is recorded whole is there still, any other is recorded now. */
-  private turn({ puzzle, strategy, run, branches }: State): void {
+  /** Switches to another run. A finished recording is reused; any other run is recorded now. */
+  private switchRun({ puzzle, strategy, run, branches }: State): void {
     this.recording.abort();
     this.sampling.abort();
     this.isAsking = false;
-    const kept = this.takes.get(puzzle);
+    const kept = this.kept.get(puzzle);
     if (kept?.strategy === strategy && run.end !== undefined) {
-      this.take = kept.take;
+      this.recordingId = kept.recordingId;
       if (!run.waveform) this.sample();
     } else {
       if (kept) this.drop(puzzle);
       this.record({ puzzle, strategy });
     }
-    const all = [puzzle, ...branches.runs.map(({ left }) => left?.puzzle)];
-    for (const [old] of this.takes) if (!all.includes(old)) this.drop(old);
+    const all = [puzzle, ...branches.runs.map(({ saved }) => saved?.puzzle)];
+    for (const [old] of this.kept) if (!all.includes(old)) this.drop(old);
   }
 
   private drop(puzzle: State['puzzle']): void {
-    const kept = this.takes.get(puzzle);
-    if (kept) void this.client.ask('drop', kept.take);
-    this.takes.delete(puzzle);
+    const kept = this.kept.get(puzzle);
+    if (kept) void this.client.ask('drop', kept.recordingId);
+    this.kept.delete(puzzle);
   }
 
   private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
     this.recording = new AbortController();
     const { signal } = this.recording;
-    this.take = this.store.newTake();
-    this.takes.set(puzzle, { take: this.take, strategy });
+    this.recordingId = this.store.newId();
+    this.kept.set(puzzle, { recordingId: this.recordingId, strategy });
     this.client
       .ask(
         'record',
-        { take: this.take, puzzle, strategy },
+        { recordingId: this.recordingId, puzzle, strategy },
         {
           signal,
-          told: ({ events, end }) => {
+          onProgress: ({ events, end }) => {
             if (!signal.aborted) this.store.update((now) => recorded(now, events, end));
           },
         },
@@ -107,27 +107,27 @@ export class Watching {
   }
 
   private sample(): void {
-    const { take } = this;
+    const { recordingId } = this;
     const tell = (waveform: NonNullable<State['run']['waveform']>): void => {
-      if (take === this.take) this.store.update((now) => withWaveform(now, waveform));
+      if (recordingId === this.recordingId) this.store.update((now) => withWaveform(now, waveform));
     };
     this.sampling = new AbortController();
     const { signal } = this.sampling;
     this.client
-      .ask('waveform', { take, buckets: BUCKETS }, { signal, told: tell })
+      .ask('waveform', { recordingId, buckets: BUCKETS }, { signal, onProgress: tell })
       .then(tell, ignoreCancelled);
   }
 
-  /** One question at a time. */
-  private look(now: State): void {
+  /** Requests the picture of the current event; one request at a time. */
+  private showCurrent(now: State): void {
     const isReached = (now.picture?.event ?? -1) >= now.run.events;
     if (this.isAsking || isCurrent(now) || (isReached && eventOf(now.player) >= now.run.events)) {
       return;
     }
     this.isAsking = true;
-    const { take } = this;
-    this.client.ask('at', { take, event: eventOf(now.player) }).then((picture) => {
-      if (take !== this.take) return;
+    const { recordingId } = this;
+    this.client.ask('at', { recordingId, event: eventOf(now.player) }).then((picture) => {
+      if (recordingId !== this.recordingId) return;
       this.isAsking = false;
       this.store.update((state) => showing(state, picture));
     }, ignoreCancelled);

@@ -9,11 +9,11 @@ import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 import { type Entered, entered } from './entered.ts';
 
-/** How a cell looks, and what it is called. */
+/** How a cell looks, and its name for screen readers. */
 export interface Appearance {
   readonly symbol: string;
   readonly candidates: readonly number[];
-  /** What only Enter shows. */
+  /** What Enter shows in a blank cell. */
   readonly entered: Entered | undefined;
   readonly classes: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface Appearance {
   readonly isInvalid: boolean;
 }
 
-/** Every cell of the grid as the state has it. */
+/** The appearance of every cell. */
 export function appearances(state: State, words: Words): Appearance[] {
   const { puzzle, picture, judgement, room, showsCandidates } = state;
   const shape = shapeOf(puzzle);

@@ -2,10 +2,10 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import type { Appearance } from './appearance.ts';
 
-/** The largest grid whose digits are all drawn in every cell of the heat map. */
+/** The largest size at which a heat-map cell shows every digit. */
 const ALL_DRAWN = 9;
 
-/** What stands in a cell, to be seen; what it is called stands in its label. */
+/** What a cell shows. Its aria-label says the same in words. */
 export function CellContent(props: Appearance & { size: number }): JSX.Element | string | null {
   const { symbol, candidates, entered, size } = props;
   if (entered && entered.heat.length > 0) return <Heat heat={entered.heat} size={size} />;
@@ -32,7 +32,7 @@ export function CellContent(props: Appearance & { size: number }): JSX.Element |
   );
 }
 
-/** The first four notes in the corners, the others after them. */
+/** The first four notes go in the corners, the rest follow. */
 function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
   return (
     <span class="corners" aria-hidden="true">
@@ -43,7 +43,7 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
   );
 }
 
-/** A bar for each digit, as high as its share; in a large grid the commonest digit alone. */
+/** One bar per digit, its height the digit's share; in a large grid only the most common digit. */
 function Heat({
   heat,
   size,

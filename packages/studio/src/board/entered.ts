@@ -10,12 +10,12 @@ import type { Words } from '../words/words.ts';
 export interface Entered {
   readonly digit: number;
   readonly notes: readonly number[];
-  /** The digits that stand here in some solution, and in what share of them. */
+  /** The digits this cell has in the solutions, each with the share of solutions that have it. */
   readonly heat: readonly { readonly digit: number; readonly share: number }[];
-  /** The digit of the solution that the one on show is compared with, where it has another. */
+  /** The digit in the solution compared with, if it differs; otherwise 0. */
   readonly other: number;
   readonly isDifferent: boolean;
-  /** In words; empty where there is nothing but the digit to tell. */
+  /** The same in words; empty if the digit says it all. */
   readonly content: string;
 }
 
@@ -28,7 +28,7 @@ const NOTHING: Entered = {
   content: '',
 };
 
-/** Every cell of the grid; undefined for a given. */
+/** One entry per cell; undefined for a given. */
 export function entered(state: State, words: Words): (Entered | undefined)[] {
   const { puzzle, notes, solutions } = state;
   const { size } = shapeOf(puzzle);
@@ -52,15 +52,15 @@ function heated(frequencies: Uint32Array, solutions: number, words: Words): Ente
     times,
     share: times / solutions,
   }));
-  const met = heat.filter(({ times }) => times > 0);
-  if (met.length === 1) {
-    const content = words.explorer.always(symbolOf(met[0].digit));
-    return { ...NOTHING, digit: met[0].digit, content };
+  const present = heat.filter(({ times }) => times > 0);
+  if (present.length === 1) {
+    const content = words.explorer.always(symbolOf(present[0].digit));
+    return { ...NOTHING, digit: present[0].digit, content };
   }
   const content = words.explorer.heat(
-    met.map(({ digit, times }) => ({ digit: symbolOf(digit), times })),
+    present.map(({ digit, times }) => ({ digit: symbolOf(digit), times })),
   );
-  return { ...NOTHING, heat: met, content };
+  return { ...NOTHING, heat: present, content };
 }
 
 function ofSolution(

@@ -5,12 +5,12 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
 import { withNote } from '../state/notes.ts';
 import { EASED } from '../state/player.ts';
-import { atCell, type Direction, steered, withGiven } from '../state/transitions.ts';
+import { atCell, cellMoved, type Direction, withGiven } from '../state/transitions.ts';
 import { appearances } from './appearance.ts';
 import { CellContent } from './cell-content.tsx';
 import { keyTyped } from './key-typed.ts';
 
-const STEERING: Readonly<Record<string, Direction>> = {
+const MOVES: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -18,9 +18,9 @@ const STEERING: Readonly<Record<string, Direction>> = {
   Home: 'row-start',
   End: 'row-end',
 };
-const STEERING_WITH_CONTROL: Readonly<Record<string, Direction>> = { Home: 'start', End: 'end' };
+const MOVES_WITH_CONTROL: Readonly<Record<string, Direction>> = { Home: 'start', End: 'end' };
 
-/** The grid, the same one in every room. In Enter it takes digits; in Watch it shows the search. */
+/** The grid of Enter, where digits are typed, and of Watch, which shows the search. */
 export function Board({ state, words, controls }: PartProps): JSX.Element {
   const { puzzle, room, cell: at, player, showsCandidates } = state;
   const { update } = controls;
@@ -28,7 +28,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
   const table = useRef<HTMLDivElement>(null);
   const cells = appearances(state, words);
 
-  // The focus follows the cell, if it is in the grid at all.
+  // The focus follows the current cell, if the grid has the focus.
   useLayoutEffect(() => {
     const grid = table.current;
     if (grid?.contains(document.activeElement)) {
@@ -43,10 +43,10 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
       event.preventDefault();
       return;
     }
-    const direction = (withControl ? STEERING_WITH_CONTROL : STEERING)[event.key];
+    const direction = (withControl ? MOVES_WITH_CONTROL : MOVES)[event.key];
     if (!direction || event.shiftKey) return;
     event.preventDefault();
-    update((now) => steered(now, direction));
+    update((now) => cellMoved(now, direction));
   };
   const type = (event: KeyboardEvent): boolean => {
     const typed = keyTyped(event, size);
@@ -59,11 +59,11 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
     return true;
   };
 
-  // A candidate that is pressed is asked about; what is predicted is predicted in its own cell.
+  // Pressing a candidate asks "why not?". While predicting, only the current cell takes an answer.
   const onClick = ({ target }: MouseEvent): void => {
     const digit = target instanceof HTMLElement ? Number(target.dataset.digit) : 0;
     if (room !== 'watch' || !(digit > 0)) return;
-    if (!state.predict.isOn || at === state.picture?.current) controls.asking.digit(digit);
+    if (!state.predict.isOn || at === state.picture?.current) controls.digitInput.press(digit);
   };
 
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));

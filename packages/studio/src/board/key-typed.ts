@@ -1,10 +1,10 @@
-/** What a key writes: a digit (0 for a blank), a note in a corner, or a blank and a step back. */
+/** What a key types: a digit (0 for a blank), a corner note, or a blank and a step back. */
 export type Typed =
   | { readonly digit: number }
   | { readonly note: number }
   | { readonly isBackspace: true };
 
-/** What is read of a KeyboardEvent. */
+/** The part of KeyboardEvent that is used. */
 export interface Key {
   readonly key: string;
   readonly code: string;
@@ -14,7 +14,7 @@ export interface Key {
 
 const BLANKING: readonly string[] = ['0', '.', ' ', 'Delete'];
 
-/** What a key writes in a grid of a size; undefined when it writes nothing. */
+/** What a key types into a grid of this size; undefined if nothing. */
 export function keyTyped(event: Key, size: number): Typed | undefined {
   const { key, code } = event;
   const noted = hasShift(event) ? digitOfCode(code) : undefined;
@@ -27,15 +27,14 @@ export function keyTyped(event: Key, size: number): Typed | undefined {
 }
 
 /**
- * Windows takes the Shift away from a numpad key while NumLock is on, and gives the key its other
- * name: End for 1. That is how it is told.
+ * With NumLock on, Windows hides Shift from a numpad key and reports its other name: End for 1.
  */
 function hasShift(event: Key): boolean {
   const isRenamed = event.code.startsWith('Numpad') && event.key.length > 1;
   return event.shiftKey || (isRenamed && event.getModifierState('NumLock'));
 }
 
-/** The digit a key stands for whatever Shift makes of it; letters are digits from A, which is 10, on. */
+/** The digit of a key, ignoring Shift; the letters count from A = 10. */
 function digitOfCode(code: string): number | undefined {
   const [, symbol] = /^(?:Numpad|Digit|Key)([\dA-Z])$/.exec(code) ?? [];
   return symbol === undefined ? undefined : Number.parseInt(symbol, 36);

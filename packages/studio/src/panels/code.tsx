@@ -7,14 +7,14 @@ import { markOf, programOf } from './program.ts';
 
 const NAMES = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
 
-/** The program of the strategy, with the line that has just run. */
+/** The program of the strategy, with the line that has just run highlighted. */
 export function Code({ state, words, controls }: PartProps): JSX.Element {
   const { code, strategy, language, picture } = state;
   const program = programOf(strategy, code.tab, language);
   const mark = picture && markOf(picture);
   const listing = useRef<HTMLPreElement>(null);
 
-  // The line that runs is in sight, even where the listing is longer than its room.
+  // Scroll the running line into view.
   useLayoutEffect(() => {
     const box = listing.current;
     const line = box?.querySelector<HTMLElement>('.running');

@@ -1,16 +1,23 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** Pixels left of the first column: the digits that the rows of the tree stand for. */
+/** Pixels left of the first column, for the digits of the tree's rows. */
 export const GUTTER = 20;
 
-/** Pixels of a column at its usual width: all fit if they can, and none is wider than needed. */
+/** Least and greatest column width in pixels, at zoom 1. The least fits a label such as r1c2, or r16c16. */
 const NARROWEST = 26;
+const NARROWEST_LARGE = 38;
 const WIDEST = 44;
 
-/** The width of a column: entry i of the ruler, its frame, and column i of tree and icicle. */
+/** The least column width for a grid of this size. */
+export function narrowestColumn(size: number): number {
+  return size > 9 ? NARROWEST_LARGE : NARROWEST;
+}
+
+/** The width of column i of ruler, call stack, tree and icicle: as wide as fits, within the limits. */
 export function useColumn(
   strip: { readonly current: HTMLElement | null },
   columns: number,
+  size: number,
   zoom: number,
 ): number {
   const [room, setRoom] = useState(0);
@@ -23,5 +30,5 @@ export function useColumn(
     return () => observer.disconnect();
   }, []);
   const fitting = (room - GUTTER - 2) / columns;
-  return Math.max(NARROWEST, Math.min(WIDEST, fitting)) * zoom;
+  return Math.max(narrowestColumn(size), Math.min(WIDEST, fitting)) * zoom;
 }

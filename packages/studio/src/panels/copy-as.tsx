@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { copyingAs, notationGroups } from '../state/copying.ts';
 
-/** The puzzle as a text of any notation: on the clipboard, or to be taken from the field. */
+/** The puzzle as text in any notation, with a button to copy it. */
 export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
   const { as, text, outcome } = state.copying;
   const { copying, notations } = words;

@@ -1,36 +1,38 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
 import { zoomed } from '../state/tree.ts';
-import { GUTTER, useColumn } from './columns.ts';
+import { GUTTER, narrowestColumn, useColumn } from './columns.ts';
 import { Icicle } from './icicle.tsx';
 import { Ruler } from './ruler.tsx';
 import { TreeChart } from './tree-chart.tsx';
 import { TreeHead } from './tree-head.tsx';
 import { TreeList } from './tree-list.tsx';
-import { TreeTold } from './tree-told.tsx';
+import { TreeText } from './tree-text.tsx';
 
-/** Pixels of the wheel, with Control, from one width of the columns to the next. */
+/** Pixels of Ctrl + wheel per zoom step. */
 const NOTCH = 60;
-/** Pixels that the pointer moves until it is a drag and no click. */
+/** Pixels the pointer must move for a drag instead of a click. */
 const DRAG = 4;
 
 /**
- * Everything that has a depth, on one axis: the list of blanks, the frames of the call stack under
- * it, and under these the search tree or the icicle. They scroll sideways as one.
+ * Everything with a depth, on one axis: the list of blanks, below it the call stack, below that the search
+ * tree or the icicle. They scroll sideways together.
  */
 export function Depths(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
-  const { picture, tree } = state;
+  const { picture, puzzle, tree } = state;
   const strip = useRef<HTMLDivElement>(null);
   const entries = (picture?.ruler.length ?? 0) + 1;
-  const column = useColumn(strip, entries, tree.zoom);
+  const { size } = shapeOf(puzzle);
+  const column = useColumn(strip, entries, size, tree.zoom);
   const pointer = picture?.depth ?? 0;
   const wheeled = useRef(0);
   const drag = usePanning(strip);
 
-  // The strip scrolls with the pointer, no further than needed. It is measured when the frame is
-  // drawn: to measure at once would lay the page out once more for every picture.
+  // Scroll the pointer into view. Measured in an animation frame: measuring at once would force another
+  // layout for every picture.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = strip.current;
@@ -69,7 +71,7 @@ export function Depths(props: PartProps): JSX.Element {
         role="group"
         aria-label={words.ruler.title}
         style={{ '--column': `${column}px`, '--gutter': `${GUTTER}px` }}
-        data-narrow={column < 24 ? '' : undefined}
+        data-narrow={column < narrowestColumn(size) - 2 ? '' : undefined}
         onWheel={onWheel}
         {...drag}
       >
@@ -77,7 +79,7 @@ export function Depths(props: PartProps): JSX.Element {
         {tree.view === 'tree' && <TreeChart {...chart} />}
         {tree.view === 'icicle' && <Icicle {...chart} />}
       </div>
-      {tree.view === 'list' ? <TreeList {...props} /> : <TreeTold {...props} />}
+      {tree.view === 'list' ? <TreeList {...props} /> : <TreeText {...props} />}
     </section>
   );
 }
@@ -88,7 +90,7 @@ interface Panning {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** With a mouse the strip is dragged; a touch scrolls it by itself. */
+/** Lets a mouse drag the strip; touch scrolls it natively. */
 function usePanning(strip: { readonly current: HTMLDivElement | null }): Panning {
   const from = useRef<{ x: number; left: number; moved: boolean }>(undefined);
   return {

@@ -4,19 +4,19 @@ import { useRef } from 'preact/hooks';
 interface Props {
   readonly name: string;
   readonly close: string;
-  /** SVG path of the sign, in a box of 20. */
-  readonly sign: string;
+  /** SVG path of the icon, in a 20 × 20 box. */
+  readonly icon: string;
   readonly children: ComponentChildren;
 }
 
-/** A button and what it opens: over the page, with the focus kept in it, gone with Escape. */
-export function Dialog({ name, close, sign, children }: Props): JSX.Element {
+/** A button that opens a modal dialog; Escape closes it. */
+export function Dialog({ name, close, icon, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
       <button type="button" class="opens" onClick={() => dialog.current?.showModal()}>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={sign} />
+          <path d={icon} />
         </svg>
         <span>{name}</span>
       </button>

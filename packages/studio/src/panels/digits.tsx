@@ -5,12 +5,12 @@ interface DigitsProps {
   readonly label: string;
   readonly size: number;
   readonly pressed?: number | undefined;
-  /** Undefined where no digit is wanted. */
+  /** Undefined while no digit is accepted. */
   readonly press: ((digit: number) => void) | undefined;
   readonly children?: ComponentChildren;
 }
 
-/** A button for every digit. */
+/** One button per digit. */
 export function Digits({ label, size, pressed, press, children }: DigitsProps): JSX.Element {
   return (
     <div class="digits" role="group" aria-label={label}>

@@ -8,14 +8,14 @@ import { RecordList } from './record-list.tsx';
 import { Solutions } from './solutions.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Milliseconds after the last key until a text that is being typed is read. */
+/** Typed text is read this many milliseconds after the last key. */
 const SETTLE = 350;
-/** A longer text is read without standing in the box. */
+/** A longer text is read but not shown in the box. */
 const LONGEST_SHOWN = 20_000;
-/** A shorter text is part of one: it is put where the caret stands, and a longer one replaces all. */
+/** A shorter paste is inserted at the caret; a longer one replaces the whole text. */
 const SHORTEST_RECORD = 16;
 
-/** The box that takes whatever is pasted, dropped or typed, and what is known of the puzzle. */
+/** The box for pasted, dropped or typed text, and below it everything known about the puzzle. */
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { update } = controls;
@@ -23,14 +23,14 @@ export function EnterBox(props: PartProps): JSX.Element {
   const box = useRef<HTMLTextAreaElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const take = (text: string): void => {
+  const submit = (text: string): void => {
     clearTimeout(timer.current);
     update((now) => withText(now, text.length > LONGEST_SHOWN ? '' : text));
     if (text.trim() !== '') controls.reading.read(text);
   };
   const open = (file: File): void => {
     const fail = (): void => update((now) => read(now, { kind: 'unreadable' }, undefined));
-    file.text().then(take, fail);
+    file.text().then(submit, fail);
   };
   const onInput = (text: string): void => {
     clearTimeout(timer.current);
@@ -38,7 +38,7 @@ export function EnterBox(props: PartProps): JSX.Element {
     if (text.trim() !== '') timer.current = setTimeout(() => controls.reading.read(text), SETTLE);
   };
 
-  // What is dropped or pasted anywhere in the page is meant for the box.
+  // Text dropped or pasted anywhere on the page goes into the box.
   useEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
@@ -51,7 +51,7 @@ export function EnterBox(props: PartProps): JSX.Element {
       if (!file && (text === '' || (field && text.length < SHORTEST_RECORD))) return;
       event.preventDefault();
       if (file) open(file);
-      else take(text);
+      else submit(text);
     };
     addEventListener('paste', (event) => onTransfer(event, event.clipboardData), { signal });
     addEventListener('drop', (event) => onTransfer(event, event.dataTransfer), { signal });

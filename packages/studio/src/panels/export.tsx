@@ -6,16 +6,16 @@ import { atEvent, bookmarked } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
 import { Dialog } from './dialog.tsx';
 
-const SIGN = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
+const ICON = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
 
-/** What can be taken away as a file: the moment, the strip of marked moments, the trace. */
+/** Saves a file: the moment, a strip of the marked moments, or the trace. */
 export function Export(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { share } = words;
   const isBusy = state.exporting.kind === 'drawing' || state.exporting.kind === 'writing';
   const off = isBusy ? true : undefined;
   return (
-    <Dialog name={share.export} close={share.close} sign={SIGN}>
+    <Dialog name={share.export} close={share.close} icon={ICON}>
       <section aria-label={share.moment}>
         <h3>{share.moment}</h3>
         <div class="acts">

@@ -6,8 +6,8 @@ import { GUTTER } from './columns.ts';
 import type { ChartProps } from './tree-chart.tsx';
 
 /**
- * The whole run at once: depth along the ruler, time downward, a moment a row. A node is a block as
- * high as it stands; what has been seen is full, what comes is light.
+ * The whole run at once: depth along the ruler, time downwards, one row per moment. A node is a block as
+ * high as its time on the path; the past is drawn solid, the future light.
  */
 export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
   const { picture } = state;
@@ -47,13 +47,13 @@ export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
       onPointerMove={drag}
     >
       <svg style={{ width: `${width}px`, height: `${ICICLE_ROWS}px` }} aria-hidden="true">
-        <path class="coming" d={outline} />
+        <path class="ahead" d={outline} />
         <path
-          class="gone"
+          class="past"
           d={outline}
           style={{ clipPath: `inset(0 0 ${ICICLE_ROWS - seen}px 0)` }}
         />
-        <path class="standing" d={drawn(open, column, scale)} />
+        <path class="current" d={drawn(open, column, scale)} />
       </svg>
       <span class="now" style={{ top: `${seen}px` }} />
     </div>

@@ -13,7 +13,7 @@ const LANDMARKS: readonly Landmark[] = [
   'first-wrong',
 ];
 
-/** The landmarks of the run, behind one button. */
+/** A menu of the run's landmarks. */
 export function Jumps({
   words,
   controls,
@@ -69,7 +69,7 @@ export function Jumps({
                 data-jump={to}
                 onClick={() => {
                   close();
-                  controls.jumping.jump(to);
+                  controls.landmarkJumps.jump(to);
                 }}
               >
                 {jumps.to[to]}
@@ -82,7 +82,7 @@ export function Jumps({
   );
 }
 
-/** What came of the latest jump. */
+/** The result of the latest jump. */
 export function Jumped({ state, words, controls }: PartProps): JSX.Element | null {
   const jumping = jumpingShown(state);
   if (jumping.kind === 'idle') return null;
@@ -92,7 +92,7 @@ export function Jumped({ state, words, controls }: PartProps): JSX.Element | nul
         {sentence(jumping, words.jumps)}
       </span>
       {jumping.kind === 'looking' && (
-        <button type="button" onClick={controls.jumping.cancel}>
+        <button type="button" onClick={controls.landmarkJumps.cancel}>
           {words.jumps.cancel}
         </button>
       )}

@@ -7,7 +7,7 @@ const QUESTION_MARK = 'M7 7.5a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 1.8v.5M10 15.5v.
 
 type Does = keyof Words['preferences']['does'];
 
-/** What is on the keys, and what they do. */
+/** The keys of each room, and what they do. */
 const KEYS: Readonly<Record<Room | 'anywhere', readonly (readonly [string, Does])[]>> = {
   watch: [
     ['Space', 'toggle'],
@@ -51,7 +51,7 @@ export function KeySheet({ words }: { words: Words }): JSX.Element {
   const { preferences, rooms } = words;
   return (
     <div class="keys">
-      <Dialog name={preferences.keys} close={preferences.close} sign={QUESTION_MARK}>
+      <Dialog name={preferences.keys} close={preferences.close} icon={QUESTION_MARK}>
         {(Object.keys(KEYS) as (keyof typeof KEYS)[]).map((room) => (
           <section key={room}>
             <h3>{room === 'anywhere' ? preferences.anywhere : rooms[room]}</h3>

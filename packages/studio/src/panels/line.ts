@@ -1,19 +1,19 @@
-/** What a line of the program does, where a moment of the search can be at it. */
-export type Mark = 'full' | 'place' | 'force' | 'take' | 'dead' | 'start';
+/** What a line of a program does. A moment of the search highlights the line of its mark. */
+export type Mark = 'full' | 'place' | 'force' | 'remove' | 'dead' | 'start';
 
 export interface Line {
   readonly text: string;
   readonly mark?: Mark;
 }
 
-/** Lines that no moment is at. */
+/** Lines without a mark. */
 export function lines(texts: readonly string[]): Line[] {
   return texts.map((text) => ({ text }));
 }
 
 /**
- * A program as it is written: a line that a moment can be at begins with what it does and a bar,
- * `take| board[r][c] = 0`, the others with a bar alone.
+ * Parses a program. Each line is its mark, if any, a bar and the text:
+ * `remove| board[r][c] = 0`, the others with a bar alone.
  */
 export function programIn(text: string): Line[] {
   return text

@@ -6,14 +6,14 @@ import type { Language } from '../words/words.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { Settings } from './settings.tsx';
 
-/** The other language, in its own name. */
+/** The other language, named in that language. */
 const OTHER: Readonly<Record<Language, { to: Language; name: string }>> = {
   en: { to: 'ko', name: '한국어' },
   ko: { to: 'en', name: 'English' },
 };
 
 const NEXT = { system: 'light', light: 'dark', dark: 'contrast', contrast: 'system' } as const;
-const SIGNS = {
+const ICONS = {
   system: 'M10 3a7 7 0 1 0 0 14zM10 3a7 7 0 0 1 0 14',
   light: 'M10 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2',
   dark: 'M15.5 12.5A6.5 6.5 0 1 1 8 4a5.5 5.5 0 0 0 7.5 8.5z',
@@ -56,7 +56,7 @@ export function Masthead({ state, words, controls }: PartProps): JSX.Element {
           onClick={() => update((now) => inTheme(now, NEXT[now.theme]))}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true" data-theme={state.theme}>
-            <path d={SIGNS[state.theme]} />
+            <path d={ICONS[state.theme]} />
           </svg>
         </button>
         <Settings state={state} words={words} controls={controls} />

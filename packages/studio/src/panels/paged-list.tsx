@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, ListStep>> = {
 };
 
 export interface PagedListProps {
-  /** What its rows are known by in the page. */
+  /** Prefix of the rows' element ids. */
   readonly id: string;
   readonly label: string;
   readonly listing: Listing;
@@ -30,7 +30,7 @@ export interface PagedListProps {
   readonly onChange: (change: (listing: Listing) => Listing) => void;
 }
 
-/** A list box that shows a page at a time; what the arrows come to is chosen. */
+/** A listbox that shows one page at a time; the arrow keys choose. */
 export function PagedList(props: PagedListProps): JSX.Element {
   const { id, label, listing, words, row, onChange } = props;
   const { total, from, at } = listing;
@@ -101,7 +101,7 @@ interface TurnProps {
   readonly name: string;
   readonly off: boolean;
   readonly turn: () => void;
-  /** The path of its sign, in a box of 20. */
+  /** SVG path of the icon, in a 20 × 20 box. */
   readonly children: string;
 }
 

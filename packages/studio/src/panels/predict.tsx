@@ -9,8 +9,8 @@ import { placeOf } from '../words/place.ts';
 import { Digits } from './digits.tsx';
 
 /**
- * The question what comes next, and the score. `asked` is the cell that is asked about; the state
- * given here is masked already, and does not know it.
+ * The question "what comes next?" and the score. `asked` is the cell in question; it is passed separately
+ * because the state given here is already masked.
  */
 export function Predict({
   state,
@@ -42,13 +42,13 @@ export function Predict({
       <Digits
         label={words.predict.digits}
         size={shape.size}
-        press={isAsked ? controls.asking.digit : undefined}
+        press={isAsked ? controls.digitInput.press : undefined}
       >
         <button
           type="button"
           data-digit={0}
           aria-disabled={isAsked ? undefined : true}
-          onClick={isAsked ? () => controls.asking.digit(0) : undefined}
+          onClick={isAsked ? () => controls.digitInput.press(0) : undefined}
         >
           {words.predict.back}
         </button>
@@ -66,9 +66,9 @@ export function Predict({
   );
 }
 
-function outcome({ came, isRight }: Answered, words: PartProps['words']['predict']): string {
-  const symbol = symbolOf(came.digit);
-  if (came.kind === 'back') return isRight ? words.rightBack : words.wrongBack;
+function outcome({ actual, isRight }: Answered, words: PartProps['words']['predict']): string {
+  const symbol = symbolOf(actual.digit);
+  if (actual.kind === 'back') return isRight ? words.rightBack : words.wrongBack;
   return isRight ? words.rightDigit(symbol) : words.wrongDigit(symbol);
 }
 

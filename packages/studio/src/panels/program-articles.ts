@@ -2,14 +2,14 @@ import type { CodeTab } from '../state/state.ts';
 import type { Language } from '../words/words.ts';
 import { type Line, lines } from './line.ts';
 
-/** How the strategies of the articles differ: the test of a digit, and what is kept up to date. */
+/** How the article strategies differ: the test of a digit, and the tables to update. */
 interface Parts {
   readonly test: string;
   readonly place: readonly string[];
-  readonly take: readonly string[];
+  readonly remove: readonly string[];
 }
 
-/** The test of the scan, as the articles write it. */
+/** The test that `scan` uses, as in the articles. */
 const FITS: Readonly<Record<Exclude<CodeTab, 'pseudo'>, readonly string[]>> = {
   python: [
     'def fits(r, c, d):',
@@ -46,42 +46,42 @@ export type ArticleStrategy = 'scan' | 'used-arrays' | 'bitmask';
 
 const PARTS: Readonly<Record<Exclude<CodeTab, 'pseudo'>, Record<ArticleStrategy, Parts>>> = {
   python: {
-    scan: { test: 'fits(r, c, d)', place: [], take: [] },
+    scan: { test: 'fits(r, c, d)', place: [], remove: [] },
     'used-arrays': {
       test: 'not (row[r][d] or col[c][d] or box[b][d])',
       place: ['row[r][d] = col[c][d] = box[b][d] = True'],
-      take: ['row[r][d] = col[c][d] = box[b][d] = False'],
+      remove: ['row[r][d] = col[c][d] = box[b][d] = False'],
     },
     bitmask: {
       test: 'not (row[r] | col[c] | box[b]) & 1 << d',
       place: ['row[r] |= 1 << d; col[c] |= 1 << d; box[b] |= 1 << d'],
-      take: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d'],
+      remove: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d'],
     },
   },
   cpp: {
-    scan: { test: 'fits(r, c, d)', place: [], take: [] },
+    scan: { test: 'fits(r, c, d)', place: [], remove: [] },
     'used-arrays': {
       test: '!row[r][d] && !col[c][d] && !box[b][d]',
       place: ['row[r][d] = col[c][d] = box[b][d] = true;'],
-      take: ['row[r][d] = col[c][d] = box[b][d] = false;'],
+      remove: ['row[r][d] = col[c][d] = box[b][d] = false;'],
     },
     bitmask: {
       test: '!((row[r] | col[c] | box[b]) & 1 << d)',
       place: ['row[r] |= 1 << d; col[c] |= 1 << d; box[b] |= 1 << d;'],
-      take: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d;'],
+      remove: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d;'],
     },
   },
   typescript: {
-    scan: { test: 'fits(r, c, d)', place: [], take: [] },
+    scan: { test: 'fits(r, c, d)', place: [], remove: [] },
     'used-arrays': {
       test: '!row[r][d] && !col[c][d] && !box[b][d]',
       place: ['row[r][d] = col[c][d] = box[b][d] = true;'],
-      take: ['row[r][d] = col[c][d] = box[b][d] = false;'],
+      remove: ['row[r][d] = col[c][d] = box[b][d] = false;'],
     },
     bitmask: {
       test: '!((row[r] | col[c] | box[b]) & (1 << d))',
       place: ['row[r] |= 1 << d; col[c] |= 1 << d; box[b] |= 1 << d;'],
-      take: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d;'],
+      remove: ['row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d;'],
     },
   },
 };
@@ -89,7 +89,7 @@ const PARTS: Readonly<Record<Exclude<CodeTab, 'pseudo'>, Record<ArticleStrategy,
 const PSEUDO: Readonly<Record<Language, Record<ArticleStrategy, string> & Record<string, string>>> =
   {
     en: {
-      scan: 'if no row, column or box cell holds digit',
+      scan: 'if digit is not in the row, column or box',
       'used-arrays': 'if digit is not marked as used',
       bitmask: "if digit's bit is clear in all three masks",
       head: 'solve(i):',
@@ -97,26 +97,26 @@ const PSEUDO: Readonly<Record<Language, Record<ArticleStrategy, string> & Record
       loop: 'for digit from 1 to 9',
       place: 'place digit in blank i',
       call: 'if solve(i + 1): solved',
-      take: 'take digit out again',
-      dead: 'nothing fits: back to the caller',
+      remove: 'remove digit',
+      dead: 'no digit fits: return to the caller',
       start: 'solve(0)',
     },
     ko: {
       scan: '행, 열, 상자에 그 숫자가 없으면',
-      'used-arrays': '쓴 숫자라는 표시가 없으면',
+      'used-arrays': '쓴 숫자로 표시되어 있지 않으면',
       bitmask: '세 마스크 모두 그 비트가 0이면',
       head: 'solve(i):',
       full: 'i가 빈칸 개수와 같으면 성공',
       loop: '1부터 9까지 숫자마다',
-      place: 'i번째 빈칸에 숫자를 놓기',
+      place: 'i번째 빈칸에 숫자 넣기',
       call: 'solve(i + 1)이 성공하면 성공',
-      take: '숫자를 다시 빼기',
-      dead: '맞는 숫자가 없으니 되돌아가기',
+      remove: '숫자를 다시 빼기',
+      dead: '넣을 숫자가 없으므로 실패',
       start: 'solve(0)',
     },
   };
 
-/** The programs of the articles: the blanks in a fixed order. */
+/** The article programs, which fill the blanks in a fixed order. */
 export function articleProgram(
   strategy: ArticleStrategy,
   tab: CodeTab,
@@ -137,14 +137,14 @@ function pseudo(text: Record<string, string>, strategy: ArticleStrategy): Line[]
     { text: `    ${text[strategy]}` },
     { text: `      ${text.place}`, mark: 'place' },
     { text: `      ${text.call}` },
-    { text: `      ${text.take}`, mark: 'take' },
+    { text: `      ${text.remove}`, mark: 'remove' },
     { text: `  ${text.dead}`, mark: 'dead' },
     { text: '' },
     { text: text.start, mark: 'start' },
   ];
 }
 
-function python({ test, place, take }: Parts, boxed: boolean): Line[] {
+function python({ test, place, remove }: Parts, boxed: boolean): Line[] {
   return [
     { text: 'def solve(i):' },
     { text: '    if i == len(blanks): return True', mark: 'full' },
@@ -155,8 +155,8 @@ function python({ test, place, take }: Parts, boxed: boolean): Line[] {
     { text: '            board[r][c] = d', mark: 'place' },
     ...lines(place.map((line) => `            ${line}`)),
     { text: '            if solve(i + 1): return True' },
-    { text: '            board[r][c] = 0', mark: 'take' },
-    ...lines(take.map((line) => `            ${line}`)),
+    { text: '            board[r][c] = 0', mark: 'remove' },
+    ...lines(remove.map((line) => `            ${line}`)),
     { text: '    return False', mark: 'dead' },
     { text: '' },
     { text: 'solve(0)', mark: 'start' },
@@ -185,15 +185,15 @@ function typescript(parts: Parts, boxed: boolean): Line[] {
   ];
 }
 
-/** What C++ and TypeScript say alike: from the test of a digit on. */
-function tries({ test, place, take }: Parts): Line[] {
+/** The part that is the same in C++ and TypeScript: from the test of a digit on. */
+function tries({ test, place, remove }: Parts): Line[] {
   return [
     { text: `    if (${test}) {` },
     { text: '      board[r][c] = d;', mark: 'place' },
     ...lines(place.map((line) => `      ${line}`)),
     { text: '      if (solve(i + 1)) return true;' },
-    { text: '      board[r][c] = 0;', mark: 'take' },
-    ...lines(take.map((line) => `      ${line}`)),
+    { text: '      board[r][c] = 0;', mark: 'remove' },
+    ...lines(remove.map((line) => `      ${line}`)),
     { text: '    }' },
     { text: '  }' },
     { text: '  return false;', mark: 'dead' },

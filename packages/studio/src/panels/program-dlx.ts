@@ -6,14 +6,14 @@ const PSEUDO: Readonly<Record<Language, string>> = {
 |solve():
 full|  if no item is left: solved
 |  item = the one with the fewest options
-dead|  if it has none: back to the caller
+dead|  if it has none: return to the caller
 |  cover(item)
 |  for each option of the item
 place|    choose it: cover its other items
 |    if solve(): solved
-take|    uncover them, the last one first
+remove|    uncover them in reverse order
 |  uncover(item)
-|  back to the caller
+|  return to the caller
 |
 start|solve()
 `,
@@ -21,14 +21,14 @@ start|solve()
 |solve():
 full|  남은 항목이 없으면 성공
 |  항목 = 선택지가 가장 적은 항목
-dead|  선택지가 없으면 되돌아가기
+dead|  선택지가 없으면 실패
 |  cover(항목)
 |  그 항목의 선택지마다
-place|    고르고, 다른 항목들도 덮기
+place|    선택하고, 그 선택지의 다른 항목도 cover
 |    solve()가 성공하면 성공
-take|    덮은 순서를 거꾸로 다시 열기
+remove|    역순으로 uncover
 |  uncover(항목)
-|  되돌아가기
+|  실패
 |
 start|solve()
 `,
@@ -45,7 +45,7 @@ dead|    if item.size == 0: return False
 |    while row is not item:
 place|        for node in right_of(row): cover(node.item)
 |        if solve(): return True
-take|        for node in left_of(row): uncover(node.item)
+remove|        for node in left_of(row): uncover(node.item)
 |        row = row.down
 |    uncover(item)
 |    return False
@@ -61,7 +61,7 @@ dead|  if (item->size == 0) return false;
 |  for (Node* row = item->down; row != item; row = row->down) {
 place|    for (Node* n = row->right; n != row; n = n->right) cover(n->item);
 |    if (solve()) return true;
-take|    for (Node* n = row->left; n != row; n = n->left) uncover(n->item);
+remove|    for (Node* n = row->left; n != row; n = n->left) uncover(n->item);
 |  }
 |  uncover(item);
 |  return false;
@@ -78,7 +78,7 @@ dead|  if (item.size === 0) return false;
 |  for (let row = item.down; row !== item; row = row.down) {
 place|    for (let n = row.right; n !== row; n = n.right) cover(n.item);
 |    if (solve()) return true;
-take|    for (let n = row.left; n !== row; n = n.left) uncover(n.item);
+remove|    for (let n = row.left; n !== row; n = n.left) uncover(n.item);
 |  }
 |  uncover(item);
 |  return false;
@@ -88,7 +88,7 @@ start|solve();
 `,
 };
 
-/** Knuth's dancing links: an item is a cell, or a digit in a house; an option fills four of them. */
+/** Knuth's dancing links: an item is a cell, or a digit in a house; an option covers four items. */
 export function dlxProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

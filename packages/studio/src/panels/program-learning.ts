@@ -4,16 +4,16 @@ import type { Language } from '../words/words.ts';
 const PSEUDO: Readonly<Record<Language, string>> = {
   en: `
 |propagate():
-|  while a clause or a house leaves just one way
+|  while a clause or house leaves one choice
 force|    place that digit
-dead|  no way left: conflict
+dead|  no choice left: conflict
 |
 |solve():
-|  again and again
-|    if propagate() meets a conflict
+|  repeat
+|    if propagate() finds a conflict
 |      if nothing was guessed: no solution
 |      learn a clause from the conflict
-take|      take digits out until the clause leaves one way
+remove|      remove digits until the clause leaves one choice
 full|    else if no blank is left: solved
 place|    else guess: place the most active candidate
 |
@@ -21,18 +21,18 @@ start|solve()
 `,
   ko: `
 |propagate():
-|  절이나 줄, 상자에 방법이 하나뿐인 동안
-force|    그 숫자를 놓기
-dead|  남은 방법이 없으면 충돌
+|  선택이 하나뿐인 절이나 행, 열, 상자가 있는 동안
+force|    그 숫자 넣기
+dead|  남은 선택이 없으면 충돌
 |
 |solve():
-|  끝날 때까지 되풀이
+|  반복
 |    propagate()에서 충돌하면
-|      찍은 숫자가 없을 때는 해 없음
-|      충돌에서 절 하나를 배우기
-take|      그 절에 방법이 하나 남을 때까지 숫자를 빼기
-full|    아니고 빈칸이 없으면 성공
-place|    아니면 가장 활발한 후보를 찍어서 놓기
+|      가정한 숫자가 없으면 해 없음
+|      충돌에서 절 하나를 학습
+remove|      그 절에 선택이 하나 남을 때까지 숫자 빼기
+full|    빈칸이 없으면 성공
+place|    아니면 활동도가 가장 높은 후보를 가정해서 넣기
 |
 start|solve()
 `,
@@ -51,7 +51,7 @@ dead|    return conflict()
 |        if why:
 |            if level() == 0: return False
 |            clause = learn(why)
-take|            while not clause.is_unit(): take(path.pop())
+remove|            while not clause.is_unit(): remove(path.pop())
 full|        elif not blanks: return True
 place|        else: put(*most_active())
 |
@@ -70,7 +70,7 @@ dead|  return conflict();
 |    if (auto why = propagate()) {
 |      if (level() == 0) return false;
 |      const Clause& clause = learn(*why);
-take|      while (!clause.isUnit()) takeLast();
+remove|      while (!clause.isUnit()) removeLast();
 |    }
 full|    else if (blanks.empty()) return true;
 place|    else put(mostActive());
@@ -93,7 +93,7 @@ dead|  return conflict();
 |    if (why) {
 |      if (level() === 0) return false;
 |      const clause = learn(why);
-take|      while (!clause.isUnit()) takeLast();
+remove|      while (!clause.isUnit()) removeLast();
 |    }
 full|    else if (blanks.size === 0) return true;
 place|    else put(mostActive());
@@ -104,7 +104,7 @@ start|solve();
 `,
 };
 
-/** Clauses learnt from conflicts. It is no recursion: a clause may go back over several guesses. */
+/** Clauses learnt from conflicts. Not recursive: a clause may undo several guesses at once. */
 export function learningProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

@@ -6,12 +6,12 @@ const PSEUDO: Readonly<Record<Language, string>> = {
 |solve():
 full|  if no blank is left: solved
 |  cell = the blank with the fewest candidates
-dead|  if it has none: back to the caller
+dead|  if it has none: return to the caller
 |  for each of its candidates, the smallest first
 place|    place the candidate in cell
 |    if solve(): solved
-take|    take it out again
-|  back to the caller
+remove|    remove it
+|  return to the caller
 |
 start|solve()
 `,
@@ -19,12 +19,12 @@ start|solve()
 |solve():
 full|  빈칸이 없으면 성공
 |  칸 = 후보가 가장 적은 빈칸
-dead|  후보가 없으면 되돌아가기
+dead|  후보가 없으면 실패
 |  그 칸의 후보마다, 작은 것부터
-place|    칸에 후보를 놓기
+place|    칸에 후보 넣기
 |    solve()가 성공하면 성공
-take|    후보를 다시 빼기
-|  되돌아가기
+remove|    다시 빼기
+|  실패
 |
 start|solve()
 `,
@@ -46,7 +46,7 @@ dead|    if not rest: return False
 |        rest ^= bit
 place|        put(r, c, bit)
 |        if solve(): return True
-take|        take(r, c, bit)
+remove|        remove(r, c, bit)
 |    blanks.add((r, c))
 |    return False
 |
@@ -68,7 +68,7 @@ dead|  if (!rest) return false;
 |    int bit = rest & -rest;
 place|    put(r, c, bit);
 |    if (solve()) return true;
-take|    take(r, c, bit);
+remove|    remove(r, c, bit);
 |  }
 |  blanks.insert({r, c});
 |  return false;
@@ -91,7 +91,7 @@ dead|  if (rest === 0) return false;
 |    const bit = rest & -rest;
 place|    put(r, c, bit);
 |    if (solve()) return true;
-take|    take(r, c, bit);
+remove|    remove(r, c, bit);
 |  }
 |  blanks.add(at);
 |  return false;
@@ -101,7 +101,7 @@ start|solve();
 `,
 };
 
-/** Fewest candidates first. `put` and `take` set and clear the bit in the three masks. */
+/** Fewest candidates first. `put` and `remove` set and clear the bit in the three masks. */
 export function mrvProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

@@ -4,37 +4,37 @@ import type { Language } from '../words/words.ts';
 const PSEUDO: Readonly<Record<Language, string>> = {
   en: `
 |propagate():
-|  while a cell or a house has just one way
+|  while there is a naked or hidden single
 force|    place that digit
-dead|  nothing left for a cell or a digit: contradiction
+dead|  nothing left for a cell or digit: contradiction
 |
 |solve():
-|  propagate(); on a contradiction: back
+|  propagate(); on a contradiction: return
 full|  if no blank is left: solved
 |  cell = the blank with the fewest candidates
 |  for each of its candidates, the smallest first
 place|    place the candidate in cell
 |    if solve(): solved
-take|    take out all that was placed since
-|  back to the caller
+remove|    remove all digits placed since
+|  return to the caller
 |
 start|solve()
 `,
   ko: `
 |propagate():
-|  방법이 하나뿐인 칸이나 줄, 상자가 있는 동안
-force|    그 숫자를 놓기
-dead|  넣을 숫자나 놓을 칸이 없으면 모순
+|  네이키드 싱글이나 히든 싱글이 있는 동안
+force|    그 숫자 넣기
+dead|  넣을 숫자나 넣을 칸이 없으면 모순
 |
 |solve():
-|  propagate(), 모순이면 되돌아가기
+|  propagate(), 모순이면 실패
 full|  빈칸이 없으면 성공
 |  칸 = 후보가 가장 적은 빈칸
 |  그 칸의 후보마다, 작은 것부터
-place|    칸에 후보를 놓기
+place|    칸에 후보 넣기
 |    solve()가 성공하면 성공
-take|    그 뒤에 놓은 숫자를 모두 빼기
-|  되돌아가기
+remove|    그 뒤에 넣은 숫자를 모두 빼기
+|  실패
 |
 start|solve()
 `,
@@ -55,7 +55,7 @@ full|    if not blanks: return True
 |        mark = len(path)
 place|        put(cell, d)
 |        if solve(): return True
-take|        while len(path) > mark: take(path.pop())
+remove|        while len(path) > mark: remove(path.pop())
 |    return False
 |
 start|solve()
@@ -76,7 +76,7 @@ full|  if (blanks.empty()) return true;
 |    auto mark = path.size();
 place|    put(cell, d);
 |    if (solve()) return true;
-take|    while (path.size() > mark) takeLast();
+remove|    while (path.size() > mark) removeLast();
 |  }
 |  return false;
 |}
@@ -99,7 +99,7 @@ full|  if (blanks.size === 0) return true;
 |    const mark = path.length;
 place|    put(cell, d);
 |    if (solve()) return true;
-take|    while (path.length > mark) takeLast();
+remove|    while (path.length > mark) removeLast();
 |  }
 |  return false;
 |}

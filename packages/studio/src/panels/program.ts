@@ -8,16 +8,16 @@ import { learningProgram } from './program-learning.ts';
 import { mrvProgram } from './program-mrv.ts';
 import { propagationProgram } from './program-propagation.ts';
 
-/** The line that has just run. */
+/** The mark of the line that has just run. */
 export function markOf({ last, solved, dead, calls, depth }: Picture): Mark {
   if (solved) return 'full';
   if (dead) return 'dead';
   if (!last) return 'start';
-  if (last.kind === 'back') return 'take';
+  if (last.kind === 'back') return 'remove';
   return calls[depth - 1] === 0 ? 'force' : 'place';
 }
 
-/** The program of a strategy. */
+/** The program of a strategy, line by line. */
 export function programOf(strategy: StrategyId, tab: CodeTab, language: Language): readonly Line[] {
   switch (strategy) {
     case 'learning':

@@ -7,7 +7,7 @@ import { grouped } from '../words/place.ts';
 
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
-/** From this ratio of the longest bar to the shortest on, a bar is as long as the logarithm. */
+/** If the largest value is more than this many times the smallest, the scale is logarithmic. */
 const WIDE = 50;
 
 interface Bar {
@@ -17,7 +17,7 @@ interface Bar {
   readonly stopped: boolean;
 }
 
-/** What the whole runs came to, a measure a figure, a lane a bar. */
+/** The totals of the whole runs: one figure per measure, one bar per lane. */
 export function RaceChart({ state, words }: PartProps): JSX.Element {
   const { race, puzzle } = state;
   const lanes = race.lanes.filter((lane) => canSearch(lane, puzzle));
@@ -100,7 +100,7 @@ function Measure({ measure, name, bars, words }: MeasureProps): JSX.Element {
   );
 }
 
-/** Three figures of a time that was measured once. */
+/** A time with about three significant digits. */
 function millisecondsText(value: number): string {
   if (value >= 100) return grouped(Math.round(value));
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);

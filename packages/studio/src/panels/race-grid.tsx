@@ -3,7 +3,7 @@ import { looksOf } from '../picture/look.ts';
 import type { Picture } from '../picture/picture.ts';
 import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 
-/** Units of a cell. */
+/** Side of a cell, in drawing units. */
 const CELL = 10;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The grid once more, small: to be looked at, not to be worked in. */
+/** A small, read-only grid. */
 export function RaceGrid({ puzzle, picture, label }: Props): JSX.Element {
   const { size, row, column } = shapeOf(puzzle);
   const side = size * CELL;

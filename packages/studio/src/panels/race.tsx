@@ -7,7 +7,7 @@ import { RaceChart } from './race-chart.tsx';
 import { RaceLane } from './race-lane.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Two to four strategies on the same puzzle, on one clock: who wins is to be seen. */
+/** Two to four strategies on the same puzzle, on one clock. */
 export function Race(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { race, puzzle } = state;
@@ -55,7 +55,7 @@ export function Race(props: PartProps): JSX.Element {
   );
 }
 
-/** Who is done first, in a sentence; lanes that were stopped are not done. */
+/** A sentence that says which lane finished first and which last; stopped lanes do not count. */
 function outcomeOf({ state, words }: PartProps): string {
   const { race, puzzle } = state;
   if (!race.lanes.some((lane) => canSearch(lane, puzzle))) return words.race.unavailable;

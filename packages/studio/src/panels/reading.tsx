@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 
-/** What came of the text: the name of its notation, or what is wrong where. */
+/** The result of reading the text: its notation, or the error and its position. */
 export function Reading({ state, words }: PartProps): JSX.Element {
   const { reading } = state;
   const { enter, notations } = words;

@@ -6,10 +6,10 @@ import type { Words } from '../words/words.ts';
 import { PagedList } from './paged-list.tsx';
 import { Preview } from './preview.tsx';
 
-/** Lines of broken records that are named. */
+/** The most lines of broken records listed. */
 const NAMED = 12;
 
-/** The records of a text with several, the broken ones in their places. */
+/** The records of a text with several, including the broken ones. */
 export function RecordList({ state, words, controls }: PartProps): JSX.Element | null {
   const { records } = state;
   const { listing, broken } = records;

@@ -5,8 +5,8 @@ import type { PartProps } from '../state/controls.ts';
 import { placeOf } from '../words/place.ts';
 
 /**
- * The article's list of blanks: entry i is depth i. The frames of the call stack hang under their
- * entries, and the pointer is the top frame: it stands at the depth of the search.
+ * The list of blanks: entry i is depth i. Below the entries are the frames of the call stack; the pointer
+ * is the top frame, at the depth of the search.
  */
 export function Ruler({ state, words }: PartProps): JSX.Element {
   const { picture, puzzle } = state;
@@ -35,9 +35,7 @@ export function Ruler({ state, words }: PartProps): JSX.Element {
               {isFilled ? words.ruler.entry(place, symbol) : words.ruler.blank(place)}
             </span>
             <span class="where" aria-hidden="true">
-              {place.row}
-              <i>,</i>
-              {place.column}
+              {`r${place.row}c${place.column}`}
             </span>
             <span class="digit" aria-hidden="true">
               {symbol || (cell === dead ? '×' : '·')}

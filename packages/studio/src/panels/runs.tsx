@@ -6,7 +6,7 @@ import type { PartProps } from '../state/controls.ts';
 import type { Fork } from '../state/lesson.ts';
 import { placeOf } from '../words/place.ts';
 
-/** The search itself and the runs that the person forked, once there is one. */
+/** Switches between the search and the runs the user forked; shown once there is a fork. */
 export function Runs({ state, words, controls }: PartProps): JSX.Element | null {
   const { branches, puzzle } = state;
   const { update } = controls;

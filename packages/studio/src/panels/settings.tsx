@@ -6,7 +6,7 @@ import { inLanguage, inTheme } from '../state/transitions.ts';
 import { languages } from '../words/words.ts';
 import { Dialog } from './dialog.tsx';
 
-/** Every language in its own name. */
+/** The name of every language, in that language. */
 const NAMES = { en: 'English', ko: '한국어' };
 
 const SLIDERS = 'M3 6h7M15 6h2M3 14h2M10 14h7M12.5 3.5v5M7.5 11.5v5';
@@ -17,7 +17,7 @@ export function Settings({ state, words, controls }: PartProps): JSX.Element {
   const { singleKeys, motion } = state.settings;
   return (
     <div class="preferences">
-      <Dialog name={preferences.name} close={preferences.close} sign={SLIDERS}>
+      <Dialog name={preferences.name} close={preferences.close} icon={SLIDERS}>
         <label class="field">
           <span>{settings.language}</span>
           <select

@@ -4,18 +4,18 @@ import { addressOf } from '../state/address.ts';
 import type { PartProps } from '../state/controls.ts';
 import { Dialog } from './dialog.tsx';
 
-const SIGN = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
+const ICON = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
 
-/** The link that holds all, and the frame that shows it in another page. */
+/** The link to this moment, and the iframe code that embeds it in another page. */
 export function Share({ state, words }: PartProps): JSX.Element {
   const { share } = words;
   const page = location.href.replace(/#.*$/, '');
   const link = `${page}#${addressOf(state)}`;
-  const told = { ...state.guide, isOpen: false };
-  const framed = addressOf({ ...state, guide: told, embedded: true }).replaceAll('&', '&amp;');
+  const guide = { ...state.guide, isOpen: false };
+  const framed = addressOf({ ...state, guide, embedded: true }).replaceAll('&', '&amp;');
   const frame = `<iframe src="${page}#${framed}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
   return (
-    <Dialog name={share.share} close={share.close} sign={SIGN}>
+    <Dialog name={share.share} close={share.close} icon={ICON}>
       <Copied label={share.link} text={link} copy={share.copyLink} words={words} />
       <p class="quiet">{share.linkNote}</p>
       {state.room === 'watch' && (

@@ -4,14 +4,14 @@ import {
   differences,
   type GridView,
   gridViews,
-  listed,
   pinning,
+  withSolutionListing,
   withView,
 } from '../state/solutions.ts';
 import { CellHeat } from './cell-heat.tsx';
 import { PagedList } from './paged-list.tsx';
 
-/** The solutions of a puzzle that has several: how many, what differs, and each of them. */
+/** The solutions of a puzzle with several: how many, the list, and where they differ. */
 export function Solutions(props: PartProps): JSX.Element | null {
   const { state, words, controls } = props;
   const { solutions, judgement } = state;
@@ -33,7 +33,7 @@ export function Solutions(props: PartProps): JSX.Element | null {
         {tally ? explorer[tally.more ? 'over' : solutions.state](tally.solutions) : ''}
       </p>
       {tally && solutions.state === 'searching' && !tally.more && (
-        <button type="button" onClick={controls.exploring.stop}>
+        <button type="button" onClick={controls.solutionSearch.stop}>
           {explorer.stop}
         </button>
       )}
@@ -68,7 +68,7 @@ export function Solutions(props: PartProps): JSX.Element | null {
               {pinned?.number === index && <span class="quiet">{explorer.pinned}</span>}
             </>
           )}
-          onChange={(change) => controls.update((now) => listed(now, change))}
+          onChange={(change) => controls.update((now) => withSolutionListing(now, change))}
         />
       )}
       {shown && (
@@ -94,7 +94,7 @@ export function Solutions(props: PartProps): JSX.Element | null {
   );
 }
 
-/** The cells that have not the same digit in every solution. */
+/** The cells whose digit is not the same in all solutions. */
 function openCells(frequencies: Uint32Array, solutions: number, cells: number): number[] {
   const size = frequencies.length / cells;
   return Array.from({ length: cells }, (_, cell) => cell).filter(
@@ -102,7 +102,7 @@ function openCells(frequencies: Uint32Array, solutions: number, cells: number): 
   );
 }
 
-/** Digits that a row of the list shows. */
+/** The most digits shown in a row of the list. */
 const SHOWN = 40;
 
 function digitsAt(cells: string | undefined, open: readonly number[]): string {

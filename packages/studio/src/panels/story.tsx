@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import { storyOf } from '../picture/story.ts';
 import type { PartProps } from '../state/controls.ts';
-import { told } from '../words/telling.ts';
+import { sentenceOf } from '../words/sentence.ts';
 
-/** Milliseconds from one spoken sentence to the next while playing. */
+/** Milliseconds between two sentences for screen readers while playing. */
 const PAUSE = 1_000;
 
-/** What happens, in a sentence: to be read at every frame, and to be heard at most once a second. */
+/** A sentence that says what happens: shown at every frame, announced at most once a second. */
 export function Story({ state, words }: PartProps): JSX.Element {
   const { picture, run, puzzle, player } = state;
   const story = picture && storyOf(picture, picture.event === run.events ? run.end : undefined);
-  const text = story ? told(story, shapeOf(puzzle), words) : words.transport.noPicture;
+  const text = story ? sentenceOf(story, shapeOf(puzzle), words) : words.transport.noPicture;
   return (
     <p class="story" data-kind={story?.kind}>
       <span aria-hidden="true">{text}</span>

@@ -9,15 +9,15 @@ export interface TrackProps {
   readonly events: number;
   readonly blanks: number;
   readonly waveform: Waveform | undefined;
-  /** How much of the width the run takes; the rest is time that others still have. */
+  /** The share of the width that the run takes; longer lanes take more. */
   readonly span?: number;
-  /** Events with a flag. */
+  /** Events marked with a flag. */
   readonly flags?: readonly number[];
-  /** To so much of the whole width. */
+  /** Seeks to this share of the whole width. */
   readonly seek: (share: number) => void;
 }
 
-/** Depth over a whole run, drawn once; to drag on it is to travel in time. */
+/** A slider over the whole run, with the depth drawn as a waveform. */
 export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Element {
   const { label, text, event, events, blanks, waveform } = props;
   const depths = useMemo(() => outline(waveform, blanks), [waveform, blanks]);
@@ -69,10 +69,10 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
   );
 }
 
-/** Where the ground lies: the ticks of the dead ends hang under it. */
+/** The y of depth 0; the ticks of the dead ends hang below it. */
 const GROUND = 92;
 
-/** A bar for every bucket, up to the greatest depth met in it. */
+/** One bar per bucket, up to its greatest depth. */
 function outline(waveform: Waveform | undefined, blanks: number): string {
   if (!waveform || blanks === 0) return '';
   const { greatest } = waveform;
@@ -85,7 +85,7 @@ function outline(waveform: Waveform | undefined, blanks: number): string {
   return `${path}V${GROUND}Z`;
 }
 
-/** A tick for every bucket with dead ends, the longer the more of them. */
+/** One tick per bucket with dead ends; the more dead ends, the longer. */
 function deadEnds(waveform: Waveform | undefined): string {
   if (!waveform) return '';
   const most = Math.max(...waveform.deadEnds);

@@ -6,13 +6,13 @@ import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
 import { Jumped, Jumps } from './jumps.tsx';
 
 interface TransportProps extends PartProps {
-  /** While something is asked, only the answer leads on. Default false. */
+  /** While a question is open, only its answer moves on. Default: false. */
   readonly isAsked?: boolean;
-  /** What stands at its end. */
+  /** Shown at the end of the row. */
   readonly children?: ComponentChildren;
 }
 
-/** SVG paths in a box of 20. */
+/** SVG paths, in a 20 × 20 box. */
 const ICONS = {
   first: 'M5 4v12M16 4.5v11L8 10z',
   'previous-back': 'M10 4.5 4 10l6 5.5zM17 4.5 11 10l6 5.5z',
@@ -124,7 +124,7 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
       >
         {speeds.map((speed) => (
           <option value={String(speed)} key={speed}>
-            {Number.isFinite(speed) ? transport.perSecond(speed) : transport.atOnce}
+            {Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest}
           </option>
         ))}
       </select>
@@ -133,7 +133,7 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
-  // What is being typed stands until it is entered or left, whatever moves meanwhile.
+  // Text being typed stays until it is entered or the field is left, even while the search plays.
   const [typed, type] = useState<string>();
   return (
     <label class="field goto">

@@ -12,17 +12,17 @@ import { GUTTER } from './columns.ts';
 
 const ROW = 20;
 const ROWS_IN_SIGHT = 9;
-/** Half the sizes of the shapes. */
+/** Half the size of each shape. */
 const CALL = 8;
 const FORCED = 3;
-const LEFT = 3;
+const REMAINING = 3;
 
 export interface ChartProps extends PartProps {
   /** Pixels of a column. */
   readonly column: number;
 }
 
-/** The search tree under its ruler: the path with all that failed on its way, and what is left. */
+/** The search tree below the ruler: the path, what failed along it, and what is still to try. */
 export function TreeChart({ state, words, controls, column }: ChartProps): JSX.Element {
   const { puzzle, picture, player } = state;
   const { tree } = state.tree;
@@ -37,7 +37,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   const tipRow = plan?.tip.row;
   const rows = plan?.rows ?? 0;
 
-  // Where more rows are unfolded than there is room for, the end of the path stays in sight.
+  // Keep the end of the path in view when the unfolded rows do not all fit.
   useLayoutEffect(() => {
     if (tipRow === undefined || rows <= ROWS_IN_SIGHT) return;
     const frame = requestAnimationFrame(() => {
@@ -67,7 +67,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   const isOpen = ({ kind }: Mark): boolean => kind === 'call' || kind === 'forced';
   const edges = (marks: readonly Mark[]): string => marks.map(elbow).join('');
   const rings = ({ column: at, row }: Spot): string =>
-    `M${x(at) - LEFT} ${y(row)}a${LEFT} ${LEFT} 0 1 0 ${2 * LEFT} 0a${LEFT} ${LEFT} 0 1 0 ${-2 * LEFT} 0`;
+    `M${x(at) - REMAINING} ${y(row)}a${REMAINING} ${REMAINING} 0 1 0 ${2 * REMAINING} 0a${REMAINING} ${REMAINING} 0 1 0 ${-2 * REMAINING} 0`;
   const dots = ({ column: at, row }: Spot): string => `M${x(at)} ${y(row)}h0`;
   const pointer = tree.levels.findIndex(({ node }) => !node);
   const width = GUTTER + ((picture?.ruler.length ?? 0) + 1) * column;

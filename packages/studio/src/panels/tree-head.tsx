@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { inTreeView, treeViews, withTreeOpen, zoomed, zooms } from '../state/tree.ts';
 
-/** What hangs from the axis, what its marks mean, and how it is looked at. */
+/** The headings of the axis, the key to the marks, and the choice of view and zoom. */
 export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
-  const { view, open, zoom, icicle, grown } = state.tree;
+  const { view, open, zoom, icicle, progress } = state.tree;
   const { update } = controls;
   const { tree, ruler } = words;
   return (
@@ -21,10 +21,10 @@ export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
             : tree.sampled(icicle.at.length, icicle.events + 1)}
         </p>
       )}
-      {view === 'tree' && grown !== undefined && (
-        <p class="quiet note">{tree.grown(`${Math.floor(grown * 100)} %`)}</p>
+      {view === 'tree' && progress !== undefined && (
+        <p class="quiet note">{tree.progress(`${Math.floor(progress * 100)} %`)}</p>
       )}
-      {view === 'tree' && grown === undefined && <Key words={words} />}
+      {view === 'tree' && progress === undefined && <Key words={words} />}
       <button
         type="button"
         class="plain unfold"
@@ -74,7 +74,7 @@ export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
   );
 }
 
-/** The shapes of the marks, in a box of 12. */
+/** The shapes of the marks, in a 12 × 12 box. */
 const KEY = [
   ['path', 'M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0'],
   ['failed', 'M2 2h8v8h-8z'],

@@ -2,16 +2,16 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { shapeOf } from '../picture/puzzle-text.ts';
-import { folds, parentOf, rowsOf, type TreeRow } from '../picture/tree-rows.ts';
+import { isFoldable, parentOf, rowsOf, type TreeRow } from '../picture/tree-rows.ts';
 import type { PartProps } from '../state/controls.ts';
 import { atEvent } from '../state/transitions.ts';
 import { unfolding } from '../state/tree.ts';
 import { placeOf } from '../words/place.ts';
-import { standing } from './tree-told.tsx';
+import { levelText } from './tree-text.tsx';
 
 /**
- * The tree as a list: a treegrid with one row in the order of Tab. Up and Down go from row to row,
- * Right unfolds and Left folds or goes to the parent, Enter goes to the event.
+ * The tree as a treegrid; one row is in the tab order. Up and Down move between rows, Right unfolds, Left
+ * folds or moves to the parent, Enter goes to the event.
  */
 export function TreeList(props: PartProps): JSX.Element | null {
   const { state, words, controls } = props;
@@ -22,7 +22,7 @@ export function TreeList(props: PartProps): JSX.Element | null {
   const found = rows.findIndex(({ key }) => key === active);
   const at = found < 0 ? rows.length - 1 : found;
 
-  // The end of the path is in sight, unless somebody is reading elsewhere.
+  // Scroll to the end of the path, unless the list has the focus.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = list.current;
@@ -50,7 +50,7 @@ export function TreeList(props: PartProps): JSX.Element | null {
       ArrowUp: () => focus(at - 1),
       Home: () => focus(0),
       End: () => focus(rows.length - 1),
-      ArrowRight: () => (folds(row) && !isOpen ? fold(row) : focus(at + 1)),
+      ArrowRight: () => (isFoldable(row) && !isOpen ? fold(row) : focus(at + 1)),
       ArrowLeft: () => (isOpen ? fold(row) : focus(parentOf(rows, at))),
       Enter: () => go(row),
     };
@@ -96,18 +96,20 @@ interface RowProps extends PartProps {
 function Row(props: RowProps): JSX.Element {
   const { row, isActive, onFocus, onKeyDown, onFold, onGo, state, words } = props;
   const { tree } = words;
-  const { key, level, indent, subtree, ends, depth, cell } = row;
+  const { key, level, indent, subtree, onPath, depth, cell } = row;
   const place = placeOf(shapeOf(state.puzzle), cell);
   const symbol = symbolOf(subtree?.digit ?? 0);
-  const isOpen = ends ? subtree !== undefined : subtree?.children !== undefined;
-  const [what, ...left] = ends ? standing(ends, words) : [tree.failed(symbol, subtree?.count ?? 0)];
+  const isOpen = onPath ? subtree !== undefined : subtree?.children !== undefined;
+  const [what, ...left] = onPath
+    ? levelText(onPath, words)
+    : [tree.failed(symbol, subtree?.count ?? 0)];
   return (
     <div
       role="row"
-      class={ends ? (subtree ? 'call' : 'pointer') : 'failed'}
+      class={onPath ? (subtree ? 'call' : 'pointer') : 'failed'}
       tabIndex={isActive ? 0 : -1}
       aria-level={level}
-      aria-expanded={folds(row) || isOpen ? isOpen : undefined}
+      aria-expanded={isFoldable(row) || isOpen ? isOpen : undefined}
       title={key > 0 ? tree.toEvent(key) : undefined}
       style={{ '--indent': indent }}
       onFocusIn={onFocus}
@@ -125,7 +127,7 @@ function Row(props: RowProps): JSX.Element {
           {left.join('')}
         </span>
       )}
-      {folds(row) && (
+      {isFoldable(row) && (
         <span role="gridcell">
           <button
             type="button"

@@ -5,7 +5,7 @@ import type { PartProps } from '../state/controls.ts';
 import { withAutoAdvance, withGiven } from '../state/transitions.ts';
 import { Digits } from './digits.tsx';
 
-/** Digits for a finger or a pointer, and how they are typed into the grid. */
+/** Digit buttons for mouse and touch, and a note on the keys of the grid. */
 export function Typing({ state, words, controls }: PartProps): JSX.Element {
   const { enter } = words;
   const put = (symbol: string): void => controls.update((now) => withGiven(now, now.cell, symbol));

@@ -11,7 +11,7 @@ import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 import { Digits } from './digits.tsx';
 
-/** Why a digit does not stand in a blank cell; one that is free there may be forced. */
+/** Says why a digit is not in a blank cell; a digit that fits there can be forced. */
 export function WhyNot({ state, words, controls }: PartProps): JSX.Element | null {
   const cell = askedCell(state);
   if (cell === undefined) return null;
@@ -25,7 +25,7 @@ export function WhyNot({ state, words, controls }: PartProps): JSX.Element | nul
         label={words.whyNot.digits}
         size={shape.size}
         pressed={asked?.digit ?? 0}
-        press={controls.asking.digit}
+        press={controls.digitInput.press}
       />
       <div class="why-not-answer" data-kind={asked?.answer.kind}>
         <p role="status">{asked && sentence(asked, shape, words.whyNot)}</p>

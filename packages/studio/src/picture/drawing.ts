@@ -1,4 +1,4 @@
-/** The colours of the page that a drawing needs, by their names there. */
+/** The page colours that a drawing uses, by the names of their CSS variables. */
 export const drawingColours = [
   'paper',
   'ink',
@@ -14,5 +14,5 @@ export const drawingColours = [
 ] as const;
 export type DrawingColours = Readonly<Record<(typeof drawingColours)[number], string>>;
 
-/** Units that a cell of the grid is wide and high. */
+/** Width and height of a grid cell, in drawing units. */
 export const CELL = 40;

@@ -1,6 +1,6 @@
 /**
- * Moments of a run one under another, the path of each as a row: the picture of a run that is too
- * long to be drawn whole.
+ * A run as rows, one per sampled moment, each showing the path at that moment. It pictures a run that
+ * is too long to draw as a tree.
  */
 export interface Icicle {
   /** Events of the run. */
@@ -14,17 +14,17 @@ export interface Icicle {
   readonly path: Uint16Array;
 }
 
-/** Rows that there is room for. */
+/** The most rows an icicle has. */
 export const ICICLE_ROWS = 180;
 
-/** A node over the rows that it stands in, one after another. */
+/** A node, over the consecutive rows (`from` ≤ row < `to`) whose path contains it. */
 export interface Block {
   readonly column: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows that agree up to a column show one node there. */
+/** Consecutive rows whose paths agree up to a column share one block there. */
 export function blocksOf({ at, depths, columns, path }: Icicle): Block[] {
   const blocks: Block[] = [];
   const began = new Int32Array(columns);
@@ -46,12 +46,12 @@ export function blocksOf({ at, depths, columns, path }: Icicle): Block[] {
   return blocks;
 }
 
-/** The event of row `row` of so many that are spread over a run. */
+/** The event of a row, when `rows` rows are spread evenly over a run. */
 export function eventOfRow(row: number, rows: number, events: number): number {
   return rows < 2 ? 0 : Math.round((row * events) / (rows - 1));
 }
 
-/** Rows for a run: no more than it has moments. */
-export function rowsFor(events: number, room: number): number {
-  return Math.max(1, Math.min(room, events + 1));
+/** The number of rows for a run: at most one per moment. */
+export function rowsFor(events: number, most: number): number {
+  return Math.max(1, Math.min(most, events + 1));
 }

@@ -1,9 +1,9 @@
-/** A place of a run that has to be looked for. */
+/** A place in a run that has to be searched for. */
 export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-wrong';
 
 /**
- * Where a landmark is, and how far it reaches: a retreat from its dead end to its last way back, a
- * wrong digit from its placement to the event that takes it out.
+ * The events of a landmark: a retreat lasts from its dead end to its last back, a wrong digit from its
+ * placement to the event that removes it.
  */
 export interface Span {
   readonly from: number;

@@ -7,7 +7,7 @@ import {
 } from '@nonet/engine/search';
 
 /**
- * A moment as the page shows it: flat, and small enough to be sent from the worker at every frame.
+ * A moment as the page shows it: flat, and small enough for the worker to send one per frame.
  */
 export interface Picture {
   readonly event: number;
@@ -15,22 +15,22 @@ export interface Picture {
   readonly next: Readonly<SearchEvent> | undefined;
   /** Cell → digit, 0 for a blank. */
   readonly digits: Uint8Array;
-  /** Cell → the digits that fit, digit d as bit d − 1; 0 for a cell that is filled. */
+  /** Cell → its candidates, digit d as bit d − 1; 0 for a filled cell. */
   readonly candidates: Uint32Array;
   /**
-   * The article's list of blanks: entry i is depth i. The filled ones come first, then the one the
-   * search is at, then those still to come.
+   * The list of blanks: entry i is depth i. The filled cells come first, then the current one, then
+   * those still blank.
    */
   readonly ruler: Uint16Array;
-  /** Entries of the ruler that are filled: the pointer stands at the entry after them. */
+  /** The number of filled entries, which is the index of the pointer. */
   readonly depth: number;
-  /** Entry of the ruler → 1 when it is a call that is open, 0 when it was forced. */
+  /** Filled entry of the ruler → 1 if it is an open call, 0 if it was forced. */
   readonly calls: Uint8Array;
-  /** The cell the pointer stands at; undefined when the grid is full. */
+  /** The cell at the pointer; undefined if the grid is full. */
   readonly current: number | undefined;
   readonly counters: Readonly<Counters>;
   readonly solved: boolean;
-  /** What has nothing left, when the search has to go back from here. */
+  /** At a dead end, the cell or house with nothing left; 'tried' if every digit was tried. */
   readonly dead: Contradiction | 'tried' | undefined;
 }
 

@@ -2,13 +2,13 @@ import { candidateGridOf, type Geometry, type Grid, geometry, gridOf } from '@no
 import { symbolOf } from '@nonet/engine/notation';
 import type { Puzzle } from '@nonet/engine/search';
 
-/** A puzzle as plain data: to be kept in the state, sent to the worker and written in the address. */
+/** A puzzle as plain data, for the state, the worker and the address. */
 export interface PuzzleText {
   readonly boxRows: number;
   readonly boxColumns: number;
   /** The cells row by row: `.` for a blank, 1–9, then A, B, C … */
   readonly cells: string;
-  /** Cell → the candidates it may take at all, digit d as bit d − 1, where the puzzle has such. */
+  /** Cell → the candidates the puzzle allows there, digit d as bit d − 1; only if it has pencilmarks. */
   readonly pencilmarks?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { End } from '@nonet/engine/search';
 import type { Picture } from './picture.ts';
 
-/** What happens at a moment, before it is put in words. Cells and houses are the engine's. */
+/** What happens at a moment, as data for a sentence. Cells and houses are the engine's indices. */
 export type Story =
   | { readonly kind: 'start'; readonly blanks: number }
   | { readonly kind: 'place'; readonly cell: number; readonly digit: number }
@@ -14,14 +14,14 @@ export type Story =
       readonly back: number;
     }
   | { readonly kind: 'dead-end'; readonly back: number }
-  | { readonly kind: 'take'; readonly cell: number; readonly digit: number; readonly to: number }
+  | { readonly kind: 'remove'; readonly cell: number; readonly digit: number; readonly to: number }
   | { readonly kind: 'retreat'; readonly cell: number; readonly digit: number; readonly to: number }
-  | { readonly kind: 'take-last'; readonly cell: number; readonly digit: number }
+  | { readonly kind: 'remove-last'; readonly cell: number; readonly digit: number }
   | { readonly kind: 'solution'; readonly events: number }
   | { readonly kind: 'exhausted'; readonly solutions: number }
   | { readonly kind: 'stopped'; readonly events: number };
 
-/** `end` is given at the last moment of a recording, and says why it is the last. */
+/** `end` is why the recording stopped; undefined before its last moment. */
 export function storyOf(picture: Picture, end: End | undefined): Story {
   const { last, next, dead, event, solved, counters, ruler, depth, calls } = picture;
   if (solved) return { kind: 'solution', events: event };
@@ -39,7 +39,7 @@ export function storyOf(picture: Picture, end: End | undefined): Story {
     }
     return { kind: calls[depth - 1] === 0 ? 'force' : 'place', cell, digit };
   }
-  if (!next) return { kind: 'take-last', cell, digit };
+  if (!next) return { kind: 'remove-last', cell, digit };
   if (next.kind === 'back') return { kind: 'retreat', cell, digit, to: next.cell };
-  return { kind: 'take', cell, digit, to: next.digit };
+  return { kind: 'remove', cell, digit, to: next.digit };
 }

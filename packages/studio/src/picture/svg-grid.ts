@@ -6,7 +6,7 @@ import { tag, textTag } from './svg.ts';
 
 const INKS = { given: 'ink', placed: 'placed', solved: 'solution', blank: 'quiet' } as const;
 
-/** A grid as the page shows it; every digit carries the number of its cell. */
+/** SVG markup of a grid as the page shows it; every digit has the index of its cell in data-cell. */
 export function gridDrawing(
   puzzle: PuzzleText,
   looks: readonly Look[],
@@ -24,7 +24,7 @@ export function gridDrawing(
     tag(
       'g',
       { transform: `translate(${column[cell] * CELL} ${row[cell] * CELL})` },
-      ground(look, colours) + sign(look, colours) + content(look, cell, puzzle, colours),
+      ground(look, colours) + deadEndMark(look, colours) + content(look, cell, puzzle, colours),
     ),
   );
   return [
@@ -47,8 +47,8 @@ function ground({ isCurrent, isLatest }: Look, colours: DrawingColours): string 
   return isLatest ? tag('rect', { ...frame, fill: colours.placed, 'fill-opacity': 0.14 }) : '';
 }
 
-/** The hatch of a dead end, and in a blank its cross. */
-function sign({ isDead, isCurrent, symbol }: Look, colours: DrawingColours): string {
+/** The hatching of a dead end, with a cross if the cell is blank. */
+function deadEndMark({ isDead, isCurrent, symbol }: Look, colours: DrawingColours): string {
   if (!isDead) return '';
   const stroke = isCurrent ? colours['on-current'] : colours.dead;
   const hatch = [4, 14, 24, 34].map((at) => `M3 ${at + 3}L${at + 3} 3`).join('');

@@ -7,10 +7,10 @@ import { tag, textTag } from './svg.ts';
 const BOX = 28;
 const HEAD = 6;
 
-/** Units that a list is high. */
+/** Height of the list, in drawing units. */
 export const LIST_HEIGHT = HEAD + BOX;
 
-/** The article's list of blanks: as much of it as is as wide as the grid, with the pointer in it. */
+/** The part of the list of blanks around the pointer, as wide as the grid. */
 export function listDrawing(
   puzzle: PuzzleText,
   { ruler, depth, digits, solved }: Picture,
@@ -19,7 +19,7 @@ export function listDrawing(
   const { size, row, column } = shapeOf(puzzle);
   const first = Math.max(0, Math.min(depth - Math.ceil(size / 2) + 1, ruler.length - size));
   return Array.from(ruler.subarray(first, first + size), (cell, i) => {
-    const place = `${row[cell] + 1},${column[cell] + 1}`;
+    const place = `r${row[cell] + 1}c${column[cell] + 1}`;
     const [symbol, ink] = entryOf(first + i, cell);
     const box =
       first + i === depth

@@ -6,12 +6,12 @@ import { tag, textTag, wrapped } from './svg.ts';
 import { gridDrawing } from './svg-grid.ts';
 import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
 
-/** A moment with the words that go under it. */
+/** A moment, and the text below it. */
 export interface DrawnMoment {
   readonly puzzle: PuzzleText;
   readonly picture: Picture;
   readonly showsCandidates: boolean;
-  /** The event, in short. */
+  /** The event number. */
   readonly caption: string;
   readonly sentence: string;
 }
@@ -22,13 +22,13 @@ const GRID_Y = LIST_Y + LIST_HEIGHT + 18;
 const LINE = 20;
 const LINES = 3;
 
-/** Every panel of a puzzle has the same size, whatever it tells. */
+/** All panels of a puzzle have the same size, whatever their text. */
 export function panelSize(puzzle: PuzzleText): { width: number; height: number } {
   const side = shapeOf(puzzle).size * CELL;
   return { width: side + 2 * MARGIN, height: GRID_Y + side + 34 + LINES * LINE + MARGIN };
 }
 
-/** The list of blanks about the pointer, the grid under it, and what happens in words. */
+/** The list of blanks around the pointer, the grid below it, and a sentence that says what happens. */
 export function momentPanel(moment: DrawnMoment, colours: DrawingColours): string {
   const { puzzle, picture, showsCandidates, caption, sentence } = moment;
   const side = shapeOf(puzzle).size * CELL;

@@ -6,7 +6,7 @@ export interface Drawing {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
-  /** The colour that it stands on. */
+  /** The background colour. */
   readonly ground: string;
 }
 
@@ -18,12 +18,12 @@ export interface DrawingHead {
 
 const FACES = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
 
-/** A strip of so many moments is about twice as wide as high. */
+/** Columns of a strip, chosen to make it about twice as wide as high. */
 export function columnsOf(moments: number): number {
   return Math.min(moments, Math.max(4, Math.ceil(Math.sqrt(moments * 2.4))));
 }
 
-/** Moments side by side. */
+/** Draws moments side by side, in rows. */
 export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead): Drawing {
   const [first] = moments;
   if (!first) throw new RangeError('expected at least one moment');

@@ -11,7 +11,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (symbol) => ESCAPES[symbol]);
 }
 
-/** An element; `content` is markup, not text. */
+/** An element. `content` is markup and is not escaped. */
 export function tag(element: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
@@ -23,12 +23,12 @@ export function textTag(x: number, y: number, attributes: Attributes, content: s
   return tag('text', { x, y, ...attributes }, escaped(content));
 }
 
-/** Columns that a line of text takes, in ems: Hangul and Han are as wide as high, Latin about half. */
+/** Estimated width of a line of text, in ems: 1 for Hangul and Han, about half for Latin. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, symbol) => sum + (symbol > '\u2e7f' ? 1 : 0.54), 0);
 }
 
-/** A text in lines of so many ems, broken between words. */
+/** Breaks a text between words into lines of at most `ems` ems. */
 export function wrapped(text: string, ems: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

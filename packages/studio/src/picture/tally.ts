@@ -1,13 +1,13 @@
-/** The solutions of a puzzle that were found so far, counted cell by cell. */
+/** The solutions found so far, counted by cell and digit. */
 export interface Tally {
   readonly solutions: number;
-  /** Whether there are more than were counted. */
+  /** Whether there are more than counted. */
   readonly more: boolean;
-  /** Cell by cell, and in each digit by digit: in how many of the solutions it stands there. */
+  /** Cell × size + digit − 1 → the number of solutions with this digit in this cell. */
   readonly frequencies: Uint32Array;
 }
 
-/** Digit → in how many solutions it stands in a cell, from digit 1 on. */
+/** Digit − 1 → the number of solutions with this digit in the cell. */
 export function frequenciesAt(
   { frequencies }: Pick<Tally, 'frequencies'>,
   cell: number,

@@ -1,6 +1,6 @@
 import { type Subtree, type Tree, unfoldedFrom } from './tree.ts';
 
-/** A place in the drawing: the entry of the ruler, and the row under it. */
+/** A place in the drawing: an entry of the ruler, and a row below it. */
 export interface Spot {
   readonly column: number;
   readonly row: number;
@@ -9,27 +9,27 @@ export interface Spot {
 export interface Mark extends Spot {
   readonly subtree: Subtree;
   readonly kind: 'call' | 'forced' | 'folded' | 'failed' | 'unfolded';
-  /** The mark it hangs from. */
+  /** The mark it is connected to. */
   readonly parent: Spot | undefined;
 }
 
-/** Where everything of a tree is drawn. */
+/** The layout of a drawn tree. */
 export interface TreePlan {
   readonly rows: number;
-  /** Row → the digit that it stands for, 0 where it stands for none. */
+  /** Row → its digit, or 0 if it has none. */
   readonly digits: readonly number[];
   readonly marks: readonly Mark[];
-  /** The end of the path, from where the search goes on. */
+  /** The end of the path, where the search continues. */
   readonly tip: Spot;
   readonly remaining: readonly Spot[];
   readonly removed: readonly Spot[];
 }
 
 /**
- * Depth runs along the ruler, and time downward. Where the alternatives of a blank are its digits, a
- * digit has the same row everywhere: above the path is what was tried or ruled out, below it what is
- * left. Otherwise they lie in the order they were tried. What is unfolded opens rows of its own under
- * the row of its mark.
+ * Depth runs along the ruler, time downwards. If the alternatives of a blank are its digits, every digit
+ * has the same row in all columns: digits tried or ruled out lie above the path, remaining ones below
+ * it. Otherwise alternatives lie in the order they were tried. An unfolded subtree adds rows below the
+ * row of its mark.
  */
 export function planOf(tree: Tree, size: number): TreePlan {
   const { levels, byDigit } = tree;

@@ -1,49 +1,49 @@
 import { allDigits, type Geometry } from '@nonet/engine/grid';
 import type { Picture } from './picture.ts';
 
-/** A placement, and all that was placed on top of it: from the event of the one to its taking back. */
+/** A placement, and everything placed on top of it until it was taken back. */
 export interface Subtree {
-  /** Index on the path, which is its column. */
+  /** Index on the path, and column in the drawing. */
   readonly depth: number;
   readonly cell: number;
   readonly digit: number;
-  /** Whether propagation forced it; if not it is a call of its own. */
+  /** Whether propagation forced it; otherwise it is a call. */
   readonly forced: boolean;
-  /** The event that placed it, and the one that took it back: undefined while it stands. */
+  /** The event that placed it, and the one that took it back; undefined while it is on the path. */
   readonly first: number;
   readonly last: number | undefined;
-  /** Placements shown by this mark alone: itself, and what is folded into it. */
+  /** Placements that this mark represents: its own, and those folded into it. */
   readonly count: number;
-  /** The calls right under it, where it is unfolded. */
+  /** The calls directly under it, if it is unfolded. */
   readonly children?: readonly Subtree[];
 }
 
-/** What was and what can be done with one blank of the path. */
+/** One blank of the path: what was tried there, and what remains. */
 export interface Level {
   readonly cell: number;
-  /** What was tried here and failed, in the order of time. */
+  /** What was tried here and failed, in order of time. */
   readonly tried: readonly Subtree[];
-  /** What stands here; undefined where the pointer is. */
+  /** The current placement; undefined at the pointer. */
   readonly node: Subtree | undefined;
-  /** Digits not tried yet, and digits that the placements before it rule out: d as bit d − 1. */
+  /** Digits not tried yet, and digits ruled out by earlier placements, digit d as bit d − 1. */
   readonly remaining: number;
   readonly removed: number;
 }
 
 /**
- * The search tree as it is after so many events, down the path: what comes later is not in it. The
- * counts of all its subtrees add up to the placements made so far.
+ * The search tree after an event, level by level along the path; later events are not in it. The counts
+ * of all its subtrees add up to the placements made so far.
  */
 export interface Tree {
   readonly event: number;
   readonly solved: boolean;
-  /** Whether all alternatives of a level are digits of one cell, tried from the smallest up. */
+  /** Whether the alternatives of a level are the digits of one cell, tried in ascending order. */
   readonly byDigit: boolean;
-  /** Entry i of the ruler; one more than there are placements, unless the grid is full. */
+  /** Level i is entry i of the ruler. There is one more than placements, unless the grid is full. */
   readonly levels: readonly Level[];
 }
 
-/** A subtree, and all that is shown unfolded under it. */
+/** A subtree, and all subtrees unfolded under it. */
 export function unfoldedFrom(subtree: Subtree): Subtree[] {
   return [subtree, ...(subtree.children ?? []).flatMap(unfoldedFrom)];
 }
@@ -55,12 +55,12 @@ export function subtreesOf({ levels }: Tree): Subtree[] {
   ]);
 }
 
-/** The calls that are open, outermost first: the call stack. */
+/** The call stack: the open calls, outermost first. */
 export function openCalls({ levels }: Tree): Subtree[] {
   return levels.flatMap(({ node }) => (node && !node.forced ? [node] : []));
 }
 
-/** Entry of the ruler → the digits that givens and placements before it leave to its cell. */
+/** Entry of the ruler → the candidates that givens and earlier placements leave its cell. */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

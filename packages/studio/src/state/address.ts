@@ -19,15 +19,15 @@ import {
 import { treeViews } from './tree.ts';
 
 /**
- * The fragment of the address: a version byte, then `&key=value` for what a link has to carry.
+ * The URL fragment: a version character, then `&key=value` pairs.
  *
  *     1&p=1.3...5.9…&s=scan&e=1204&l=ko&t=dark
  *
- * p the cells, row by row · b the box, rows x columns, where it is not the usual one of that size ·
- * m the pencilmarks, so many base-36 digits a cell · s strategy · e event · r room · l language ·
- * t theme · k the lanes of the race · c its clock · f where a run of one's own forks · n stop of the
- * story · v view of the tree, where it is not the tree itself · q bookmarks · d 1 with candidates, 0
- * without · w 1 in a frame. What is left out is as it was; what makes no sense is taken as left out.
+ * p cells, row by row · b box, rows x columns, if not the default for the size · m pencilmarks, a fixed
+ * number of base-36 digits per cell · s strategy · e event · r room · l language · t theme · k lanes of
+ * the race · c its clock · f fork of the user's own run · n stop of the tour · v view of the tree, if
+ * not the tree itself · q bookmarks · d 1 with candidates, 0 without · w 1 if embedded in a frame.
+ * A missing or invalid value leaves the state as it was.
  */
 const VERSION = '1';
 
@@ -56,12 +56,12 @@ export function addressOf(state: State): string {
   return parts.join('&');
 }
 
-/** The state that the page opens with: what the address says, or else the story. */
+/** The state that the page opens with: the one in the address, or the first stop of the tour. */
 export function opened(state: State, fragment: string): State {
   return fragment.length > 1 ? withAddress(state, fragment) : atStop(state, 0);
 }
 
-/** The state with what a fragment says put in place. */
+/** The state with the values of a fragment applied. */
 export function withAddress(state: State, fragment: string): State {
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
   if (version !== VERSION) return state;
@@ -125,7 +125,7 @@ function puzzleIn(values: ReadonlyMap<string, string>): PuzzleText | undefined {
   return pencilmarks.every((mask) => mask < 2 ** size) ? { ...puzzle, pencilmarks } : puzzle;
 }
 
-/** Base-36 digits that hold a mask of every digit. */
+/** The number of base-36 digits that hold a mask of all candidates. */
 function maskWidth({ boxRows, boxColumns }: PuzzleText): number {
   return (2 ** (boxRows * boxColumns) - 1).toString(36).length;
 }

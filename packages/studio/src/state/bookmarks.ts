@@ -1,11 +1,11 @@
-/** Events a person chose of a run, in order. */
+/** Events of a run that the user marked, in ascending order. */
 export type Bookmarks = readonly number[];
 
-/** More than that no strip shows and no link carries. */
+/** The most bookmarks in a strip or a link. */
 export const MOST_BOOKMARKS = 60;
 
-/** With the event if it was not marked, and without it if it was. */
-export function flagged(bookmarks: Bookmarks, event: number): Bookmarks {
+/** Adds the event, or removes it if it is there; full bookmarks stay as they are. */
+export function toggledBookmark(bookmarks: Bookmarks, event: number): Bookmarks {
   if (bookmarks.includes(event)) return bookmarks.filter((other) => other !== event);
   if (bookmarks.length >= MOST_BOOKMARKS) return bookmarks;
   return [...bookmarks, event].sort((a, b) => a - b);
@@ -15,7 +15,7 @@ export function bookmarksText(bookmarks: Bookmarks): string {
   return bookmarks.join('.');
 }
 
-/** The twin of `bookmarksText`; undefined where the text is not of that kind. */
+/** Parses the output of `bookmarksText`; undefined if the text is not in that form. */
 export function bookmarksIn(text: string): Bookmarks | undefined {
   if (!/^\d{1,15}(\.\d{1,15})*$/.test(text)) return undefined;
   const events = [...new Set(text.split('.').map(Number))];

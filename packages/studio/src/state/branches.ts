@@ -1,12 +1,12 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Branches, Fork } from './lesson.ts';
-import { type Left, type State, unrecorded } from './state.ts';
-import { felled } from './tree.ts';
+import { type SavedRun, type State, withoutRecording } from './state.ts';
+import { clearedTree } from './tree.ts';
 
-/** The puzzle without what a fork adds to it. */
+/** The puzzle without the givens a fork adds. */
 export function rootPuzzle({ branches, puzzle }: State): PuzzleText {
-  return branches.runs[0].left?.puzzle ?? puzzle;
+  return branches.runs[0].saved?.puzzle ?? puzzle;
 }
 
 export function forkOf({ branches }: State): Fork | undefined {
@@ -14,17 +14,17 @@ export function forkOf({ branches }: State): Fork | undefined {
 }
 
 /**
- * A digit is forced into a blank cell: a new run that takes it, and all that stands, as given. So
- * the search goes on from just here, and when it comes back empty-handed the digit is refuted.
+ * Forks the search: a new run takes the digit, and every digit placed so far, as given. It searches on
+ * from here; if it finds no solution, the digit is refuted.
  */
 export function forked(state: State, cell: number, digit: number): State {
   const { picture } = state;
   if (picture?.digits[cell] !== 0) return state;
-  const standing = Array.from(picture.ruler.subarray(0, picture.depth), (at) => ({
+  const placed = Array.from(picture.ruler.subarray(0, picture.depth), (at) => ({
     cell: at,
     digit: picture.digits[at],
   }));
-  const path = [...(forkOf(state)?.path ?? []), ...standing, { cell, digit }];
+  const path = [...(forkOf(state)?.path ?? []), ...placed, { cell, digit }];
   return withFork(state, { event: picture.event, path });
 }
 
@@ -32,27 +32,27 @@ function withFork(state: State, fork: Fork): State {
   const root = rootPuzzle(state);
   const cells = root.cells.split('');
   for (const { cell, digit } of fork.path) cells[cell] = symbolOf(digit);
-  const { runs } = leaving(state);
-  return unrecorded({
+  const { runs } = withCurrentSaved(state);
+  return withoutRecording({
     ...state,
-    branches: { runs: [...runs, { fork, left: undefined }], current: runs.length },
+    branches: { runs: [...runs, { fork, saved: undefined }], current: runs.length },
     puzzle: { ...root, cells: cells.join('') },
     player: { ...state.player, position: 0, playing: false },
     judgement: { kind: 'working' },
   });
 }
 
-/** Another run, just as it was left. */
+/** Switches to another run, as it was when last shown. */
 export function switchedTo(state: State, run: number): State {
-  const { left } = state.branches.runs[run];
-  if (!left) return state;
-  const runs = leaving(state).runs.map((branch, i) =>
-    i === run ? { ...branch, left: undefined } : branch,
+  const { saved } = state.branches.runs[run];
+  if (!saved) return state;
+  const runs = withCurrentSaved(state).runs.map((branch, i) =>
+    i === run ? { ...branch, saved: undefined } : branch,
   );
-  return { ...state, ...left, tree: felled(state.tree), branches: { runs, current: run } };
+  return { ...state, ...saved, tree: clearedTree(state.tree), branches: { runs, current: run } };
 }
 
-/** Without a run of one's own; the puzzle's own stays. */
+/** Removes a forked run. Run 0, the search itself, cannot be removed. */
 export function withoutBranch(state: State, run: number): State {
   if (run === 0) return state;
   const at = state.branches.current === run ? switchedTo(state, 0) : state;
@@ -66,18 +66,18 @@ export function withoutBranch(state: State, run: number): State {
   };
 }
 
-/** The runs when the one on show is left. */
-function leaving({ branches, ...state }: State): Branches<Left> {
+/** The runs, with the state of the current one saved. */
+function withCurrentSaved({ branches, ...state }: State): Branches<SavedRun> {
   const { puzzle, strategy, run, picture, bookmarks, judgement, cell } = state;
   const player = { ...state.player, playing: false };
-  const left = { puzzle, strategy, player, run, picture, bookmarks, judgement, cell };
+  const saved = { puzzle, strategy, player, run, picture, bookmarks, judgement, cell };
   const runs = branches.runs.map((branch, i) =>
-    i === branches.current ? { ...branch, left } : branch,
+    i === branches.current ? { ...branch, saved } : branch,
   );
   return { ...branches, runs };
 }
 
-/** For the address: the event, then three base-36 digits a placement: two for the cell, one for the digit. */
+/** For the address: the event, then three base-36 digits per placement, two for the cell and one for the digit. */
 export function forkText(state: State): string | undefined {
   const fork = forkOf(state);
   if (!fork) return undefined;
@@ -87,7 +87,7 @@ export function forkText(state: State): string | undefined {
   return `${fork.event}.${path.join('')}`;
 }
 
-/** The twin of forkText. What makes no sense changes nothing. */
+/** Parses the output of `forkText`; an invalid text leaves the state as it is. */
 export function withForkText(state: State, text: string | undefined): State {
   if (text === undefined || text === forkText(state)) return state;
   const [, event, placed] = /^(\d{1,15})\.((?:[\da-z]{3})+)$/.exec(text) ?? [];
@@ -97,10 +97,10 @@ export function withForkText(state: State, text: string | undefined): State {
     cell: Number.parseInt(three.slice(0, 2), 36),
     digit: Number.parseInt(three.slice(2), 36),
   }));
-  const isSound = path.every(
+  const isValid = path.every(
     ({ cell, digit }) => cells[cell] === '.' && digit >= 1 && digit <= boxRows * boxColumns,
   );
-  if (!isSound || new Set(path.map(({ cell }) => cell)).size < path.length) return state;
+  if (!isValid || new Set(path.map(({ cell }) => cell)).size < path.length) return state;
   const forking = { ...state, player: { ...state.player, position: Number(event) } };
   return withFork(forking, { event: Number(event), path });
 }

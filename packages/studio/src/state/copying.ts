@@ -2,17 +2,17 @@ import type { Words } from '../words/words.ts';
 
 export type NotationId = keyof Words['notations'];
 
-/** The puzzle on its way out, as a text of some notation. */
+/** The puzzle as text in some notation, to be copied. */
 export interface Copying {
   readonly as: NotationId;
-  /** Undefined until it is written, and where the notation has no place for it. */
+  /** Undefined until the worker has written it, or if the notation cannot hold the puzzle. */
   readonly text: string | undefined;
   readonly outcome: 'none' | 'copied' | 'refused' | 'impossible';
 }
 
 export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
 
-/** The state, as far as it is known here. */
+/** The part of the state used here. */
 interface HasCopying {
   readonly copying: Copying;
 }
@@ -30,7 +30,7 @@ export function copied<S extends HasCopying>(state: S, outcome: Copying['outcome
   return { ...state, copying: { ...state.copying, outcome } };
 }
 
-/** Every notation, by what it is used for. */
+/** Every notation, grouped by use. */
 export const notationGroups = {
   texts: ['line', 'rows', 'spaced', 'lists', 'euler', 'block', 'pencilmarks', 'sukaku'],
   files: ['sdm', 'sdk', 'sdx', 'ss', 'hodoku', 'opensudoku', 'csv', 'json'],

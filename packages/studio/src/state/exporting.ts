@@ -1,8 +1,8 @@
-/** What is saved, or was saved last. */
+/** The state of the current or latest export. */
 export type Exporting =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'drawing' }
-  /** So many bytes of a trace are there. */
+  /** `bytes` of the trace are written so far. */
   | { readonly kind: 'writing'; readonly bytes: number }
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'failed' };
@@ -10,5 +10,5 @@ export type Exporting =
 export const pictureForms = ['svg', 'png', 'gif'] as const;
 export type PictureForm = (typeof pictureForms)[number];
 
-/** Events of a trace that are written: about 70 bytes each. */
+/** The most events written to a trace file: about 70 bytes each. */
 export const MOST_TRACED = 1_000_000;

@@ -5,7 +5,7 @@ import { eventOf } from './player.ts';
 import { SAMPLE, type State, type StrategyId } from './state.ts';
 import { inRoom, withPuzzle, withStrategy } from './transitions.ts';
 
-/** A stop of the story that the page opens with: a moment of the sample's search. */
+/** A stop of the tour that the page opens with: a moment in the search of the sample. */
 export interface Stop {
   readonly key: StopKey;
   readonly strategy: StrategyId;
@@ -14,7 +14,7 @@ export interface Stop {
 
 export type StopKey = keyof Words['guide']['stops'];
 
-/** The events follow from what the stops are called; a test finds them again in the engine's run. */
+/** The event of each stop is what its key says; a test derives them from the engine's run. */
 export const stops: readonly Stop[] = [
   { key: 'list', strategy: 'scan', event: 0 },
   { key: 'firstPlacement', strategy: 'scan', event: 1 },
@@ -30,7 +30,7 @@ export const stops: readonly Stop[] = [
   { key: 'fewest', strategy: 'bitmask-mrv', event: 51 },
 ];
 
-/** Tells the story from this stop on: the sample, at the stop's event. */
+/** Opens the tour at a stop: the sample, at the stop's event. */
 export function atStop(state: State, stop: number): State {
   const { strategy, event } = stops[stop];
   let next = switchedTo(inRoom(state, 'watch'), 0);
@@ -44,7 +44,7 @@ export function guideLeft(state: State): State {
   return { ...state, guide: { ...state.guide, isOpen: false } };
 }
 
-/** Whether what is shown is what the stop tells of. */
+/** Whether the moment on show is the one the stop describes. */
 export function isAtStop(state: State): boolean {
   const { strategy, event } = stops[state.guide.stop];
   return (
@@ -52,7 +52,7 @@ export function isAtStop(state: State): boolean {
   );
 }
 
-/** For the address: the number of the stop, from 1, while the story is told. */
+/** For the address: the number of the stop, from 1, while the tour is open. */
 export function guideText({ guide }: State): string | undefined {
   return guide.isOpen ? String(guide.stop + 1) : undefined;
 }

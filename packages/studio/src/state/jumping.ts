@@ -8,13 +8,13 @@ export function jumpingTo(state: State, jumping: Jumping): State {
   return { ...state, jumping };
 }
 
-/** At the landmark, or where one was when there is none. */
+/** Goes to the landmark, or stays if there is none. */
 export function jumped(state: State, to: Landmark, span: Span | undefined): State {
   if (!span) return jumpingTo(state, { kind: 'none', to, event: eventOf(state.player) });
   return jumpingTo(atEvent(state, span.from), { kind: 'found', to, span });
 }
 
-/** What is on show: what came of a jump is told where it came to, and no longer. */
+/** The result on show: the result of a jump is shown only at the event it led to. */
 export function jumpingShown({ jumping, player }: State): Jumping {
   if (jumping.kind === 'idle' || jumping.kind === 'looking') return jumping;
   const event = jumping.kind === 'found' ? jumping.span.from : jumping.event;

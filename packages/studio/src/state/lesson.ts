@@ -1,13 +1,13 @@
 import type { SearchEvent } from '@nonet/engine/search';
 import type { Landmark, Span } from '../picture/landmark.ts';
 
-/** Where the person is in the story that the page opens with, and whether it is told. */
+/** The current stop of the tour, and whether the tour is open. */
 export interface Guide {
   readonly stop: number;
   readonly isOpen: boolean;
 }
 
-/** What came of looking for a landmark. */
+/** The state of a search for a landmark. */
 export type Jumping =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking'; readonly to: Landmark; readonly event: number }
@@ -16,7 +16,7 @@ export type Jumping =
 
 export const IDLE: Jumping = { kind: 'idle' };
 
-/** Why a digit does not stand in a blank cell, at an event. */
+/** The question why a digit is not in a blank cell at an event, and its answer. */
 export interface WhyNot {
   readonly event: number;
   readonly cell: number;
@@ -25,30 +25,30 @@ export interface WhyNot {
 }
 
 export type Reason =
-  /** These peers hold the digit. */
+  /** These peers have the digit. */
   | { readonly kind: 'blocked'; readonly peers: readonly number[] }
-  /** The puzzle's pencilmarks do not have it. */
+  /** The puzzle's pencilmarks exclude it. */
   | { readonly kind: 'ruled-out' }
   | { readonly kind: 'looking' }
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };
 
-/** The person says what comes next, before it is shown. */
+/** Predicting: the user says what comes next before it is shown. */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;
   readonly right: number;
-  /** The event whose next one was said already. */
+  /** The event at which the user has already answered. */
   readonly answered: number | undefined;
   readonly latest: Answered | undefined;
 }
 
-/** A digit to be placed, or a way back. */
+/** The digit placed next, or a back. */
 export type Guess = number | 'back';
 
 export interface Answered {
   readonly guess: Guess;
-  readonly came: Readonly<SearchEvent>;
+  readonly actual: Readonly<SearchEvent>;
   readonly isRight: boolean;
 }
 
@@ -66,28 +66,28 @@ interface Placed {
   readonly digit: number;
 }
 
-/** Where a run of one's own leaves the search. */
+/** Where a run of the user's own leaves the search. */
 export interface Fork {
   /** The event of the run it was forked from. */
   readonly event: number;
-  /** What it takes as given beside the puzzle's givens: the digits that stood, then the forced one. */
+  /** Its givens besides the puzzle's: the digits placed until then, and last the forced one. */
   readonly path: readonly Placed[];
 }
 
-interface Branch<Left> {
-  /** Undefined for the puzzle's own run. */
+interface Branch<SavedRun> {
+  /** Undefined for the search of the puzzle itself. */
   readonly fork: Fork | undefined;
-  /** The run as it was left; undefined for the one on show: the state itself is it. */
-  readonly left: Left | undefined;
+  /** The run as it was when last shown; undefined for the run on show, which the state itself holds. */
+  readonly saved: SavedRun | undefined;
 }
 
-/** The puzzle's own run first, then those that the person forked. */
-export interface Branches<Left> {
-  readonly runs: readonly Branch<Left>[];
+/** The search of the puzzle itself, then the runs the user forked. */
+export interface Branches<SavedRun> {
+  readonly runs: readonly Branch<SavedRun>[];
   readonly current: number;
 }
 
 export const NO_BRANCHES: Branches<never> = {
-  runs: [{ fork: undefined, left: undefined }],
+  runs: [{ fork: undefined, saved: undefined }],
   current: 0,
 };

@@ -1,7 +1,7 @@
-/** Rows of a list on one page. */
+/** Rows per page of a list. */
 export const PAGE = 10;
 
-/** A list that is shown a page at a time, and what is chosen of it. */
+/** A list shown one page at a time, and the chosen row. */
 export interface Listing {
   readonly total: number;
   /** The first row of the page on show. */
@@ -13,18 +13,18 @@ export const EMPTY_LISTING: Listing = { total: 0, from: 0, at: undefined };
 
 export type ListStep = 'up' | 'down' | 'page-up' | 'page-down' | 'first' | 'last';
 
-/** The row after the last one on show. */
+/** The row after the last one on the page. */
 export function pageEnd({ total, from }: Listing): number {
   return Math.min(total, from + PAGE);
 }
 
-/** With a row chosen, and its page on show. */
+/** Chooses a row and shows its page. */
 export function choosing(listing: Listing, row: number): Listing {
   const at = Math.max(0, Math.min(row, listing.total - 1));
   return { ...listing, at, from: at - (at % PAGE) };
 }
 
-/** With the next row chosen in a direction; the first of the page where none was. */
+/** Moves the choice in a direction; if no row was chosen, chooses from the first row of the page. */
 export function stepping(listing: Listing, step: ListStep): Listing {
   const { total, from, at } = listing;
   const to: Readonly<Record<ListStep, number>> = {
@@ -38,7 +38,7 @@ export function stepping(listing: Listing, step: ListStep): Listing {
   return choosing(listing, to[step]);
 }
 
-/** Another page, with what is chosen as it was. */
+/** Turns pages and keeps the chosen row. */
 export function turning(listing: Listing, pages: number): Listing {
   const from = listing.from + pages * PAGE;
   return from < 0 || from >= listing.total ? listing : { ...listing, from };

@@ -1,9 +1,9 @@
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 
-/** Cell → the digits noted in its corners, digit d as bit d − 1; empty while nothing is noted. */
+/** Cell → its corner notes, digit d as bit d − 1; an empty array if there are none. */
 export type Notes = readonly number[];
 
-/** The state, as far as it is known here. */
+/** The part of the state used here. */
 interface HasNotes {
   readonly notes: Notes;
   readonly puzzle: PuzzleText;
@@ -13,7 +13,7 @@ export function noteAt(notes: Notes, cell: number): number {
   return notes[cell] ?? 0;
 }
 
-/** With a digit noted in the corners of a cell, or not any more. A cell that is filled takes none. */
+/** Adds or removes a corner note. A filled cell takes no notes. */
 export function withNote<S extends HasNotes>(state: S, cell: number, digit: number): S {
   const { cells } = state.puzzle;
   if (cells[cell] !== '.') return state;

@@ -1,6 +1,6 @@
 import type { Player, Run } from './state.ts';
 
-/** What the transport does without asking the recording. */
+/** Transport actions that need no answer from the worker. */
 export type Action =
   | 'toggle'
   | 'pause'
@@ -29,14 +29,14 @@ export const speeds: readonly number[] = [
   Number.POSITIVE_INFINITY,
 ];
 
-/** Up to so many events a second a step is eased; above, every frame shows the latest state. */
+/** Steps are animated up to this many events per second; above it, each frame shows the latest state. */
 export const EASED = 10;
 
 export function eventOf({ position }: Player): number {
   return Math.floor(position);
 }
 
-/** The player some milliseconds later. It waits where the recording is not further yet. */
+/** The player some milliseconds later. It waits at the end of an unfinished recording. */
 export function ticked(player: Player, milliseconds: number, run: Run): Player {
   if (!player.playing || milliseconds <= 0) return player;
   const wanted = player.position + (player.speed * milliseconds) / 1_000;
@@ -77,7 +77,7 @@ export function pressed(player: Player, action: Action, run: Run): Player {
   }
 }
 
-/** At an event, standing still. */
+/** Moves to an event and pauses. */
 export function moved(player: Player, event: number, run: Run): Player {
   return { ...player, position: Math.max(0, Math.min(event, run.events)), playing: false };
 }

@@ -3,9 +3,9 @@ import type { Picture } from '../picture/picture.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { type Guess, IDLE, NO_PREDICTION } from './lesson.ts';
 import type { Player, State, StrategyId } from './state.ts';
-import { askedOf, unforeseen } from './tree.ts';
+import { treeUpTo, treeWithoutAnswer } from './tree.ts';
 
-/** Where the cell that is next follows from what is seen, a question has one right answer. */
+/** Strategies whose next cell can be seen from the grid, so that a question has one right answer. */
 export function isPredictable(strategy: StrategyId): boolean {
   return (
     strategy === 'scan' ||
@@ -15,7 +15,7 @@ export function isPredictable(strategy: StrategyId): boolean {
   );
 }
 
-/** The story is left: it tells what comes next. */
+/** Turns predicting on or off. It closes the tour, which would give the answers away. */
 export function predicting(state: State, isOn: boolean): State {
   if (!isOn || !isPredictable(state.strategy)) return { ...state, predict: NO_PREDICTION };
   const guide = { ...state.guide, isOpen: false };
@@ -23,9 +23,8 @@ export function predicting(state: State, isOn: boolean): State {
 }
 
 /**
- * The cell that is asked about, where the next event is worth asking for: after a way back, and
- * where a cell has no candidate or several. Like all that is shown with a question it follows from
- * what came before; that there is a question tells nothing.
+ * The cell to ask about, if the next event is worth predicting: after a back, or if the cell has no
+ * candidate or several. It depends only on past events, so the question itself gives nothing away.
  */
 export function question(state: State): number | undefined {
   const { predict, picture, room } = state;
@@ -46,8 +45,8 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
 }
 
 /**
- * The state without what is to be predicted: of the events to come it shows nothing, and while one is
- * asked for, nothing that follows from it.
+ * The state without the answer: it shows nothing of later events and, while a question is open, nothing
+ * that follows from the next one.
  */
 export function masked(whole: State): State {
   const { picture, predict } = whole;
@@ -61,23 +60,23 @@ export function masked(whole: State): State {
   hidden.set([cell, ...ahead.filter((blank) => blank !== cell)], depth);
   return {
     ...state,
-    tree: askedOf(state.tree, cell),
+    tree: treeWithoutAnswer(state.tree, cell),
     picture: { ...picture, next: undefined, dead: undefined, current: cell, ruler: hidden },
   };
 }
 
-/** What is said of a landmark tells what comes after it. */
+/** The result of a landmark search is hidden too: it describes later events. */
 function withoutFuture(state: State, event: number): State {
   const { run, jumping } = state;
   return {
     ...state,
     run: { ...run, waveform: run.waveform && upTo(run.waveform, event) },
     jumping: jumping.kind === 'looking' ? jumping : IDLE,
-    tree: unforeseen(state.tree, event),
+    tree: treeUpTo(state.tree, event),
   };
 }
 
-/** The waveform without the buckets that reach past an event. */
+/** The waveform without the buckets that extend past an event. */
 function upTo({ events, least, greatest, deadEnds }: Waveform, event: number): Waveform {
   const known = Math.floor(((event + 1) * greatest.length) / (events + 1));
   return {
@@ -91,8 +90,8 @@ function upTo({ events, least, greatest, deadEnds }: Waveform, event: number): W
 export function answered(state: State, guess: Guess): State {
   const { picture, predict, player } = state;
   if (question(state) === undefined || !picture?.next) return state;
-  const { next: came, event } = picture;
-  const isRight = guess === (came.kind === 'back' ? 'back' : came.digit);
+  const { next: actual, event } = picture;
+  const isRight = guess === (actual.kind === 'back' ? 'back' : actual.digit);
   return {
     ...state,
     predict: {
@@ -100,22 +99,22 @@ export function answered(state: State, guess: Guess): State {
       asked: predict.asked + 1,
       right: predict.right + (isRight ? 1 : 0),
       answered: event,
-      latest: { guess, came, isRight },
+      latest: { guess, actual, isRight },
     },
     player: { ...player, position: event + 1 },
   };
 }
 
-/** The player not past what is asked: the way on is the answer. */
-export function waiting(state: State, player: Player): Player {
+/** Keeps the player at an open question: only an answer moves it on. */
+export function heldAtQuestion(state: State, player: Player): Player {
   return question(state) === undefined ? player : upToEvent(player, state.picture?.event ?? 0);
 }
 
-/** The player one event on at most, so that no question is passed by. */
-export function held(state: State, player: Player): Player {
+/** Lets the player advance by one event at most, so that no question is skipped. */
+export function heldToNextEvent(state: State, player: Player): Player {
   const { predict, picture, room } = state;
   if (!predict.isOn || room !== 'watch' || player === state.player) return player;
-  return upToEvent(waiting(state, player), (picture?.event ?? 0) + 1);
+  return upToEvent(heldAtQuestion(state, player), (picture?.event ?? 0) + 1);
 }
 
 function upToEvent(player: Player, event: number): Player {

@@ -5,27 +5,27 @@ import type { Words } from '../words/words.ts';
 
 type StrategyId = keyof Words['strategies'];
 
-/** What the lanes share: the number of the event, or how much of its own run each has behind it. */
+/** What the lanes have in common: the event number, or the share of its own run each has played. */
 export const raceClocks = ['events', 'share'] as const;
 export type RaceClock = (typeof raceClocks)[number];
 
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
 
-/** The recording of a lane, as far as it is. */
+/** The recording of a lane, so far. */
 export interface LaneRun {
   readonly events: number;
   readonly end: End | undefined;
-  /** What the work recorded so far comes to. */
+  /** The counters at the end of the recording so far. */
   readonly counters: Readonly<Counters>;
-  /** Time the recording itself took, without what the worker did in between. */
+  /** Time spent recording, without the worker's other work. */
   readonly milliseconds: number;
   readonly waveform: Waveform | undefined;
-  /** The moment on show: it follows the clock as fast as the worker answers. */
+  /** The moment on show; it may lag behind the clock until the worker answers. */
   readonly picture: Picture | undefined;
 }
 
-/** Strategies on the same puzzle, each in a lane of its own; no strategy is in two. */
+/** Different strategies on the same puzzle, one per lane. */
 export interface Race {
   readonly lanes: readonly StrategyId[];
   readonly clock: RaceClock;
@@ -52,7 +52,7 @@ export function laneRunOf({ runs }: Race, lane: StrategyId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
-/** So many lanes and each once; as it was where that does not hold. */
+/** The race with these lanes; unchanged if there are too few, too many or a duplicate. */
 export function withLanes(race: Race, lanes: readonly StrategyId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;
@@ -83,12 +83,12 @@ export function withLaneRun(race: Race, lane: StrategyId, change: Partial<LaneRu
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/** Nothing is recorded of these lanes yet. */
-export function unrun(race: Race): Race {
+/** The race with its lanes not yet recorded. */
+export function withoutRuns(race: Race): Race {
   return { ...race, runs: {} };
 }
 
-/** The time all lanes run on: the longest of them, and over when all are. */
+/** The common time of the lanes: as long as the longest, finished when all are. */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);
@@ -99,7 +99,7 @@ export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform
   };
 }
 
-/** Where a lane stands when the clock is at an event of the longest one. */
+/** The event of a lane when the clock is at this event of the longest lane. */
 export function laneEvent(race: Race, lane: StrategyId, event: number): number {
   const { events } = laneRunOf(race, lane);
   if (race.clock === 'events') return Math.min(event, events);
@@ -107,7 +107,7 @@ export function laneEvent(race: Race, lane: StrategyId, event: number): number {
   return longest === 0 ? 0 : Math.round((Math.min(event, longest) / longest) * events);
 }
 
-/** How much of the width of the longest lane a lane takes. */
+/** The length of a lane as a share of the longest. */
 export function laneSpan(race: Race, lane: StrategyId): number {
   const longest = raceTime(race).events;
   if (race.clock === 'share' || longest === 0) return 1;

@@ -1,36 +1,36 @@
 import type { Entry } from '../picture/entry.ts';
 import { EMPTY_LISTING, type Listing } from './listing.ts';
 
-/** The records of the text that was read last, if it had several. */
+/** The records of the text read last, if it had several. */
 export interface Records {
-  /** The number of the text, by which the worker knows its records. */
-  readonly take: number;
+  /** The id of the text in the worker. */
+  readonly textId: number;
   readonly listing: Listing;
-  /** The lines of those that are broken. */
+  /** The lines of the records with an error. */
   readonly broken: readonly number[];
-  /** The rows that were fetched last, from `from` on. */
+  /** The rows fetched last, starting at `from`. */
   readonly rows: { readonly from: number; readonly entries: readonly Entry[] };
 }
 
 export const NO_RECORDS: Records = {
-  take: 0,
+  textId: 0,
   listing: EMPTY_LISTING,
   broken: [],
   rows: { from: 0, entries: [] },
 };
 
-/** The state, as far as it is known here. */
+/** The part of the state used here. */
 interface HasRecords {
   readonly records: Records;
 }
 
-/** The list of a text with several records, of which one is chosen already. */
+/** The list of records, if there are several, with one chosen. */
 export function withRecords<S extends HasRecords>(
   state: S,
-  { take, total, at, broken }: Pick<Records, 'take' | 'broken'> & { total: number; at: number },
+  { textId, total, at, broken }: Pick<Records, 'textId' | 'broken'> & { total: number; at: number },
 ): S {
   if (total < 2) return { ...state, records: NO_RECORDS };
-  return { ...state, records: { ...NO_RECORDS, take, broken, listing: { total, from: 0, at } } };
+  return { ...state, records: { ...NO_RECORDS, textId, broken, listing: { total, from: 0, at } } };
 }
 
 export function withListing<S extends HasRecords>(
@@ -48,7 +48,7 @@ export function withEntries<S extends HasRecords>(
   return { ...state, records: { ...state.records, rows: { from, entries } } };
 }
 
-/** The entry of a row, if it was fetched. */
+/** The entry of a row; undefined if it is not fetched. */
 export function entryAt({ rows }: Records, row: number): Entry | undefined {
   return rows.entries[row - rows.from];
 }

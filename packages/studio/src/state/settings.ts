@@ -6,34 +6,34 @@ export function withSettings(state: State, change: Partial<State['settings']>): 
   return { ...state, settings: { ...state.settings, ...change } };
 }
 
-/** What is kept from one visit to the next. */
-export interface Kept {
+/** The settings saved from one visit to the next. */
+export interface SavedSettings {
   readonly language: Language;
   readonly theme: Theme;
   readonly singleKeys: boolean;
   readonly motion: boolean;
 }
 
-export function keptOf({ language, theme, settings }: State): Kept {
+export function savedSettingsOf({ language, theme, settings }: State): SavedSettings {
   return { language, theme, ...settings };
 }
 
-/** The state with what was kept put in place; what makes no sense is taken as not kept. */
-export function withKept(state: State, text: string | null): State {
-  const kept = parsed(text);
-  const language = languages.find((one) => one === kept.language);
-  const theme = themes.find((one) => one === kept.theme);
+/** The state with the saved settings applied; missing or invalid values are ignored. */
+export function withSavedSettings(state: State, text: string | null): State {
+  const saved = parsed(text);
+  const language = languages.find((one) => one === saved.language);
+  const theme = themes.find((one) => one === saved.theme);
   let next = state;
   if (language) next = inLanguage(next, language);
   if (theme) next = inTheme(next, theme);
-  if (typeof kept.singleKeys === 'boolean') {
-    next = withSettings(next, { singleKeys: kept.singleKeys });
+  if (typeof saved.singleKeys === 'boolean') {
+    next = withSettings(next, { singleKeys: saved.singleKeys });
   }
-  if (typeof kept.motion === 'boolean') next = withSettings(next, { motion: kept.motion });
+  if (typeof saved.motion === 'boolean') next = withSettings(next, { motion: saved.motion });
   return next;
 }
 
-function parsed(text: string | null): Partial<Record<keyof Kept, unknown>> {
+function parsed(text: string | null): Partial<Record<keyof SavedSettings, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};

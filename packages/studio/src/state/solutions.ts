@@ -14,16 +14,16 @@ export type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
-  /** Undefined while the puzzle is not known to have several. */
+  /** Undefined until the puzzle is known to have several. */
   readonly tally: Tally | undefined;
   readonly state: 'searching' | 'done' | 'stopped';
   readonly view: GridView;
   readonly listing: Listing;
-  /** The rows that were fetched last, from `from` on. */
+  /** The rows fetched last, starting at `from`. */
   readonly rows: { readonly from: number; readonly cells: readonly string[] };
-  /** The solution chosen in the list, once it is fetched. */
+  /** The chosen solution, once it is fetched. */
   readonly shown: Numbered | undefined;
-  /** The one that others are compared with. */
+  /** The solution that others are compared with. */
   readonly pinned: Numbered | undefined;
 }
 
@@ -37,13 +37,13 @@ export const NO_SOLUTIONS: Solutions = {
   pinned: undefined,
 };
 
-/** The state, as far as it is known here. */
+/** The part of the state used here. */
 interface HasSolutions {
   readonly solutions: Solutions;
 }
 
-/** Of another puzzle nothing is known; a heat map that was asked for stays asked for. */
-export function forgotten({ view }: Solutions): Solutions {
+/** The solutions of a new puzzle: not known yet. The heat map stays chosen. */
+export function clearedSolutions({ view }: Solutions): Solutions {
   return view === 'heat' ? { ...NO_SOLUTIONS, view } : NO_SOLUTIONS;
 }
 
@@ -61,8 +61,11 @@ export function withView<S extends HasSolutions>(state: S, view: GridView): S {
   return { ...state, solutions: { ...state.solutions, view } };
 }
 
-/** The list is moved in: what is chosen there is to be seen in the grid. */
-export function listed<S extends HasSolutions>(state: S, change: (listing: Listing) => Listing): S {
+/** Changes the list. A newly chosen solution is shown in the grid. */
+export function withSolutionListing<S extends HasSolutions>(
+  state: S,
+  change: (listing: Listing) => Listing,
+): S {
   const { solutions } = state;
   const listing = change(solutions.listing);
   const isChosen = listing.at !== undefined && listing.at !== solutions.listing.at;
@@ -82,7 +85,7 @@ export function showingSolution<S extends HasSolutions>(state: S, shown: Numbere
   return { ...state, solutions: { ...state.solutions, shown } };
 }
 
-/** Others are compared with the solution that is shown, or with none. */
+/** Compares other solutions with the one on show, or stops comparing. */
 export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S {
   const { solutions } = state;
   const pinned = isPinned ? solutions.shown : undefined;

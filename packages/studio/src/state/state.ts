@@ -22,7 +22,7 @@ import type { Notes } from './notes.ts';
 import { initialRace, type Race } from './race.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { NO_SOLUTIONS, type Solutions } from './solutions.ts';
-import { felled, NO_TREE, type TreeState } from './tree.ts';
+import { clearedTree, NO_TREE, type TreeState } from './tree.ts';
 
 export const rooms = ['watch', 'enter', 'race'] as const;
 export type Room = (typeof rooms)[number];
@@ -44,31 +44,31 @@ export const strategyIds: readonly StrategyId[] = [
 export const codeTabs = ['pseudo', 'python', 'cpp', 'typescript'] as const;
 export type CodeTab = (typeof codeTabs)[number];
 
-/** Where the playing stands. */
+/** The position and speed of the playback. */
 export interface Player {
-  /** The event wanted; with a fraction, the way to the next one. */
+  /** The current event; the fraction is progress towards the next. */
   readonly position: number;
-  /** Events a second; Infinity plays the whole run at once. */
+  /** Events per second; Infinity jumps to the end. */
   readonly speed: number;
   readonly playing: boolean;
 }
 
-/** The recording that is watched, as far as it is. */
+/** The recording shown in Watch, so far. */
 export interface Run {
   readonly events: number;
   readonly end: End | undefined;
   readonly waveform: Waveform | undefined;
 }
 
-/** What came of the text in the box. */
+/** The result of reading the text in the box. */
 export type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   | { readonly kind: 'broken'; readonly error: NotationError }
-  /** A file that the browser does not give: a folder, or one that is gone. */
+  /** The browser cannot read the file: a folder, or a file that no longer exists. */
   | { readonly kind: 'unreadable' };
 
-/** All that the page shows, and all that it shows is in here. */
+/** The whole state of the page: everything it shows follows from it. */
 export interface State {
   readonly room: Room;
   readonly language: Language;
@@ -77,16 +77,16 @@ export interface State {
   readonly strategy: StrategyId;
   readonly player: Player;
   readonly run: Run;
-  /** The moment on show: it follows the player as fast as the worker answers. */
+  /** The moment on show; it may lag behind the player until the worker answers. */
   readonly picture: Picture | undefined;
-  /** Moments of the run that the person chose. */
+  /** Events of the run that the user marked. */
   readonly bookmarks: Bookmarks;
   readonly race: Race;
-  /** In a frame of another page: no more than grid, sentence, waveform and transport. */
+  /** In an iframe: only grid, sentence, waveform and transport. */
   readonly embedded: boolean;
   readonly exporting: Exporting;
   readonly guide: Guide;
-  readonly branches: Branches<Left>;
+  readonly branches: Branches<SavedRun>;
   readonly jumping: Jumping;
   readonly predict: Predict;
   readonly whyNot: WhyNot | undefined;
@@ -97,23 +97,23 @@ export interface State {
   readonly notes: Notes;
   readonly solutions: Solutions;
   readonly copying: Copying;
-  /** The cell that the keyboard is at. */
+  /** The cell with the keyboard focus. */
   readonly cell: number;
   readonly showsCandidates: boolean;
   readonly autoAdvance: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
   readonly tree: TreeState;
-  /** Whether keys of a single character act, and whether anything moves by itself. */
+  /** Whether single-character shortcuts work, and whether changes are animated. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
 
-/** A run as it was left. */
-export type Left = Pick<
+/** What is saved of a run while another is on show. */
+export type SavedRun = Pick<
   State,
   'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
 >;
 
-/** Baekjoon 2239's sample: 51 blanks, 136 ways back. */
+/** The sample of Baekjoon 2239: 51 blanks, 136 backs. */
 export const SAMPLE: PuzzleText = {
   boxRows: 3,
   boxColumns: 3,
@@ -155,8 +155,8 @@ export const initialState: State = {
   settings: { singleKeys: true, motion: true },
 };
 
-/** The state when nothing is recorded of its puzzle yet. */
-export function unrecorded(state: State): State {
+/** The state before anything of its puzzle is recorded. */
+export function withoutRecording(state: State): State {
   return {
     ...state,
     run: NO_RUN,
@@ -164,6 +164,6 @@ export function unrecorded(state: State): State {
     bookmarks: [],
     jumping: IDLE,
     whyNot: undefined,
-    tree: felled(state.tree),
+    tree: clearedTree(state.tree),
   };
 }

@@ -4,16 +4,16 @@ import type { Picture } from '../picture/picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { Language } from '../words/words.ts';
-import { flagged } from './bookmarks.ts';
+import { toggledBookmark } from './bookmarks.ts';
 import { switchedTo } from './branches.ts';
 import type { Exporting } from './exporting.ts';
 import { NO_BRANCHES, NO_PREDICTION } from './lesson.ts';
 import { withoutNotes } from './notes.ts';
 import { type Action, eventOf, moved, pressed, ticked } from './player.ts';
-import { held, isPredictable, waiting } from './predict.ts';
-import { type LaneRun, type Race, raceTime, unrun, withLaneRun } from './race.ts';
+import { heldAtQuestion, heldToNextEvent, isPredictable } from './predict.ts';
+import { type LaneRun, type Race, raceTime, withLaneRun, withoutRuns } from './race.ts';
 import { NO_RECORDS } from './records.ts';
-import { forgotten } from './solutions.ts';
+import { clearedSolutions } from './solutions.ts';
 import {
   type CodeTab,
   type Reading,
@@ -23,22 +23,22 @@ import {
   type State,
   type StrategyId,
   type Theme,
-  unrecorded,
+  withoutRecording,
 } from './state.ts';
 
-/** The other rooms know the puzzle without forks. */
+/** Switches rooms. Rooms other than Watch show the puzzle without forks. */
 export function inRoom(state: State, room: Room): State {
   const next = room === 'watch' ? state : switchedTo(state, 0);
-  return atTime({ ...next, room, player: { ...next.player, playing: false } });
+  return withinRun({ ...next, room, player: { ...next.player, playing: false } });
 }
 
-/** What the clock runs over: the run that is watched, or the longest lane of the race. */
+/** The run the player moves in: the one in Watch, or the longest lane of the race. */
 export function timeOf({ room, race, run }: State): Run {
   return room === 'race' ? raceTime(race) : run;
 }
 
-/** An event that lies past the end of what is recorded is that end. */
-function atTime(state: State): State {
+/** Moves a position past the end of a finished recording back to its end. */
+function withinRun(state: State): State {
   const { player } = state;
   const { events, end } = timeOf(state);
   const position = end ? Math.min(player.position, events) : player.position;
@@ -53,16 +53,16 @@ export function inTheme(state: State, theme: Theme): State {
   return { ...state, theme };
 }
 
-/** Whether a strategy can search a puzzle: those of the articles know givens only. */
+/** Whether a strategy can search a puzzle: the article programs cannot take pencilmarks. */
 export function canSearch(strategy: StrategyId, { pencilmarks }: PuzzleText): boolean {
-  const knowsGivensOnly =
+  const takesGivensOnly =
     strategy === 'scan' || strategy === 'used-arrays' || strategy === 'bitmask';
-  return pencilmarks === undefined || !knowsGivensOnly;
+  return pencilmarks === undefined || !takesGivensOnly;
 }
 
 export function withStrategy(state: State, strategy: StrategyId): State {
   const { player } = state;
-  return unrecorded({
+  return withoutRecording({
     ...state,
     strategy,
     predict: isPredictable(strategy) ? state.predict : NO_PREDICTION,
@@ -70,19 +70,19 @@ export function withStrategy(state: State, strategy: StrategyId): State {
   });
 }
 
-/** Another puzzle: what was known of the one before is forgotten. */
+/** Replaces the puzzle, and drops everything that belonged to the previous one. */
 export function withPuzzle(state: State, puzzle: PuzzleText): State {
   const strategy = canSearch(state.strategy, puzzle) ? state.strategy : 'propagation';
   const next = withStrategy(state, strategy);
   return {
     ...next,
     puzzle,
-    race: unrun(next.race),
+    race: withoutRuns(next.race),
     branches: NO_BRANCHES,
     guide: { ...state.guide, isOpen: false },
     judgement: { kind: 'working' },
     notes: [],
-    solutions: forgotten(state.solutions),
+    solutions: clearedSolutions(state.solutions),
     copying: { ...state.copying, text: undefined, outcome: 'none' },
     cell: Math.min(state.cell, puzzle.cells.length - 1),
   };
@@ -99,7 +99,7 @@ const NO_TEXT = {
   records: NO_RECORDS,
 } as const satisfies Partial<State>;
 
-/** A text was read: the puzzle is there if it had one, and everything as it was if not. */
+/** The result of reading a text. If it has no puzzle, the current one stays. */
 export function read(state: State, reading: Reading, puzzle: PuzzleText | undefined): State {
   return puzzle ? { ...withPuzzle(state, puzzle), reading } : { ...state, reading };
 }
@@ -114,7 +114,7 @@ export function withSample(state: State): State {
   return { ...withPuzzle(state, SAMPLE), ...NO_TEXT };
 }
 
-/** A given typed into a cell, `.` to empty it; where nothing but notes stand, these go. */
+/** Types a given into a cell; `.` empties it, or clears the notes if it has no digit. */
 export function withGiven(state: State, cell: number, symbol: string): State {
   const { boxRows, boxColumns, cells } = state.puzzle;
   const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);
@@ -140,7 +140,7 @@ export type Direction =
   | 'start'
   | 'end';
 
-export function steered(state: State, direction: Direction): State {
+export function cellMoved(state: State, direction: Direction): State {
   const { size, cells, row, column } = shapeOf(state.puzzle);
   const { cell } = state;
   const start = row[cell] * size;
@@ -159,30 +159,33 @@ export function steered(state: State, direction: Direction): State {
 
 export function pressing(state: State, action: Action): State {
   const player = pressed(state.player, action, timeOf(state));
-  return { ...state, player: action === 'forward' ? held(state, player) : waiting(state, player) };
+  return {
+    ...state,
+    player: action === 'forward' ? heldToNextEvent(state, player) : heldAtQuestion(state, player),
+  };
 }
 
 export function atEvent(state: State, event: number): State {
-  return { ...state, player: waiting(state, moved(state.player, event, timeOf(state))) };
+  return { ...state, player: heldAtQuestion(state, moved(state.player, event, timeOf(state))) };
 }
 
 export function atSpeed(state: State, speed: number): State {
   return { ...state, player: { ...state.player, speed } };
 }
 
-export function later(state: State, milliseconds: number): State {
-  const player = held(state, ticked(state.player, milliseconds, timeOf(state)));
+export function afterTime(state: State, milliseconds: number): State {
+  const player = heldToNextEvent(state, ticked(state.player, milliseconds, timeOf(state)));
   return player === state.player ? state : { ...state, player };
 }
 
-/** The recording has come so far. What the address says past its end: the event is the end, bookmarks go. */
+/** The recording has reached `events`. Once it ends, later bookmarks are dropped and a later position moves to the end. */
 export function recorded(state: State, events: number, end: End | undefined): State {
   const bookmarks = end ? state.bookmarks.filter((at) => at <= events) : state.bookmarks;
-  return atTime({ ...state, bookmarks, run: { ...state.run, events, end } });
+  return withinRun({ ...state, bookmarks, run: { ...state.run, events, end } });
 }
 
 export function racing(state: State, change: (race: Race) => Race): State {
-  return atTime({ ...state, race: change(state.race) });
+  return withinRun({ ...state, race: change(state.race) });
 }
 
 export function laneRecorded(state: State, lane: StrategyId, change: Partial<LaneRun>): State {
@@ -193,9 +196,9 @@ export function exporting(state: State, value: Exporting): State {
   return { ...state, exporting: value };
 }
 
-/** Marks the event on show, or takes its mark away. */
+/** Adds a bookmark at an event, or removes it. */
 export function bookmarked(state: State, event: number): State {
-  return { ...state, bookmarks: flagged(state.bookmarks, event) };
+  return { ...state, bookmarks: toggledBookmark(state.bookmarks, event) };
 }
 
 export function withWaveform(state: State, waveform: Waveform): State {
@@ -222,7 +225,7 @@ export function withCode(state: State, change: { open?: boolean; tab?: CodeTab }
   return { ...state, code: { ...state.code, ...change } };
 }
 
-/** Whether the picture on show is the one the player stands at. */
+/** Whether the picture on show is that of the player's event. */
 export function isCurrent({ picture, player }: State): boolean {
   return picture?.event === eventOf(player);
 }

@@ -4,24 +4,24 @@ import type { Tree } from '../picture/tree.ts';
 export const treeViews = ['tree', 'icicle', 'list'] as const;
 export type TreeView = (typeof treeViews)[number];
 
-/** How wide a column is, against the usual. */
+/** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/** Marks that may be unfolded at once: then the one that was unfolded first folds again. */
+/** The most marks unfolded at once; unfolding one more folds the oldest. */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
   readonly view: TreeView;
-  /** Whether the tree is shown where there is little room. */
+  /** Whether the tree is shown on a narrow screen. */
   readonly open: boolean;
   readonly zoom: number;
-  /** The subtrees shown with their children, by the events that placed them. */
+  /** Subtrees shown with their children, by the events that placed them. */
   readonly unfolded: readonly number[];
-  /** The tree on show: it follows the picture as fast as the worker answers. */
+  /** The tree on show; it may lag behind the picture until the worker answers. */
   readonly tree: Tree | undefined;
-  /** While that takes long: the share of the events looked at. */
-  readonly grown: number | undefined;
-  /** Of the whole recording, once it has ended. */
+  /** The share of events examined, while building the tree takes long. */
+  readonly progress: number | undefined;
+  /** The icicle of the whole recording, once it has ended. */
   readonly icicle: Icicle | undefined;
 }
 
@@ -31,18 +31,18 @@ export const NO_TREE: TreeState = {
   zoom: 1,
   unfolded: [],
   tree: undefined,
-  grown: undefined,
+  progress: undefined,
   icicle: undefined,
 };
 
-/** The tree of another run is not known yet; it is looked at in the same way. */
-export function felled(tree: TreeState): TreeState {
+/** Without the tree of the previous run; view and zoom stay. */
+export function clearedTree(tree: TreeState): TreeState {
   const { view, open, zoom } = tree;
   return { ...NO_TREE, view, open, zoom };
 }
 
-/** Without what comes after an event. */
-export function unforeseen(state: TreeState, event: number): TreeState {
+/** Without everything after an event. */
+export function treeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;
   if (!icicle) return { ...state, tree };
@@ -50,8 +50,8 @@ export function unforeseen(state: TreeState, event: number): TreeState {
   return { ...state, tree, icicle: { ...icicle, depths } };
 }
 
-/** Without what follows at the end of the path from the event that is asked for. */
-export function askedOf(state: TreeState, cell: number): TreeState {
+/** Without what the end of the path shows of the next event, which the user is to predict. */
+export function treeWithoutAnswer(state: TreeState, cell: number): TreeState {
   const { tree } = state;
   if (!tree) return state;
   const levels = tree.levels.map((level) =>
@@ -60,7 +60,7 @@ export function askedOf(state: TreeState, cell: number): TreeState {
   return { ...state, tree: { ...tree, levels } };
 }
 
-/** The state, as far as it is known here. */
+/** The part of the state used here. */
 interface HasTree {
   readonly tree: TreeState;
 }
@@ -73,8 +73,8 @@ export function inTreeView<S extends HasTree>(state: S, view: TreeView): S {
   return changed(state, { view, open: true });
 }
 
-/** From the tree to the icicle, and from anything else to the tree. */
-export function turned<S extends HasTree>(state: S): S {
+/** Switches from the tree to the icicle, and from any other view to the tree. */
+export function withOtherTreeView<S extends HasTree>(state: S): S {
   return inTreeView(state, state.tree.view === 'tree' ? 'icicle' : 'tree');
 }
 
@@ -87,7 +87,7 @@ export function zoomed<S extends HasTree>(state: S, by: -1 | 1): S {
   return changed(state, { zoom: zooms[Math.max(0, Math.min(zooms.length - 1, at))] });
 }
 
-/** A mark unfolds, or folds again with all that is unfolded in it. */
+/** Unfolds a mark, or folds it. */
 export function unfolding<S extends HasTree>(state: S, first: number): S {
   const { unfolded } = state.tree;
   const next = unfolded.includes(first)
@@ -97,11 +97,11 @@ export function unfolding<S extends HasTree>(state: S, first: number): S {
 }
 
 export function withTree<S extends HasTree>(state: S, tree: Tree): S {
-  return changed(state, { tree, grown: undefined });
+  return changed(state, { tree, progress: undefined });
 }
 
-export function growing<S extends HasTree>(state: S, grown: number): S {
-  return changed(state, { grown });
+export function withTreeProgress<S extends HasTree>(state: S, progress: number): S {
+  return changed(state, { progress });
 }
 
 export function withIcicle<S extends HasTree>(state: S, icicle: Icicle): S {

@@ -3,13 +3,13 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import type { Reason, WhyNot } from './lesson.ts';
 import type { State } from './state.ts';
 
-/** The cell that a digit is asked of: the one with the focus if it is blank, or else the search's. */
+/** The cell the question is about: the focused cell if it is blank, otherwise the search's current one. */
 export function askedCell({ picture, cell }: State): number | undefined {
   if (!picture || picture.solved) return undefined;
   return picture.digits[cell] === 0 ? cell : picture.current;
 }
 
-/** What can be said without the recording; the rest is looked for. */
+/** Answers from the picture if it can; otherwise the worker has to search the recording. */
 export function whyNot(state: State, digit: number): State {
   const { picture, puzzle } = state;
   const cell = askedCell(state);
@@ -30,14 +30,14 @@ function reason(
   return { kind: 'looking' };
 }
 
-/** The answer of the recording: the event that tried the digit, if there is one. */
+/** The worker's answer: the event that placed the digit, if any. */
 export function whyNotAnswered(state: State, asked: WhyNot, event: number | undefined): State {
   if (state.whyNot !== asked) return state;
   const answer: Reason = event === undefined ? { kind: 'untried' } : { kind: 'tried', event };
   return { ...state, whyNot: { ...asked, answer } };
 }
 
-/** What is on show: an answer holds for its event only. */
+/** The answer on show; it is valid only at its event. */
 export function whyNotShown({ whyNot, picture }: State): WhyNot | undefined {
   return whyNot && whyNot.event === picture?.event && picture.digits[whyNot.cell] === 0
     ? whyNot

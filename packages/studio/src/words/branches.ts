@@ -4,18 +4,18 @@ export const branchesEn = {
   label: 'Runs',
   main: 'The search itself',
   fork: (digit: string, { row, column }: Place, event: number) =>
-    `${digit} at row ${row}, column ${column}, from event ${grouped(event)}`,
+    `${digit} in row ${row}, column ${column}, from event ${grouped(event)}`,
   remove: (name: string) => `Remove: ${name}`,
-  kept: (digit: string) => `${digit}, taken as given`,
-  forced: (digit: string) => `${digit}, forced by you`,
+  kept: (digit: string) => `${digit}, treated as given`,
+  forced: (digit: string) => `${digit}, your choice`,
 };
 
 export const branchesKo: typeof branchesEn = {
   label: '탐색 목록',
   main: '원래 탐색',
   fork: (digit, { row, column }, event) =>
-    `${row}행 ${column}열에 ${digit}, 이벤트 ${grouped(event)}번에서`,
-  remove: (name) => `지우기: ${name}`,
-  kept: (digit) => `${digit}, 주어진 것으로 침`,
-  forced: (digit) => `${digit}, 직접 놓음`,
+    `${row}행 ${column}열에 ${digit}, 이벤트 ${grouped(event)}번부터`,
+  remove: (name) => `삭제: ${name}`,
+  kept: (digit) => `${digit}, 주어진 숫자로 취급`,
+  forced: (digit) => `${digit}, 직접 넣은 숫자`,
 };

@@ -16,48 +16,47 @@ const plural = (count: number, noun: string): string =>
 const cell = ({ row, column }: Place): string => `row ${row}, column ${column}`;
 const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 
-/** English is the pattern: what it has, every language has, with the same arguments. */
+/** English defines the type: every language has the same keys, with the same arguments. */
 export const en = {
   title: 'Nonet: watch a Sudoku search',
-  tagline: 'Any moment of a search, on one slider.',
   preferences: settingsEn,
-  rooms: { label: 'Rooms', enter: 'Enter', watch: 'Watch', race: 'Race' },
+  rooms: { label: 'Screens', enter: 'Enter', watch: 'Watch', race: 'Race' },
   settings: {
     language: 'Language',
     theme: 'Theme',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
+    themes: { system: 'System', light: 'Light', dark: 'Dark', contrast: 'High contrast' },
   },
   strategy: 'Strategy',
   allStrategies: 'All strategies',
   strategies: {
     scan: {
       name: 'Scan',
-      summary: 'Row order; every try looks through row, column and box again.',
+      summary: 'Row order; every try scans the row, column and box again.',
     },
     'used-arrays': {
-      name: 'Used-arrays',
-      summary: 'Row order; three tables tell which digits are used.',
+      name: 'Used arrays',
+      summary: 'Row order; three arrays record which digits are used.',
     },
     bitmask: {
-      name: 'Bit masks',
-      summary: 'Row order; one integer a row, column and box, a bit a digit.',
+      name: 'Bitmask',
+      summary: 'Row order; one integer per row, column and box, one bit per digit.',
     },
     'bitmask-mrv': {
       name: 'Fewest candidates',
       summary:
-        'Smallest domain first (MRV) with forward checking: a cell without a candidate ends the way at once.',
+        'The cell with the fewest candidates first (MRV), with forward checking: the search goes back as soon as a cell has no candidate.',
     },
     propagation: {
       name: 'Propagation',
-      summary: 'Naked and hidden singles are filled first; it guesses only where they end.',
+      summary: 'Fills naked and hidden singles first; guesses only when there are none left.',
     },
     dlx: {
       name: 'Dancing links',
-      summary: 'Sudoku as an exact cover; dancing links are cut and mended again.',
+      summary: 'Sudoku as an exact cover problem, searched with Knuth’s dancing links.',
     },
     learning: {
-      name: 'Learning',
-      summary: 'Every dead end becomes a clause not to meet it again.',
+      name: 'Clause learning',
+      summary: 'Learns a clause from every dead end, so as not to repeat it.',
     },
   },
 
@@ -70,9 +69,9 @@ export const en = {
     empty: 'empty',
     candidates: (digits: string) => `empty, candidates ${digits}`,
     current: (content: string) => `${content}, the search is here`,
-    corner: (digits: string) => `empty, corner ${digits}`,
+    corner: (digits: string) => `empty, notes ${digits}`,
     noDigit: 'empty, no digit fits',
-    conflict: (content: string) => `${content}, twice in a house`,
+    conflict: (content: string) => `${content}, twice in a row, column or box`,
     showCandidates: 'Candidates',
   },
 
@@ -82,37 +81,36 @@ export const en = {
     stack: 'Call stack',
     entry: (place: Place, digit: string) => `${cell(place)}: ${digit}`,
     blank: (place: Place) => `${cell(place)}: blank`,
-    depth: (depth: number, blanks: number) => `depth ${depth} of ${blanks}`,
     full: 'full',
   },
 
   story: {
     start: (blanks: number) => `${plural(blanks, 'blank')} to fill.`,
-    place: (digit: string, place: Place) => `Place ${digit} at ${cell(place)}.`,
-    force: (digit: string, place: Place) => `Place ${digit} at ${cell(place)}: it is forced.`,
+    place: (digit: string, place: Place) => `Place ${digit} in ${cell(place)}.`,
+    force: (digit: string, place: Place) => `Place ${digit} in ${cell(place)}: it is forced.`,
     noDigit: (place: Place, back: Place) =>
-      `Dead end: no digit fits ${cell(place)}. Back to ${cell(back)}.`,
+      `Dead end: no digit fits in ${cell(place)}. Back to ${cell(back)}.`,
     noPlace: (at: HousePlace, digit: string, back: Place) =>
       `Dead end: no place for ${digit} in ${house(at)}. Back to ${cell(back)}.`,
     deadEnd: (back: Place) => `Dead end. Back to ${cell(back)}.`,
-    take: (digit: string, place: Place, to: string) =>
-      `Take ${digit} out of ${cell(place)}; ${to} is next.`,
+    remove: (digit: string, place: Place, to: string) =>
+      `Remove ${digit} from ${cell(place)}; try ${to} next.`,
     retreat: (digit: string, place: Place, to: Place) =>
-      `Take ${digit} out of ${cell(place)}; nothing else fits, so back to ${cell(to)}.`,
-    takeLast: (digit: string, place: Place) => `Take ${digit} out of ${cell(place)}.`,
+      `Remove ${digit} from ${cell(place)}; nothing else fits, so back to ${cell(to)}.`,
+    removeLast: (digit: string, place: Place) => `Remove ${digit} from ${cell(place)}.`,
     solution: (events: number) => `Solution after ${plural(events, 'event')}.`,
     exhausted: (solutions: number) =>
       solutions === 0
-        ? 'Everything is tried: no solution.'
-        : `${plural(solutions, 'solution')} in all.`,
-    stopped: (events: number) => `Stopped here, after ${plural(events, 'event')}.`,
+        ? 'Everything has been tried: no solution.'
+        : `${plural(solutions, 'solution')} in total.`,
+    stopped: (events: number) => `Stopped after ${plural(events, 'event')}.`,
   },
 
   race: raceEn,
   share: shareEn,
 
   counters: {
-    label: 'Counters',
+    label: 'Search statistics',
     event: 'event',
     of: (total: string) => `of ${total}`,
     depth: 'depth',
@@ -123,26 +121,25 @@ export const en = {
   },
 
   transport: {
-    label: 'Transport',
+    label: 'Playback',
     play: 'Play',
     pause: 'Pause',
     first: 'First event',
-    previousBack: 'Previous way back',
+    previousBack: 'Previous backtrack',
     back: 'One event back',
     forward: 'One event forward',
-    nextBack: 'Next way back',
+    nextBack: 'Next backtrack',
     last: 'Last event',
     speed: 'Speed',
     perSecond: (events: number) => `${grouped(events)}/s`,
-    atOnce: 'All at once',
+    fastest: 'Maximum',
     position: 'Event',
     positionText: (event: number, events: number) =>
       `event ${grouped(event)} of ${grouped(events)}`,
     recording: (events: number) => `Recording: ${plural(events, 'event')} so far`,
     stop: 'Stop recording',
     goTo: 'Go to event',
-    noPicture: 'The search is being read.',
-    keys: 'Space plays, ← → step, Shift with them jumps to a way back, + − change the speed.',
+    noPicture: 'Loading the search.',
   },
 
   guide: guideEn,
@@ -155,22 +152,22 @@ export const en = {
     label: 'Code',
     show: 'Show code',
     hide: 'Hide code',
-    languages: 'Language of the code',
-    pseudo: 'Pseudo-code',
+    languages: 'Programming language',
+    pseudo: 'Pseudocode',
     running: 'running now',
   },
 
   enter: {
     label: 'Enter a puzzle',
-    text: 'Paste, type or drop a puzzle here: any notation',
+    text: 'Paste, type or drop a puzzle here, in any notation',
     open: 'Open a file',
     clear: 'Clear the grid',
-    sample: 'The sample',
-    watch: 'Watch its search',
-    keys: 'In the grid, type digits; 0, Space or Backspace makes a blank, Shift with a digit notes it in the corners.',
-    digits: 'A digit for the cell',
+    sample: 'Sample puzzle',
+    watch: 'Watch the search',
+    keys: 'Type digits in the grid. 0, Space or Backspace clears a cell; Shift with a digit adds a corner note.',
+    digits: 'Digit for the cell',
     blank: 'Blank',
-    advance: 'Go on to the next cell after a digit',
+    advance: 'Move to the next cell after a digit',
     found: (notation: string) => `Read as: ${notation}.`,
     broken: (line: number, column: number) => `Line ${line}, column ${column}`,
     expected: 'expected',
@@ -182,8 +179,8 @@ export const en = {
   copying: copyingEn,
   notations: {
     line: 'one line',
-    rows: 'rows, as Baekjoon 2239',
-    spaced: 'spaced rows, as Baekjoon 2580',
+    rows: 'rows, as in Baekjoon 2239',
+    spaced: 'spaced rows, as in Baekjoon 2580',
     lists: 'lists of numbers, as in code',
     euler: 'Project Euler 96',
     block: 'a drawn grid',
@@ -208,20 +205,20 @@ export const en = {
 
   verdict: {
     label: 'Verdict',
-    working: 'Not known yet: counting solutions.',
+    working: 'Counting solutions …',
     cancel: 'Cancel',
     conflict: (cells: readonly Place[]) =>
-      `Conflict: a digit is twice in a house (${cells.map(({ row, column }) => `r${row}c${column}`).join(', ')}).`,
+      `Conflict: a digit appears twice in a row, column or box (${cells.map(({ row, column }) => `r${row}c${column}`).join(', ')}).`,
     none: 'No solution.',
     unique: 'Exactly one solution.',
-    minimal: 'Exactly one solution, and no given to spare.',
+    minimal: 'Exactly one solution, and every given is needed.',
     several: (solutions: number) => `${plural(solutions, 'solution')}.`,
     more: (cap: number) => `More than ${plural(cap, 'solution')}.`,
     severalUncounted: 'More than one solution.',
     solved: 'Solved.',
-    unknown: 'Not known: the count was cancelled.',
+    unknown: 'Unknown: the count was cancelled.',
   },
 };
 
-/** Every text a person reads, by key. */
+/** Every text on the page, by key. */
 export type Words = typeof en;

@@ -3,7 +3,7 @@ import { grouped, type Place } from './place.ts';
 const plural = (count: number, noun: string): string =>
   `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 
-/** A digit, and in how many solutions it stands. */
+/** A digit, and the number of solutions that have it in a cell. */
 interface Times {
   readonly digit: string;
   readonly times: number;
@@ -13,26 +13,26 @@ export const explorerEn = {
   label: 'Solutions',
   solutions: 'List of solutions',
   searching: (count: number) => `Searching: ${plural(count, 'solution')} so far.`,
-  done: (count: number) => `${plural(count, 'solution')}, all found.`,
+  done: (count: number) => `All ${plural(count, 'solution')} found.`,
   stopped: (count: number) => `Stopped: ${plural(count, 'solution')} found.`,
   over: (count: number) =>
-    `More than ${plural(count, 'solution')}; the first ${grouped(count)} are here.`,
+    `More than ${plural(count, 'solution')}; the first ${grouped(count)} are listed.`,
   stop: 'Stop',
   views: {
     label: 'In the grid',
     givens: 'Givens',
     heat: 'Heat map',
-    solution: 'A solution',
+    solution: 'One solution',
     number: (number: number) => `No. ${grouped(number)}`,
   },
   always: (digit: string) => `${digit} in every solution`,
   heat: (digits: readonly Times[]) =>
-    `in the solutions ${digits.map(({ digit, times }) => `${digit} ${times === 1 ? 'once' : `${grouped(times)} times`}`).join(', ')}`,
+    `in the solutions: ${digits.map(({ digit, times }) => `${digit} ${times === 1 ? 'once' : `${grouped(times)} times`}`).join(', ')}`,
   instead: (digit: string, other: string, number: number) =>
     `${digit}, but ${other} in No. ${grouped(number)}`,
   inCell: ({ row, column }: Place) => `Row ${row}, column ${column}: solutions with each digit`,
-  pin: (number: number) => `Compare others with No. ${grouped(number)}`,
-  unpin: 'Compare no more',
+  pin: (number: number) => `Compare with No. ${grouped(number)}`,
+  unpin: 'Stop comparing',
   pinned: 'compared with',
   difference: (number: number, other: number, cells: number) =>
     `No. ${grouped(number)} differs from No. ${grouped(other)} in ${plural(cells, 'cell')}.`,
@@ -40,7 +40,7 @@ export const explorerEn = {
     label: 'Puzzles in the text',
     total: (puzzles: number) => `${plural(puzzles, 'puzzle')}.`,
     broken: (lines: readonly number[], count: number) =>
-      `${plural(count, 'broken record')}: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}${count > lines.length ? ' …' : ''}.`,
+      `${count === 1 ? '1 record has an error' : `${grouped(count)} records have errors`}: ${count === 1 ? 'line' : 'lines'} ${lines.join(', ')}${count > lines.length ? ' …' : ''}.`,
     line: (line: number) => `Line ${line}`,
     givens: (givens: number) => plural(givens, 'given'),
   },
@@ -54,42 +54,42 @@ export const explorerEn = {
 };
 
 export const explorerKo: typeof explorerEn = {
-  label: '여러 해',
+  label: '해',
   solutions: '해 목록',
-  searching: (count) => `찾는 중: 지금까지 해 ${grouped(count)}개`,
+  searching: (count) => `찾는 중: 해 ${grouped(count)}개`,
   done: (count) => `해 ${grouped(count)}개를 모두 찾았어요.`,
   stopped: (count) => `해 ${grouped(count)}개까지 찾고 멈췄어요.`,
-  over: (count) => `해가 ${grouped(count)}개보다 많아요. 처음 ${grouped(count)}개만 보여 줘요.`,
+  over: (count) => `해가 ${grouped(count)}개보다 많아요. 처음 ${grouped(count)}개만 보여 드려요.`,
   stop: '멈추기',
   views: {
-    label: '격자에 보일 것',
+    label: '격자에 표시할 것',
     givens: '주어진 숫자',
-    heat: '분포',
+    heat: '히트맵',
     solution: '해 하나',
     number: (number) => `${grouped(number)}번 해`,
   },
   always: (digit) => `모든 해에서 ${digit}`,
   heat: (digits) =>
-    `해마다 다름: ${digits.map(({ digit, times }) => `${digit} ${grouped(times)}번`).join(', ')}`,
+    `해에 따라 다름: ${digits.map(({ digit, times }) => `${digit} ${grouped(times)}번`).join(', ')}`,
   instead: (digit, other, number) => `${digit}, ${grouped(number)}번 해에서는 ${other}`,
-  inCell: ({ row, column }) => `${row}행 ${column}열: 숫자마다 그 숫자가 들어간 해의 수`,
-  pin: (number) => `${grouped(number)}번 해와 비교하기`,
-  unpin: '비교 그만하기',
+  inCell: ({ row, column }) => `${row}행 ${column}열: 숫자별 해의 수`,
+  pin: (number) => `${grouped(number)}번 해와 비교`,
+  unpin: '비교 끝내기',
   pinned: '비교 기준',
   difference: (number, other, cells) =>
     `${grouped(number)}번 해는 ${grouped(other)}번 해와 ${grouped(cells)}칸이 달라요.`,
   list: {
-    label: '글에 든 퍼즐',
-    total: (puzzles) => `퍼즐 ${grouped(puzzles)}개예요.`,
+    label: '텍스트의 퍼즐',
+    total: (puzzles) => `퍼즐 ${grouped(puzzles)}개를 읽었어요.`,
     broken: (lines, count) =>
-      `잘못된 곳이 ${grouped(count)}개 있어요: ${lines.join(', ')}${count > lines.length ? ' …' : ''}번째 줄.`,
+      `오류가 ${grouped(count)}개 있어요: ${lines.join(', ')}${count > lines.length ? ' …' : ''}번째 줄.`,
     line: (line) => `${line}번째 줄`,
     givens: (givens) => `주어진 숫자 ${grouped(givens)}개`,
   },
   paging: {
-    label: '쪽',
-    previous: '이전 쪽',
-    next: '다음 쪽',
+    label: '페이지',
+    previous: '이전 페이지',
+    next: '다음 페이지',
     range: (from, to, total) => `${grouped(from)}–${grouped(to)} / ${grouped(total)}`,
   },
 };

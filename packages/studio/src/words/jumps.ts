@@ -8,47 +8,46 @@ export const jumpsEn = {
     'longest-retreat': 'Longest retreat',
     'first-wrong': 'First wrong digit',
   },
-  looking: (event: number) => `Looking: ${grouped(event)} events so far.`,
+  looking: (event: number) => `Searching: ${grouped(event)} events so far.`,
   cancel: 'Cancel',
   found: {
     'next-dead-end': 'The next dead end.',
-    deepest: 'Deeper than here the search never had to turn back.',
+    deepest: 'The deepest dead end of this search.',
     'longest-retreat': (from: number, until: number) =>
-      `The longest retreat: ${grouped(until - from)} in a row come out, up to event ${grouped(until)}.`,
+      `The longest retreat: ${grouped(until - from)} digits are removed in a row, up to event ${grouped(until)}.`,
     'first-wrong': (from: number, until: number) =>
-      `The first wrong digit: doomed from event ${grouped(from)} to event ${grouped(until)}, ${grouped(until - from)} events.`,
+      `The first wrong digit: placed at event ${grouped(from)}, removed at event ${grouped(until)}. The ${grouped(until - from)} events between are wasted.`,
   },
   none: {
-    'next-dead-end': 'No dead end comes any more.',
-    deepest: 'This search never meets a dead end.',
+    'next-dead-end': 'There are no more dead ends.',
+    deepest: 'This search has no dead end.',
     'longest-retreat': 'This search never goes back.',
-    'first-wrong':
-      'No digit is wrong: every one is the solution’s, or there is not just one solution.',
+    'first-wrong': 'No wrong digit: all are in the solution, or the puzzle has no unique solution.',
   },
 };
 
 export const jumpsKo: typeof jumpsEn = {
-  label: '건너뛰기',
+  label: '지점으로 이동',
   to: {
     'next-dead-end': '다음 막다른 길',
     deepest: '가장 깊은 막다른 길',
-    'longest-retreat': '가장 긴 후퇴',
+    'longest-retreat': '가장 긴 백트래킹',
     'first-wrong': '처음 틀린 숫자',
   },
-  looking: (event) => `찾는 중: 지금까지 이벤트 ${grouped(event)}개`,
-  cancel: '그만두기',
+  looking: (event) => `찾는 중: 이벤트 ${grouped(event)}개 확인`,
+  cancel: '취소',
   found: {
     'next-dead-end': '다음 막다른 길이에요.',
-    deepest: '이보다 깊은 곳에서 되돌아간 적은 없어요.',
+    deepest: '이 탐색에서 가장 깊은 막다른 길이에요.',
     'longest-retreat': (from, until) =>
-      `가장 긴 후퇴: 이벤트 ${grouped(until)}번까지 숫자 ${grouped(until - from)}개를 잇달아 빼요.`,
+      `가장 긴 백트래킹: 이벤트 ${grouped(until)}번까지 숫자 ${grouped(until - from)}개를 연달아 빼요.`,
     'first-wrong': (from, until) =>
-      `처음 틀린 숫자: 이벤트 ${grouped(from)}번부터 ${grouped(until)}번까지, 이벤트 ${grouped(until - from)}개가 헛수고예요.`,
+      `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고 이벤트 ${grouped(until)}번에서 빼요. 그사이 이벤트 ${grouped(until - from)}개는 헛수고예요.`,
   },
   none: {
-    'next-dead-end': '막다른 길이 더는 없어요.',
+    'next-dead-end': '막다른 길이 더 없어요.',
     deepest: '이 탐색에는 막다른 길이 없어요.',
-    'longest-retreat': '이 탐색은 한 번도 되돌아가지 않아요.',
-    'first-wrong': '틀린 숫자가 없어요. 모두 해의 숫자이거나, 해가 하나가 아니에요.',
+    'longest-retreat': '이 탐색은 한 번도 백트래킹하지 않아요.',
+    'first-wrong': '틀린 숫자가 없거나, 해가 하나가 아니에요.',
   },
 };

@@ -1,6 +1,6 @@
 /**
- * What the engine says of a broken text, in Korean. The first part of a phrase is put in Korean too;
- * names and symbols stay as they are.
+ * The engine's phrases for what a notation expected and found, in Korean. The first group of a match is
+ * translated as well; names and symbols stay as they are.
  */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(.+) at character ([\d,]+) of the JSON$/, '$1(JSON의 $2번째 글자)'],
@@ -8,15 +8,15 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(.+) in (r\d+c\d+)$/, '$1($2)'],
   [/^(.+) in row ([\d,]+)$/, '$2번째 줄의 $1'],
 
-  [/^a puzzle in .+ notation$/, '아는 표기로 쓴 퍼즐'],
+  [/^a puzzle in .+ notation$/, '지원하는 형식의 퍼즐'],
   [/^a puzzle$/, '퍼즐'],
-  [/^nothing$/, '빈 글'],
+  [/^nothing$/, '빈 텍스트'],
   [/^none$/, '없음'],
   [/^a space$/, '공백'],
   [/^a tab$/, '탭'],
   [/^an empty line$/, '빈 줄'],
-  [/^the end of the line$/, '줄의 끝'],
-  [/^the end after (.+)$/, '$1 뒤의 끝'],
+  [/^the end of the line$/, '줄 끝'],
+  [/^the end after (.+)$/, '$1 다음에 끝'],
 
   [/^a digit$/, '숫자'],
   [/^a digit (.+)$/, '숫자 $1'],
@@ -26,7 +26,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^the given (".+")$/, '주어진 숫자 $1'],
   [/^candidates$/, '후보'],
   [/^candidates (.+)$/, '후보 $1'],
-  [/^\. for none$/, '없을 때 .'],
+  [/^\. for none$/, '없으면 .'],
 
   [/^([\d,]+) cells? (\(.+\))$/, '$1칸$2'],
   [/^([\d,]+) cells?$/, '$1칸'],
@@ -42,31 +42,31 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a line of at most ([\d,]+) characters?$/, '$1자 이하의 줄'],
   [/^a line of ([\d,]+) characters?$/, '$1자짜리 줄'],
 
-  [/^a header such as (".+")$/, '$1 같은 머리줄'],
-  [/^a header with ([\d,]+) other names?$/, '다른 이름 $1개로 된 머리줄'],
-  [/^rows after the header$/, '머리줄 뒤의 줄들'],
-  [/^\[Puzzle\] and its rows$/, '[Puzzle]과 그 줄들'],
+  [/^a header such as (".+")$/, '$1 같은 헤더'],
+  [/^a header with ([\d,]+) other names?$/, '다른 이름 $1개로 된 헤더'],
+  [/^rows after the header$/, '헤더 다음 줄'],
+  [/^\[Puzzle\] and its rows$/, '[Puzzle]과 그다음 줄'],
   [/^a column named puzzle$/, 'puzzle이라는 열'],
   [/^a key "puzzle"$/, '"puzzle" 키'],
   [/^an object without it$/, '그 키가 없는 객체'],
 
-  [/^a classic Sudoku$/, '보통 스도쿠'],
-  [/^f-puzzles constraint (".+")$/, '변형 규칙 $1'],
-  [/^SudokuPad element (".+")$/, '변형 요소 $1'],
+  [/^a classic Sudoku$/, '일반 스도쿠'],
+  [/^f-puzzles constraint (".+")$/, 'f-puzzles 변형 규칙 $1'],
+  [/^SudokuPad element (".+")$/, 'SudokuPad 변형 요소 $1'],
   [/^a link such as (.+)$/, '$1 같은 링크'],
-  [/^other text$/, '다른 글'],
+  [/^other text$/, '다른 텍스트'],
   [/^a link without a puzzle$/, '퍼즐이 없는 링크'],
   [
     /^a link that contains the puzzle \(.+\)$/,
-    '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에서 찾아야 해요)',
+    '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)',
   ],
   [/^the short id (".+")$/, '짧은 주소 $1'],
   [/^data compressed by LZString, in base64$/, 'LZString으로 압축한 base64 데이터'],
-  [/^data that cannot be unpacked$/, '풀 수 없는 데이터'],
+  [/^data that cannot be unpacked$/, '압축을 풀 수 없는 데이터'],
   [/^JSON with a key (".+")$/, '$1 키가 있는 JSON'],
   [/^JSON without it$/, '그 키가 없는 JSON'],
   [/^a grid of ([\d,]+) rows of ([\d,]+) cells$/, '$2칸짜리 줄 $1개로 된 격자'],
-  [/^row ([\d,]+), which is not a list$/, '$1번째 줄이 목록이 아님'],
+  [/^row ([\d,]+), which is not a list$/, '$1번째 행이 배열이 아님'],
   [/^another value$/, '다른 값'],
   [/^boxes of (.+)$/, '크기가 $1인 상자'],
   [/^two characters in base ([\d,]+) per cell$/, '칸마다 $1진수 두 자'],
@@ -84,13 +84,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a box such as (".+")$/, '$1 같은 상자 크기'],
 ];
 
-/** A phrase of the engine in Korean; as it is where it is not known. */
+/** Translates a phrase of the engine; an unknown phrase is returned unchanged. */
 export function phraseInKorean(english: string): string {
   const phrase = english.replace(/(\d) or (\d)/g, '$1 또는 $2');
   return translated(phrase) ?? phrase;
 }
 
-/** Undefined where the phrase is not known. */
+/** Undefined if the phrase is unknown. */
 function translated(phrase: string): string | undefined {
   const at = phrase.indexOf(' or ');
   const [first, second] = [phrase.slice(0, at), phrase.slice(at + 4)];

@@ -1,6 +1,6 @@
 import type { Geometry } from '@nonet/engine/grid';
 
-/** Where a cell lies, as people count: from 1. */
+/** Row, column and box of a cell, counted from 1. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -15,7 +15,7 @@ export function placeOf(geometry: Geometry, cell: number): Place {
   };
 }
 
-/** A house by its kind and its number among these, from 1. */
+/** The kind of a house, and its number from 1. */
 export interface HousePlace {
   readonly kind: 'row' | 'column' | 'box';
   readonly number: number;
@@ -26,7 +26,7 @@ export function housePlaceOf({ size }: Geometry, house: number): HousePlace {
   return { kind, number: (house % size) + 1 };
 }
 
-/** 8,365: grouped alike in both languages. */
+/** 8,365: both languages group digits the same way. */
 export function grouped(value: number): string {
   return value.toLocaleString('en');
 }

@@ -11,7 +11,7 @@ function shortened(count: number, units: readonly string[], step: number): strin
   return `${digits}${units[unit]}`;
 }
 
-const everySo = (rows: number, moments: number): string =>
+const eventsPerRow = (rows: number, moments: number): string =>
   grouped(Math.round((moments - 1) / Math.max(1, rows - 1)));
 
 export const treeEn = {
@@ -21,7 +21,7 @@ export const treeEn = {
   hide: 'Hide tree',
   view: 'View of the tree',
   views: { tree: 'Tree', icicle: 'Icicle', list: 'List' },
-  zoom: 'Width of a column',
+  zoom: 'Column width',
   wider: 'Wider columns',
   narrower: 'Narrower columns',
   key: {
@@ -30,14 +30,13 @@ export const treeEn = {
     folded: 'failed, folded',
     remaining: 'not tried yet',
   },
-  /** 1,204 as 1.2k: what a mark has room for. */
+  /** 1,204 as 1.2k, to fit in a mark. */
   short: (count: number) => shortened(count, ['', 'k', 'M', 'G'], 1_000),
-  grown: (share: string) => `The tree is being counted: ${share}.`,
-  waiting: 'The tree appears when the run is recorded this far.',
-  list: (event: number) => `Path of the tree after event ${grouped(event)}`,
+  progress: (share: string) => `Building the tree: ${share}.`,
+  list: (event: number) => `Search tree after event ${grouped(event)}`,
   level: (depth: number, at: Place) => `Depth ${grouped(depth)}, ${cell(at)}`,
-  stands: (digit: string) => `${digit} stands`,
-  forced: (digit: string) => `${digit} is forced`,
+  placed: (digit: string) => `${digit} placed`,
+  forced: (digit: string) => `${digit} forced`,
   here: 'the search is here',
   failed: (digit: string, count: number) => `${digit} failed (${nodes(count)})`,
   remaining: (digits: string) => `not tried yet: ${digits}`,
@@ -46,9 +45,8 @@ export const treeEn = {
   fold: (digit: string, at: Place) => `Fold ${digit} at ${cell(at)}`,
   mark: (digit: string, at: Place, count: number) => `${cell(at)} = ${digit}: ${nodes(count)}`,
   sampled: (rows: number, moments: number) =>
-    `Sampled: ${grouped(rows)} of ${grouped(moments)} moments, a row every ${everySo(rows, moments)} events.`,
-  whole: (moments: number) => `All ${grouped(moments)} moments, a row each.`,
-  icicle: 'Icicle: depth to the right, time downward',
+    `Sampled: ${grouped(rows)} of ${grouped(moments)} moments, one row every ${eventsPerRow(rows, moments)} events.`,
+  whole: (moments: number) => `All ${grouped(moments)} moments, one row each.`,
 };
 
 export const treeKo: typeof treeEn = {
@@ -57,34 +55,31 @@ export const treeKo: typeof treeEn = {
   show: '트리 보기',
   hide: '트리 숨기기',
   view: '트리를 보는 방식',
-  views: { tree: '트리', icicle: '고드름', list: '목록' },
+  views: { tree: '트리', icicle: '아이시클', list: '목록' },
   zoom: '열 너비',
   wider: '열을 넓게',
   narrower: '열을 좁게',
   key: {
-    path: '지금 경로',
+    path: '현재 경로',
     failed: '실패',
-    folded: '실패, 접어 둠',
-    remaining: '아직 안 해 봄',
+    folded: '실패(접음)',
+    remaining: '시도 전',
   },
   short: (count) =>
     count < 10_000 ? String(count) : shortened(count, ['', '만', '억', '조'], 10_000),
-  grown: (share) => `트리를 세는 중이에요: ${share}`,
-  waiting: '여기까지 기록되면 트리가 나타나요.',
-  list: (event) => `이벤트 ${grouped(event)} 뒤의 트리 경로`,
-  level: (depth, { row, column }) => `깊이 ${grouped(depth)}, ${row}행 ${column}열`,
-  stands: (digit) => `${digit} 놓여 있음`,
-  forced: (digit) => `${digit} 정해짐`,
+  progress: (share) => `트리를 만드는 중: ${share}`,
+  list: (event) => `이벤트 ${grouped(event)}번까지의 탐색 트리`,
+  level: (depth, place) => `깊이 ${grouped(depth)}, ${cell(place)}`,
+  placed: (digit) => `${digit} 넣음`,
+  forced: (digit) => `${digit} 확정`,
   here: '지금 탐색하는 칸',
   failed: (digit, count) => `${digit} 실패(노드 ${grouped(count)}개)`,
-  remaining: (digits) => `아직 안 해 본 숫자: ${digits}`,
-  toEvent: (event) => `이벤트 ${grouped(event)}번으로`,
-  unfold: (digit, { row, column }) => `${row}행 ${column}열의 ${digit} 펼치기`,
-  fold: (digit, { row, column }) => `${row}행 ${column}열의 ${digit} 접기`,
-  mark: (digit, { row, column }, count) =>
-    `${row}행 ${column}열 = ${digit}: 노드 ${grouped(count)}개`,
+  remaining: (digits) => `시도 전: ${digits}`,
+  toEvent: (event) => `이벤트 ${grouped(event)}번으로 이동`,
+  unfold: (digit, at) => `${cell(at)}의 ${digit} 펼치기`,
+  fold: (digit, at) => `${cell(at)}의 ${digit} 접기`,
+  mark: (digit, at, count) => `${cell(at)} = ${digit}: 노드 ${grouped(count)}개`,
   sampled: (rows, moments) =>
-    `표본: 순간 ${grouped(moments)}개 가운데 ${grouped(rows)}개, 이벤트 ${everySo(rows, moments)}개마다 한 줄이에요.`,
+    `표본: 순간 ${grouped(moments)}개 가운데 ${grouped(rows)}개, 이벤트 ${eventsPerRow(rows, moments)}개마다 한 줄이에요.`,
   whole: (moments) => `순간 ${grouped(moments)}개를 모두 한 줄씩 그렸어요.`,
-  icicle: '고드름: 오른쪽이 깊이, 아래쪽이 시간',
 };

@@ -5,17 +5,18 @@ const cell = ({ row, column }: Place): string => `row ${row}, column ${column}`;
 
 export const whyNotEn = {
   label: 'Why not this digit?',
-  cell: (place: Place) => `Why not here, in ${cell(place)}?`,
+  cell: (place: Place) => `Why not this digit in ${cell(place)}?`,
   digits: 'Digits',
-  blocked: (digit: string, place: Place) => `${digit} stands in ${cell(place)} already.`,
-  ruledOut: (digit: string, place: Place) => `The puzzle rules ${digit} out of ${cell(place)}.`,
-  looking: 'Looking whether it was tried.',
+  blocked: (digit: string, place: Place) => `${digit} is already in ${cell(place)}.`,
+  ruledOut: (digit: string, place: Place) =>
+    `The puzzle does not allow ${digit} in ${cell(place)}.`,
+  looking: 'Checking whether it was tried.',
   tried: (digit: string, event: number) =>
-    `${digit} was tried at event ${grouped(event)}, and failed.`,
-  untried: (digit: string) => `${digit} is not tried yet, as the grid stands.`,
+    `${digit} was tried at event ${grouped(event)} and failed.`,
+  untried: (digit: string) => `${digit} has not been tried yet with the digits now in the grid.`,
   go: (event: number) => `Go to event ${grouped(event)}`,
-  force: (digit: string) => `Force ${digit} here`,
-  blocker: (content: string) => `${content}, in the way`,
+  force: (digit: string) => `Try ${digit} here yourself`,
+  blocker: (content: string) => `${content}, blocks the digit`,
 };
 
 const koCell = ({ row, column }: Place): string => `${row}행 ${column}열`;
@@ -25,11 +26,11 @@ export const whyNotKo: typeof whyNotEn = {
   cell: (place) => `${koCell(place)}에 이 숫자는 왜 안 될까요?`,
   digits: '숫자',
   blocked: (digit, place) => `${koCell(place)}에 이미 ${subject(digit)} 있어요.`,
-  ruledOut: (digit, place) => `이 퍼즐은 ${koCell(place)}에 ${object(digit)} 허락하지 않아요.`,
-  looking: '해 본 적이 있는지 찾는 중이에요.',
-  tried: (digit, event) => `${topic(digit)} 이벤트 ${grouped(event)}번에서 해 보았지만 실패했어요.`,
-  untried: (digit) => `지금 놓인 숫자 아래에서 ${topic(digit)} 아직 해 보지 않았어요.`,
-  go: (event) => `이벤트 ${grouped(event)}번으로 가기`,
-  force: (digit) => `여기에 ${object(digit)} 놓고 가지 만들기`,
-  blocker: (content) => `${content}, 가로막는 칸`,
+  ruledOut: (digit, place) => `이 퍼즐에서는 ${koCell(place)}에 ${object(digit)} 넣을 수 없어요.`,
+  looking: '시도한 적이 있는지 확인하고 있어요.',
+  tried: (digit, event) => `${topic(digit)} 이벤트 ${grouped(event)}번에서 넣어 봤지만 실패했어요.`,
+  untried: (digit) => `지금 채운 숫자로는 ${object(digit)} 아직 넣어 보지 않았어요.`,
+  go: (event) => `이벤트 ${grouped(event)}번으로 이동`,
+  force: (digit) => `여기에 ${object(digit)} 직접 넣어 보기`,
+  blocker: (content) => `${content}, 겹치는 숫자`,
 };

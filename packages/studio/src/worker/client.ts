@@ -1,65 +1,68 @@
-import type { Desk, Name, Question, Reply } from './desk.ts';
+import type { Message, Name, Reply, WorkerApi } from './worker-api.ts';
 
-interface Waiting {
+interface Pending {
   readonly resolve: (value: unknown) => void;
   readonly reject: (reason: Error) => void;
-  readonly told: ((value: unknown) => void) | undefined;
+  readonly onProgress: ((value: unknown) => void) | undefined;
 }
 
-/** What the client needs of a Worker. */
+/** The part of Worker that the client uses. */
 export interface Port {
-  postMessage(question: Question): void;
+  postMessage(message: Message): void;
   addEventListener(type: 'message', listener: (event: { data: Reply }) => void): void;
 }
 
 class Cancelled extends Error {}
 
-/** For questions that may be withdrawn; other failures are ours. */
+/** Rejection handler for requests that may be cancelled; any other error is rethrown. */
 export function ignoreCancelled(error: unknown): void {
   if (!(error instanceof Cancelled)) throw error;
 }
 
-/** Asks the worker. An aborted question is withdrawn there, and its promise fails with Cancelled. */
+/** Sends requests to the worker. Aborting one cancels it there and rejects its promise with Cancelled. */
 export class Client {
   private readonly port: Port;
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, Pending>();
   private count = 0;
 
   constructor(port: Port) {
     this.port = port;
-    port.addEventListener('message', ({ data }) => this.take(data));
+    port.addEventListener('message', ({ data }) => this.receive(data));
   }
 
   ask<N extends Name>(
     name: N,
-    asked: Desk[N]['asked'],
-    { signal, told }: { signal?: AbortSignal; told?: (value: Desk[N]['told']) => void } = {},
-  ): Promise<Desk[N]['answer']> {
+    request: WorkerApi[N]['request'],
+    {
+      signal,
+      onProgress,
+    }: { signal?: AbortSignal; onProgress?: (value: WorkerApi[N]['progress']) => void } = {},
+  ): Promise<WorkerApi[N]['answer']> {
     const id = ++this.count;
-    return new Promise<Desk[N]['answer']>((resolve, reject) => {
-      this.waiting.set(id, {
+    return new Promise<WorkerApi[N]['answer']>((resolve, reject) => {
+      this.pending.set(id, {
         resolve: resolve as (value: unknown) => void,
         reject,
-        told: told as ((value: unknown) => void) | undefined,
+        onProgress: onProgress as ((value: unknown) => void) | undefined,
       });
       signal?.addEventListener('abort', () => this.cancel(id), { once: true });
-      this.port.postMessage({ id, name, asked } as Question);
+      this.port.postMessage({ id, name, request } as Message);
     });
   }
 
   private cancel(id: number): void {
-    this.waiting.get(id)?.reject(new Cancelled());
-    if (this.waiting.delete(id)) this.port.postMessage({ id, name: 'cancel' });
+    this.pending.get(id)?.reject(new Cancelled());
+    if (this.pending.delete(id)) this.port.postMessage({ id, name: 'cancel' });
   }
 
-  private take({ id, kind, value }: Reply): void {
-    const waiting = this.waiting.get(id);
-    if (kind === 'told') {
-      waiting?.told?.(value);
+  private receive({ id, kind, value }: Reply): void {
+    const pending = this.pending.get(id);
+    if (kind === 'progress') {
+      pending?.onProgress?.(value);
       return;
     }
-    this.waiting.delete(id);
-    if (kind === 'answer') waiting?.resolve(value);
-    else waiting?.reject(new Error(String(value)));
+    this.pending.delete(id);
+    if (kind === 'answer') pending?.resolve(value);
+    else pending?.reject(new Error(String(value)));
   }
 }

@@ -1,14 +1,14 @@
 import type { Puzzle } from '@nonet/engine/search';
 import { Listing } from '@nonet/engine/solve';
 
-/** Solutions up to which they are counted. */
-export const CAP = 10_000;
-/** Steps between two looks at the clock. */
+/** Solutions are counted up to this number. */
+export const SOLUTION_CAP = 10_000;
+/** Steps per slice. */
 const STEPS = 256;
 
 /**
- * The digits of the solutions of a puzzle, up to a limit: in order up to 9×9, where that costs
- * little, and as they are met past it. Undefined now and then when none is found yet.
+ * Yields the digits of each solution of a puzzle, up to a limit, and undefined after each slice. Up to
+ * 9×9 the solutions come in lexicographic order, which costs little there; larger ones as found.
  */
 export function* eachSolution(
   puzzle: Puzzle,

@@ -1,15 +1,15 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
-/** Pictures of one size, four bytes a pixel: red, green, blue, and one that is not looked at. */
+/** Frames of one size, four bytes per pixel: red, green, blue, and alpha, which is ignored. */
 export interface GifFrames {
   readonly width: number;
   readonly height: number;
   readonly frames: readonly Uint8ClampedArray[];
-  /** Milliseconds that each is shown. */
+  /** Milliseconds per frame. */
   readonly delay: number;
 }
 
-/** An animated GIF that begins again at its end, each frame with a palette of its own. */
+/** A looping animated GIF, with one palette per frame. */
 export function encodeGif({ width, height, frames, delay }: GifFrames): Uint8Array<ArrayBuffer> {
   const gif = GIFEncoder();
   for (const frame of frames) {

@@ -1,4 +1,4 @@
-/** What is used of gifenc, which has no types of its own. */
+/** The part of gifenc that is used; the package has no types. */
 declare module 'gifenc' {
   type Palette = readonly (readonly [number, number, number])[];
 
@@ -12,7 +12,7 @@ declare module 'gifenc' {
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;
   };
-  /** The colours that stand for those of a picture, at most so many. */
+  /** A palette of at most `colours` colours for the picture. */
   export function quantize(rgba: Uint8ClampedArray, colours: number): Palette;
   export function applyPalette(rgba: Uint8ClampedArray, palette: Palette): Uint8Array;
 }

@@ -1,21 +1,21 @@
 import { Judging, type Verdict } from '@nonet/engine/solve';
 import type { Judgement } from '../picture/judgement.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import { CAP } from './enumerate.ts';
-import type { Answers } from './work.ts';
+import { SOLUTION_CAP } from './enumerate.ts';
+import type { Handlers } from './work.ts';
 
-export interface JudgingDesk {
-  judge: { asked: PuzzleText; answer: Judgement; told: Judgement };
+export interface JudgingApi {
+  judge: { request: PuzzleText; answer: Judgement; progress: Judgement };
 }
 
-export const judging: Answers<JudgingDesk> = { judge: judged };
+export const judging: Handlers<JudgingApi> = { judge: judged };
 
-/** Steps between two looks at the clock. */
+/** Steps per slice. */
 const STEPS = 2_048;
 
-/** The verdict on a puzzle; what is known earlier is given on the way. */
+/** Judges a puzzle; yields what is already known before the count is complete. */
 function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> {
-  const work = new Judging(puzzleOf(text), { limit: CAP + 1 });
+  const work = new Judging(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;
   for (;;) {
     const verdict = work.advance(STEPS);
@@ -37,8 +37,8 @@ function judgementOf(verdict: Verdict): Judgement {
     case 'no-solution':
       return { kind: 'none' };
     case 'several-solutions':
-      return verdict.count > CAP
-        ? { kind: 'more', cap: CAP }
+      return verdict.count > SOLUTION_CAP
+        ? { kind: 'more', cap: SOLUTION_CAP }
         : { kind: 'several', solutions: verdict.count };
     case 'proper':
       return { kind: 'unique', minimal: verdict.redundant && verdict.redundant.length === 0 };

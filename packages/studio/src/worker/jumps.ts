@@ -1,98 +1,99 @@
-// Runs once a few events. Integers.
+// Runs once every few events: integers only.
 import type { Puzzle, Recording } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import type { Span } from '../picture/landmark.ts';
-import { Pace } from './pace.ts';
 import { recorderOf } from './recordings.ts';
-import { type Answers, inSlices } from './work.ts';
+import { Replay } from './replay.ts';
+import { type Handlers, inSlices } from './work.ts';
 
 /**
- * The places of a run that have to be looked for. What is told is how many events are behind; what
- * is not there is undefined.
+ * Searches a run for its landmarks. The progress is the number of events searched; the answer is
+ * undefined if there is no such place.
  */
-export interface JumpingDesk {
-  /** After the event, the first placement that has to be taken back at once. */
-  nextDeadEnd: { asked: { take: number; event: number }; answer: Found; told: number };
-  /** Of the dead ends the first of the greatest depth. */
-  deepest: { asked: { take: number }; answer: Found; told: number };
-  /** The first of the longest rows of backs without a placement between. */
-  longestRetreat: { asked: { take: number }; answer: Found; told: number };
-  /** The first placement that is not the solution's, where there is just one solution. */
-  firstWrong: { asked: { take: number }; answer: Found; told: number };
+export interface JumpingApi {
+  /** The first placement after the event that is taken back at once. */
+  nextDeadEnd: { request: { recordingId: number; event: number }; answer: Found; progress: number };
+  /** The deepest dead end, the first of them if several. */
+  deepest: { request: { recordingId: number }; answer: Found; progress: number };
+  /** The longest sequence of backs without a placement in between, the first of them if several. */
+  longestRetreat: { request: { recordingId: number }; answer: Found; progress: number };
+  /** The first placement that differs from the solution, if there is exactly one solution. */
+  firstWrong: { request: { recordingId: number }; answer: Found; progress: number };
 }
 
 type Found = Span | undefined;
 type Looking<Answer = Found> = Generator<number | undefined, Answer>;
 
-/** Steps between two looks at the messages. */
+/** Steps per slice. */
 const STEPS = 2_048;
-/** Events in one go, where none of them is looked at. */
+/** Events skipped in one call, where none has to be examined. */
 const STRIDE = 16_384;
 
-export const jumping: Answers<JumpingDesk> = {
-  nextDeadEnd: ({ take, event }) => nextDeadEnd(recorderOf(take).recording, event),
-  deepest: ({ take }) => deepest(recorderOf(take).recording),
-  longestRetreat: ({ take }) => longestRetreat(recorderOf(take).recording),
-  firstWrong: ({ take }) => firstWrong(recorderOf(take).recording, recorderOf(take).puzzle),
+export const jumping: Handlers<JumpingApi> = {
+  nextDeadEnd: ({ recordingId, event }) => nextDeadEnd(recorderOf(recordingId).recording, event),
+  deepest: ({ recordingId }) => deepest(recorderOf(recordingId).recording),
+  longestRetreat: ({ recordingId }) => longestRetreat(recorderOf(recordingId).recording),
+  firstWrong: ({ recordingId }) =>
+    firstWrong(recorderOf(recordingId).recording, recorderOf(recordingId).puzzle),
 };
 
 export function* nextDeadEnd(recording: Recording, event: number): Looking {
-  const pace = new Pace(recording, event);
-  for (let steps = 1; !pace.isOver; steps++) {
-    const { depth } = pace.search;
-    const { event: before } = pace;
-    const isPlacement = before > event && pace.search.event.kind === 'placement';
-    pace.go(1);
-    if (isPlacement && pace.search.depth < depth) return { from: before, until: before };
-    if (steps % STEPS === 0) yield pace.event;
+  const replay = new Replay(recording, event);
+  for (let steps = 1; !replay.isOver; steps++) {
+    const { depth } = replay.search;
+    const { event: before } = replay;
+    const isPlacement = before > event && replay.search.event.kind === 'placement';
+    replay.advance(1);
+    if (isPlacement && replay.search.depth < depth) return { from: before, until: before };
+    if (steps % STEPS === 0) yield replay.event;
   }
   return undefined;
 }
 
-/** Below the deepest dead end so far, a deeper one is as many placements away as it is deeper. */
+/** A dead end deeper than the deepest so far is at least as many placements away as it is deeper. */
 export function* deepest(recording: Recording): Looking {
-  const pace = new Pace(recording, 0);
-  const { search } = pace;
+  const replay = new Replay(recording, 0);
+  const { search } = replay;
   let found: Found;
   let greatest = 0;
-  for (let steps = 1; !pace.isOver; steps++) {
-    const { event, search: at } = pace;
+  for (let steps = 1; !replay.isOver; steps++) {
+    const { event, search: at } = replay;
     const { depth } = at;
-    pace.go(Math.max(1, greatest + 1 - depth));
+    replay.advance(Math.max(1, greatest + 1 - depth));
     if (depth > greatest && search.depth < depth) {
       greatest = depth;
       found = { from: event, until: event };
     }
-    if (steps % STEPS === 0) yield pace.event;
+    if (steps % STEPS === 0) yield replay.event;
   }
   return found;
 }
 
 /**
- * A row of more than L backs fills one of the windows of half that length, wherever it lies; only
- * there a second search, which comes after, looks at every event.
+ * A sequence of more than L backs fills at least one window of half its length, wherever it starts. One
+ * search steps from window to window; a second one follows it and examines only windows full of backs.
  */
 export function* longestRetreat(recording: Recording): Looking {
-  const ahead = new Pace(recording, 0);
-  const behind = new Pace(recording, 0);
+  const ahead = new Replay(recording, 0);
+  const behind = new Replay(recording, 0);
   let found: Found;
   let longest = 0;
   for (let steps = 1; !ahead.isOver; steps++) {
     const window = Math.max(1, (longest + 2) >> 1);
     const { event } = ahead;
     const { backs } = ahead.search.counters;
-    ahead.go(window);
+    ahead.advance(window);
     if (steps % STEPS === 0) yield ahead.event;
     if (ahead.event <= behind.event || ahead.search.counters.backs - backs < window) continue;
-    // The event before the window, or the last placement before it: where the row begins.
+    // The sequence begins one window earlier at most, after the last placement there.
     while (behind.event < event - window) {
-      behind.go(Math.min(STRIDE, event - window - behind.event));
+      behind.advance(Math.min(STRIDE, event - window - behind.event));
       yield undefined;
     }
     let begin = behind.event;
     while (!behind.isOver) {
       const { depth } = behind.search;
-      behind.go(1);
+      behind.advance(1);
       if (behind.search.depth < depth) {
         if (behind.event - begin <= longest) continue;
         longest = behind.event - begin;
@@ -109,21 +110,21 @@ export function* longestRetreat(recording: Recording): Looking {
 export function* firstWrong(recording: Recording, puzzle: Puzzle): Looking {
   const solution = yield* onlySolution(puzzle);
   if (!solution) return undefined;
-  const pace = new Pace(recording, 0);
-  const { search } = pace;
+  const replay = new Replay(recording, 0);
+  const { search } = replay;
   do {
-    if (pace.isOver) return undefined;
-    pace.go(1);
-    if (pace.event % STEPS === 0) yield pace.event;
+    if (replay.isOver) return undefined;
+    replay.advance(1);
+    if (replay.event % STEPS === 0) yield replay.event;
   } while (search.event.kind === 'back' || solution[search.event.cell] === search.event.digit);
-  const from = pace.event;
+  const from = replay.event;
   const { depth } = search;
-  // From where the search is, the digit cannot be reached sooner than by so many backs.
-  for (let steps = 1; !pace.isOver && search.depth >= depth; steps++) {
-    pace.go(search.depth - depth + 1);
-    if (steps % STEPS === 0) yield pace.event;
+  // The digit cannot come out before every digit placed after it, so that many events are skipped.
+  for (let steps = 1; !replay.isOver && search.depth >= depth; steps++) {
+    replay.advance(search.depth - depth + 1);
+    if (steps % STEPS === 0) yield replay.event;
   }
-  return { from, until: pace.event };
+  return { from, until: replay.event };
 }
 
 function* onlySolution(puzzle: Puzzle): Looking<Uint8Array | undefined> {

@@ -1,46 +1,46 @@
 import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import type { Entry } from '../picture/entry.ts';
 import { type PuzzleText, puzzleTextOf } from '../picture/puzzle-text.ts';
-import { type Answers, atOnce } from './work.ts';
+import { type Handlers, immediate } from './work.ts';
 
-/** What comes of a text: its records, of which at least one is a puzzle, or what is wrong with it. */
+/** The result of reading a text: its records, with at least one puzzle, or the error. */
 type ReadText =
   | {
       readonly ok: true;
       readonly notation: string;
       readonly records: number;
-      /** The lines of the records that are broken. */
+      /** The lines of the records with an error. */
       readonly broken: readonly number[];
-      /** The first record that is a puzzle, from 0. */
+      /** Index of the first record that is a puzzle. */
       readonly first: number;
       readonly puzzle: PuzzleText;
     }
   | { readonly ok: false; readonly error: NotationError };
 
-export interface ReadingDesk {
-  /** Reads a text in any notation. Its records are kept until another is read. */
-  read: { asked: { take: number; text: string }; answer: ReadText; told: never };
-  /** Records from one up to another; none when the text is not the one read last. */
+export interface ReadingApi {
+  /** Reads a text in any notation. Its records are kept until the next text is read. */
+  read: { request: { textId: number; text: string }; answer: ReadText; progress: never };
+  /** Records `from` up to but not including `to`; none if another text was read since. */
   records: {
-    asked: { take: number; from: number; to: number };
+    request: { textId: number; from: number; to: number };
     answer: readonly Entry[];
-    told: never;
+    progress: never;
   };
 }
 
-let kept: { readonly take: number; readonly results: readonly NotationResult[] } | undefined;
+let kept: { readonly textId: number; readonly results: readonly NotationResult[] } | undefined;
 
-export const reading: Answers<ReadingDesk> = {
-  read: ({ take, text }) => readText(take, text),
-  records: ({ take, from, to }) =>
-    atOnce(() => (kept?.take === take ? kept.results.slice(from, to).map(entryOf) : [])),
+export const reading: Handlers<ReadingApi> = {
+  read: ({ textId, text }) => readText(textId, text),
+  records: ({ textId, from, to }) =>
+    immediate(() => (kept?.textId === textId ? kept.results.slice(from, to).map(entryOf) : [])),
 };
 
-/** Characters read between two looks at the clock. */
+/** Characters read per slice. */
 const CHUNK = 8_192;
 
-/** A broken record leaves the others as they are; a text with no other is broken itself. */
-function* readText(take: number, text: string): Generator<undefined, ReadText> {
+/** An error in one record does not affect the others; a text of errors alone is an error. */
+function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   const reader = new PuzzleReader();
   const results: NotationResult[] = [];
   for (let from = 0; from < text.length; from += CHUNK) {
@@ -48,7 +48,7 @@ function* readText(take: number, text: string): Generator<undefined, ReadText> {
     yield undefined;
   }
   for (const result of reader.end()) results.push(result);
-  kept = { take, results };
+  kept = { textId, results };
 
   const broken: number[] = [];
   for (const result of results) if (!result.ok) broken.push(result.error.line);

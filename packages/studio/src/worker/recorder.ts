@@ -4,23 +4,23 @@ import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 
-/** Depths looked at in one bucket of the waveform. */
+/** Depths sampled per bucket of the waveform. */
 const SAMPLES = 8;
-/** Depths looked at in one step of work. */
+/** Depths sampled per slice. */
 const STEP = 4;
 
-/** Milliseconds that are spent on timing a recording once more, and in one batch of runs. */
+/** Milliseconds spent on timing a recording again, in all and per batch of runs. */
 const TIMING = 120;
 const BATCH = 6;
 
-/** A recording and what is asked of it. What may take long is a generator: it yields between slices. */
+/** A recording, and the queries on it. Those that may take long are generators that yield per slice. */
 export class Recorder {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
   readonly recording: Recording;
   private readonly blanks: number;
 
-  /** @throws RangeError when there is no such strategy, or it cannot take the puzzle. */
+  /** @throws RangeError if the strategy is unknown or cannot search the puzzle. */
   constructor(text: PuzzleText, strategyId: string) {
     const strategy = strategyById(strategyId);
     if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
@@ -30,7 +30,7 @@ export class Recorder {
     this.blanks = this.recording.at(0).blanks.length;
   }
 
-  /** The least mean time of some batches: the clock of a browser is coarse, and the first run slow. */
+  /** The lowest mean of several batches: a browser's clock is coarse, and the first run is slow. */
   *time(): Generator<undefined, number> {
     let least = Number.POSITIVE_INFINITY;
     for (let spent = 0; spent < TIMING; ) {
@@ -48,7 +48,7 @@ export class Recorder {
     return least;
   }
 
-  /** The picture of an event, or of the last one recorded when that is not so far. */
+  /** The picture of an event, or of the last one recorded if the recording is shorter. */
   at(event: number): Picture {
     return pictureOf(this.recording.at(Math.min(event, this.recording.events)));
   }
@@ -92,7 +92,7 @@ export class Recorder {
     return this.recording.at(event).counters.backs;
   }
 
-  /** The first event after `low`, up to `high`, with so many backs; they only ever grow. */
+  /** The first event in (low, high] with this many backs. Binary search: backs never decrease. */
   private firstWith(backs: number, low: number, high: number): number | undefined {
     if (this.backsAt(high) < backs) return undefined;
     while (high - low > 1) {

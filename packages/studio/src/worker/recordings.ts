@@ -3,60 +3,69 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { Recorder } from './recorder.ts';
-import { type Answers, atOnce } from './work.ts';
+import { type Handlers, immediate } from './work.ts';
 
 interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
   readonly counters: Readonly<Counters>;
-  /** Time the recording itself took: other work of the thread is not in it. */
+  /** Time spent recording, without the thread's other work. */
   readonly milliseconds: number;
 }
 
-/** A recording is known by its take, a number that the page gives it; several are kept at once. */
-export interface RecordingDesk {
+/** The page chooses the `recordingId`; several recordings are kept at once. */
+export interface RecordingApi {
   record: {
-    asked: { take: number; puzzle: PuzzleText; strategy: string };
+    request: { recordingId: number; puzzle: PuzzleText; strategy: string };
     answer: Recorded;
-    told: Recorded;
+    progress: Recorded;
   };
-  /** Milliseconds it takes, where that is little: it is recorded again and again. */
-  time: { asked: { take: number }; answer: number; told: never };
+  /** Milliseconds per recording, measured by recording it again and again; for short ones. */
+  time: { request: { recordingId: number }; answer: number; progress: never };
   /** Forgets a recording. */
-  drop: { asked: number; answer: undefined; told: never };
-  at: { asked: { take: number; event: number }; answer: Picture; told: never };
-  /** The nearest event that is a back; the end, or the start, when there is none. */
-  nextBack: { asked: { take: number; event: number }; answer: number; told: never };
-  previousBack: { asked: { take: number; event: number }; answer: number; told: never };
-  /** So many buckets at most. */
-  waveform: { asked: { take: number; buckets: number }; answer: Waveform; told: Waveform };
+  drop: { request: number; answer: undefined; progress: never };
+  at: { request: { recordingId: number; event: number }; answer: Picture; progress: never };
+  /** The next or previous back; the end or the start if there is none. */
+  nextBack: { request: { recordingId: number; event: number }; answer: number; progress: never };
+  previousBack: {
+    request: { recordingId: number; event: number };
+    answer: number;
+    progress: never;
+  };
+  /** At most `buckets` buckets. */
+  waveform: {
+    request: { recordingId: number; buckets: number };
+    answer: Waveform;
+    progress: Waveform;
+  };
 }
 
 const recorders = new Map<number, Recorder>();
 
-/** @throws RangeError when there is no such take, or not any more. */
-export function recorderOf(take: number): Recorder {
-  const recorder = recorders.get(take);
-  if (!recorder) throw new RangeError(`expected a take that is recorded, got ${take}`);
+/** @throws RangeError if there is no recording with this id. */
+export function recorderOf(recordingId: number): Recorder {
+  const recorder = recorders.get(recordingId);
+  if (!recorder) throw new RangeError(`expected the id of a recording, got ${recordingId}`);
   return recorder;
 }
 
-export const recordings: Answers<RecordingDesk> = {
-  record: ({ take, puzzle, strategy }) => {
+export const recordings: Handlers<RecordingApi> = {
+  record: ({ recordingId, puzzle, strategy }) => {
     const recorder = new Recorder(puzzle, strategy);
-    recorders.set(take, recorder);
+    recorders.set(recordingId, recorder);
     return recorded(recorder);
   },
-  drop: (take) =>
-    atOnce(() => {
-      recorders.delete(take);
+  drop: (recordingId) =>
+    immediate(() => {
+      recorders.delete(recordingId);
       return undefined;
     }),
-  time: ({ take }) => recorderOf(take).time(),
-  at: ({ take, event }) => atOnce(() => recorderOf(take).at(event)),
-  nextBack: ({ take, event }) => atOnce(() => recorderOf(take).nextBack(event)),
-  previousBack: ({ take, event }) => atOnce(() => recorderOf(take).previousBack(event)),
-  waveform: ({ take, buckets }) => recorderOf(take).waveform(buckets),
+  time: ({ recordingId }) => recorderOf(recordingId).time(),
+  at: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).at(event)),
+  nextBack: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).nextBack(event)),
+  previousBack: ({ recordingId, event }) =>
+    immediate(() => recorderOf(recordingId).previousBack(event)),
+  waveform: ({ recordingId, buckets }) => recorderOf(recordingId).waveform(buckets),
 };
 
 function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {

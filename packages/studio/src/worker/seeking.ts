@@ -1,10 +1,10 @@
-// Hot: runs once an event.
+// Hot: runs once per event.
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
-/** Events between checkpoints at first, and checkpoints at most: then every other one goes. */
+/** Initial events between checkpoints, and the most checkpoints; at that point every other one is dropped. */
 const FIRST_STRIDE = 512;
 const MOST = 4_096;
-/** Places found with more than so many events of running, and how many of the latest are kept. */
+/** A seek that ran more than FAR events saves a checkpoint at its target; RECENT of these are kept. */
 const FAR = 512;
 const RECENT = 16;
 
@@ -13,14 +13,14 @@ interface Place {
   readonly checkpoint: Checkpoint;
 }
 
-/** A search that goes to any event it has been at before, and a little further. */
+/** A search that can seek to any event it has passed, and run on from there. */
 export class SeekingSearch {
   readonly search: Search;
   position = 0;
   private stride = FIRST_STRIDE;
-  /** The checkpoint at every multiple of the stride, as far as the search has been. */
+  /** The checkpoint at every multiple of the stride that the search has passed. */
   private checkpoints: Checkpoint[];
-  /** Where it was led of late; the next one takes the place of the oldest. */
+  /** The latest far seeks; a new one replaces the oldest. */
   private readonly recent: Place[] = [];
   private oldest = 0;
 

@@ -1,49 +1,49 @@
 import { symbolOf } from '@nonet/engine/notation';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Tally } from '../picture/tally.ts';
-import { CAP, eachSolution } from './enumerate.ts';
-import { type Answers, atOnce } from './work.ts';
+import { eachSolution, SOLUTION_CAP } from './enumerate.ts';
+import { type Handlers, immediate } from './work.ts';
 
-export interface SolutionsDesk {
-  /** Finds and counts solutions, up to the cap. They are kept until another puzzle's are sought. */
-  explore: { asked: { take: number; puzzle: PuzzleText }; answer: Tally; told: Tally };
-  /** Solutions from one up to another, in the order found; none when others were sought since. */
+export interface SolutionsApi {
+  /** Finds and counts solutions, up to the cap. They are kept until the next search begins. */
+  explore: { request: { searchId: number; puzzle: PuzzleText }; answer: Tally; progress: Tally };
+  /** Solutions `from` up to but not including `to`, in the order found; none if another search began. */
   solutions: {
-    asked: { take: number; from: number; to: number };
+    request: { searchId: number; from: number; to: number };
     answer: readonly string[];
-    told: never;
+    progress: never;
   };
 }
 
-export const solutions: Answers<SolutionsDesk> = {
-  explore: ({ take, puzzle }) => {
-    kept = new Solutions(take, puzzle);
+export const solutions: Handlers<SolutionsApi> = {
+  explore: ({ searchId, puzzle }) => {
+    kept = new Solutions(searchId, puzzle);
     return kept.find(puzzle);
   },
-  solutions: ({ take, from, to }) =>
-    atOnce(() => (kept?.take === take ? kept.cells(from, to) : [])),
+  solutions: ({ searchId, from, to }) =>
+    immediate(() => (kept?.searchId === searchId ? kept.cells(from, to) : [])),
 };
 
 let kept: Solutions | undefined;
 
 class Solutions {
-  readonly take: number;
+  readonly searchId: number;
   private readonly size: number;
-  /** The digits of one solution after another. */
+  /** The digits of all solutions, one after another. */
   private readonly digits: Uint8Array;
   private readonly frequencies: Uint32Array;
   private count = 0;
   private more = false;
 
-  constructor(take: number, { boxRows, boxColumns, cells }: PuzzleText) {
-    this.take = take;
+  constructor(searchId: number, { boxRows, boxColumns, cells }: PuzzleText) {
+    this.searchId = searchId;
     this.size = boxRows * boxColumns;
-    this.digits = new Uint8Array(CAP * cells.length);
+    this.digits = new Uint8Array(SOLUTION_CAP * cells.length);
     this.frequencies = new Uint32Array(cells.length * this.size);
   }
 
   *find(puzzle: PuzzleText): Generator<Tally, Tally> {
-    for (const solution of eachSolution(puzzleOf(puzzle), CAP + 1)) {
+    for (const solution of eachSolution(puzzleOf(puzzle), SOLUTION_CAP + 1)) {
       if (solution) this.add(solution);
       yield this.tally;
     }
@@ -65,7 +65,7 @@ class Solutions {
   }
 
   private add(solution: Uint8Array): void {
-    if (this.count === CAP) {
+    if (this.count === SOLUTION_CAP) {
       this.more = true;
       return;
     }

@@ -1,27 +1,27 @@
 import { strategyById, TraceLines } from '@nonet/engine/search';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import { type Answers, atOnce } from './work.ts';
+import { type Handlers, immediate } from './work.ts';
 
-/** A trace is read in pieces, so that no more of it is held than the page has asked for. */
-export interface TracingDesk {
+/** A trace is read in pieces, so that only the piece requested is in memory. */
+export interface TracingApi {
   openTrace: {
-    asked: { trace: number; puzzle: PuzzleText; strategy: string; events: number };
+    request: { trace: number; puzzle: PuzzleText; strategy: string; events: number };
     answer: undefined;
-    told: never;
+    progress: never;
   };
-  /** The piece that follows, undefined after the last: then nothing is held of it any more. */
-  readTrace: { asked: number; answer: string | undefined; told: undefined };
-  closeTrace: { asked: number; answer: undefined; told: never };
+  /** The next piece; undefined after the last, and the trace is then closed. */
+  readTrace: { request: number; answer: string | undefined; progress: undefined };
+  closeTrace: { request: number; answer: undefined; progress: never };
 }
 
-/** Characters of a piece. */
+/** Characters per piece, at least. */
 const PIECE = 1 << 18;
 
 const traces = new Map<number, TraceLines>();
 
-export const tracing: Answers<TracingDesk> = {
+export const tracing: Handlers<TracingApi> = {
   openTrace: ({ trace, puzzle, strategy, events }) =>
-    atOnce(() => {
+    immediate(() => {
       const found = strategyById(strategy);
       if (!found) throw new RangeError(`expected the id of a strategy, got ${strategy}`);
       traces.set(trace, new TraceLines(puzzleOf(puzzle), found, { events }));
@@ -29,7 +29,7 @@ export const tracing: Answers<TracingDesk> = {
     }),
   readTrace,
   closeTrace: (trace) =>
-    atOnce(() => {
+    immediate(() => {
       traces.delete(trace);
       return undefined;
     }),

@@ -3,26 +3,26 @@ import { allowedDigits, type Level, type Subtree, type Tree } from '../picture/t
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 
-/** Strategies whose alternatives are not the digits of one cell, so that none can be foretold. */
+/** Strategies whose alternatives are not the digits of one cell, so what remains cannot be listed. */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
-/** How far a tree is worked out: events looked at, of those that have to be. */
-export interface Growth {
-  readonly known: number;
-  readonly wanted: number;
+/** How far the search for a tree is: events examined, of the total. */
+export interface TreeProgress {
+  readonly done: number;
+  readonly total: number;
 }
 
-/** The tree of a recording at any event. It remembers the path it gave last, and finds what is new. */
+/** Builds the tree of a recording at any event. Keeps the latest path, and looks up only what is new. */
 export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /** The path given last: the event, and for every entry the event that placed it. */
+  /** The latest path: its event, and for every entry the event that placed it. */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
   };
-  /** The event that placed an entry of the path → what had been tried there before. */
+  /** The event that placed an entry of the path → what was tried there before. */
   private triedBefore = new Map<number, readonly Subtree[]>();
 
   constructor(recorder: Recorder) {
@@ -31,14 +31,14 @@ export class TreeGrower {
     this.byDigit = !NOT_BY_DIGIT.includes(recorder.strategy.id);
   }
 
-  /** `unfolded` are the subtrees to be shown with their children, by the events that placed them. */
-  *tree(wanted: number, unfolded: readonly number[]): Generator<Growth | undefined, Tree> {
+  /** `unfolded` lists the subtrees to show with their children, by the events that placed them. */
+  *tree(wanted: number, unfolded: readonly number[]): Generator<TreeProgress | undefined, Tree> {
     const { recorder, walk } = this;
     const picture = recorder.at(wanted);
     const { event, next, ruler, depth, solved, digits, calls } = picture;
     while (walk.known <= event - 1 && walk.canLearn(recorder.recording.events)) {
       walk.learnBlock();
-      yield { known: walk.known, wanted: event };
+      yield { done: walk.known, total: event };
     }
     const opened = yield* this.openings(event, depth);
     const triedBefore = new Map<number, readonly Subtree[]>();
@@ -82,14 +82,14 @@ export class TreeGrower {
     return (2 ** this.recorder.puzzle.givens.geometry.size - 1) & ~allowed;
   }
 
-  /** Whether propagation makes the next placement: it has no alternatives then. */
+  /** Whether propagation forces the next placement, which then has no alternatives. */
   private forcesNext({ event, next }: Picture): boolean {
     return next?.kind === 'placement' && this.walk.placedAt(event + 1).forced;
   }
 
   /**
-   * Entry of the path → the event that placed it: the one after the last at which the search was not
-   * deeper. What the path has in common with the one given last is not looked for again.
+   * Entry of the path → the event that placed it: the one after the last event at which the search was
+   * no deeper than the entry. Entries shared with the latest path are not looked up again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;
@@ -107,7 +107,7 @@ export class TreeGrower {
     return Array.from(lastAt, (last, entry) => (entry < below ? base[entry] : last + 1));
   }
 
-  /** The subtrees one after another from an event to another, both of this depth. */
+  /** The subtrees between two events, both of this depth. */
   private *subtrees(from: number, to: number, depth: number): Generator<undefined, Subtree[]> {
     const found: Subtree[] = [];
     for (let first = from + 1; first <= to; ) {
@@ -120,7 +120,7 @@ export class TreeGrower {
     return found;
   }
 
-  /** The subtree with the calls under it, if it is to be shown so. */
+  /** The subtree, with the calls under it if it is unfolded. */
   private *unfold(subtree: Subtree, open: ReadonlySet<number>): Generator<undefined, Subtree> {
     if (!open.has(subtree.first) || subtree.count === 1) return subtree;
     const children: Subtree[] = [];
@@ -132,7 +132,7 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** Forced digits belong to their call: what is under them is under it. */
+  /** A forced digit is part of its call, so calls under the digit are calls under the call. */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

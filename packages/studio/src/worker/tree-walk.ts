@@ -1,11 +1,11 @@
-// Hot: runs once an event.
+// Hot: runs once per event.
 import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
-/** Events of a block. */
+/** Events per block. */
 const BLOCK = 4_096;
 
-/** A placement: where it went, and the event that made it. */
+/** A placement: its cell and digit, and whether it was forced. */
 export interface Placed {
   readonly cell: number;
   readonly digit: number;
@@ -13,14 +13,13 @@ export interface Placed {
 }
 
 /**
- * A search seen as a walk in depth: an event goes one down or one up. A subtree lasts from its
- * placement to the next event that is no deeper than its parent, so two questions build the tree:
- * when was the search last at a depth, and when will it be there next. Blocks whose least depth is
- * known are skipped whole, and in the others an event of depth d is not followed by one of depth e
- * before d − e more. No node is kept: 138 million events take 34,000 blocks of two bytes.
+ * A search seen as a walk in depth: every event goes one down or one up. A subtree lasts from its
+ * placement to the next event that is no deeper than its parent, so two queries build the tree: when
+ * the search was last at a depth, and when it will next be there. A block whose least depth is known to
+ * be too deep is skipped whole; elsewhere, going from depth d up to depth e takes at least d − e
+ * events. No node is kept: 138 million events take 34,000 blocks of two bytes.
  *
- * Every method leaves the search where it likes and finds its own way, so several questions may be
- * under way at once.
+ * No method relies on where the previous one left the search, so several queries may run at once.
  */
 export class TreeWalk {
   private readonly at: SeekingSearch;
@@ -32,24 +31,24 @@ export class TreeWalk {
     this.at = new SeekingSearch(puzzle, strategy);
   }
 
-  /** Events up to which whole blocks can be skipped. */
+  /** Whole blocks can be skipped up to this event. */
   get known(): number {
     return this.blocks * BLOCK;
   }
 
-  /** Whether the next block lies within so many events. */
+  /** Whether the next block lies within the first `events` events. */
   canLearn(events: number): boolean {
     return this.known + BLOCK <= events;
   }
 
-  /** Looks at the next block; it must be recorded. */
+  /** Finds the least depth of the next block, which must be recorded. */
   learnBlock(): void {
     const { at, known } = this;
     const end = known + BLOCK;
     at.seek(known);
     let least = Number.POSITIVE_INFINITY;
     while (at.position < end) {
-      // Only a depth below the least is news.
+      // Only a depth below the least so far matters.
       const step = Math.max(1, at.search.depth - least + 1);
       at.forward(Math.min(at.position + step, end));
       least = Math.min(least, at.search.depth);
@@ -62,7 +61,7 @@ export class TreeWalk {
     this.least[this.blocks++] = least;
   }
 
-  /** What the event placed; it must be a placement. */
+  /** The placement made by an event, which must be a placement. */
   placedAt(event: number): Placed {
     this.at.seek(event - 1);
     this.at.forward(event);
@@ -71,7 +70,7 @@ export class TreeWalk {
     return { cell, digit, forced: !search.opensNode(search.depth - 1) };
   }
 
-  /** The first event from `from` on that is not deeper than `depth`; there must be one. */
+  /** The first event at or after `from` that is no deeper than `depth`; there must be one. */
   nextAt(depth: number, from: number): number {
     const { at } = this;
     at.seek(from);
@@ -89,9 +88,9 @@ export class TreeWalk {
   }
 
   /**
-   * Looks through the block of `to`, from `from` on at the earliest, and writes into `lastAt` at every
-   * depth less than `below` the last event found there. Gives the least depth found, `below` if all
-   * are deeper, and the event before those that it looked at.
+   * Searches the block of `to`, starting at `from` at the earliest. For every depth less than `below`,
+   * writes the last event at that depth into `lastAt`. Returns the least depth found, or `below` if all
+   * are deeper, and the event before the part searched.
    */
   lookBack(
     from: number,

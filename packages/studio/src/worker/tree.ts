@@ -2,25 +2,26 @@ import { eventOfRow, type Icicle, rowsFor } from '../picture/icicle.ts';
 import type { Tree } from '../picture/tree.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
-import { type Growth, TreeGrower } from './tree-grower.ts';
-import type { Answers } from './work.ts';
+import { TreeGrower, type TreeProgress } from './tree-grower.ts';
+import type { Handlers } from './work.ts';
 
-export interface TreeDesk {
-  /** The tree at an event; `unfolded` by the events that placed them. */
+export interface TreeApi {
+  /** The tree at an event; `unfolded` lists subtrees by the events that placed them. */
   tree: {
-    asked: { take: number; event: number; unfolded: readonly number[] };
+    request: { recordingId: number; event: number; unfolded: readonly number[] };
     answer: Tree;
-    told: Growth;
+    progress: TreeProgress;
   };
-  /** So many rows at most. */
-  icicle: { asked: { take: number; rows: number }; answer: Icicle; told: never };
+  /** At most `rows` rows. */
+  icicle: { request: { recordingId: number; rows: number }; answer: Icicle; progress: never };
 }
 
 const growers = new WeakMap<Recorder, TreeGrower>();
 
-export const trees: Answers<TreeDesk> = {
-  tree: ({ take, event, unfolded }) => growerOf(recorderOf(take)).tree(event, unfolded),
-  icicle: ({ take, rows }) => icicle(recorderOf(take), rows),
+export const trees: Handlers<TreeApi> = {
+  tree: ({ recordingId, event, unfolded }) =>
+    growerOf(recorderOf(recordingId)).tree(event, unfolded),
+  icicle: ({ recordingId, rows }) => icicle(recorderOf(recordingId), rows),
 };
 
 function growerOf(recorder: Recorder): TreeGrower {
@@ -29,10 +30,10 @@ function growerOf(recorder: Recorder): TreeGrower {
   return grower;
 }
 
-function* icicle({ recording }: Recorder, room: number): Generator<undefined, Icicle> {
+function* icicle({ recording }: Recorder, mostRows: number): Generator<undefined, Icicle> {
   const { events } = recording;
   const columns = recording.at(0).blanks.length;
-  const rows = rowsFor(events, room);
+  const rows = rowsFor(events, mostRows);
   const at = Float64Array.from({ length: rows }, (_, row) => eventOfRow(row, rows, events));
   const depths = new Uint16Array(rows);
   const path = new Uint16Array(rows * columns);

@@ -1,29 +1,29 @@
-// Runs once an event. Integers.
+// Runs once per event: integers only.
 import type { Recording } from '@nonet/engine/search';
-import { Pace } from './pace.ts';
 import { recorderOf } from './recordings.ts';
-import type { Answers } from './work.ts';
+import { Replay } from './replay.ts';
+import type { Handlers } from './work.ts';
 
-/** A digit and a blank cell, at an event. */
+/** A digit and a blank cell at an event. */
 export interface Trial {
   readonly event: number;
   readonly cell: number;
   readonly digit: number;
 }
 
-export interface TryingDesk {
+export interface TryingApi {
   /**
-   * The latest event that placed the digit in the cell below the digits that stand at the event;
-   * undefined when none did.
+   * The latest event that placed the digit in the cell while all digits now on the path were in place;
+   * undefined if there is none.
    */
-  tried: { asked: Trial & { take: number }; answer: number | undefined; told: never };
+  tried: { request: Trial & { recordingId: number }; answer: number | undefined; progress: never };
 }
 
-export const trying: Answers<TryingDesk> = {
-  tried: ({ take, ...trial }) => tried(recorderOf(take).recording, trial),
+export const trying: Handlers<TryingApi> = {
+  tried: ({ recordingId, ...trial }) => tried(recorderOf(recordingId).recording, trial),
 };
 
-/** Events in one stretch: the stretches are gone through from the latest to the earliest. */
+/** Events per stretch; the stretches are searched from the latest to the earliest. */
 const STRETCH = 65_536;
 const STEPS = 2_048;
 
@@ -35,23 +35,23 @@ export function* tried(
   let until = event;
   while (until > 0) {
     const from = Math.floor((until - 1) / STRETCH) * STRETCH;
-    const pace = new Pace(recording, from);
-    const { search } = pace;
+    const replay = new Replay(recording, from);
+    const { search } = replay;
     let found: number | undefined;
-    // A call shallower than the one at the event has other digits standing: what came before is not meant.
-    let isLeft = search.depth < index;
-    for (let steps = 1; pace.event < until; steps++) {
-      pace.go(1);
+    // While the search was shallower, other digits were on the path: anything earlier does not count.
+    let wasShallower = search.depth < index;
+    for (let steps = 1; replay.event < until; steps++) {
+      replay.advance(1);
       const { kind, cell: at, digit: put } = search.event;
       if (search.depth < index) {
-        isLeft = true;
+        wasShallower = true;
         found = undefined;
       } else if (kind === 'placement' && at === cell && put === digit && search.depth > index) {
-        found = pace.event;
+        found = replay.event;
       }
       if (steps % STEPS === 0) yield undefined;
     }
-    if (found !== undefined || isLeft) return found;
+    if (found !== undefined || wasShallower) return found;
     until = from;
   }
   return undefined;

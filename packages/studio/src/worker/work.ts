@@ -1,26 +1,26 @@
 import type { Work as EngineWork } from '@nonet/engine/work';
 
-/** A question and what comes back for it. */
+/** A request, its answer, and the progress reported before the answer. */
 interface Exchange {
-  readonly asked: unknown;
+  readonly request: unknown;
   readonly answer: unknown;
-  readonly told: unknown;
+  readonly progress: unknown;
 }
 
-/** A question under way: what it yields is told, what it returns is the answer. */
-export type Work<Told = unknown, Answer = unknown> = Pick<
-  Iterator<Told | undefined, Answer>,
+/** A request being worked on: what it yields is progress, what it returns is the answer. */
+export type Work<Progress = unknown, Answer = unknown> = Pick<
+  Iterator<Progress | undefined, Answer>,
   'next'
 >;
 
-/** How the questions of a topic are answered. */
-export type Answers<Topic> = {
-  readonly [Name in keyof Topic]: Topic[Name] extends Exchange
-    ? (asked: Topic[Name]['asked']) => Work<Topic[Name]['told'], Topic[Name]['answer']>
+/** The functions that answer the requests of a topic. */
+export type Handlers<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends Exchange
+    ? (request: Api[Name]['request']) => Work<Api[Name]['progress'], Api[Name]['answer']>
     : never;
 };
 
-/** Engine work as work of the worker: one slice, of the engine's own size or `budget`, at a time. */
+/** Turns the engine's work into the worker's: yields after each slice, of `budget` or the engine's default. */
 export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<undefined, T> {
   let result = work.advance(budget);
   while (result === undefined) {
@@ -30,7 +30,7 @@ export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<un
   return result;
 }
 
-/** An answer that is there at once: work without slices. */
-export function atOnce<Answer>(answer: () => Answer): Work<never, Answer> {
+/** Work that needs no slices: the answer is computed in one step. */
+export function immediate<Answer>(answer: () => Answer): Work<never, Answer> {
   return { next: () => ({ done: true, value: answer() }) };
 }

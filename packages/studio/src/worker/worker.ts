@@ -1,4 +1,3 @@
-import type { Desk, Question, Reply } from './desk.ts';
 import { judging } from './judge.ts';
 import { jumping } from './jumps.ts';
 import { reading } from './read-text.ts';
@@ -7,14 +6,15 @@ import { solutions } from './solutions.ts';
 import { tracing } from './tracing.ts';
 import { trees } from './tree.ts';
 import { trying } from './tried.ts';
-import type { Answers, Work } from './work.ts';
+import type { Handlers, Work } from './work.ts';
+import type { Message, Reply, WorkerApi } from './worker-api.ts';
 import { writing } from './write-text.ts';
 
-/** Milliseconds of work between two looks at the messages, and from one word on the way to the next. */
+/** Milliseconds of work before messages are handled, and between two progress reports. */
 const SLICE = 8;
-const TELL = 60;
+const REPORT = 60;
 
-const answers: Answers<Desk> = {
+const handlers: Handlers<WorkerApi> = {
   ...reading,
   ...writing,
   ...judging,
@@ -27,43 +27,43 @@ const answers: Answers<Desk> = {
 };
 const cancelled = new Set<number>();
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<Message>) => {
   if (data.name === 'cancel') cancelled.add(data.id);
   else void answer(data);
 });
 
-async function answer(question: Exclude<Question, { name: 'cancel' }>): Promise<void> {
-  const { id } = question;
+async function answer(message: Exclude<Message, { name: 'cancel' }>): Promise<void> {
+  const { id } = message;
   const reply = (kind: Reply['kind'], value: unknown): void =>
     postMessage({ id, kind, value } satisfies Reply);
   try {
-    const begin = answers[question.name] as (asked: unknown) => Work;
-    const work = begin(question.asked);
+    const begin = handlers[message.name] as (request: unknown) => Work;
+    const work = begin(message.request);
     let step = work.next();
-    let told = Number.NEGATIVE_INFINITY;
+    let reported = Number.NEGATIVE_INFINITY;
     while (!step.done) {
       const until = performance.now() + SLICE;
-      let word = step.value;
+      let progress = step.value;
       while (!step.done && performance.now() < until) {
         step = work.next();
-        if (!step.done) word = step.value ?? word;
+        if (!step.done) progress = step.value ?? progress;
       }
       if (step.done) break;
-      if (word !== undefined && performance.now() - told > TELL) {
-        told = performance.now();
-        reply('told', word);
+      if (progress !== undefined && performance.now() - reported > REPORT) {
+        reported = performance.now();
+        reply('progress', progress);
       }
-      await breath();
+      await messagesHandled();
       if (cancelled.delete(id)) return;
     }
     reply('answer', step.value);
   } catch (error) {
-    reply('failed', error);
+    reply('error', error);
   }
 }
 
-/** Lets the messages in that have come meanwhile. */
-function breath(): Promise<void> {
+/** Yields to the event loop, so that messages received meanwhile are handled. */
+function messagesHandled(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

@@ -1,21 +1,21 @@
 import { formatPuzzles, notationById, supportsSize } from '@nonet/engine/notation';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import { type Answers, atOnce } from './work.ts';
+import { type Handlers, immediate } from './work.ts';
 
-export interface WritingDesk {
-  /** A puzzle as a text of a notation, by its id; undefined where it has no place for the size. */
+export interface WritingApi {
+  /** The puzzle written in a notation, given by id; undefined if the notation cannot hold its size. */
   write: {
-    asked: { puzzle: PuzzleText; notation: string };
+    request: { puzzle: PuzzleText; notation: string };
     answer: string | undefined;
-    told: never;
+    progress: never;
   };
 }
 
-export const writing: Answers<WritingDesk> = {
-  write: ({ puzzle, notation }) => atOnce(() => writeText(puzzle, notation)),
+export const writing: Handlers<WritingApi> = {
+  write: ({ puzzle, notation }) => immediate(() => writeText(puzzle, notation)),
 };
 
-/** @throws RangeError when there is no such notation. */
+/** @throws RangeError if there is no notation with this id. */
 function writeText(text: PuzzleText, id: string): string | undefined {
   const notation = notationById(id);
   if (!notation) throw new RangeError(`expected the id of a notation, got ${id}`);

@@ -4,8 +4,8 @@ import type { Story } from '../picture/story.ts';
 import { housePlaceOf, type Place, placeOf } from './place.ts';
 import type { Words } from './words.ts';
 
-/** A story as a sentence. */
-export function told(story: Story, geometry: Geometry, { story: words }: Words): string {
+/** The sentence for a story. */
+export function sentenceOf(story: Story, geometry: Geometry, { story: words }: Words): string {
   const at = (cell: number): Place => placeOf(geometry, cell);
   switch (story.kind) {
     case 'start':
@@ -22,12 +22,12 @@ export function told(story: Story, geometry: Geometry, { story: words }: Words):
     }
     case 'dead-end':
       return words.deadEnd(at(story.back));
-    case 'take':
-      return words.take(symbolOf(story.digit), at(story.cell), symbolOf(story.to));
+    case 'remove':
+      return words.remove(symbolOf(story.digit), at(story.cell), symbolOf(story.to));
     case 'retreat':
       return words.retreat(symbolOf(story.digit), at(story.cell), at(story.to));
-    case 'take-last':
-      return words.takeLast(symbolOf(story.digit), at(story.cell));
+    case 'remove-last':
+      return words.removeLast(symbolOf(story.digit), at(story.cell));
     case 'solution':
       return words.solution(story.events);
     case 'exhausted':

@@ -6,14 +6,14 @@ import type { State } from '../state/state.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** In Enter, has the solutions found of a puzzle that has several, and fetches those on show. */
-export class Exploring {
+/** In Enter, finds the solutions of a puzzle with several, and fetches those on show. */
+export class SolutionSearch {
   private readonly store: Store;
   private readonly client: Client;
   private searching = new AbortController();
   private puzzle: State['puzzle'] | undefined;
-  private take = 0;
-  /** The rows fetched last, and the solution. */
+  private searchId = 0;
+  /** The rows requested last, as "from to", and the solution requested last. */
   private rows = '';
   private at: number | undefined;
 
@@ -41,42 +41,42 @@ export class Exploring {
   private forget(): void {
     this.searching.abort();
     this.puzzle = undefined;
-    this.take = 0;
+    this.searchId = 0;
   }
 
   private explore(puzzle: State['puzzle']): void {
     this.puzzle = puzzle;
-    this.take = this.store.newTake();
+    this.searchId = this.store.newId();
     this.rows = '';
     this.at = undefined;
     this.searching = new AbortController();
-    const { take } = this;
+    const { searchId } = this;
     const { signal } = this.searching;
-    const tell =
+    const report =
       (progress: State['solutions']['state']) =>
       (tally: Tally): void => {
         if (!signal.aborted) this.store.update((now) => tallied(now, tally, progress));
       };
     this.client
-      .ask('explore', { take, puzzle }, { signal, told: tell('searching') })
-      .then(tell('done'), ignoreCancelled);
+      .ask('explore', { searchId, puzzle }, { signal, onProgress: report('searching') })
+      .then(report('done'), ignoreCancelled);
   }
 
   private fetch({ solutions: { tally, listing } }: State): void {
-    const { take } = this;
-    if (!tally || take === 0) return;
+    const { searchId } = this;
+    if (!tally || searchId === 0) return;
     const { from, at } = listing;
     const to = pageEnd(listing);
     if (this.rows !== `${from} ${to}`) {
       this.rows = `${from} ${to}`;
-      this.client.ask('solutions', { take, from, to }).then((cells) => {
-        if (take === this.take) this.store.update((now) => withRows(now, from, cells));
+      this.client.ask('solutions', { searchId, from, to }).then((cells) => {
+        if (searchId === this.searchId) this.store.update((now) => withRows(now, from, cells));
       }, ignoreCancelled);
     }
     if (at === undefined || at === this.at) return;
     this.at = at;
-    this.client.ask('solutions', { take, from: at, to: at + 1 }).then(([cells]) => {
-      if (take !== this.take || at !== this.at || cells === undefined) return;
+    this.client.ask('solutions', { searchId, from: at, to: at + 1 }).then(([cells]) => {
+      if (searchId !== this.searchId || at !== this.at || cells === undefined) return;
       this.store.update((now) => showingSolution(now, { number: at, cells }));
     }, ignoreCancelled);
   }

@@ -6,15 +6,15 @@ import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
-const QUESTIONS = {
+const REQUESTS = {
   'next-dead-end': 'nextDeadEnd',
   deepest: 'deepest',
   'longest-retreat': 'longestRetreat',
   'first-wrong': 'firstWrong',
 } as const;
 
-/** Has the landmarks of the run looked for, and goes there. */
-export class Jumping {
+/** Searches the run for a landmark and goes there. */
+export class LandmarkJumps {
   private readonly store: Store;
   private readonly client: Client;
   private readonly watching: Watching;
@@ -30,15 +30,15 @@ export class Jumping {
     this.looking.abort();
     this.looking = new AbortController();
     const { signal } = this.looking;
-    const { take } = this.watching;
+    const { recordingId } = this.watching;
     const event = eventOf(this.store.now.player);
-    const isWanted = (): boolean => !signal.aborted && take === this.watching.take;
-    const told = (behind: number): void => {
+    const isWanted = (): boolean => !signal.aborted && recordingId === this.watching.recordingId;
+    const onProgress = (searched: number): void => {
       if (!isWanted()) return;
-      this.store.update((now) => jumpingTo(now, { kind: 'looking', to, event: behind }));
+      this.store.update((now) => jumpingTo(now, { kind: 'looking', to, event: searched }));
     };
-    told(0);
-    this.client.ask(QUESTIONS[to], { take, event }, { signal, told }).then((span) => {
+    onProgress(0);
+    this.client.ask(REQUESTS[to], { recordingId, event }, { signal, onProgress }).then((span) => {
       if (isWanted()) this.store.update((now) => jumped(now, to, span));
     }, ignoreCancelled);
   };

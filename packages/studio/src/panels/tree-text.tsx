@@ -7,8 +7,8 @@ import type { PartProps } from '../state/controls.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 
-/** What is drawn, to be heard: a level of the path an entry. */
-export function TreeTold({ state, words }: PartProps): JSX.Element | null {
+/** The tree for screen readers: one entry per level of the path. */
+export function TreeText({ state, words }: PartProps): JSX.Element | null {
   const { tree } = state.tree;
   if (!tree) return null;
   const shape = shapeOf(state.puzzle);
@@ -18,7 +18,7 @@ export function TreeTold({ state, words }: PartProps): JSX.Element | null {
         const failed = level.tried.map(({ digit, count }) =>
           words.tree.failed(symbolOf(digit), count),
         );
-        const parts = [...failed, ...standing(level, words)];
+        const parts = [...failed, ...levelText(level, words)];
         return (
           <li key={depth}>
             {words.tree.level(depth, placeOf(shape, level.cell))}: {parts.join('; ')}
@@ -29,10 +29,10 @@ export function TreeTold({ state, words }: PartProps): JSX.Element | null {
   );
 }
 
-/** What stands at a blank, or that the search is there, and what can still be tried. */
-export function standing({ node, remaining }: Level, { tree }: Words): string[] {
+/** The digit placed at a level, or that the search is there, and the digits still to try. */
+export function levelText({ node, remaining }: Level, { tree }: Words): string[] {
   const parts = [
-    node ? (node.forced ? tree.forced : tree.stands)(symbolOf(node.digit)) : tree.here,
+    node ? (node.forced ? tree.forced : tree.placed)(symbolOf(node.digit)) : tree.here,
   ];
   if (remaining) parts.push(tree.remaining(digitsOf(remaining).map(symbolOf).join(' ')));
   return parts;

@@ -1,8 +1,8 @@
-// Runs once an event, or once a few. Integers.
+// Runs once every event or few events: integers only.
 import type { Recording, Search, SearchStatus } from '@nonet/engine/search';
 
-/** A search that is run along a recording, and no further than that goes. */
-export class Pace {
+/** A search that repeats a recording, up to the recording's last event. */
+export class Replay {
   readonly search: Search;
   event: number;
   private readonly events: number;
@@ -18,8 +18,8 @@ export class Pace {
     return this.event >= this.events || this.status === 'exhausted';
   }
 
-  /** Goes on by so many events, or to the end. */
-  go(events: number): void {
+  /** Advances by this many events, or to the end. */
+  advance(events: number): void {
     const target = Math.min(this.events, this.event + events);
     const { counters } = this.search;
     while (this.event < target && this.status !== 'exhausted') {

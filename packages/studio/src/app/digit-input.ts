@@ -4,12 +4,12 @@ import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
-/** Takes the digits of the room Watch: as answers while the person predicts, or else as questions. */
-export class Asking {
+/** Digits typed or pressed in Watch: answers while the user predicts, otherwise "why not?" questions. */
+export class DigitInput {
   private readonly store: Store;
   private readonly client: Client;
   private readonly watching: Watching;
-  private looking = new AbortController();
+  private request = new AbortController();
 
   constructor(store: Store, client: Client, watching: Watching) {
     this.store = store;
@@ -17,23 +17,23 @@ export class Asking {
     this.watching = watching;
   }
 
-  readonly digit = (digit: number): void => {
+  readonly press = (digit: number): void => {
     const { store } = this;
     if (store.now.room !== 'watch' || store.now.embedded) return;
     if (store.now.predict.isOn) {
       store.update((now) => answered(now, digit === 0 ? 'back' : digit));
       return;
     }
-    this.looking.abort();
+    this.request.abort();
     store.update((now) => whyNot(now, digit));
     const asked = store.now.whyNot;
     if (asked?.answer.kind !== 'looking') return;
-    this.looking = new AbortController();
-    const { signal } = this.looking;
+    this.request = new AbortController();
+    const { signal } = this.request;
     const { event, cell } = asked;
-    const { take } = this.watching;
+    const { recordingId } = this.watching;
     this.client
-      .ask('tried', { take, event, cell, digit: asked.digit }, { signal })
+      .ask('tried', { recordingId, event, cell, digit: asked.digit }, { signal })
       .then((found) => store.update((now) => whyNotAnswered(now, asked, found)), ignoreCancelled);
   };
 }
