@@ -128,7 +128,7 @@ describeStudio('learning from the search', (studio) => {
       ).toBe(0);
       expect(await textOf('.story [role="status"]')).not.toMatch(/next|Dead end|back to/i);
       expect(await studio.page.getAttribute('.running', 'data-mark')).toBe(
-        last ? (last.kind === 'back' ? 'take' : 'place') : 'start',
+        last ? (last.kind === 'back' ? 'remove' : 'place') : 'start',
       );
       const cell = Number(await studio.page.getAttribute('[data-asking]', 'data-asking'));
       expect(
@@ -271,7 +271,7 @@ describeStudio('learning from the search', (studio) => {
             : !last
               ? 'start'
               : last.kind === 'back'
-                ? 'take'
+                ? 'remove'
                 : 'place';
         expect(
           await studio.page.$$eval('.running', (all) =>

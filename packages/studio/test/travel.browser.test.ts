@@ -79,5 +79,5 @@ function lineAt(recording: Recording, event: number): string {
   if (!last) return 'start';
   if (solved) return 'full';
   if (deadEnd) return 'dead';
-  return last.kind === 'placement' ? 'place' : 'take';
+  return last.kind === 'placement' ? 'place' : 'remove';
 }

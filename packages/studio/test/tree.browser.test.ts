@@ -27,7 +27,7 @@ const IN_THE_ARTICLES: readonly string[] = ['scan', 'used-arrays', 'bitmask'];
 const LINES = {
   none: ['start'],
   placement: ['place', 'force', 'dead', 'full'],
-  back: ['take', 'dead'],
+  back: ['remove', 'dead'],
 };
 /** The most DOM nodes that ruler, stack and tree may have together. */
 const NODES = 3_000;

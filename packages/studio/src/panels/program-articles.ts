@@ -89,7 +89,7 @@ const PARTS: Readonly<Record<Exclude<CodeTab, 'pseudo'>, Record<ArticleStrategy,
 const PSEUDO: Readonly<Record<Language, Record<ArticleStrategy, string> & Record<string, string>>> =
   {
     en: {
-      scan: 'if digit is not in the row, column or box',
+      scan: 'if digit is not in row, column or box',
       'used-arrays': 'if digit is not marked as used',
       bitmask: "if digit's bit is clear in all three masks",
       head: 'solve(i):',
@@ -98,7 +98,7 @@ const PSEUDO: Readonly<Record<Language, Record<ArticleStrategy, string> & Record
       place: 'place digit in blank i',
       call: 'if solve(i + 1): solved',
       remove: 'remove digit',
-      dead: 'no digit fits: return to the caller',
+      dead: 'no digit fits: return',
       start: 'solve(0)',
     },
     ko: {

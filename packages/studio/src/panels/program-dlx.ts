@@ -6,14 +6,14 @@ const PSEUDO: Readonly<Record<Language, string>> = {
 |solve():
 full|  if no item is left: solved
 |  item = the one with the fewest options
-dead|  if it has none: return to the caller
+dead|  if it has none: return
 |  cover(item)
 |  for each option of the item
 place|    choose it: cover its other items
 |    if solve(): solved
 remove|    uncover them in reverse order
 |  uncover(item)
-|  return to the caller
+|  return
 |
 start|solve()
 `,

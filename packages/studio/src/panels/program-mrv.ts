@@ -6,12 +6,12 @@ const PSEUDO: Readonly<Record<Language, string>> = {
 |solve():
 full|  if no blank is left: solved
 |  cell = the blank with the fewest candidates
-dead|  if it has none: return to the caller
+dead|  if it has none: return
 |  for each of its candidates, the smallest first
 place|    place the candidate in cell
 |    if solve(): solved
 remove|    remove it
-|  return to the caller
+|  return
 |
 start|solve()
 `,

@@ -16,7 +16,7 @@ full|  if no blank is left: solved
 place|    place the candidate in cell
 |    if solve(): solved
 remove|    remove all digits placed since
-|  return to the caller
+|  return
 |
 start|solve()
 `,

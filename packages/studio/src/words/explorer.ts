@@ -65,7 +65,7 @@ export const explorerKo: typeof explorerEn = {
     label: '격자에 표시할 것',
     givens: '주어진 숫자',
     heat: '히트맵',
-    solution: '해 하나',
+    solution: '해 보기',
     number: (number) => `${grouped(number)}번 해`,
   },
   always: (digit) => `모든 해에서 ${digit}`,

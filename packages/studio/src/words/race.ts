@@ -37,7 +37,7 @@ export const raceEn = {
 export const raceKo: typeof raceEn = {
   label: '전략 비교',
   clock: '비교 기준',
-  clocks: { events: '이벤트 수', share: '진행률' },
+  clocks: { events: '이벤트 수', share: '진행 비율' },
   add: '전략 추가',
   remove: (strategy) => `${strategy} 빼기`,
   lane: (number) => `${grouped(number)}번째 전략`,
