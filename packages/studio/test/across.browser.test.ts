@@ -59,7 +59,7 @@ describeStudio('every room', (studio) => {
   it.each([
     ['no-preference', ['dark', 'light', 'dark', 'contrast']],
     ['more', ['contrast', 'light', 'dark', 'contrast']],
-  ] as const)('with prefers-contrast: %s, the theme switch gives %j', async (contrast, shown) => {
+  ] as const)('with prefers-contrast: %s, the theme switch shows %j', async (contrast, shown) => {
     await studio.open();
     const { page } = studio;
     await page.emulateMedia({ contrast, colorScheme: 'dark' });

@@ -11,7 +11,7 @@ import { atEvent, inRoom, judged, recorded, showing, withGiven } from '../src/st
 const recording = new Recording(puzzleOf(initialState.puzzle), strategyById('scan')!);
 while (!recording.end) recording.advance();
 
-function standingAt(event: number): State {
+function stateAt(event: number): State {
   const known = recorded(judged(initialState, { kind: 'solved' }), recording.events, 'limit');
   return showing(atEvent(known, event), pictureOf(recording.at(event)));
 }
@@ -23,7 +23,7 @@ const forks = fc
     digit: fc.integer({ min: 1, max: 9 }),
   })
   .map(({ event, blank, digit }) => {
-    const state = standingAt(event);
+    const state = stateAt(event);
     const { ruler, depth } = state.picture!;
     return { state, cell: ruler[depth + (blank % (ruler.length - depth))], digit };
   });
@@ -70,7 +70,7 @@ describe('a forked run', () => {
   });
 
   it('can be forked again and removed; the other rooms show the original puzzle', () => {
-    const first = forked(standingAt(40), recording.at(40).blanks[recording.at(40).index], 9);
+    const first = forked(stateAt(40), recording.at(40).blanks[recording.at(40).index], 9);
     const then = showing(
       first,
       pictureOf(new Recording(puzzleOf(first.puzzle), strategyById('scan')!).at(0)),

@@ -102,16 +102,16 @@ describe.each(PUZZLES)('the landmarks of %s', (_, cells) => {
       const cell = grid.digits.indexOf(0, random.below(60));
       if (cell < 0) continue;
       const digit = 1 + random.below(9);
-      let standing = event;
-      const isStanding = (e: number): boolean => {
+      let earlier = event;
+      const isOnPath = (e: number): boolean => {
         const then = recording.at(e).grid.digits;
         return path.every((entry) => then[entry.cell] === entry.digit);
       };
       let found: number | undefined;
-      while (standing > 0 && found === undefined && isStanding(standing)) {
-        const { kind, cell: at, digit: put } = events[standing - 1];
-        if (kind === 'placement' && at === cell && put === digit) found = standing;
-        standing--;
+      while (earlier > 0 && found === undefined && isOnPath(earlier)) {
+        const { kind, cell: at, digit: put } = events[earlier - 1];
+        if (kind === 'placement' && at === cell && put === digit) found = earlier;
+        earlier--;
       }
       expect(answerOf(tried(recording, { event, cell, digit }))).toBe(found);
     }

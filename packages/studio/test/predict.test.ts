@@ -16,7 +16,7 @@ function recorded(strategy: string, puzzle: State['puzzle']): Recording {
   return recording;
 }
 
-function standing(picture: Picture, recording: Recording, strategy: State['strategy']): State {
+function stateAt(picture: Picture, recording: Recording, strategy: State['strategy']): State {
   const { events, end } = recording;
   const depths = Uint16Array.from({ length: 600 }, (_, i) => i + 1);
   const deadEnds = new Uint8Array(600).fill(1);
@@ -37,7 +37,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     for (let event = 0; event < Math.min(recording.events, 250); event++) {
       const picture = pictureOf(recording.at(event));
       const { next, last } = picture;
-      const state = standing(picture, recording, strategy);
+      const state = stateAt(picture, recording, strategy);
       const cell = question(state);
       const { waveform } = masked(state).run;
       const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
@@ -57,7 +57,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         { ...picture, next: { kind: 'placement', cell, digit: 7 }, dead: undefined, current: cell },
       ] as const;
       for (const other of otherwise) {
-        const shown = masked(standing(other, recording, strategy));
+        const shown = masked(stateAt(other, recording, strategy));
         expect(shown.picture).toEqual(masked(state).picture);
         expect(shown.picture).toMatchObject({ next: undefined, dead: undefined });
       }
@@ -67,7 +67,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
 
   it('accepts only the next event as the right answer', () => {
     for (let event = 0; event < Math.min(recording.events, 200); event++) {
-      const state = standing(pictureOf(recording.at(event)), recording, strategy);
+      const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
       if (question(state) === undefined) continue;
       const { kind, digit } = recording.at(event + 1).last!;
       const right = kind === 'back' ? ('back' as const) : digit;
@@ -82,7 +82,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
 
   it('moves past a question only by its answer', () => {
     for (let event = 0; event < Math.min(recording.events, 120); event++) {
-      const state = standing(pictureOf(recording.at(event)), recording, strategy);
+      const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
       const isAsked = question(state) !== undefined;
       const page = Math.max(1, Math.round(recording.events / 100));
       for (const [on, { player }] of [
@@ -103,7 +103,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
   it('holds the player at a question, and otherwise advances one event at a time', () => {
     const events = Array.from({ length: 60 }, (_, event) => event);
     for (const event of events.slice(0, recording.events)) {
-      const state = standing(pictureOf(recording.at(event)), recording, strategy);
+      const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
       const { position } = afterTime(state, 60_000).player;
       expect(position).toBe(question(state) === undefined ? event + 1 : event);
     }
@@ -126,7 +126,7 @@ it('hides the asked event in the tree and later events in the icicle', () => {
   const at = Float64Array.from(depths, (_, row) => row);
   const icicle = { events, at, depths, columns: 1, path: depths };
   for (let event = 0; event < events; event++) {
-    const state = standing(recorder.at(event), recorder.recording, 'scan');
+    const state = stateAt(recorder.at(event), recorder.recording, 'scan');
     const work = grower.tree(event, []);
     let step = work.next();
     while (!step.done) step = work.next();
@@ -136,7 +136,7 @@ it('hides the asked event in the tree and later events in the icicle', () => {
     const asked = question(state);
     if (asked !== undefined)
       expect(pointer).toMatchObject({ cell: asked, remaining: 0, removed: 0 });
-    const back = standing(recorder.at(Math.max(0, event - 1)), recorder.recording, 'scan');
+    const back = stateAt(recorder.at(Math.max(0, event - 1)), recorder.recording, 'scan');
     const before = masked({ ...back, tree: { ...back.tree, tree: step.value } }).tree;
     if (event > 0) expect(before.tree).toBeUndefined();
   }

@@ -28,13 +28,13 @@ describe.each(programs)('the program of %s', (strategy) => {
   ];
 
   it('has a line for every kind of event, in every language', () => {
-    const met = new Set(events.map((event) => markOf(pictureOf(recording.at(event)))));
+    const found = new Set(events.map((event) => markOf(pictureOf(recording.at(event)))));
     for (const language of languages) {
       for (const tab of codeTabs) {
         const program = programOf(strategy, tab, language);
         const marks = program.flatMap(({ mark }) => mark ?? []);
         expect(new Set(marks).size, `${tab} marks each once`).toBe(marks.length);
-        for (const mark of ['start', 'place', 'remove', 'dead', 'full', ...met]) {
+        for (const mark of ['start', 'place', 'remove', 'dead', 'full', ...found]) {
           expect(marks, tab).toContain(mark);
         }
       }

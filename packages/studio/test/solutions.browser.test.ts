@@ -62,28 +62,31 @@ describeStudio('the solutions of a puzzle with several', (studio) => {
     [2, TWO],
     [17, SEVENTEEN],
     [1_472, THOUSANDS],
-  ])('counts %i, and maps how often each digit stands where', async (count, puzzle) => {
-    const solutions = solutionsOf(puzzle);
-    expect(solutions.length).toBe(count);
-    await studio.open(`1&r=enter&p=${puzzle}`);
-    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(
-      en.verdict.several(count),
-    );
-    await status(en.explorer.done(count));
-    await showHeat();
-    expect(await contents()).toEqual(labels(puzzle, solutions));
-    const shares = await studio.page.$$eval('.heat i[style]', (all) =>
-      all.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--share'))),
-    );
-    const expected = labels(puzzle, solutions).flatMap((label) =>
-      Array.from(
-        label.matchAll(/(\d) (?:once|([\d,]+) times)/g),
-        ([, , times]) => Number(times?.replaceAll(',', '') ?? 1) / count,
-      ),
-    );
-    expect(shares.length).toBe(expected.length);
-    for (const [i, share] of shares.entries()) expect(share).toBeCloseTo(expected[i], 5);
-  });
+  ])(
+    'counts %i, with a heat map of how often each digit is in each cell',
+    async (count, puzzle) => {
+      const solutions = solutionsOf(puzzle);
+      expect(solutions.length).toBe(count);
+      await studio.open(`1&r=enter&p=${puzzle}`);
+      expect(await studio.page.textContent('.verdict [role="status"]')).toBe(
+        en.verdict.several(count),
+      );
+      await status(en.explorer.done(count));
+      await showHeat();
+      expect(await contents()).toEqual(labels(puzzle, solutions));
+      const shares = await studio.page.$$eval('.heat i[style]', (all) =>
+        all.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--share'))),
+      );
+      const expected = labels(puzzle, solutions).flatMap((label) =>
+        Array.from(
+          label.matchAll(/(\d) (?:once|([\d,]+) times)/g),
+          ([, , times]) => Number(times?.replaceAll(',', '') ?? 1) / count,
+        ),
+      );
+      expect(shares.length).toBe(expected.length);
+      for (const [i, share] of shares.entries()) expect(share).toBeCloseTo(expected[i], 5);
+    },
+  );
 
   it('says "more than" past the cap, with a heat map of those counted', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);

@@ -5,7 +5,7 @@ import { initialState, type Run } from '../src/state/state.ts';
 import { cellMoved, read, withGiven, withPuzzle } from '../src/state/transitions.ts';
 
 const run: Run = { events: 8_365, end: 'limit', waveform: undefined };
-const stood = { position: 1_204, speed: 5, playing: false };
+const paused = { position: 1_204, speed: 5, playing: false };
 
 describe('the player', () => {
   it.each<[Action, number]>([
@@ -17,7 +17,7 @@ describe('the player', () => {
     ['reset', 0],
     ['last', 8_365],
   ])('%s goes to event %i', (action, event) => {
-    expect(eventOf(pressed(stood, action, run))).toBe(event);
+    expect(eventOf(pressed(paused, action, run))).toBe(event);
   });
 
   it('stays within the run, whatever is pressed and however long it plays', () => {
@@ -34,7 +34,7 @@ describe('the player', () => {
         fc.nat(100_000),
         fc.constantFrom(...speeds),
         (all, ms, speed) => {
-          let player = { ...stood, speed };
+          let player = { ...paused, speed };
           for (const action of all) player = ticked(pressed(player, action, run), ms, run);
           expect(player.position).toBeGreaterThanOrEqual(0);
           expect(player.position).toBeLessThanOrEqual(run.events);
@@ -44,7 +44,7 @@ describe('the player', () => {
   });
 
   it('plays at its speed, and starts again after the end', () => {
-    const playing = pressed(stood, 'toggle', run);
+    const playing = pressed(paused, 'toggle', run);
     expect(eventOf(ticked(playing, 2_000, run))).toBe(1_214);
     const ended = ticked({ ...playing, speed: Number.POSITIVE_INFINITY }, 1, run);
     expect(ended).toMatchObject({ position: 8_365, playing: false });

@@ -109,7 +109,7 @@ export function onHelpKey(event: KeyboardEvent, { singleKeys }: State['settings'
   document.querySelector<HTMLButtonElement>('.keys .opens')?.click();
 }
 
-/** The digit of a key; 0, Backspace or Delete is 0: going back. */
+/** The digit of a key. 0, Backspace and Delete return 0, which means "go back". */
 function digitOf({ code }: KeyboardEvent): number | undefined {
   if (code === 'Backspace' || code === 'Delete') return 0;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

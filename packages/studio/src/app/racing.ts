@@ -76,10 +76,10 @@ class Lane {
       .ask(
         'record',
         { recordingId, puzzle, strategy },
-        { signal, onProgress: (run) => this.tell(run) },
+        { signal, onProgress: (run) => this.report(run) },
       )
       .then((run) => {
-        this.tell(run);
+        this.report(run);
         this.sample();
         if (run.milliseconds < QUICK) this.time();
       }, ignoreCancelled);
@@ -87,12 +87,12 @@ class Lane {
 
   /** Marks the lane as stopped: its strategy cannot search this puzzle. */
   refuse(): void {
-    this.tell({ end: 'stopped' });
+    this.report({ end: 'stopped' });
   }
 
   stop(): void {
     this.recording.abort();
-    this.tell({ end: 'stopped' });
+    this.report({ end: 'stopped' });
     this.sample();
   }
 
@@ -112,29 +112,29 @@ class Lane {
     const { recordingId } = this;
     this.client.ask('at', { recordingId, event }, { signal: this.life.signal }).then((picture) => {
       this.isAsking = false;
-      this.tell({ picture });
+      this.report({ picture });
     }, ignoreCancelled);
   }
 
   private sample(): void {
     const { signal } = this.life;
-    const tell = (waveform: State['run']['waveform']): void => this.tell({ waveform });
+    const report = (waveform: State['run']['waveform']): void => this.report({ waveform });
     this.client
       .ask(
         'waveform',
         { recordingId: this.recordingId, buckets: BUCKETS },
-        { signal, onProgress: tell },
+        { signal, onProgress: report },
       )
-      .then(tell, ignoreCancelled);
+      .then(report, ignoreCancelled);
   }
 
   private time(): void {
     this.client
       .ask('time', { recordingId: this.recordingId }, { signal: this.life.signal })
-      .then((milliseconds) => this.tell({ milliseconds }), ignoreCancelled);
+      .then((milliseconds) => this.report({ milliseconds }), ignoreCancelled);
   }
 
-  private tell(change: Parameters<typeof laneRecorded>[2]): void {
+  private report(change: Parameters<typeof laneRecorded>[2]): void {
     if (this.life.signal.aborted) return;
     this.store.update((now) => laneRecorded(now, this.strategy, change));
   }

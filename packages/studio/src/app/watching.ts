@@ -108,14 +108,14 @@ export class Watching {
 
   private sample(): void {
     const { recordingId } = this;
-    const tell = (waveform: NonNullable<State['run']['waveform']>): void => {
+    const report = (waveform: NonNullable<State['run']['waveform']>): void => {
       if (recordingId === this.recordingId) this.store.update((now) => withWaveform(now, waveform));
     };
     this.sampling = new AbortController();
     const { signal } = this.sampling;
     this.client
-      .ask('waveform', { recordingId, buckets: BUCKETS }, { signal, onProgress: tell })
-      .then(tell, ignoreCancelled);
+      .ask('waveform', { recordingId, buckets: BUCKETS }, { signal, onProgress: report })
+      .then(report, ignoreCancelled);
   }
 
   /** Requests the picture of the current event; one request at a time. */
