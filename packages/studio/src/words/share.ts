@@ -56,7 +56,7 @@ export const shareKo: typeof shareEn = {
   mark: '이 순간 표시',
   unmark: '표시 해제',
   marked: (event) => `이벤트 ${grouped(event)}`,
-  goTo: (event) => `이벤트 ${grouped(event)}번으로 이동`,
+  goTo: (event) => `이벤트 ${grouped(event)} 보기`,
   none: '아직 표시한 순간이 없어요.',
   forms: { svg: 'SVG', png: 'PNG', gif: '움직이는 GIF' },
   trace: '전체 탐색 기록',
