@@ -1,12 +1,8 @@
-import {
-  CLASSIC,
-  gridOf,
-  Recording,
-  scan,
-  solvePuzzle,
-  strategyById,
-  symbolOf,
-} from '@nonet/engine';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import { Recording, strategyById } from '@nonet/engine/search';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/state/state.ts';
@@ -16,16 +12,16 @@ import { describeStudio } from './studio-page.ts';
 
 const givens = gridOf(CLASSIC, digitsIn(SAMPLE.cells));
 
-function recorded(strategy = scan): Recording {
-  const recording = new Recording({ givens }, strategy);
-  while (!recording.end) recording.advance();
+function recorded(strategy: string): Recording {
+  const recording = new Recording({ givens }, strategyById(strategy)!);
+  finish(recording);
   return recording;
 }
 
 // One visit to each room. The *.browser.test.ts files test them in full.
 describeStudio('every room of the studio', (studio) => {
   it('Watch goes through a search to its solution', async () => {
-    const recording = recorded();
+    const recording = recorded('scan');
     await studio.open();
     expect(await studio.cells()).toBe(SAMPLE.cells);
     await studio.goTo(100);
@@ -51,7 +47,7 @@ describeStudio('every room of the studio', (studio) => {
     await studio.page.waitForSelector('.race-chart');
     for (const lane of lanes) {
       const final = `[data-measure="placements"] [data-final="${lane}"]`;
-      const { placements } = recorded(strategyById(lane)).counters;
+      const { placements } = recorded(lane).counters;
       expect(await studio.page.textContent(final)).toBe(placements.toLocaleString('en'));
     }
   });
