@@ -39,7 +39,7 @@ function mixture(name: string, lines: number, rare: number): string {
 
 describe('--threads', () => {
   it.each([
-    ['solve', sized(12_000, 60_000), 3_000],
+    ['solve', sized(12_000, 60_000), sized(600, 3_000)],
     ['solve', sized(5_000, 20_000), 30],
     ['count', sized(5_000, 20_000), 1_000],
     ['check', sized(3_000, 10_000), 500],
