@@ -7,22 +7,22 @@ import { programSeconds } from '../program.mjs';
 
 /** Processor seconds that the puzzles of a round may take. */
 const SECONDS = 2;
-/** A solver that cannot solve this many puzzles in that time is given up. */
+/** A solver that cannot solve this many puzzles in that time is dropped. */
 const FEWEST = 20;
 export const GIVEN_UP = `> ${((1e6 * SECONDS) / FEWEST).toLocaleString('en')}`;
 
-/** Milliseconds after which a solver that does not answer is ended. */
+/** Milliseconds after which a solver that does not answer is stopped. */
 const PATIENCE = 60_000;
 
-/** Puzzles that a program is tried on. */
+/** Puzzles of a program's trial run. */
 const TRIED = 50;
-/** Seconds that a program is kept busy at least: `times` of bash counts milliseconds. */
+/** The shortest run of a program, in seconds: `times` of bash has a resolution of 1 ms. */
 const BATCH = 0.3;
 
 /**
  * Starts a solver in its own process. It is timed on as many of the puzzles as it solves in time.
  *
- * @returns Undefined when it is given up.
+ * @returns Undefined if it is dropped.
  */
 export async function startSolver({ id }, puzzles) {
   const child = fork(new URL('./solver-process.mjs', import.meta.url), [id], {
@@ -63,7 +63,7 @@ export async function startSolver({ id }, puzzles) {
  * Prepares a program. Its time excludes start-up, which is measured each time with a single puzzle,
  * and includes input and output. A fast program reads the puzzles many times over.
  *
- * @returns Undefined when it is given up.
+ * @returns Undefined if it is dropped.
  */
 export function startProgram({ command }, puzzles) {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-peers-'));

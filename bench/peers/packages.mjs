@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The peers' own folder. They are no dependencies of the workspace. */
+/** The folder of the peers, which are not dependencies of the workspace. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/nonet-peers', import.meta.url));
 const LOADER = join(FOLDER, 'load.mjs');
 
 /**
- * Sudoku solvers on npm, each with an adapter: its module in, a function from the text of a puzzle
- * to the text of its solution out. Each stops at the first solution.
+ * Sudoku solvers on npm, each with an adapter that takes its module and returns a function from the
+ * text of a puzzle to the text of its solution. Each stops at the first solution.
  */
 export const PACKAGES = [
   { name: 'dancing-links', version: '4.3.10', adapt: adaptDancingLinks },
@@ -20,7 +20,7 @@ export const PACKAGES = [
   { name: 'sudoku-umd', version: '1.0.1', adapt: adaptSudokuUmd },
 ];
 
-/** Installs the versions above where they are missing. */
+/** Installs the versions above if they are missing. */
 export function installPackages() {
   const missing = PACKAGES.filter(({ name, version }) => installedVersion(name) !== version);
   if (missing.length === 0) return;
@@ -48,7 +48,7 @@ function installedVersion(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined;
 }
 
-/** An exact cover library: a row for each candidate, made anew for each puzzle. */
+/** For an exact cover library: one row per candidate, built again for each puzzle. */
 function adaptDancingLinks({ DancingLinks }) {
   const dlx = new DancingLinks();
   const columns = Array.from({ length: 729 }, (_, candidate) => columnsOf(candidate));
@@ -70,7 +70,7 @@ function adaptDancingLinks({ DancingLinks }) {
   };
 }
 
-/** The four constraints that a candidate meets: its cell, and its digit in row, column and box. */
+/** The four constraints that a candidate satisfies: its cell, and its digit in row, column and box. */
 function columnsOf(candidate) {
   const cell = Math.floor(candidate / 9);
   const digit = candidate % 9;

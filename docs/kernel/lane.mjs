@@ -99,14 +99,14 @@ export function passes(cells, { filling = true } = {}) {
 /**
  * Searches one puzzle in one lane, up to its `limit`th solution.
  *
- * @param by What it branches by: 'digit' as the kernel does, 'first' as it does in order, or 'cell',
- *   the one with the fewest candidates.
- * @param stall What no longer moves when it branches: 'settled' the hidden singles of the stacks, as in
- *   the kernel, or 'unchanged' any candidate.
- * @param eager Whether it branches after every pass once it has branched, until it meets a contradiction
- *   or a solution: as in the kernel while enough other lanes do.
- * @returns The solutions; the passes, by halves, for a node that is dead after its bands leaves the
- *   stacks to the next; and the branches.
+ * @param by What to branch by: 'digit', as the kernel does; 'first', the first open cell, as the
+ *   kernel does in lexicographic order; or 'cell', a cell with the fewest candidates.
+ * @param stall When to branch: 'settled', when a pass finds no new hidden single in the stacks, as in
+ *   the kernel; or 'unchanged', when it changes no candidate.
+ * @param eager Whether to branch after every pass from the first branch until a contradiction or a
+ *   solution, as the kernel does while enough other lanes do.
+ * @returns The solutions; the branches; and the passes, in steps of one half: if a node is dead after
+ *   the bands, the next node starts with the stacks.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const counters = { solutions: 0, passes: 0, branches: 0 };

@@ -258,6 +258,6 @@ ${table(strategies)}
 Notations:
 ${table(notations)}
 
-Exit status: 0 success; 1 a puzzle has no solution, fails the check or timed out;
+Exit status: 0 success; 1 a puzzle has no solution, fails the check, times out or is not found;
 2 bad input or command line; 130 interrupted.
 Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;
