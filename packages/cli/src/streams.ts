@@ -9,7 +9,7 @@ export interface Streams {
    * Ends early when the signal is aborted.
    */
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
-  /** With the properties of a terminal where it is one. */
+  /** Has the properties of a terminal (`isTTY`, `columns`) if it is one. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
   readonly messages: { write(text: string): unknown; readonly isTTY?: boolean };
 }
@@ -17,7 +17,7 @@ export interface Streams {
 /** Bytes per read. */
 const CHUNK = 1 << 18;
 
-/** Those of this process. */
+/** The streams of this process. */
 export const PROCESS: Streams = {
   open: (file, signal) =>
     file === '-' ? addAbortSignal(signal, process.stdin) : bytesOf(file, signal),

@@ -15,7 +15,7 @@ import { noFormText } from '../report/conflict-text.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
-/** What files are read through, and where mistakes in them are reported. */
+/** How to read files, and where to report errors in them. */
 interface Ends {
   readonly report: Report;
   readonly streams: Streams;
