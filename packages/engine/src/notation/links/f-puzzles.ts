@@ -19,7 +19,7 @@ const form: LinkForm = {
 /** Links of f-puzzles.com: its JSON, compressed by LZString, in the parameter `load`. */
 export const fPuzzles: Notation = {
   id: 'f-puzzles',
-  summary: 'links of f-puzzles.com: ?load= and compressed JSON; no variants',
+  summary: 'links to f-puzzles.com: ?load= and compressed JSON; no variants',
   holdsSolution: true,
   head: '',
   sizes: F_PUZZLES_SIZES,

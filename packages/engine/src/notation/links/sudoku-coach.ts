@@ -15,7 +15,7 @@ const form: LinkForm = {
 /** Links of sudoku.coach: `/en/play/` or `/en/solver/`, then the 81 cells. */
 export const sudokuCoach: Notation = {
   id: 'sudoku-coach',
-  summary: 'links of sudoku.coach: /en/play/ and 81 digits',
+  summary: 'links to sudoku.coach: /en/play/ and 81 digits',
   holdsSolution: false,
   head: '',
   sizes: [9],

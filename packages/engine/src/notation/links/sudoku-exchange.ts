@@ -14,7 +14,7 @@ const form: LinkForm = {
 /** Links of SudokuExchange.com: the 81 cells in the parameter `s` (github.com/grantm/sudoku-web-app). */
 export const sudokuExchange: Notation = {
   id: 'sudoku-exchange',
-  summary: 'links of sudokuexchange.com: ?s= and 81 digits',
+  summary: 'links to sudokuexchange.com: ?s= and 81 digits',
   holdsSolution: false,
   head: '',
   sizes: [9],

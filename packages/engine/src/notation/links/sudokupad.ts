@@ -26,7 +26,7 @@ const form: LinkForm = {
  */
 export const sudokupad: Notation = {
   id: 'sudokupad',
-  summary: 'links of SudokuPad: /fpuzzles or /scl and compressed JSON; no variants',
+  summary: 'links to SudokuPad: /fpuzzles or /scl and compressed JSON; no variants',
   holdsSolution: true,
   head: '',
   sizes: F_PUZZLES_SIZES,

@@ -32,7 +32,7 @@ const form: LinkForm = {
 /** Links to the solver of sudokuwiki.org: 81 cells, or cells and their candidates. */
 export const sudokuwiki: Notation = {
   id: 'sudokuwiki',
-  summary: 'links of sudokuwiki.org: ?bd= and 81 digits, or all candidates',
+  summary: 'links to sudokuwiki.org: ?bd= and 81 digits, or all candidates',
   holdsSolution: false,
   head: '',
   sizes: [9],
