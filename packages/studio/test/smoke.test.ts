@@ -20,7 +20,7 @@ function recorded(strategy: string): Recording {
 
 // One visit to each room. The *.browser.test.ts files test them in full.
 describeStudio('every room of the studio', (studio) => {
-  it('Watch goes through a search to its solution', async () => {
+  it('Watch steps through a search to its solution', async () => {
     const recording = recorded('scan');
     await studio.open();
     expect(await studio.cells()).toBe(SAMPLE.cells);
@@ -34,7 +34,7 @@ describeStudio('every room of the studio', (studio) => {
     expect(await studio.cells()).toBe(solution.join(''));
   });
 
-  it('Enter reads a puzzle that is pasted', async () => {
+  it('Enter reads a pasted puzzle', async () => {
     await studio.open('1&r=enter');
     await paste(studio, FAMOUS);
     await studio.page.waitForSelector('.reading[data-kind="found"]');
