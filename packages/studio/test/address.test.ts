@@ -63,7 +63,7 @@ describe('the address', () => {
     fc.assert(
       fc.property(states, (state) => {
         const back = withAddress(initialState, `#${addressOf(state)}`);
-        // Only the address of Race carries the lanes.
+        // Only addresses of Race contain lanes.
         const race = state.room === 'race' ? state.race : initialState.race;
         expect(back).toEqual({ ...state, race });
         expect(addressOf(back)).toBe(addressOf(state));
@@ -71,7 +71,7 @@ describe('the address', () => {
     );
   });
 
-  it('starts with the version character, and needs no escaping in a fragment', () => {
+  it('starts with the version, and needs no escaping in a fragment', () => {
     fc.assert(
       fc.property(states, (state) => {
         expect(addressOf(state)).toMatch(/^1&[\w.=&-]*$/);

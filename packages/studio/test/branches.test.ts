@@ -29,7 +29,7 @@ const forks = fc
   });
 
 describe('a forked run', () => {
-  it('takes the digits placed and the forced one as given, and keeps the old run unchanged', () => {
+  it('adds the placed and the forced digits to the givens; the old run is unchanged', () => {
     fc.assert(
       fc.property(forks, ({ state, cell, digit }) => {
         const own = forked(state, cell, digit);
@@ -48,7 +48,7 @@ describe('a forked run', () => {
     );
   });
 
-  it('is in the address, together with the original puzzle', () => {
+  it('is stored in the address with the original puzzle', () => {
     fc.assert(
       fc.property(forks, ({ state, cell, digit }) => {
         const own = forked(state, cell, digit);

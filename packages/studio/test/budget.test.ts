@@ -27,7 +27,7 @@ function firstScripts(): ReadonlyMap<string, Buffer> {
   return found;
 }
 
-it('the first load needs at most 200 KB of script, gzipped', () => {
+it('the first load needs at most 200 KB of gzipped script', () => {
   const scripts = firstScripts();
   const sizes = Array.from(scripts, ([name, bytes]) => [name, gzipSync(bytes).length] as const);
   expect(sizes.some(([name]) => name.startsWith('worker'))).toBe(true);

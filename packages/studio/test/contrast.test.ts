@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],
-  // Bars carry no text.
+  // Bars have no text.
   'var(--placed)': [],
   'var(--hair)': [],
 };
@@ -73,36 +73,36 @@ describe('the colours', () => {
         texts.map((text) => [theme, text, ground] as const),
       ),
     ),
-  )('in %s, %s can be read on %s', (theme, text, ground) => {
+  )('are legible in %s: %s on %s', (theme, text, ground) => {
     const ratio = contrast(colourOf(`var(--${text})`, theme), colourOf(ground, theme));
     expect(ratio).toBeGreaterThanOrEqual(LEAST[theme]);
   });
 
-  it('are measured as WCAG defines contrast', () => {
+  it('are compared by the WCAG formula', () => {
     expect(contrast(colourOf('#ffffff', 'light'), colourOf('#000000', 'light'))).toBe(21);
     expect(contrast(colourOf('#777777', 'light'), colourOf('#ffffff', 'light'))).toBeCloseTo(4.48);
     expect(colourOf('var(--mark)', 'dark')).toEqual(colourOf('#f2b33d', 'dark'));
   });
 
-  it('are defined in the theme and nowhere else', () => {
+  it('are defined only in the theme', () => {
     for (const [name, sheet] of sheets) {
       if (name !== 'theme.css')
         expect(sheet, name).not.toMatch(/#[\da-f]{3,8}\b(?![^;{]*\{)|\brgb/i);
     }
   });
 
-  it('appear together in the stylesheets only as listed here', () => {
+  it('are combined in the stylesheets only as listed here', () => {
     const rules = [...sheets.values()].flatMap((sheet) => [...sheet.matchAll(/\{([^{}]*)\}/g)]);
     expect(rules.length).toBeGreaterThan(100);
-    const said = (rule: string, property: string) =>
+    const declared = (rule: string, property: string) =>
       new RegExp(`(?:^|[\\s;])${property}: ([^;]*);`).exec(rule)?.[1];
     // A gradient of one colour counts as that colour.
     const flat = (text: string | undefined) =>
       (text && /linear-gradient\(\s*(\S.*\)),\s*\1/.exec(text)?.[1]) || text;
     const isColour = (text: string | undefined) => text && !/^(none|inherit)$/.test(text);
     for (const [, rule] of rules) {
-      const ground = flat(said(rule, 'background(?:-color)?'));
-      const text = said(rule, 'color');
+      const ground = flat(declared(rule, 'background(?:-color)?'));
+      const text = declared(rule, 'color');
       if (isColour(ground)) expect(Object.keys(TEXTS)).toContain(ground);
       if (!isColour(text)) continue;
       const grounds = isColour(ground) ? [ground] : Object.keys(TEXTS);

@@ -82,7 +82,7 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
   ],
   ['SudokuPad', 'sudokupad', `https://sudokupad.app/fpuzzles${PACKED}`, ONE],
   [
-    'SudokuPad, as it was',
+    'SudokuPad, old link',
     'sudokupad',
     `https://app.crackingthecryptic.com/sudoku/?puzzleid=fpuzzles${PACKED}`,
     ONE,
@@ -105,8 +105,8 @@ const IDS = notations.map(({ id }) => id);
 const UNKNOWN = `a puzzle in ${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
 const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x)';
 const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x)';
-const HOLDING = 'a link that contains the puzzle (a short id must be looked up on the network)';
-const HOLDING_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)';
+const FULL_LINK = 'a link that contains the puzzle (a short id must be looked up on the network)';
+const FULL_LINK_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)';
 
 /** A text with an error, its position, and what was expected and found, in both languages. */
 export interface Broken {
@@ -185,8 +185,8 @@ export const BROKEN: readonly Broken[] = [
   broken(
     'https://sudokupad.app/abc123',
     [1, 23],
-    [HOLDING, 'the short id "abc123"'],
-    [HOLDING_KO, '짧은 주소 "abc123"'],
+    [FULL_LINK, 'the short id "abc123"'],
+    [FULL_LINK_KO, '짧은 주소 "abc123"'],
   ),
   broken(
     `https://f-puzzles.com/?load=${PACKED.slice(0, 40)}`,

@@ -11,7 +11,7 @@ import { BROKEN, FAMOUS, READABLE } from './enter-fixtures.ts';
 import { BOX, dropFile, paste } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 
-describeStudio('the box of Enter', (studio) => {
+describeStudio('the Enter room', (studio) => {
   const reset = async (): Promise<void> => {
     await studio.page.click(`text=${en.enter.sample}`);
     await studio.page.waitForSelector('.reading[data-kind="nothing"]', { state: 'attached' });
@@ -24,15 +24,15 @@ describeStudio('the box of Enter', (studio) => {
       await reset();
       await paste(studio, text);
       await studio.page.waitForSelector('.reading[data-kind="found"]');
-      const said = await studio.page.textContent('.reading');
-      expect(said, name).toBe(en.enter.found(en.notations[notation]));
+      const message = await studio.page.textContent('.reading');
+      expect(message, name).toBe(en.enter.found(en.notations[notation]));
       expect(await studio.cells(), name).toBe(cells);
     }
   });
 
-  it(`shows the error in ${BROKEN.length} texts, with its position, and leaves the grid unchanged`, async () => {
+  it(`shows the error and its position in ${BROKEN.length} texts, and leaves the grid unchanged`, async () => {
     await studio.open('1&r=enter');
-    const said = () =>
+    const messages = () =>
       studio.page.$$eval('.reading :is(dt:only-child, dd)', (all) =>
         all.map((one) => one.textContent),
       );
@@ -40,9 +40,9 @@ describeStudio('the box of Enter', (studio) => {
       await reset();
       await paste(studio, text);
       await studio.page.waitForSelector('.reading[data-kind="broken"]');
-      expect(await said(), text).toEqual([en.enter.broken(...at), ...english]);
+      expect(await messages(), text).toEqual([en.enter.broken(...at), ...english]);
       await studio.page.click('.settings [lang="ko"]');
-      expect(await said(), text).toEqual([ko.enter.broken(...at), ...korean]);
+      expect(await messages(), text).toEqual([ko.enter.broken(...at), ...korean]);
       await studio.page.click('.settings [lang="en"]');
       expect(await studio.cells(), text).toBe(SAMPLE.cells);
     }
@@ -64,7 +64,7 @@ describeStudio('the box of Enter', (studio) => {
     expect(await studio.cells()).toBe(FAMOUS);
   });
 
-  it('lists the hundred lines of a file dropped on the grid, including the broken ones', async () => {
+  it('lists all 100 lines of a file dropped on the grid, even broken ones', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nonet-'));
     const path = join(folder, 'hundred.sdm');
     const lines = Array.from({ length: 100 }, (_, i) => {
@@ -136,7 +136,7 @@ describeStudio('the box of Enter', (studio) => {
     }
   });
 
-  it('says so if a notation cannot hold the grid, or the clipboard is blocked', async () => {
+  it('says if a notation cannot hold the grid or the clipboard is blocked', async () => {
     await studio.open(`1&r=enter&p=${'.'.repeat(256)}`);
     await studio.page.selectOption('.copy-as select', 'sudokuwiki');
     await studio.page.waitForSelector('.outcome[data-kind="impossible"]');

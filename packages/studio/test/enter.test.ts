@@ -49,7 +49,7 @@ describe('a paged list', () => {
     );
   });
 
-  it('starts from the first row of the current page', () => {
+  it('starts at the first row of the current page', () => {
     const listing = turning({ ...EMPTY_LISTING, total: 30 }, 1);
     expect(stepping(listing, 'down').at).toBe(10);
     expect(choosing(listing, 99)).toEqual({ total: 30, from: 20, at: 29 });
@@ -80,7 +80,7 @@ describe('a key in the grid', () => {
 describe('notes', () => {
   const noted = withNote(withNote(initialState, 1, 4), 1, 7);
 
-  it('toggle in blank cells, and survive a change of room, language or another digit', () => {
+  it('toggle in blank cells, and survive changes of room, language and other cells', () => {
     expect(noteAt(noted.notes, 1)).toBe(0b1001000);
     expect(withNote(initialState, 0, 4).notes).toEqual([]);
     expect(noteAt(withNote(noted, 1, 4).notes, 1)).toBe(0b1000000);
@@ -91,8 +91,8 @@ describe('notes', () => {
   });
 });
 
-describe('the solutions of another puzzle', () => {
-  it('are cleared, but the heat map stays chosen', () => {
+describe('a change of puzzle', () => {
+  it('clears the solutions, but keeps the heat map chosen', () => {
     const shown = { number: 2, cells: 'x' };
     const pinned = pinning(showingSolution(withView(initialState, 'heat'), shown), true);
     expect(pinned.solutions.pinned).toBe(shown);

@@ -56,7 +56,7 @@ describeStudio('exporting', (studio) => {
       };
     }, svg);
 
-  it('saves a moment as a drawing with the digits of the state', async () => {
+  it('saves a moment as an SVG drawing with its digits', async () => {
     const deadEnd = Array.from({ length: 323 }, (_, event) => event).find(
       (event) => event > 100 && recording.at(event).deadEnd,
     )!;
@@ -73,7 +73,7 @@ describeStudio('exporting', (studio) => {
     }
   });
 
-  it('marks moments with B, and draws the strip of them in three forms', async () => {
+  it('marks moments with B, and saves them as SVG, PNG and GIF', async () => {
     const { page } = await studio.open().then(() => studio);
     for (const event of [200, ...MARKS]) {
       await studio.goTo(event);
@@ -142,7 +142,7 @@ describeStudio('exporting', (studio) => {
     });
   });
 
-  it('saves the trace byte for byte as the command line writes it; replaying it ends as in the engine', async () => {
+  it('saves the same bytes as nonet trace; replaying them ends at the engine’s grid', async () => {
     await studio.open();
     await studio.page.waitForSelector('[role="slider"][aria-valuemax="323"]');
     const text = (await saved('trace')).toString();
@@ -165,7 +165,7 @@ describeStudio('exporting', (studio) => {
     expect(lines.at(-1)).toEqual({ end: recording.end, events: 323, ...recording.counters });
   });
 
-  it('shows the progress of a long trace, which can be cancelled', async () => {
+  it('shows the progress of a long trace, and can cancel it', async () => {
     const hard =
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
     await studio.open(`1&p=${hard}&s=bitmask`);

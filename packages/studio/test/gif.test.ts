@@ -8,15 +8,15 @@ function decoded(gif: Uint8Array): { width: number; height: number; frames: numb
   expect(String.fromCharCode(...gif.subarray(0, 6))).toBe('GIF89a');
   const [width, height] = [word(6), word(8)];
   const frames: number[][] = [];
-  /** Bytes of the colour table that these flags announce. */
-  const table = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
-  let palette = gif.subarray(13, 13 + table(gif[10]));
+  /** Bytes of the colour table with these flags. */
+  const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
+  let palette = gif.subarray(13, 13 + tableBytes(gif[10]));
   let at = 13 + palette.length;
   while (gif[at] !== 0x3b) {
     const isImage = gif[at] === 0x2c;
     let least = 0;
     if (isImage) {
-      const own = table(gif[at + 9]);
+      const own = tableBytes(gif[at + 9]);
       if (own > 0) palette = gif.subarray(at + 10, at + 10 + own);
       at += 10 + own;
       least = gif[at++];

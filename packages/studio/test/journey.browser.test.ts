@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
-/** More than the page has tab stops. */
+/** More than the page’s tab stops. */
 const MOST_TABS = 150;
 
 function recorded(strategy: string): Recording {
@@ -18,7 +18,7 @@ function recorded(strategy: string): Recording {
   return recording;
 }
 
-describeStudio('with the keyboard alone', (studio) => {
+describeStudio('the keyboard alone', (studio) => {
   const press = (key: string): Promise<void> => studio.page.keyboard.press(key);
   /** Presses Tab until the selector has the focus. */
   const tabTo = async (selector: string): Promise<void> => {
@@ -38,7 +38,7 @@ describeStudio('with the keyboard alone', (studio) => {
   };
   const room = (at: number): Promise<void> => choose(`.masthead nav button:nth-child(${at})`);
 
-  it('a puzzle is pasted, watched, jumped through, raced and shared', async () => {
+  it('is enough to paste, watch, jump, race and share a puzzle', async () => {
     await studio.open();
     const { page } = studio;
     const scan = recorded('scan');

@@ -29,7 +29,7 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
 }
 
 /** Every event of a run from start to end, and the depth after each. */
-function straight(recording: Recording): { events: SearchEvent[]; depths: number[] } {
+function fullRun(recording: Recording): { events: SearchEvent[]; depths: number[] } {
   const search = recording.searchAt(0);
   const events: SearchEvent[] = [];
   const depths = [0];
@@ -43,13 +43,13 @@ function straight(recording: Recording): { events: SearchEvent[]; depths: number
   return { events, depths };
 }
 
-describe.each(PUZZLES)('the landmarks of %s', (_, cells) => {
+describe.each(PUZZLES)('landmarks in %s', (_, cells) => {
   const puzzle = { givens: gridOf(CLASSIC, digitsIn(cells)) };
 
-  it.each(strategies)('are the same as found by a plain run: $id', (strategy) => {
+  it.each(strategies)('match those of a full run: $id', (strategy) => {
     const recording = new Recording(puzzle, strategy, { every: 1_000, events: 60_000 });
     while (!recording.end) recording.advance();
-    const { events, depths } = straight(recording);
+    const { events, depths } = fullRun(recording);
     const isDeadEnd = (event: number) =>
       event > 0 && events[event - 1].kind === 'placement' && events[event]?.kind === 'back';
 
@@ -91,10 +91,10 @@ describe.each(PUZZLES)('the landmarks of %s', (_, cells) => {
     expect(wrong).toEqual({ from: at + 1, until: out + 1 });
   });
 
-  it('know when a digit was tried below the digits now on the path', () => {
+  it('the last try of a digit under the current path is found', () => {
     const recording = new Recording(puzzle, strategies[3], { every: 1_000, events: 60_000 });
     while (!recording.end) recording.advance();
-    const { events } = straight(recording);
+    const { events } = fullRun(recording);
     const random = new Random(cells);
     for (let i = 0; i < 40; i++) {
       const event = random.below(recording.events + 1);

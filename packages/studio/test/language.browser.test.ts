@@ -13,7 +13,7 @@ const NAMES = /exact cover|Simple Sudoku|nonet trace --json|JSON Lines/g;
 
 describeStudio('the language', (studio) => {
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language] as const)))(
-    'is the only one on the page and in its labels, in %s: %s',
+    'is the only one in texts and labels: %s, %s',
     async (room, language) => {
       await studio.open(`1&e=87&r=${room}&l=${language}`);
       const { page } = studio;
@@ -22,7 +22,7 @@ describeStudio('the language', (studio) => {
         await page.fill('textarea', '12345');
         await page.waitForSelector('.reading[data-kind="broken"]');
       }
-      const texts = await page.evaluate(spoken, language);
+      const texts = await page.evaluate(textsIn, language);
       expect(texts.length).toBeGreaterThan(100);
       expect(texts.filter((text) => FOREIGN[language].test(text.replace(NAMES, '')))).toEqual([]);
     },
@@ -35,7 +35,7 @@ describeStudio('the language', (studio) => {
     await page.selectOption('.transport select', '30');
     await page.click('.code [aria-pressed] >> nth=1');
     await page.focus('[role="gridcell"] >> nth=40');
-    await keepsAll();
+    await expectOnlyWordsToChange();
   });
 
   it('changes without a reload, and nothing else changes in Enter', async () => {
@@ -46,11 +46,11 @@ describeStudio('the language', (studio) => {
     await page.focus('[role="gridcell"] >> nth=1');
     await page.keyboard.press('Shift+Digit4');
     await page.waitForSelector('.corners');
-    await keepsAll();
+    await expectOnlyWordsToChange();
   });
 
   /** Switches to Korean and back: everything but the words stays the same. */
-  async function keepsAll(): Promise<void> {
+  async function expectOnlyWordsToChange(): Promise<void> {
     const { page } = studio;
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const before = await page.evaluate(wordless);
@@ -64,7 +64,7 @@ describeStudio('the language', (studio) => {
 });
 
 /** In the page: every text and label, except code, keys and elements marked with another language. */
-function spoken(language: string): string[] {
+function textsIn(language: string): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll('title, body *')) {
     const other = element.closest('[lang]')?.getAttribute('lang') ?? language;

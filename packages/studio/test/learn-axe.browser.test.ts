@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('the teaching panels', (studio) => {
-  /** Opens each panel in turn, with its most content. */
+  /** Opens each panel in turn, as full as it gets. */
   const panels: Readonly<Record<string, () => Promise<unknown>>> = {
     story: () => studio.page.waitForSelector('.guide-text'),
     question: async () => {
@@ -25,7 +25,7 @@ describeStudio('the teaching panels', (studio) => {
       await studio.page.click('.why-not [data-digit="8"]');
       await studio.page.waitForSelector('.why-not-answer[data-kind="tried"]');
     },
-    'a run of one’s own': async () => {
+    'a forked run': async () => {
       await studio.page.click('[data-why-not="force"]');
       await studio.page.waitForSelector('.runs [data-run="1"][aria-current]');
       await studio.page.waitForSelector('.verdict:not([data-kind="working"])');
@@ -46,7 +46,7 @@ describeStudio('the teaching panels', (studio) => {
     ['dark', 'en'],
     ['dark', 'ko'],
     ['contrast', 'ko'],
-  ])('axe finds nothing in its panels in %s, %s', async (theme, language) => {
+  ])('pass axe: %s, %s', async (theme, language) => {
     await studio.open(`1&n=7&e=13&l=${language}&t=${theme}`);
     for (const [panel, show] of Object.entries(panels)) {
       await show();
@@ -54,7 +54,7 @@ describeStudio('the teaching panels', (studio) => {
     }
   });
 
-  it.each(['en', 'ko'])('fits on a phone, with large touch targets, in %s', async (language) => {
+  it.each(['en', 'ko'])('fit on a phone, with large touch targets: %s', async (language) => {
     await studio.open(`1&n=7&e=13&l=${language}`, 320, 640);
     for (const [panel, show] of Object.entries(panels)) {
       await show();

@@ -50,7 +50,7 @@ describeStudio('learning from the search', (studio) => {
     await studio.page.waitForSelector('[data-progress="11"]');
   });
 
-  it('jumps to the landmarks, and says how far they reach', async () => {
+  it('jumps to landmarks, and says where they end', async () => {
     await studio.open('1&e=14');
     const jump = async (to: string) => {
       await studio.page.click('[data-action="jump"]');
@@ -94,7 +94,7 @@ describeStudio('learning from the search', (studio) => {
     expect(await textOf('.jumped')).toMatch(/placed at event \d+, removed at event [\d,]+/);
   });
 
-  it('asks what comes next, and shows no trace of it until it is answered', async () => {
+  it('asks for the next event, and shows nothing of it before the answer', async () => {
     await studio.open('1&e=0');
     await studio.page.focus('[role="slider"]');
     await studio.page.keyboard.press('p');
@@ -122,7 +122,7 @@ describeStudio('learning from the search', (studio) => {
         continue;
       }
       asked++;
-      // The page would show the same if the next event were different.
+      // Nothing shown may depend on the next event.
       expect(
         await studio.page.locator('.cell.dead, .entry.dead, .story[data-kind^="no-"]').count(),
       ).toBe(0);
@@ -138,7 +138,7 @@ describeStudio('learning from the search', (studio) => {
       ).toBe(cell);
       expect(grid.digits[cell]).toBe(0);
       if (asked === 1) {
-        // Only the answer moves on.
+        // Only an answer moves on.
         for (const key of ['ArrowRight', 'Shift+ArrowRight', 'PageDown', 'End']) {
           await studio.page.keyboard.press(key);
         }
@@ -255,7 +255,7 @@ describeStudio('learning from the search', (studio) => {
     expect(await studio.page.locator('.runs').count()).toBe(0);
   });
 
-  it('shows a program per tab, and marks the line that has run in each', async () => {
+  it('shows one program per tab, and marks the line just run', async () => {
     await studio.open('1&e=87');
     const texts = new Set<string | null>();
     for (const tab of [0, 1, 2, 3]) {

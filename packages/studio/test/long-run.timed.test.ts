@@ -12,7 +12,7 @@ import { type Stop, travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
 
-/** A puzzle made against brute force: 69,175,316 placements, all but 64 of them taken back. */
+/** A puzzle hard for brute force: 69,175,316 placements, all but 64 of them taken back. */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const EVENTS = 138_350_568;
 const MEGABYTE = 1 << 20;
@@ -41,15 +41,15 @@ describeStudio('a run of 138,350,568 events', (studio) => {
       return times[Math.ceil(0.95 * times.length) - 1];
     });
     const points = stops.slice(0, 20).map(({ shown }) => shown);
-    const straight = straightRun(points.map(({ counters }) => counters.event));
-    for (const { counters, cells } of points) expect(cells).toBe(straight.get(counters.event));
+    const grids = gridsAt(points.map(({ counters }) => counters.event));
+    for (const { counters, cells } of points) expect(cells).toBe(grids.get(counters.event));
 
     await page.selectOption('.transport select', '10000000');
     const playing = await best(50, async () => {
       await studio.goTo(0);
       return longest(async () => {
         await page.click('[data-action="play"]');
-        await passed(page, 20_000_000);
+        await playedPast(page, 20_000_000);
       });
     });
     await page.click('[data-action="pause"]');
@@ -89,7 +89,7 @@ function memory(page: Page): Promise<number> {
   });
 }
 
-/** Opens the puzzle by the address, from the sample; returns milliseconds to its first picture. */
+/** Goes from the sample to the puzzle by address; returns milliseconds until it is shown. */
 function openPuzzle(page: Page): Promise<number> {
   return page.evaluate(
     async ([sample, puzzle]) => {
@@ -125,7 +125,7 @@ function recorded(page: Page): Promise<unknown> {
   );
 }
 
-function passed(page: Page, event: number): Promise<unknown> {
+function playedPast(page: Page, event: number): Promise<unknown> {
   return page.waitForFunction(
     (event) => Number(document.querySelector('[role="slider"]')?.ariaValueNow) > event,
     event,
@@ -145,8 +145,8 @@ async function scrub(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Event → the grid there, from a search run from the start. */
-function straightRun(events: readonly number[]): Map<number, string> {
+/** Event → its grid, from a search run from the start. */
+function gridsAt(events: readonly number[]): Map<number, string> {
   const search = bitmask.begin(gridOf(CLASSIC, digitsIn(PUZZLE)));
   const { counters, digits } = search;
   const grids = new Map<number, string>();

@@ -18,7 +18,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Runs an action, and returns the main thread's task that used the most CPU time meanwhile. */
+/** Runs an action; returns the main thread's task with the most CPU time. */
 export async function longestTask(page: Page, doing: () => Promise<unknown>): Promise<Task> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');

@@ -61,13 +61,13 @@ describeStudio('the narration', (studio) => {
   });
 });
 
-describeStudio('with reduced motion', (studio) => {
-  it('a placement is animated unless reduced motion is on', async () => {
+describeStudio('animation', (studio) => {
+  it('shows a placement by default', async () => {
     await studio.open(`1&p=${LEETCODE}&e=1`);
     expect((await studio.page.evaluate(moving)).length).toBeGreaterThan(0);
   });
 
-  it.each(rooms)('nothing is animated in %s, and nothing plays on its own', async (room) => {
+  it.each(rooms)('is off in %s with reduced motion, and nothing plays', async (room) => {
     await studio.open(`1&p=${LEETCODE}&e=1&r=${room}`);
     await studio.page.emulateMedia({ reducedMotion: 'reduce' });
     await studio.page.reload();
@@ -77,7 +77,7 @@ describeStudio('with reduced motion', (studio) => {
     expect(await studio.page.evaluate(() => location.hash)).toContain('&e=1&');
   });
 
-  it('nothing is animated when the setting is off', async () => {
+  it('is off when its setting is off', async () => {
     await studio.open(`1&p=${LEETCODE}&e=1`);
     await studio.page.click('.preferences .opens');
     await studio.page.uncheck('.preferences .check >> nth=1');

@@ -4,7 +4,7 @@ import { rooms } from '../src/state/state.ts';
 import { languages } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
 
-/** Least target sizes in pixels: on a phone, for a 9×9 cell on a phone, and for anything else. */
+/** Smallest targets in pixels: on a phone, for 9×9 cells on a phone, and for anything else. */
 const TARGET = 44;
 const CELL = 32;
 const LEAST = 24;
@@ -73,7 +73,7 @@ describeStudio('on a page of any width', (studio) => {
     },
   );
 
-  it('cells of a large grid have the least size, and scroll in their own box', async () => {
+  it('cells of a large grid are at least 24 px wide, and scroll in a box', async () => {
     await studio.open(`1&p=${LARGE}`, 320, 640);
     const cells = await studio.page.$$eval('[role="gridcell"]', (all) =>
       all.map((cell) => cell.getBoundingClientRect().width),
@@ -83,7 +83,7 @@ describeStudio('on a page of any width', (studio) => {
   });
 });
 
-/** In the page: what can be pressed, and its lesser side. A label is part of the target it names. */
+/** In the page: what can be pressed, and its shorter side. A label is part of its control. */
 function targets(): { name: string; role: string | null; size: number }[] {
   const all = document.querySelectorAll<HTMLElement>(
     'button, select, input, textarea, a[href], summary, [role="slider"], [role="gridcell"]',

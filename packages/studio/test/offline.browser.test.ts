@@ -16,7 +16,7 @@ const LEETCODE =
 
 const PATIENCE = { timeout: 60_000 };
 
-describeInChromium('without a network, after the first load', () => {
+describeInChromium('after the first load', () => {
   let browser: Browser;
   let context: BrowserContext;
   let folder: string;
@@ -45,7 +45,7 @@ describeInChromium('without a network, after the first load', () => {
   });
   afterAll(() => browser.close());
 
-  it('every room works, in an open page and in new ones', async () => {
+  it('every room works offline, in open and new pages', async () => {
     const first = await opened('');
     await controlled(first);
     await offline();
@@ -70,7 +70,7 @@ describeInChromium('without a network, after the first load', () => {
   it('a new build takes over, and only its files stay in the cache', async () => {
     const first = await opened('');
     await controlled(first);
-    const [before] = await kept(first);
+    const [before] = await cacheNames(first);
     writeFileSync(
       join(folder, 'index.html'),
       readFileSync(join(DIST, 'index.html'), 'utf8').replace('<html', '<html data-build="2"'),
@@ -83,15 +83,15 @@ describeInChromium('without a network, after the first load', () => {
     await poll(() => first.evaluate(isWaiting), PATIENCE).toBe(true);
     await first.close();
     // The new build takes over between two pages, once the browser has released the first.
-    const keptNow = async (): Promise<string[]> => {
+    const cachesOfNewPage = async (): Promise<string[]> => {
       const page = await opened('');
-      const names = await kept(page);
+      const names = await cacheNames(page);
       await page.close();
       return names;
     };
-    await poll(keptNow, PATIENCE).toHaveLength(1);
+    await poll(cachesOfNewPage, PATIENCE).toHaveLength(1);
     const second = await opened('');
-    expect(await kept(second)).not.toContain(before);
+    expect(await cacheNames(second)).not.toContain(before);
 
     await offline();
     await second.reload();
@@ -121,7 +121,7 @@ function controlled(page: Page): Promise<unknown> {
   return page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-function kept(page: Page): Promise<string[]> {
+function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 

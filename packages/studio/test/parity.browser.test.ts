@@ -4,15 +4,15 @@ import type { Name, Reply, WorkerApi } from '../src/worker/worker-api.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('solve and count of 100 puzzles', (studio) => {
-  it('the page’s worker gives the same answers as the library and the command line', async () => {
+  it('give the same answers in the page’s worker, the library and the command line', async () => {
     await studio.open();
     const input = { text: `${texts.join('\n')}\n`, count: texts.length };
-    expect(await studio.page.evaluate(answered, input)).toEqual(answers);
+    expect(await studio.page.evaluate(workerAnswers, input)).toEqual(answers);
   });
 });
 
 /** In the page: the answers of a new worker, with the page's script, for every line of a text. */
-async function answered({ text, count }: { text: string; count: number }): Promise<Answer[]> {
+async function workerAnswers({ text, count }: { text: string; count: number }): Promise<Answer[]> {
   const script = performance
     .getEntriesByType('resource')
     .find(({ name }) => /\/worker-[^/]+\.js$/.test(name));

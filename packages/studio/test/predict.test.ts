@@ -51,7 +51,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       if (next?.kind === 'placement') expect(cell).toBe(next.cell);
       else expect(cell).toBe(last?.kind === 'back' ? last.cell : cell);
 
-      // With a different next event, nothing shown may differ.
+      // Nothing shown may depend on the next event.
       const otherwise = [
         { ...picture, next: { kind: 'back', cell: 80, digit: 1 }, dead: 'tried', current: 80 },
         { ...picture, next: { kind: 'placement', cell, digit: 7 }, dead: undefined, current: cell },
@@ -80,7 +80,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     }
   });
 
-  it('moves past a question only by its answer', () => {
+  it('only an answer moves past a question', () => {
     for (let event = 0; event < Math.min(recording.events, 120); event++) {
       const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
       const isAsked = question(state) !== undefined;
@@ -100,7 +100,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     }
   });
 
-  it('holds the player at a question, and otherwise advances one event at a time', () => {
+  it('stops playing at a question; otherwise plays one event at a time', () => {
     const events = Array.from({ length: 60 }, (_, event) => event);
     for (const event of events.slice(0, recording.events)) {
       const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
@@ -117,7 +117,7 @@ it('asks nothing if the next cell cannot be seen from the grid', () => {
   expect(predicting(withStrategy(state, 'dlx'), true).predict.isOn).toBe(false);
 });
 
-it('hides the asked event in the tree and later events in the icicle', () => {
+it('hides the next event in the tree and later ones in the icicle', () => {
   const recorder = new Recorder(SAMPLE, 'scan');
   while (!recorder.recording.end) recorder.recording.advance();
   const { events } = recorder.recording;

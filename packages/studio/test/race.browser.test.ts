@@ -37,7 +37,7 @@ const NAIVE: [string, string, [number, number, number]][] = [
   ['the empty grid', '.'.repeat(81), [391, 310, 3_195]],
 ];
 
-/** A 17-clue puzzle made against brute force: 138,350,568 events in row order. */
+/** A 17-clue puzzle hard for brute force: 138,350,568 events in row order. */
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function recorded(cells: string, strategy: string): Recording {
@@ -47,7 +47,7 @@ function recorded(cells: string, strategy: string): Recording {
   return recording;
 }
 
-describeStudio('the room Race', (studio) => {
+describeStudio('the Race room', (studio) => {
   const race = (cells: string, lanes: readonly string[], more = ''): Promise<void> =>
     studio.open(`1&p=${cells}&r=race&k=${lanes.join('.')}${more}`);
   /** Waits until all lanes are recorded; returns the chart's values for each. */
@@ -89,14 +89,14 @@ describeStudio('the room Race', (studio) => {
     return { lane, event, cells, counters: counts };
   };
 
-  it.each(NAIVE)('shows the counts of the table: %s', async (_, cells, counts) => {
+  it.each(NAIVE)('shows the expected counts: %s', async (_, cells, counts) => {
     await race(cells, ['scan', 'used-arrays', 'bitmask']);
     const [placements, backs, tries] = counts;
     const lane = { placements, backs, tries, nodes: placements + 1 };
     expect(await finals()).toEqual({ scan: lane, 'used-arrays': lane, bitmask: lane });
   });
 
-  it('shows the counts of the library and the command line, for every strategy', async () => {
+  it('counts like the library and the command line, for every strategy', async () => {
     const [, , , , [, cells]] = NAIVE;
     const ran = spawnSync(process.execPath, [NONET, 'race', '--json'], {
       input: cells,
@@ -161,7 +161,7 @@ describeStudio('the room Race', (studio) => {
       .toEqual(recordings.map(({ events }) => events));
   });
 
-  it('adds, changes and removes lanes, at least two and at most four', async () => {
+  it('adds, changes and removes lanes, but keeps two to four', async () => {
     await race(SAMPLE.cells, ['scan', 'dlx']);
     const ids = async () => (await lanes()).map(({ lane }) => lane);
     expect(await studio.page.locator('.remove[aria-disabled]').count()).toBe(2);
@@ -201,7 +201,7 @@ describeStudio('the room Race', (studio) => {
     });
   });
 
-  it('marks the strategies that cannot take pencilmarks, and says why', async () => {
+  it('disables strategies that cannot take pencilmarks, and says why', async () => {
     const marks = 'e7'.repeat(81);
     await race(SAMPLE.cells, ['scan', 'propagation'], `&m=${marks}`);
     expect(await studio.page.textContent('[data-lane="scan"] .refused')).toBe(en.race.unavailable);

@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 const { preferences } = en;
 
 describeStudio('the settings', (studio) => {
-  it('switch single-character shortcuts off, also after a reload', async () => {
+  it('turn off single-character shortcuts, even after a reload', async () => {
     await studio.open('1&e=100');
     const { page } = studio;
     await page.focus('[role="slider"]');
@@ -52,7 +52,7 @@ describeStudio('the settings', (studio) => {
     }
   });
 
-  it('last as long as the page if the browser stores nothing', async () => {
+  it('last for the visit if the browser stores nothing', async () => {
     await studio.open();
     const { page } = studio;
     await page.addInitScript(() => {
@@ -71,7 +71,7 @@ describeStudio('the settings', (studio) => {
   it.each([
     ['watch', '[role="slider"]'],
     ['enter', '[role="gridcell"]'],
-  ])('the keys are shown by ? in %s, and gone with Escape', async (room, focus) => {
+  ])('? shows the keys in %s, and Escape hides them', async (room, focus) => {
     await studio.open(`1&r=${room}`);
     const { page } = studio;
     await page.focus(focus);
@@ -84,7 +84,7 @@ describeStudio('the settings', (studio) => {
   });
 
   it.each(['light', 'dark'].flatMap((theme) => languages.map((language) => [theme, language])))(
-    'axe finds nothing in the settings or the list of keys: %s, %s',
+    'pass axe, as does the list of keys: %s, %s',
     async (theme, language) => {
       await studio.open(`1&t=${theme}&l=${language}`);
       for (const part of ['.preferences', '.keys']) {

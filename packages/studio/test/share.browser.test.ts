@@ -8,7 +8,7 @@ const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
 describeStudio('sharing', (studio) => {
-  /** The texts to copy in the dialog. */
+  /** The text that a button copies. */
   const copied = async (name: string): Promise<string> => {
     const { page } = studio;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -43,7 +43,7 @@ describeStudio('sharing', (studio) => {
   it.each([
     ['Watch', `1&p=${ESCARGOT}&s=bitmask-mrv&e=117&t=dark&q=12.87&d=1`, '117'],
     ['Race', `1&p=${ESCARGOT}&r=race&e=2000&k=dlx.scan.learning&c=share&t=light`, '2,000'],
-  ])('a link out of %s opens the same in a fresh profile', async (_, fragment, event) => {
+  ])('a link from %s shows the same in a fresh profile', async (_, fragment, event) => {
     await studio.open(fragment);
     const { page } = studio;
     const isThere = (text: string): boolean =>

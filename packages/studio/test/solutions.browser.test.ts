@@ -29,7 +29,7 @@ function solutionsOf(puzzle: string): string[] {
   return solutions;
 }
 
-/** For every cell, its digits and their numbers of solutions, as in the label of a blank cell. */
+/** For every cell, its digits and how many solutions have each, as in its label. */
 function labels(puzzle: string, solutions: readonly string[]): string[] {
   return Array.from(puzzle, (given, cell) => {
     if (given !== '.') return en.grid.given(given);
@@ -41,7 +41,7 @@ function labels(puzzle: string, solutions: readonly string[]): string[] {
   });
 }
 
-describeStudio('the solutions of a puzzle with several', (studio) => {
+describeStudio('several solutions', (studio) => {
   const status = (text: string) =>
     studio.page.waitForFunction(
       (wanted) => document.querySelector('.solutions [role="status"]')?.textContent === wanted,
@@ -62,33 +62,30 @@ describeStudio('the solutions of a puzzle with several', (studio) => {
     [2, TWO],
     [17, SEVENTEEN],
     [1_472, THOUSANDS],
-  ])(
-    'counts %i, with a heat map of how often each digit is in each cell',
-    async (count, puzzle) => {
-      const solutions = solutionsOf(puzzle);
-      expect(solutions.length).toBe(count);
-      await studio.open(`1&r=enter&p=${puzzle}`);
-      expect(await studio.page.textContent('.verdict [role="status"]')).toBe(
-        en.verdict.several(count),
-      );
-      await status(en.explorer.done(count));
-      await showHeat();
-      expect(await contents()).toEqual(labels(puzzle, solutions));
-      const shares = await studio.page.$$eval('.heat i[style]', (all) =>
-        all.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--share'))),
-      );
-      const expected = labels(puzzle, solutions).flatMap((label) =>
-        Array.from(
-          label.matchAll(/(\d) (?:once|([\d,]+) times)/g),
-          ([, , times]) => Number(times?.replaceAll(',', '') ?? 1) / count,
-        ),
-      );
-      expect(shares.length).toBe(expected.length);
-      for (const [i, share] of shares.entries()) expect(share).toBeCloseTo(expected[i], 5);
-    },
-  );
+  ])('are counted: %i, with a heat map of how often a cell has a digit', async (count, puzzle) => {
+    const solutions = solutionsOf(puzzle);
+    expect(solutions.length).toBe(count);
+    await studio.open(`1&r=enter&p=${puzzle}`);
+    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(
+      en.verdict.several(count),
+    );
+    await status(en.explorer.done(count));
+    await showHeat();
+    expect(await contents()).toEqual(labels(puzzle, solutions));
+    const shares = await studio.page.$$eval('.heat i[style]', (all) =>
+      all.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--share'))),
+    );
+    const expected = labels(puzzle, solutions).flatMap((label) =>
+      Array.from(
+        label.matchAll(/(\d) (?:once|([\d,]+) times)/g),
+        ([, , times]) => Number(times?.replaceAll(',', '') ?? 1) / count,
+      ),
+    );
+    expect(shares.length).toBe(expected.length);
+    for (const [i, share] of shares.entries()) expect(share).toBeCloseTo(expected[i], 5);
+  });
 
-  it('says "more than" past the cap, with a heat map of those counted', async () => {
+  it('past the cap read "more than", with a heat map of those counted', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     expect(await studio.page.textContent('.verdict [role="status"]')).toBe(en.verdict.more(10_000));
     await status(en.explorer.over(10_000));

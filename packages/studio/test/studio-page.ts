@@ -15,7 +15,7 @@ export interface StudioPage {
   cells(): Promise<string>;
   /** The event that the counters show. */
   shown(): Promise<number>;
-  /** Waits until grid and slider are at an event. */
+  /** Waits until counter and slider are at an event. */
   at(event: number): Promise<unknown>;
   goTo(event: number): Promise<void>;
 }

@@ -53,7 +53,7 @@ describe('the player', () => {
 });
 
 describe('the grid', () => {
-  it('stops the cell at its edges', () => {
+  it('keeps the current cell inside', () => {
     const at = (cell: number) => ({ ...initialState, cell });
     expect(cellMoved(at(0), 'left').cell).toBe(0);
     expect(cellMoved(at(0), 'up').cell).toBe(0);
@@ -63,7 +63,7 @@ describe('the grid', () => {
     expect(cellMoved(at(80), 'down').cell).toBe(80);
   });
 
-  it('takes a given, moves to the next cell if set to, and drops what was known', () => {
+  it('takes a given, moves on if set to, and clears verdict and picture', () => {
     const typed = withGiven({ ...initialState, cell: 1 }, 1, '4');
     expect(typed.puzzle.cells.slice(0, 3)).toBe('143');
     expect(typed).toMatchObject({ cell: 2, judgement: { kind: 'working' }, picture: undefined });

@@ -26,7 +26,7 @@ const RUNS = [
 
 describeStudio('a moment of a search', (studio) => {
   it.each(RUNS)(
-    '%s by %s shows what the engine has, also after one step back, at %i events',
+    '%s by %s is as in the engine, also one step back, at %i events',
     async (cells, id, count) => {
       const recording = recorded(cells, id);
       const random = new Random(`${cells} ${id}`);
@@ -41,28 +41,25 @@ describeStudio('a moment of a search', (studio) => {
     },
   );
 
-  it.each(['scan', 'used-arrays', 'bitmask'])(
-    'shows the same event in its five views: %s',
-    async (id) => {
-      const recording = recorded(LEETCODE, id);
-      const random = new Random(id);
-      await studio.open(`1&p=${LEETCODE}&s=${id}`);
-      for (const tab of codeTabs) {
-        await studio.page.click(`.tabs button:nth-child(${codeTabs.indexOf(tab) + 1})`);
-        const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
-        for (const { shown } of await travel(studio.page, events)) {
-          const { event } = shown.counters;
-          const { stack } = recording.at(event);
-          expect(shown.pointer).toBe(stack.length);
-          expect(shown.frames.at(-1)).toBe(stack.length);
-          expect(shown.running).toEqual([lineAt(recording, event)]);
-          if (stack.length < shown.blanks) {
-            expect(shown.current.map((cell) => at(CLASSIC, cell))).toEqual([shown.top]);
-          }
+  it.each(['scan', 'used-arrays', 'bitmask'])('is the same in all five views: %s', async (id) => {
+    const recording = recorded(LEETCODE, id);
+    const random = new Random(id);
+    await studio.open(`1&p=${LEETCODE}&s=${id}`);
+    for (const tab of codeTabs) {
+      await studio.page.click(`.tabs button:nth-child(${codeTabs.indexOf(tab) + 1})`);
+      const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
+      for (const { shown } of await travel(studio.page, events)) {
+        const { event } = shown.counters;
+        const { stack } = recording.at(event);
+        expect(shown.pointer).toBe(stack.length);
+        expect(shown.frames.at(-1)).toBe(stack.length);
+        expect(shown.running).toEqual([lineAt(recording, event)]);
+        if (stack.length < shown.blanks) {
+          expect(shown.current.map((cell) => at(CLASSIC, cell))).toEqual([shown.top]);
         }
       }
-    },
-  );
+    }
+  });
 });
 
 function recorded(cells: string, id: string): Recording {
@@ -73,7 +70,7 @@ function recorded(cells: string, id: string): Recording {
   return recording;
 }
 
-/** The mark of the line of code that has run at an event. */
+/** The mark of the line of code just run at an event. */
 function lineAt(recording: Recording, event: number): string {
   const { last, solved, deadEnd } = recording.at(event);
   if (!last) return 'start';

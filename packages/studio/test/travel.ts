@@ -33,15 +33,15 @@ export interface Stop {
 }
 
 interface TravelOptions {
-  /** Whether to press the key for one step back at each. Default: false. */
+  /** Whether to step back by key after each event. Default: false. */
   readonly stepsBack?: boolean;
   /** Whether to wait until the previous event has been drawn, as a user does. Default: false. */
   readonly waitsForFrames?: boolean;
-  /** Whether an event counts as shown only with its tree. Default: false. */
+  /** Whether to wait for the tree of each event too. Default: false. */
   readonly waitsForTree?: boolean;
 }
 
-/** Goes to one event after another inside the page, as the input and the key would. */
+/** Goes to one event after another inside the page, by its input and its key. */
 export function travel(
   page: Page,
   events: readonly number[],

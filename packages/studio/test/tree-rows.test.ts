@@ -5,7 +5,7 @@ import { SAMPLE } from '../src/state/state.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 
-it('the list has a row for every mark of the tree, in order of time, and one for the pointer', () => {
+it('the list has one row per mark of the tree, in order of time, and one for the pointer', () => {
   const recorder = new Recorder(SAMPLE, 'scan');
   while (!recorder.recording.end) recorder.recording.advance();
   const grower = new TreeGrower(recorder);

@@ -23,7 +23,7 @@ const FIVE_VIEWS = [
   [INKALA, 'dlx', 20],
 ] as const;
 const IN_THE_ARTICLES: readonly string[] = ['scan', 'used-arrays', 'bitmask'];
-/** The latest event → the lines of code that may be marked. */
+/** Kind of the latest event → the lines that may be marked. */
 const LINES = {
   none: ['start'],
   placement: ['place', 'force', 'dead', 'full'],
@@ -86,7 +86,7 @@ describeStudio('the search tree', (studio) => {
       };
     });
 
-  it('of 49,558 placements folds failed subtrees, and its counts add up', async () => {
+  it('folds failed subtrees; its counts add up to 49,558 placements', async () => {
     await open(`1&p=${INKALA}&e=${events}`);
     await tree(events);
     const { sum, folded, nodes, path } = await read();
@@ -98,7 +98,7 @@ describeStudio('the search tree', (studio) => {
   });
 
   it.each(FIVE_VIEWS)(
-    'is one of five views that agree on every event: %s, %s at %i',
+    'agrees with the four other views: %s, %s at %i events',
     async (cells, id, count) => {
       const run = new Recording({ givens: gridOf(CLASSIC, digitsIn(cells)) }, strategyById(id)!);
       while (!run.end) run.advance();
@@ -127,7 +127,7 @@ describeStudio('the search tree', (studio) => {
     },
   );
 
-  it('goes to the event of a mark, unfolds it, and pans and zooms with its ruler', async () => {
+  it('unfolds a mark, goes to its event, and pans and zooms with the ruler', async () => {
     await open(`1&p=${INKALA}&e=60000`);
     const { page } = studio;
     await tree(60_000);
@@ -168,7 +168,7 @@ describeStudio('the search tree', (studio) => {
     expect(await page.$eval(`${selector}.call`, () => true)).toBe(true);
   });
 
-  it('switches to the icicle and back by T and by button, and to the list', async () => {
+  it('switches to the icicle and back with T, and to the list by button', async () => {
     await open(`1&p=${INKALA}&e=60000`);
     const { page } = studio;
     await page.focus('[role="slider"]');
@@ -240,7 +240,7 @@ describeStudio('the search tree', (studio) => {
     );
   });
 
-  it('of 138,350,568 events is exact, and its icicle says how it is sampled', async () => {
+  it('is exact for 138,350,568 events; its icicle says how it is sampled', async () => {
     const event = 20_000_000;
     const long = new Recording({ givens: gridOf(CLASSIC, digitsIn(HARD)) }, bitmask, {
       events: event,

@@ -38,8 +38,8 @@ interface Node {
   readonly children: Node[];
 }
 
-/** Runs event by event; yields the nodes on the path after each, root first. */
-class StraightRun {
+/** Runs event by event, and keeps the nodes on the path, root first. */
+class FullRun {
   readonly path: Node[] = [
     { cell: 0, digit: 0, forced: true, first: 0, last: undefined, size: 0, children: [] },
   ];
@@ -100,7 +100,7 @@ function expectTree(tree: Tree, path: readonly Node[]): void {
 }
 
 describe.each(strategies)('the tree of $id', ({ id }) => {
-  it.each(PUZZLES)('is that of a plain run, at 60 events: %s', (name, text) => {
+  it.each(PUZZLES)('matches a full run at 60 events: %s', (name, text) => {
     const recorder = new Recorder(text, id);
     const { recording } = recorder;
     while (!recording.end) recording.advance();
@@ -112,7 +112,7 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
     // Requested in any order, compared in order of time so that the run need not restart.
     const grower = new TreeGrower(recorder);
     const trees = new Map(wanted.map((event) => [event, finished(grower.tree(event, []))]));
-    const run = new StraightRun(recorder);
+    const run = new FullRun(recorder);
     for (const event of [...trees.keys()].sort((a, b) => a - b)) {
       run.to(event);
       const tree = trees.get(event)!;
@@ -129,18 +129,18 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
 });
 
 describe('a folded mark', () => {
-  it.each(['scan', 'propagation', 'dlx'])('shows the calls under it, of %s', (id) => {
+  it.each(['scan', 'propagation', 'dlx'])('unfolds into its calls: %s', (id) => {
     const recorder = new Recorder(PUZZLES[1][1], id);
     while (!recorder.recording.end) recorder.recording.advance();
     const { events, counters } = recorder.recording;
-    const run = new StraightRun(recorder);
+    const run = new FullRun(recorder);
     run.to(events);
     const nodes = new Map<number, Node>();
-    const note = (node: Node): void => {
+    const collect = (node: Node): void => {
       nodes.set(node.first, node);
-      node.children.forEach(note);
+      node.children.forEach(collect);
     };
-    note(run.path[0]);
+    collect(run.path[0]);
 
     const grower = new TreeGrower(recorder);
     const unfolded: number[] = [];
@@ -163,7 +163,7 @@ describe('a folded mark', () => {
 });
 
 describe('the digits of a blank', () => {
-  it('are the current, the tried, the remaining and the ruled-out ones: each digit once', () => {
+  it('are each exactly one of current, tried, remaining and ruled out', () => {
     const recorder = new Recorder(SAMPLE, 'scan');
     while (!recorder.recording.end) recorder.recording.advance();
     const grower = new TreeGrower(recorder);

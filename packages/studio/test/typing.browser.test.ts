@@ -21,7 +21,7 @@ function hard(): string {
   return Array.from(digits, (digit) => symbolOf(random.below(100) < 42 ? digit : 0)).join('');
 }
 
-describeStudio('typing into the grid of Enter', (studio) => {
+describeStudio('the grid in Enter', (studio) => {
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
@@ -31,7 +31,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
       (all as (Element | null)[]).indexOf(document.activeElement),
     );
   const verdict = (kind: string) => studio.page.waitForSelector(`.verdict[data-kind="${kind}"]`);
-  const said = () => studio.page.textContent('.verdict [role="status"]');
+  const verdictText = () => studio.page.textContent('.verdict [role="status"]');
 
   it('enters a puzzle with digits, 0, Space and arrows, and moves on after each', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
@@ -48,7 +48,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await studio.cells()).toBe(edited.join(''));
   });
 
-  it('takes digits from buttons, for the cell pressed before them', async () => {
+  it('takes digits from buttons, for the cell selected before', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`, 390, 844);
     await studio.page.click('[role="gridcell"] >> nth=10');
     for (const digit of [5, 0, 7]) await studio.page.click(`.typing [data-digit="${digit}"]`);
@@ -66,7 +66,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await studio.page.inputValue('.strategy select')).toBe('bitmask');
   });
 
-  it('stays at the cell if moving on is switched off', async () => {
+  it('stays at the cell if auto-advance is off', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     await studio.page.uncheck('.typing input');
     await focusGrid();
@@ -121,7 +121,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
 
   it('shows the verdict after each entry: conflicting cells, or the number of solutions', async () => {
     await studio.open(`1&r=enter`);
-    expect(await said()).toBe(en.verdict.unique);
+    expect(await verdictText()).toBe(en.verdict.unique);
     await focusGrid();
     await press('ArrowRight', '1');
     await verdict('conflict');
@@ -130,7 +130,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     );
     expect(invalid).toEqual([0, 1]);
     const at = (column: number) => ({ row: 1, column, box: 1 });
-    expect(await said()).toBe(en.verdict.conflict([at(1), at(2)]));
+    expect(await verdictText()).toBe(en.verdict.conflict([at(1), at(2)]));
     await press('ArrowLeft', '7');
     await verdict('none');
     await press('ArrowLeft', '0');
@@ -138,10 +138,10 @@ describeStudio('typing into the grid of Enter', (studio) => {
     expect(await studio.cells()).toBe(SAMPLE.cells);
     await studio.page.click(`text=${en.enter.clear}`);
     await verdict('more');
-    expect(await said()).toBe(en.verdict.more(10_000));
+    expect(await verdictText()).toBe(en.verdict.more(10_000));
   });
 
-  it('finds the 17-clue puzzle unique, and prints how soon', async () => {
+  it('finds a 17-clue puzzle unique, and prints the time', async () => {
     await studio.open('1&r=enter');
     const took = await studio.page.evaluate(async (text) => {
       const box = document.querySelector<HTMLTextAreaElement>('.box textarea');
@@ -171,7 +171,7 @@ describeStudio('typing into the grid of Enter', (studio) => {
     await verdict('working');
     await studio.page.click(`.verdict >> text=${en.verdict.cancel}`);
     await verdict('unknown');
-    expect(await said()).toBe(en.verdict.unknown);
+    expect(await verdictText()).toBe(en.verdict.unknown);
     await studio.page.click(`text=${en.enter.sample}`);
     await verdict('unique');
   });

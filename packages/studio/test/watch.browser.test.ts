@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 
 const scan = strategyById('scan')!;
 
-/** A puzzle made against brute force: 138,350,568 events. */
+/** A puzzle hard for brute force: 138,350,568 events. */
 const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function recorded(): Recording {
@@ -17,10 +17,10 @@ function recorded(): Recording {
   return recording;
 }
 
-describeStudio('the room Watch', (studio) => {
+describeStudio('the Watch room', (studio) => {
   const recording = recorded();
 
-  it('opens with the puzzle of the tour, recorded, at its start', async () => {
+  it('opens with the tour’s puzzle recorded, at event 0', async () => {
     await studio.open();
     await studio.page.waitForFunction(
       (text) => document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext') === text,
@@ -49,7 +49,7 @@ describeStudio('the room Watch', (studio) => {
     await studio.at(1_204);
   });
 
-  it('knows its keys with a Hangul keyboard layout', async () => {
+  it('accepts its keys in a Hangul keyboard layout', async () => {
     await studio.open('1&e=100');
     await studio.page.focus('[role="slider"]');
     await studio.page.evaluate(() => {
@@ -59,7 +59,7 @@ describeStudio('the room Watch', (studio) => {
     await studio.at(0);
   });
 
-  it('goes where each key of the transport leads', async () => {
+  it('goes to the event of each transport key', async () => {
     await studio.open();
     const { events } = recording;
     const isBack = (event: number) => recording.at(event).last?.kind === 'back';

@@ -28,11 +28,11 @@ function texts(words: object, key = ''): [string, string][] {
     const at = `${key}.${name}`;
     if (typeof value === 'string') return [[at, value]];
     if (typeof value === 'object') return texts(value, at);
-    return [[at, say(at, value)]];
+    return [[at, exampleOf(at, value)]];
   });
 }
 
-function say(key: string, text: (...values: unknown[]) => string): string {
+function exampleOf(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
   if (key === '.enter.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x)');
   if (key === '.explorer.heat') return text([{ digit: '5', times: 12 }]);
