@@ -17,7 +17,7 @@ import {
   to,
   whole,
 } from './options.ts';
-import type { Status } from './report/report.ts';
+import type { Status } from './report/exit-status.ts';
 import type { Streams } from './streams.ts';
 
 // A command is loaded when it is called: startup is most of the time of a short run.

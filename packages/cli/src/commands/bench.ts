@@ -9,7 +9,7 @@ import { fileToFile, writePuzzles } from '../bench/file-to-file.ts';
 import { machine } from '../bench/machine.ts';
 import { secondsPerItem, timed } from '../bench/stopwatch.ts';
 import { figure, markdown } from '../bench/table.ts';
-import type { Status } from '../report/report.ts';
+import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
 /** Lines of the file that `nonet solve` reads. */

@@ -13,7 +13,7 @@ import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
 import { holdsComment, jsonOf, placeholder, writeJson, writeRecord } from '../pipeline/writer.ts';
 import { noFormText } from '../report/conflict-text.ts';
-import type { Status } from '../report/report.ts';
+import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CanonicalFlags extends InputFlags {

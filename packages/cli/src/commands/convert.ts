@@ -3,7 +3,7 @@ import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { placeholder, writeRecord } from '../pipeline/writer.ts';
-import type { Status } from '../report/report.ts';
+import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
 export interface ConvertFlags extends InputFlags {

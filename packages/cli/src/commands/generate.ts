@@ -8,8 +8,9 @@ import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task
 import { readForms, readGrid, readGridOption } from '../making/read-grids.ts';
 import { Output } from '../pipeline/output.ts';
 import { holdsComment, unsupportedSize } from '../pipeline/writer.ts';
+import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
-import { Report, type Status } from '../report/report.ts';
+import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
 export interface GenerateFlags {

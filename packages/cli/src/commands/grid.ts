@@ -5,7 +5,7 @@ import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
-import type { Status } from '../report/report.ts';
+import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
 export interface GridFlags {

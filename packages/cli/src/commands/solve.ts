@@ -10,7 +10,8 @@ import { hasPlainLines } from '../pipeline/line-block.ts';
 import { listSolutions } from '../pipeline/list-solutions.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
-import { SEVERAL_SOLUTIONS, type Status } from '../report/report.ts';
+import type { Status } from '../report/exit-status.ts';
+import { SEVERAL_SOLUTIONS } from '../report/report.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 

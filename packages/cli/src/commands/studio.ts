@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Status } from '../report/report.ts';
+import type { Status } from '../report/exit-status.ts';
 import { openBrowser } from '../site/open-browser.ts';
 import { serve, siteOf } from '../site/site.ts';
 import type { Streams } from '../streams.ts';

@@ -13,7 +13,8 @@ import type { InputFlags } from '../options.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
-import { Report, type Status } from '../report/report.ts';
+import type { Status } from '../report/exit-status.ts';
+import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 import { watch } from '../trace/watch.ts';
 

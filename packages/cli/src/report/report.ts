@@ -1,9 +1,7 @@
 import { type NotationError, notationErrorText } from '@nonet/engine/notation';
 import type { FileError } from '../pipeline/read-files.ts';
 import type { Streams } from '../streams.ts';
-
-/** Exit status: 0 success, 1 a puzzle failed, 2 bad input or usage, 130 interrupted. */
-export type Status = 0 | 1 | 2 | 130;
+import type { Status } from './exit-status.ts';
 
 const MAX_NOTES = 10;
 

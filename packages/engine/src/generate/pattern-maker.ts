@@ -1,8 +1,8 @@
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import { type Grid, gridOf } from '../grid/grid.ts';
-import { digitsOfSymbols } from '../solve/classic.ts';
 import { ClassicGivenTests } from '../solve/classic-given-tests.ts';
+import { digitsOfSymbols } from '../solve/kernel-input.ts';
 import { finish, type Work, workOf } from '../work/work.ts';
 import type { MakeResult, Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';

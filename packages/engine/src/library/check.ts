@@ -1,5 +1,5 @@
 import { Judging } from '../solve/judging.ts';
-import { sharedSolver } from '../solve/solver.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Verdict } from '../solve/verdict.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';

@@ -1,7 +1,7 @@
 import { ExactCounter } from '../search/exact-counter.ts';
 import type { Strategy } from '../search/strategy.ts';
 import { type Count, Counting } from '../solve/counting.ts';
-import { sharedSolver } from '../solve/solver.ts';
+import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';

@@ -4,8 +4,8 @@ import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { classicGridAt, kernelLimit } from './classic.ts';
 import { ClassicGivenTests, type ClassicPuzzles } from './classic-given-tests.ts';
+import { classicGridAt, kernelLimit } from './kernel-input.ts';
 import { type Verdict, verdictOfCount } from './verdict.ts';
 
 const { cells: CELLS } = CLASSIC;

@@ -3,7 +3,7 @@ import type { BulkOptions, BulkSolver } from '../bulk/bulk-solver.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './classic.ts';
+import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
 /** Solves many classic puzzles with the kernel. A step is a node. */

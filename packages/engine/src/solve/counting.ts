@@ -4,9 +4,9 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { usesKernel } from './classic.ts';
 import { ClassicSolving } from './classic-solving.ts';
-import type { SolverOption } from './solver.ts';
+import { usesKernel } from './dispatch.ts';
+import type { SolverOption } from './shared-solver.ts';
 
 /** A number of solutions. */
 export interface Count {

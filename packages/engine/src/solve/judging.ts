@@ -1,11 +1,11 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { usesKernel } from './classic.ts';
 import { ClassicJudging, classicPuzzles } from './classic-judging.ts';
 import { Counting } from './counting.ts';
+import { usesKernel } from './dispatch.ts';
 import { GivenTests } from './given-tests.ts';
-import type { SolverOption } from './solver.ts';
+import type { SolverOption } from './shared-solver.ts';
 import { type Verdict, verdictOfCount } from './verdict.ts';
 
 export interface JudgeOptions extends SolverOption {

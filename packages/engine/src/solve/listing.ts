@@ -7,8 +7,9 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit, usesKernel } from './classic.ts';
-import type { SolverOption } from './solver.ts';
+import { usesKernel } from './dispatch.ts';
+import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
+import type { SolverOption } from './shared-solver.ts';
 
 export interface ListOptions extends SolverOption {
   /** Stop after this many solutions; at least 1. Default: none. */

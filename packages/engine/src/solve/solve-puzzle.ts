@@ -5,10 +5,11 @@ import type { RunOptions } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish, type Work } from '../work/work.ts';
-import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit, usesKernel } from './classic.ts';
 import { ClassicSolving } from './classic-solving.ts';
+import { usesKernel } from './dispatch.ts';
+import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
-import { type SolverOption, sharedSolver } from './solver.ts';
+import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { StrategySolving } from './strategy-solving.ts';
 
 export interface SolveOptions extends RunOptions {

@@ -1,25 +1,10 @@
 import { MAX_LIMIT } from '../bulk/bulk-solver.ts';
-import { CLASSIC, type Geometry } from '../grid/geometry.ts';
+import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { candidateMasks, type Puzzle } from '../search/puzzle.ts';
-import type { Strategy } from '../search/strategy.ts';
 
 const { cells: CELLS } = CLASSIC;
 const ZERO = '0'.charCodeAt(0);
-
-/**
- * Whether the bulk kernel solves the puzzle: yes for 9×9, unless a strategy or a limit of events is
- * given, because the kernel does not count events. Otherwise a strategy solves it.
- */
-export function usesKernel(
-  geometry: Geometry,
-  {
-    strategy,
-    events,
-  }: { readonly strategy?: Strategy | undefined; readonly events?: number | undefined } = {},
-): boolean {
-  return geometry === CLASSIC && strategy === undefined && events === undefined;
-}
 
 /** Converts a limit for the kernel: an integer, and at most MAX_LIMIT. */
 export function kernelLimit(limit: number): number {
