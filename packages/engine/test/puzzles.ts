@@ -19,7 +19,7 @@ export const INKALA_2012 =
 export const ANTI_BRUTE_FORCE =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-/** Makes a grid from its symbols, row by row. */
+/** A grid from its symbols, row by row. */
 export function grid(text: string, geometry?: Geometry): Grid {
   const shape = geometry ?? geometryOfCells(text.length);
   if (!shape) throw new Error(`no usual geometry has ${text.length} cells`);

@@ -19,7 +19,7 @@ const band = new BandSolver();
 
 const TASK: Task = { limit: 2, inOrder: false, every: false, masked: false };
 
-/** Leaves the counts and the rows in `band`. */
+/** Solves the puzzles; `band` holds the counts and the rows. */
 function solveAll(puzzles: readonly Grid[], task: Partial<Task>): void {
   puzzles.forEach(({ digits }, i) => {
     band.input.set(digits, i * 81);
@@ -32,7 +32,7 @@ function rowAt(row: number): string {
   return String.fromCharCode(...band.output.subarray(81 * row, 81 * row + 81));
 }
 
-/** Puzzle → every solution up to the limit, in the order met, searched in slices of so many nodes. */
+/** For each puzzle, its solutions up to the limit in the order found. `slice` counts nodes. */
 function everySolution(puzzles: number, task: Partial<Task>, slice: number): string[][] {
   const found: string[][] = Array.from({ length: puzzles }, () => []);
   band.start(puzzles, { ...TASK, ...task, every: true });
@@ -51,7 +51,7 @@ function everySolutionOf(puzzles: readonly Grid[], task: Partial<Task>, slice: n
   return everySolution(puzzles.length, task, slice);
 }
 
-/** The same from a strategy. */
+/** The solutions that a strategy finds, up to the limit. */
 function solutionsBy(strategy: Strategy, puzzle: Puzzle, limit: number): string[] {
   const run = new Run(puzzle, strategy, { limit });
   const found: string[] = [];
@@ -75,7 +75,7 @@ function expectAgreement(puzzles: readonly Grid[], limit: number): void {
   });
 }
 
-/** A full grid without so many of its digits, and then with some changed. */
+/** A full grid with random cells blanked and then random digits changed. */
 function perturbed(random: Random, blanks: number, changes: number): Grid {
   const digits = randomGrid(CLASSIC, random).digits.slice();
   const cells = random.shuffle(Array.from(digits, (_digit, cell) => cell));
@@ -84,7 +84,7 @@ function perturbed(random: Random, blanks: number, changes: number): Grid {
   return gridOf(CLASSIC, digits);
 }
 
-/** Grids of every kind: proper and not, with a digit wrong, taken out, put in. */
+/** Grids of every kind: proper or not, with digits changed, removed or added. */
 function mixed(count: number, seed: string): Grid[] {
   const random = new Random(seed);
   return Array.from({ length: count }, (_, i) =>
@@ -92,7 +92,7 @@ function mixed(count: number, seed: string): Grid[] {
   );
 }
 
-/** Few givens, of the first so many digits, that need not go together. */
+/** Grids of up to 16 random givens from the first `digits` digits, conflicts included. */
 function sparse(count: number, digits: number, seed: string): Grid[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {
@@ -104,7 +104,7 @@ function sparse(count: number, digits: number, seed: string): Grid[] {
   });
 }
 
-/** Puzzles whose candidates are given. */
+/** Puzzles given as candidate masks. */
 const MASKED = sized(120, 600);
 
 describe('BandSolver', () => {
@@ -112,7 +112,7 @@ describe('BandSolver', () => {
     expectAgreement(mixed(sized(600, 4_000), `mixed ${limit}`), limit);
   });
 
-  it('answers grids that are nearly empty, empty, full and in conflict', () => {
+  it('solves empty, nearly empty, full and conflicting grids', () => {
     const famous = [ANTI_BRUTE_FORCE, BAEKJOON_2239, INKALA_2012, WIKIPEDIA].map((text) =>
       grid(text),
     );
@@ -133,7 +133,7 @@ describe('BandSolver', () => {
     expect([...band.counts.subarray(4, 12)]).toEqual([1, 0, 3, 0, 0, 0, 0, 0]);
   });
 
-  it.each([2, 4, 6, 9])('is not lost in few givens of %i digits', (digits) => {
+  it.each([2, 4, 6, 9])('solves grids with few givens of %i digits quickly', (digits) => {
     const puzzles = sparse(sized(100, 500), digits, `sparse ${digits}`);
     puzzles.forEach((puzzle, i) => {
       band.input.set(puzzle.digits, i * 81);
@@ -148,7 +148,7 @@ describe('BandSolver', () => {
     expect([...band.counts.subarray(0, 2)]).toEqual([100_000, 1]);
   });
 
-  it('takes every byte but the digits and their characters for a blank', () => {
+  it('reads every byte that is not a digit as a blank', () => {
     const digits = grid(WIKIPEDIA).digits;
     for (let byte = 0; byte < 256; byte++) {
       if ((byte >= 1 && byte <= 9) || (byte >= 0x31 && byte <= 0x39)) continue;
@@ -159,7 +159,7 @@ describe('BandSolver', () => {
     }
   });
 
-  it('meets the solutions in lexicographic order when it is asked to', () => {
+  it('finds solutions in lexicographic order on request', () => {
     const random = new Random('lexicographic');
     const puzzles = Array.from({ length: sized(60, 300) }, () => perturbed(random, 52, 0));
     const found = everySolutionOf(puzzles, { limit: 40, inOrder: true }, 1_000);
@@ -177,7 +177,7 @@ describe('BandSolver', () => {
     });
   });
 
-  it('keeps every solution once, whatever the slices', () => {
+  it('finds every solution once, however the work is sliced', () => {
     const puzzles = [
       ...mixed(sized(40, 200), 'every'),
       emptyGrid(CLASSIC),
@@ -195,7 +195,7 @@ describe('BandSolver', () => {
     });
   });
 
-  it('waits for its rows to be taken when they are full', () => {
+  it('pauses while its output rows are full', () => {
     band.input.set(emptyGrid(CLASSIC).digits);
     band.start(1, { ...TASK, limit: 10_000, every: true });
     expect(band.advance(10_000_000)).toBe(false);
@@ -207,7 +207,7 @@ describe('BandSolver', () => {
     expect([band.take(), band.counts[0]]).toEqual([10_000 - 2 * 4_096, 10_000]);
   });
 
-  it('keeps to the candidates it is given', () => {
+  it('respects candidate masks', () => {
     const random = new Random('masks');
     const puzzles = Array.from({ length: MASKED }, (_, i) => {
       const { digits } = randomGrid(CLASSIC, random);
@@ -231,7 +231,7 @@ describe('BandSolver', () => {
     expect(counts.filter((solutions) => solutions > 1).length).toBeGreaterThan(MASKED / 30);
   });
 
-  it('has no solution where a cell has no candidate', () => {
+  it('finds no solution if a cell has no candidate', () => {
     band.masks.fill(511, 0, 3 * 81);
     band.masks[0] = 0;
     band.masks[81 + 80] = 0;

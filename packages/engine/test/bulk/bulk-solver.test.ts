@@ -57,7 +57,7 @@ describe('BulkSolver', () => {
     expectAgreement(mixed(sized(600, 6_000), `mixed ${limit}`), limit);
   });
 
-  it('answers grids that are nearly empty, empty, full and in conflict', () => {
+  it('solves empty, nearly empty and full grids', () => {
     const random = new Random('sparse');
     const sparse = Array.from({ length: sized(100, 300) }, () => {
       const digits = new Uint8Array(81);
@@ -73,7 +73,7 @@ describe('BulkSolver', () => {
     expectAgreement([...sparse, ...famous, full, emptyGrid(CLASSIC)], 3);
   });
 
-  it('takes any number of puzzles, one and many times the batch', () => {
+  it('solves any number of puzzles, from none to several batches', () => {
     const givens = grid(WIKIPEDIA);
     for (const count of [0, 1, 7, 8, 9, 4_096, 10_000]) {
       const { counts } = bulk(
@@ -84,7 +84,7 @@ describe('BulkSolver', () => {
     }
   });
 
-  it('is not lost in grids that are nearly empty or have few different digits', () => {
+  it('solves nearly empty grids and grids of few digits quickly', () => {
     // Each took seconds when branching considered only the best chute.
     const lost = [
       '..4..2..3..3................................1.21....5.......5...3...........3....',
@@ -97,7 +97,7 @@ describe('BulkSolver', () => {
     );
   });
 
-  it('takes any character that is no digit for a blank', () => {
+  it('reads any character that is not a digit as a blank', () => {
     const { counts } = bulk([grid(WIKIPEDIA)], 2);
     expect([...counts]).toEqual([1]);
     for (const blank of '.0_-*xX aA!\u0000\u00f1') {
@@ -107,7 +107,7 @@ describe('BulkSolver', () => {
     }
   });
 
-  it('reads characters as well as digits, at a stride', () => {
+  it('reads puzzles as text, at any stride', () => {
     const text = `${WIKIPEDIA}  first\n${INKALA_2012}  other\n`;
     const input = Uint8Array.from(text, (character) => character.charCodeAt(0));
     const output = new Uint8Array(162);
@@ -117,7 +117,7 @@ describe('BulkSolver', () => {
     expect(String.fromCharCode(...output.subarray(0, 9))).toBe('534678912');
   });
 
-  it('does nothing when its signal is aborted already', () => {
+  it('does nothing if its signal is already aborted', () => {
     const signal = AbortSignal.abort();
     const puzzle = Uint8Array.from(WIKIPEDIA, (character) => character.charCodeAt(0));
     const solution = new Uint8Array(81);
@@ -144,7 +144,7 @@ describe('BulkSolver', () => {
 });
 
 describe('bytesOfBase64', () => {
-  it('reads what others write', () => {
+  it('decodes what other encoders write', () => {
     const random = new Random('base64');
     for (let length = 0; length < 40; length++) {
       const bytes = Uint8Array.from({ length }, () => random.below(256));

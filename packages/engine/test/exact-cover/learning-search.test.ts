@@ -6,9 +6,9 @@ import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import { ExactCoverSearch } from '../../src/exact-cover/search.ts';
 import { covers, dominoes } from './problems.ts';
 
-const learnt = (problem: ExactCoverProblem): string[] => covers(new LearningSearch(problem));
+const learnedCovers = (problem: ExactCoverProblem): string[] => covers(new LearningSearch(problem));
 
-/** Every pigeon in a hole, at most one pigeon per hole; slack options cover the empty holes. */
+/** One hole per pigeon, at most one pigeon per hole; slack options cover empty holes. */
 function pigeons(count: number, holes: number): ExactCoverProblem {
   const options: number[][] = [];
   for (let hole = 0; hole < holes; hole++) {
@@ -35,25 +35,25 @@ describe('LearningSearch', () => {
     [4, 4, 36],
     [6, 6, 6_728],
     [3, 5, 0],
-  ])('tiles a board of %i × %i in %i ways, each once', (rows, columns, ways) => {
-    const found = learnt(dominoes(rows, columns));
+  ])('tiles a board of %i × %i in %i different ways', (rows, columns, ways) => {
+    const found = learnedCovers(dominoes(rows, columns));
     expect(found).toHaveLength(ways);
     expect(new Set(found).size).toBe(ways);
   });
 
-  it('finds what dancing links find', () => {
+  it('finds the same covers as dancing links', () => {
     fc.assert(
       fc.property(problems(12, 30), (problem) => {
-        expect(learnt(problem)).toEqual(covers(new ExactCoverSearch(problem)));
+        expect(learnedCovers(problem)).toEqual(covers(new ExactCoverSearch(problem)));
       }),
       { numRuns: sized(200, 1_000) },
     );
   });
 
   it('proves that there is no solution', () => {
-    expect(learnt({ items: 1, options: [] })).toEqual([]);
+    expect(learnedCovers({ items: 1, options: [] })).toEqual([]);
     expect(
-      learnt({
+      learnedCovers({
         items: 3,
         options: [
           [0, 1],
@@ -62,20 +62,20 @@ describe('LearningSearch', () => {
         ],
       }),
     ).toEqual([]);
-    expect(learnt(pigeons(6, 5))).toEqual([]);
-    expect(learnt(dominoes(5, 7))).toEqual([]);
+    expect(learnedCovers(pigeons(6, 5))).toEqual([]);
+    expect(learnedCovers(dominoes(5, 7))).toEqual([]);
   });
 
-  it('is long enough at it to restart and to drop clauses, and meets every solution still', () => {
-    expect(learnt(pigeons(8, 7))).toEqual([]);
-    expect(learnt(pigeons(5, 6))).toHaveLength(720);
+  it('finds every solution after restarts and clause deletion', () => {
+    expect(learnedCovers(pigeons(8, 7))).toEqual([]);
+    expect(learnedCovers(pigeons(5, 6))).toHaveLength(720);
   });
 
-  it('covers nothing with nothing', () => {
-    expect(learnt({ items: 0, options: [] })).toEqual(['']);
+  it('finds one empty cover if there are no items', () => {
+    expect(learnedCovers({ items: 0, options: [] })).toEqual(['']);
   });
 
-  it('makes the same steps every time, and tells which options they leave', () => {
+  it('makes the same steps every time, and reports which options each step keeps', () => {
     const one = new LearningSearch(dominoes(6, 6));
     const other = new LearningSearch(dominoes(6, 6));
     for (let i = 0; i < 3_000; i++) {
@@ -88,18 +88,18 @@ describe('LearningSearch', () => {
     }
   });
 
-  it('stays exhausted, with every option taken out', () => {
+  it('stays exhausted, with no option chosen', () => {
     const search = new LearningSearch(dominoes(4, 4));
     covers(search);
     expect([search.step(), search.depth, search.kept]).toEqual(['exhausted', 0, 0]);
   });
 
-  it('refuses a problem with more options in an item than an integer has bits', () => {
+  it('refuses an item with more options than an integer has bits', () => {
     const options = Array.from({ length: 33 }, () => [0]);
-    expect(learnt({ items: 1, options: options.slice(1) })).toHaveLength(32);
-    expect(() => learnt({ items: 1, options })).toThrow(
+    expect(learnedCovers({ items: 1, options: options.slice(1) })).toHaveLength(32);
+    expect(() => learnedCovers({ items: 1, options })).toThrow(
       'expected at most 32 options in an item, got 33',
     );
-    expect(() => learnt({ items: 2, options: [[0, 2]] })).toThrow('expected items 0 to 1');
+    expect(() => learnedCovers({ items: 2, options: [[0, 2]] })).toThrow('expected items 0 to 1');
   });
 });

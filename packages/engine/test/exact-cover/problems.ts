@@ -2,7 +2,7 @@ import type { LearningSearch } from '../../src/exact-cover/learning-search.ts';
 import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import type { ExactCoverSearch } from '../../src/exact-cover/search.ts';
 
-/** All solutions that a search finds, each with its options in order. */
+/** All covers that a search finds, each with its options in order. */
 export function covers(search: ExactCoverSearch | LearningSearch): string[] {
   const found: string[] = [];
   for (;;) {

@@ -4,9 +4,10 @@ import type { ExactCoverProblem } from '../../src/exact-cover/problem.ts';
 import { ExactCoverSearch } from '../../src/exact-cover/search.ts';
 import { covers, dominoes } from './problems.ts';
 
-const danced = (problem: ExactCoverProblem): string[] => covers(new ExactCoverSearch(problem));
+const dancingCovers = (problem: ExactCoverProblem): string[] =>
+  covers(new ExactCoverSearch(problem));
 
-/** All solutions, by testing every set of options. */
+/** All covers, by testing every set of options. */
 function coversByTrial({ items, options }: ExactCoverProblem): string[] {
   const found: string[] = [];
   for (let choice = 1; choice < 1 << options.length; choice++) {
@@ -28,7 +29,7 @@ describe('ExactCoverSearch', () => {
       [b, g],
       [d, e, g],
     ];
-    expect(danced({ items: 7, options })).toEqual(['0,3,4']);
+    expect(dancingCovers({ items: 7, options })).toEqual(['0,3,4']);
   });
 
   // Kasteleyn 1961; OEIS A004003.
@@ -38,10 +39,10 @@ describe('ExactCoverSearch', () => {
     [6, 6, 6_728],
     [3, 5, 0],
   ])('tiles a board of %i × %i in %i ways', (rows, columns, ways) => {
-    expect(danced(dominoes(rows, columns))).toHaveLength(ways);
+    expect(dancingCovers(dominoes(rows, columns))).toHaveLength(ways);
   });
 
-  it('finds what testing every choice finds', () => {
+  it('finds the same covers as brute force', () => {
     const problems = fc.integer({ min: 1, max: 6 }).chain((items) =>
       fc.record({
         items: fc.constant(items),
@@ -52,12 +53,12 @@ describe('ExactCoverSearch', () => {
     );
     fc.assert(
       fc.property(problems, (problem) => {
-        expect(danced(problem)).toEqual(coversByTrial(problem));
+        expect(dancingCovers(problem)).toEqual(coversByTrial(problem));
       }),
     );
   });
 
-  it('goes on from where it was saved', () => {
+  it('continues from a saved state', () => {
     const problem = dominoes(6, 6);
     const straight = new ExactCoverSearch(problem);
     const other = new ExactCoverSearch(problem);
@@ -76,7 +77,7 @@ describe('ExactCoverSearch', () => {
     [[[0, 1], [2]], 'expected items 0 to 1 in option 1, got 2'],
     [[[0, 0]], 'expected each item once in option 0, got [0,0]'],
     [[[]], 'expected items in option 0, got none'],
-  ])('refuses a problem that is none: %j', (options, message) => {
+  ])('refuses an invalid problem: %j', (options, message) => {
     expect(() => new ExactCoverSearch({ items: 2, options })).toThrow(message);
   });
 });

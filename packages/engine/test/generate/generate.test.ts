@@ -16,7 +16,7 @@ describe('Random', () => {
     ]);
   });
 
-  it('gives the same numbers for the same seed, and others for another', () => {
+  it('draws the same numbers for the same seed only', () => {
     const draw = (seed: string) => {
       const random = new Random(seed);
       return Array.from({ length: 8 }, () => random.next());
@@ -36,18 +36,18 @@ describe('Random', () => {
   });
 });
 
-/** Grids of a seed that are compared with those of another. */
+/** Number of grids compared between two seeds. */
 const GRIDS = sized(200, 1_000);
 
 describe('randomGrid', () => {
-  it.each(USUAL_SIZES.map((size) => [size]))('fills size %i', (size) => {
+  it.each(USUAL_SIZES.map((size) => [size]))('fills a grid of size %i', (size) => {
     const random = new Random('sizes');
     for (let i = 0; i < sized(2, 10); i++) {
       expect(isSolution(randomGrid(geometryOfSize(size)!, random))).toBe(true);
     }
   });
 
-  it('is the same for the same seed and hardly ever for another', () => {
+  it('draws the same grids for the same seed only', () => {
     const grids = (seed: string) => {
       const random = new Random(seed);
       return Array.from({ length: GRIDS }, () => randomGrid(CLASSIC, random).digits.join(''));

@@ -13,7 +13,7 @@ import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { countByPropagation, verdictByPropagation } from '../verdict-oracle.ts';
 
-/** Makes puzzles. Expects that all are made and that their solutions solve them. */
+/** Makes puzzles; expects all of them, each with a solution that solves it. */
 function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzzle[] {
   const { failed, puzzles: made } = generate({ ...wishes, seed, count });
   if (failed !== undefined) throw new Error(failed);
@@ -22,7 +22,7 @@ function puzzles(wishes: Wishes, seed: string, count: number): readonly MadePuzz
   return made;
 }
 
-/** The verdict by propagation, which the makers of 9×9 puzzles do not use. */
+/** The verdict by propagation, which the generator of 9×9 puzzles does not use. */
 function verdictOf(givens: Grid) {
   return verdictByPropagation({ givens });
 }
@@ -57,13 +57,13 @@ const SOLUTION = grid(
 );
 
 describe('generate', () => {
-  it('makes puzzles that are proper and minimal, by another strategy', () => {
+  it('makes puzzles that another strategy finds proper and minimal', () => {
     for (const { puzzle } of puzzles({ minimal: true }, 'minimal', sized(50, 200))) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });
 
-  it('makes puzzle i of a seed, whoever makes it and whatever with it', () => {
+  it('makes the same puzzle i of a seed in any batch', () => {
     const wishes: readonly Wishes[] = [
       { minimal: true },
       { givens: [23, 24] },
@@ -88,7 +88,7 @@ describe('generate', () => {
     );
   });
 
-  it('makes the same on every machine', () => {
+  it('makes the same puzzles on every machine', () => {
     const first = (wishes: Wishes): string => packedCells(puzzles(wishes, 'monday', 1)[0].puzzle);
     expect(first({})).toBe(
       '6.5...4.....38.6.2.....4..3.....51...8.93........41..571......64......78.68...3..',
@@ -105,7 +105,7 @@ describe('generate', () => {
     expect(first({ geometry: geometry(2, 3) })).toBe('1.2.4.......52...3.....6.15.....4..2');
   });
 
-  it.each(symmetries.map(({ id }) => id))('%s: 200 puzzles have it, and no orbit can go', (id) => {
+  it.each(symmetries.map(({ id }) => id))('%s: 200 puzzles have it and need every orbit', (id) => {
     const together = orbits(CLASSIC, id);
     for (const [i, { puzzle }] of puzzles({ symmetry: id }, `of ${id}`, 200).entries()) {
       for (const orbit of together) {
@@ -127,7 +127,7 @@ describe('generate', () => {
     [{ givens: [81, 90] }, 3],
     [{ givens: [30, 30], symmetry: 'rotate180' }, 40],
     [{ givens: [36, 40], symmetry: 'rotate90' }, 40],
-  ])('as many givens as wished: %o', (wishes, count) => {
+  ])('makes puzzles with the requested number of givens: %o', (wishes, count) => {
     const [least, most] = wishes.givens!;
     for (const { puzzle } of puzzles(wishes, 'givens', count)) {
       expect(countGivens(puzzle)).toBeGreaterThanOrEqual(least);
@@ -137,7 +137,7 @@ describe('generate', () => {
     }
   });
 
-  it('draws each number of givens of a range alike', () => {
+  it('draws every number of givens in a range equally often', () => {
     const counts = new Map<number, number>();
     for (const { puzzle } of puzzles({ givens: [40, 44] }, 'range', 1_000)) {
       counts.set(countGivens(puzzle), (counts.get(countGivens(puzzle)) ?? 0) + 1);
@@ -146,7 +146,7 @@ describe('generate', () => {
     for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(65);
   });
 
-  it.each(Object.entries(PATTERNS))('of a pattern: %s', (_, mask) => {
+  it.each(Object.entries(PATTERNS))('follows a pattern: %s', (_, mask) => {
     const made = puzzles({ pattern: mask }, 'pattern', 3);
     for (const { puzzle } of made) {
       expect(puzzle.digits.map((digit) => Math.min(digit, 1))).toEqual(mask.digits);
@@ -155,13 +155,13 @@ describe('generate', () => {
     expect(new Set(made.map(({ puzzle }) => packedCells(puzzle))).size).toBe(3);
   });
 
-  it('of a pattern, minimal', () => {
+  it('makes minimal puzzles of a pattern', () => {
     for (const { puzzle } of puzzles({ pattern: PATTERNS.lattice, minimal: true }, 'pattern', 2)) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });
 
-  it('of a solution', () => {
+  it('makes puzzles of a given solution', () => {
     const made = puzzles({ solution: SOLUTION, symmetry: 'diagonal' }, 'from', 20);
     for (const { puzzle, solution } of made) {
       expect(solution).toEqual(SOLUTION);
@@ -172,7 +172,7 @@ describe('generate', () => {
     expect(countGivens(cut.puzzle)).toBe(30);
   });
 
-  it('4×4: all 36 minimal puzzles that there are up to symmetry, and no other', () => {
+  it('makes exactly the 36 minimal 4×4 puzzles up to symmetry', () => {
     const forms = new Map<string, number>();
     for (const { puzzle } of puzzles({ geometry: geometry(2, 2), minimal: true }, '4×4', 800)) {
       forms.set(packedCells(canonical(puzzle).grid), countGivens(puzzle));
@@ -190,7 +190,7 @@ describe('generate', () => {
     [2, 4, 5],
     [3, 4, 2],
     [4, 4, 1],
-  ])('boxes of %i×%i', (rows, columns, count) => {
+  ])('makes puzzles with boxes of %i×%i', (rows, columns, count) => {
     const shape = geometry(rows, columns);
     for (const { puzzle } of puzzles({ geometry: shape }, 'sizes', count)) {
       expect(isProper(puzzle)).toBe(true);
@@ -201,14 +201,14 @@ describe('generate', () => {
     expect(given.slice().reverse()).toEqual(given);
   });
 
-  it('minimal 6×6 puzzles are', () => {
+  it('makes minimal 6×6 puzzles', () => {
     for (const { puzzle } of puzzles({ geometry: geometry(2, 3), minimal: true }, '6×6', 20)) {
       expect(verdictOf(puzzle)).toMatchObject({ kind: 'proper', redundant: [] });
     }
   });
 });
 
-describe('what is not found', () => {
+describe('a failed search is explained', () => {
   const failure = (wishes: GenerateOptions): string =>
     generate({ ...wishes, seed: 'vain' }).failed ?? 'found';
 
@@ -245,7 +245,7 @@ describe('what is not found', () => {
   }
 });
 
-describe('what cannot be', () => {
+describe('impossible requests are refused', () => {
   const blankRows = pattern(`
     ......... ......... xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx xxxxxxxxx`);
 
@@ -288,7 +288,7 @@ describe('what cannot be', () => {
     expect(() => generate({ ...wishes, seed: '' })).toThrow(new RangeError(reason));
   });
 
-  it('nothing is said against what can be', () => {
+  it('possible requests have no reason against them', () => {
     for (const wishes of [{}, { givens: [17, 17] as const }, { pattern: PATTERNS.chessboard }]) {
       expect(impossibleReason(wishes)).toBeUndefined();
     }

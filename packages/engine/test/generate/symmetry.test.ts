@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { orbits, symmetries } from '../../src/generate/symmetry.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 
-/** Length of an orbit → the number of such orbits in 9×9, counted by hand. */
+/** For each symmetry, orbit length → number of such orbits in 9×9, counted by hand. */
 const CLASSIC_ORBITS: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   none: { 1: 81 },
   rotate180: { 1: 1, 2: 40 },
@@ -11,12 +11,12 @@ const CLASSIC_ORBITS: Readonly<Record<string, Readonly<Record<number, number>>>>
   vertical: { 1: 9, 2: 36 },
   diagonal: { 1: 9, 2: 36 },
   antidiagonal: { 1: 9, 2: 36 },
-  // The centre; four mirror lines with four cells on each half, in fours; the rest in eights.
+  // The centre; 4 mirror lines of 8 cells, in orbits of 4; the other cells in orbits of 8.
   full: { 1: 1, 4: 8, 8: 6 },
 };
 
 describe('orbits', () => {
-  it.each(symmetries.map(({ id }) => id))('%s: every cell in one', (id) => {
+  it.each(symmetries.map(({ id }) => id))('%s: every cell is in exactly one', (id) => {
     for (const shape of [CLASSIC, geometry(2, 3), geometry(4, 4), geometry(2, 2)]) {
       const cells = orbits(shape, id).flatMap((orbit) => [...orbit]);
       expect(cells.sort((a, b) => a - b)).toEqual(
@@ -25,7 +25,7 @@ describe('orbits', () => {
     }
   });
 
-  it.each(symmetries.map(({ id }) => id))('%s: as many of each length as there are', (id) => {
+  it.each(symmetries.map(({ id }) => id))('%s: the lengths are right', (id) => {
     const lengths: Record<number, number> = {};
     for (const { length } of orbits(CLASSIC, id)) lengths[length] = (lengths[length] ?? 0) + 1;
     expect(lengths).toEqual(CLASSIC_ORBITS[id]);
@@ -39,7 +39,7 @@ describe('orbits', () => {
     ['diagonal', [0]],
     ['antidiagonal', [0, 80]],
     ['full', [0, 8, 72, 80]],
-  ] as const)('%s: where the first corner goes', (id, cells) => {
+  ] as const)('%s: the orbit of the first corner', (id, cells) => {
     expect([...orbits(CLASSIC, id)[0]]).toEqual(cells);
     expect([...orbits(CLASSIC, id).find((orbit) => orbit.includes(1))!]).toHaveLength(
       id === 'full' ? 8 : id === 'rotate90' ? 4 : 2,

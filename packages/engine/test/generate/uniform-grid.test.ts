@@ -7,15 +7,15 @@ import { UniformGrids } from '../../src/generate/uniform-grid.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { gridOf, isSolution } from '../../src/grid/grid.ts';
 
-/** How many grids are drawn; all must be different. */
+/** Number of grids drawn; all must be different. */
 const DRAWN = sized(500, 5_000);
 
-/** The number of choices in an attempt: for a band or stack, and for the four other boxes. */
+/** Number of choices in an attempt: for a band or stack, and for the four other boxes. */
 const SIDES = 56 * 36 * 36;
 const MIDDLE = 56 * 8 * 8 * 8;
 
 describe('UniformGrids', () => {
-  it('draws solutions, as many different ones as draws', () => {
+  it('draws solutions, all different', () => {
     const grids = new UniformGrids();
     const random = new Random('solutions');
     const seen = new Set<string>();
@@ -28,7 +28,7 @@ describe('UniformGrids', () => {
     expect(seen.size).toBe(DRAWN);
   });
 
-  it('takes as many of all choices as there are grids', () => {
+  it('succeeds as often as the number of grids predicts', () => {
     // Different choices make different grids, up to 9! × 6^4 renamings of digits and orders of lines.
     // So all grids occur exactly if this share of the choices succeeds.
     const grids = Number(6_670_903_752_021_072_936_960n / (362_880n * 6n ** 4n));
@@ -45,13 +45,13 @@ describe('UniformGrids', () => {
     expect(Math.abs(found - expected)).toBeLessThan(5 * deviation);
   });
 
-  it('favours no digit in any cell, and no pair of digits in any two', () => {
+  it('favours no digit in any cell, and no pair of digits in r1c1 and r5c5', () => {
     const uniform = new UniformGrids();
     const random = new Random('cells');
     const digits = new Uint8Array(81);
     const draws = sized(9_000, 90_000);
     const counts = new Float64Array(81 * 10);
-    // r1c1 and r5c5 share no house: are they equal in one grid of nine?
+    // r1c1 and r5c5 share no house: they should be equal in one grid of nine.
     let equal = 0;
     for (let i = 0; i < draws; i++) {
       uniform.draw(random, digits);
@@ -72,7 +72,7 @@ describe('UniformGrids', () => {
 });
 
 describe('GridMaker', () => {
-  it('makes grid i of a seed whatever was made before', () => {
+  it('makes the same grid i of a seed in any order', () => {
     for (const shape of [CLASSIC, geometry(2, 3)]) {
       const one = new GridMaker(shape, 'monday');
       const grids = Array.from({ length: 10 }, (_, i) => one.make(i));
@@ -84,13 +84,13 @@ describe('GridMaker', () => {
     }
   });
 
-  it('makes 9×9 grids by diagonal boxes where that is asked for', () => {
+  it('makes 9×9 grids from diagonal boxes on request', () => {
     const seed = new Seed('monday');
     const grid = new GridMaker(CLASSIC, 'monday', { method: 'diagonal' }).make(3);
     expect(grid).toEqual(randomGrid(CLASSIC, seed.start(new Random(''), 3)));
   });
 
-  it('makes the same on every machine', () => {
+  it('makes the same grids on every machine', () => {
     expect(new GridMaker(CLASSIC, 'monday').make(0).digits.join('')).toBe(
       '635192487194387652827564913342875169581936724976241835713428596459613278268759341',
     );
@@ -109,14 +109,14 @@ describe('Seed', () => {
     return Array.from({ length: 4 }, () => random.next());
   };
 
-  it('has another stream for every number and every branch', () => {
+  it('has a different stream for every number and every branch', () => {
     const far = [0, 1, 2 ** 31, 2 ** 32, 2 ** 32 + 1, 2 ** 53 - 1];
     const streams = far.flatMap((index) => [0, 1, 9_999].map((branch) => numbers(index, branch)));
     expect(new Set(streams.map(String)).size).toBe(streams.length);
     expect(numbers(5)).toEqual(numbers(5, 0));
   });
 
-  it('has streams that begin anywhere', () => {
+  it('spreads the first numbers of its streams evenly', () => {
     let ones = 0;
     for (let index = 0; index < 10_000; index++) {
       let [first] = numbers(index);

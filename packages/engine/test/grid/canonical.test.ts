@@ -41,7 +41,7 @@ const AUTOMORPHIC: readonly (readonly [number, string])[] = [
   [648, '123456789456789123789123456231564897564897231897231564312645978645978312978312645'],
 ];
 
-/** A puzzle with this many givens of a solution, at random places. */
+/** A puzzle with this number of givens, chosen at random from a solution. */
 function thinned(solution: Grid, givens: number, random: Random): Grid {
   const digits = solution.digits.slice();
   const cells = random.shuffle(Array.from(digits, (_, cell) => cell));
@@ -54,7 +54,7 @@ function isNotLarger(a: Grid, b: Grid): boolean {
   return at < 0 || a.digits[at] < b.digits[at];
 }
 
-/** Compares a grid's form with those of random transforms of the grid. */
+/** Compares the form of a grid with the forms of random transforms of it. */
 function check(any: Grid, transforms: number, random: Random): void {
   const { grid: form, transform, automorphisms } = canonical(any);
   expect(equalGrids(transformed(any, transform), form)).toBe(true);
@@ -71,7 +71,7 @@ function check(any: Grid, transforms: number, random: Random): void {
   }
 }
 
-/** The orders of n lines in chutes of a width. */
+/** The orders of n lines in chutes of `width` lines. */
 function lineOrders(n: number, width: number): number[][] {
   const orders = (items: readonly number[]): number[][] =>
     items.length === 0
@@ -92,7 +92,7 @@ function lineOrders(n: number, width: number): number[][] {
   );
 }
 
-/** All transforms of 4×4 that do not rename digits. */
+/** All transforms of a 4×4 grid that do not rename digits. */
 const MOVES: readonly Omit<Transform, 'digits'>[] = [false, true].flatMap((transpose) =>
   lineOrders(4, 2).flatMap((rows) =>
     lineOrders(4, 2).map((columns) => ({ transpose, rows, columns })),
@@ -100,7 +100,7 @@ const MOVES: readonly Omit<Transform, 'digits'>[] = [false, true].flatMap((trans
 );
 const NAMES = lineOrders(4, 4).map((order) => [0, ...order.map((digit) => digit + 1)]);
 
-/** The smallest of all transforms of a 4×4 grid, and how many of them keep the grid. */
+/** The smallest transform of a 4×4 grid, and the number of transforms that keep the grid. */
 function bruteForce(any: Grid): { form: string; automorphisms: bigint } {
   const own = packedCells(any);
   let form = own;
@@ -117,7 +117,7 @@ function bruteForce(any: Grid): { form: string; automorphisms: bigint } {
 }
 
 describe('canonical', () => {
-  it('of 4×4 is the least of all transforms, and counts those that keep the grid', () => {
+  it('finds the smallest transform of a 4×4 grid and counts the automorphisms', () => {
     const random = new Random('4×4');
     const shape = geometry(2, 2);
     expect(MOVES.length * NAMES.length).toBe(3_072);
@@ -128,7 +128,7 @@ describe('canonical', () => {
     }
   });
 
-  it('is the same for all transforms, and not larger than any: solutions and minimal puzzles', () => {
+  it('is the same for all transforms of a solution or minimal puzzle, and never larger', () => {
     const random = new Random('canonical');
     const options = { minimal: true, seed: 'canonical', count: sized(10, 40) };
     for (const made of generate(options).puzzles) {
@@ -137,7 +137,7 @@ describe('canonical', () => {
     }
   });
 
-  it('and puzzles with any number of givens, of random and of symmetric grids', () => {
+  it('is the same for all transforms of puzzles with any number of givens', () => {
     const random = new Random('givens');
     for (let givens = 0; givens <= 81; givens += sized(3, 1)) {
       check(thinned(randomGrid(CLASSIC, random), givens, random), 5, random);
@@ -152,7 +152,7 @@ describe('canonical', () => {
     [2, 5, 2],
     [3, 4, 0],
     [4, 3, 0],
-  ])('boxes of %d×%d, full grids (%d transforms) and puzzles', (rows, columns, transforms) => {
+  ])('is the same for all transforms with boxes of %d×%d', (rows, columns, transforms) => {
     const random = new Random(`${rows}×${columns}`);
     const shape = geometry(rows, columns);
     const solution = randomGrid(shape, random);
@@ -162,7 +162,7 @@ describe('canonical', () => {
     }
   });
 
-  it('knows the least and the greatest of all forms', () => {
+  it('keeps the smallest and the largest of all forms', () => {
     // Found by Red Ed in 2007; from the forum thread on canonical forms.
     const least =
       '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
@@ -173,7 +173,7 @@ describe('canonical', () => {
     }
   });
 
-  it('finds the same by both methods', () => {
+  it('is the same by both methods', () => {
     const random = new Random('both');
     const puzzles = new PuzzleMinlex(CLASSIC);
     for (let i = 0; i < 8; i++) {
@@ -185,7 +185,7 @@ describe('canonical', () => {
     }
   });
 
-  it('refuses conflicts, and sizes past 12', () => {
+  it('refuses conflicts and sizes above 12', () => {
     const twice = grid(`11${'.'.repeat(79)}`);
     expect(() => canonical(twice)).toThrow(new RangeError('expected a grid without conflicts'));
     expect(() => canonical(emptyGrid(geometry(4, 4)))).toThrow(
@@ -195,7 +195,7 @@ describe('canonical', () => {
 });
 
 describe('automorphisms', () => {
-  it.each(AUTOMORPHIC)('of a grid: %d', (count, text) => {
+  it.each(AUTOMORPHIC)('of a known grid: %d', (count, text) => {
     const random = new Random(text);
     const moved = transformed(
       grid(text),
@@ -206,7 +206,7 @@ describe('automorphisms', () => {
     expect(found.automorphisms).toBe(BigInt(count));
   });
 
-  it('are no others', () => {
+  it('have no other count', () => {
     const counts = AUTOMORPHIC.map(([count]) => count);
     expect(counts).toEqual([1, 2, 3, 4, 6, 8, 9, 12, 18, 27, 36, 54, 72, 108, 162, 648]);
     const solver = new BulkSolver();
@@ -225,7 +225,7 @@ describe('automorphisms', () => {
   });
 
   const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
-  /** All transforms of a geometry. */
+  /** Number of transforms of a geometry. */
   const group = ({ boxRows, boxColumns, size }: Geometry): bigint =>
     (boxRows === boxColumns ? 2n : 1n) *
     factorial(boxRows) ** BigInt(boxColumns) *
@@ -241,7 +241,7 @@ describe('automorphisms', () => {
     [3, 4],
     [4, 3],
     [2, 6],
-  ])('of the empty grid are all transforms (boxes of %d×%d)', (rows, columns) => {
+  ])('of the empty grid are all transforms: boxes of %d×%d', (rows, columns) => {
     const shape = geometry(rows, columns);
     expect(canonical(emptyGrid(shape)).automorphisms).toBe(group(shape));
     const one = gridOf(
@@ -256,7 +256,7 @@ describe('automorphisms', () => {
 });
 
 describe('BulkCanonical', () => {
-  it('gives what canonical gives', () => {
+  it('finds the same forms as canonical', () => {
     const random = new Random('bulk');
     const grids = Array.from({ length: 200 }, (_, i) =>
       thinned(randomGrid(CLASSIC, random), i < 50 ? 81 : i % 82, random),
@@ -275,7 +275,7 @@ describe('BulkCanonical', () => {
     expect(bytes).toEqual(forms);
   });
 
-  it('leaves what is in conflict, and says so', () => {
+  it('leaves a grid with a conflict unchanged and counts 0', () => {
     const bytes = new TextEncoder().encode(`11${'.'.repeat(79)}`);
     const counts = Float64Array.of(5);
     const before = bytes.slice();

@@ -25,7 +25,7 @@ describe.each([
   const shape = geometry(boxRows, boxColumns);
   const { size, cells, houses, peers, row, column, box } = shape;
 
-  it('has three houses of every kind through every cell', () => {
+  it('puts every cell in a row, a column and a box', () => {
     expect(cells).toBe(size * size);
     expect(houses).toHaveLength(3 * size);
     for (const house of houses) expect(new Set(house).size).toBe(size);
@@ -35,14 +35,14 @@ describe.each([
     }
   });
 
-  it('has boxes that are rectangles', () => {
+  it('has rectangular boxes', () => {
     for (const house of houses.slice(2 * size)) {
       expect(new Set(Array.from(house, (cell) => row[cell])).size).toBe(boxRows);
       expect(new Set(Array.from(house, (cell) => column[cell])).size).toBe(boxColumns);
     }
   });
 
-  it('has peers that see one another', () => {
+  it('has symmetric peers', () => {
     const expected = 3 * (size - 1) - (boxRows - 1) - (boxColumns - 1);
     for (let cell = 0; cell < cells; cell++) {
       expect(peers[cell]).toHaveLength(expected);
@@ -55,8 +55,8 @@ describe.each([
   });
 });
 
-describe('usual shapes', () => {
-  it('are found by size and by number of cells', () => {
+describe('geometries', () => {
+  it('are found by size or number of cells', () => {
     expect(USUAL_SIZES).toEqual([4, 6, 8, 9, 10, 12, 15, 16, 20, 25]);
     expect(geometryOfSize(9)).toBe(CLASSIC);
     expect(geometryOfCells(81)).toBe(CLASSIC);
@@ -70,12 +70,12 @@ describe('usual shapes', () => {
     [3, 2.5],
     [2, 13],
     [0, 0],
-  ])('%s×%s is none', (boxRows, boxColumns) => {
+  ])('%s×%s is not a box shape', (boxRows, boxColumns) => {
     expect(isBoxShape(boxRows, boxColumns)).toBe(false);
     expect(() => geometry(boxRows, boxColumns)).toThrow(`got ${boxRows}x${boxColumns}`);
   });
 
-  it('houses have names', () => {
+  it('name their houses', () => {
     expect([0, 17, 22].map((house) => houseName(CLASSIC, house))).toEqual([
       'row 1',
       'column 9',

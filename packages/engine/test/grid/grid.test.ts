@@ -32,7 +32,7 @@ import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
 
 describe('digit sets', () => {
-  it('are sets of digits', () => {
+  it('behave like sets', () => {
     const digits = fc.uniqueArray(fc.integer({ min: 1, max: 25 }));
     fc.assert(
       fc.property(digits, (list) => {
@@ -51,7 +51,7 @@ describe('digit sets', () => {
 });
 
 describe('grids', () => {
-  it('refuse what is no digit of their size', () => {
+  it('refuse digits outside their size', () => {
     expect(() => gridOf(CLASSIC, [1, 2])).toThrow('expected 81 digits, got 2');
     expect(() =>
       gridOf(
@@ -67,7 +67,7 @@ describe('grids', () => {
     ).toThrow('expected digits 1 to 4 at cell 0');
   });
 
-  it('know their blanks and their solution', () => {
+  it('have blanks, givens and a solution', () => {
     const givens = grid(WIKIPEDIA);
     expect(blankCells(givens)).toHaveLength(51);
     expect(countGivens(givens)).toBe(30);
@@ -78,7 +78,7 @@ describe('grids', () => {
     expect(isSolution(emptyGrid(CLASSIC))).toBe(false);
   });
 
-  it('know what the rules leave in every cell', () => {
+  it('have the candidates that the rules leave', () => {
     const { candidates } = candidatesOf(grid(WIKIPEDIA));
     expect(digitsOf(candidates[0])).toEqual([5]);
     expect(digitsOf(candidates[2])).toEqual([1, 2, 4]);
@@ -87,7 +87,7 @@ describe('grids', () => {
 });
 
 describe('conflicts', () => {
-  it('name digit, house and cells', () => {
+  it('name the digit, house and cells', () => {
     const cells = '.'.repeat(81).split('');
     cells[0] = '5';
     cells[3] = '5';
@@ -98,7 +98,7 @@ describe('conflicts', () => {
     ]);
   });
 
-  it('are found as by looking at every pair of peers', () => {
+  it('are found exactly where two peers are equal', () => {
     const digits = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 16, maxLength: 16 });
     fc.assert(
       fc.property(digits, (list) => {
@@ -115,7 +115,7 @@ describe('conflicts', () => {
 
 describe('transforms', () => {
   it.each([CLASSIC, geometry(2, 3), geometry(4, 3), geometry(4, 4)])(
-    'keep solutions, and can be taken back ($boxRows×$boxColumns)',
+    'keep solutions and can be inverted ($boxRows×$boxColumns)',
     (shape) => {
       const random = new Random('transform');
       for (let i = 0; i < 200; i++) {

@@ -35,14 +35,14 @@ describe('the library', () => {
     expect(solve(WIKIPEDIA, { strategy: 'dlx' })).toMatchObject({ solution: SOLUTION });
   });
 
-  it('reports a conflict, and no solution, as such', () => {
+  it('reports conflicts and puzzles without a solution', () => {
     const conflict = { digit: 5, house: 0, cells: [0, 1] };
     expect(solve(CONFLICT)).toMatchObject({ ok: true, status: 'conflict', conflict });
     expect(check(CONFLICT)).toMatchObject({ kind: 'conflict', conflicts: [conflict, {}] });
     expect(solve(`531${WIKIPEDIA.slice(3)}`)).toMatchObject({ status: 'none', count: 0 });
   });
 
-  it('answers bad text with the place, from every function that reads', () => {
+  it('reports the position of an error from every function that reads text', () => {
     const error = { code: 'length', line: 1, column: 81, found: '80 cells' };
     for (const answer of [solve, count, countExactly, check, record, parse]) {
       expect(answer(SHORT)).toMatchObject({ ok: false, error });
@@ -58,7 +58,7 @@ describe('the library', () => {
     expect(count('.'.repeat(256), { signal: AbortSignal.abort() })).toMatchObject({ count: 0 });
   });
 
-  it('checks', () => {
+  it('checks puzzles', () => {
     expect(check(AI_ESCARGOT)).toEqual({ ok: true, kind: 'proper', redundant: [] });
     expect(check(EMPTY_6)).toEqual({
       ok: true,
@@ -72,7 +72,7 @@ describe('the library', () => {
     });
   });
 
-  it('generates from a seed, and names the seed that it draws', () => {
+  it('generates from a seed and returns the seed it draws', () => {
     const { puzzles, seed } = generate({ count: 2 });
     expect(puzzles).toHaveLength(2);
     expect(generate({ seed, count: 2 }).puzzles).toEqual(puzzles);
@@ -95,7 +95,7 @@ describe('the library', () => {
     );
   });
 
-  it('reads a stream, whatever its chunks', async () => {
+  it('reads a stream in any chunks', async () => {
     const text = `${WIKIPEDIA}\nrubbish\n${AI_ESCARGOT}\n`;
     const chunks = [text.slice(0, 50), text.slice(50, 90), text.slice(90)];
     const grids: (Grid | undefined)[] = [];
@@ -105,7 +105,7 @@ describe('the library', () => {
     expect(grids).toEqual([grid(WIKIPEDIA), undefined, grid(AI_ESCARGOT)]);
   });
 
-  it('records in one call', () => {
+  it('records a search in one call', () => {
     const recorded = record(AI_ESCARGOT);
     if (!recorded.ok) throw new Error('not recorded');
     const { recording } = recorded;

@@ -86,7 +86,7 @@ function expectSound(text: string, results: readonly NotationResult[]): void {
   }
 }
 
-it('answers any text at all, however it is cut', () => {
+it('reads any text the same however it is cut', () => {
   fc.assert(
     fc.property(anyText, cuts, (text, at) => {
       const results = parsePuzzles(text);
@@ -100,7 +100,7 @@ it('answers any text at all, however it is cut', () => {
 describe.each(notations.map((notation) => [notation.id, notation] as const))(
   '%s',
   (_, notation) => {
-    it('answers any text at all, however it is cut', () => {
+    it('reads any text the same however it is cut', () => {
       fc.assert(
         fc.property(anyText, cuts, (text, at) => {
           const results = parsePuzzles(text, { notation });
@@ -111,7 +111,7 @@ describe.each(notations.map((notation) => [notation.id, notation] as const))(
       );
     });
 
-    it('answers spoilt texts of its own, read as such or detected', () => {
+    it('reads its own texts with random edits the same however they are cut', () => {
       fc.assert(
         fc.property(textsOf(notation), cuts, (text, at) => {
           const results = parsePuzzles(text, { notation });

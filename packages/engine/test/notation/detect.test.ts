@@ -29,8 +29,8 @@ function read(text: string, options = {}) {
 }
 
 /**
- * Whether a puzzle looks different in every notation: a row of 16 blanks may be a whole puzzle, and
- * if every cell has one candidate, candidates look like a block.
+ * Whether a puzzle looks different in every notation. A row of 16 blanks may be a whole 4×4 puzzle,
+ * and if every cell has one candidate, pencilmarks look like a block.
  */
 function isTelling(id: string, givens: Grid): boolean {
   const share = countGivens(givens) / givens.geometry.cells;
@@ -38,7 +38,7 @@ function isTelling(id: string, givens: Grid): boolean {
   return share > 0.3 && share < 0.95 && (!['pencilmarks', 'sdx'].includes(id) || hasChoice);
 }
 
-/** The notations detected if nothing in the text distinguishes them; the result is the same. */
+/** Notations that look the same in the text, so that either may be detected. */
 const READ_AS: Record<string, readonly string[]> = {
   sdm: ['line'],
   ss: ['block'],
@@ -48,7 +48,7 @@ const READ_AS: Record<string, readonly string[]> = {
 describe.each(notations.map((notation) => notation.id))('%s', (id) => {
   const notation = notationById(id)!;
 
-  it('is detected in what it writes', () => {
+  it('is detected from its own output', () => {
     const puzzles = usualGeometry
       .filter(({ size }) => supportsSize(notation, size))
       .chain((shape) => fc.array(solvedPuzzleOf(shape), { minLength: 1, maxLength: 3 }))
@@ -69,7 +69,7 @@ describe.each(notations.map((notation) => notation.id))('%s', (id) => {
 
   if (isClassicOnly(notation)) return;
 
-  it('is detected in a given shape', () => {
+  it('is detected from its own output in a given shape', () => {
     const shapes = unusualGeometry.filter(({ size }) => supportsSize(notation, size));
     fc.assert(
       fc.property(shapes.chain(solvedPuzzleOf), ({ givens, solution }) => {
@@ -130,7 +130,7 @@ it.each([
   ['hodoku', [`${FAMOUS}:314 916`]],
   ['opensudoku', ['<opensudoku>']],
   ['opensudoku', ['<?xml version="1.0" encoding="UTF-8"?>', '<opensudoku version="2">']],
-])('%s is known by %j at once', (id, lines) => {
+])('detects %s from %j', (id, lines) => {
   expect(detect(lines)?.id).toBe(id);
 });
 
@@ -145,7 +145,7 @@ it.each([
   expect(detect(lines)).toBeUndefined();
 });
 
-it('takes 16 symbols up to 4 for puzzles when no row has more', () => {
+it('reads lines of 16 symbols as 4×4 puzzles if no digit exceeds 4', () => {
   const line = '1..............4';
   expect(detect([line], { ended: true })?.id).toBe('line');
   expect(detect(Array(16).fill(line))?.id).toBe('line');
@@ -154,7 +154,7 @@ it('takes 16 symbols up to 4 for puzzles when no row has more', () => {
   expect(detect([line], { geometry: geometryOfSize(4)! })?.id).toBe('line');
 });
 
-it('looks ahead no further than its bound', () => {
+it('stops looking ahead at its limit', () => {
   const words = Array<string>(LOOK_AHEAD).fill('nothing of the sort');
   expect(detect(words)).toBeUndefined();
   const reader = new PuzzleReader();
@@ -164,7 +164,7 @@ it('looks ahead no further than its bound', () => {
   expect(detect(Array(LOOK_AHEAD).fill('# words'))?.id).toBe('sdm');
 });
 
-it('answers a pipe line by line', () => {
+it('returns each puzzle as soon as its last line is read', () => {
   const reader = new PuzzleReader();
   for (let line = 1; line <= 3; line++) {
     expect(plain(reader.push(`${FAMOUS}\n`))).toMatchObject([{ line }]);

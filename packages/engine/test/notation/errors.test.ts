@@ -15,7 +15,7 @@ const FULL_SUKAKU = '123456789'.repeat(81);
 const GOOD = ROWS.join('\n');
 const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
 
-/** "2:5 symbol: expected …, found …" for each error, the first three givens for each puzzle. */
+/** Each error as "2:5 symbol: expected …, found …", each puzzle as its first three givens. */
 function answers(text: string, options: PuzzleReaderOptions = {}): string[] {
   return parsePuzzles(text, options).map((result) => {
     if (result.ok) return [...result.record.givens.digits.subarray(0, 3)].join('');
@@ -52,7 +52,7 @@ describe('line', () => {
     expect(answers(text, { notation })).toEqual([error]);
   });
 
-  it('keeps to a given shape', () => {
+  it('respects a given shape', () => {
     const options = { notation: notationById('line')!, geometry: geometry(2, 7) };
     expect(answers(FAMOUS, options)).toEqual([
       '1:82 length: expected 196 cells (14×14), found 81 cells',
@@ -97,7 +97,7 @@ describe('rows', () => {
     expect(amongOthers).toEqual([...errors, '530', '530']);
   });
 
-  it('goes on directly after a bad record', () => {
+  it('continues directly after a bad record', () => {
     const bad = GOOD.replace('6..1', '6..?').replace('8...6...3', '8...6...34');
     expect(answers(`${GOOD}\n${bad}\n${GOOD}\n`)).toEqual([
       '530',
@@ -306,12 +306,12 @@ it.each([
   expect(answers(text, { notation: notationById('line')! })).toEqual([error]);
 });
 
-it('names what it looked for when no notation fits', () => {
+it('names the notations it tried if none fits', () => {
   const [error] = answers('\n  to be or not to be?\n');
   expect(error).toMatch(/^2:3 unknown: expected a puzzle in line, rows, .* notation, found "t"$/);
 });
 
-it('reports a line past the bound in its place', () => {
+it('reports a line that is too long in its place', () => {
   const long = '.'.repeat(MAX_LINE + 9);
   expect(answers(`${FAMOUS}\n${long}\n${FAMOUS}`)).toEqual([
     '530',
@@ -321,7 +321,7 @@ it('reports a line past the bound in its place', () => {
   expect(answers(`${long}\n`)).toHaveLength(1);
 });
 
-it('detects broken puzzles for what they were meant to be', () => {
+it('detects the intended notation of broken puzzles', () => {
   const [short, query] = [FAMOUS.slice(1), FAMOUS.replace('1', '?')];
   expect(answers(short)).toEqual(['1:81 length: expected 81 cells (9×9), found 80 cells']);
   expect(answers(query)).toEqual([`1:13 symbol: ${ANY_DIGIT}, found "?"`]);
@@ -331,18 +331,18 @@ it('detects broken puzzles for what they were meant to be', () => {
   expect(answers('1274\n')).toEqual(['1:3 digit: expected a digit 1–4, found "7"']);
 });
 
-it('does not judge conflicts', () => {
+it('accepts conflicts', () => {
   expect(answers('55'.padEnd(81, '.'))).toEqual(['550']);
 });
 
-it('gives the first record alone where one is asked for', () => {
+it('reads only the first record in parsePuzzle', () => {
   expect(parsePuzzle(`${FAMOUS}\n?`).ok).toBe(true);
   const shaped = parsePuzzle('.'.repeat(36), { geometry: geometryOfSize(6)! });
   expect(shaped.ok && shaped.record.givens.geometry.size).toBe(6);
   expect(parsePuzzle('.'.repeat(36), { geometry: CLASSIC }).ok).toBe(false);
 });
 
-it('names the place in a list of lists', () => {
+it('reports the position in a list of lists', () => {
   const notation = notationById('lists')!;
   const board = JSON.stringify(ROWS.map((row) => Array.from(row)));
   expect(answers(`${board}\n${board.replace('"7"', '"x7"')}\n${board}`, { notation })).toEqual([

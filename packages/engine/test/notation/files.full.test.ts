@@ -6,11 +6,11 @@ import { PuzzleReader, type parsePuzzles } from '../../src/notation/puzzle-reade
 describeWithData('collections of puzzles', () => {
   const files = readdirSync(dataPath('puzzles')).filter((name) => name.endsWith('.txt'));
 
-  it('are there', () => {
+  it('exist', () => {
     expect(files.length).toBeGreaterThan(0);
   });
 
-  it.each(files)('%s is detected and read in full', (name) => {
+  it.each(files)('%s is detected and read completely', (name) => {
     const text = readFileSync(dataPath(`puzzles/${name}`), 'utf8');
     const reader = new PuzzleReader();
     let records = 0;

@@ -54,12 +54,12 @@ describe('writes', () => {
     ['rows', '123456789ABC'],
     ['spaced', '1 2 3 4 5 6 7 8 9 10 11 12'],
     ['block', '1 2 3 4 | 5 6 7 8 | 9 A B C'],
-  ])('%s above nine', (id, row) => {
+  ])('digits above nine in %s', (id, row) => {
     const text = formatPuzzles([{ givens: twelve, line: 1 }], notationById(id)!);
     expect(text.split('\n')[0]).toBe(row);
   });
 
-  it('records apart by an empty line, but for euler', () => {
+  it('an empty line between records, except in euler', () => {
     const two = [FAMOUS_RECORD, FAMOUS_RECORD];
     for (const id of ['rows', 'spaced', 'block', 'pencilmarks', 'sdk']) {
       expect(formatPuzzles(two, notationById(id)!).match(/\n\n/g)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('writes', () => {
     );
   });
 
-  it('candidates in an aligned frame', () => {
+  it('pencilmarks in an aligned frame', () => {
     const [{ givens }] = recordsOf('1...\n..3.\n....\n...2\n');
     expect(formatPuzzles([{ givens, line: 1 }], notationById('pencilmarks')!)).toBe(
       [
@@ -87,7 +87,7 @@ describe('writes', () => {
     );
   });
 
-  it('names and comments where there is a place for them', () => {
+  it('names and comments in notations that hold them', () => {
     const record = { ...FAMOUS_RECORD, name: 'Wikipedia', comment: 'two\nlines' };
     expect(notationById('sdk')!.format(record, 0)).toMatch(
       /^#N Wikipedia\n#C two lines\n\[Puzzle]\n/,
@@ -96,7 +96,7 @@ describe('writes', () => {
     expect(notationById('euler')!.format(record, 6)).toMatch(/^Grid 07\n/);
   });
 
-  it('the shape in json only when it is not the usual one', () => {
+  it('the box shape in json only if it is unusual', () => {
     const givens = gridOf(geometry(3, 2), new Uint8Array(36));
     expect(notationById('json')!.format({ givens, line: 1 }, 0)).toContain('"box":"3x2"');
   });
@@ -127,7 +127,7 @@ describe('reads', () => {
     ['line with stars', FAMOUS.replaceAll('.', '*')],
     ['line with dashes', FAMOUS.replaceAll('.', '-')],
     ['line with x', FAMOUS.replaceAll('.', 'x')],
-    ['line between blanks', `  ${FAMOUS}\t`],
+    ['line between spaces', `  ${FAMOUS}\t`],
     ['rows with CR LF', ROWS.join('\r\n')],
     ['spaced, ragged', ROWS.map((row) => `  ${Array.from(row).join('   ')} `).join('\n')],
     ['spaced with tabs', ROWS.map((row) => Array.from(row).join('\t')).join('\n')],
@@ -174,7 +174,7 @@ describe('reads', () => {
       ),
     ],
     [
-      'a list of lists, a line a row',
+      'a list of lists, one row per line',
       `[${ROWS.map((row) => `['${Array.from(row.replaceAll('.', '0')).join("', '")}']`).join(',\n ')}]`,
     ],
     ['SudoCue', `#Anobody\n#Dnothing\n${ROWS.join('\n')}`],
@@ -185,7 +185,7 @@ describe('reads', () => {
     ['sdm', `# a file\n\n${FAMOUS}`],
     ['Kaggle', `quizzes,solutions\n${FAMOUS.replaceAll('.', '0')},${FAMOUS_SOLVED}`],
     ['QQWing csv', `Puzzle,Solution,Time (milliseconds),Givens\n${FAMOUS},${FAMOUS_SOLVED},3,30,`],
-    ['a column among others', `id;Puzzle;source\n1;"${FAMOUS}";"a ""book"""`],
+    ['csv with other columns', `id;Puzzle;source\n1;"${FAMOUS}";"a ""book"""`],
     ['csv without a header', `${FAMOUS},${FAMOUS_SOLVED}`],
     ['json', `{ "puzzle": "${FAMOUS}", "level": [1, {"a": null}], "solution": null }`],
     [
@@ -197,14 +197,14 @@ describe('reads', () => {
     expect(recordsOf(text).map((record) => packedCells(record.givens))).toEqual([FAMOUS]);
   });
 
-  it('comments of lines as they stand', () => {
+  it('comments in lines unchanged', () => {
     const text = `${FAMOUS} ED=7.2 # hard\n\n# between\n${FAMOUS}#x\n${FAMOUS}   \n`;
     const records = recordsOf(text, 'line');
     expect(records.map((record) => record.comment)).toEqual(['ED=7.2 # hard', '#x', undefined]);
     expect(records.map((record) => record.line)).toEqual([1, 4, 5]);
   });
 
-  it('several files of .sdk as one', () => {
+  it('several .sdk puzzles in one file', () => {
     const rows = ROWS.join('\n');
     const text = `#Done\n${rows}\n#N two\n#C a\n#C b\n[Puzzle]\n${rows}\n[State]\n${rows}\n[Puzzle]\n${rows}\n${rows}\n`;
     const records = recordsOf(text);
@@ -216,7 +216,7 @@ describe('reads', () => {
     ]);
   });
 
-  it("HoDoKu's candidates: marks dropped, a shared single not placed", () => {
+  it("HoDoKu's candidates, without marks, and a shared single as a candidate only", () => {
     const [{ givens, pencilmarks }] = recordsOf(
       [
         '.-----.-----.',
@@ -233,7 +233,7 @@ describe('reads', () => {
     expect(pencilmarks!.candidates[2]).toBe(0b1010);
   });
 
-  it.each(Array.from('.0_-*x'))('sukaku with %s for no candidate', (blank) => {
+  it.each(Array.from('.0_-*x'))('sukaku with %s for a missing candidate', (blank) => {
     const text = '1..4'.repeat(16).replaceAll('.', blank);
     expect([...recordsOf(text, 'sukaku')[0].pencilmarks!.candidates]).toEqual(
       Array(16).fill(0b1001),
@@ -250,7 +250,7 @@ describe('reads', () => {
     }
   });
 
-  it('letters of either case', () => {
+  it('upper-case and lower-case letters', () => {
     const text = 'aBc'.padEnd(144, '.');
     expect([...recordsOf(text)[0].givens.digits.subarray(0, 4)]).toEqual([10, 11, 12, 0]);
   });

@@ -38,7 +38,7 @@ it.each([
   [['\ufeffa\n\ufeffb'], ['a', '\ufeffb']],
   [['', '\ufeff', 'a'], ['a']],
   [['a', '\ufeffb'], ['a\ufeffb']],
-])('%j is %j', (chunks, lines) => {
+])('splits %j into %j', (chunks, lines) => {
   expect(texts(...chunks)).toEqual(lines);
 });
 
@@ -46,7 +46,7 @@ it('numbers lines from 1', () => {
   expect(split('a\n\nb').map((line) => line.number)).toEqual([1, 2, 3]);
 });
 
-it('gives the same lines however the text is cut', () => {
+it('splits a text the same however it is cut', () => {
   const piece = fc.constantFrom('\n', '\r', '\r\n', 'a', '\ufeff', '1.2');
   fc.assert(
     fc.property(fc.array(piece), fc.array(fc.nat(12)), (pieces, cuts) => {
@@ -58,7 +58,7 @@ it('gives the same lines however the text is cut', () => {
   );
 });
 
-it('drops a line past the bound and goes on', () => {
+it('drops a line that is too long and continues', () => {
   const lines = split('x'.repeat(MAX_LINE), '\n', 'y'.repeat(MAX_LINE), 'y', 'y\r', '\nz');
   expect(lines.map((line) => line.text?.length)).toEqual([MAX_LINE, undefined, 1]);
   expect(tooLong(lines[1])).toEqual({

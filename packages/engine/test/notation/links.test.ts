@@ -10,7 +10,7 @@ import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 
 const ZEROS = FAMOUS.replaceAll('.', '0');
 
-/** The detected notation, and the only record. */
+/** The detected notation and the only record. */
 function read(text: string): { id: string | undefined; record: PuzzleRecord } {
   const reader = new PuzzleReader();
   const [result, ...more] = [...reader.push(text), ...reader.end()];
@@ -26,7 +26,7 @@ function errorOf(text: string, options = {}): string {
   return `${line}:${column} ${code}: ${notationErrorText(result.error)}`;
 }
 
-/** The famous puzzle in the JSON of f-puzzles, with additions. */
+/** The famous puzzle packed as f-puzzles JSON, with additions. */
 function fPuzzle(more: object = {}, cell: object = {}): string {
   const rows = ZEROS.match(/.{9}/g)!.map((row) =>
     Array.from(row, Number).map((value) => (value ? { value, given: true } : {})),
@@ -47,7 +47,7 @@ const SUDOKUPAD =
 const X_SUDOKU =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAdlTQgpgDsEAXDBkmSGDBlWgwQBmVuy69+MUdXqMArDI7d4fAQF1khMSoQAODXO0KRpa8PLKJSc1p2KbN/YSXjGAJmfyAu6gDowAbAGWQSE+CCzosi5WwbZEnnYZ3sbw0gmagW4x2ep5Fq5ZjhGlSdFpBpnBRo4AjJHlKY2hUm1W6bZNfj219rHwZtUFqSPZACxDhXVeHUUt8xWMKBNRC52jJWz52yJ9y+sI+4mTywNxax71Uw0ZN/BzW+W6+iDYEFRoAPacWgAagKqB+f0BtAAtJMgA===';
 
-// Positions linked from the strategy pages of sudokuwiki.org, each with its puzzle.
+// Positions linked from the strategy pages of sudokuwiki.org, each with the givens of its puzzle.
 const POSITIONS: [string, string][] = [
   [
     'S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi',
@@ -96,7 +96,7 @@ describe('reads', () => {
     expect(found.record.pencilmarks).toBeUndefined();
   });
 
-  it.each(POSITIONS)('%s: the givens of its puzzle', (board, givens) => {
+  it.each(POSITIONS)('the givens of position %s', (board, givens) => {
     for (const text of [board, `https://www.sudokuwiki.org/sudoku.htm?bd=${board}`]) {
       const { id, record } = read(text);
       expect(id).toBe('sudokuwiki');
@@ -104,13 +104,13 @@ describe('reads', () => {
     }
   });
 
-  it('the candidates of a position', () => {
+  it('the pencilmarks of a position', () => {
     const { candidates } = read(POSITIONS[0][0]).record.pencilmarks!;
     const row = Array.from(candidates.slice(0, 9), (set) => digitsOf(set).join(''));
     expect(row).toEqual(['2458', '1', '7', '9', '245', '3', '6', '48', '248']);
   });
 
-  it('sudokuwiki in base 32: candidates times two, plus one for a given', () => {
+  it('sudokuwiki in base 32: twice the candidates, plus one for a given', () => {
     const cells = ['03', '06', 'vu', 'G1', ...Array<string>(77).fill('08')];
     const { record } = read(`https://www.sudokuwiki.org/sudoku.htm?bd=${cells.join('')}`);
     expect(packedCells(record.givens)).toBe(`1..9${'.'.repeat(77)}`);
@@ -118,7 +118,7 @@ describe('reads', () => {
     expect([pair, all, nine, three]).toEqual([0b11, 0b111_111_111, 0b100_000_000, 0b100]);
   });
 
-  it("a puzzle's title and solution, and nothing that a player has put in", () => {
+  it("a puzzle's title and solution, but not the player's entries", () => {
     const solution = Array.from(FAMOUS_SOLVED, Number);
     const cell = { value: 3, centerPencilMarks: [1, 3], cornerPencilMarks: [3] };
     const data = fPuzzle({ title: 'Wikipedia', author: 'x', ruleset: 'Normal', solution }, cell);
@@ -132,7 +132,7 @@ describe('reads', () => {
     expect(read(`?load=${unsolved}`).record.solution).toBeUndefined();
   });
 
-  it('boxes of another shape where regions tell it', () => {
+  it('the box shape from the regions', () => {
     const grid = Array.from({ length: 6 }, (_, row) =>
       Array.from({ length: 6 }, (_, column) => ({
         region: 2 * Math.floor(row / 3) + Math.floor(column / 2) * 10,
@@ -185,7 +185,7 @@ describe('writes', () => {
     expect(written).toEqual(typeof text === 'string' ? text : expect.stringMatching(text));
   });
 
-  it('what f-puzzles writes, byte for byte', () => {
+  it('the same bytes as f-puzzles', () => {
     const { givens } = parsed(ONE);
     const link = notationById('f-puzzles')!.format({ givens, line: 1 }, 0);
     expect(link).toBe(`https://www.f-puzzles.com/?load=${LISUDOKU}\n`);
@@ -326,7 +326,7 @@ describe('refuses', () => {
     expect(errorOf(text)).toBe(error);
   });
 
-  it('another shape than was asked for', () => {
+  it('a shape other than the requested one', () => {
     const options = { geometry: geometry(2, 3) };
     expect(errorOf(`?load=${LISUDOKU}`, options)).toBe(
       '1:7 structure: expected boxes of 2x3, found 3x3',
@@ -336,7 +336,7 @@ describe('refuses', () => {
     );
   });
 
-  it('text that is no link of the site', () => {
+  it('text that is not a link to the site', () => {
     const notation = notationById('f-puzzles')!;
     expect(errorOf(FAMOUS, { notation })).toBe(
       '1:1 structure: expected a link such as https://www.f-puzzles.com/?load=N4Ig…, found other text',

@@ -38,7 +38,7 @@ describe('hodoku', () => {
   const CELLS =
     '6...8..4..+4.....862..4.67+5.+1+5397+486+2.7...+3+51+4+462+5183+9+7..61.2+4+7572+4+8...+3..1..4+7.+28:314 916 921 325 925 932 933 371 985 991';
 
-  it('reads cells with digits placed and candidates deleted, in a library or not', () => {
+  it('reads placed digits and deleted candidates, with or without a library line', () => {
     const [bare, library] = [CELLS, `:0000:x:${CELLS}::`].map((text) => read(text));
     expect([bare.id, library.id]).toEqual(['hodoku', 'hodoku']);
     expect(bare.records).toEqual(library.records);
@@ -48,7 +48,7 @@ describe('hodoku', () => {
     expect(digitsOf(pencilmarks!.candidates[3])).not.toContain(3);
   });
 
-  it('reads what has no more than givens as givens', () => {
+  it('reads a line of givens only, without pencilmarks', () => {
     const puzzle =
       '7.2.34.8.........2.8..51.74.......51..63.27..29.......14.76..2.8.........2.51.8.7';
     const [record] = read(`:0000:x:${puzzle}:::`).records;
@@ -56,7 +56,7 @@ describe('hodoku', () => {
     expect(record.pencilmarks).toBeUndefined();
   });
 
-  it('writes a line of the library', () => {
+  it('writes library lines', () => {
     const notation = notationById('hodoku')!;
     expect(notation.format(FAMOUS_RECORD, 0)).toBe(`:0000:x:${FAMOUS}:::\n`);
     const pencilmarks = candidatesOf(FAMOUS_RECORD.givens);
@@ -92,14 +92,14 @@ describe('hodoku', () => {
 describe('sdx', () => {
   const ROWS = ['u1 23 24 4', '34 2 1 3', '2 4 3 u1', '3 1 4 2'];
 
-  it('reads candidates; a digit with u is placed, not given', () => {
+  it('reads candidates, and digits with u as placed, not given', () => {
     const { id, records } = read(ROWS.join('\n'));
     expect(id).toBe('sdx');
     expect(packedCells(records[0].givens)).toBe('......1.2.3..1.2'.replace('2.3.', '243.'));
     expect(digitsOf(records[0].pencilmarks!.candidates[0])).toEqual([1]);
   });
 
-  it('writes u before what is placed', () => {
+  it('writes u before placed digits', () => {
     const { records } = read(ROWS.join('\n'));
     expect(formatPuzzles(records, notationById('sdx')!)).toBe(`${ROWS.join('\n')}\n`);
   });
@@ -152,7 +152,7 @@ describe('opensudoku', () => {
   const GNOME = '379000014060010070080009005435007000090040020000800436900700080040080050850000249';
   const FIRST = `<?xml version="1.0" encoding="UTF-8"?><opensudoku>  <name>Gnome-Sudoku Easy</name>  <author>romario333</author>  <level>easy</level>  <game data="${GNOME}" /></opensudoku>`;
 
-  /** Fields of version 1. Givens cannot be changed; the first blank has a 4 from the player. */
+  /** Fields of version 1: 0 marks a given; the player has put a 4 in the first blank. */
   const fields = Array.from(ZEROS, (digit, cell) =>
     digit === '0' ? `${cell === 2 ? 4 : 0}|${cell === 3 ? '1,2,' : '-'}|1|` : `${digit}|-|0|`,
   ).join('');
@@ -160,13 +160,13 @@ describe('opensudoku', () => {
   const file = (...games: string[]) =>
     `<opensudoku version="2">\n<folder name="a" created="2">\n${games.join('\n')}\n</folder>\n</opensudoku>\n`;
 
-  it('reads the first version, all in one line', () => {
+  it('reads version 1 on a single line', () => {
     const { id, records } = read(FIRST);
     expect(id).toBe('opensudoku');
     expect(records.map(({ givens }) => packedCells(givens).replaceAll('.', '0'))).toEqual([GNOME]);
   });
 
-  it('reads folders, and of puzzles begun the givens', () => {
+  it('reads folders, and only the givens of started puzzles', () => {
     const wider = fields.replaceAll('|-|', '|0|0|').replace('|1,2,|', '|3|0|');
     const games = [
       game(ZEROS),
@@ -187,7 +187,7 @@ describe('opensudoku', () => {
     );
   });
 
-  it('says where a game goes wrong, and goes on', () => {
+  it('reports the position of an error in a game and continues', () => {
     const games = [
       '<game/>',
       `<game data="${ZEROS.slice(1)}"/>`,

@@ -24,7 +24,7 @@ export const unusualGeometry: fc.Arbitrary<Geometry> = fc.constantFrom(
   geometry(2, 8),
 );
 
-/** Whether a notation supports only 9×9. */
+/** Whether a notation supports 9×9 only. */
 export function isClassicOnly({ sizes }: Notation): boolean {
   return sizes?.join() === '9';
 }
@@ -62,7 +62,7 @@ export function solvedPuzzleOf(shape: Geometry): fc.Arbitrary<{ givens: Grid; so
     }));
 }
 
-/** Any digits at all; notations do not check for conflicts. */
+/** Any digits, because notations do not check for conflicts. */
 export function anyGridOf(shape: Geometry): fc.Arbitrary<Grid> {
   const digit = fc.integer({ min: 0, max: shape.size });
   return fc

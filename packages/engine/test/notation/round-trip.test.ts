@@ -69,13 +69,13 @@ const solvedAnd: Records = (shape) =>
     ...(comment && { comment }),
   }));
 
-/** Givens, or givens and candidates, and a comment. */
+/** Givens or candidates, and an optional comment. */
 const marked: Records = (shape) =>
   fc
     .tuple(fc.oneof(bare(shape), candidates(shape)), fc.option(note))
     .map(([record, comment]) => ({ ...record, ...(comment && { comment }) }));
 
-/** Givens with deleted candidates, which may leave placed digits. */
+/** Givens with deleted candidates, which may leave single candidates. */
 const begun: Records = (shape) =>
   fc
     .tuple(solvedPuzzleOf(shape), fc.array(fc.nat(9 * shape.cells - 1), { maxLength: 60 }))
@@ -131,7 +131,7 @@ it('covers every notation', () => {
 describe.each(Object.keys(HELD))('%s', (id) => {
   const notation = notationById(id)!;
 
-  it('reads back what it writes, in every usual size', () => {
+  it('reads back what it writes in every usual size', () => {
     const shapes = usualGeometry.filter(({ size }) => supportsSize(notation, size));
     const records = shapes.chain((shape) => fc.array(HELD[id](shape), { maxLength: 4 }));
     fc.assert(
@@ -149,7 +149,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
 
   if (isClassicOnly(notation)) return;
 
-  it('reads back what it writes, in a given shape', () => {
+  it('reads back what it writes in a given shape', () => {
     const shapes = unusualGeometry.filter(({ size }) => supportsSize(notation, size));
     const records = shapes.chain((shape) => fc.tuple(HELD[id](shape), HELD[id](shape)));
     fc.assert(
@@ -167,7 +167,7 @@ describe.each(Object.keys(HELD))('%s', (id) => {
 });
 
 it.each(['block', 'ss', 'pencilmarks', 'json', 'f-puzzles', 'sudokupad'])(
-  '%s tells an unusual shape by itself',
+  '%s stores an unusual shape',
   (id) => {
     const notation = notationById(id)!;
     const record = unusualGeometry.chain(id === 'pencilmarks' ? candidates : bare);

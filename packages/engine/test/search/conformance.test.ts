@@ -43,7 +43,7 @@ describe.each(contestants)('$id', (strategy) => {
     ({ size }) => size <= strategy.limits.largestSize,
   );
 
-  it('meets every solution once, in the order it declares', () => {
+  it('finds every solution once, in the order it declares', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...sizes),
@@ -64,7 +64,7 @@ describe.each(contestants)('$id', (strategy) => {
     );
   });
 
-  it('takes every digit out again when it is exhausted, and stays exhausted', () => {
+  it('ends with every digit taken out, and stays exhausted', () => {
     const givens = grid(BAEKJOON_2239);
     const search = strategy.begin(givens);
     while (search.advance(100) !== 'exhausted');
@@ -77,7 +77,7 @@ describe.each(contestants)('$id', (strategy) => {
     expect(search.counters).toEqual(counters);
   });
 
-  it('does the same work however it is sliced, and from any checkpoint', () => {
+  it('does the same work in any slices and from any checkpoint', () => {
     const givens = dug(CLASSIC, 7, 0.68);
     const straight = strategy.begin(givens);
     const sliced = strategy.begin(givens);
@@ -105,7 +105,7 @@ describe.each(contestants)('$id', (strategy) => {
     }
   });
 
-  it('tells every event', () => {
+  it('reports every event', () => {
     const search = strategy.begin(grid(BAEKJOON_2239));
     const digits = search.digits.slice();
     while (search.advance(1) !== 'exhausted') {
@@ -117,7 +117,7 @@ describe.each(contestants)('$id', (strategy) => {
     }
   });
 
-  it('answers full, empty and impossible grids', () => {
+  it('solves full, empty and impossible grids', () => {
     const full = dug(CLASSIC, 1, 0);
     expect(allSolutions(full, strategy, 2)).toEqual([full.digits.join()]);
     expect(allSolutions(emptyGrid(CLASSIC), strategy, 50)).toHaveLength(50);
@@ -127,7 +127,7 @@ describe.each(contestants)('$id', (strategy) => {
     expect(allSolutions(noRoom, strategy, 2)).toEqual([]);
   });
 
-  it('solves 12×12 and 16×16, or says why it does not', () => {
+  it('solves 12×12 and 16×16, or gives a reason not to', () => {
     if (strategy.limits.largestSize < 16) {
       expect(strategy.limits.sizeReason).toContain('take too long');
       return;
@@ -141,7 +141,7 @@ describe.each(contestants)('$id', (strategy) => {
     }
   });
 
-  it('keeps to the pencilmarks, or says why it cannot', () => {
+  it('respects pencilmarks, or gives a reason not to', () => {
     const givens = grid(BAEKJOON_2239);
     const pencilmarks = candidatesOf(givens);
     const puzzle = { givens: emptyGrid(CLASSIC), pencilmarks };
@@ -162,7 +162,7 @@ describe.each(contestants)('$id', (strategy) => {
 });
 
 describe('solvePuzzle', () => {
-  it('gives the smallest of several solutions, whatever the strategy', () => {
+  it('returns the smallest of several solutions with every strategy', () => {
     for (let seed = 0; seed < sized(8, 40); seed++) {
       const givens = dug(CLASSIC, seed, 0.6);
       const smallest = allSolutions(givens, bitmask, 1)[0];
@@ -174,7 +174,7 @@ describe('solvePuzzle', () => {
     }
   });
 
-  it('gives the first that is met with a limit of 1, and when it is stopped', () => {
+  it('returns the first solution found if the limit is 1 or the search is stopped', () => {
     const givens = emptyGrid(CLASSIC);
     const smallest = solvePuzzle({ givens }, { strategy: propagation }).solution;
     for (const strategy of contestants) {
@@ -192,7 +192,7 @@ describe('solvePuzzle', () => {
     }
   });
 
-  it('stops at a bound of events, and when its signal is aborted', () => {
+  it('stops at a limit of events or an aborted signal', () => {
     const givens = grid(ANTI_BRUTE_FORCE);
     const bounded = solvePuzzle({ givens }, { strategy: bitmask, events: 10_000 });
     expect(bounded.end).toBe('stopped');
@@ -207,13 +207,13 @@ describe('solvePuzzle', () => {
     expect(solvePuzzle({ givens }, { signal: AbortSignal.abort() }).status).toBe('stopped');
   });
 
-  it('refuses a limit below one', () => {
+  it('refuses a limit below 1', () => {
     expect(() => solvePuzzle({ givens: emptyGrid(CLASSIC) }, { limit: 0 })).toThrow(
       'expected a limit of 1 to 4294967295, got 0',
     );
   });
 
-  it('agrees with itself on shapes that are not square', () => {
+  it('agrees with propagation on boxes that are not square', () => {
     const givens = dug(geometry(2, 5), 3, 0.5);
     expect(
       equalGrids(

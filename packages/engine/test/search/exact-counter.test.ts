@@ -24,7 +24,7 @@ describe('ExactCounter', () => {
     expect(exactly({ givens: emptyGrid(geometry(boxRows, boxColumns)) })).toBe(solutions);
   });
 
-  it('agrees with meeting every solution', () => {
+  it('agrees with enumeration', () => {
     const random = new Random('exact');
     for (let i = 0; i < sized(60, 300); i++) {
       const shape = [CLASSIC, geometry(2, 3), geometry(2, 4)][i % 3];
@@ -42,7 +42,7 @@ describe('ExactCounter', () => {
     }
   });
 
-  it('keeps to the pencilmarks', () => {
+  it('respects pencilmarks', () => {
     const shape = geometry(2, 2);
     const candidates = candidatesOf(emptyGrid(shape)).candidates.slice();
     candidates[0] = 0b0011;
@@ -50,13 +50,13 @@ describe('ExactCounter', () => {
     expect(exactly(puzzle)).toBe(144n);
   });
 
-  it('answers proper puzzles, contradictions and full grids', () => {
+  it('counts proper puzzles, contradictions and full grids', () => {
     expect(exactly({ givens: grid(AI_ESCARGOT) })).toBe(1n);
     expect(exactly({ givens: grid(`11${'.'.repeat(79)}`) })).toBe(0n);
     expect(exactly({ givens: randomGrid(CLASSIC, new Random('full')) })).toBe(1n);
   });
 
-  it('can be stopped and goes on', () => {
+  it('can be interrupted and continued', () => {
     const counter = new ExactCounter({ givens: emptyGrid(geometry(2, 3)) });
     expect(counter.advance(10)).toBeUndefined();
     expect(counter.advance(Number.POSITIVE_INFINITY)).toBe(28_200_960n);

@@ -15,7 +15,7 @@ import * as puzzles from '../puzzles.ts';
 
 const { grid } = puzzles;
 
-/** Puzzle, number of blanks, and placements, backs and tries of a search in fixed order. */
+/** Puzzle, blanks, and the placements, backs and tries of a search in fixed order. */
 const FIXED_ORDER: readonly [string, Grid, number, number, number, number][] = [
   ['Baekjoon 2239', grid(puzzles.BAEKJOON_2239), 51, 187, 136, 1_486],
   ['Baekjoon 2580', grid(puzzles.BAEKJOON_2580), 14, 14, 0, 62],
@@ -27,7 +27,7 @@ const FIXED_ORDER: readonly [string, Grid, number, number, number, number][] = [
   ['anti-brute-force', grid(puzzles.ANTI_BRUTE_FORCE), 64, 69_175_316, 69_175_252, 622_577_597],
 ];
 
-/** Puzzle, strategy, nodes and placements: what this engine counted. */
+/** Puzzle, strategy, and the nodes and placements that this engine counted. */
 const FREE_ORDER: readonly [string, Grid, Strategy, number, number][] = [
   ['LeetCode 37', grid(puzzles.WIKIPEDIA), bitmaskMrv, 52, 51],
   ['AI Escargot', grid(puzzles.AI_ESCARGOT), bitmaskMrv, 218, 217],
@@ -54,10 +54,10 @@ function firstSolution(givens: Grid, strategy: Strategy): Readonly<Counters> {
   return run.counters;
 }
 
-/** Without the search that takes half a minute, unless all tests are run. */
+/** Leaves out the search that takes half a minute, except in `npm run test:all`. */
 const COUNTED = FIXED_ORDER.slice(0, sized(-1, FIXED_ORDER.length));
 
-describe.each([scan, usedArrays, bitmask])('$id counts its work exactly', (strategy) => {
+describe.each([scan, usedArrays, bitmask])('$id has exactly the known counts', (strategy) => {
   it.each(COUNTED)('%s', (_, givens, blanks, placements, backs, tries) => {
     const counters = firstSolution(givens, strategy);
     expect(counters).toEqual({ placements, backs, tries, nodes: placements + 1, solutions: 1 });
@@ -65,7 +65,7 @@ describe.each([scan, usedArrays, bitmask])('$id counts its work exactly', (strat
   });
 });
 
-describe('the other strategies do not change their work', () => {
+describe('the other strategies keep their counts', () => {
   it.each(FREE_ORDER)('%s', (_, givens, strategy, nodes, placements) => {
     const counters = firstSolution(givens, strategy);
     expect([counters.nodes, counters.placements]).toEqual([nodes, placements]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePuzzle } from '../../src/notation/puzzle-reader.ts';
 import { candidateMasks } from '../../src/search/puzzle.ts';
 
-it('gives the candidates that pencilmarks and givens leave', () => {
+it('intersects pencilmarks with the candidates that the givens leave', () => {
   const read = parsePuzzle('1...............');
   if (!read.ok) throw new Error(read.error.expected);
   const { givens } = read.record;

@@ -19,7 +19,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
     ['Baekjoon 2239', BAEKJOON_2239, 16],
     ['LeetCode 37', WIKIPEDIA, 100],
     ['AI Escargot', AI_ESCARGOT, 1_000],
-  ])('shows any moment as a straight run does: %s', (_, text, every) => {
+  ])('matches a direct run at any event: %s', (_, text, every) => {
     const recording = recorded(text, strategy, every);
     const random = new Random(text);
     for (let i = 0; i < sized(50, 1_000); i++) {
@@ -48,7 +48,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
     }
   });
 
-  it('gives a search that stands at any event and goes on from there', () => {
+  it('returns a search at any event that continues from there', () => {
     const recording = recorded(WIKIPEDIA, strategy, 100);
     const random = new Random('search at');
     for (const event of [
@@ -65,7 +65,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
     expect(() => recording.searchAt(recording.events + 1)).toThrow(RangeError);
   });
 
-  it('goes back by one to where it was', () => {
+  it('steps back by one event', () => {
     const recording = recorded(INKALA_2012, strategy, 4_096);
     const random = new Random('back');
     for (let i = 0; i < sized(50, 1_000); i++) {
@@ -93,7 +93,7 @@ describe.each(strategies)('a recording of $id', (strategy) => {
 });
 
 describe('Recording', () => {
-  it('tells dead ends: a placement after which a digit has to come out', () => {
+  it('marks dead ends: placements followed by a back', () => {
     const recording = recorded(BAEKJOON_2239, bitmask, 16);
     let deadEnds = 0;
     for (let event = 0; event <= recording.events; event++) {
@@ -104,7 +104,7 @@ describe('Recording', () => {
     expect(deadEnds).toBeGreaterThan(0);
   });
 
-  it('can be seen while it is being made, and can be stopped', () => {
+  it('can be read while it is being made, and stopped', () => {
     const recording = new Recording({ givens: grid(INKALA_2012) }, bitmask, {
       every: 1_000,
       events: 10_500,
@@ -118,7 +118,7 @@ describe('Recording', () => {
     expect(recording.events).toBe(10_500);
   });
 
-  it('of a puzzle without a solution ends with the grid as it began', () => {
+  it('ends with the original grid if the puzzle has no solution', () => {
     const none = BAEKJOON_2239.replace('103', '153');
     const recording = recorded(none, bitmask, 16);
     expect(recording.end).toBe('exhausted');

@@ -23,7 +23,7 @@ function drawn(rows: number, columns: number, count: number) {
 }
 
 describe('solvePuzzle', () => {
-  it('answers by the kernel what propagation answers', () => {
+  it('returns the same outcome from the kernel and propagation', () => {
     for (const givens of drawn(3, 3, 500)) {
       const expected = solvePuzzle({ givens }, { strategy: propagation, limit: 50 });
       const { counters, ...outcome } = solvePuzzle({ givens }, { limit: 50 });
@@ -34,7 +34,7 @@ describe('solvePuzzle', () => {
     }
   });
 
-  it('reports a conflict with its cells, by every method', () => {
+  it('reports a conflict with its cells by every method', () => {
     const givens = grid(`55${WIKIPEDIA.slice(2)}`);
     const conflict = { digit: 5, house: 0, cells: [0, 1] };
     const methods = [{}, ...strategies.map((strategy) => ({ strategy }))];
@@ -49,7 +49,7 @@ describe('solvePuzzle', () => {
     }
   });
 
-  it('names what it found', () => {
+  it('reports its status', () => {
     const status = (text: string, options = {}) =>
       solvePuzzle({ givens: grid(text) }, options).status;
     for (const options of [{}, { strategy: propagation }]) {
@@ -80,7 +80,7 @@ describe('Counting and Listing', () => {
     }
   });
 
-  it('go on giving their result once they are finished', () => {
+  it('return their result again after they are finished', () => {
     const givens = gridOf(CLASSIC, grid(WIKIPEDIA).digits);
     const listing = new Listing({ givens });
     expect([finish(listing), listing.advance(), listing.solutions]).toEqual([1, 1, []]);

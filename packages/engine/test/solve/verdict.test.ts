@@ -43,7 +43,7 @@ const classic = (puzzles: readonly Puzzle[]) =>
   finish(new ClassicJudging(new BulkSolver(), classicPuzzles(puzzles)));
 
 describe('the verdict', () => {
-  it('is that of propagation, for classic puzzles together and one by one', () => {
+  it('agrees with propagation on classic puzzles, in bulk and one by one', () => {
     const puzzles = drawn(CLASSIC, 'verdicts', 300);
     const expected = puzzles.map(verdictByPropagation);
     expect([...new Set(expected.map(({ kind }) => kind))].sort()).toEqual(KINDS);
@@ -51,7 +51,7 @@ describe('the verdict', () => {
     expect(puzzles.map((puzzle) => finish(new Judging(puzzle)))).toEqual(expected);
   });
 
-  it.each([1_000, 6])('is that of propagation with pencilmarks, one in %i missing', (share) => {
+  it.each([1_000, 6])('agrees with propagation on pencilmarks with one in %i removed', (share) => {
     const puzzles = thinned(drawn(CLASSIC, 'candidates', 60), share);
     const expected = puzzles.map(verdictByPropagation);
     expect(classic(puzzles)).toEqual(expected);
@@ -63,14 +63,14 @@ describe('the verdict', () => {
     [2, 2, 100],
     [2, 3, 100],
     [3, 4, 6],
-  ])('is right for boxes of %i×%i', (rows, columns, count) => {
+  ])('agrees with propagation on boxes of %i×%i', (rows, columns, count) => {
     const puzzles = drawn(geometry(rows, columns), 'sizes', count);
     expect(puzzles.map((puzzle) => finish(new Judging(puzzle)))).toEqual(
       puzzles.map(verdictByPropagation),
     );
   });
 
-  it('counts up to the limit that is asked for', () => {
+  it('counts solutions up to a requested limit', () => {
     const givens = grid('.'.repeat(16));
     const verdict = (limit: number) => finish(new Judging({ givens }, { limit }));
     expect(verdict(288)).toEqual({ kind: 'several-solutions', count: 288, complete: false });
@@ -79,7 +79,7 @@ describe('the verdict', () => {
     expect(classicVerdict).toEqual({ kind: 'several-solutions', count: 7, complete: false });
   });
 
-  it('says that a puzzle is proper before its givens are tested', () => {
+  it('reports a proper puzzle before it tests the givens', () => {
     const judging = new Judging({ givens: grid(ANTI_BRUTE_FORCE) });
     expect(judging.early).toEqual({ kind: 'unknown' });
     const seen = new Set<string>();
