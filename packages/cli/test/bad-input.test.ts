@@ -9,13 +9,13 @@ const WIKIPEDIA =
 
 const inRows = (cells: string): string => `${cells.match(/.{9}/g)?.join('\n')}\n`;
 
-/** What it is, arguments, standard input; exit status, and the lines of standard error. */
+/** Title, arguments, standard input, exit status, lines of standard error. */
 type Case = readonly [string, readonly string[], string, number, readonly string[]];
 
 const CASES: readonly Case[] = [
   ['empty input', ['solve'], '', 2, ['stdin:1:1: expected a puzzle, found nothing']],
-  ['an empty race', ['race'], '', 2, ['stdin:1:1: expected a puzzle, found nothing']],
-  ['an empty trace', ['trace'], '#\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  ['race: empty input', ['race'], '', 2, ['stdin:1:1: expected a puzzle, found nothing']],
+  ['trace: empty input', ['trace'], '#\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
   ['only blanks', ['solve'], '\n \n\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
   ['only comments', ['solve'], '# nothing\n', 2, ['stdin:1:1: expected a puzzle, found nothing']],
   [
@@ -47,28 +47,28 @@ const CASES: readonly Case[] = [
     ['stdin:1:5: expected a digit 1–9 or a blank (. 0 _ - * x), found "q"'],
   ],
   [
-    'wrong symbol ?',
+    'wrong last symbol',
     ['solve'],
     `${WIKIPEDIA.slice(0, 80)}?\n`,
     2,
     ['stdin:1:81: expected a digit 1–9 or a blank (. 0 _ - * x), found "?"'],
   ],
   [
-    'digit too big',
+    'lone row of a 16×16 grid',
     ['solve'],
     `5${'.'.repeat(15)}\n`,
     2,
     ['stdin:1:17: expected 16 rows, found 1 row'],
   ],
   [
-    'digit too big 6x6',
+    'digit too large for 6×6',
     ['solve'],
     `7${'.'.repeat(35)}\n`,
     2,
     ['stdin:1:1: expected a digit 1–6, found "7"'],
   ],
   [
-    'letter in 9x9',
+    'letter in a 9×9 grid',
     ['solve'],
     `A${WIKIPEDIA.slice(1)}\n`,
     2,
@@ -96,7 +96,7 @@ const CASES: readonly Case[] = [
     ['stdin:1: no solution: 5 appears twice in row 2 (r2c2, r2c6)'],
   ],
   [
-    'three times',
+    'digit three times in a row',
     ['solve'],
     `555${'.'.repeat(78)}\n`,
     1,
@@ -104,26 +104,26 @@ const CASES: readonly Case[] = [
   ],
   ['no solution', ['solve'], `12345678.........9${'.'.repeat(63)}\n`, 1, ['stdin:1: no solution']],
   [
-    'several',
+    'several solutions',
     ['solve'],
     `${'.'.repeat(81)}\n`,
     0,
     ['stdin:1: several solutions; this is the smallest'],
   ],
-  ['crlf', ['solve'], `${WIKIPEDIA}\r\n${WIKIPEDIA}\r\n`, 0, []],
-  ['cr', ['solve'], `${WIKIPEDIA}\r${WIKIPEDIA}\r`, 0, []],
-  ['mixed', ['solve'], `${WIKIPEDIA}\r\n${WIKIPEDIA}\n${WIKIPEDIA}\r${WIKIPEDIA}`, 0, []],
-  ['no end', ['solve'], WIKIPEDIA, 0, []],
-  ['bom', ['solve'], `\ufeff${WIKIPEDIA}\n`, 0, []],
+  ['CR LF line ends', ['solve'], `${WIKIPEDIA}\r\n${WIKIPEDIA}\r\n`, 0, []],
+  ['CR line ends', ['solve'], `${WIKIPEDIA}\r${WIKIPEDIA}\r`, 0, []],
+  ['mixed line ends', ['solve'], `${WIKIPEDIA}\r\n${WIKIPEDIA}\n${WIKIPEDIA}\r${WIKIPEDIA}`, 0, []],
+  ['no final line end', ['solve'], WIKIPEDIA, 0, []],
+  ['byte order mark', ['solve'], `\ufeff${WIKIPEDIA}\n`, 0, []],
   [
-    'nul',
+    'NUL character',
     ['solve'],
     `${WIKIPEDIA.slice(0, 40)}\0${WIKIPEDIA.slice(41)}\n`,
     2,
     ['stdin:1:41: expected a digit 1–9 or a blank (. 0 _ - * x), found U+0000'],
   ],
   [
-    'all nul',
+    'only NUL characters',
     ['solve'],
     '\0'.repeat(81),
     2,
@@ -132,7 +132,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'tab',
+    'tab inside a line',
     ['solve'],
     `${WIKIPEDIA.slice(0, 40)}\t${WIKIPEDIA.slice(41)}\n`,
     2,
@@ -148,7 +148,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'utf16',
+    'UTF-16',
     ['solve', 'utf16.txt'],
     '',
     2,
@@ -173,7 +173,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'html',
+    'HTML',
     ['solve'],
     '<html><body>hi</body></html>\n',
     2,
@@ -182,57 +182,57 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'missing',
+    'missing file',
     ['solve', 'missing.txt'],
     '',
     2,
     ['missing.txt: expected a file, found nothing with that name'],
   ],
-  ['dir', ['solve', 'folder'], '', 2, ['folder: expected a file, found a directory']],
+  ['directory as file', ['solve', 'folder'], '', 2, ['folder: expected a file, found a directory']],
   [
-    'missing then good',
+    'missing file, then a good one',
     ['solve', 'missing.txt', 'good.txt'],
     '',
     2,
     ['missing.txt: expected a file, found nothing with that name'],
   ],
   [
-    'bad then good',
+    'bad record between good ones',
     ['solve'],
     `${WIKIPEDIA}\n${WIKIPEDIA.slice(1)}\n${WIKIPEDIA}\n`,
     2,
     ['stdin:2:81: expected 81 cells (9×9), found 80 cells'],
   ],
   [
-    'rows short',
+    'rows: too few',
     ['solve'],
     `${inRows(WIKIPEDIA).split('\n').slice(0, 8).join('\n')}\n`,
     2,
     ['stdin:8:10: expected 9 rows, found 8 rows'],
   ],
   [
-    'rows long row',
+    'rows: a row too long',
     ['solve'],
     inRows(WIKIPEDIA).replace('6..195...', '6..195....'),
     2,
     ['stdin:2:11: expected a row of 9 cells, found 10 cells'],
   ],
   [
-    'rows blank inside',
+    'rows: a blank line inside',
     ['solve'],
     inRows(WIKIPEDIA).replace('\n6..', '\n\n6..'),
     2,
     ['stdin:1:10: expected 9 rows, found 1 row', 'stdin:10:10: expected 9 rows, found 8 rows'],
   ],
   [
-    'rows symbol',
+    'rows: wrong symbol',
     ['solve'],
     inRows(WIKIPEDIA).replace('419', '4?9'),
     2,
     ['stdin:8:5: expected a digit 1–9 or a blank (. 0 _ - * x), found "?"'],
   ],
   [
-    'spaced too few',
+    'spaced: rows too short',
     ['solve'],
     '5 3 0 0 7 0 0 0\n'.repeat(9),
     2,
@@ -242,14 +242,14 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'spaced big',
+    'spaced: number too large',
     ['solve'],
     `10 3 0 0 7 0 0 0 0\n${'0 0 0 0 0 0 0 0 0\n'.repeat(8)}`,
     2,
     ['stdin:1:1: expected a digit 1–9, found "10"'],
   ],
   [
-    'euler header',
+    'euler: grid cut off by a header',
     ['solve'],
     'Grid 01\n' +
       inRows(WIKIPEDIA).split('\n').slice(0, 5).join('\n') +
@@ -258,37 +258,43 @@ const CASES: readonly Case[] = [
     2,
     ['stdin:6:10: expected 9 rows, found 5 rows'],
   ],
-  ['euler cut', ['solve'], 'Grid 01\n003020600\n', 2, ['stdin:2:10: expected 9 rows, found 1 row']],
   [
-    'json syntax',
+    'euler: incomplete grid',
+    ['solve'],
+    'Grid 01\n003020600\n',
+    2,
+    ['stdin:2:10: expected 9 rows, found 1 row'],
+  ],
+  [
+    'json: syntax error',
     ['solve'],
     `{"puzzle": "${WIKIPEDIA}"\n`,
     2,
     ['stdin:1:95: expected "," or "}", found the end of the line'],
   ],
   [
-    'json key',
+    'json: missing key',
     ['solve'],
     `{"grid": "${WIKIPEDIA}"}\n`,
     2,
     ['stdin:1:1: expected a key "puzzle", found an object without it'],
   ],
   [
-    'json type',
+    'json: wrong type',
     ['solve'],
     '{"puzzle": 5}\n',
     2,
     ['stdin:1:12: expected a string or an array of cells, found a number'],
   ],
   [
-    'json short',
+    'json: too few cells',
     ['solve'],
     '{"puzzle": "53.."}\n',
     2,
     ['stdin:1:17: expected 16 cells (4×4), found 4 cells'],
   ],
   [
-    'csv no column',
+    'csv: no puzzle column',
     ['solve', '--from', 'csv'],
     'a,b\n1,2\n',
     2,
@@ -298,42 +304,42 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'csv mismatch',
+    'csv: solution contradicts the puzzle',
     ['solve'],
     `puzzle,solution\n${WIKIPEDIA},${'1'.repeat(81)}\n`,
     2,
     ['stdin:2:83: expected the given "5", found "1"'],
   ],
   [
-    'csv quote',
+    'csv: unclosed quote',
     ['solve'],
     `puzzle,solution\n"${WIKIPEDIA}\n`,
     2,
     ['stdin:2:83: expected a closing quote, found the end of the line'],
   ],
   [
-    'block cut',
+    'block: incomplete grid',
     ['solve'],
     '5 3 . | . 7 . | . . .\n6 . . | 1 9 5 | . . .\n',
     2,
     ['stdin:2:22: expected 9 rows, found 2 rows'],
   ],
   [
-    'pencilmarks cell',
+    'pencilmarks: row too short',
     ['solve', '--from', 'pencilmarks'],
     '1 2 3\n',
     2,
     ['stdin:1:6: expected a row of 4, 6, 8, 9, 10, 12, 15, 16, 20 or 25 cells, found 3 cells'],
   ],
   [
-    'sukaku short',
+    'sukaku: too few candidates',
     ['solve', '--from', 'sukaku'],
     `${'1'.repeat(728)}\n`,
     2,
     ['stdin:1:729: expected 729 candidates (9×9×9), found 728 candidates'],
   ],
   [
-    'sukaku scan',
+    'sukaku with scan',
     ['solve', '--strategy', 'scan'],
     `${'123456789'.repeat(81)}\n`,
     2,
@@ -342,21 +348,21 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'link of a variant',
+    'link to a variant',
     ['solve'],
     'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSSzKLryBdZQmq8l54+x1p7rjtn/nQaCR3PgIm9hk0UM6zR4rssX0Q2CAEM0AewB2mgDYBqBABcMAVxioN2/UYC05qzZCa9ZiAGs9ENAAWZi7WqB5e3hB6aCFuGmAAVjpRZpg6lgAOYLGoevoAxvpgMPmWXgBucPAW1kRAA==',
     2,
     ['stdin:1:33: expected a classic Sudoku, found f-puzzles constraint "diagonal+"'],
   ],
   [
-    'a size that a link has no place for',
+    'puzzle size that a link cannot hold',
     ['convert', '--to', 'sudokuwiki'],
     `${'.'.repeat(16)}\n${WIKIPEDIA}\n`,
     2,
     ['stdin:1: expected 9×9 for sudokuwiki, found 4×4'],
   ],
   [
-    'grids that a link has no place for',
+    'grid size that a link cannot hold',
     ['grid', '--size', '5x5', '--to', 'f-puzzles'],
     '',
     2,
@@ -409,7 +415,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'limit x',
+    'limit not a number',
     ['count', '--limit', 'many'],
     '',
     2,
@@ -419,7 +425,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'timeout neg',
+    'negative timeout',
     ['solve', '--timeout', '-1'],
     '',
     2,
@@ -429,7 +435,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'size',
+    'size not a box shape',
     ['solve', '--size', '9'],
     '',
     2,
@@ -439,7 +445,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'size big',
+    'size too large',
     ['solve', '--size', '6x6'],
     '',
     2,
@@ -456,21 +462,21 @@ const CASES: readonly Case[] = [
     ['stdin:1:82: expected 16 cells (4×4), found 81 cells'],
   ],
   [
-    'convert no to',
+    'convert without --to',
     ['convert'],
     WIKIPEDIA,
     2,
     ["error: required option '--to <notation>' not specified", '(see nonet --help)'],
   ],
   [
-    'option value missing',
+    'missing option value',
     ['solve', '--limit'],
     '',
     2,
     ["error: option '--limit <n>' argument missing", '(see nonet --help)'],
   ],
   [
-    'grid count',
+    'fractional count',
     ['grid', '--count', '1.5'],
     '',
     2,
@@ -480,7 +486,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'studio port',
+    'studio: port too large',
     ['studio', '--port', '65536'],
     '',
     2,
@@ -490,7 +496,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'studio file',
+    'studio: unexpected argument',
     ['studio', 'good.txt'],
     '',
     2,
@@ -500,7 +506,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'check bad',
+    'check: bad record',
     ['check'],
     WIKIPEDIA +
       '\n' +
@@ -513,16 +519,16 @@ const CASES: readonly Case[] = [
     2,
     ['stdin:2:81: expected 81 cells (9×9), found 80 cells'],
   ],
-  ['check minimal', ['check', '--minimal'], `${WIKIPEDIA}\n`, 1, []],
+  ['check: not minimal', ['check', '--minimal'], `${WIKIPEDIA}\n`, 1, []],
   [
-    'count none',
+    'count: conflict',
     ['count'],
     `55${WIKIPEDIA.slice(2)}\n`,
     1,
     ['stdin:1: no solution: 5 appears twice in row 1 (r1c1, r1c2)'],
   ],
   [
-    'count json bad',
+    'count --json: bad input',
     ['count', '--json'],
     'xyz\n',
     2,
@@ -531,42 +537,42 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'canonical of a conflict',
+    'canonical: conflict',
     ['canonical'],
     `55${WIKIPEDIA.slice(2)}\n`,
     1,
     ['stdin:1: no canonical form: 5 appears twice in row 1 (r1c1, r1c2)'],
   ],
   [
-    'canonical past its size',
+    'canonical: grid too large',
     ['canonical'],
     `${'.'.repeat(256)}\n`,
     2,
     ['stdin:1: expected a grid of at most 12×12, found 16×16'],
   ],
   [
-    'canonical of pencilmarks',
+    'canonical: pencilmarks',
     ['canonical'],
     `${'123456789'.repeat(81)}\n`,
     2,
     ['stdin:1: expected givens, found pencilmarks'],
   ],
   [
-    'canonical, nowhere to count',
+    'canonical: notation without automorphisms',
     ['canonical', '--automorphisms'],
     inRows(WIKIPEDIA),
     2,
     ['stdin:1: rows cannot hold automorphisms (--to line and --json can)'],
   ],
   [
-    'canonical bad',
+    'canonical: bad record',
     ['canonical'],
     `${WIKIPEDIA}\n${WIKIPEDIA.slice(1)}\n`,
     2,
     ['stdin:2:81: expected 81 cells (9×9), found 80 cells'],
   ],
   [
-    'canonical threads',
+    'canonical: threads not a number',
     ['canonical', '--threads', 'two'],
     '',
     2,
@@ -576,7 +582,7 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'canonical unknown option',
+    'canonical: unknown option',
     ['canonical', '--minlex'],
     '',
     2,
@@ -590,28 +596,28 @@ const CASES: readonly Case[] = [
     ['stdin:1: gave up after 0.2 s'],
   ],
   [
-    'convert bad',
+    'convert: bad record',
     ['convert', '--to', 'json'],
     `${WIKIPEDIA}\n5\n`,
     2,
     ['stdin:2:2: expected 16 cells (4×4), found 1 cell'],
   ],
   [
-    'convert csv bad',
+    'convert --to csv: bad record',
     ['convert', '--to', 'csv'],
     `${WIKIPEDIA}\n5\n`,
     2,
     ['stdin:2:2: expected 16 cells (4×4), found 1 cell'],
   ],
   [
-    'solve csv bad',
+    'csv: bad record',
     ['solve'],
     `puzzle\n${WIKIPEDIA}\n5\n`,
     2,
     ['stdin:3:2: expected 16 cells (4×4), found 1 cell'],
   ],
   [
-    'euler bad',
+    'euler command: bad record',
     ['euler'],
     `Grid 01\n${inRows(WIKIPEDIA)}Grid 02\nabc\n`,
     2,
@@ -621,28 +627,28 @@ const CASES: readonly Case[] = [
     ],
   ],
   [
-    'json out bad',
+    'solve --json: bad record',
     ['solve', '--json'],
     `${WIKIPEDIA.slice(1)}\n`,
     2,
     ['stdin:1:81: expected 81 cells (9×9), found 80 cells'],
   ],
   [
-    'limit and all',
+    '--limit with --all',
     ['solve', '--limit', '2', '--all'],
     '',
     2,
     ["error: option '--limit <n>' cannot be used with option '--all'", '(see nonet --help)'],
   ],
   [
-    'exact and limit',
+    '--exact with --limit',
     ['count', '--exact', '--limit', '5'],
     '',
     2,
     ["error: option '--exact' cannot be used with option '--limit <n>'", '(see nonet --help)'],
   ],
   [
-    'a strategy beyond its size',
+    'grid too large for the strategy',
     ['solve', '--strategy', 'scan'],
     `${'1234341221434321'.repeat(16)}\n`,
     1,
@@ -653,14 +659,14 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-/** Cases for which the command is really started: every exit status, files and standard input. */
+/** Cases that also run as a process: every exit status, files and standard input. */
 const STARTED = [
   '80 cells',
   'binary',
-  'missing then good',
+  'missing file, then a good one',
   'unknown option',
   'timeout',
-  'check bad',
+  'check: bad record',
 ];
 
 let folder: string;
@@ -675,7 +681,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('bad input is answered with where, what was expected and what was found', () => {
+describe('error messages give the place, what was expected and what was found', () => {
   function expectAnswer(ran: Ran, status: number, lines: readonly string[]): void {
     const messages = ran.stderr.replace(/ in [\d.]+ ms/, ' in 0.0 ms');
     expect(messages.split('\n').filter((line) => line !== '')).toEqual(lines);
@@ -693,7 +699,7 @@ describe('bad input is answered with where, what was expected and what was found
     },
   );
 
-  it('a record that could not be read keeps its place', async () => {
+  it('an unreadable record keeps its place in the output', async () => {
     const bad = WIKIPEDIA.slice(1);
     const { stdout } = await nonet(['solve'], `${WIKIPEDIA}\n${bad}\n${WIKIPEDIA}\n`);
     const [first, second, third] = stdout.split('\n');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { median, secondsPerItem, type Timed } from '../src/bench/stopwatch.ts';
 import { figure, markdown } from '../src/bench/table.ts';
 
-/** Work whose runs take these seconds in turn, the last one ever after. */
+/** Work whose calls take these seconds per run in turn; the last one repeats. */
 function fake(items: number, seconds: readonly number[], log: number[] = []): Timed {
   let calls = 0;
   return {
@@ -15,7 +15,7 @@ function fake(items: number, seconds: readonly number[], log: number[] = []): Ti
 }
 
 describe('secondsPerItem', () => {
-  it('gives the median of the rounds, for one item', async () => {
+  it('returns the median of the rounds, per item', async () => {
     const works = [fake(10, [1, 5, 1, 9, 2, 3]), fake(4, [2])];
     expect(await secondsPerItem(works)).toEqual([0.3, 0.5]);
   });
@@ -26,7 +26,7 @@ describe('secondsPerItem', () => {
     expect(log).toEqual([1, 2, 4, 4, 4]);
   });
 
-  it('leaves out work that has done its rounds', async () => {
+  it('skips work that has finished its rounds', async () => {
     const log: number[] = [];
     await secondsPerItem([{ ...fake(1, [1], log), rounds: 1 }, fake(1, [1])]);
     expect(log).toEqual([1, 1]);
@@ -34,7 +34,7 @@ describe('secondsPerItem', () => {
 });
 
 describe('tables', () => {
-  it('take the upper of two middle values', () => {
+  it('use the upper of two middle values as the median', () => {
     expect(median([4, 1, 3, 2])).toBe(3);
   });
 
@@ -42,11 +42,11 @@ describe('tables', () => {
     [0.15551, '0.156'],
     [12.34, '12.3'],
     [1_234_567, '1,230,000'],
-  ])('give %d as %s', (value, text) => {
+  ])('write %d as %s', (value, text) => {
     expect(figure(value)).toBe(text);
   });
 
-  it('align the first column left, the others right', () => {
+  it('align the first column left and the others right', () => {
     const rows = [['easy', 0.5]];
     expect(markdown(['set', 'µs'], rows)).toBe('| set | µs |\n| --- | --: |\n| easy | 0.5 |');
     expect(markdown(['set', 'µs'], rows, { padded: true })).toBe(

@@ -62,7 +62,7 @@ describe('solve', () => {
   it.each([
     ['Baekjoon 2239', BAEKJOON_2239, BAEKJOON_2239_SOLVED],
     ['Baekjoon 2580', BAEKJOON_2580, BAEKJOON_2580_SOLVED],
-  ])('answers %s byte for byte, by every strategy', async (_, input, output) => {
+  ])('solves %s byte for byte with every strategy', async (_, input, output) => {
     for (const { id } of strategies) {
       const ran = await nonet(['solve', '--strategy', id], input);
       expect(ran).toEqual({ status: 0, stdout: output, stderr: '' });
@@ -77,14 +77,14 @@ describe('solve', () => {
     expect(euler).toBe(`Grid 07\n${BAEKJOON_2239_SOLVED}`);
   });
 
-  it('puts the solution beside the puzzle where the notation has a place for it', async () => {
+  it('writes the solution beside the puzzle if the notation holds both', async () => {
     const csv = (await nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n`)).stdout;
     expect(csv).toBe(`puzzle,solution\n${WIKIPEDIA},${SOLUTION}\n`);
     const json = JSON.parse((await nonet(['solve', '--to', 'json'], `${WIKIPEDIA}\n`)).stdout);
     expect(json).toMatchObject({ puzzle: WIKIPEDIA, solution: SOLUTION });
   });
 
-  it('says when there are several solutions, and lists them in order when asked', async () => {
+  it('reports several solutions, and lists them in order on request', async () => {
     const several = WIKIPEDIA.replace('53..7', '.....').replace('6..195', '......');
     const smallest = await nonet(['solve'], `${several}\n`);
     expect(smallest.stderr).toBe('stdin:1: several solutions; this is the smallest\n');
@@ -101,7 +101,7 @@ describe('solve', () => {
     expect(three).toEqual(all.slice(0, 3));
   });
 
-  it('tells the work as JSON', async () => {
+  it('prints the outcome as JSON', async () => {
     const { stdout } = await nonet(['solve', '--json', '--strategy', 'scan'], BAEKJOON_2239);
     expect(JSON.parse(stdout)).toMatchObject({ line: 1, solutions: 1, end: 'exhausted' });
     const byKernel = (await nonet(['solve', '--json'], `${WIKIPEDIA}\n${'.'.repeat(81)}\n`)).stdout;
@@ -120,7 +120,7 @@ describe('solve', () => {
     }
   });
 
-  it('takes boxes that are not the usual ones', async () => {
+  it('solves grids with unusual boxes', async () => {
     const grid = (
       await nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line'])
     ).stdout.trimEnd();
@@ -131,13 +131,13 @@ describe('solve', () => {
 });
 
 describe('the other commands', () => {
-  it('count gives true numbers of empty grids', async () => {
+  it('count gives the number of solutions of empty grids', async () => {
     expect((await nonet(['count', '--exact'], `${'.'.repeat(16)}\n`)).stdout).toBe('288\n');
     expect((await nonet(['count', '--exact'], `${'.'.repeat(36)}\n`)).stdout).toBe('28200960\n');
     expect((await nonet(['count', '--limit', '10'], `${'.'.repeat(81)}\n`)).stdout).toBe('10+\n');
   });
 
-  it('check gives a verdict a puzzle', async () => {
+  it('check prints one verdict per puzzle', async () => {
     const lines = [WIKIPEDIA, SOLUTION, '.'.repeat(81), `11${'.'.repeat(79)}`];
     const { stdout, status } = await nonet(['check'], `${lines.join('\n')}\n`);
     expect(stdout).toBe(
@@ -153,7 +153,7 @@ describe('the other commands', () => {
     expect((await nonet(['check'], `${WIKIPEDIA}\n`)).status).toBe(0);
   });
 
-  it('canonical gives grids that are equal up to symmetry the same form', async () => {
+  it('canonical gives equivalent grids the same form', async () => {
     const transposed = Array.from(WIKIPEDIA, (_, i) => WIKIPEDIA[9 * (i % 9) + Math.floor(i / 9)]);
     const renamed = transposed.join('').replace(/[1-9]/g, (digit) => `${10 - Number(digit)}`);
     const lines = `${WIKIPEDIA} easy\n${renamed}\n${SOLUTION}\n`;
@@ -170,7 +170,7 @@ describe('the other commands', () => {
     expect(empty).toBe(`${'.'.repeat(81)} ${2 * 6 ** 8 * 362_880}\n`);
   });
 
-  it('canonical tells the transform as JSON, and moves the solution along', async () => {
+  it('canonical prints the transform as JSON, and transforms the solution too', async () => {
     const { stdout } = await nonet(['canonical', '--json'], `${WIKIPEDIA} easy\n`);
     const { transform, ...rest } = JSON.parse(stdout);
     const expected = { line: 1, comment: 'easy', puzzle: WIKIPEDIA, canonical: FORM };
@@ -186,14 +186,14 @@ describe('the other commands', () => {
     expect((await nonet(['solve'], `${puzzle}\n`)).stdout).toBe(`${solution}\n`);
   });
 
-  it('canonical takes other sizes', async () => {
+  it('canonical supports other sizes', async () => {
     const { stdout } = await nonet(['grid', '--size', '3x2', '--seed', 'x', '--to', 'line']);
     const form = (await nonet(['canonical', '--size', '3x2'], stdout)).stdout;
     expect(form).toMatch(/^1234563/);
     expect((await nonet(['canonical', '--size', '3x2'], form)).stdout).toBe(form);
   });
 
-  it('grid gives the same lists for the same seed', async () => {
+  it('grid makes the same grids for the same seed', async () => {
     const first = await nonet(['grid', '--seed', 'monday', '--count', '2']);
     expect(first).toEqual(await nonet(['grid', '--seed', 'monday', '--count', '2']));
     expect(first.stdout).toMatch(/^(\[[1-9](, [1-9]){8}\]\n){9}\n(\[[1-9](, [1-9]){8}\]\n){9}$/);
@@ -203,7 +203,7 @@ describe('the other commands', () => {
     expect((await nonet(['grid', '--to', 'line', '--seed', seed])).stdout).toBe(unnamed.stdout);
   });
 
-  it('help shows examples, and completion knows the strategies', async () => {
+  it('help shows examples, and completion offers strategies', async () => {
     expect((await nonet(['solve', '--help'])).stdout).toContain(
       'Examples:\n  nonet solve puzzles.txt',
     );
@@ -217,7 +217,7 @@ describe('the other commands', () => {
 });
 
 describeWithData('euler', () => {
-  it.each(strategies)('sums the corners by $id', async ({ id }) => {
+  it.each(strategies)('sums the corners with $id', async ({ id }) => {
     const { stdout, stderr } = await nonet([
       'euler',
       '--strategy',

@@ -47,7 +47,7 @@ describe('nonet generate', () => {
     ['grid', ['--diagonal', '--to', 'line'], sized(400, 4_000)],
     ['grid', ['--size', '3x4', '--to', 'line'], sized(60, 300)],
   ])(
-    '%s %j: the same bytes on any number of threads, and from the middle',
+    '%s %j prints the same bytes on any number of threads and after --skip',
     async (command, args, count) => {
       const made = (...more: string[]) => run(command, '--seed', 'same', ...args, ...more);
       const alone = await made('--count', `${count}`, '--threads', '1');
@@ -71,7 +71,7 @@ describe('nonet generate', () => {
     },
   );
 
-  it('names a seed that was not given, so that it can be had again', async () => {
+  it('prints a random seed, which makes the same puzzles again', async () => {
     const { stderr, stdout } = await run('generate', '--count', '3');
     const [, seed] = /^seed (\S{8})\n$/.exec(stderr) ?? [];
     expect(seed).toBeDefined();
@@ -102,13 +102,13 @@ describe('nonet generate', () => {
     }
   });
 
-  it('closes what a notation opens', async () => {
+  it('closes the tags of a notation', async () => {
     const { stdout } = await run('generate', '--count', '2', '--seed', 's', '--to', 'opensudoku');
     expect(parsePuzzles(stdout).map(({ ok }) => ok)).toEqual([true, true]);
     expect(stdout.trimEnd().endsWith('>')).toBe(true);
   });
 
-  it('makes puzzles of a solution, told as a file or as its cells', async () => {
+  it('makes puzzles of a solution given as a file or as cells', async () => {
     const args = ['generate', '--seed', 'f', '--count', '3', '--solutions'];
     const file = await run(...args, '--from', 'solution.txt');
     expect(file.status).toBe(0);
@@ -116,7 +116,7 @@ describe('nonet generate', () => {
     for (const line of linesOf(file.stdout)) expect(line.slice(82)).toBe(SOLUTION);
   });
 
-  it('repeats nothing, neither of its own nor of a file', async () => {
+  it('excludes puzzles equivalent to its own or to any in a file', async () => {
     const formOf = (line: string): string => {
       const [read] = parsePuzzles(`${line}\n`);
       if (!read.ok) throw new Error(line);
@@ -140,7 +140,7 @@ describe('nonet generate', () => {
     expect(new Set(lines.map(formOf)).size).toBe(36);
   });
 
-  it('ends when there are no more', async () => {
+  it('stops when there are no more puzzles', async () => {
     const args = [
       '--size',
       '2x2',
@@ -159,7 +159,7 @@ describe('nonet generate', () => {
     expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });
 
-  it('ends at the first puzzle that is not found, with what was tried', async () => {
+  it('stops at the first puzzle it cannot find, and reports the attempts', async () => {
     const args = ['--givens', '20', '--tries', '400', '--count', '3', '--seed', 'v'];
     const ran = await run('generate', ...args, '--threads', '1');
     expect(ran.status).toBe(1);
@@ -189,7 +189,7 @@ const PAST_THE_END =
 const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
-/** Arguments, and what is said; a message of the parser ends with where help is. */
+/** Arguments and message; a message of the argument parser also points to the help. */
 const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boolean])[] = [
   [
     'generate --count 0',
@@ -269,7 +269,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
 ];
 
-/** What is said of files, with the file in place of "error". */
+/** Arguments and message about a file; the message begins with the file, not "error". */
 const FILES: readonly (readonly [string, string])[] = [
   ['generate --pattern none.txt', `none.txt: ${NO_FILE}`],
   ['generate --pattern blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],
@@ -289,7 +289,7 @@ const FILES: readonly (readonly [string, string])[] = [
   ],
 ];
 
-describe('what cannot be had is refused, and nothing is made', () => {
+describe('impossible requests are refused', () => {
   it.each(REFUSED.map((refused) => [refused] as const))(
     'nonet %j',
     async ([line, message, isParsed]) => {

@@ -5,13 +5,13 @@ import { describe, expect, it } from 'vitest';
 import { dataPath, describeWithData } from '../../../test/shared-data.ts';
 import { nonet } from './nonet.ts';
 
-/** A search that takes minutes, unless it propagates. */
+/** A puzzle that takes minutes without propagation. */
 const SPARSE = `${'.'.repeat(14)}3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9`;
 const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const EMPTY = '.'.repeat(81);
 
-/** Puzzles of all kinds: random grids with cells blanked, and here and there a digit changed. */
+/** Puzzles of all kinds: random grids with cells blanked and, in some, a digit changed. */
 function puzzles(seed: string, count: number): string[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {
@@ -25,14 +25,14 @@ function puzzles(seed: string, count: number): string[] {
   });
 }
 
-describe('by the kernel', () => {
+describe('the kernel', () => {
   it.each([
     ['sukaku', 'solve'],
     ['sukaku', 'count'],
     ['pencilmarks', 'solve'],
     ['rows', 'solve'],
     ['csv', 'count'],
-  ])('%s: %s is answered as by propagation', async (notation, command) => {
+  ])('agrees with propagation on %s: %s', async (notation, command) => {
     const proper = puzzles('commands', 40).filter((cells) => cells.replaceAll('.', '').length > 24);
     const { stdout: input } = await nonet(['convert', '--to', notation], `${proper.join('\n')}\n`);
     const one = await nonet([command], input);
@@ -40,7 +40,7 @@ describe('by the kernel', () => {
     expect(one).toEqual(await nonet([command, '--timeout', '100'], input));
   });
 
-  it('solutions are listed in order, up to the limit', async () => {
+  it('lists solutions in order, up to the limit', async () => {
     const several = WIKIPEDIA.replace('53..7', '.....').replace('6..195', '......');
     for (const limit of [['--limit', '500'], ['--limit', '2', '--json'], ['--all']]) {
       const args = ['solve', ...limit];
@@ -50,7 +50,7 @@ describe('by the kernel', () => {
     }
   });
 
-  it('a timeout bounds counting and listing', async () => {
+  it('stops counting and listing after a timeout', async () => {
     const count = await nonet(['count', '--limit', '4000000000', '--timeout', '0.2'], `${EMPTY}\n`);
     expect(count).toEqual({
       status: 1,
@@ -65,7 +65,7 @@ describe('by the kernel', () => {
     );
   });
 
-  it('a count past the limit ends in +, one that the limit does not stop is true', async () => {
+  it('prints a count cut off at the limit with +, and an exact count without', async () => {
     const input = `${EMPTY}\n${SPARSE}\n`;
     expect((await nonet(['count', '--limit', '200000'], input)).stdout).toBe('200000+\n1\n');
     const json = (await nonet(['count', '--limit', '1500', '--json'], input)).stdout.split('\n');
@@ -74,15 +74,15 @@ describe('by the kernel', () => {
 });
 
 describeWithData('euler', () => {
-  it('is the kernel by itself', async () => {
+  it('uses the kernel by default', async () => {
     const { stdout, stderr } = await nonet(['euler', dataPath('puzzles/euler96.txt')]);
     expect(stdout).toBe('Ans = 24702\n');
     expect(stderr).toMatch(/^50 puzzles in [\d.]+ ms \(kernel\)\n$/);
   });
 });
 
-describeWithData('counts of several solutions', () => {
-  it('are those that stand beside the puzzles', async () => {
+describeWithData('solution counts', () => {
+  it('match the counts in the data file', async () => {
     const lines = readFileSync(dataPath('puzzles/several-solutions-10k.txt'), 'utf8').split(
       '\n',
       500,

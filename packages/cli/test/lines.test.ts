@@ -16,19 +16,22 @@ import type { Streams } from '../src/streams.ts';
 
 const propagation = strategyById('propagation')!;
 
-/** Mixtures of lines for each command. */
+/** Number of random inputs for each command. */
 const ROUNDS = sized(30, 300);
 
 type Command = (files: readonly string[], streams: Streams) => Promise<number>;
 
-interface Said {
+interface Outcome {
   readonly status: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Runs a command on files whose bytes come cut as given. */
-async function said(command: Command, files: readonly (readonly Uint8Array[])[]): Promise<Said> {
+/** Runs a command on files that arrive in the given chunks. */
+async function outcomeOf(
+  command: Command,
+  files: readonly (readonly Uint8Array[])[],
+): Promise<Outcome> {
   const answers = new PassThrough({ highWaterMark: 1 << 10 });
   let stdout = '';
   let stderr = '';
@@ -51,7 +54,7 @@ async function said(command: Command, files: readonly (readonly Uint8Array[])[])
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r'];
 const COMMENTS = ['', '', '', ' easy', '\t', '#7', '  # a  b \t', ' \v\f', ' \0 é', ' ~', '   '];
 
-/** A line of some kind; `kind` below 60 makes it plain. */
+/** A random line; a `kind` below 60 makes it plain. */
 function lineOf(random: Random, kind: number): string {
   const { digits } = randomGrid(CLASSIC, random);
   const blank = '.0_-*xX'[random.below(20)] ?? '.';
@@ -106,7 +109,7 @@ function cut(random: Random, bytes: Uint8Array): Uint8Array[] {
   return chunks;
 }
 
-/** As blocks of lines, and as records, which a timeout makes of everything. */
+/** Each command on blocks of lines and on records; a timeout forces records. */
 const COMMANDS: Readonly<Record<string, readonly [Command, Command]>> = {
   solve: [
     (files, streams) => solve(files, {}, streams),
@@ -122,8 +125,8 @@ const COMMANDS: Readonly<Record<string, readonly [Command, Command]>> = {
   ],
 };
 
-describe('lines that go as bytes are answered as records are', () => {
-  it.each(Object.keys(COMMANDS))('%s, on any mixture, however it is cut', async (name) => {
+describe('blocks of lines give the same output as records', () => {
+  it.each(Object.keys(COMMANDS))('%s, on any input in any chunks', async (name) => {
     const [asLines, asRecords] = COMMANDS[name];
     const random = new Random(`lines ${name}`);
     const encoder = new TextEncoder();
@@ -136,8 +139,8 @@ describe('lines that go as bytes are answered as records are', () => {
         if (bytes.length > 0 && random.below(20) === 0) bytes[random.below(bytes.length)] = 0xc3;
         return cut(random, bytes);
       });
-      const expected = await said(asRecords, files);
-      const got = await said(asLines, files);
+      const expected = await outcomeOf(asRecords, files);
+      const got = await outcomeOf(asLines, files);
       expect(got, `round ${round}`).toEqual(expected);
       seen.add(got.status);
     }
@@ -150,7 +153,7 @@ describe('lines that go as bytes are answered as records are', () => {
     advance.mockRestore();
   });
 
-  it.each([false, true])('canonical (automorphisms: %s), as JSON tells', async (automorphisms) => {
+  it.each([false, true])('canonical (automorphisms: %s), as in JSON', async (automorphisms) => {
     const random = new Random('lines canonical');
     const encoder = new TextEncoder();
     const text = (line: string): string => {
@@ -160,11 +163,11 @@ describe('lines that go as bytes are answered as records are', () => {
     };
     const statuses = new Set<number>();
     for (let round = 0; round < ROUNDS / 3; round++) {
-      // One notation: a file of another is not told by lines.
+      // Starts with a plain line: a file in another notation does not go as lines.
       const first = lineOf(random, 0);
       const chunks = cut(random, encoder.encode(`${first}\n${textOf(random)}`));
       const run = (flags: CanonicalFlags) =>
-        said((files, streams) => canonical(files, flags, streams), [chunks]);
+        outcomeOf((files, streams) => canonical(files, flags, streams), [chunks]);
       const expected = await run({ json: true });
       const lines = expected.stdout.split('\n').filter((line) => line !== '');
       const stdout = lines.map((line) => `${text(line)}\n`).join('');
@@ -177,14 +180,14 @@ describe('lines that go as bytes are answered as records are', () => {
   it('euler, with and without a strategy', async () => {
     const random = new Random('lines euler');
     for (let round = 0; round < ROUNDS / 10; round++) {
-      // Of several solutions a strategy may meet any first, so there is one only.
+      // Only one solution each: a strategy may find any of several first.
       const lines = Array.from({ length: random.below(20) }, () => {
         const cells = Array.from(randomGrid(CLASSIC, random).digits).join('');
         return `${cells.replaceAll('5', '.')}${COMMENTS[random.below(3)]}`;
       });
       const chunks = cut(random, new TextEncoder().encode(`${lines.join('\n')}\n1${lines[0]}\n`));
       const run = (flags: EulerFlags) =>
-        said((files, streams) => euler(files, flags, streams), [chunks]);
+        outcomeOf((files, streams) => euler(files, flags, streams), [chunks]);
       const expected = await run({ strategy: propagation });
       const stderr = expected.stderr.replace('(propagation)', '(kernel)');
       expect(await run({})).toEqual({ ...expected, stderr });

@@ -7,7 +7,7 @@ import { PROCESS, type Streams } from '../dist/streams.js';
 /** The command as it is installed. */
 export const NONET: string = fileURLToPath(new URL('../bin/nonet.js', import.meta.url));
 
-// Node would read this certificate file at every start.
+// Left out: Node would read this certificate file at every start.
 const { NODE_EXTRA_CA_CERTS: _, ...plain } = process.env;
 export const ENV: NodeJS.ProcessEnv = { ...plain, NO_COLOR: '1' };
 
@@ -17,11 +17,11 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Streams that read `input` as standard input and keep what is written. */
+/** Streams that read `input` as standard input and keep the output. */
 export class KeptStreams implements Streams {
   private readonly input: string | Uint8Array;
   private readonly chunks: Buffer[] = [];
-  private said = '';
+  private written = '';
 
   readonly answers: Writable = new Writable({
     // A chunk may be overwritten after it has been written.
@@ -31,7 +31,7 @@ export class KeptStreams implements Streams {
     },
   });
 
-  readonly messages: Streams['messages'] = { write: (text) => (this.said += text) };
+  readonly messages: Streams['messages'] = { write: (text) => (this.written += text) };
 
   constructor(input: string | Uint8Array = '') {
     this.input = input;
@@ -47,11 +47,11 @@ export class KeptStreams implements Streams {
   }
 
   get stderr(): string {
-    return this.said;
+    return this.written;
   }
 }
 
-/** Runs the built `nonet` in this process, with this standard input, in this folder. */
+/** Runs the built `nonet` in this process. */
 export async function nonet(
   args: readonly string[],
   input: string | Uint8Array = '',
@@ -68,7 +68,7 @@ export async function nonet(
   }
 }
 
-/** Starts the installed `nonet` as a process of its own and waits for its end, 25 seconds at most. */
+/** Runs the installed `nonet` as a process, for 25 seconds at most. */
 export function startNonet(
   args: readonly string[],
   input: string | Uint8Array = '',

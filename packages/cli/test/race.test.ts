@@ -24,7 +24,7 @@ async function raced(text: string, flags: RaceFlags = {}) {
 }
 
 describe('a race', () => {
-  test('is a table, a line a strategy', async () => {
+  test('prints a table with one line per strategy', async () => {
     const { status, lines } = await raced(BAEKJOON_2239);
     expect(status).toBe(0);
     expect(lines[0].split(/ +/)).toEqual([
@@ -43,7 +43,7 @@ describe('a race', () => {
     );
   });
 
-  test('is one object as JSON', async () => {
+  test('prints one JSON object', async () => {
     const { status, lines } = await raced(BAEKJOON_2239, { json: true });
     const [race] = lines.map((line) => JSON.parse(line));
     expect(status).toBe(0);
@@ -61,14 +61,14 @@ describe('a race', () => {
     });
   });
 
-  test('lists a strategy that cannot take the puzzle, with the reason', async () => {
+  test('lists a strategy that does not support the puzzle, with the reason', async () => {
     const { status, lines } = await raced('1234'.repeat(16));
     expect(status).toBe(0);
     expect(lines[1]).toMatch(/^scan +does not support pencilmarks: /);
     expect(lines.at(-1)).toMatch(/^learning +16 /);
   });
 
-  test('gives up in time', async () => {
+  test('gives up after the timeout', async () => {
     const hard =
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
     const { status, lines } = await raced(hard, { timeout: 0.05 });
@@ -77,7 +77,7 @@ describe('a race', () => {
     expect(lines.find((line) => line.startsWith('propagation'))).not.toContain('gave up');
   });
 
-  test('without a solution, or with a conflict, has status 1', async () => {
+  test('ends with status 1 if the puzzle has no solution or a conflict', async () => {
     expect((await raced('123....4........')).status).toBe(1);
     const { status, err } = await raced('11..............');
     expect(status).toBe(1);
@@ -96,7 +96,7 @@ const lane = (strategy: string, fields: Partial<RaceResult> = {}): RaceResult =>
   ...fields,
 });
 
-test('on a terminal the fewest stand out, but not those of who gave up', () => {
+test('a terminal highlights the smallest counts, except of strategies that gave up', () => {
   const few = { ...counters, placements: 5 };
   const lanes = [
     lane('slow', { milliseconds: 90 }),
@@ -116,7 +116,7 @@ test('on a terminal the fewest stand out, but not those of who gave up', () => {
   expect(narrow).toContain('\x1b[1m1.00 ms\x1b[0m');
 });
 
-test('strategies that disagree are a bug', () => {
+test('a disagreement between strategies throws an error', () => {
   const shape = geometry(2, 2);
   const givens = emptyGrid(shape);
   const one = gridOf(shape, [1, 2, 3, 4, 3, 4, 1, 2, 2, 1, 4, 3, 4, 3, 2, 1]);
@@ -128,7 +128,7 @@ test('strategies that disagree are a bug', () => {
 
   expect(check(lane('a', { first: one }), lane('b', { first: one }))).not.toThrow();
   expect(check(lane('a', { first: one }), lane('b', { first: other }))).toThrow('a');
-  // Of several solutions each may meet its own first, where the order is its own.
+  // With several solutions, a strategy that is not lexicographic may find any of them first.
   expect(
     check(lane('a', { first: one }), lane('b', { first: other, lexicographic: false })),
   ).not.toThrow();

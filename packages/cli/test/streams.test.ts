@@ -13,7 +13,7 @@ import { ENV, NONET } from './nonet.ts';
 const PUZZLE = '035469278782105609060278135321046897804913506596820413917652080603701952258394760';
 const SOLUTION =
   '135469278782135649469278135321546897874913526596827413917652384643781952258394761';
-/** A search that takes minutes. */
+/** A puzzle that takes minutes without propagation. */
 const ENDLESS = `${'.'.repeat(14)}3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9\n`;
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-'));
@@ -34,13 +34,13 @@ async function output(
   return { status, stdout, stderr };
 }
 
-/** Lines of a long file. */
+/** Number of lines in a long file. */
 const LINES = sized(100_000, 1_000_000);
-/** Node 20 takes 100,000 for it; Node 22 and later take more for themselves and collect garbage later. */
+/** Node 20 needs 100,000; Node 22 and later need more themselves and collect garbage later. */
 const MOST_KILOBYTES = Number.parseInt(process.versions.node, 10) < 22 ? 150_000 : 200_000;
 
 describe(`${LINES} lines`, () => {
-  it('are answered in order, ten bad ones named, in little memory', () => {
+  it('are solved in order and in little memory, with ten bad ones reported', () => {
     const random = new Random('a million');
     const names = Array.from({ length: 500 }, () => random.shuffle('123456789'.split('')));
     const renamed = (cells: string, by: readonly string[]): string =>
@@ -70,10 +70,10 @@ describe(`${LINES} lines`, () => {
       ],
       { env: ENV, encoding: 'utf8' },
     );
-    const told = stderr.trimEnd().split('\n');
-    const kilobytes = Number(told.pop()!.replace('peak ', ''));
+    const messages = stderr.trimEnd().split('\n');
+    const kilobytes = Number(messages.pop()!.replace('peak ', ''));
     expect(status).toBe(2);
-    expect(told).toEqual(
+    expect(messages).toEqual(
       Array.from(
         { length: 10 },
         (_, i) => `${path}:${i * (LINES / 10) + 4_322}:81: expected 81 cells (9×9), found 80 cells`,
@@ -90,7 +90,7 @@ describe(`${LINES} lines`, () => {
 });
 
 describe('streams', () => {
-  it('a pipe that trickles is answered as it trickles', async () => {
+  it('each line of a slow pipe is solved at once', async () => {
     const child = start(['solve']);
     child.stdin!.write(`${PUZZLE}\n`);
     const [first] = await once(child.stdout!, 'data');
@@ -99,7 +99,7 @@ describe('streams', () => {
     expect((await output(child)).status).toBe(0);
   });
 
-  it('a line of 100 MB is refused without being held, and the next one is read', async () => {
+  it('a line of 100 MB is refused, and the next one is read', async () => {
     const child = start(['solve']);
     const done = output(child);
     const piece = Buffer.alloc(1 << 20, '1');
@@ -116,7 +116,7 @@ describe('streams', () => {
     expect(stdout).toBe(`${SOLUTION}\n# ${message}\n${SOLUTION}\n`);
   });
 
-  it('a reader that stops reading ends it quietly', async () => {
+  it('solve ends quietly if its reader closes the pipe', async () => {
     const path = join(folder, 'many.txt');
     const file = createWriteStream(path);
     for (let i = 0; i < 50_000; i++) file.write(`${PUZZLE}\n`);
@@ -136,7 +136,7 @@ describe('streams', () => {
     expect(stderr).toBe('status 0\n');
   });
 
-  it('and so does one that stops reading help', () => {
+  it('help ends quietly if its reader closes the pipe', () => {
     const { stdout, stderr } = spawnSync(
       'sh',
       ['-c', `"$0" "$1" --help | head -n 1`, process.execPath, NONET],
@@ -146,11 +146,11 @@ describe('streams', () => {
   });
 
   it.each([
-    ['while standard input says no more', ['solve'], `${PUZZLE}\n`],
-    ['in the middle of a search', ['solve', '--strategy', 'scan'], `${PUZZLE}\n${ENDLESS}`],
-    ['in the middle of a count', ['count', '--exact'], `${PUZZLE}\n${'.'.repeat(81)}\n`],
-    ['in the middle of a trace', ['trace', '--strategy', 'scan'], ENDLESS],
-  ])('Ctrl-C ends it with status 130 %s', async (_, args, input) => {
+    ['while standard input is silent', ['solve'], `${PUZZLE}\n`],
+    ['during a search', ['solve', '--strategy', 'scan'], `${PUZZLE}\n${ENDLESS}`],
+    ['during a count', ['count', '--exact'], `${PUZZLE}\n${'.'.repeat(81)}\n`],
+    ['during a trace', ['trace', '--strategy', 'scan'], ENDLESS],
+  ])('Ctrl-C ends with status 130 %s', async (_, args, input) => {
     const child = start(args);
     const done = output(child);
     child.stdin!.write(input);
@@ -164,7 +164,7 @@ describe('streams', () => {
     expect(performance.now() - sent).toBeLessThan(5_000);
   });
 
-  it('what was answered before Ctrl-C is not lost', async () => {
+  it('solutions printed before Ctrl-C are not lost', async () => {
     const child = start(['solve', '--strategy', 'scan']);
     const done = output(child);
     child.stdin!.write(`${PUZZLE}\n`);

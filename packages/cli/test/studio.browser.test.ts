@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
 import { ENV, NONET } from './nonet.ts';
 
-describeInChromium('the studio that nonet serves', () => {
-  it('works', async () => {
+describeInChromium('nonet studio', () => {
+  it('serves a studio that works', async () => {
     const args = [NONET, 'studio', '--port', '0', '--no-open'];
     const child = spawn(process.execPath, args, { env: ENV });
     const [url] = await once(child.stdout.setEncoding('utf8'), 'data');

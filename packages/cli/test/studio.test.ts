@@ -26,7 +26,7 @@ async function start(
   return { child, url: url.trimEnd() };
 }
 
-/** Sends the path as it is: fetch would put `..` right. */
+/** Sends the path unchanged; fetch would resolve `..`. */
 async function get(
   url: string,
   path: string,
@@ -39,13 +39,13 @@ async function get(
   return { status: response.statusCode, type: response.headers['content-type'] ?? '', text };
 }
 
-describe('the files of the studio, and no others', () => {
+describe('the server of nonet studio', () => {
   let url: string;
   beforeAll(async () => {
     ({ url } = await start(['--no-open']));
   });
 
-  it('serves the page and what it needs on 127.0.0.1, each as what it is', async () => {
+  it('serves the page and its files on 127.0.0.1, each with its type', async () => {
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
     const page = await get(url, '/?x=1');
     expect([page.status, page.type]).toEqual([200, 'text/html; charset=utf-8']);
@@ -71,13 +71,13 @@ describe('the files of the studio, and no others', () => {
     '/assets',
     'http://127.0.0.1/etc/passwd',
     '*',
-  ])('has nothing at %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect(await get(url, path)).toMatchObject({ status: 404, text: 'not found\n' });
   });
 });
 
 describe('nonet studio', () => {
-  it('says so when the port is in use', async () => {
+  it('reports a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -89,7 +89,7 @@ describe('nonet studio', () => {
     );
   });
 
-  it('ends with status 130 on Ctrl-C, a browser still connected', async () => {
+  it('ends with status 130 on Ctrl-C, even with a browser connected', async () => {
     const { child, url } = await start(['--no-open']);
     await fetch(url);
     child.kill('SIGINT');
@@ -97,7 +97,7 @@ describe('nonet studio', () => {
     expect(status).toBe(130);
   });
 
-  it.runIf(process.platform === 'linux')('opens the browser with the opener', async () => {
+  it.runIf(process.platform === 'linux')('opens the browser with xdg-open', async () => {
     const opened = join(folder, 'opened');
     writeFileSync(join(folder, 'xdg-open'), `#!/bin/sh\necho "$1" > ${opened}\n`);
     chmodSync(join(folder, 'xdg-open'), 0o755);
@@ -106,7 +106,7 @@ describe('nonet studio', () => {
     expect(readFileSync(opened, 'utf8')).toBe(`${url}\n`);
   });
 
-  it('goes on where there is none', async () => {
+  it('keeps running without xdg-open', async () => {
     const { url, child } = await start([], { ...ENV, PATH: folder });
     expect((await get(url, '/')).status).toBe(200);
     expect(child.exitCode).toBe(null);

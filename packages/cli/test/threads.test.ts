@@ -11,20 +11,20 @@ import { sized } from '../../../test/size.ts';
 import { LinePool } from '../src/lines/line-pool.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
-/** Baekjoon 2580's sample, one without a solution, one with several. */
+/** Baekjoon 2580's sample, a puzzle without a solution, and one with several. */
 const PUZZLE = '035469278782105609060278135321046897804913506596820413917652080603701952258394760';
 const NONE = `12345678.........9${'.'.repeat(63)}`;
 const SEVERAL = PUZZLE.replace(/[1-4]/g, '.');
-/** 16 givens: a million solutions and more. */
+/** 16 givens: more than a million solutions. */
 const MANY = `${PUZZLE.slice(0, 18).padEnd(81, '.')}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-threads-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lines of which the canonical forms are asked. */
+/** Number of lines for `canonical`. */
 const LINES = sized(2_000, 20_000);
 
-/** A file of lines that are mostly plain, with some that are not. */
+/** A file of mostly plain lines; about one in `rare` is something else. */
 function mixture(name: string, lines: number, rare: number): string {
   const random = new Random(name);
   const others = [NONE, SEVERAL, PUZZLE.slice(1), '', '# aside', ` ${PUZZLE}`, `${PUZZLE} é`];
@@ -44,7 +44,7 @@ describe('--threads', () => {
     ['count', sized(5_000, 20_000), 1_000],
     ['check', sized(3_000, 10_000), 500],
   ])(
-    '%s on %d lines, one in %d rare, gives the same on any number',
+    'any number gives the same output: %s on %d lines, one in %d unusual',
     async (command, lines, rare) => {
       const path = mixture(`${command}-${rare}`, lines, rare);
       const alone = await nonet([command, '--threads', '1', path]);
@@ -62,7 +62,7 @@ describe('--threads', () => {
     },
   );
 
-  it('canonical gives the same on any number, and repeats nothing that is equal', async () => {
+  it('any number gives the same output of canonical, with one form per class', async () => {
     const path = mixture('canonical', LINES, LINES / 40);
     const alone = await nonet(['canonical', '--automorphisms', '--threads', '1', path]);
     expect(alone.status).toBe(2);
@@ -76,7 +76,7 @@ describe('--threads', () => {
     }
   });
 
-  it('euler sums over blocks', async () => {
+  it('euler adds up the sums of all blocks', async () => {
     const path = join(folder, 'euler');
     writeFileSync(path, `${PUZZLE}\n`.repeat(30_000));
     const { stdout, stderr } = await nonet(['euler', '--threads', '3', path]);
@@ -84,13 +84,13 @@ describe('--threads', () => {
     expect(stderr).toMatch(/^30000 puzzles in [\d.]+ ms \(kernel\)\n$/);
   });
 
-  it('has to be a whole number of at least 1', async () => {
+  it('must be a whole number of at least 1', async () => {
     const { status, stderr } = await nonet(['solve', '--threads', '0']);
     expect(status).toBe(2);
     expect(stderr).toContain('expected a whole number of at least 1, found "0"');
   });
 
-  it('a pipe is answered as it trickles, threads or not', async () => {
+  it('each line of a slow pipe is solved at once, also with threads', async () => {
     const child = spawn(process.execPath, [NONET, 'solve', '--threads', '2'], { env: ENV });
     let answered = 0;
     child.stdout.on('data', (bytes: Buffer) => (answered += bytes.length));
@@ -105,9 +105,9 @@ describe('--threads', () => {
     expect(await once(child, 'close')).toEqual([0, null]);
   });
 
-  it.each([['1'], ['2']])('Ctrl-C ends long work at once, on %s', async (threads) => {
+  it.each([['1'], ['2']])('Ctrl-C ends long work at once with %s', async (threads) => {
     const path = join(folder, 'many');
-    // The easy ones are answered before; then all threads are at work.
+    // The easy puzzles are done before Ctrl-C; then all threads are busy.
     writeFileSync(path, `${PUZZLE}\n`.repeat(40_000) + `${MANY}\n`.repeat(5_000));
     const args = ['count', '--limit', '400000000', '--threads', threads, path];
     const child: ChildProcess = spawn(process.execPath, [NONET, ...args], { env: ENV });
@@ -124,7 +124,7 @@ describe('--threads', () => {
   });
 });
 
-describe('a worker that fails', () => {
+describe('a worker', () => {
   const program = (source: string): URL => {
     const path = join(folder, `worker-${source.length}.mjs`);
     writeFileSync(path, source);
@@ -139,8 +139,8 @@ describe('a worker that fails', () => {
   it.each([
     ['throws', "throw new Error('no memory');", 'no memory'],
     ['ends', 'process.exit(7);', 'exit code 7'],
-    ['is not there', '', 'Cannot find module'],
-  ])('%s is an error, not a hang', async (_, source, message) => {
+    ['is missing', '', 'Cannot find module'],
+  ])('that %s causes an error, not a hang', async (_, source, message) => {
     const url = source === '' ? pathToFileURL(join(folder, 'none.mjs')) : program(source);
     await expect(ask(url)).rejects.toThrow(message);
   });

@@ -66,7 +66,7 @@ const plain = (lines: readonly string[]): string[] => lines.map(stripVTControlCh
 describe('a moment of the Baekjoon 2239 sample, 80 × 24, without colour', () => {
   const base = { givens: classic, strategy: 'bitmask', columns: 80, rows: 24 };
 
-  test('a dead end: the cell it is at in brackets, the one that nothing fits crossed', () => {
+  test('a dead end: the last cell in brackets, the cell without a digit crossed', () => {
     const lines = plain(shown({ ...base, event: 20 }));
     const text = lines.join('\n');
     expect(text).toContain('× r4c3: no digit fits, back to r4c2');
@@ -77,25 +77,25 @@ describe('a moment of the Baekjoon 2239 sample, 80 × 24, without colour', () =>
     expect(lines[9]).toMatch(/backs +1$/);
   });
 
-  test('the pointer stands under the blank it is at, in the list of blanks', () => {
+  test('the list of blanks: a pointer under the current one', () => {
     const lines = plain(shown({ ...base, event: 20 }));
     const pointer = lines[18].indexOf('▲');
     expect(lines[16].slice(pointer - 1, pointer + 3)).toBe('r4c2');
     expect(lines[17][pointer]).toBe('1');
   });
 
-  test('the solution, with a tick', () => {
+  test('the solution: a tick', () => {
     const lines = plain(shown({ ...base, event: 'last' }));
     expect(lines.join('\n')).toContain('✓ solution after 323 events');
     expect(lines.join('\n')).not.toContain('·  ·');
   });
 
-  test('the start', () => {
+  test('the start: the number of blanks', () => {
     expect(plain(shown({ ...base, event: 0 })).join('\n')).toContain('51 blanks to fill');
   });
 });
 
-test('where propagation leads to a dead end in a house, the house is named', () => {
+test('propagation names the cell or house of a dead end', () => {
   const inkala =
     '800000000003600000070090200050007000000045700000100030001000068008500010090000400';
   const givens = gridOf(geometry(3, 3), Array.from(inkala, Number));
@@ -111,7 +111,7 @@ test('where propagation leads to a dead end in a house, the house is named', () 
     expect(text).toMatch(/× (r\dc\d: no digit fits|(row|column|box) \d: no place)/);
 });
 
-describe('every size fits every terminal, or says what it needs', () => {
+describe('every size fits every terminal or says what it needs', () => {
   const screens = [
     [80, 24],
     [120, 40],
@@ -135,14 +135,14 @@ describe('every size fits every terminal, or says what it needs', () => {
   }
 });
 
-test('a grid with boxes of 3 × 2 is drawn with them', () => {
+test('a grid with boxes of 3 × 2 is drawn with these boxes', () => {
   const givens = emptyGrid(geometry(3, 2));
   const lines = plain(shown({ givens, strategy: 'bitmask', event: 1, columns: 70, rows: 20 }));
   expect(lines.join('\n')).toContain('┏━━━┯━━━┳━━━┯');
   expect(layoutOf(givens.geometry, 70, 20).grid?.height).toBe(13);
 });
 
-test('a list that is followed moves no further than needed', () => {
+test('a list scrolls no further than needed', () => {
   expect(follow(0, 5, 10, 50)).toBe(0);
   expect(follow(0, 9, 10, 50)).toBe(2);
   expect(follow(20, 10, 10, 50)).toBe(8);
@@ -150,7 +150,7 @@ test('a list that is followed moves no further than needed', () => {
   expect(follow(0, 3, 10, 4)).toBe(0);
 });
 
-test('without colour there is none, and with it no line leaves it on', () => {
+test('colour appears only if supported, and ends with each line', () => {
   const base = { givens: classic, strategy: 'bitmask', columns: 80, rows: 24, event: 20 };
   expect(shown(base).join('')).not.toMatch(/\[[\d;]*[349]\d/);
   for (const colorDepth of [1, 4, 8, 24]) {
@@ -163,12 +163,12 @@ test('without colour there is none, and with it no line leaves it on', () => {
   }
 });
 
-test('text stands at 4:1 or more on black and on white', () => {
+test('text has a contrast above 4:1 on black and on white', () => {
   for (const [name, { hex }] of Object.entries(INKS)) {
     const light = luminance(hex);
     const onBlack = (light + 0.05) / 0.05;
     const onWhite = 1.05 / (light + 0.05);
-    // Orange is a ground, with black on it.
+    // Orange is only a background for black text.
     expect(onBlack, name).toBeGreaterThan(4);
     if (name !== 'orange') expect(onWhite, name).toBeGreaterThan(4);
   }

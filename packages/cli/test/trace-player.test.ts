@@ -32,7 +32,7 @@ describe('the clock', () => {
     expect(player.position).toBeCloseTo(9.9);
   });
 
-  test('stands still while paused', () => {
+  test('stops while paused', () => {
     const player = at(7);
     expect(tick(player, 1_000, whole)).toBe(player);
   });
@@ -41,11 +41,11 @@ describe('the clock', () => {
     expect(tick(at(320, true), 60_000, whole)).toMatchObject({ position: 323, playing: false });
   });
 
-  test('waits for a recording that is not further yet', () => {
+  test('waits for a recording in progress', () => {
     expect(tick(at(99, true), 60_000, underWay)).toMatchObject({ position: 100, playing: true });
   });
 
-  test('shows the whole run at once', () => {
+  test('shows the whole run at once at unlimited speed', () => {
     const player = { ...at(0, true), speed: Number.POSITIVE_INFINITY };
     expect(tick(player, 1, whole).position).toBe(323);
     expect(tick(player, 0, whole).position).toBe(0);
@@ -53,14 +53,14 @@ describe('the clock', () => {
 });
 
 describe('a key', () => {
-  test('steps and pauses, within the run', () => {
+  test('steps within the run and pauses', () => {
     expect(press(at(5.7, true), 'forward', whole)).toEqual(at(6));
     expect(press(at(5.7, true), 'back', whole)).toEqual(at(4));
     expect(press(at(0), 'back', whole).position).toBe(0);
     expect(press(at(323), 'forward', whole).position).toBe(323);
   });
 
-  test('goes a hundredth of the run, and to its ends', () => {
+  test('jumps by a hundredth of the run, and to its ends', () => {
     expect(press(at(50, true), 'page-forward', whole)).toEqual(at(53, true));
     expect(press(at(50), 'page-back', whole).position).toBe(47);
     expect(press(at(50), 'end', whole).position).toBe(323);
@@ -68,7 +68,7 @@ describe('a key', () => {
     expect(press(at(50), 'start', whole).position).toBe(0);
   });
 
-  test('finds the next back and the one before, wherever it starts', () => {
+  test('finds the next and the previous back from any event', () => {
     for (let event = 0; event <= 323; event += 7) {
       let next = event + 1;
       while (next < 323 && !isBack(next)) next++;
@@ -79,7 +79,7 @@ describe('a key', () => {
     }
   });
 
-  test('changes the speed by steps, from any speed', () => {
+  test('changes the speed in steps from any speed', () => {
     expect(press(at(0), 'faster', whole).speed).toBe(30);
     expect(press(at(0), 'slower', whole).speed).toBe(5);
     expect(press({ ...at(0), speed: 77 }, 'faster', whole).speed).toBe(100);
@@ -89,7 +89,7 @@ describe('a key', () => {
     );
   });
 
-  test('plays, pauses, and plays again from the start after the end', () => {
+  test('plays, pauses, and restarts after the end', () => {
     expect(press(at(9), 'toggle', whole)).toEqual(at(9, true));
     expect(press(at(9, true), 'toggle', whole)).toEqual(at(9));
     expect(press(at(323), 'toggle', whole)).toEqual(at(0, true));
@@ -108,7 +108,7 @@ test('keys have one meaning each', () => {
   expect(commandOf({ name: 'x', sequence: 'x' })).toBeUndefined();
 });
 
-test('the line of keys fits, and tells how to leave', () => {
+test('the line of keys fits any width and shows how to quit', () => {
   for (const width of [10, 20, 39, 79, 200]) {
     expect(keyLine(width).length).toBeLessThanOrEqual(width);
     expect(keyLine(width)).toMatch(/q quit$/);

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ENV, NONET } from './nonet.ts';
 
-// A terminal of 80 × 24 with `sh -c argv[1]` in it. As soon as argv[2] is on the screen it presses
-// the keys argv[3], or sends SIGTERM where they are "TERM"; what has not ended after a minute is
-// killed. Node has no pty of its own, Python has.
+// Runs `sh -c argv[1]` in a terminal of 80 × 24. As soon as argv[2] is on the screen, presses the
+// keys argv[3], or sends SIGTERM if they are "TERM". Kills the command after a minute. In Python,
+// because Node has no pty.
 const TERMINAL = `
 import fcntl, os, pty, select, signal, struct, sys, termios, time
 command, awaited, keys = sys.argv[1:]
@@ -39,7 +39,7 @@ sys.stdout.buffer.write(seen)
 sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
 `;
 
-/** Said by the first frame, which is always drawn; a busy machine may leave out any later one. */
+/** Text of the first frame, which is always drawn; a busy machine may skip any later one. */
 const FIRST_FRAME = 'blanks to fill';
 
 const directory = mkdtempSync(join(tmpdir(), 'nonet-terminal-'));
@@ -63,14 +63,14 @@ function inTerminal(line: string, awaited: string, keys: string) {
 
 describe.skipIf(python.status !== 0)('in a terminal', () => {
   const cases = [
-    ['q leaves', `exec ${command} ${puzzle}`, FIRST_FRAME, 'q', 0],
+    ['q quits', `exec ${command} ${puzzle}`, FIRST_FRAME, 'q', 0],
     ['Ctrl-C interrupts', `exec ${command} ${puzzle}`, FIRST_FRAME, '\x03', 130],
     ['SIGTERM ends it', `exec ${command} ${puzzle}`, FIRST_FRAME, 'TERM', 143],
-    ['keys work with the puzzle on a pipe', `cat ${puzzle} | ${command}`, FIRST_FRAME, 'q', 0],
-    ['it begins at an event', `exec ${command} --at 20 ${puzzle}`, 'r4c3: no digit', 'q', 0],
-    ['End and q', `exec ${command} --speed 1 ${puzzle}`, 'of 323', '\x1b[Fq', 0],
+    ['keys work with the puzzle from a pipe', `cat ${puzzle} | ${command}`, FIRST_FRAME, 'q', 0],
+    ['--at starts at an event', `exec ${command} --at 20 ${puzzle}`, 'r4c3: no digit', 'q', 0],
+    ['End jumps to the end', `exec ${command} --speed 1 ${puzzle}`, 'of 323', '\x1b[Fq', 0],
   ] as const;
-  test.each(cases)('%s, and the terminal is given back', (_, line, awaited, keys, expected) => {
+  test.each(cases)('%s, and the terminal is restored', (_, line, awaited, keys, expected) => {
     const { status, stdout } = inTerminal(line, awaited, keys);
     expect(stdout).toContain(awaited);
     expect(status).toBe(expected);
@@ -79,7 +79,7 @@ describe.skipIf(python.status !== 0)('in a terminal', () => {
     expect(stdout.split('\x1b[?1049l').length).toBe(2);
   });
 
-  test('it stays on the solution until it is left', () => {
+  test('the solution stays on the screen until q', () => {
     const { status, stdout } = inTerminal(
       `exec ${command} --speed 100000 ${puzzle}`,
       '✓ solution after 323 events',

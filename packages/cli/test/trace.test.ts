@@ -25,7 +25,7 @@ async function traced(text: string, flags: Partial<TraceFlags> = {}) {
 }
 
 describe('events as JSON', () => {
-  test('the Baekjoon 2239 sample: 187 placements, 136 backs, and replayed its solution', async () => {
+  test('the Baekjoon 2239 sample: 187 placements and 136 backs, which lead to the solution', async () => {
     const { status, lines } = await traced(BAEKJOON_2239);
     const events = lines.slice(0, -1);
     expect(status).toBe(0);
@@ -56,13 +56,13 @@ describe('events as JSON', () => {
     expect(solves(gridOf(CLASSIC, digits), givens)).toBe(true);
   });
 
-  test('all solutions: 288 of the empty 4×4', async () => {
+  test('all 288 solutions of the empty 4×4 grid', async () => {
     const { status, lines } = await traced('.'.repeat(16), { limit: 1_000 });
     expect(status).toBe(0);
     expect(lines.at(-1)).toMatchObject({ end: 'exhausted', solutions: 288 });
   });
 
-  test('bounds: so many events, and from one on', async () => {
+  test('events within --at and --events', async () => {
     const { status, lines } = await traced(BAEKJOON_2239, { events: 100, at: 91 });
     expect(status).toBe(0);
     expect(lines.length).toBe(11);
@@ -71,7 +71,7 @@ describe('events as JSON', () => {
   });
 });
 
-describe('what cannot be traced is told', () => {
+describe('trace explains why it shows nothing', () => {
   test('a conflict', async () => {
     const { status, lines, err } = await traced('11..............');
     expect(status).toBe(1);
@@ -85,7 +85,7 @@ describe('what cannot be traced is told', () => {
     expect(err).toBe('FILE:1: no solution\n');
   });
 
-  test('pencilmarks, by a strategy that takes none', async () => {
+  test('pencilmarks with a strategy that does not support them', async () => {
     const { status, err, lines } = await traced('1234'.repeat(16));
     expect(status).toBe(2);
     expect(err).toMatch(/^FILE:1: bitmask does not support pencilmarks: /);
@@ -98,7 +98,7 @@ describe('what cannot be traced is told', () => {
     expect(err).toMatch(/^FILE:1:3: expected /);
   });
 
-  test('no file', async () => {
+  test('missing file', async () => {
     const streams = new KeptStreams();
     const files = [join(directory, 'none')];
     expect(await trace(files, { strategy: strategyById('bitmask')! }, streams)).toBe(2);
