@@ -18,8 +18,8 @@ const EVENTS = 100_000;
  *
  * @typedef {object} Verdict
  * @property {number} puzzles Puzzles answered.
- * @property {number} unjudged Those among them on which `propagation` and `learning` gave up.
- * @property {number} refusals Calls that threw, as they had to.
+ * @property {number} unjudged Puzzles on which `propagation` and `learning` gave up.
+ * @property {number} refusals Calls that threw as expected.
  * @property {Fault} [fault]
  */
 
@@ -123,7 +123,7 @@ function isSolutionOf(characters, givens) {
   return digits.every((digit) => digit <= 9) && solves(gridOf(CLASSIC, digits), givens);
 }
 
-/** The fault with as few givens as still cause it; without a puzzle if no single puzzle does. */
+/** The fault with as few givens as possible; without a puzzle if no single puzzle causes it. */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
     const call = callOf(bytes, limit);

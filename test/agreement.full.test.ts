@@ -10,13 +10,13 @@ import { dataLines, describeWithData } from './shared-data.ts';
 
 const propagation = strategyById('propagation')!;
 
-/** Lines drawn from every set, the same ones every time. */
+/** Number of lines drawn from every set, the same ones every time. */
 const DRAWN = 3_000;
 
-/** Events after which a strategy without propagation says that it was stopped. */
+/** Events after which a strategy without propagation is stopped. */
 const PATIENCE = 8_000;
 
-/** Lines that every strategy searches to the end, however long it takes. */
+/** Number of lines that every strategy searches to the end, however long it takes. */
 const TO_THE_END = 25;
 
 const SETS = [
@@ -44,7 +44,7 @@ function drawn(file: string): Grid[] {
 const propagates = (strategy: Strategy): boolean => strategy.limits.largestSize > 9;
 
 describeWithData('all strategies agree', () => {
-  it.each(SETS)('on %s: %i solutions, to a limit of 2', (file, solutions) => {
+  it.each(SETS)('on %s: %i solutions, up to 2', (file, solutions) => {
     const puzzles = drawn(file);
     const stopped: Record<string, number> = {};
     for (const [index, givens] of puzzles.entries()) {
@@ -66,7 +66,7 @@ describeWithData('all strategies agree', () => {
     console.log(`${file}: of ${puzzles.length}, past ${PATIENCE} events`, stopped);
   });
 
-  it('on the pathological ones, with their counts', () => {
+  it('on the pathological puzzles and their counts', () => {
     for (const { puzzle, rest } of dataLines('puzzles/pathological.txt')) {
       const givens = givensOf(puzzle);
       for (const strategy of [...strategies, lexicographicPropagation]) {
@@ -79,7 +79,7 @@ describeWithData('all strategies agree', () => {
     }
   });
 
-  it('and the smallest of several solutions is the smallest of all', () => {
+  it('on the smallest of several solutions', () => {
     const lines = new Random('smallest').shuffle(dataLines('puzzles/several-solutions-10k.txt'));
     for (const { puzzle, rest } of lines.slice(0, 500)) {
       const givens = givensOf(puzzle);
@@ -99,7 +99,7 @@ describeWithData('all strategies agree', () => {
   });
 });
 
-/** Every line of the 9×9 sets, and its solutions as far as the set tells. */
+/** The 9×9 sets, and the number of solutions of a line. */
 const ALL_SETS = [
   ['kaggle-10k.txt', () => 1],
   ['gen-minimal-100k.txt', () => 1],
@@ -133,7 +133,7 @@ describeWithData('the kernel agrees', () => {
     return { lines, counts, invalid };
   }
 
-  it.each(ALL_SETS)('with every line of %s', (file, expected) => {
+  it.each(ALL_SETS)('with the counts of every line of %s', (file, expected) => {
     for (const limit of [1, 2, 1_000]) {
       const { lines, counts, invalid } = solveAll(file, limit);
       expect(invalid).toBe(-1);
@@ -142,7 +142,7 @@ describeWithData('the kernel agrees', () => {
     }
   });
 
-  it('with propagation on puzzles of several solutions', () => {
+  it('with propagation on puzzles with several solutions', () => {
     const { lines, counts, invalid } = solveAll('multi-serg-benchmark.txt', 1_000);
     expect(invalid).toBe(-1);
     lines.forEach(({ puzzle }, i) => {

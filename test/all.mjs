@@ -1,5 +1,5 @@
-// npm run test:all: every test to its full size, the timed ones alone after the others, and then the
-// quick suite on other versions of Node. With --reports FOLDER each run leaves its JSON report there.
+// npm run test:all: every test at full size, the timed ones alone after the others, and then the
+// quick suite on other versions of Node. With --reports FOLDER, each run writes a JSON report there.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,17 +8,17 @@ import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
-/** Where npm puts other versions of Node: beside the project's packages and apart from them. */
+/** Where npm installs other versions of Node, apart from the project's packages. */
 const NODES = join(ROOT, 'node_modules/.cache/nodes');
 const VERSIONS = ['22', '24'];
 
 const MINUTE = 60_000;
-/** Far more than a run takes, so that one that hangs fails. */
+/** Time limits, far above the usual time: only a run that hangs reaches them. */
 const MOST = { all: 45 * MINUTE, quick: 15 * MINUTE, install: 10 * MINUTE };
 
 const { values } = parseArgs({ options: { reports: { type: 'string' } } });
 
-/** Runs projects of vitest on some Node. Returns whether all tests passed. */
+/** Runs vitest projects on a version of Node. Returns whether all tests passed. */
 function passes(node, projects, name, timeout) {
   const args = [VITEST, 'run', ...projects.flatMap((project) => ['--project', project])];
   if (values.reports) {
@@ -32,7 +32,7 @@ function passes(node, projects, name, timeout) {
   return status === 0;
 }
 
-/** Fetches the other versions of Node. Returns why they are not to be had, if so. */
+/** Installs the other versions of Node. Returns the reason if that fails. */
 function refusal() {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     return `npm has them for linux x64, and this is ${process.platform} ${process.arch}`;

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Inside a package or a folder: a folder may import from the columns left of its own. */
+/** Inside a package or a folder: a folder may import from the columns to its left. */
 const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['work', 'grid', 'exact-cover'],
@@ -21,24 +21,24 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   studio: [['picture'], ['words', 'worker'], ['state'], ['board', 'panels'], ['app']],
 };
 
-/** Folders that a folder to the right of them does not import all the same. */
+/** Exceptions: folders to the left that a folder must not import. */
 const APART: Readonly<Record<string, readonly string[]>> = {
   'studio/state': ['worker'],
   'studio/board': ['worker'],
   'studio/panels': ['worker'],
 };
 
-/** Between packages: what each may import of the others. */
+/** Between packages: the packages that each may import. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   cli: ['@nonet/engine'],
   studio: ['@nonet/engine'],
 };
 
-/** Packages that run anywhere: nothing of Node in them. */
+/** Packages that must run without Node. */
 const PURE: readonly string[] = ['engine', 'studio'];
 
-/** Names that say nothing about what is inside. */
+/** File names that say nothing about their content. */
 const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;
 
 type Sources = Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ function importsOf(source: string): string[] {
   return ts.preProcessFile(source, true, true).importedFiles.map((file) => file.fileName);
 }
 
-/** Every breach of the rules, in words; `manifests` are the package.json texts by package. */
+/** Messages for every breach of the rules; `manifests` maps packages to package.json texts. */
 function violations(sources: Sources, manifests: Readonly<Record<string, string>>): string[] {
   const found: string[] = [];
   for (const [path, source] of Object.entries(sources)) {
@@ -75,7 +75,7 @@ function breachInside(path: string, inside: string[], specifier: string): string
   return breachOfColumns(name, inside, target.slice(3));
 }
 
-/** Compares the folders of two paths inside `place`: a package, or a folder of one. */
+/** Compares the folders of two paths inside `place`, a package or a folder of one. */
 function breachOfColumns(
   place: string,
   [own, ...inOwn]: readonly string[],
@@ -89,7 +89,7 @@ function breachOfColumns(
   const to = columns.findIndex((column) => column.includes(folder));
   if (from < 0) return `but ${own}/ is in no column`;
   if (APART[`${place}/${own}`]?.includes(folder)) return 'which it has to know nothing of';
-  // What a folder has at its root (an interface) serves all its shelves.
+  // Files at the root of a folder (interfaces) serve all its subfolders.
   if (folder === '' && place.includes('/')) return undefined;
   return to >= 0 && to < from ? undefined : 'which is not to the left of it';
 }
@@ -105,7 +105,7 @@ function breachBetween(name: string, specifier: string, manifest: string): strin
   return own && !PACKAGES[name].includes(library) ? 'which is not to the left of it' : undefined;
 }
 
-/** Files that import one another in a circle, type imports included. */
+/** Import cycles, type imports included. */
 function cycles(sources: Sources): string[] {
   const found: string[] = [];
   const state = new Map<string, 'open' | 'done'>();
@@ -140,8 +140,8 @@ const manifests = Object.fromEntries(
   ]),
 );
 
-describe('the architecture', () => {
-  it('holds', () => {
+describe('the architecture rules', () => {
+  it('hold in every package', () => {
     expect(Object.keys(sources).length).toBeGreaterThan(50);
     expect(violations(sources, manifests)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe('the architecture', () => {
     ['cli/src/a.ts', "import '@nonet/studio'", 'not declared'],
     ['cli/src/a.ts', '\n'.repeat(401), '400 is the end'],
     ['engine/src/grid/grid.ts', "import './conflict.ts'", 'a cycle'],
-  ])('would not let pass: %s with %j', (path, source, message) => {
+  ])('forbid %s with %j', (path, source, message) => {
     const planted = { ...sources, [`packages/${path}`]: source };
     expect(violations(planted, manifests).join('\n')).toContain(message);
   });

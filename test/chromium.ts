@@ -2,16 +2,16 @@ import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { describeWith } from './describe-with.ts';
 
-/** Where Debian puts it. */
+/** The path on Debian. */
 const CHROMIUM = '/usr/bin/chromium';
 
-/** A suite that is skipped where there is no Chromium, and says so. */
+/** A suite that is skipped, with a note, if Chromium is missing. */
 export function describeInChromium(name: string, suite: () => void): void {
   describeWith({ name: 'chromium', present: existsSync(CHROMIUM) }, name, suite);
 }
 
 export function launch(): Promise<Browser> {
-  // The feature: an isolated page that asks for its memory is answered at once.
+  // The feature makes memory measurements in isolated pages resolve at once.
   const args = ['--no-sandbox', '--enable-blink-features=ForceEagerMeasureMemory'];
   return chromium.launch({ executablePath: CHROMIUM, args });
 }

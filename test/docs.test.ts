@@ -7,7 +7,7 @@ import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { sized } from './size.ts';
 
-/** Puzzles that are searched both by a lane and by the kernel. */
+/** Number of puzzles searched both by a lane and by the kernel. */
 const LANES = sized(50, 200);
 
 const docs = new URL('../docs/', import.meta.url);
@@ -15,17 +15,17 @@ const read = (name: string): string => readFileSync(new URL(name, docs), 'utf8')
 const essay = read('kernel.md');
 
 describe('docs/kernel.md', () => {
-  it.each(Object.entries(drawings()))('has the drawing %s that it makes', (name, svg) => {
+  it.each(Object.entries(drawings()))('has an up-to-date drawing %s', (name, svg) => {
     expect(read(`kernel/${name}`)).toBe(svg);
   });
 
-  it('links to what is there', () => {
+  it('links to files that exist', () => {
     const links = [...essay.matchAll(/\]\(([^)#:]+)(?:#[^)]*)?\)/g)].map(([, link]) => link);
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((link) => !existsSync(new URL(link, docs)))).toEqual([]);
   });
 
-  it('counts with a lane that searches as the kernel does, pass by pass', () => {
+  it('counts with a lane that makes as many passes as the kernel', () => {
     const solver = new BulkSolver('simd');
     const { puzzles } = minimalPuzzles(LANES, 'lane');
     for (let i = 0; i < LANES; i++) {

@@ -29,12 +29,12 @@ const MADE = 10_000;
 type Answers = ReturnType<typeof answersTo>;
 
 declare global {
-  /** What the app tells, in the page. */
+  /** Set by the app in the page. */
   var nonet: { simd: boolean; answersTo: typeof answersTo; linesOf: typeof linesOf };
 }
 
-describeInChromium('the engine in Chromium answers as in Node', () => {
-  // An app of two files, and the engine where npm would put it.
+describeInChromium('the engine in Chromium agrees with Node', () => {
+  // An app of two files, and the engine where npm would install it.
   const folder = mkdtempSync(join(tmpdir(), 'nonet-browser-'));
   const inFolder = (path: string): string => join(folder, path);
   let browser: Browser;
@@ -107,7 +107,7 @@ describeInChromium('the engine in Chromium answers as in Node', () => {
   });
 
   it('bundled by Vite', async () => {
-    // Without vitest's own settings, of which Vite reads some.
+    // Without vitest's NODE_ENV, which Vite would read.
     const env = { ...process.env, NODE_ENV: undefined };
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build'], { cwd: folder, env, stdio: 'pipe' });
@@ -129,7 +129,7 @@ function answersIn(page: Page, puzzles: Uint8Array): Promise<Answers> {
   });
 }
 
-/** What is not the same to the byte, by limit. */
+/** Names the arrays that differ, by limit. */
 function differences(got: Answers, expected: Answers): string[] {
   return LIMITS.flatMap((limit, i) =>
     (['counts', 'solutions'] as const)

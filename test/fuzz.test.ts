@@ -12,7 +12,7 @@ type Solve = (
   options: BulkOptions,
 ) => void;
 
-/** What is wrong, in so many cases of a fixed seed, with solvers that solve like this. */
+/** The faults of a solver in the first cases of a fixed seed. */
 function* faults(cases: number, newSolve: () => Solve): Generator<string> {
   for (let number = 0; number < cases; number++) {
     const { fault } = judge(drawCase('test', number), () => ({ solve: newSolve() }));
@@ -20,14 +20,14 @@ function* faults(cases: number, newSolve: () => Solve): Generator<string> {
   }
 }
 
-const honest = (): Solve => {
+const correct = (): Solve => {
   const solver = new BulkSolver();
   return (...call) => solver.solve(...call);
 };
 
-/** A solver that does something more after an honest call. */
-const butThen = (more: Solve) => (): Solve => {
-  const solve = honest();
+/** A correct solver that does something more after each call. */
+const thenAlso = (more: Solve) => (): Solve => {
+  const solve = correct();
   return (...call) => {
     solve(...call);
     more(...call);
@@ -35,7 +35,7 @@ const butThen = (more: Solve) => (): Solve => {
 };
 
 describe('a short round of npm run fuzz', () => {
-  it('finds no fault, whichever way puzzles are solved', () => {
+  it('finds no fault in any way to solve puzzles', () => {
     for (let number = 0; number < sized(40, 240); number++) {
       const newSolver = (): { solve: Solve } => ({ solve: wayOf(number)() as Solve });
       expect([number, judge(drawCase('test', number), newSolver).fault]).toEqual([
@@ -47,38 +47,38 @@ describe('a short round of npm run fuzz', () => {
 
   it.each<[string, string, () => Solve]>([
     [
-      'counts wrong',
+      'counts wrongly',
       'expected 1 solutions, got 2',
-      butThen((_puzzles, _solutions, counts, { limit = 2 }) => {
+      thenAlso((_puzzles, _solutions, counts, { limit = 2 }) => {
         const wrong = counts.indexOf(1);
         if (wrong >= 0 && limit > 1) counts[wrong] = 2;
       }),
     ],
     [
-      'gives what is no solution',
+      'returns a wrong solution',
       'expected a solution, got ',
-      butThen((_puzzles, solutions, counts) => {
+      thenAlso((_puzzles, solutions, counts) => {
         const wrong = counts.findIndex((count) => count > 0);
         if (wrong >= 0) solutions[wrong * 81 + 80] ^= 1;
       }),
     ],
     [
-      'writes behind its solutions',
+      'writes past its solutions',
       'wrote where it must not in the solutions',
-      butThen((_puzzles, solutions) => {
+      thenAlso((_puzzles, solutions) => {
         new Uint8Array(solutions.buffer).fill(7, solutions.byteOffset + solutions.byteLength);
       }),
     ],
     [
       'writes into its puzzles',
       'wrote where it must not in the puzzles',
-      butThen((puzzles) => puzzles.fill(0)),
+      thenAlso((puzzles) => puzzles.fill(0)),
     ],
     [
-      'remembers a call',
+      'remembers an earlier call',
       'a new solver gives different counts',
       () => {
-        const solve = honest();
+        const solve = correct();
         let calls = 0;
         return (puzzles, solutions, counts, options) => {
           solve(puzzles, solutions, counts, options);
@@ -89,15 +89,15 @@ describe('a short round of npm run fuzz', () => {
     [
       'traps',
       'threw Error: unreachable',
-      butThen(() => {
+      thenAlso(() => {
         throw new Error('unreachable');
       }),
     ],
     [
-      'does not refuse a buffer that is too short',
+      'accepts a buffer that is too short',
       'expected a RangeError, got an answer',
       () => {
-        const solve = honest();
+        const solve = correct();
         return (...call) => {
           try {
             solve(...call);
@@ -105,19 +105,19 @@ describe('a short round of npm run fuzz', () => {
         };
       },
     ],
-  ])('finds a solver that %s', (_what, fault, newSolve) => {
+  ])('catches a solver that %s', (_what, fault, newSolve) => {
     const found: string[] = [];
-    for (const told of faults(50, newSolve)) {
-      found.push(told);
-      if (told.includes(fault)) break;
+    for (const message of faults(50, newSolve)) {
+      found.push(message);
+      if (message.includes(fault)) break;
     }
     expect(found.at(-1)).toContain(fault);
   });
 
-  it('shrinks a puzzle to what goes wrong', () => {
+  it('shrinks a puzzle to the givens that cause the fault', () => {
     const text =
       '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-    const fails = butThen((puzzles, _solutions, counts) => {
+    const fails = thenAlso((puzzles, _solutions, counts) => {
       if (puzzles[1] === 0x33 && puzzles[80] === 0x39) counts.fill(3);
     });
     const call = callOf(Buffer.from(text), 2);

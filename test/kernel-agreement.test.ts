@@ -13,19 +13,19 @@ const dlx = strategyById('dlx')!;
 const propagation = strategyById('propagation')!;
 const scan = strategyById('scan')!;
 
-/** Grids that no list holds: what people mistype, leave empty or fill in, and contradictions. */
+/** Number of perturbed puzzles: mistyped, nearly empty, full or contradictory. */
 const DRAWN = sized(3_000, 200_000);
 const EASY = sized(1_000, 20_000);
-/** Puzzles of several solutions, of the set of 10,000. */
+/** Number of puzzles with several solutions, from the set of 10,000. */
 const SEVERAL = sized(200, 10_000);
-/** One in so many goes through dlx as well, and up to 1,000 solutions. */
+/** One puzzle in this number is also solved by dlx, and up to 1,000 solutions. */
 const FULLY = 20;
-/** Events after which scan is not waited for: some puzzles would take it minutes. */
+/** Events after which scan is stopped: some puzzles would take it minutes. */
 const PATIENCE = 10_000;
 
 const FORMS: readonly KernelForm[] = ['simd', 'scalar'];
 
-/** A puzzle with some of the givens of a full grid, or hardly any, with a few changes. */
+/** A full grid with random cells blanked and a few changes, or random digits in a few cells. */
 function perturbed(random: Random): Grid {
   const digits = new Uint8Array(CLASSIC.cells);
   const kind = random.below(20);
@@ -41,14 +41,14 @@ function perturbed(random: Random): Grid {
   const cells = random.shuffle(Array.from(full, (_, cell) => cell));
   for (const cell of cells.slice(0, blanks)) digits[cell] = 0;
   for (let changes = random.below(3); changes > 0; changes--) {
-    // Takes a given out, puts one in, or changes it; a given put in may be right.
+    // Removes, adds or changes a given; an added one may be right.
     const cell = random.below(CLASSIC.cells);
     digits[cell] = [0, full[cell], 1 + random.below(9)][random.below(3)];
   }
   return gridOf(CLASSIC, digits);
 }
 
-/** What most lines of a newspaper's list are, with a mistake in one of four. */
+/** An easy puzzle as in a newspaper; one in four has a mistake. */
 function easy(random: Random): Grid {
   const { digits } = randomGrid(CLASSIC, random);
   const cells = random.shuffle(Array.from(digits, (_, cell) => cell));
@@ -113,7 +113,7 @@ describe('both kernels, propagation and dlx agree', () => {
     expectKernels(puzzles, limit);
   });
 
-  it.each([1, 2])(`on ${EASY} easy ones with mistakes among them, up to %i`, (limit) => {
+  it.each([1, 2])(`on ${EASY} easy puzzles, some with mistakes, up to %i`, (limit) => {
     const random = new Random('easy');
     expectKernels(
       Array.from({ length: EASY }, () => easy(random)),
@@ -130,7 +130,7 @@ describe('both kernels, propagation and dlx agree', () => {
 });
 
 describeWithData('the smallest of several solutions', () => {
-  it(`is what scan finds, on ${SEVERAL} puzzles`, () => {
+  it(`is the one that scan finds, on ${SEVERAL} puzzles`, () => {
     const lines = dataLines('puzzles/several-solutions-10k.txt').slice(0, SEVERAL);
     const puzzles = lines.map(({ puzzle }) =>
       gridOf(
@@ -146,7 +146,7 @@ describeWithData('the smallest of several solutions', () => {
     });
     let byScan = 0;
     for (const [i, givens] of puzzles.entries()) {
-      // What scan does not finish, the same order with propagation tells.
+      // If scan does not finish, propagation searches in the same order.
       let run = new Run({ givens }, scan, { limit: 1, events: PATIENCE });
       finish(run);
       if (run.end === 'limit') byScan++;

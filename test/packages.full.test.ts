@@ -27,7 +27,7 @@ describe.each(['engine', 'cli'])('the package of packages/%s', (name) => {
   });
 });
 
-describe('as installed from npm', () => {
+describe('nonet installed from npm', () => {
   beforeAll(() => {
     const pack = ['pack', '--silent', '--pack-destination', folder];
     run('npm', [...pack, '-w', '@nonet/engine', '-w', 'nonet'], ROOT);
@@ -36,17 +36,17 @@ describe('as installed from npm', () => {
     run('npm', ['install', '--offline', '--no-audit', '--no-fund', ...tarballs], folder);
   });
 
-  it('nonet is a command', () => {
+  it('works as a command', () => {
     expect(run('npx', ['nonet', '--version'], folder)).toBe('0.1.0\n');
   });
 
-  it('the studio comes with it', () => {
+  it('includes the studio', () => {
     expect(existsSync(join(folder, 'node_modules/nonet/dist/studio/index.html'))).toBe(true);
     const options = run('npx', ['nonet', 'studio', '--help'], folder);
     expect(options).toContain('--no-open');
   });
 
-  it('its threads find what they need', () => {
+  it('works with threads', () => {
     const puzzle =
       '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
     writeFileSync(join(folder, 'many.txt'), `${puzzle}\n`.repeat(200_000));
@@ -54,7 +54,7 @@ describe('as installed from npm', () => {
     expect(counts).toBe('1\n'.repeat(200_000));
   });
 
-  it('and a library', () => {
+  it('works as a library', () => {
     const script = `
       import { solve } from 'nonet';
       const { solution } = solve('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79');

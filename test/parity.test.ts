@@ -1,8 +1,8 @@
 import { solve } from '@nonet/engine';
 import { describe, expect, it } from 'vitest';
 import { nonet } from '../packages/cli/test/nonet.ts';
+import { answerTo, CAP } from './parity/answer.mjs';
 import { type Answer, answers, texts } from './parity/golden.ts';
-import { CAP, told } from './parity/told.mjs';
 
 const LIBRARY = new URL('../packages/cli/dist/index.js', import.meta.url).href;
 
@@ -21,26 +21,26 @@ async function byCommandLine(): Promise<Answer[]> {
   });
 }
 
-// In the studio: packages/studio/test/parity.browser.test.ts. Grades, puzzles made to order and HTTP
-// do not exist yet.
-describe('solve and count of 100 puzzles', () => {
-  it('are there, of every kind', () => {
+// The studio's part is packages/studio/test/parity.browser.test.ts. Grades, puzzles made to order and
+// HTTP do not exist yet.
+describe('the answers to 100 puzzles', () => {
+  it('are of every kind', () => {
     const kinds = answers.map((one) => ('error' in one ? 'none' : Math.min(one.solutions, 2)));
     const count = (kind: unknown) => kinds.filter((one) => one === kind).length;
     expect(count(0) + count(1) + count(2)).toBe(100);
     for (const kind of ['none', 0, 1, 2]) expect(count(kind)).toBeGreaterThanOrEqual(10);
   });
 
-  it('by the engine are what they were', () => {
-    expect(texts.map((text) => told(solve, text))).toEqual(answers);
+  it('are unchanged in the engine', () => {
+    expect(texts.map((text) => answerTo(solve, text))).toEqual(answers);
   });
 
-  it('by the library of npm are the same', async () => {
+  it('are the same in the npm library', async () => {
     const library: typeof import('@nonet/engine') = await import(LIBRARY);
-    expect(texts.map((text) => told(library.solve, text))).toEqual(answers);
+    expect(texts.map((text) => answerTo(library.solve, text))).toEqual(answers);
   });
 
-  it('by the command line are the same', async () => {
+  it('are the same on the command line', async () => {
     expect(await byCommandLine()).toEqual(answers);
   });
 });

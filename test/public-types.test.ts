@@ -3,12 +3,12 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import manifest from '../packages/engine/package.json' with { type: 'json' };
 
-// The public types of every entry of @nonet/engine, so that a change of the API shows in review.
-// After a wanted change: npx vitest run test/public-types.test.ts -u
+// Pins the public types of every entry of @nonet/engine, so that API changes show in review.
+// After an intended change: npx vitest run test/public-types.test.ts -u
 
 const ENGINE = fileURLToPath(new URL('../packages/engine/', import.meta.url));
 
-/** Entry → the file of its types. */
+/** Entry → its type declaration file. */
 const ENTRIES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(manifest.exports).flatMap(([entry, target]) =>
     typeof target === 'object' ? [[entry, `${ENGINE}${target.types}`]] : [],
@@ -24,7 +24,7 @@ const program = ts.createProgram(Object.values(ENTRIES), {
 const checker = program.getTypeChecker();
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The declarations of what a file exports, by name, without comments and private members. */
+/** The declarations that a file exports, by name, without comments and private members. */
 function publicTypes(path: string): string {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);
@@ -51,12 +51,12 @@ function textOf(declaration: ts.Declaration): string {
 }
 
 describe('the public types of @nonet/engine', () => {
-  it.each(Object.entries(ENTRIES))('%s are those of the report', async (entry, path) => {
+  it.each(Object.entries(ENTRIES))('of %s match the report', async (entry, path) => {
     const name = entry === '.' ? 'index' : entry.slice(2);
     await expect(publicTypes(path)).toMatchFileSnapshot(`public-types/${name}.txt`);
   });
 
-  it('name each thing once in an entry, and main ones are few', () => {
+  it('of the main entry include at most 24 values', () => {
     const file = program.getSourceFile(ENTRIES['.']);
     const module = file && checker.getSymbolAtLocation(file);
     const values = checker

@@ -10,12 +10,12 @@ export function describeWithData(name: string, suite: () => void): void {
   describeWith(PUZZLE_SETS, name, suite);
 }
 
-/** The path of a data file: `puzzles/euler96.txt`. */
+/** The path of a data file, such as `puzzles/euler96.txt`. */
 export function dataPath(name: string): string {
   return folder + name;
 }
 
-/** The lines of a data file: a puzzle, and what stands behind it after a blank. */
+/** The lines of a data file: the puzzle, and the next field if any. */
 export function dataLines(name: string): { puzzle: string; rest: string }[] {
   const lines = readFileSync(dataPath(name), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A page of its own process: it may ask how much memory it takes. */
+/** Isolates the page in its own process, so that it may measure its memory. */
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -23,7 +23,7 @@ export interface Site {
   close(): void;
 }
 
-/** A folder, served on a free port under a path: what is served has to work from any. */
+/** Serves a folder on a free port under a path; the content must work under any path. */
 export async function serve(folder: string, path = '/'): Promise<Site> {
   const server = createServer((request, response) => {
     const asked = (request.url ?? '').split('?')[0];

@@ -1,4 +1,4 @@
-/** Whether this is `npm run test:all`, which runs every loop to its full length. */
+/** Whether this is `npm run test:all`, which runs every loop at full size. */
 const isFull = process.env.TEST_SIZE === 'full';
 
 /** The size of a loop: the first in `npm test`, the second in `npm run test:all`. */

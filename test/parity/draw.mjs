@@ -1,9 +1,9 @@
-// node test/parity/draw.mjs: draws the texts of golden.jsonl anew, with what the library tells of them.
+// node test/parity/draw.mjs: draws new texts for golden.jsonl, with the library's answers.
 import { writeFileSync } from 'node:fs';
 import { solve } from '@nonet/engine';
 import { generate, Random } from '@nonet/engine/generate';
 import { packedCells } from '@nonet/engine/notation';
-import { told } from './told.mjs';
+import { answerTo } from './answer.mjs';
 
 const random = new Random('parity');
 let drawn = 0;
@@ -36,5 +36,5 @@ const broken = [
 ];
 const lines = random
   .shuffle([...puzzles, ...broken])
-  .map((text) => `${JSON.stringify({ text, ...told(solve, text) })}\n`);
+  .map((text) => `${JSON.stringify({ text, ...answerTo(solve, text) })}\n`);
 writeFileSync(new URL('golden.jsonl', import.meta.url), lines.join(''));

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** What is told of a puzzle, or of a text that is none. */
+/** The answer to a puzzle, or to a text that is not a puzzle. */
 export type Answer =
   | { readonly solution: string | null; readonly solutions: number; readonly complete: boolean }
   | { readonly column: number; readonly error: string };
 
-/** Drawn by draw.mjs: 100 puzzles, some of them with several solutions or none, and texts that are no puzzles. */
+/** Drawn by draw.mjs: 100 puzzles, some with several solutions or none, and texts that are not puzzles. */
 const lines = readFileSync(new URL('./golden.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');

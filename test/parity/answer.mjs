@@ -1,13 +1,13 @@
-/** Solutions up to which they are counted: the studio's own bound. */
+/** The limit of solutions to count, which is also the studio's. */
 export const CAP = 10_000;
 
 /**
- * What a line of golden.jsonl says of its text.
+ * The answer to a text, as in golden.jsonl.
  *
  * @param {typeof import('@nonet/engine').solve} solve
  * @param {string} text
  */
-export function told(solve, text) {
+export function answerTo(solve, text) {
   const solved = solve(text, { limit: CAP });
   if (!solved.ok) {
     const { column, expected, found } = solved.error;
