@@ -1,5 +1,5 @@
-// node precache.mjs FOLDER: writes the service worker offline.js into FOLDER, with the list of the built
-// files and a hash of them all.
+// node precache.mjs FOLDER: writes the service worker offline.js into FOLDER. The service worker contains
+// the list of the built files and one hash of all of them.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

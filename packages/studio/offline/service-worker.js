@@ -1,9 +1,9 @@
-// Caches the page, so that it works offline. precache.mjs fills in these two: the hash of all files, and
-// their paths.
+// Caches the page, so that it works offline. precache.mjs fills in VERSION, a hash of all files, and FILES,
+// the paths of the files.
 const VERSION = '';
 const FILES = [''];
 
-// Copies of the page in other folders of the same host have their own caches.
+// The prefix of our caches. Copies of the page in other folders of the same host have other prefixes.
 const OWN = `nonet ${registration.scope} `;
 const NAME = OWN + VERSION;
 
@@ -20,7 +20,7 @@ async function keep() {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-// activate fires only when no page of an older version is open, so its files are no longer needed.
+// activate fires only when no page of an older version is open, so the older files are no longer needed.
 async function takeOver() {
   for (const name of await caches.keys()) {
     if (name.startsWith(OWN) && name !== NAME) await caches.delete(name);
@@ -28,7 +28,7 @@ async function takeOver() {
   await clients.claim();
 }
 
-// Network first, past the HTTP cache, so that a new build is used at the next load.
+// Tries the network first and revalidates the HTTP cache, so that the next load uses a new build.
 async function page(request) {
   try {
     return await fetch(request, { cache: 'no-cache' });

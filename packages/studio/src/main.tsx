@@ -9,6 +9,6 @@ const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type
 const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = new Studio(new Client(worker), { language });
 const root = document.getElementById('studio');
-// A separate task: evaluating the script and the first render together would be a long task.
+// Render in a separate task: in the same task as the evaluation of the script, it would block too long.
 if (root) setTimeout(() => render(<Page studio={studio} />, root));
 keepOffline();

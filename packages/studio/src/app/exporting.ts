@@ -49,7 +49,7 @@ export class Exporting {
       return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
     });
 
-  /** Read in pieces, so that neither the page nor the worker holds more than one as text. */
+  /** The trace is read in pieces, so that the page and the worker hold at most one piece as text. */
   readonly traceLines = (): Promise<void> => {
     const trace = this.store.newId();
     this.trace = trace;
@@ -135,6 +135,6 @@ function download(blob: Blob, file: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = file;
   link.click();
-  // The browser must have read the blob by then; no event says when it has.
+  // By then the browser has read the blob; no event reports that it has.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

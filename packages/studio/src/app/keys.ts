@@ -29,7 +29,7 @@ const WITH_SHIFT: Readonly<Record<string, Command>> = {
   ArrowLeft: { jump: 'previous-back' },
   ArrowRight: { jump: 'next-back' },
 };
-/** Single characters: only while the grid, the tree, the transport or nothing has the focus. */
+/** Single-character keys. They work only while the grid, the tree, the transport or nothing has the focus. */
 const TYPED: Readonly<Record<string, Command>> = {
   '+': { action: 'faster' },
   '=': { action: 'faster' },
@@ -89,12 +89,12 @@ function markedHere(state: State): State {
   return bookmarked(state, eventOf(state.player));
 }
 
-/** An embedded page has no room for the question. */
+/** An embedded page has no space for the question, so it never starts predicting. */
 function togglePredict(state: State): State {
   return predicting(state, !state.predict.isOn && !state.embedded);
 }
 
-/** The character a key types; with a non-Latin layout, such as Hangul, the Latin letter on the key. */
+/** The character that a key types; in a non-Latin layout such as Hangul, the Latin letter on the key. */
 function characterOf({ key, code }: KeyboardEvent): string {
   const isLatin = /^[ -~]$/.test(key);
   return isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);

@@ -5,7 +5,8 @@ export function keepOffline(): void {
     try {
       await navigator.serviceWorker.register(new URL('offline.js', document.baseURI));
     } catch {
-      // Not a secure context, a file: URL or a sandboxed frame: the page still works while it is open.
+      // The browser refuses in an insecure context, at a file: URL and in a sandboxed frame. The page still
+      // works while it is open.
     }
   });
 }

@@ -9,7 +9,7 @@ import type { Store } from './store.ts';
 /** Buckets in a lane's waveform. */
 const BUCKETS = 480;
 
-/** A recording that took fewer milliseconds than this is timed again. */
+/** A recording is timed again if it took less than this many milliseconds. */
 const QUICK = 50;
 
 /** Records all lanes of the race at once, and shows each at the time of the common clock. */
@@ -27,7 +27,7 @@ export class Racing {
 
   readonly stop = (strategy: StrategyId): void => this.lanes.get(strategy)?.stop();
 
-  /** Recording starts when Race is first opened, and is kept until the puzzle or the lane changes. */
+  /** Recordings start when Race is first opened, and are kept until the puzzle or the lane changes. */
   private follow(now: State): void {
     const isOther = now.puzzle !== this.puzzle;
     for (const [strategy, lane] of this.lanes) {

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 const KEY = 'nonet';
 
-/** Saves the settings in localStorage. If that is refused, they last as long as the page. */
+/** Saves the settings in localStorage. If the browser refuses, they last until the page is closed. */
 export class SettingsStorage {
   private last: SavedSettings;
 
@@ -37,7 +37,7 @@ export class SettingsStorage {
         JSON.stringify({ ...(before as object), ...Object.fromEntries(changes) }),
       );
     } catch {
-      // localStorage is refused, or the value there is not ours.
+      // The browser refuses localStorage, or the saved text is not valid JSON.
     }
   }
 }

@@ -6,14 +6,14 @@ import type { State } from '../state/state.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** In Enter, finds the solutions of a puzzle with several, and fetches those on show. */
+/** In Enter, finds the solutions of a puzzle that has several, and fetches the ones on show. */
 export class SolutionSearch {
   private readonly store: Store;
   private readonly client: Client;
   private searching = new AbortController();
   private puzzle: State['puzzle'] | undefined;
   private searchId = 0;
-  /** The rows requested last, as "from to", and the solution requested last. */
+  /** The latest rows requested, written as "from to", and the latest solution requested. */
   private rows = '';
   private at: number | undefined;
 

@@ -11,7 +11,7 @@ export class Store {
     this.state = signal(start);
   }
 
-  /** The current state; reading it here subscribes to nothing. */
+  /** The current state. Reading it does not subscribe to changes. */
   get now(): State {
     return this.state.peek();
   }

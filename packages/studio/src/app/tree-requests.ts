@@ -6,7 +6,7 @@ import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
-/** The moment a tree was requested for. */
+/** The moment for which a tree was requested. */
 interface TreeRequest {
   readonly recordingId: number;
   readonly event: number;
@@ -31,7 +31,7 @@ export class TreeRequests {
     effect(() => this.follow(store.state.value));
   }
 
-  /** One request at a time: the next one waits, unless the pending one is slow; then it replaces it. */
+  /** One request at a time: a new request waits for the pending one, but replaces a slow one at once. */
   private follow(now: State): void {
     const { picture, run, room } = now;
     const { recordingId } = this.watching;

@@ -18,7 +18,7 @@ export class Watching {
   private sampling = new AbortController();
   /** The recording on show; answers from earlier recordings are ignored. */
   recordingId = 0;
-  /** The recordings kept: of the puzzle, and of the runs forked from it. */
+  /** The recordings of the puzzle and of the runs forked from it. */
   private readonly kept = new Map<State['puzzle'], { recordingId: number; strategy: string }>();
   private isAsking = false;
 

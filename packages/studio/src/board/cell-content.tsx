@@ -32,7 +32,7 @@ export function CellContent(props: Appearance & { size: number }): JSX.Element |
   );
 }
 
-/** The first four notes go in the corners, the rest follow. */
+/** The notes in two columns. Up to four notes sit in the corners of the cell. */
 function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
   return (
     <span class="corners" aria-hidden="true">
@@ -43,7 +43,7 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
   );
 }
 
-/** One bar per digit, its height the digit's share; in a large grid only the most common digit. */
+/** One bar per digit, as high as the digit's share. A large grid shows only the most common digit. */
 function Heat({
   heat,
   size,

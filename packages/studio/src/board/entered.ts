@@ -6,16 +6,16 @@ import { noteAt } from '../state/notes.ts';
 import type { State } from '../state/state.ts';
 import type { Words } from '../words/words.ts';
 
-/** What Enter shows in a blank cell: corner notes, the heat of every digit, or a solution's digit. */
+/** What Enter shows in a blank cell: corner notes, the heat map of its digits, or a solution's digit. */
 export interface Entered {
   readonly digit: number;
   readonly notes: readonly number[];
   /** The digits this cell has in the solutions, each with the share of solutions that have it. */
   readonly heat: readonly { readonly digit: number; readonly share: number }[];
-  /** The digit in the solution compared with, if it differs; otherwise 0. */
+  /** The digit of the pinned solution, if the two solutions differ here; otherwise 0. */
   readonly other: number;
   readonly isDifferent: boolean;
-  /** The same in words; empty if the digit says it all. */
+  /** What the cell shows, in words; empty if there is nothing to add to the digit. */
   readonly content: string;
 }
 

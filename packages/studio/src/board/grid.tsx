@@ -28,7 +28,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
   const table = useRef<HTMLDivElement>(null);
   const cells = appearances(state, words);
 
-  // The focus follows the current cell, if the grid has the focus.
+  // If the focus is in the grid, move it to the current cell.
   useLayoutEffect(() => {
     const grid = table.current;
     if (grid?.contains(document.activeElement)) {

@@ -4,7 +4,7 @@ export type Typed =
   | { readonly note: number }
   | { readonly isBackspace: true };
 
-/** The part of KeyboardEvent that is used. */
+/** The part of KeyboardEvent that keyTyped uses. */
 export interface Key {
   readonly key: string;
   readonly code: string;
@@ -26,15 +26,13 @@ export function keyTyped(event: Key, size: number): Typed | undefined {
   return digit >= 0 && digit <= size ? { digit } : undefined;
 }
 
-/**
- * With NumLock on, Windows hides Shift from a numpad key and reports its other name: End for 1.
- */
+/** With NumLock on, Windows reports Shift + 1 on the numpad as the key End, without Shift. */
 function hasShift(event: Key): boolean {
   const isRenamed = event.code.startsWith('Numpad') && event.key.length > 1;
   return event.shiftKey || (isRenamed && event.getModifierState('NumLock'));
 }
 
-/** The digit of a key, ignoring Shift; the letters count from A = 10. */
+/** The digit of a key, with or without Shift. The letters are digits from A = 10. */
 function digitOfCode(code: string): number | undefined {
   const [, symbol] = /^(?:Numpad|Digit|Key)([\dA-Z])$/.exec(code) ?? [];
   return symbol === undefined ? undefined : Number.parseInt(symbol, 36);
