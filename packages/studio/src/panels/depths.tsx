@@ -13,12 +13,12 @@ import { TreeText } from './tree-text.tsx';
 
 /** Pixels of Ctrl + wheel per zoom step. */
 const NOTCH = 60;
-/** Pixels the pointer must move for a drag instead of a click. */
+/** A press is a drag, not a click, if the mouse moves more than this many pixels. */
 const DRAG = 4;
 
 /**
- * Everything with a depth, on one axis: the list of blanks, below it the call stack, below that the search
- * tree or the icicle. They scroll sideways together.
+ * Everything with a depth, on one axis: from top to bottom the list of blanks, the call stack, and the
+ * search tree or the icicle. They scroll sideways together.
  */
 export function Depths(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
@@ -31,8 +31,8 @@ export function Depths(props: PartProps): JSX.Element {
   const wheeled = useRef(0);
   const drag = usePanning(strip);
 
-  // Scroll the pointer into view. Measured in an animation frame: measuring at once would force another
-  // layout for every picture.
+  // Scroll the pointer into view. Measure in an animation frame, because measuring at once would force
+  // another layout for every picture.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = strip.current;

@@ -10,9 +10,9 @@ import { Verdict } from './verdict.tsx';
 
 /** Typed text is read this many milliseconds after the last key. */
 const SETTLE = 350;
-/** A longer text is read but not shown in the box. */
+/** A text of more characters than this is read but not shown in the box. */
 const LONGEST_SHOWN = 20_000;
-/** A shorter paste is inserted at the caret; a longer one replaces the whole text. */
+/** Fewer characters pasted into the box are inserted at the caret; any other paste replaces the text. */
 const SHORTEST_RECORD = 16;
 
 /** The box for pasted, dropped or typed text, and below it everything known about the puzzle. */

@@ -6,8 +6,8 @@ import { GUTTER } from './columns.ts';
 import type { ChartProps } from './tree-chart.tsx';
 
 /**
- * The whole run at once: depth along the ruler, time downwards, one row per moment. A node is a block as
- * high as its time on the path; the past is drawn solid, the future light.
+ * The whole run at once: depth runs along the ruler, time downwards, with one row per moment. A node is a
+ * block; its height is the node's time on the path. The past is drawn solid, the future light.
  */
 export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
   const { picture } = state;

@@ -1,4 +1,4 @@
-/** What a line of a program does. A moment of the search highlights the line of its mark. */
+/** What a line of a program does. Every moment of the search also has a mark: its line is highlighted. */
 export type Mark = 'full' | 'place' | 'force' | 'remove' | 'dead' | 'start';
 
 export interface Line {
@@ -12,8 +12,8 @@ export function lines(texts: readonly string[]): Line[] {
 }
 
 /**
- * Parses a program. Each line is its mark, if any, a bar and the text:
- * `remove| board[r][c] = 0`, the others with a bar alone.
+ * Parses a program. Each line is a mark, a bar and the text, such as `remove| board[r][c] = 0`. A line
+ * without a mark begins with the bar.
  */
 export function programIn(text: string): Line[] {
   return text

@@ -17,7 +17,7 @@ interface Bar {
   readonly stopped: boolean;
 }
 
-/** The totals of the whole runs: one figure per measure, one bar per lane. */
+/** The totals of the whole runs: one chart per measure, with one bar per lane. */
 export function RaceChart({ state, words }: PartProps): JSX.Element {
   const { race, puzzle } = state;
   const lanes = race.lanes.filter((lane) => canSearch(lane, puzzle));

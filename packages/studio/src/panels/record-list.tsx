@@ -6,10 +6,10 @@ import type { Words } from '../words/words.ts';
 import { PagedList } from './paged-list.tsx';
 import { Preview } from './preview.tsx';
 
-/** The most lines of broken records listed. */
+/** At most this many line numbers of broken records are listed. */
 const NAMED = 12;
 
-/** The records of a text with several, including the broken ones. */
+/** The records of a text that has several, including the broken records. */
 export function RecordList({ state, words, controls }: PartProps): JSX.Element | null {
   const { records } = state;
   const { listing, broken } = records;

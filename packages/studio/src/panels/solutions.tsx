@@ -11,7 +11,7 @@ import {
 import { CellHeat } from './cell-heat.tsx';
 import { PagedList } from './paged-list.tsx';
 
-/** The solutions of a puzzle with several: how many, the list, and where they differ. */
+/** The solutions of a puzzle that has several: their number, a list of them, and where they differ. */
 export function Solutions(props: PartProps): JSX.Element | null {
   const { state, words, controls } = props;
   const { solutions, judgement } = state;
@@ -94,7 +94,7 @@ export function Solutions(props: PartProps): JSX.Element | null {
   );
 }
 
-/** The cells whose digit is not the same in all solutions. */
+/** The cells that do not have the same digit in all solutions. */
 function openCells(frequencies: Uint32Array, solutions: number, cells: number): number[] {
   const size = frequencies.length / cells;
   return Array.from({ length: cells }, (_, cell) => cell).filter(

@@ -9,7 +9,7 @@ export interface TrackProps {
   readonly events: number;
   readonly blanks: number;
   readonly waveform: Waveform | undefined;
-  /** The share of the width that the run takes; longer lanes take more. */
+  /** The share of the width that the run takes; longer runs take more. Default: 1. */
   readonly span?: number;
   /** Events marked with a flag. */
   readonly flags?: readonly number[];
@@ -85,7 +85,7 @@ function outline(waveform: Waveform | undefined, blanks: number): string {
   return `${path}V${GROUND}Z`;
 }
 
-/** One tick per bucket with dead ends; the more dead ends, the longer. */
+/** One tick per bucket with dead ends; the more dead ends, the longer the tick. */
 function deadEnds(waveform: Waveform | undefined): string {
   if (!waveform) return '';
   const most = Math.max(...waveform.deadEnds);

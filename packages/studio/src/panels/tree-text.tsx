@@ -29,7 +29,7 @@ export function TreeText({ state, words }: PartProps): JSX.Element | null {
   );
 }
 
-/** The digit placed at a level, or that the search is there, and the digits still to try. */
+/** In words: the digit placed at a level, or that the search is here, and the digits not tried yet. */
 export function levelText({ node, remaining }: Level, { tree }: Words): string[] {
   const parts = [
     node ? (node.forced ? tree.forced : tree.placed)(symbolOf(node.digit)) : tree.here,

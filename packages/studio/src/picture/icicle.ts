@@ -1,16 +1,16 @@
 /**
- * A run as rows, one per sampled moment, each showing the path at that moment. It pictures a run that
- * is too long to draw as a tree.
+ * A run as rows: each row shows the path at one sampled moment. An icicle can show a run that is too long
+ * to draw as a tree.
  */
 export interface Icicle {
   /** Events of the run. */
   readonly events: number;
   /** Row → its event. */
   readonly at: Float64Array;
-  /** Row → the depth there. */
+  /** Row → the depth at its event. */
   readonly depths: Uint16Array;
   readonly columns: number;
-  /** Row × columns + entry of the path → cell × 32 + digit, 0 past the depth. */
+  /** Row × columns + entry of the path → cell × 32 + digit, or 0 past the end of the path. */
   readonly path: Uint16Array;
 }
 
@@ -24,7 +24,7 @@ export interface Block {
   readonly to: number;
 }
 
-/** Consecutive rows whose paths agree up to a column share one block there. */
+/** Consecutive rows whose paths are the same up to a column share one block in that column. */
 export function blocksOf({ at, depths, columns, path }: Icicle): Block[] {
   const blocks: Block[] = [];
   const began = new Int32Array(columns);

@@ -1,4 +1,4 @@
-/** A place in a run that has to be searched for. */
+/** A kind of moment that is found by searching the run. */
 export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-wrong';
 
 /**

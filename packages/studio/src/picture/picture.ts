@@ -18,8 +18,8 @@ export interface Picture {
   /** Cell → its candidates, digit d as bit d − 1; 0 for a filled cell. */
   readonly candidates: Uint32Array;
   /**
-   * The list of blanks: entry i is depth i. The filled cells come first, then the current one, then
-   * those still blank.
+   * The list of blanks: entry i is depth i. The filled cells come first, then the current cell, then
+   * the other blank cells.
    */
   readonly ruler: Uint16Array;
   /** The number of filled entries, which is the index of the pointer. */
@@ -30,7 +30,10 @@ export interface Picture {
   readonly current: number | undefined;
   readonly counters: Readonly<Counters>;
   readonly solved: boolean;
-  /** At a dead end, the cell or house with nothing left; 'tried' if every digit was tried. */
+  /**
+   * At a dead end, the cell without candidates, or the house without a place for a digit; 'tried' if every
+   * digit was tried.
+   */
   readonly dead: Contradiction | 'tried' | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** The solutions found so far, counted by cell and digit. */
 export interface Tally {
   readonly solutions: number;
-  /** Whether there are more than counted. */
+  /** Whether there are more solutions than were counted. */
   readonly more: boolean;
   /** Cell × size + digit − 1 → the number of solutions with this digit in this cell. */
   readonly frequencies: Uint32Array;

@@ -1,6 +1,6 @@
 import { type Subtree, type Tree, unfoldedFrom } from './tree.ts';
 
-/** A place in the drawing: an entry of the ruler, and a row below it. */
+/** A position in the drawing: `column` is an entry of the ruler, and `row` a row below the ruler. */
 export interface Spot {
   readonly column: number;
   readonly row: number;
@@ -27,9 +27,9 @@ export interface TreePlan {
 
 /**
  * Depth runs along the ruler, time downwards. If the alternatives of a blank are its digits, every digit
- * has the same row in all columns: digits tried or ruled out lie above the path, remaining ones below
- * it. Otherwise alternatives lie in the order they were tried. An unfolded subtree adds rows below the
- * row of its mark.
+ * has the same row in all columns: in a column, digits tried or ruled out are above the path, and the
+ * remaining digits are below it. Otherwise the alternatives are in the order in which they were tried. An
+ * unfolded subtree adds rows below the row of its mark.
  */
 export function planOf(tree: Tree, size: number): TreePlan {
   const { levels, byDigit } = tree;

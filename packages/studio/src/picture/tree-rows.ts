@@ -1,21 +1,21 @@
 import type { Level, Subtree, Tree } from './tree.ts';
 
-/** A row of the tree as a list: a placement, or the current blank. */
+/** A row of the list that shows the tree. The row is a placement, or the current blank. */
 export interface TreeRow {
-  /** The event that placed it; 0 for the current blank. */
+  /** The event of the placement; 0 for the current blank. */
   readonly key: number;
-  /** Its level in the treegrid, from 1; forced digits of the path count as levels. */
+  /** The row's level in the treegrid, from 1. Forced digits of the path count as levels. */
   readonly level: number;
-  /** Its depth inside an unfolded subtree. */
+  /** The depth of the row inside an unfolded subtree. */
   readonly indent: number;
   readonly subtree: Subtree | undefined;
-  /** The level of the path it belongs to; undefined for a failed placement. */
+  /** The row's level of the path; undefined for a failed placement. */
   readonly onPath: Level | undefined;
   readonly depth: number;
   readonly cell: number;
 }
 
-/** The tree in order of time: for each blank what failed there, then what is placed there. */
+/** The rows in order of time: for each blank of the path, its failed placements, then its current one. */
 export function rowsOf({ levels }: Tree): TreeRow[] {
   return levels.flatMap((onPath, depth) => {
     const { tried, node, cell } = onPath;

@@ -1,7 +1,7 @@
 import { allDigits, type Geometry } from '@nonet/engine/grid';
 import type { Picture } from './picture.ts';
 
-/** A placement, and everything placed on top of it until it was taken back. */
+/** A placement, and everything placed after it until the placement was taken back. */
 export interface Subtree {
   /** Index on the path, and column in the drawing. */
   readonly depth: number;
@@ -9,19 +9,19 @@ export interface Subtree {
   readonly digit: number;
   /** Whether propagation forced it; otherwise it is a call. */
   readonly forced: boolean;
-  /** The event that placed it, and the one that took it back; undefined while it is on the path. */
+  /** The event of the placement, and the event that took it back: undefined while it is on the path. */
   readonly first: number;
   readonly last: number | undefined;
-  /** Placements that this mark represents: its own, and those folded into it. */
+  /** The number of placements that this mark represents: its own, and the placements folded into it. */
   readonly count: number;
   /** The calls directly under it, if it is unfolded. */
   readonly children?: readonly Subtree[];
 }
 
-/** One blank of the path: what was tried there, and what remains. */
+/** One blank of the path: what was tried there, and what remains to be tried. */
 export interface Level {
   readonly cell: number;
-  /** What was tried here and failed, in order of time. */
+  /** The placements that failed here, in order of time. */
   readonly tried: readonly Subtree[];
   /** The current placement; undefined at the pointer. */
   readonly node: Subtree | undefined;
@@ -31,15 +31,18 @@ export interface Level {
 }
 
 /**
- * The search tree after an event, level by level along the path; later events are not in it. The counts
- * of all its subtrees add up to the placements made so far.
+ * The search tree after an event, level by level along the path. It contains no later events. The counts
+ * of all its subtrees add up to the number of placements made so far.
  */
 export interface Tree {
   readonly event: number;
   readonly solved: boolean;
   /** Whether the alternatives of a level are the digits of one cell, tried in ascending order. */
   readonly byDigit: boolean;
-  /** Level i is entry i of the ruler. There is one more than placements, unless the grid is full. */
+  /**
+   * Level i is entry i of the ruler. There is one level for each placement on the path, and one more for
+   * the current blank unless the grid is full.
+   */
   readonly levels: readonly Level[];
 }
 
@@ -60,7 +63,7 @@ export function openCalls({ levels }: Tree): Subtree[] {
   return levels.flatMap(({ node }) => (node && !node.forced ? [node] : []));
 }
 
-/** Entry of the ruler → the candidates that givens and earlier placements leave its cell. */
+/** Entry of the ruler → the candidates still possible in its cell after givens and earlier placements. */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,
