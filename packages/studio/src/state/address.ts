@@ -25,9 +25,9 @@ import { treeViews } from './tree.ts';
  *
  * p cells, row by row · b box, rows x columns, if not the default for the size · m pencilmarks, a fixed
  * number of base-36 digits per cell · s strategy · e event · r room · l language · t theme · k lanes of
- * the race · c its clock · f fork of the user's own run · n stop of the tour · v view of the tree, if
- * not the tree itself · q bookmarks · d 1 with candidates, 0 without · w 1 if embedded in a frame.
- * A missing or invalid value leaves the state as it was.
+ * the race · c clock of the race · f fork made by the user · n stop of the tour · v icicle or list, if
+ * shown instead of the tree · q bookmarks · d 1 with candidates, 0 without · w 1 if embedded in a frame.
+ * A missing or invalid value does not change the state.
  */
 const VERSION = '1';
 
@@ -56,7 +56,7 @@ export function addressOf(state: State): string {
   return parts.join('&');
 }
 
-/** The state that the page opens with: the one in the address, or the first stop of the tour. */
+/** The state when the page opens: from the address, or the first stop of the tour if there is no fragment. */
 export function opened(state: State, fragment: string): State {
   return fragment.length > 1 ? withAddress(state, fragment) : atStop(state, 0);
 }

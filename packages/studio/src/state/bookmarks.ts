@@ -4,7 +4,7 @@ export type Bookmarks = readonly number[];
 /** The most bookmarks in a strip or a link. */
 export const MOST_BOOKMARKS = 60;
 
-/** Adds the event, or removes it if it is there; full bookmarks stay as they are. */
+/** Adds the event, or removes it if it is marked. Beyond MOST_BOOKMARKS nothing is added. */
 export function toggledBookmark(bookmarks: Bookmarks, event: number): Bookmarks {
   if (bookmarks.includes(event)) return bookmarks.filter((other) => other !== event);
   if (bookmarks.length >= MOST_BOOKMARKS) return bookmarks;

@@ -14,8 +14,8 @@ export function forkOf({ branches }: State): Fork | undefined {
 }
 
 /**
- * Forks the search: a new run takes the digit, and every digit placed so far, as given. It searches on
- * from here; if it finds no solution, the digit is refuted.
+ * Forks the search: a new run treats the digit, and every digit placed so far, as givens, and searches on
+ * from here. If it finds no solution, the digit is refuted.
  */
 export function forked(state: State, cell: number, digit: number): State {
   const { picture } = state;
@@ -77,7 +77,10 @@ function withCurrentSaved({ branches, ...state }: State): Branches<SavedRun> {
   return { ...branches, runs };
 }
 
-/** For the address: the event, then three base-36 digits per placement, two for the cell and one for the digit. */
+/**
+ * For the address: the event, then three base-36 digits per placement. The first two are the cell, the
+ * third is the digit.
+ */
 export function forkText(state: State): string | undefined {
   const fork = forkOf(state);
   if (!fork) return undefined;
@@ -87,7 +90,7 @@ export function forkText(state: State): string | undefined {
   return `${fork.event}.${path.join('')}`;
 }
 
-/** Parses the output of `forkText`; an invalid text leaves the state as it is. */
+/** Parses the output of `forkText`; an invalid text does not change the state. */
 export function withForkText(state: State, text: string | undefined): State {
   if (text === undefined || text === forkText(state)) return state;
   const [, event, placed] = /^(\d{1,15})\.((?:[\da-z]{3})+)$/.exec(text) ?? [];

@@ -2,7 +2,7 @@
 export type Exporting =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'drawing' }
-  /** `bytes` of the trace are written so far. */
+  /** `bytes` is the number of bytes of the trace written so far. */
   | { readonly kind: 'writing'; readonly bytes: number }
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'failed' };
@@ -10,5 +10,5 @@ export type Exporting =
 export const pictureForms = ['svg', 'png', 'gif'] as const;
 export type PictureForm = (typeof pictureForms)[number];
 
-/** The most events written to a trace file: about 70 bytes each. */
+/** The most events written to a trace file. Each event takes about 70 bytes. */
 export const MOST_TRACED = 1_000_000;

@@ -14,7 +14,7 @@ export interface Stop {
 
 export type StopKey = keyof Words['guide']['stops'];
 
-/** The event of each stop is what its key says; a test derives them from the engine's run. */
+/** Each event is the moment that the key names; a test derives all these events from the engine's run. */
 export const stops: readonly Stop[] = [
   { key: 'list', strategy: 'scan', event: 0 },
   { key: 'firstPlacement', strategy: 'scan', event: 1 },
@@ -30,7 +30,7 @@ export const stops: readonly Stop[] = [
   { key: 'fewest', strategy: 'bitmask-mrv', event: 51 },
 ];
 
-/** Opens the tour at a stop: the sample, at the stop's event. */
+/** Opens the tour at a stop, and shows the sample at the stop's event. */
 export function atStop(state: State, stop: number): State {
   const { strategy, event } = stops[stop];
   let next = switchedTo(inRoom(state, 'watch'), 0);

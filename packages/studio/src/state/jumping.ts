@@ -8,13 +8,13 @@ export function jumpingTo(state: State, jumping: Jumping): State {
   return { ...state, jumping };
 }
 
-/** Goes to the landmark, or stays if there is none. */
+/** Goes to the landmark, or stays at the current event if there is no such landmark. */
 export function jumped(state: State, to: Landmark, span: Span | undefined): State {
   if (!span) return jumpingTo(state, { kind: 'none', to, event: eventOf(state.player) });
   return jumpingTo(atEvent(state, span.from), { kind: 'found', to, span });
 }
 
-/** The result on show: the result of a jump is shown only at the event it led to. */
+/** What to show of a jump. Its result is shown only while the player is at the event it led to. */
 export function jumpingShown({ jumping, player }: State): Jumping {
   if (jumping.kind === 'idle' || jumping.kind === 'looking') return jumping;
   const event = jumping.kind === 'found' ? jumping.span.from : jumping.event;

@@ -66,18 +66,18 @@ interface Placed {
   readonly digit: number;
 }
 
-/** Where a run of the user's own leaves the search. */
+/** How a run that the user forked differs from the search. */
 export interface Fork {
   /** The event of the run it was forked from. */
   readonly event: number;
-  /** Its givens besides the puzzle's: the digits placed until then, and last the forced one. */
+  /** The givens added to the puzzle: the digits placed up to that event, then the user's digit. */
   readonly path: readonly Placed[];
 }
 
 interface Branch<SavedRun> {
   /** Undefined for the search of the puzzle itself. */
   readonly fork: Fork | undefined;
-  /** The run as it was when last shown; undefined for the run on show, which the state itself holds. */
+  /** The run as it was when last shown; undefined for the run on show, which is in the state itself. */
   readonly saved: SavedRun | undefined;
 }
 

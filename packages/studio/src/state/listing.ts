@@ -24,7 +24,7 @@ export function choosing(listing: Listing, row: number): Listing {
   return { ...listing, at, from: at - (at % PAGE) };
 }
 
-/** Moves the choice in a direction; if no row was chosen, chooses from the first row of the page. */
+/** Moves the choice in a direction; if no row was chosen, starts at the first row of the page. */
 export function stepping(listing: Listing, step: ListStep): Listing {
   const { total, from, at } = listing;
   const to: Readonly<Record<ListStep, number>> = {

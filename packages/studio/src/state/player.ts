@@ -29,14 +29,14 @@ export const speeds: readonly number[] = [
   Number.POSITIVE_INFINITY,
 ];
 
-/** Steps are animated up to this many events per second; above it, each frame shows the latest state. */
+/** Steps are animated up to this many events per second; at higher speeds a frame may skip events. */
 export const EASED = 10;
 
 export function eventOf({ position }: Player): number {
   return Math.floor(position);
 }
 
-/** The player some milliseconds later. It waits at the end of an unfinished recording. */
+/** The player after this many milliseconds. It waits at the end of an unfinished recording. */
 export function ticked(player: Player, milliseconds: number, run: Run): Player {
   if (!player.playing || milliseconds <= 0) return player;
   const wanted = player.position + (player.speed * milliseconds) / 1_000;

@@ -5,7 +5,7 @@ import { type Guess, IDLE, NO_PREDICTION } from './lesson.ts';
 import type { Player, State, StrategyId } from './state.ts';
 import { treeUpTo, treeWithoutAnswer } from './tree.ts';
 
-/** Strategies whose next cell can be seen from the grid, so that a question has one right answer. */
+/** Whether the grid shows which cell the strategy fills next, so that a question has one right answer. */
 export function isPredictable(strategy: StrategyId): boolean {
   return (
     strategy === 'scan' ||
@@ -15,7 +15,7 @@ export function isPredictable(strategy: StrategyId): boolean {
   );
 }
 
-/** Turns predicting on or off. It closes the tour, which would give the answers away. */
+/** Turns predicting on or off. Turning it on closes the tour, which would give the answers away. */
 export function predicting(state: State, isOn: boolean): State {
   if (!isOn || !isPredictable(state.strategy)) return { ...state, predict: NO_PREDICTION };
   const guide = { ...state.guide, isOpen: false };
@@ -45,8 +45,8 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
 }
 
 /**
- * The state without the answer: it shows nothing of later events and, while a question is open, nothing
- * that follows from the next one.
+ * The state without the answer: it shows nothing of later events. While a question is open, it also hides
+ * what follows from the next event.
  */
 export function masked(whole: State): State {
   const { picture, predict } = whole;
@@ -65,7 +65,7 @@ export function masked(whole: State): State {
   };
 }
 
-/** The result of a landmark search is hidden too: it describes later events. */
+/** Removes everything after an event, and the result of a landmark search, which describes later events. */
 function withoutFuture(state: State, event: number): State {
   const { run, jumping } = state;
   return {
@@ -105,7 +105,7 @@ export function answered(state: State, guess: Guess): State {
   };
 }
 
-/** Keeps the player at an open question: only an answer moves it on. */
+/** Keeps the player at an open question, until the user answers. */
 export function heldAtQuestion(state: State, player: Player): Player {
   return question(state) === undefined ? player : upToEvent(player, state.picture?.event ?? 0);
 }

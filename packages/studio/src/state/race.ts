@@ -5,7 +5,7 @@ import type { Words } from '../words/words.ts';
 
 type StrategyId = keyof Words['strategies'];
 
-/** What the lanes have in common: the event number, or the share of its own run each has played. */
+/** What is the same in all lanes: the event number, or the share of the lane's run that has been played. */
 export const raceClocks = ['events', 'share'] as const;
 export type RaceClock = (typeof raceClocks)[number];
 
@@ -83,12 +83,12 @@ export function withLaneRun(race: Race, lane: StrategyId, change: Partial<LaneRu
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/** The race with its lanes not yet recorded. */
+/** The race without any recordings. */
 export function withoutRuns(race: Race): Race {
   return { ...race, runs: {} };
 }
 
-/** The common time of the lanes: as long as the longest, finished when all are. */
+/** The common time of the lanes: as long as the longest lane, and finished when all lanes are. */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);

@@ -1,14 +1,14 @@
 import type { Entry } from '../picture/entry.ts';
 import { EMPTY_LISTING, type Listing } from './listing.ts';
 
-/** The records of the text read last, if it had several. */
+/** The records of the latest text, if it has several. */
 export interface Records {
   /** The id of the text in the worker. */
   readonly textId: number;
   readonly listing: Listing;
   /** The lines of the records with an error. */
   readonly broken: readonly number[];
-  /** The rows fetched last, starting at `from`. */
+  /** The latest rows fetched, starting at `from`. */
   readonly rows: { readonly from: number; readonly entries: readonly Entry[] };
 }
 
@@ -24,7 +24,7 @@ interface HasRecords {
   readonly records: Records;
 }
 
-/** The list of records, if there are several, with one chosen. */
+/** The list of records, if there are several, with one of them chosen. */
 export function withRecords<S extends HasRecords>(
   state: S,
   { textId, total, at, broken }: Pick<Records, 'textId' | 'broken'> & { total: number; at: number },
@@ -48,7 +48,7 @@ export function withEntries<S extends HasRecords>(
   return { ...state, records: { ...state.records, rows: { from, entries } } };
 }
 
-/** The entry of a row; undefined if it is not fetched. */
+/** The entry of a row; undefined if the row is not fetched. */
 export function entryAt({ rows }: Records, row: number): Entry | undefined {
   return rows.entries[row - rows.from];
 }

@@ -14,12 +14,12 @@ export type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
-  /** Undefined until the puzzle is known to have several. */
+  /** Undefined until the puzzle is known to have several solutions. */
   readonly tally: Tally | undefined;
   readonly state: 'searching' | 'done' | 'stopped';
   readonly view: GridView;
   readonly listing: Listing;
-  /** The rows fetched last, starting at `from`. */
+  /** The latest rows fetched, starting at `from`. */
   readonly rows: { readonly from: number; readonly cells: readonly string[] };
   /** The chosen solution, once it is fetched. */
   readonly shown: Numbered | undefined;
@@ -42,7 +42,7 @@ interface HasSolutions {
   readonly solutions: Solutions;
 }
 
-/** The solutions of a new puzzle: not known yet. The heat map stays chosen. */
+/** Forgets the solutions, for a new puzzle. If the heat map was chosen, it stays chosen. */
 export function clearedSolutions({ view }: Solutions): Solutions {
   return view === 'heat' ? { ...NO_SOLUTIONS, view } : NO_SOLUTIONS;
 }

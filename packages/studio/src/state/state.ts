@@ -68,7 +68,7 @@ export type Reading =
   /** The browser cannot read the file: a folder, or a file that no longer exists. */
   | { readonly kind: 'unreadable' };
 
-/** The whole state of the page: everything it shows follows from it. */
+/** The whole state of the page. Everything that the page shows follows from the state. */
 export interface State {
   readonly room: Room;
   readonly language: Language;
@@ -107,7 +107,7 @@ export interface State {
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
 
-/** What is saved of a run while another is on show. */
+/** The part of a run that is saved while another run is on show. */
 export type SavedRun = Pick<
   State,
   'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
@@ -155,7 +155,7 @@ export const initialState: State = {
   settings: { singleKeys: true, motion: true },
 };
 
-/** The state before anything of its puzzle is recorded. */
+/** The state without the recording and everything that belongs to it. */
 export function withoutRecording(state: State): State {
   return {
     ...state,

@@ -37,7 +37,7 @@ export function timeOf({ room, race, run }: State): Run {
   return room === 'race' ? raceTime(race) : run;
 }
 
-/** Moves a position past the end of a finished recording back to its end. */
+/** If the position is beyond the end of a finished recording, moves it back to the end. */
 function withinRun(state: State): State {
   const { player } = state;
   const { events, end } = timeOf(state);
@@ -99,7 +99,7 @@ const NO_TEXT = {
   records: NO_RECORDS,
 } as const satisfies Partial<State>;
 
-/** The result of reading a text. If it has no puzzle, the current one stays. */
+/** Applies the result of reading a text. If the text has no puzzle, the current puzzle stays. */
 export function read(state: State, reading: Reading, puzzle: PuzzleText | undefined): State {
   return puzzle ? { ...withPuzzle(state, puzzle), reading } : { ...state, reading };
 }
@@ -114,7 +114,7 @@ export function withSample(state: State): State {
   return { ...withPuzzle(state, SAMPLE), ...NO_TEXT };
 }
 
-/** Types a given into a cell; `.` empties it, or clears the notes if it has no digit. */
+/** Types a given into a cell; `.` removes the cell's digit, or its notes if it has no digit. */
 export function withGiven(state: State, cell: number, symbol: string): State {
   const { boxRows, boxColumns, cells } = state.puzzle;
   const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);
@@ -178,7 +178,10 @@ export function afterTime(state: State, milliseconds: number): State {
   return player === state.player ? state : { ...state, player };
 }
 
-/** The recording has reached `events`. Once it ends, later bookmarks are dropped and a later position moves to the end. */
+/**
+ * The recording has reached `events`. When it ends, bookmarks beyond its end are dropped, and a position
+ * beyond its end moves to the end.
+ */
 export function recorded(state: State, events: number, end: End | undefined): State {
   const bookmarks = end ? state.bookmarks.filter((at) => at <= events) : state.bookmarks;
   return withinRun({ ...state, bookmarks, run: { ...state.run, events, end } });
@@ -196,7 +199,7 @@ export function exporting(state: State, value: Exporting): State {
   return { ...state, exporting: value };
 }
 
-/** Adds a bookmark at an event, or removes it. */
+/** Adds a bookmark at an event, or removes it if there is one. */
 export function bookmarked(state: State, event: number): State {
   return { ...state, bookmarks: toggledBookmark(state.bookmarks, event) };
 }
@@ -225,7 +228,7 @@ export function withCode(state: State, change: { open?: boolean; tab?: CodeTab }
   return { ...state, code: { ...state.code, ...change } };
 }
 
-/** Whether the picture on show is that of the player's event. */
+/** Whether the picture on show shows the player's event. */
 export function isCurrent({ picture, player }: State): boolean {
   return picture?.event === eventOf(player);
 }

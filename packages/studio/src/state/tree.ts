@@ -7,7 +7,7 @@ export type TreeView = (typeof treeViews)[number];
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/** The most marks unfolded at once; unfolding one more folds the oldest. */
+/** The most marks unfolded at once; unfolding another mark folds the one unfolded first. */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
@@ -15,11 +15,11 @@ export interface TreeState {
   /** Whether the tree is shown on a narrow screen. */
   readonly open: boolean;
   readonly zoom: number;
-  /** Subtrees shown with their children, by the events that placed them. */
+  /** The subtrees shown with their children, each identified by the event that placed it. */
   readonly unfolded: readonly number[];
   /** The tree on show; it may lag behind the picture until the worker answers. */
   readonly tree: Tree | undefined;
-  /** The share of events examined, while building the tree takes long. */
+  /** The share of events examined so far; undefined unless building the tree takes long. */
   readonly progress: number | undefined;
   /** The icicle of the whole recording, once it has ended. */
   readonly icicle: Icicle | undefined;
@@ -35,13 +35,13 @@ export const NO_TREE: TreeState = {
   icicle: undefined,
 };
 
-/** Without the tree of the previous run; view and zoom stay. */
+/** Clears the tree of the previous run; view and zoom stay. */
 export function clearedTree(tree: TreeState): TreeState {
   const { view, open, zoom } = tree;
   return { ...NO_TREE, view, open, zoom };
 }
 
-/** Without everything after an event. */
+/** Removes everything after an event. */
 export function treeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;
@@ -50,7 +50,7 @@ export function treeUpTo(state: TreeState, event: number): TreeState {
   return { ...state, tree, icicle: { ...icicle, depths } };
 }
 
-/** Without what the end of the path shows of the next event, which the user is to predict. */
+/** Removes from the end of the path what it shows of the next event, because the user is to predict it. */
 export function treeWithoutAnswer(state: TreeState, cell: number): TreeState {
   const { tree } = state;
   if (!tree) return state;

@@ -9,7 +9,7 @@ export function askedCell({ picture, cell }: State): number | undefined {
   return picture.digits[cell] === 0 ? cell : picture.current;
 }
 
-/** Answers from the picture if it can; otherwise the worker has to search the recording. */
+/** Answers from the picture if possible; otherwise the worker has to search the recording. */
 export function whyNot(state: State, digit: number): State {
   const { picture, puzzle } = state;
   const cell = askedCell(state);
@@ -37,7 +37,7 @@ export function whyNotAnswered(state: State, asked: WhyNot, event: number | unde
   return { ...state, whyNot: { ...asked, answer } };
 }
 
-/** The answer on show; it is valid only at its event. */
+/** The answer on show. It is valid only at the event for which the user asked. */
 export function whyNotShown({ whyNot, picture }: State): WhyNot | undefined {
   return whyNot && whyNot.event === picture?.event && picture.digits[whyNot.cell] === 0
     ? whyNot
