@@ -14,12 +14,12 @@ export interface Port {
 
 class Cancelled extends Error {}
 
-/** Rejection handler for requests that may be cancelled; any other error is rethrown. */
+/** Rejection handler for requests that may be cancelled. It rethrows any error but Cancelled. */
 export function ignoreCancelled(error: unknown): void {
   if (!(error instanceof Cancelled)) throw error;
 }
 
-/** Sends requests to the worker. Aborting one cancels it there and rejects its promise with Cancelled. */
+/** Sends requests to the worker. Aborting a request cancels it, and rejects its promise with Cancelled. */
 export class Client {
   private readonly port: Port;
   private readonly pending = new Map<number, Pending>();

@@ -1,4 +1,4 @@
-// Runs once every few events: integers only.
+// This code runs once every few events, so it uses only integers.
 import type { Puzzle, Recording } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import type { Span } from '../picture/landmark.ts';
@@ -8,14 +8,14 @@ import { type Handlers, inSlices } from './work.ts';
 
 /**
  * Searches a run for its landmarks. The progress is the number of events searched; the answer is
- * undefined if there is no such place.
+ * undefined if the run has no such landmark.
  */
 export interface JumpingApi {
   /** The first placement after the event that is taken back at once. */
   nextDeadEnd: { request: { recordingId: number; event: number }; answer: Found; progress: number };
-  /** The deepest dead end, the first of them if several. */
+  /** The deepest dead end; if several are equally deep, the first of them. */
   deepest: { request: { recordingId: number }; answer: Found; progress: number };
-  /** The longest sequence of backs without a placement in between, the first of them if several. */
+  /** The longest sequence of backs without a placement in between; if several are equally long, the first. */
   longestRetreat: { request: { recordingId: number }; answer: Found; progress: number };
   /** The first placement that differs from the solution, if there is exactly one solution. */
   firstWrong: { request: { recordingId: number }; answer: Found; progress: number };
@@ -26,7 +26,7 @@ type Looking<Answer = Found> = Generator<number | undefined, Answer>;
 
 /** Steps per slice. */
 const STEPS = 2_048;
-/** Events skipped in one call, where none has to be examined. */
+/** Events skipped in one call, where no event has to be examined. */
 const STRIDE = 16_384;
 
 export const jumping: Handlers<JumpingApi> = {
@@ -50,7 +50,7 @@ export function* nextDeadEnd(recording: Recording, event: number): Looking {
   return undefined;
 }
 
-/** A dead end deeper than the deepest so far is at least as many placements away as it is deeper. */
+/** An event adds at most one level of depth, so events too early for a new greatest depth are skipped. */
 export function* deepest(recording: Recording): Looking {
   const replay = new Replay(recording, 0);
   const { search } = replay;
@@ -70,8 +70,9 @@ export function* deepest(recording: Recording): Looking {
 }
 
 /**
- * A sequence of more than L backs fills at least one window of half its length, wherever it starts. One
- * search steps from window to window; a second one follows it and examines only windows full of backs.
+ * To find more than L backs in a row, the run is cut into windows of half that length. Wherever such a
+ * sequence starts, it fills at least one window. One replay advances window by window; a second replay
+ * follows it, and examines only the windows that contain nothing but backs.
  */
 export function* longestRetreat(recording: Recording): Looking {
   const ahead = new Replay(recording, 0);
@@ -85,7 +86,7 @@ export function* longestRetreat(recording: Recording): Looking {
     ahead.advance(window);
     if (steps % STEPS === 0) yield ahead.event;
     if (ahead.event <= behind.event || ahead.search.counters.backs - backs < window) continue;
-    // The sequence begins one window earlier at most, after the last placement there.
+    // The sequence begins in the previous window at the earliest, after the last placement there.
     while (behind.event < event - window) {
       behind.advance(Math.min(STRIDE, event - window - behind.event));
       yield undefined;
@@ -119,7 +120,7 @@ export function* firstWrong(recording: Recording, puzzle: Puzzle): Looking {
   } while (search.event.kind === 'back' || solution[search.event.cell] === search.event.digit);
   const from = replay.event;
   const { depth } = search;
-  // The digit cannot come out before every digit placed after it, so that many events are skipped.
+  // The digits placed after the wrong digit are removed first, one per event. Skip that number of events.
   for (let steps = 1; !replay.isOver && search.depth >= depth; steps++) {
     replay.advance(search.depth - depth + 1);
     if (steps % STEPS === 0) yield replay.event;

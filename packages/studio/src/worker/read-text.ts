@@ -20,7 +20,7 @@ type ReadText =
 export interface ReadingApi {
   /** Reads a text in any notation. Its records are kept until the next text is read. */
   read: { request: { textId: number; text: string }; answer: ReadText; progress: never };
-  /** Records `from` up to but not including `to`; none if another text was read since. */
+  /** The records from `from` to `to` − 1; no records if another text was read meanwhile. */
   records: {
     request: { textId: number; from: number; to: number };
     answer: readonly Entry[];
@@ -39,7 +39,7 @@ export const reading: Handlers<ReadingApi> = {
 /** Characters read per slice. */
 const CHUNK = 8_192;
 
-/** An error in one record does not affect the others; a text of errors alone is an error. */
+/** An error in one record does not affect the others. If all records have errors, the text is an error. */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   const reader = new PuzzleReader();
   const results: NotationResult[] = [];

@@ -9,11 +9,11 @@ const SAMPLES = 8;
 /** Depths sampled per slice. */
 const STEP = 4;
 
-/** Milliseconds spent on timing a recording again, in all and per batch of runs. */
+/** Milliseconds spent on timing a recording again: TIMING in all, BATCH per batch of runs. */
 const TIMING = 120;
 const BATCH = 6;
 
-/** A recording, and the queries on it. Those that may take long are generators that yield per slice. */
+/** A recording, and queries on it. Slow queries are generators, which yield after each slice. */
 export class Recorder {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
@@ -48,7 +48,7 @@ export class Recorder {
     return least;
   }
 
-  /** The picture of an event, or of the last one recorded if the recording is shorter. */
+  /** The picture of an event, or of the last event recorded if the recording is shorter. */
   at(event: number): Picture {
     return pictureOf(this.recording.at(Math.min(event, this.recording.events)));
   }
@@ -92,7 +92,7 @@ export class Recorder {
     return this.recording.at(event).counters.backs;
   }
 
-  /** The first event in (low, high] with this many backs. Binary search: backs never decrease. */
+  /** The first event in (low, high] with this many backs, by binary search: backs never decrease. */
   private firstWith(backs: number, low: number, high: number): number | undefined {
     if (this.backsAt(high) < backs) return undefined;
     while (high - low > 1) {

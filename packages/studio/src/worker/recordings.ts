@@ -20,12 +20,12 @@ export interface RecordingApi {
     answer: Recorded;
     progress: Recorded;
   };
-  /** Milliseconds per recording, measured by recording it again and again; for short ones. */
+  /** How many milliseconds a short recording takes, measured by recording it again and again. */
   time: { request: { recordingId: number }; answer: number; progress: never };
   /** Forgets a recording. */
   drop: { request: number; answer: undefined; progress: never };
   at: { request: { recordingId: number; event: number }; answer: Picture; progress: never };
-  /** The next or previous back; the end or the start if there is none. */
+  /** The event of the next or previous back; if there is none, the end or the start of the run. */
   nextBack: { request: { recordingId: number; event: number }; answer: number; progress: never };
   previousBack: {
     request: { recordingId: number; event: number };

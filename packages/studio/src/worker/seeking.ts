@@ -1,10 +1,16 @@
-// Hot: runs once per event.
+// This code runs once per event, so it is written for speed.
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
-/** Initial events between checkpoints, and the most checkpoints; at that point every other one is dropped. */
+/**
+ * There is at first a checkpoint every FIRST_STRIDE events. When there are MOST checkpoints, every other
+ * checkpoint is dropped and the stride is doubled.
+ */
 const FIRST_STRIDE = 512;
 const MOST = 4_096;
-/** A seek that ran more than FAR events saves a checkpoint at its target; RECENT of these are kept. */
+/**
+ * A seek that had to run more than FAR events saves a checkpoint at its target. The latest RECENT of these
+ * checkpoints are kept.
+ */
 const FAR = 512;
 const RECENT = 16;
 
@@ -13,14 +19,14 @@ interface Place {
   readonly checkpoint: Checkpoint;
 }
 
-/** A search that can seek to any event it has passed, and run on from there. */
+/** A search that can return to any event it has passed, and continue from there. */
 export class SeekingSearch {
   readonly search: Search;
   position = 0;
   private stride = FIRST_STRIDE;
-  /** The checkpoint at every multiple of the stride that the search has passed. */
+  /** One checkpoint for every multiple of the stride that the search has passed. */
   private checkpoints: Checkpoint[];
-  /** The latest far seeks; a new one replaces the oldest. */
+  /** The checkpoints of the latest far seeks; a new checkpoint replaces the oldest. */
   private readonly recent: Place[] = [];
   private oldest = 0;
 

@@ -5,9 +5,9 @@ import { eachSolution, SOLUTION_CAP } from './enumerate.ts';
 import { type Handlers, immediate } from './work.ts';
 
 export interface SolutionsApi {
-  /** Finds and counts solutions, up to the cap. They are kept until the next search begins. */
+  /** Finds and counts solutions, up to the cap. The solutions are kept until the next search begins. */
   explore: { request: { searchId: number; puzzle: PuzzleText }; answer: Tally; progress: Tally };
-  /** Solutions `from` up to but not including `to`, in the order found; none if another search began. */
+  /** The solutions from `from` to `to` − 1, in the order found; none of them if another search has begun. */
   solutions: {
     request: { searchId: number; from: number; to: number };
     answer: readonly string[];

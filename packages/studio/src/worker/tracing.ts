@@ -9,12 +9,12 @@ export interface TracingApi {
     answer: undefined;
     progress: never;
   };
-  /** The next piece; undefined after the last, and the trace is then closed. */
+  /** The next piece. After the last piece the answer is undefined, and the trace is closed. */
   readTrace: { request: number; answer: string | undefined; progress: undefined };
   closeTrace: { request: number; answer: undefined; progress: never };
 }
 
-/** Characters per piece, at least. */
+/** A piece has at least this many characters. */
 const PIECE = 1 << 18;
 
 const traces = new Map<number, TraceLines>();

@@ -6,23 +6,23 @@ import { TreeWalk } from './tree-walk.ts';
 /** Strategies whose alternatives are not the digits of one cell, so what remains cannot be listed. */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
-/** How far the search for a tree is: events examined, of the total. */
+/** The progress of building a tree: how many events have been examined, and how many there are. */
 export interface TreeProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Builds the tree of a recording at any event. Keeps the latest path, and looks up only what is new. */
+/** Builds the tree of a recording at any event. It keeps the latest path, and looks up only what is new. */
 export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /** The latest path: its event, and for every entry the event that placed it. */
+  /** The latest path: its event, and for every entry of the path the event that placed the entry. */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
   };
-  /** The event that placed an entry of the path → what was tried there before. */
+  /** The event that placed an entry of the path → the subtrees that failed there before. */
   private triedBefore = new Map<number, readonly Subtree[]>();
 
   constructor(recorder: Recorder) {
@@ -88,8 +88,8 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it: the one after the last event at which the search was
-   * no deeper than the entry. Entries shared with the latest path are not looked up again.
+   * Entry of the path → the event that placed it. This event directly follows the last event at which the
+   * search was no deeper than the entry. Entries shared with the latest path are not looked up again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;
@@ -107,7 +107,7 @@ export class TreeGrower {
     return Array.from(lastAt, (last, entry) => (entry < below ? base[entry] : last + 1));
   }
 
-  /** The subtrees between two events, both of this depth. */
+  /** The subtrees between two events at which the search is at this depth. */
   private *subtrees(from: number, to: number, depth: number): Generator<undefined, Subtree[]> {
     const found: Subtree[] = [];
     for (let first = from + 1; first <= to; ) {
@@ -132,7 +132,7 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** A forced digit is part of its call, so calls under the digit are calls under the call. */
+  /** A forced digit is part of the call that forced it, so calls under the digit belong to that call. */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

@@ -1,4 +1,4 @@
-// Hot: runs once per event.
+// This code runs once per event, so it is written for speed.
 import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
@@ -13,17 +13,18 @@ export interface Placed {
 }
 
 /**
- * A search seen as a walk in depth: every event goes one down or one up. A subtree lasts from its
- * placement to the next event that is no deeper than its parent, so two queries build the tree: when
- * the search was last at a depth, and when it will next be there. A block whose least depth is known to
- * be too deep is skipped whole; elsewhere, going from depth d up to depth e takes at least d − e
- * events. No node is kept: 138 million events take 34,000 blocks of two bytes.
+ * A search seen as a walk in depth: every event moves it one level down or one level up. A subtree lasts
+ * from its placement to the next event that is no deeper than the subtree's parent. So two queries are
+ * enough to build the tree: when the search was last at a depth, and when it will next be at that depth.
+ * A block is skipped whole if its least depth is known to be too deep. Within a block, events are skipped
+ * because moving from depth d up to depth e takes at least d − e events. No node is stored: 138 million
+ * events take 34,000 blocks of two bytes.
  *
- * No method relies on where the previous one left the search, so several queries may run at once.
+ * Every method first moves the search to the event it needs, so queries may be interleaved.
  */
 export class TreeWalk {
   private readonly at: SeekingSearch;
-  /** Block → the least depth in it; block b has the events after b × BLOCK, up to (b + 1) × BLOCK. */
+  /** Block → the least depth in it. Block b has the events b × BLOCK + 1 to (b + 1) × BLOCK. */
   private least = new Uint16Array(64);
   private blocks = 0;
 
@@ -31,7 +32,7 @@ export class TreeWalk {
     this.at = new SeekingSearch(puzzle, strategy);
   }
 
-  /** Whole blocks can be skipped up to this event. */
+  /** Up to this event, whole blocks can be skipped. */
   get known(): number {
     return this.blocks * BLOCK;
   }
@@ -41,14 +42,14 @@ export class TreeWalk {
     return this.known + BLOCK <= events;
   }
 
-  /** Finds the least depth of the next block, which must be recorded. */
+  /** Finds the least depth of the next block, whose events must be recorded. */
   learnBlock(): void {
     const { at, known } = this;
     const end = known + BLOCK;
     at.seek(known);
     let least = Number.POSITIVE_INFINITY;
     while (at.position < end) {
-      // Only a depth below the least so far matters.
+      // Only a depth less than the least so far matters, so skip the events that cannot reach one.
       const step = Math.max(1, at.search.depth - least + 1);
       at.forward(Math.min(at.position + step, end));
       least = Math.min(least, at.search.depth);
@@ -61,7 +62,7 @@ export class TreeWalk {
     this.least[this.blocks++] = least;
   }
 
-  /** The placement made by an event, which must be a placement. */
+  /** The placement made by an event; the event must not be a back. */
   placedAt(event: number): Placed {
     this.at.seek(event - 1);
     this.at.forward(event);
@@ -70,7 +71,7 @@ export class TreeWalk {
     return { cell, digit, forced: !search.opensNode(search.depth - 1) };
   }
 
-  /** The first event at or after `from` that is no deeper than `depth`; there must be one. */
+  /** The first event at or after `from` that is no deeper than `depth`; there must be such an event. */
   nextAt(depth: number, from: number): number {
     const { at } = this;
     at.seek(from);
@@ -88,9 +89,9 @@ export class TreeWalk {
   }
 
   /**
-   * Searches the block of `to`, starting at `from` at the earliest. For every depth less than `below`,
-   * writes the last event at that depth into `lastAt`. Returns the least depth found, or `below` if all
-   * are deeper, and the event before the part searched.
+   * Searches the block that contains `to` up to `to`, but no event before `from`. For every depth less than
+   * `below`, writes the last event at that depth into `lastAt`. Returns the least depth found, or `below`
+   * if no depth is less, and the number of the event before the part searched.
    */
   lookBack(
     from: number,

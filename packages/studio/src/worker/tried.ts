@@ -1,4 +1,4 @@
-// Runs once per event: integers only.
+// This code runs once per event, so it uses only integers.
 import type { Recording } from '@nonet/engine/search';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
@@ -13,8 +13,8 @@ export interface Trial {
 
 export interface TryingApi {
   /**
-   * The latest event that placed the digit in the cell while all digits now on the path were in place;
-   * undefined if there is none.
+   * The latest event that placed the digit in the cell while all digits of the path at `event` were in
+   * place; undefined if there is no such event.
    */
   tried: { request: Trial & { recordingId: number }; answer: number | undefined; progress: never };
 }
@@ -38,7 +38,7 @@ export function* tried(
     const replay = new Replay(recording, from);
     const { search } = replay;
     let found: number | undefined;
-    // While the search was shallower, other digits were on the path: anything earlier does not count.
+    // Where the search was shallower than at `event`, the path was not complete: earlier trials do not count.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);

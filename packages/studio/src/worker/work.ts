@@ -7,7 +7,7 @@ interface Exchange {
   readonly progress: unknown;
 }
 
-/** A request being worked on: what it yields is progress, what it returns is the answer. */
+/** A request being worked on. It yields progress, and returns the answer. */
 export type Work<Progress = unknown, Answer = unknown> = Pick<
   Iterator<Progress | undefined, Answer>,
   'next'
@@ -20,7 +20,7 @@ export type Handlers<Api> = {
     : never;
 };
 
-/** Turns the engine's work into the worker's: yields after each slice, of `budget` or the engine's default. */
+/** Runs the engine's work in slices of `budget`, or of the engine's default size; yields after each slice. */
 export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<undefined, T> {
   let result = work.advance(budget);
   while (result === undefined) {

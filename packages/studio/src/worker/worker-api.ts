@@ -10,7 +10,7 @@ import type { WritingApi } from './write-text.ts';
 
 /**
  * What the worker does, one file per topic: name → the request, the answer, and the progress reported
- * before it. Long work runs in slices, so other requests are answered in between.
+ * before the answer. Long work runs in slices, so other requests are answered in between.
  */
 export interface WorkerApi
   extends ReadingApi,
