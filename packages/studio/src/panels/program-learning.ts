@@ -4,7 +4,7 @@ import type { Language } from '../words/words.ts';
 const PSEUDO: Readonly<Record<Language, string>> = {
   en: `
 |propagate():
-|  while a clause or house leaves one choice
+|  while a clause or house has one choice left
 force|    place that digit
 dead|  no choice left: conflict
 |
@@ -13,7 +13,7 @@ dead|  no choice left: conflict
 |    if propagate() finds a conflict
 |      if nothing was guessed: no solution
 |      learn a clause from the conflict
-remove|      remove digits until the clause leaves one choice
+remove|      remove digits until the clause has one choice left
 full|    else if no blank is left: solved
 place|    else guess: place the most active candidate
 |
@@ -104,7 +104,7 @@ start|solve();
 `,
 };
 
-/** Clauses learnt from conflicts. Not recursive: a clause may undo several guesses at once. */
+/** Learns clauses from conflicts. Not recursive, because a clause may undo several guesses at once. */
 export function learningProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

@@ -108,7 +108,7 @@ start|solve();
 `,
 };
 
-/** Singles to a fixed point, then a guess. */
+/** Fills singles until none is left, then guesses. */
 export function propagationProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

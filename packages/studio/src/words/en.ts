@@ -71,7 +71,7 @@ export const en = {
     current: (content: string) => `${content}, the search is here`,
     corner: (digits: string) => `empty, notes ${digits}`,
     noDigit: 'empty, no digit fits',
-    conflict: (content: string) => `${content}, twice in a row, column or box`,
+    conflict: (content: string) => `${content}, repeated in its row, column or box`,
     showCandidates: 'Candidates',
   },
 
@@ -208,7 +208,7 @@ export const en = {
     working: 'Counting solutions …',
     cancel: 'Cancel',
     conflict: (cells: readonly Place[]) =>
-      `Conflict: a digit appears twice in a row, column or box (${cells.map(({ row, column }) => `r${row}c${column}`).join(', ')}).`,
+      `Conflict: a row, column or box has the same digit twice (${cells.map(({ row, column }) => `r${row}c${column}`).join(', ')}).`,
     none: 'No solution.',
     unique: 'Exactly one solution.',
     minimal: 'Exactly one solution, and every given is needed.',

@@ -22,7 +22,8 @@ export const jumpsEn = {
     'next-dead-end': 'There are no more dead ends.',
     deepest: 'This search has no dead end.',
     'longest-retreat': 'This search never goes back.',
-    'first-wrong': 'No wrong digit: all are in the solution, or the puzzle has no unique solution.',
+    'first-wrong':
+      'No wrong digit: every digit agrees with the solution, or the puzzle has no unique solution.',
   },
 };
 

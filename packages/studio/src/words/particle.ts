@@ -1,4 +1,4 @@
-/** Whether the Korean name of the last symbol ends in a consonant: 영 일 삼 육 칠 팔, and L, M, N. */
+/** Whether the Korean name of the last symbol ends in a consonant (영 일 삼 육 칠 팔, and L, M, N). */
 const endsInConsonant = (symbol: string): boolean => '013678LMN'.includes(symbol.at(-1) ?? '');
 
 /** A digit with its Korean particle. */

@@ -1,6 +1,6 @@
 /**
- * The engine's phrases for what a notation expected and found, in Korean. The first group of a match is
- * translated as well; names and symbols stay as they are.
+ * The engine's phrases for what a notation expected and what it found, in Korean. The first group of a
+ * match is translated as well; names and symbols are not translated.
  */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(.+) at character ([\d,]+) of the JSON$/, '$1(JSON의 $2번째 글자)'],

@@ -26,7 +26,7 @@ export function housePlaceOf({ size }: Geometry, house: number): HousePlace {
   return { kind, number: (house % size) + 1 };
 }
 
-/** 8,365: both languages group digits the same way. */
+/** Formats 8365 as 8,365. Both languages group digits the same way. */
 export function grouped(value: number): string {
   return value.toLocaleString('en');
 }

@@ -5,7 +5,7 @@ export const predictEn = {
   label: 'Predict',
   switch: 'Predict the next step',
   unable:
-    'Works only if you can see which cell is next: in row order, or with fewest candidates first.',
+    'Works only with strategies whose next cell you can see: row order, or fewest candidates first.',
   ask: (place: Place) =>
     `Row ${place.row}, column ${place.column}: which digit is placed next, or does the search go back?`,
   digits: 'Your answer',
@@ -15,7 +15,7 @@ export const predictEn = {
   wrongDigit: (digit: string) => `No: ${digit} is placed.`,
   wrongBack: 'No: the search goes back.',
   score: (right: number, asked: number) => `${right} of ${asked} right`,
-  waiting: 'Play or step forward. When the search has a choice, you are asked.',
+  waiting: 'Play or step forward. A question appears when the search has a choice.',
   onward: 'Play to the next question',
 };
 

@@ -18,7 +18,7 @@ export const raceEn = {
   recording: (events: number) => `recording ${grouped(events)}`,
   stop: 'Stop',
   stopLane: (strategy: string) => `Stop recording ${strategy}`,
-  unavailable: 'Not available for a puzzle with pencilmarks: givens only.',
+  unavailable: 'Not available for a puzzle with pencilmarks: only givens are supported.',
   takesNone: (strategy: string) => `${strategy} (no pencilmarks)`,
   chart: 'Totals of the whole runs',
   log: 'log scale',
@@ -26,7 +26,7 @@ export const raceEn = {
   milliseconds: (text: string) => `${text} ms`,
   timeNote:
     'The time was measured in this browser and is only a rough guide; the counts are the same everywhere.',
-  /** Once all is recorded: which strategy finished first, and which last. */
+  /** Shown when every strategy is recorded: which one finished first, and which one last. */
   outcome: (first: string, events: number, last: string, lastEvents: number) =>
     `${first} finished first, after ${plural(events)}; ${last} last, after ${plural(lastEvents)}.`,
   even: (events: number) => `All finished after ${plural(events)}.`,

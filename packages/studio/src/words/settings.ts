@@ -3,7 +3,7 @@ export const settingsEn = {
   close: 'Close',
   singleKeys: 'Single-character shortcuts',
   singleKeysNote:
-    '+ − R G T P B ? and the digits, while the grid, the tree, the playback controls or nothing has the focus.',
+    '+ − R G T P B ? and the digits work while the grid, the tree, the playback controls or nothing has the focus.',
   motion: 'Animation',
   motionNote: 'Digits fade in at slow speeds.',
   keys: 'Keyboard shortcuts',
@@ -27,9 +27,9 @@ export const settingsEn = {
     digit: 'enter a given; A, B … for digits above 9',
     note: 'corner note',
     blank: 'clear the cell',
-    blankBack: 'clear the cell and go back one',
+    blankBack: 'clear the cell and go back one cell',
     sheet: 'this list',
-    leave: 'close what is open',
+    leave: 'close the open window or menu',
   },
 };
 
@@ -64,6 +64,6 @@ export const settingsKo: typeof settingsEn = {
     blank: '지우기',
     blankBack: '지우고 한 칸 뒤로',
     sheet: '이 단축키 목록',
-    leave: '열린 창 닫기',
+    leave: '열린 창이나 메뉴 닫기',
   },
 };

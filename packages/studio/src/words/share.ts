@@ -15,7 +15,7 @@ export const shareEn = {
   moment: 'This moment',
   momentSvg: 'Save as SVG',
   strip: 'Strip of marked moments',
-  stripNote: 'Or press B while the grid or the playback controls have the focus.',
+  stripNote: 'You can also press B while the grid or the playback controls have the focus.',
   mark: 'Mark this moment',
   unmark: 'Unmark this moment',
   marked: (event: number) => `event ${grouped(event)}`,
@@ -24,7 +24,7 @@ export const shareEn = {
   forms: { svg: 'SVG', png: 'PNG', gif: 'Animated GIF' },
   trace: 'Trace of the whole search',
   traceNote: (most: number) =>
-    `One event per line, as nonet trace --json writes it; up to ${grouped(most)} events.`,
+    `One event per line, in the format of nonet trace --json; up to ${grouped(most)} events.`,
   traceSave: 'Save as JSON Lines',
   traceWorking: (bytes: number) => `${grouped(Math.ceil(bytes / 1_024))} KB so far`,
   cancel: 'Cancel',

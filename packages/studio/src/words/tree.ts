@@ -30,7 +30,7 @@ export const treeEn = {
     folded: 'failed, folded',
     remaining: 'not tried yet',
   },
-  /** 1,204 as 1.2k, to fit in a mark. */
+  /** Shortens 1,204 to 1.2k, which fits in a mark. */
   short: (count: number) => shortened(count, ['', 'k', 'M', 'G'], 1_000),
   progress: (share: string) => `Building the tree: ${share}.`,
   list: (event: number) => `Search tree after event ${grouped(event)}`,
