@@ -1,4 +1,4 @@
-// This code runs once per event, so it is written for speed.
+// Hot: runs once per event.
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
 /**

@@ -1,4 +1,4 @@
-// This code runs once per event, so it is written for speed.
+// Hot: runs once per event.
 import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
