@@ -25,20 +25,21 @@ import { rows } from './text/rows.ts';
 import { numberOf, spaced } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 
-/** The most lines that detection examines. */
+/** The maximum number of lines that detection examines. */
 export const LOOK_AHEAD = 60;
 
 export interface DetectOptions {
   /** Whether the lines are the whole text. Default: false, more may follow. */
   readonly ended?: boolean;
-  /** The shape to expect. Default: any usual one. */
+  /** The expected shape of the grids. Default: any usual shape. */
   readonly geometry?: Geometry | undefined;
 }
 
 /**
- * Detects the notation of a text from its first lines. Undefined if more lines are needed; or, if the
- * text has ended or LOOK_AHEAD lines are given, if no notation fits. The first line that looks like
- * one notation decides. Lines before it are passed to the reader, which reports the errors in them.
+ * Detects the notation of a text from its first lines. Returns undefined if more lines are needed, or
+ * if no notation fits and no more lines count: the text has ended or LOOK_AHEAD lines are given. The
+ * first line of a recognized kind decides. The lines before it are not skipped: the reader reads them
+ * and reports their errors.
  */
 export function detect(
   lines: readonly string[],
@@ -54,7 +55,7 @@ interface KnownLine {
   readonly kind: LineKind;
 }
 
-/** `detect` for lines that arrive one by one; each is examined once. */
+/** Works like `detect` for lines that arrive one by one. Each line is examined once. */
 export class Detector {
   private readonly sizes: readonly number[];
   private readonly lines: KnownLine[] = [];
@@ -67,7 +68,7 @@ export class Detector {
     this.lines.push({ text, kind: lineKind(text, this.sizes) });
   }
 
-  /** The result of `detect` for the lines so far. */
+  /** Returns the result of `detect` for the lines added so far. */
   notation(ended: boolean): Notation | undefined {
     const { lines } = this;
     const isAll = ended || lines.length >= LOOK_AHEAD;
@@ -79,7 +80,10 @@ export class Detector {
     return hasComments ? amongComments(settled) : settled;
   }
 
-  /** The error for a text that no notation fits: in its first line with content, at the wrong symbol. */
+  /**
+   * Returns the error for a text that no notation fits. It points to the first character that is not
+   * a cell, in the first line that is neither empty nor a comment.
+   */
   unknown(firstLine: number): NotationError {
     const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
     const text = this.lines[at]?.text ?? '';
@@ -127,7 +131,7 @@ const DECISIVE: Partial<Record<LineKind, Notation>> = {
   'sudoku-coach': sudokuCoach,
 };
 
-/** The notation of lines whose first line decides it, or narrows it to two. */
+/** Returns the notation of lines whose first line is of a recognized kind. */
 function settle(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);
@@ -136,13 +140,16 @@ function settle(lines: readonly KnownLine[], isAll: boolean): Notation | undefin
   return DECISIVE[kind];
 }
 
-/** The notation to choose if there are comments before the first puzzle. */
+/** Returns the notation to use if there are comments before the first puzzle. */
 function amongComments(settled: Notation | undefined): Notation | undefined {
   if (settled === line) return sdm;
   return settled === rows ? sdk : settled;
 }
 
-/** Lines of 16 symbols up to 4: sixteen of them are 4×4 puzzles, unless one has a digit above 4. */
+/**
+ * Decides between 4×4 puzzles and rows of a 16×16 grid, which both have lines of 16 symbols. The lines
+ * are rows if one of the first 16 has a digit above 4; otherwise each line is a puzzle.
+ */
 function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const size = lines[0].text.trim().length;
   const other = lines.slice(0, size).find(({ kind }) => kind !== 'line or row');
@@ -150,7 +157,7 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
   return isAll || lines.length >= size ? line : undefined;
 }
 
-/** `otherwise`, unless a row of the same record has a cell with several candidates. */
+/** Returns `otherwise`, unless a row of the same record has a cell with several candidates. */
 function unlessCandidates(
   otherwise: Notation,
   lines: readonly KnownLine[],
@@ -169,7 +176,10 @@ function unlessCandidates(
   return isAll ? otherwise : undefined;
 }
 
-/** The closest notation to a text that fits none, from its first line; its reader reports the errors. */
+/**
+ * Returns the notation that is closest to the first line of a text that fits no notation. The reader
+ * of that notation then reports the errors.
+ */
 function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
   const first = lines.find(({ kind }) => kind === 'other' || kind === 'border')?.text.trim();
   if (first === undefined) return hasComments ? sdm : undefined;

@@ -19,7 +19,7 @@ import { isList } from './text/lists.ts';
 import { isPlayers, unmarked } from './text/pencilmarks.ts';
 import { numberOf } from './text/spaced.ts';
 
-/** What a single line may be; used to detect the notation. */
+/** The kinds of lines that detection distinguishes. */
 export type LineKind =
   | 'empty'
   | 'comment'
@@ -42,7 +42,7 @@ export type LineKind =
   | LinkSite
   | 'other';
 
-/** The sites whose links are recognized, by the id of their notation. */
+/** The ids of the notations for links to a site. */
 type LinkSite = 'f-puzzles' | 'sudokupad' | 'sudokuwiki' | 'sudoku-exchange' | 'sudoku-coach';
 
 const SITES: readonly (readonly [LinkSite, (text: string) => boolean])[] = [
@@ -53,7 +53,10 @@ const SITES: readonly (readonly [LinkSite, (text: string) => boolean])[] = [
   ['sudoku-coach', isSudokuCoach],
 ];
 
-/** How much of a line is examined. The longest record recognized by its length has 15,625 characters. */
+/**
+ * The number of characters of a line that are examined. The longest record recognized by its length,
+ * a 25×25 sukaku, has 15,625.
+ */
 const ENOUGH = 16_000;
 
 /** The kind of a line in a text whose grids have one of these sizes. */
@@ -74,8 +77,9 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
 }
 
 /**
- * Whether a text consists mostly of cells: at least three quarters are symbols, and three tenths are
- * digits 1 to 9 or blanks, because A to P also spell words.
+ * Whether a text consists mostly of cells: at least three quarters of its characters are symbols, and
+ * at least three tenths are digits 1 to 9 or blanks. Without the second condition, words would pass,
+ * because A to P are symbols too.
  */
 export function isMostlyCells(text: string): boolean {
   let symbols = 0;
@@ -91,10 +95,13 @@ export function isMostlyCells(text: string): boolean {
   );
 }
 
-/** The longest row; more packed cells than this are a whole puzzle on a line. */
+/** The length of the longest row. A line with more packed cells than this is a whole puzzle. */
 const LONGEST_ROW = 25;
 
-/** From this length on, packed cells are candidates: halfway between 25², the longest line, and 9³. */
+/**
+ * A line of at least this many packed symbols has candidates, not cells. About halfway between the
+ * 25² = 625 cells of the largest grid and the 9³ = 729 candidates of a 9×9 grid.
+ */
 const SHORTEST_SUKAKU = 680;
 
 function packedKind(line: string, sizes: readonly number[]): LineKind | undefined {
@@ -113,7 +120,10 @@ function packedKind(line: string, sizes: readonly number[]): LineKind | undefine
   return length < SHORTEST_SUKAKU ? 'line' : 'sukaku';
 }
 
-/** Whether the same number of cells follows after a tab: two columns, not a line and its comment. */
+/**
+ * Whether the same number of cells follows after a tab. If so, the line has two columns, not a puzzle
+ * and a comment.
+ */
 function isPair(line: string, length: number): boolean {
   const [, second] = line.slice(0, 2 * length + 2).split('\t');
   return length > LONGEST_ROW && second?.length === length && isMostlyCells(second);
@@ -124,7 +134,10 @@ function isWithin(cells: string, size: number): boolean {
   return Array.from(cells).every((symbol) => digitOf(symbol.charCodeAt(0)) !== undefined);
 }
 
-/** Whether 64 symbols are not 8×8 cells but candidates of 4×4: each in its place, some in each cell. */
+/**
+ * Whether 64 symbols are the candidates of a 4×4 grid and not the cells of an 8×8 grid: every digit is
+ * in the place of that candidate, and every cell has a candidate.
+ */
 function isCandidates(cells: string): boolean {
   const size = Math.round(Math.cbrt(cells.length));
   const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0)));
@@ -133,13 +146,16 @@ function isCandidates(cells: string): boolean {
   return inPlace && groups.every((at) => digits.slice(at, at + size).some((digit) => digit !== 0));
 }
 
-/** Whether a digit appears twice: then the symbols are not a row. */
+/** Whether a digit appears twice. If so, the symbols are not a row. */
 function hasRepeated(cells: string): boolean {
   const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0))).filter(Boolean);
   return new Set(digits).size < digits.length;
 }
 
-/** Longer than a row of 25 cells with 25 candidates each and wide spacing. */
+/**
+ * The maximum length of a row with spaces or bars. It is enough for 25 cells with 25 candidates each
+ * and wide spacing.
+ */
 const LONGEST_DRAWN = 1500;
 
 function rowKind(line: string, sizes: readonly number[]): LineKind | undefined {

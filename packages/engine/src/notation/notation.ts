@@ -4,38 +4,41 @@ import type { Grid } from '../grid/grid.ts';
 
 /**
  * A way of writing puzzles as text. Every notation is read line by line, so a file of any length can
- * be streamed. `reader` and `format` are inverse: the reader parses what `format` writes into the
- * same record.
+ * be streamed. `reader` and `format` are inverse: the reader turns the output of `format` back into
+ * the same record.
  */
 export interface Notation {
   readonly id: string;
-  /** What it is and where it is used, in one line. */
+  /** What the notation is and where it is used, in one line. */
   readonly summary: string;
-  /** Returns a reader for one text. `geometry` is the shape to expect; default: as the text shows. */
+  /**
+   * Returns a reader for one text. `geometry` is the expected shape of the grids; by default, the text
+   * determines the shape.
+   */
   reader(geometry?: Geometry): NotationReader;
   /** Whether a record can contain the solution of its puzzle. */
   readonly holdsSolution: boolean;
-  /** The text before the first record, with its line end: a header, or nothing. */
+  /** The text before the first record, with its line end, such as a header; empty if not needed. */
   readonly head: string;
   /** The text after the last record, with its line end. Default: nothing. */
   readonly tail?: string;
-  /** The grid sizes that it supports. Default: all. */
+  /** The supported grid sizes. Default: all. */
   readonly sizes?: readonly number[];
   /**
-   * Writes a record as text, with its line ends. `index` is its number in the output, from 0.
+   * Writes a record as text, with line ends. `index` is the number of the record in the output, from 0.
    * What the notation cannot express (a comment, a solution) is left out.
    */
   format(record: PuzzleRecord, index: number): string;
 }
 
 export interface NotationReader {
-  /** Reads the next line, without its line end. Returns the record that it completes, if any. */
+  /** Reads the next line, without its line end. Returns the record that this line completes, if any. */
   line(text: string, number: number): NotationResult | undefined;
-  /** Returns the next record that the latest line completes, if a line can complete several. */
+  /** Returns another record completed by the latest line, if any. Absent if a line completes at most one. */
   more?(): NotationResult | undefined;
-  /** Called with an error instead of a line that could not be read. */
+  /** Called instead of `line` if the line could not be read, with the error. */
   broken(error: NotationError): NotationResult | undefined;
-  /** Called at the end of the text. Returns the record that it completes, if any. */
+  /** Called at the end of the text. Returns the last record if it was not complete before. */
   end(): NotationResult | undefined;
 }
 

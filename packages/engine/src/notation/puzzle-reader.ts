@@ -7,14 +7,14 @@ import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 export interface PuzzleReaderOptions {
   /** The notation of the text. Default: detected from its first lines. */
   readonly notation?: Notation | undefined;
-  /** The shape of the grids. Default: the usual one of their size. */
+  /** The shape of the grids. Default: the usual shape for their size. */
   readonly geometry?: Geometry | undefined;
 }
 
 /**
- * Reads the puzzles of a text that arrives in chunks. The results do not depend on where the chunks
- * are cut: one per record, in order, a puzzle or an error. Throws nothing, and holds little: a record
- * and a line, and up to LOOK_AHEAD lines until the notation is known.
+ * Reads the puzzles of a text that arrives in chunks. Returns one result per record, in order: a puzzle
+ * or an error. The results do not depend on where the chunks are cut. Never throws. Keeps at most one
+ * record and one line in memory, and up to LOOK_AHEAD lines until the notation is known.
  */
 export class PuzzleReader {
   private readonly geometry: Geometry | undefined;
@@ -22,9 +22,9 @@ export class PuzzleReader {
   private readonly detector: Detector;
   private known: Notation | undefined;
   private reader: NotationReader | undefined;
-  /** While the notation is not known: the lines so far, from the first that is not empty. */
+  /** The lines kept until the notation is known, from the first line that is not empty. */
   private waiting: TextLine[] = [];
-  /** No notation fits: the rest of the text is not read. */
+  /** Whether no notation fits. If so, the rest of the text is not read. */
   private refused = false;
   private isEmpty = true;
 
@@ -34,19 +34,19 @@ export class PuzzleReader {
     this.use(notation);
   }
 
-  /** The notation, given or detected; undefined while it is not known. */
+  /** The given or detected notation; undefined until it is known. */
   get notation(): Notation | undefined {
     return this.known;
   }
 
-  /** The records that this chunk completes. */
+  /** Returns the records that this chunk completes. */
   push(chunk: string): NotationResult[] {
     const results: NotationResult[] = [];
     for (const line of this.splitter.push(chunk)) this.read(line, results);
     return this.noted(results);
   }
 
-  /** The records that the end of the text completes; an error if the text had no puzzle. */
+  /** Returns the records that were still open at the end; an error if the whole text had no puzzle. */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(line, results);
@@ -108,7 +108,7 @@ const EMPTY: NotationResult = failure({
   found: 'nothing',
 });
 
-/** Reads a whole text: one result per record, in order, a puzzle or an error. At least one result. */
+/** Reads a whole text. Returns one result per record, in order: a puzzle or an error. Never empty. */
 export function parsePuzzles(text: string, options: PuzzleReaderOptions = {}): NotationResult[] {
   const reader = new PuzzleReader(options);
   return [...reader.push(text), ...reader.end()];
@@ -119,7 +119,7 @@ export function parsePuzzle(text: string, options: PuzzleReaderOptions = {}): No
   return parsePuzzles(text, options)[0];
 }
 
-/** Writes records in a notation, with its head and tail: the inverse of parsePuzzles. */
+/** Writes records in a notation, with its head and tail. The inverse of parsePuzzles. */
 export function formatPuzzles(records: Iterable<PuzzleRecord>, notation: Notation): string {
   let text = notation.head;
   let index = 0;

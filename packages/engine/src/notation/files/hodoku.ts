@@ -8,14 +8,14 @@ import { cellsStart, isAside, lineReader } from '../parts/line-records.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
-// A line of HoDoKu's library (written by its Sudoku2.getSudoku): `:0000:x:` (technique, digits); 81 cells
-// with `+` before each placed digit that is not a given; the deleted candidates as digit, row, column
-// (`146`); then the eliminations of the technique, which are not read. Susser and Sudoku Studio write
-// only the cells, `:` and the deleted candidates. The geometry is always 9×9.
+// A line of HoDoKu's library (written by its Sudoku2.getSudoku) has four parts: `:0000:x:` (technique,
+// digits); 81 cells, with `+` before each placed digit that is not a given; the deleted candidates as
+// digit, row, column (`146`); and the eliminations of the technique, which are not read. Susser and
+// Sudoku Studio write only the cells, `:` and the deleted candidates. The grid is always 9×9.
 
 const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
 
-/** HoDoKu's library lines: givens, digits placed, candidates deleted. */
+/** HoDoKu's library lines, with givens, placed digits and deleted candidates. */
 export const hodoku: Notation = {
   id: 'hodoku',
   summary: 'HoDoKu library lines: + before placed digits, then the deleted candidates',
@@ -26,7 +26,7 @@ export const hodoku: Notation = {
   format: formatHodoku,
 };
 
-/** Whether a line is from a library, or cells with placed digits or deleted candidates. */
+/** Whether a line is from HoDoKu's library, or has 81 cells with placed digits or deleted candidates. */
 export function isHodoku(line: string): boolean {
   if (LIBRARY.test(line)) return true;
   const [cells] = line.split(/[:\s]/, 1);
@@ -90,7 +90,7 @@ function readCells(text: string, from: number): Cells | Fault {
   return { givens: grid(givens), all: grid(all), to: index };
 }
 
-/** Removes the candidates listed from an index on. */
+/** Removes the candidates that `text` lists from index `from` on. Returns their number. */
 function deleteCandidates(
   text: string,
   from: number,
@@ -124,7 +124,7 @@ function withPlaced({ geometry, digits }: Grid, pencilmarks: CandidateGrid): Gri
   return { geometry, digits: digits.map((digit, cell) => digit || placed.digits[cell]) };
 }
 
-/** The candidates that the rules allow and the pencilmarks lack, each as digit, row, column. */
+/** The candidates that the rules allow but the pencilmarks lack, each as digit, row, column. */
 function deletedFrom(all: Grid, { candidates }: CandidateGrid): string[] {
   const { geometry } = all;
   return Array.from(candidatesOf(all).candidates).flatMap((set, cell) =>

@@ -36,11 +36,11 @@ export function isOpenSudoku(line: string): boolean {
 
 class OpenSudokuReader implements NotationReader {
   private readonly geometry: Geometry;
-  /** The tag that is being read, its lines joined by line feeds; empty between tags. */
+  /** The tag that is being read, with a line feed between its lines; empty between tags. */
   private tag = '';
-  /** Where it begins, both counted from 1. */
+  /** Where the tag begins; line and column are counted from 1. */
   private place = { line: 1, column: 1 };
-  /** Records of the last line that are not returned yet. */
+  /** Records of the last line that have not been returned yet. */
   private waiting: NotationResult[] = [];
 
   constructor(geometry: Geometry = CLASSIC) {

@@ -48,9 +48,9 @@ class SdkReader implements NotationReader {
   private headers = new Map<string, string>();
   /** The line where the record begins: its first header or section. */
   private begun: number | undefined;
-  /** Inside a section other than [Puzzle]. */
+  /** Whether the current section is another than [Puzzle]. */
   private skipping = false;
-  /** The puzzle of the record has been read, or was wrong. */
+  /** Whether the puzzle of the record has been read, even if it had an error. */
   private done = false;
 
   constructor(geometry: Geometry | undefined) {
@@ -92,7 +92,10 @@ class SdkReader implements NotationReader {
     this.headers.set(letter, before === undefined ? value : `${before} ${value}`);
   }
 
-  /** Closes the current rows and, with `isNext`, the record; an error if the record had no puzzle. */
+  /**
+   * Closes the current rows. If `isNext`, also closes the record, and returns an error if the record
+   * had no puzzle.
+   */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());
     const { begun, done } = this;

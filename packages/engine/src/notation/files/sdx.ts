@@ -4,9 +4,9 @@ import { placedDigits } from '../parts/placed-digits.ts';
 import { pencilmarksReader, wordOf } from '../text/pencilmarks.ts';
 
 /**
- * SudoCue files with a puzzle in progress (sudocue.net/fileformats.php): one row per line, the
- * candidates of each cell, separated by spaces, and `u` before a digit that the player has placed. Read
- * like any candidate grid: a single digit is a given unless a peer has it as a candidate.
+ * SudoCue files with a puzzle in progress (sudocue.net/fileformats.php). A line is a row: the candidates
+ * of each cell, separated by spaces, with `u` before a digit that the player has placed. The file is
+ * read like any candidate grid: a single digit is a given unless it is also a candidate of a peer.
  */
 export const sdx: Notation = {
   id: 'sdx',

@@ -1,9 +1,9 @@
 import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
 
-// Editors of variants have regions of any form instead of boxes. Only regions that are boxes of one
-// shape make a Sudoku.
+// Editors for Sudoku variants allow regions of any form instead of boxes. A grid is read only if its
+// regions are boxes of one shape.
 
-/** All box shapes of a size, the usual one first: the squarest, wide before tall. */
+/** All box shapes of a size: the squarest first, wide before tall. The first shape is the usual one. */
 export function shapesOf(size: number): Geometry[] {
   const shapes: Geometry[] = [];
   for (let rows = 2; rows <= size / 2; rows++) {
@@ -17,7 +17,7 @@ export function shapesOf(size: number): Geometry[] {
   );
 }
 
-/** The geometry whose boxes are the regions, if there is one. `regions`: cell → any id of its region. */
+/** Returns the geometry whose boxes are the regions, if any. `regions[cell]` identifies its region. */
 export function shapeOfRegions(size: number, regions: readonly unknown[]): Geometry | undefined {
   return shapesOf(size).find(({ houses }) => {
     const boxes = houses.slice(2 * size);
@@ -27,7 +27,7 @@ export function shapeOfRegions(size: number, regions: readonly unknown[]): Geome
   });
 }
 
-/** "2x3": the boxes of a geometry, in the words of an error. */
+/** The box shape of a geometry, worded for an error: "2x3". */
 export function boxName({ boxRows, boxColumns }: Geometry): string {
   return `${boxRows}x${boxColumns}`;
 }

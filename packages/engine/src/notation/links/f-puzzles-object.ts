@@ -13,9 +13,10 @@ import { faultInside, variant } from './packed-json.ts';
 
 // The JSON of f-puzzles.com, which SudokuPad reads too (its decoder: github.com/SudokuPad/sudokutools,
 // src/fpuzzlesdecoder.js). `grid` is a list of rows, which are lists of objects. A digit with `given` is a
-// given; other digits and all marks are the player's and are not read. Any other key is a variant's rule.
+// given; other digits and all marks are the player's and are not read. A top-level key that is not in
+// RULELESS is a rule of a variant.
 
-/** The sizes that f-puzzles.com supports, except those without boxes of one shape. */
+/** The sizes that f-puzzles.com supports, except sizes that have no boxes of one shape. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
 /** Keys that add no rule. */
@@ -54,7 +55,7 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): LinkC
   return { givens, ...(solution && { solution }), ...(name && { name }) };
 }
 
-/** The cells of all rows; a fault if their number does not match the size. */
+/** The cells of all rows; a fault if the number of rows or cells does not match the size. */
 function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly JsonNode[] | Fault {
   const expected = `a grid of ${size} rows of ${size} cells`;
   if (shapesOf(size).length === 0) return faultInside(`a size of ${SIZES}`, `${size}`);
@@ -72,7 +73,7 @@ function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly Jso
 
 const SIZES = `${F_PUZZLES_SIZES.slice(0, -1).join(', ')} or ${F_PUZZLES_SIZES.at(-1)}`;
 
-/** The geometry: the usual one, unless the cells have a `region`. */
+/** The geometry whose boxes are the regions of the cells, by default the usual boxes. */
 function shapeOf(cells: readonly JsonNode[], size: number): Geometry | Fault {
   const [usual] = shapesOf(size);
   const regions = cells.map((cell, at) => {

@@ -42,7 +42,7 @@ export function readPackedFPuzzle(
   return isFault(root) ? root : readFPuzzle(root, geometry);
 }
 
-/** Writes the data of a link: the inverse of readPackedFPuzzle. */
+/** Writes the data of a link. The inverse of readPackedFPuzzle. */
 export function packedFPuzzle(record: PuzzleRecord): string {
   return pack(formatFPuzzle(record));
 }

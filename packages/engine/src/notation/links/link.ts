@@ -5,19 +5,19 @@ import { type Fault, faultAt, isFault } from '../parts/fault.ts';
 import { cellsStart, commentAfter, isAside, lineReader } from '../parts/line-records.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
 
-/** The content of a link: a record without its line. */
+/** The content of a link: a record without a line number. */
 export type LinkContent = Omit<PuzzleRecord, 'line'>;
 
 /** The form of a site's links. A link is the first word of a line; a comment may follow. */
 export interface LinkForm {
-  /** The start of its links: scheme and host, both of which may be missing. */
+  /** Matches the start of a link: the scheme and the host. Links without them may match too. */
   readonly start: RegExp;
   /**
-   * The rest of a link, with the groups `data`, `id` (a name that only the site can look up) and, if
-   * the site has several kinds of data, `kind`. Must have the flag d.
+   * Matches the rest of a link. The groups are `data`, `id` (a name that only the site can look up)
+   * and, if the site has several kinds of data, `kind`. The flag d is required.
    */
   readonly rest: RegExp;
-  /** An example for errors. */
+  /** An example of a link, shown in errors. */
   readonly example: string;
   /** Reads the data. The indexes of faults count from the start of the data. */
   read(data: string, geometry: Geometry | undefined, kind: string): LinkContent | Fault;
@@ -71,18 +71,18 @@ function shortened(id: string): string {
   return id.length > 20 ? `${id.slice(0, 20)}…` : id;
 }
 
-/** Reads data that are packed cells: 81 unless another geometry is given. */
+/** Reads packed cells: 81 unless another geometry is given. */
 export function readCells(data: string, geometry: Geometry = CLASSIC): LinkContent | Fault {
   const givens = packedGrid(data, 0, data.length, geometry);
   return givens ? { givens } : packedFault(data, 0, data.length, geometry);
 }
 
-/** Packed cells as these sites write them: 0 for a blank. */
+/** Packed cells as these sites write them, with 0 for a blank. */
 export function zeroCells(grid: Grid): string {
   return packedCells(grid).replaceAll('.', '0');
 }
 
-/** Decodes the %-escapes of data. Browsers turn + into a space; this turns spaces back into +. */
+/** Decodes %-escapes, and turns spaces back into +, because browsers turn + into a space. */
 export function unescaped(data: string): string {
   return data
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,6 +1,7 @@
 // LZString by Pieroxy (pieroxy.net/blog/pages/lz-string), in its base64 form: LZ78 over UTF-16 units.
 // Codes are written lowest bit first, six bits per character, and get wider as the dictionary grows.
-// Three codes are reserved: a new unit of 8 bits follows, a new unit of 16 bits follows, the end.
+// Three codes are reserved: NEW_BYTE (a new unit of 8 bits follows), NEW_UNIT (a new unit of 16 bits
+// follows) and END.
 
 const NEW_BYTE = 0;
 const NEW_UNIT = 1;
@@ -9,10 +10,10 @@ const FIRST_FREE = 3;
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The most units to unpack, because a short link can expand to a very long text. */
+/** The maximum number of units to unpack; without it, a short link could expand to a very long text. */
 export const MAX_UNPACKED = 262_144;
 
-/** Compresses a text with LZString to base64: the inverse of unpack. */
+/** Compresses a text with LZString to base64. The inverse of unpack. */
 export function pack(text: string): string {
   const bits = new BitWriter();
   const codes = new Map<string, number>();
@@ -49,7 +50,7 @@ export function pack(text: string): string {
   return bits.end();
 }
 
-/** Decompresses base64; undefined if it is not valid or longer than MAX_UNPACKED units. */
+/** Decompresses base64; undefined if it is invalid or its text is longer than MAX_UNPACKED units. */
 export function unpack(base64: string): string | undefined {
   const bits = new BitReader(base64);
   const width = new CodeWidth(2, 1);
@@ -111,7 +112,7 @@ class BitWriter {
     }
   }
 
-  /** The text so far, with at least one bit of padding, and `=` up to a multiple of four characters. */
+  /** Returns the text, padded with at least one bit, then with `=` to a multiple of four characters. */
   end(): string {
     this.sextet <<= 6 - this.filled;
     this.flush();
@@ -133,7 +134,7 @@ class BitReader {
     this.text = text;
   }
 
-  /** The next bits as a value; undefined past the end and at a character outside base64. */
+  /** Reads the next bits as a number; undefined at the end and at a character outside base64. */
   read(bits: number): number | undefined {
     let value = 0;
     for (let bit = 0; bit < bits; bit++, this.at++) {

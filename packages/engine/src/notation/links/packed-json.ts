@@ -4,8 +4,8 @@ import { unescaped } from './link.ts';
 import { unpack } from './lz-string.ts';
 
 /**
- * Unpacks the data of a link, which LZString has compressed. An error inside the unpacked text has no
- * column in the line, so such faults point to the start of the data and name the position in words.
+ * Unpacks the data of a link, which are compressed by LZString. An error inside the unpacked text has
+ * no column in the line, so its fault points to the start of the data and says the position in words.
  */
 export function unpackedText(data: string): string | Fault {
   const text = unpack(unescaped(data));
@@ -29,7 +29,7 @@ export function faultInside(expected: string, found: string): Fault {
   return { code: 'structure', index: 0, expected, found };
 }
 
-/** The fault for a puzzle with rules beyond those of Sudoku. */
+/** The fault for a puzzle with a rule that classic Sudoku does not have. */
 export function variant(rule: string): Fault {
   return { code: 'variant', index: 0, expected: 'a classic Sudoku', found: rule };
 }

@@ -8,9 +8,9 @@ import { boxName, shapeOfRegions, shapesOf } from './box-shapes.ts';
 import type { LinkContent } from './link.ts';
 import { faultInside, variant } from './packed-json.ts';
 
-// SudokuPad's own JSON. It only describes a drawing: lines, arrows and shapes mean rules that are
-// explained in the text, so a puzzle with any of them is rejected. A cage without cells is a note
-// ("title: …").
+// SudokuPad's own JSON. It only describes a drawing. Lines, arrows and shapes mean rules that are
+// explained in words, so a puzzle with any of them is rejected. A cage without cells is a note, such
+// as "title: …".
 
 /** Key → its short name (see sudokupad-unzip.ts). */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
@@ -25,7 +25,7 @@ const DRAWN: readonly (readonly [string, string])[] = [
   ['triggereffect', 'triggereffect'],
 ];
 
-/** Notes that switch a rule on or off. */
+/** Keys of the metadata that switch a rule on or off. */
 const RULES = ['antiking', 'antiknight', 'norowcol'];
 
 export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): LinkContent | Fault {
@@ -96,7 +96,7 @@ function titleOf(root: JsonNode): string | undefined {
   return title ?? textOf(memberOf(metadata, 'title') ?? memberOf(metadata, 't'));
 }
 
-/** The geometry whose boxes are the regions, lists of cells as [row, column]; by default the usual. */
+/** The geometry whose boxes are the regions (lists of [row, column]), by default the usual boxes. */
 function shapeOf(regions: JsonNode | undefined, size: number): Geometry | Fault {
   if (regions?.kind !== 'array' || regions.items.length === 0) return shapesOf(size)[0];
   const names: unknown[] = Array.from({ length: size * size }, () => 'none');

@@ -1,7 +1,7 @@
-// SudokuPad shortens the JSON of a puzzle before it compresses it (github.com/SudokuPad/sudokutools,
-// src/puzzlezipper_lib.js): common keys are one or two letters, keys have no quotes, strings are in
-// single quotes, an empty object in a list is left out, true and false are t and f, and colours are
-// six digits without a hash; black is #0 and white is #F.
+// SudokuPad shortens the JSON of a puzzle before compressing it (github.com/SudokuPad/sudokutools,
+// src/puzzlezipper_lib.js). Common keys have one or two letters, keys have no quotes, strings have
+// single quotes, empty objects in lists are left out, and true and false are t and f. Colours are six
+// digits without a hash, except that black is #0 and white is #F.
 
 /** A quoted string, a punctuation mark, or a run of anything else. */
 const TOKEN = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[\]{},:]|[^[\]{},:'"]+/g;

@@ -21,8 +21,9 @@ const form: LinkForm = {
 };
 
 /**
- * Links of SudokuPad (sudokupad.app, formerly app.crackingthecryptic.com): the JSON of f-puzzles after
- * `fpuzzles`, or its own after `scl` or `ctc`, both compressed by LZString. Written as the first kind.
+ * Links to SudokuPad (sudokupad.app, formerly app.crackingthecryptic.com). They contain JSON compressed
+ * by LZString: the JSON of f-puzzles after `fpuzzles`, or SudokuPad's own JSON after `scl` or `ctc`. Both
+ * are read; links are written with `fpuzzles`.
  */
 export const sudokupad: Notation = {
   id: 'sudokupad',

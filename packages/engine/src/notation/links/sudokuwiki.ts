@@ -14,10 +14,14 @@ import {
   zeroCells,
 } from './link.ts';
 
-// The parameter bd has three forms: 81 cells; two characters per cell in base 32, twice the candidates
-// (1 is the lowest bit), plus one for a given; and S9B, then two characters per cell in base 36: 1–9 for
-// a given, 10–18 for a digit placed later, 18 plus the candidates otherwise. The last form is not
-// documented. It was deduced from links on sudokuwiki.org beside their puzzles, so it is never written.
+// The parameter bd has three forms:
+// - 81 cells;
+// - two characters per cell, a number in base 32: twice the set of candidates (digit 1 is the lowest
+//   bit), plus 1 for a given;
+// - S9B, then two characters per cell, a number in base 36: 1–9 for a given, 10–18 for a digit placed
+//   later, otherwise 18 plus the set of candidates.
+// The last form is not documented. It was deduced from links on sudokuwiki.org and the puzzles shown
+// beside them, so it is read but never written.
 
 const BOARD = 'https://www.sudokuwiki.org/sudoku.htm?bd=';
 

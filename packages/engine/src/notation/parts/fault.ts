@@ -2,7 +2,7 @@ import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.
 import type { NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
 import { symbolRange } from './symbol.ts';
 
-/** An error in a line, at an index: a NotationError without its line number. */
+/** An error at an index of a line: a NotationError without the line number. */
 export interface Fault {
   readonly code: NotationErrorCode;
   /** The index in the line, from 0. */
@@ -35,7 +35,7 @@ export function cellsOf(size: number): string {
   return `${size * size} cells (${size}×${size})`;
 }
 
-/** What a packed cell may be in a grid of this size, in the words of an error. */
+/** What a packed cell may be in a grid of this size, worded for an error. */
 export function digitOrBlank(size: number): string {
   return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x)`;
 }
@@ -48,8 +48,8 @@ function nearestSize(length: number, power: 2 | 3): number {
 }
 
 /**
- * The grid sizes that a wrong number of cells was probably meant for: the nearest, and the nearest on
- * the other side unless that is at least three times as far.
+ * The grid sizes that a wrong number of cells was probably meant for: the nearest size, and the next
+ * size on the other side of the number unless it is at least three times as far from the number.
  */
 export function meantSizes(cells: number): string {
   const nearest = nearestSize(cells, 2);
@@ -66,7 +66,7 @@ function isNextTo(size: number, other: number): boolean {
   return Math.abs(USUAL_SIZES.indexOf(size) - USUAL_SIZES.indexOf(other)) === 1;
 }
 
-/** The given geometry; by default the usual one nearest to a length. */
+/** Returns the given geometry, by default the usual geometry nearest to a length. */
 export function meantGeometry(
   length: number,
   power: 2 | 3,

@@ -1,9 +1,9 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { type Cell, symbolCell } from './row.ts';
 
-// The frame around the cells in block and pencilmarks: bars within rows, borders between them.
+// The frame around the cells in block and pencilmarks has bars within rows and borders between rows.
 
-/** Bars between cells: vertical box-drawing characters too, and the : and ' that end HoDoKu's lines. */
+/** Bars between cells: | and !, vertical box-drawing characters, and : and ', which end HoDoKu's lines. */
 const BAR = /[|!:'┃│║┆┇┊┋]/;
 const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+/g;
 
@@ -28,7 +28,7 @@ export interface Word {
   readonly text: string;
   /** The index in the line, from 0. */
   readonly index: number;
-  /** The number of the part between bars that holds it, from 0; empty parts are not counted. */
+  /** The number, from 0, of the part between bars that contains the word. Empty parts do not count. */
   readonly part: number;
 }
 
@@ -49,7 +49,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Every character of the words as a cell, with the number of its part. */
+/** Every character of a row's words as a cell, and the part number of each cell. */
 export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   const cells: Cell[] = [];
   const parts: number[] = [];
@@ -62,7 +62,7 @@ export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   return { cells, parts };
 }
 
-/** The number of columns in a box, if the row has at least two parts of equal length. */
+/** The number of columns in a box, if the row has two or more parts and all have the same length. */
 export function boxColumnsOf(parts: readonly number[]): { boxColumns?: number } {
   const boxes = (parts.at(-1) ?? 0) + 1;
   const boxColumns = parts.length / boxes;

@@ -12,7 +12,7 @@ export type JsonNode = { readonly from: number; readonly to: number } & (
 
 /**
  * Parses a line as JSON (RFC 8259). JSON.parse does not suffice, because its values have no positions
- * and its error messages differ from engine to engine.
+ * and its error messages differ between JavaScript engines.
  */
 export function parseJson(line: string): JsonNode | Fault {
   const parser = new JsonParser(line);
@@ -20,7 +20,7 @@ export function parseJson(line: string): JsonNode | Fault {
   return node && parser.finish() ? node : parser.fault!;
 }
 
-/** The index in the line of a UTF-16 unit of a string value. */
+/** Converts an index in the value of a string to the index in the line. */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;
   for (let passed = 0; passed < unit; passed++) {
@@ -29,7 +29,7 @@ export function indexInString(line: string, node: JsonNode, unit: number): numbe
   return index;
 }
 
-/** Deeper than any record is nested; limits the recursion. */
+/** The maximum depth of nesting; limits the recursion. No record needs so much. */
 const MAX_DEPTH = 16;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
@@ -37,7 +37,7 @@ const CONSTANT = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 class JsonParser {
-  /** The error, once a method has returned undefined or false. */
+  /** The error; set when a method returns undefined or false. */
   fault: Fault | undefined;
   private readonly line: string;
   private at = 0;

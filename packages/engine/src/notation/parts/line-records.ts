@@ -1,7 +1,7 @@
 import type { NotationReader, NotationResult } from '../notation.ts';
 import { failure } from './fault.ts';
 
-// Shared by notations with one record per line: cells, then an optional comment.
+// Functions for notations with one record per line. A record is its cells, then an optional comment.
 
 /** A reader that calls `read` for every line; `read` returns undefined if the line has no record. */
 export function lineReader(
@@ -21,7 +21,7 @@ export function cellsStart(text: string): number {
   return index;
 }
 
-/** The index where the cells from `from` on end: at a space, a tab, `#` or the end of the line. */
+/** The index after the cells that start at `from`: of a space, a tab, `#` or the end of the line. */
 export function cellsEnd(text: string, from: number): number {
   for (let index = from; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -30,7 +30,7 @@ export function cellsEnd(text: string, from: number): number {
   return text.length;
 }
 
-/** Whether a line has no record: it is empty or a comment from `from` on. */
+/** Whether a line has no record because from `from` on it is empty or a comment. */
 export function isAside(text: string, from: number): boolean {
   return from === text.length || text.charCodeAt(from) === HASH;
 }
@@ -41,13 +41,13 @@ export function commentAfter(text: string, to: number): { comment?: string } {
   return comment === '' ? {} : { comment };
 }
 
-/** Cells and comment as one line. */
+/** A line with cells and a comment. */
 export function commentedLine(cells: string, comment: string | undefined): string {
   const aside = comment === undefined ? '' : oneLine(comment);
   return aside === '' ? `${cells}\n` : `${cells} ${aside}\n`;
 }
 
-/** A text as one line: line ends become spaces, and the text is trimmed. */
+/** Makes a text one line: line ends become spaces, and the text is trimmed. */
 export function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').trim();
 }

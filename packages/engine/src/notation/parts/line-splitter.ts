@@ -1,6 +1,6 @@
 import type { NotationError } from '../notation.ts';
 
-/** The longest line read, in UTF-16 units. The longest record, a 25×25 sukaku, has 15,625. */
+/** The maximum length of a line, in UTF-16 units. The longest record, a 25×25 sukaku, has 15,625. */
 export const MAX_LINE = 65_536;
 
 const BYTE_ORDER_MARK = 0xfeff;
@@ -23,13 +23,13 @@ export interface TextLine {
 export class LineSplitter {
   private number = 1;
   private begun = false;
-  /** The last chunk ended with CR, so an LF at the start of the next belongs to it. */
+  /** Whether the last chunk ended with CR. An LF at the start of the next chunk then belongs to that CR. */
   private afterReturn = false;
   /** The line so far, empty once `length` has passed MAX_LINE. */
   private held = '';
   private length = 0;
 
-  /** The lines that end in this chunk. */
+  /** Returns the lines that end in this chunk. */
   push(chunk: string): TextLine[] {
     const lines: TextLine[] = [];
     let from = this.start(chunk);
@@ -51,7 +51,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** The last line, if it has no line end. */
+  /** Returns the last line, if it has no line end. */
   end(): TextLine[] {
     return this.length > 0 ? [this.finishLine()] : [];
   }
@@ -82,7 +82,7 @@ export class LineSplitter {
   }
 }
 
-/** The error for a line whose text is undefined. */
+/** The error for a line that is longer than MAX_LINE. */
 export function tooLong(line: TextLine): NotationError {
   return {
     code: 'too-long',

@@ -4,8 +4,8 @@ import { packedFault, packedGrid } from './packed.ts';
 import { shownAt, symbolOf, symbolRange } from './symbol.ts';
 
 /**
- * Reads a solution from packed cells. It must have the puzzle's shape, no blanks, and every given.
- * Does not check whether it breaks a rule.
+ * Reads a solution from packed cells. The solution must have the puzzle's shape, no blanks, and every
+ * given. It may still break a rule of Sudoku, which is not checked.
  */
 export function readSolution(text: string, from: number, to: number, givens: Grid): Grid | Fault {
   const solution = packedGrid(text, from, to, givens.geometry);

@@ -17,23 +17,23 @@ import { type Row, type RowForm, WRONG } from './row.ts';
 import { shown } from './symbol.ts';
 
 /**
- * Assembles records from rows. A record has as many rows as its size, and the size is the length of
- * most of its rows, so one row of a wrong length spoils only its own record. An empty line closes the
- * record early. A record reports one error, when it closes.
+ * Assembles records from rows. The size of a record is the length of most of its rows, and the record
+ * is full when it has as many rows as its size. So a row of a wrong length invalidates only its own
+ * record. An empty line closes the record early. An invalid record reports one error, when it closes.
  */
 export class RowRecords implements NotationReader {
   private readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'at end';
   private rows: Row[] = [];
-  /** Rows beyond the largest size, which are counted but not kept. */
+  /** The number of rows beyond the largest size. Such rows are not kept. */
   private surplus = 0;
-  /** The shape of the previous record; preferred if the rows are evenly split between shapes. */
+  /** The shape of the previous record. It decides if two shapes have equally many rows. */
   private before: Geometry | undefined;
-  /** Inside a run of lines that are not rows; the run has been reported. */
+  /** Whether the current run of lines that are not rows has been reported, as one error. */
   private strayReported = false;
 
-  /** @param closes A record closes when it is full, or only at `end` (for notations with headers). */
+  /** @param closes Whether a record closes when it is full, or only at `end` (for notations with headers). */
   constructor(
     form: RowForm,
     geometry: Geometry | undefined,
@@ -88,13 +88,13 @@ export class RowRecords implements NotationReader {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
-  /** Replaces a row that is too long for any size by its error. */
+  /** Replaces the cells of a row that is too long for any size with an error. */
   private withoutCells(row: Row): Row {
     const error = this.errorIn(row, this.shape() ?? this.before)!;
     return { line: row.line, cells: [], end: row.end, error };
   }
 
-  /** Whether a line between records has neither the symbols nor the length of a row. */
+  /** Whether a line between records is not a row: it has an invalid symbol, and its length is no size. */
   private isStray(row: Row): boolean {
     return row.cells.some((cell) => cell.value === WRONG) && !this.shapeOf(row);
   }
@@ -111,7 +111,7 @@ export class RowRecords implements NotationReader {
     return { ok: true, record: { ...this.form.record(shape, values), line: rows[0].line } };
   }
 
-  /** The shape of most rows. In a tie, the previous record's shape; otherwise the first. */
+  /** The shape of most rows. In a tie, the shape of the previous record; failing that, of the first row. */
   private shape(): Geometry | undefined {
     const votes = new Map<Geometry, number>();
     for (const row of this.rows) {
@@ -165,7 +165,7 @@ export class RowRecords implements NotationReader {
 /** "4, 6, … 20 or 25" */
 const ANY_SIZE = USUAL_SIZES.join(', ').replace(/, (\d+)$/, ' or $1');
 
-/** The longest part of a cell that an error quotes. */
+/** The maximum number of characters of a cell that an error quotes. */
 const SHOWN = 12;
 
 function quoted(text: string): string {
@@ -174,7 +174,7 @@ function quoted(text: string): string {
   return `"${characters.slice(0, SHOWN).map(plain).join('')}${characters.length > SHOWN ? '…' : ''}"`;
 }
 
-/** A visible character itself, otherwise its code point. */
+/** The character if it is visible, otherwise its code point. */
 function plain(character: string): string {
   const name = shown(character);
   return name.startsWith('"') ? character : name;

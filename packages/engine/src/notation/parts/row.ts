@@ -30,11 +30,11 @@ export interface Row {
 export interface RowForm {
   /** Reads the row of a line; undefined if the line belongs to the frame. */
   read(text: string, line: number): Row | undefined;
-  /** What a cell may be in a grid of this size, or of any size, in the words of an error. */
+  /** What a cell may be in a grid of this size (undefined: of any size), worded for an error. */
   expected(size: number | undefined): string;
-  /** The digits of a size, in the words of an error: "1–9". */
+  /** The digits of a size, worded for an error: "1–9". */
   digits(size: number): string;
-  /** The digit of a cell that is above the size, if any. */
+  /** The first digit above the size in a cell, if any. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
   /** The record whose cells, row by row, have these values. */
   record(

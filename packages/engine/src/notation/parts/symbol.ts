@@ -34,7 +34,7 @@ export function symbolRange(size: number): string {
   return size <= 9 ? `1–${size}` : size === 10 ? '1–9 A' : `1–9 A–${symbolOf(size)}`;
 }
 
-/** A character in the words of an error: `"q"`, or its code point if it is not visible. */
+/** A character as an error shows it: `"q"`, or its code point if it is not visible. */
 export function shown(character: string): string {
   if (character === ' ') return 'a space';
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character)) return `"${character}"`;
@@ -42,7 +42,7 @@ export function shown(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The character at an index of a line, in the words of an error. */
+/** The character at an index of a line, as an error shows it. */
 export function shownAt(line: string, index: number): string {
   const code = line.codePointAt(index);
   return code === undefined ? 'the end of the line' : shown(String.fromCodePoint(code));

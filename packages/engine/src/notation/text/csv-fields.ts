@@ -1,20 +1,20 @@
 import type { Fault } from '../parts/fault.ts';
 import { shownAt } from '../parts/symbol.ts';
 
-/** The position of a field's content in its line: without quotes, or without the spaces around it. */
+/** The position of a field's content in its line, without the quotes or spaces around it. */
 export interface Field {
   readonly from: number;
   readonly to: number;
   readonly quoted: boolean;
 }
 
-/** The content of a field, with doubled quotes as one. */
+/** The content of a field. Doubled quotes become one quote. */
 export function fieldText(line: string, { from, to, quoted }: Field): string {
   const text = line.slice(from, to);
   return quoted ? text.replaceAll('""', '"').trim() : text;
 }
 
-/** The first separator outside quotes; a comma if there is none. */
+/** The first separator outside quotes; a comma if the line has no separator. */
 export function separatorOf(line: string): string {
   return /[,;\t]/.exec(line.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 }

@@ -16,7 +16,7 @@ export const csv: Notation = {
   format: formatCsv,
 };
 
-/** The numbers of the columns, from 0. */
+/** The separator, and the number of each column from 0; -1 if the header has no solution column. */
 interface Columns {
   readonly separator: string;
   readonly puzzle: number;
@@ -78,7 +78,10 @@ class CsvReader implements NotationReader {
   }
 }
 
-/** Whether a first line is a header without a puzzle column: no digits or points, and not all cells. */
+/**
+ * Whether a first line that names no puzzle column is still a header: it has no digit or point, and at
+ * least one character that is not a symbol.
+ */
 function namesOnly(text: string): boolean {
   return (
     !/[\d.]/.test(text) && Array.from(text).some((c) => digitOf(c.charCodeAt(0)) === undefined)

@@ -33,11 +33,11 @@ function headerOf({ name }: PuzzleRecord, index: number): string {
   return `Grid ${`${index + 1}`.padStart(2, '0')}`;
 }
 
-/** A record extends from its header to the next, so extra and missing rows are certain errors. */
+/** A record extends from its header to the next header, so extra or missing rows are always errors. */
 class EulerReader implements NotationReader {
   private readonly rows: RowRecords;
   private header: { readonly name: string; readonly line: number } | undefined;
-  /** Inside a run of lines before the first header; the run has been reported. */
+  /** Whether the lines before the first header have been reported; they are reported as one error. */
   private strayReported = false;
 
   constructor(geometry: Geometry | undefined) {

@@ -17,7 +17,7 @@ import { readSolution } from '../parts/read-solution.ts';
 import { jsonCells, unexpected } from './json-cells.ts';
 import { candidateFault, candidateText, readCandidates } from './sukaku.ts';
 
-/** One object per line: puzzle and, if known, solution, name, comment, box and pencilmarks. */
+/** One object per line, with the puzzle and, if known, solution, name, comment, box and pencilmarks. */
 export const json: Notation = {
   id: 'json',
   summary: '{"puzzle": …, "solution": …}, one object per line',
@@ -81,7 +81,7 @@ function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof 
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** The shape named by the record, or by default the expected one; a fault if they differ. */
+/** The shape named by the record, by default the expected shape; a fault if the two differ. */
 function boxOf(node: JsonNode | undefined, wanted: Geometry | undefined): typeof wanted | Fault {
   if (!node) return wanted;
   const name = node.kind === 'string' ? node.value : '';

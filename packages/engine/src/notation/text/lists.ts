@@ -27,15 +27,15 @@ export const lists: Notation = {
   },
 };
 
-/** Whether a line is a row as a list, or all rows of a grid. */
+/** Whether a line is a list of cells, or a list of lists with all rows of a grid. */
 export function isList(text: string): boolean {
   return LIST.test(text);
 }
 
-/** Passes rows to RowRecords; those of a list of lists one after another. */
+/** Passes rows to RowRecords. The rows of a list of lists are passed one after another. */
 class ListRecords implements NotationReader {
   private readonly rows: RowRecords;
-  /** The index in its line of the list that is being read. */
+  /** The index in the line where the current list starts. */
   private offset = 0;
   private waiting: NotationResult[] = [];
 
@@ -73,7 +73,7 @@ class ListRecords implements NotationReader {
   }
 }
 
-/** Reads numbers, or symbols in quotes; empty quotes are a blank. */
+/** Reads numbers, or symbols in quotes. Empty quotes are a blank. */
 function readList(text: string, line: number, offset: number): Row {
   const cells: Cell[] = [];
   for (const { 0: written, index } of text.matchAll(/"[^"]*"|'[^']*'|[^\s[\],"']+/g)) {

@@ -8,10 +8,10 @@ import { type Cell, type Row, type RowForm, symbolCell, WRONG } from '../parts/r
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
 
-/** Marks that people add to candidates. They are dropped, and so are words that consist of them. */
+/** Marks that people add to candidates. Marks are dropped, and so are words that are only marks. */
 const MARKS = '-*#+(){}<>[]';
 
-/** A flag in the value of a cell: its digit was placed by the player, so it is not a given. */
+/** A bit in the value of a cell. If it is set, the player placed the digit, so it is not a given. */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {
@@ -54,7 +54,7 @@ export function isPlayers(word: string): boolean {
   return /^u.$/.test(word) && (digitOf(word.charCodeAt(1)) ?? 0) > 0;
 }
 
-/** A word of a candidate grid without its marks; empty if it consists of marks. */
+/** A word of a candidate grid without its marks; empty if the word is only marks. */
 export function unmarked(word: string): string {
   let rest = '';
   for (const sign of word) if (!MARKS.includes(sign)) rest += sign;

@@ -13,7 +13,7 @@ export const rows: Notation = {
   format: (record, index) => `${index > 0 ? '\n' : ''}${zeroRows(record)}`,
 };
 
-/** The rows of the givens, each with its line end, 0 for a blank. */
+/** The rows of the givens, each with its line end. Blanks are written as 0. */
 export function zeroRows(record: PuzzleRecord): string {
   return packedRows(record.givens)
     .map((row) => `${row.replaceAll('.', '0')}\n`)

@@ -21,7 +21,7 @@ export const spaced: Notation = {
   format: formatSpaced,
 };
 
-/** The value of a word: a decimal number of at most two digits, or a symbol. */
+/** The value of a word that is a decimal number of at most two digits, or a symbol; else undefined. */
 export function numberOf(word: string): number | undefined {
   if (word.length === 1) return digitOf(word.charCodeAt(0));
   return /^\d\d$/.test(word) ? Number(word) : undefined;

@@ -13,7 +13,7 @@ import {
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
 
-/** One character per candidate, `size` per cell: 729 on a line for 9×9. */
+/** One character per candidate, `size` characters per cell. A 9×9 grid is a line of 729. */
 export const sukaku: Notation = {
   id: 'sukaku',
   summary: '729 characters, one per candidate',
@@ -24,7 +24,7 @@ export const sukaku: Notation = {
     commentedLine(candidateText(pencilmarks ?? candidatesOf(givens)), comment),
 };
 
-/** Writes a candidate grid as size³ characters: the symbol of each candidate, `.` if it is missing. */
+/** Writes a candidate grid as size³ characters: the symbol of each candidate, or `.`. */
 export function candidateText({ geometry: { size }, candidates }: CandidateGrid): string {
   const cells = Array.from(candidates, (set) => {
     let cell = '';
@@ -37,8 +37,8 @@ export function candidateText({ geometry: { size }, candidates }: CandidateGrid)
 }
 
 /**
- * Reads candidates from `text`, from index `from` up to `to`, in the given geometry or by default the
- * usual one of its length. Undefined if that fails; candidateFault then says why.
+ * Reads candidates from `text`, from index `from` up to, not including, `to`. The default geometry is
+ * the usual one for this length. Returns undefined on an error; candidateFault then describes it.
  */
 export function readCandidates(
   text: string,
@@ -60,8 +60,9 @@ export function readCandidates(
 }
 
 /**
- * Why readCandidates failed: at a wrong symbol, else a wrong length, else a digit in a wrong place. The
- * length is checked first, because a missing symbol shifts all that follow.
+ * Returns the error for which readCandidates failed: the first character that is not a symbol;
+ * otherwise a wrong length; otherwise the first digit in a wrong place. The length is checked before
+ * the places, because a missing symbol shifts all symbols after it.
  */
 export function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
   const { size } = meantGeometry(to - from, 3, geometry);
