@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Signal, Work } from '@nonet/engine/work';
 
-/** Milliseconds that work may block the thread: Ctrl-C and the progress bar wait that long. */
+/** Milliseconds for which work may block the thread. Ctrl-C and the progress bar wait at most that long. */
 const LONGEST_BLOCK = 20;
 
 let last = performance.now();
@@ -14,7 +14,7 @@ export async function yieldToEventLoop(): Promise<void> {
 }
 
 /**
- * Works until done or until the signal is aborted, and lets the event loop run between slices.
+ * Advances the work until it is done or the signal is aborted. Lets the event loop run between slices.
  *
  * @returns The result; undefined when the signal was aborted first.
  */

@@ -1,13 +1,13 @@
 import { run } from './program.ts';
 import { PROCESS } from './streams.ts';
 
-// The reader may close the pipe early, as `head` does. That is no error.
+// The reader may close the pipe early, as `head` does. This is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`cannot write to standard output: ${error.message}\n`);
   process.exit(2);
 });
-// Standard error is closed: drop the messages and keep answering.
+// If standard error is closed, drop the messages and keep writing answers.
 process.stderr.on('error', () => {});
 process.once('SIGINT', () => {
   process.stderr.write('interrupted\n');

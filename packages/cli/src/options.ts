@@ -5,7 +5,7 @@ import { type Notation, notationById, notations } from '@nonet/engine/notation';
 import { type Strategy, strategies, strategyById } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 
-// Each parser turns the text of an option into a value, or throws with what was expected.
+// Each parser turns the text of an option into a value, or throws an error that says what was expected.
 
 function oneOf<T>(what: string, ids: readonly string[], find: (id: string) => T | undefined) {
   return (text: string): T => {
@@ -40,7 +40,7 @@ function parseSkip(text: string): number {
   throw new InvalidArgumentError(`expected a whole number, found "${text}"`);
 }
 
-/** `24`, or `22..26`. */
+/** Parses a number of givens, `24`, or a range, `22..26`. */
 function parseGivens(text: string): readonly [least: number, most: number] {
   const [, least, most = least] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(text) ?? [];
   if (least !== undefined) return [Number(least), Number(most)];
@@ -76,13 +76,13 @@ export const from = (): Option =>
     parseNotation,
   );
 
-export const to = (description = 'notation of the output (default: as the input)'): Option =>
+export const to = (description = 'notation of the output (default: that of the input)'): Option =>
   new Option('--to <notation>', description).argParser(parseNotation);
 
 export const size = (): Option =>
   new Option(
     '--size <box>',
-    'box shape, rows x columns, if not the usual one for the size: 3x2',
+    'box shape, rows x columns (3x2), if it is not the usual shape for the grid size',
   ).argParser(parseBox);
 
 /** `--size` for commands that make grids. */
@@ -97,7 +97,7 @@ export const strategy = (fallback: string): Option =>
     .argParser(parseStrategy)
     .default(strategyById(fallback), fallback);
 
-/** `--strategy` without a default value: `fallback` only describes what runs instead. */
+/** `--strategy` without a default value. `fallback` is only the text of the help. */
 export const strategyOr = (fallback: string): Option =>
   new Option('--strategy <name>', `search strategy (default: ${fallback})`).argParser(
     parseStrategy,
@@ -109,8 +109,8 @@ export const timeout = (): Option =>
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
 
-export const skip = (): Option =>
-  new Option('--skip <n>', 'skip the first n of the seed').argParser(parseSkip).default(0);
+export const skip = (what: string): Option =>
+  new Option('--skip <n>', `skip the first n ${what} of the seed`).argParser(parseSkip).default(0);
 
 export const givens = (): Option =>
   new Option('--givens <n>', 'number of givens: 24, or a range: 22..26').argParser(parseGivens);
@@ -122,7 +122,7 @@ export const symmetry = (): Option =>
   ).argParser(parseSymmetry);
 
 export const port = (): Option =>
-  new Option('--port <n>', 'port on 127.0.0.1; 0 picks a free one').argParser(parsePort);
+  new Option('--port <n>', 'port on 127.0.0.1; 0 picks a free port').argParser(parsePort);
 
 export const threads = (what = 'threads for files with one 9×9 puzzle per line'): Option =>
   whole('--threads <n>', what).default(availableParallelism(), 'one per core');

@@ -20,13 +20,13 @@ import {
 import type { Status } from './report/exit-status.ts';
 import type { Streams } from './streams.ts';
 
-// A command is loaded when it is called: startup is most of the time of a short run.
+// A command is imported only when it is called, because startup takes most of the time of a short run.
 
 const { version } = createRequire(import.meta.url)('nonet/package.json') as { version: string };
 
 const KERNEL = 'the kernel for 9×9, otherwise propagation';
 
-/** Runs a command line, without the name of the program. Returns the exit status. */
+/** Runs a command line, given without the name of the program. Returns the exit status. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status: Status = 0;
   const program = build(streams, (result) => {
@@ -64,9 +64,12 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     <F>(load: () => Promise<(files: string[], flags: F, streams: Streams) => Promise<Status>>) =>
     async (names: string[], flags: F): Promise<void> =>
       done(await (await load())(names, flags, streams));
-  const files = ['[files...]', 'puzzle files; none or - reads standard input'] as const;
+  const files = [
+    '[files...]',
+    'puzzle files; without a file, or with -, reads standard input',
+  ] as const;
 
-  command('solve', 'Solve every puzzle; of several solutions, print the smallest.', [
+  command('solve', 'Solve every puzzle. If a puzzle has several solutions, print the smallest.', [
     'nonet solve puzzles.txt > solutions.txt',
     "echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' | nonet solve --to block",
     'nonet solve --limit 10 --strategy scan several.txt',
@@ -81,7 +84,10 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .option('--all', 'list all solutions, in order')
     .addOption(timeout())
     .addOption(threads())
-    .option('--json', 'one object per solution; with --strategy, also the search counters')
+    .option(
+      '--json',
+      'print one JSON object per solution; with --strategy, also the search counters',
+    )
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
   command('count', 'Count the solutions of every puzzle.', [
@@ -101,25 +107,26 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(
       new Option(
         '--exact',
-        'the exact number, however large, without visiting every solution',
+        'print the exact number, however large, without visiting every solution',
       ).conflicts(['limit', 'strategy']),
     )
     .addOption(timeout())
     .addOption(threads())
-    .option('--json', 'one object per puzzle')
+    .option('--json', 'print one JSON object per puzzle')
     .action(calls(async () => (await import('./commands/count.ts')).count));
 
-  command('check', 'Check whether each puzzle is solved, proper (one solution), minimal.', [
-    'nonet check puzzles.txt',
-    'nonet check --minimal --json puzzles.txt',
-  ])
+  command(
+    'check',
+    'Check whether each puzzle is solved or proper (has one solution), and whether it is minimal.',
+    ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
+  )
     .argument(...files)
     .addOption(from())
     .addOption(size())
-    .option('--minimal', 'fail proper puzzles that are not minimal')
+    .option('--minimal', 'puzzles that are proper but not minimal fail the check')
     .addOption(timeout())
     .addOption(threads())
-    .option('--json', 'one object per puzzle')
+    .option('--json', 'print one JSON object per puzzle')
     .action(calls(async () => (await import('./commands/check.ts')).check));
 
   command('euler', 'Project Euler 96: sum the top left 3-digit numbers of the solutions.', [
@@ -141,7 +148,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(size())
     .addOption(whole('--limit <n>', 'stop after n solutions').default(1))
     .addOption(timeout().default(10))
-    .option('--json', 'one object with the results of all strategies')
+    .option('--json', 'print one JSON object with the results of all strategies')
     .action(calls(async () => (await import('./commands/race.ts')).race));
 
   command(
@@ -169,9 +176,15 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     'nonet grid --size 4x4 --count 3 --to spaced',
   ])
     .addOption(whole('--count <n>', 'number of grids').default(1))
-    .option('--seed <text>', 'same seed, same grids (default: random; printed to stderr)')
-    .option('--diagonal', 'fill the diagonal boxes, then backtrack; always so for sizes but 9×9')
-    .addOption(skip())
+    .option(
+      '--seed <text>',
+      'the same seed makes the same grids (default: random, printed to stderr)',
+    )
+    .option(
+      '--diagonal',
+      'fill the boxes on the diagonal, then backtrack (always used for sizes other than 9×9)',
+    )
+    .addOption(skip('grids'))
     .addOption(outputSize('3x3'))
     .addOption(threads('threads to use'))
     .addOption(to('notation of the output').default(notationById('lists'), 'lists'))
@@ -183,18 +196,30 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ])
     .addOption(whole('--count <n>', 'number of puzzles').default(1))
-    .option('--seed <text>', 'same seed, same puzzles (default: random; printed to stderr)')
-    .addOption(skip())
-    .addOption(outputSize('3x3, or as --from or --pattern'))
+    .option(
+      '--seed <text>',
+      'the same seed makes the same puzzles (default: random, printed to stderr)',
+    )
+    .addOption(skip('puzzles'))
+    .addOption(outputSize('3x3, or the shape of --from or --pattern'))
     .addOption(givens())
-    .option('--minimal', 'every given is needed; with --symmetry, every symmetric set of givens')
+    .option(
+      '--minimal',
+      'every given is needed; with --symmetry, every set of symmetric givens is needed',
+    )
     .addOption(symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
-    .option('--from <grid>', 'the solution: a file (its first grid) or the cells of a grid')
-    .option('--distinct', 'exclude puzzles equivalent to an earlier one (equal up to symmetry)')
-    .option('--against <file>', 'exclude puzzles equivalent to any in the file; implies --distinct')
+    .option(
+      '--from <grid>',
+      'the solution of the puzzles: a file (its first grid is used) or the cells of a grid',
+    )
+    .option('--distinct', 'exclude puzzles equivalent (equal up to symmetry) to an earlier puzzle')
+    .option(
+      '--against <file>',
+      'exclude puzzles equivalent to any puzzle in the file; implies --distinct',
+    )
     .addOption(
-      whole('--tries <n>', 'attempts per puzzle (default: 10000; with a pattern 20, above 9×9 10)'),
+      whole('--tries <n>', 'attempts per puzzle (default: 10000; 20 with a pattern; 10 above 9×9)'),
     )
     .addOption(threads('threads to use'))
     .addOption(to('notation of the output').default(notationById('line'), 'line'))
@@ -205,7 +230,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
 
   command(
     'canonical',
-    'Print the canonical form of every puzzle or grid: equivalent ones have the same form.',
+    'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same form.',
     [
       'nonet canonical puzzles.txt | sort -u | wc -l',
       'nonet canonical --automorphisms grids.txt',
@@ -216,9 +241,9 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .option('--automorphisms', 'append the number of symmetries that keep it unchanged')
+    .option('--automorphisms', 'append the number of symmetries that keep the puzzle unchanged')
     .addOption(threads())
-    .option('--json', 'one object per puzzle: its form, automorphisms and transform')
+    .option('--json', 'print one JSON object per puzzle: its form, automorphisms and transform')
     .action(calls(async () => (await import('./commands/canonical.ts')).canonical));
 
   command('convert', 'Convert every puzzle to another notation.', [
@@ -236,14 +261,16 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     'nonet studio --port 8080 --no-open',
   ])
     .addOption(port().default(2239))
-    .option('--no-open', 'print the address, but open no browser')
+    .option('--no-open', 'print the address, but do not open a browser')
     .action(async (flags) =>
       done(await (await import('./commands/studio.ts')).studio(flags, streams)),
     );
 
-  command('bench', 'Measure solving speed on this machine: in bulk, one by one, file to file.', [
-    'nonet bench',
-  ]).action(async () => done(await (await import('./commands/bench.ts')).bench(streams)));
+  command(
+    'bench',
+    'Measure the solving speed on this machine: in bulk, one by one, and from file to file.',
+    ['nonet bench'],
+  ).action(async () => done(await (await import('./commands/bench.ts')).bench(streams)));
 
   return program;
 }
@@ -258,6 +285,6 @@ ${table(strategies)}
 Notations:
 ${table(notations)}
 
-Exit status: 0 success; 1 a puzzle has no solution, fails the check, times out or is not found;
+Exit status: 0 success; 1 a puzzle has no solution, fails the check, times out or cannot be made;
 2 bad input or command line; 130 interrupted.
 Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;

@@ -5,8 +5,8 @@ import type { WriteStream } from 'node:tty';
 /** What a command reads from and writes to. */
 export interface Streams {
   /**
-   * The bytes of a file; `-` is standard input. A chunk is valid until the next one is requested.
-   * Ends early when the signal is aborted.
+   * The bytes of a file; `-` is standard input. A chunk is valid until the next chunk is
+   * requested. Ends early when the signal is aborted.
    */
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
   /** Has the properties of a terminal (`isTTY`, `columns`) if it is one. */

@@ -11,7 +11,7 @@ interface PoolThread<Reply> {
   readonly pending: PendingReply<Reply>[];
 }
 
-/** Worker threads that answer every request with one reply. Starts a thread when all others are busy. */
+/** Worker threads that answer every request with one reply. Starts a thread if all others are busy. */
 export class WorkerPool<Request, Reply> {
   private readonly program: URL;
   private readonly task: unknown;
@@ -21,7 +21,7 @@ export class WorkerPool<Request, Reply> {
   /**
    * @param program The module that every thread runs.
    * @param task The `workerData` of every thread.
-   * @param limit The most threads.
+   * @param limit The maximum number of threads.
    */
   constructor(program: URL, task: unknown, limit: number) {
     this.program = program;
@@ -29,7 +29,7 @@ export class WorkerPool<Request, Reply> {
     this.limit = limit;
   }
 
-  /** Rejects when the worker fails. */
+  /** Sends a request to the least busy thread. Rejects if the worker fails. */
   request(message: Request, transferred: readonly Transferable[] = []): Promise<Reply> {
     const thread = this.leastBusy();
     const reply = new Promise<Reply>((resolve, reject) => {

@@ -108,7 +108,7 @@ const CASES: readonly Case[] = [
     ['solve'],
     `${'.'.repeat(81)}\n`,
     0,
-    ['stdin:1: several solutions; this is the smallest'],
+    ['stdin:1: several solutions; the smallest is printed'],
   ],
   ['CR LF line ends', ['solve'], `${WIKIPEDIA}\r\n${WIKIPEDIA}\r\n`, 0, []],
   ['CR line ends', ['solve'], `${WIKIPEDIA}\r${WIKIPEDIA}\r`, 0, []],

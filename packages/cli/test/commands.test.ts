@@ -87,7 +87,7 @@ describe('solve', () => {
   it('reports several solutions, and lists them in order on request', async () => {
     const several = WIKIPEDIA.replace('53..7', '.....').replace('6..195', '......');
     const smallest = await nonet(['solve'], `${several}\n`);
-    expect(smallest.stderr).toBe('stdin:1: several solutions; this is the smallest\n');
+    expect(smallest.stderr).toBe('stdin:1: several solutions; the smallest is printed\n');
     expect(smallest.status).toBe(0);
     const all = (await nonet(['solve', '--all'], `${several}\n`)).stdout.trimEnd().split('\n');
     expect(all[0]).toBe(smallest.stdout.trimEnd());

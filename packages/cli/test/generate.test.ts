@@ -154,7 +154,7 @@ describe('nonet generate', () => {
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([
       1,
-      'puzzle 37: the last puzzles made are all equivalent to earlier or excluded ones (--tries allows more)\n',
+      'puzzle 37: the last puzzles made are all equivalent to earlier or excluded puzzles (--tries allows more)\n',
     ]);
     expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });

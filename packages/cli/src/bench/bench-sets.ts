@@ -6,10 +6,11 @@ export interface BenchSet {
   readonly puzzles: readonly Grid[];
 }
 
-/** Puzzles per set. */
+/** The number of puzzles per set. */
 const COUNT = 1_000;
-/** Givens added to a minimal puzzle to make it easy, and removed to give it several solutions. */
+/** The number of givens added to a minimal puzzle to make it easy. */
 const GAINED = 12;
+/** The number of givens removed from a minimal puzzle so that it has several solutions. */
 const LOST = 2;
 
 /** Generated sets, the same in every run. */

@@ -5,7 +5,7 @@ import type { Grid } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import type { Timed } from './stopwatch.ts';
 
-/** Writes this many lines: the puzzles, over and over. */
+/** Writes `lines` lines to a file, repeating the puzzles. */
 export async function writePuzzles(
   file: string,
   puzzles: readonly Grid[],
@@ -20,7 +20,7 @@ export async function writePuzzles(
   await once(stream, 'close');
 }
 
-/** `nonet solve FILE > TARGET` as a person runs it: elapsed time, including start-up. */
+/** Times `nonet solve FILE > TARGET` as a person runs it: the elapsed time, including start-up. */
 export function fileToFile(file: string, target: string, threads: number, lines: number): Timed {
   const run = async (): Promise<void> => {
     const output = openSync(target, 'w');

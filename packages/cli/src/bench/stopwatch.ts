@@ -2,25 +2,26 @@ import { setImmediate } from 'node:timers/promises';
 
 /** A piece of work to be timed. */
 export interface Timed {
-  /** Items that one run handles: puzzles, grids. */
+  /** The number of items (puzzles or grids) that one run handles. */
   readonly items: number;
-  /** Runs the work this many times. Returns the seconds that took. */
+  /** Runs the work this many times. Returns how many seconds it took. */
   seconds(runs: number): number | Promise<number>;
-  /** The most rounds it takes part in, for work that takes long. */
+  /** The maximum number of rounds, for work that takes long. */
   readonly rounds?: number;
 }
 
 interface TimingOptions {
-  /** Default 5. */
+  /** The number of rounds. Default 5. */
   readonly rounds?: number;
 }
 
-/** Seconds that each round lasts at least: short work is repeated. */
+/** The minimum duration of a round in seconds. Short work is repeated until it takes so long. */
 const ROUND = 0.06;
 
 /**
- * Measures the seconds per item of each work: warms it up, then lets all take turns, and returns the
- * medians of the rounds. A busy machine slows every work alike, so their ratios hold.
+ * Measures the seconds per item of each work. Warms up every work, runs one work after another in each
+ * round, and returns the median of the rounds for each work. A busy machine slows all works alike, so
+ * it does not change their ratios.
  */
 export async function secondsPerItem(
   works: readonly Timed[],
@@ -39,7 +40,7 @@ export async function secondsPerItem(
   return times.map(median);
 }
 
-/** Doubles the runs until they fill a round. The work is warm afterwards. */
+/** Doubles the number of runs until they fill a round. Also warms up the work. */
 async function runsToFillRound(work: Timed): Promise<number> {
   for (let runs = 1; ; runs *= 2) {
     if ((await work.seconds(runs)) >= ROUND) return runs;
@@ -47,7 +48,7 @@ async function runsToFillRound(work: Timed): Promise<number> {
   }
 }
 
-/** Work of this process, timed by its processor time. */
+/** Work that runs in this process; its processor time is measured. */
 export function timed(items: number, work: () => void): Timed {
   return {
     items,
@@ -66,7 +67,7 @@ export function processorSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The upper of the two middle values where their number is even. */
+/** The middle value; if the number of values is even, the upper of the two middle values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1];

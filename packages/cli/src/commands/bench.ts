@@ -12,13 +12,13 @@ import { figure, markdown } from '../bench/table.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
-/** Lines of the file that `nonet solve` reads. */
+/** The number of lines in the file that `nonet solve` reads. */
 const LINES = 500_000;
 
 /** Prints this machine's figures as Markdown. */
 export async function bench({ answers, messages }: Streams): Promise<Status> {
   const { form } = new BulkSolver();
-  messages.write('about half a minute …\n');
+  messages.write('this takes about half a minute …\n');
   const sets = benchSets();
   const rows: string[][] = [];
   for (const set of sets) rows.push(await benchSet(set));
@@ -75,7 +75,7 @@ async function benchFiles(easy: BenchSet): Promise<string[][]> {
   }
 }
 
-/** 1, 2, 4 and so on, and the number of cores. */
+/** The powers of two below the number of cores, and the number of cores. */
 function threadCounts(): number[] {
   const all = availableParallelism();
   const counts: number[] = [];

@@ -49,7 +49,10 @@ export function canonical(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** Reports why a record has no form or why the form cannot be written. Returns the message. */
+/**
+ * If a record has no canonical form, or the form cannot be written, reports the reason and returns the
+ * message; otherwise returns undefined.
+ */
 function refusal(
   { givens, line, pencilmarks }: PuzzleRecord,
   { file, notation, report }: RecordContext,

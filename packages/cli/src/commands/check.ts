@@ -12,7 +12,7 @@ import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CheckFlags extends InputFlags {
-  /** Fail proper puzzles that are not minimal. */
+  /** Whether puzzles that are proper but not minimal fail the check. */
   readonly minimal?: boolean;
   /** Seconds per puzzle. */
   readonly timeout?: number;

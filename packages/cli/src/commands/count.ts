@@ -65,10 +65,13 @@ export function count(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** The limit up to which all puzzles of a batch are counted in one call. */
+/** The limit for counting all puzzles of a batch in one call. */
 const BATCH_LIMIT = 1_000;
 
-/** Counts with the kernel: a whole batch in one call, then one by one the puzzles above its limit. */
+/**
+ * Counts with the kernel. The puzzles of a batch are counted in one call; those that reach the limit of
+ * the batch are then counted one by one.
+ */
 class CountBatch {
   private readonly flags: CountFlags;
   private readonly batchLimit: number;

@@ -25,7 +25,7 @@ export async function euler(
   const started = performance.now();
   let sum = 0;
   let puzzles = 0;
-  /** The kernel and the strategies that solved a puzzle. */
+  /** What solved the puzzles: `kernel`, or the id of a strategy. */
   const solvers = new Set<string>();
   const { strategy } = flags;
   const batch = strategy

@@ -15,7 +15,7 @@ import type { Streams } from '../streams.ts';
 
 export interface GenerateFlags {
   readonly count: number;
-  /** Puzzles of the seed before the first one that is written. */
+  /** The number of puzzles of the seed that are skipped. */
   readonly skip: number;
   readonly seed?: string;
   readonly size?: Geometry;
@@ -27,7 +27,7 @@ export interface GenerateFlags {
   /** The solution of every puzzle: a file, or the cells of a grid. */
   readonly from?: string;
   readonly distinct?: boolean;
-  /** A file of puzzles; no generated puzzle is equivalent to one of them. */
+  /** A file of puzzles; no generated puzzle is equivalent to any of them. */
   readonly against?: string;
   readonly tries?: number;
   readonly threads: number;
@@ -36,10 +36,10 @@ export interface GenerateFlags {
   readonly solutions?: boolean;
 }
 
-/** Consecutive puzzles, none of them new, after which `--distinct` stops. */
+/** `--distinct` stops after this many puzzles in a row that are not new. */
 const MAX_REPEATS = 10_000;
 
-/** Generates proper puzzles with the wished properties. Puzzle i of a seed is the same in every run. */
+/** Generates proper puzzles with the requested properties. Puzzle i of a seed is the same in every run. */
 export async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
   const report = new Report(streams.messages);
   const ends = { report, streams };
@@ -60,7 +60,7 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
   return report.end();
 }
 
-/** The wishes of the options. Reports a bad file and returns undefined. */
+/** Returns the wishes that the options express. If a file is bad, reports it and returns undefined. */
 async function wishesOf(
   { from, givens, minimal, pattern, size, symmetry, tries }: GenerateFlags,
   ends: Pick<GenerateContext, 'report' | 'streams'>,
@@ -81,7 +81,7 @@ async function wishesOf(
   };
 }
 
-/** Why an option does not work with puzzles of this size; undefined if all do. */
+/** Why an option does not work with puzzles of this size; undefined if all options work. */
 function unsupportedOption(
   { size }: Geometry,
   { against, count, distinct, skip, solutions, to }: GenerateFlags,
@@ -115,7 +115,7 @@ interface GenerateContext {
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
   const { count, skip, threads, to } = flags;
-  // Whether a puzzle is new depends on all before it, so with --distinct the skipped ones are made too.
+  // Whether a puzzle is new depends on all puzzles before it, so --distinct makes the skipped ones too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
@@ -144,9 +144,9 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   await output.flush();
 }
 
-const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded ones';
+const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded puzzles';
 
-/** The option that may help to find more, if there is one. */
+/** Names the option that may find more puzzles; empty if no option can. */
 function hint({ from, pattern }: GenerateFlags): string {
   // A solution and a pattern determine one puzzle.
   return from !== undefined && pattern !== undefined ? '' : ' (--tries allows more)';

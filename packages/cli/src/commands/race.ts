@@ -23,13 +23,13 @@ import { paletteOf } from '../trace/palette.ts';
 
 export interface RaceFlags extends InputFlags {
   readonly json?: boolean;
-  /** Solutions after which a strategy stops. Default 1. */
+  /** The number of solutions after which a strategy stops. Default 1. */
   readonly limit?: number;
   /** Seconds per strategy. Default 10. */
   readonly timeout?: number;
 }
 
-/** Runs the first puzzle through every strategy, one after another. */
+/** Solves the first puzzle with every strategy, one after another. */
 export async function race(
   files: readonly string[],
   flags: RaceFlags,
@@ -96,14 +96,15 @@ async function runStrategy(
 
 const WARM_UP_EVENTS = 20_000;
 
-/** Without it the first strategies would pay for just-in-time compilation. */
+/** Runs the strategy briefly. Without this, its time would include just-in-time compilation. */
 function warmUp(puzzle: Puzzle, strategy: Strategy, limit: number): void {
   finish(new Run(puzzle, strategy, { limit, events: WARM_UP_EVENTS }));
 }
 
 /**
- * Checks the results that are complete: all strategies found the same number of solutions; the
- * lexicographic ones found the same solution first, and so did all if it is the only one.
+ * Checks the strategies that finished. All must have found the same number of solutions. The first
+ * solutions of the lexicographic strategies must be the same. If the puzzle has only one solution, all
+ * strategies must have found the same solution.
  *
  * @throws Error naming the strategies that disagree.
  */
@@ -140,7 +141,7 @@ function jsonOf(
   return { puzzle: packedCells(givens), limit, strategies: entries };
 }
 
-/** Shows on a terminal which strategy is running, in a line that the next one overwrites. */
+/** Shows on a terminal which strategy is running, in a line that the next call overwrites. */
 function announce({ messages }: Streams, strategy: string): void {
   if (!messages.isTTY) return;
   messages.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);

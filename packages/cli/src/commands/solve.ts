@@ -19,7 +19,7 @@ export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
   /** Default: the kernel for 9×9, otherwise propagation. */
   readonly strategy?: Strategy;
-  /** Solutions to list. Default: the smallest one, with a note if there are several. */
+  /** The number of solutions to list. Default: only the smallest, with a note if there are several. */
   readonly limit?: number;
   readonly all?: boolean;
   /** Seconds per puzzle. */
@@ -46,7 +46,7 @@ export function solve(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** The task for plain lines; undefined if the options need them as records. */
+/** The task for plain lines; undefined if the lines have to be read as records. */
 function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lineTask'] {
   if (strategy || timeout || json || limit > 1 || (to && !hasPlainLines(to))) return undefined;
   return { name: 'solve', limit: 2 };
@@ -95,7 +95,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
   };
 }
 
-/** Whether the strategy does not support the puzzle. If so, reports it and writes the answer. */
+/** Whether the strategy does not support the puzzle. If so, reports it and writes the answer for it. */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,

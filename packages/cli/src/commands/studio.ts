@@ -6,12 +6,12 @@ import { serve, siteOf } from '../site/site.ts';
 import type { Streams } from '../streams.ts';
 
 export interface StudioFlags {
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   readonly port: number;
   readonly open: boolean;
 }
 
-/** The studio, which the build copies next to the bundled command. */
+/** The folder of the studio, which the build copies next to the bundled command. */
 const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
 /** Serves the studio on this machine until Ctrl-C and opens it in the browser. */

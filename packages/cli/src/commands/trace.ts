@@ -22,9 +22,9 @@ export interface TraceFlags extends InputFlags {
   readonly strategy: Strategy;
   /** Write events as JSON even on a terminal. */
   readonly json?: boolean;
-  /** Solutions after which the search stops. Default 1. */
+  /** The number of solutions after which the search stops. Default 1. */
   readonly limit?: number;
-  /** Events after which the search stops. Default: no limit. */
+  /** The number of events after which the search stops. Default: no limit. */
   readonly events?: number;
   /** Events per second at the start. Default 10. */
   readonly speed?: number;
@@ -33,8 +33,8 @@ export interface TraceFlags extends InputFlags {
 }
 
 /**
- * Events between checkpoints: an eighth of the engine's default, because every frame seeks and the
- * slower strategies take tens of milliseconds for 65,536 events.
+ * The number of events between checkpoints: an eighth of the engine's default of 65,536 events, for
+ * which the slower strategies take tens of milliseconds. That is too long, because every frame seeks.
  */
 const EVERY = 8_192;
 
@@ -74,7 +74,7 @@ export async function trace(
   return report.end();
 }
 
-/** Writes the events as the search makes them, no faster than they are read. Returns the summary. */
+/** Writes the events during the search, but no faster than the reader takes them. Returns the summary. */
 async function writeLines(
   output: Output,
   puzzle: Puzzle,

@@ -5,7 +5,7 @@ import { type BlockAnswer, type CanonicalTask, type Failure, NOT_PLAIN } from '.
 import { CELLS, gridAt, readPlainLines } from './plain-lines.ts';
 import { MAX_NUMBER_BYTES, maxSolutionBytes, writeSolutions } from './write-solutions.ts';
 
-/** Lines per slice: about a millisecond. */
+/** Lines per slice. A slice takes about a millisecond. */
 const SLICE = 32;
 
 /** Writes the canonical forms of plain lines. */
@@ -18,9 +18,9 @@ export class BlockCanonical implements BlockWork {
   private forms: Uint8Array = new Uint8Array();
   private automorphisms: Float64Array = new Float64Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** Lines of the block; -1 if one is not plain. */
+  /** The number of lines in the block; -1 if a line is not plain. */
   private lines = 0;
-  /** Lines whose form is found. */
+  /** The number of lines whose form has been found. */
   private done = 0;
 
   constructor(task: CanonicalTask) {

@@ -8,7 +8,7 @@ import { maxSolutionBytes, writeSolutions } from './write-solutions.ts';
 
 const ZERO = 48;
 
-/** Solves plain lines, counts their solutions or sums their corners. Reuses its arrays for every block. */
+/** Solves plain lines, counts their solutions or sums their corner numbers. Reuses its arrays. */
 export class BlockSolver implements BlockWork {
   private readonly task: SolverTask;
   private readonly solver: BulkSolver = new BulkSolver();
@@ -18,7 +18,7 @@ export class BlockSolver implements BlockWork {
   private solutions: Uint8Array = new Uint8Array();
   private counts: Uint32Array = new Uint32Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** Lines of the block; -1 if one is not plain. */
+  /** The number of lines in the block; -1 if a line is not plain. */
   private lines = 0;
   private run: BulkRun | undefined;
 

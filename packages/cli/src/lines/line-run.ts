@@ -6,10 +6,10 @@ import type { Buffers } from './buffers.ts';
 import { type BlockReply, LinePool } from './line-pool.ts';
 import type { LineTask } from './line-task.ts';
 
-/** Milliseconds of work in this thread before others are started. */
+/** Milliseconds of work in this thread before other threads are started. */
 const SINGLE_THREAD_TIME = 20;
 
-/** Blocks in flight per thread. */
+/** The maximum number of blocks in flight per thread. */
 const BLOCKS_PER_THREAD = 6;
 
 export interface LineRunOptions {
@@ -18,14 +18,14 @@ export interface LineRunOptions {
   readonly threads: number;
   /** Called with the answers in the order of the blocks. Awaited before the next call. */
   readonly onAnswer: (block: LineBlock, answer: BlockReply['answer']) => Promise<void>;
-  /** Called when an answer failed: no more answers follow. */
+  /** Called if a block could not be answered. No more answers follow. */
   readonly onFailure: () => void;
-  /** Where the memory of blocks and answers comes from. */
+  /** Provides the memory of blocks and answers. */
   readonly buffers: Buffers;
   readonly pool?: LinePool;
 }
 
-/** Answers blocks of lines in order: in this thread at first, in worker threads if it takes long. */
+/** Answers blocks of lines in order. Starts in this thread; uses worker threads if that takes long. */
 export class LineRun {
   private readonly options: LineRunOptions;
   private readonly pool: LinePool;
@@ -35,7 +35,7 @@ export class LineRun {
   private inFlight = 0;
   /** Resolves when the latest block is answered. */
   private last: Promise<void> = Promise.resolve();
-  /** Called one by one as blocks are answered. */
+  /** Wakes the calls of `push` that wait, one for each block that is answered. */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
 
@@ -46,7 +46,7 @@ export class LineRun {
     this.work = blockWorkFor(task);
   }
 
-  /** Adds the next block. Waits while too many are in flight. */
+  /** Adds the next block. Waits while too many blocks are in flight. */
   async push(block: LineBlock): Promise<void> {
     const { threads } = this.options;
     if (threads === 1 || this.worked < SINGLE_THREAD_TIME) {
@@ -72,7 +72,7 @@ export class LineRun {
     return this.pool.close();
   }
 
-  /** Answers a block in this thread. Returns false if it takes long and there are other threads. */
+  /** Answers a block in this thread. Returns false if that takes long and other threads can do it. */
   private async answerHere(block: LineBlock): Promise<boolean> {
     const { onAnswer, threads } = this.options;
     const space = this.spaceFor(block);
@@ -94,7 +94,7 @@ export class LineRun {
     return true;
   }
 
-  /** Passes the reply to `onAnswer` after the replies before it. */
+  /** Passes the reply to `onAnswer` after all earlier replies. */
   private async deliver(
     block: LineBlock,
     pending: Promise<BlockReply>,

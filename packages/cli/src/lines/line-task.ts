@@ -3,7 +3,7 @@ export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
 export interface SolverTask {
   readonly name: 'solve' | 'count' | 'euler';
-  /** Solutions after which the search of a puzzle stops. */
+  /** The number of solutions after which the search of a puzzle stops. */
   readonly limit: number;
 }
 
@@ -21,21 +21,21 @@ export interface CanonicalTask {
 
 /** A puzzle without an answer. */
 export interface Failure {
-  /** Its line in the block, counted from 0. */
+  /** The line of the puzzle in the block, counted from 0. */
   readonly line: number;
-  /** The offset in the output at which its answer is missing. */
+  /** The offset in the output where the answer would be. */
   readonly offset: number;
   readonly reason: string;
 }
 
 /** The answer to a block of plain lines. */
 export interface BlockAnswer {
-  /** Lines of the block, with one puzzle each. */
+  /** The number of lines in the block, with one puzzle each. */
   readonly lines: number;
   readonly output: Uint8Array<ArrayBuffer>;
-  /** Ascending. */
+  /** In the order of the lines. */
   readonly failures: readonly Failure[];
-  /** Lines whose puzzles have several solutions, of which one is written; ascending. */
+  /** The lines whose puzzles have several solutions, in ascending order. One solution is written. */
   readonly several: readonly number[];
   /** Whether a puzzle failed the check. */
   readonly failed: boolean;
@@ -43,5 +43,5 @@ export interface BlockAnswer {
   readonly sum: number;
 }
 
-/** The answer to a block in which a line is not plain: it has to be read as records. */
+/** The answer to a block with a line that is not plain. Such a block has to be read as records. */
 export const NOT_PLAIN = 'not plain';

@@ -1,4 +1,4 @@
-// Hot: runs once per byte. Plain loops, integers, a table.
+// Hot: runs once per byte, so the code is plain loops, integers and a table.
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 
@@ -10,7 +10,7 @@ const TAB = 9;
 const SPACE = 32;
 const HASH = 35;
 const ASCII = 127;
-/** The longest comment of a plain line: well below the longest line that notations read. */
+/** The maximum length of the comment of a plain line, well below the maximum line of notations. */
 const MAX_COMMENT = 4_096;
 
 /** Byte → its digit, 0 for a blank, WRONG for anything else. No digit has the bit of WRONG. */
@@ -20,10 +20,10 @@ for (const blank of '.0_-*xX') DIGIT[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCodeAt(0)] = digit;
 
 /**
- * Copies the cells of a block of plain lines into `cells`, unchanged. A line is plain if it is 81
- * cells, then nothing or an ASCII comment, and ends with LF or CR LF.
+ * Copies the cells of a block of plain lines into `cells`, unchanged. A line is plain if it has
+ * 81 cells, then nothing or an ASCII comment, and ends with LF or CR LF.
  *
- * @returns The number of lines; -1 if one is not plain.
+ * @returns The number of lines; -1 if a line is not plain.
  */
 export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
   const from = new DataView(block.buffer, block.byteOffset);
@@ -35,8 +35,9 @@ export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
   while (at < end) {
     if (at + CELLS > end) return -1;
     let rare = 0;
-    // 5 × 16 cells plus one. Copy eight bytes at a time and test four: 70 ns per line, against 300
-    // byte by byte. Copying as float64 is safe: a NaN has a byte 7F or FF, which no cell has.
+    // 81 cells are 5 × 16 and one more. Copying eight bytes at a time and testing four takes 70 ns per
+    // line; byte by byte takes 300 ns. A float64 is copied unchanged unless it is a NaN, and every NaN
+    // has a byte 7F or FF, which no cell has.
     for (let i = 0; i < 80; i += 16) {
       to.setFloat64(cell + i, from.getFloat64(at + i, true), true);
       to.setFloat64(cell + i + 8, from.getFloat64(at + i + 8, true), true);
@@ -62,8 +63,8 @@ export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
 const HIGH = 0x80808080;
 
 /**
- * Sets a high bit if one of four bytes is neither a digit nor `.`. After the xor a digit is 0 to 9
- * and `.` is 1E: the first sum carries into the high bit above 9, the second unless the byte is 1E.
+ * Sets a high bit if one of four bytes is neither a digit nor `.`. After the xor, a digit is 0 to 9
+ * and `.` is 1E. The first sum has the high bit if the byte is above 9, the second unless it is 1E.
  */
 function rareOf(bytes: number): number {
   const y = bytes ^ 0x30303030;
@@ -75,7 +76,7 @@ function isCells(block: Uint8Array, from: number): boolean {
   return true;
 }
 
-/** The position of the LF, or of the block end, that ends the line; -1 if the line is not plain. */
+/** The position of the LF or block end that ends the line; -1 if the line is not plain. */
 function plainEnd(block: Uint8Array, from: number): number {
   let at = from;
   const first = block[at];

@@ -1,13 +1,13 @@
-// Hot: runs once per line. Plain loops, integers.
+// Hot: runs once per line, so the code is plain loops and integers.
 import { LINE_FEED } from './plain-lines.ts';
 
 const ZERO = 48;
 const PLUS = 43;
 
-/** The most bytes of a line: ten digits, a plus and a line end. */
+/** The maximum size of a line in bytes: ten digits, a plus and a line end. */
 export const MAX_COUNT_BYTES = 12;
 
-/** Writes one count per line, with a + if it reached the limit. Returns the bytes written. */
+/** Writes one count per line, with a + if it reached the limit. Returns the number of bytes written. */
 export function writeCounts(counts: Uint32Array, limit: number, output: Uint8Array): number {
   let to = 0;
   for (let line = 0; line < counts.length; line++) {

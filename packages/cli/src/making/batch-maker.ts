@@ -11,7 +11,7 @@ import {
   wishesOf,
 } from './making-task.ts';
 
-/** Sets the grids per slice: SLICE × 81 / cells². */
+/** Determines the number of grids per slice, which is SLICE × 81 / cells². */
 const SLICE = 1_024;
 
 /** Makes the batches of a task, in slices. */

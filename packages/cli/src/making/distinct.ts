@@ -4,12 +4,12 @@ import type { BatchAnswer } from './making-task.ts';
 export class Distinct {
   private readonly known: Set<string>;
   private readonly maxRepeats: number;
-  /** Puzzles since the latest new one. */
+  /** The number of puzzles since the latest new puzzle. */
   private repeats = 0;
 
   /**
    * @param known Canonical forms that do not count as new. The form of every new puzzle is added.
-   * @param maxRepeats Consecutive puzzles, none of them new, after which to stop.
+   * @param maxRepeats How many puzzles in a row may not be new before the selection ends.
    */
   constructor(known: Set<string>, maxRepeats: number) {
     this.known = known;

@@ -3,17 +3,18 @@ import { WorkerPool } from '../worker-pool.ts';
 import { type BatchMaker, batchMaker } from './batch-maker.ts';
 import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 
-/** Milliseconds of work in this thread before others are started. */
+/** Milliseconds of work in this thread before other threads are started. */
 const SINGLE_THREAD_TIME = 20;
-/** Batches in flight per thread. */
+/** The maximum number of batches in flight per thread. */
 const BATCHES_PER_THREAD = 3;
-/** A batch that takes fewer milliseconds doubles the size of the next, one that takes more halves it. */
+/** The next batch is twice as large if a batch takes fewer milliseconds than this. */
 const MIN_TIME = 100;
+/** The next batch is half as large if a batch takes more milliseconds than this. */
 const MAX_TIME = 400;
-/** The most puzzles of a batch: the number that a maker works on side by side. */
+/** The maximum size of a batch: the number of puzzles that a maker works on side by side. */
 const MAX_SIZE = 4_096;
 
-/** Why a seed has no `count` puzzles after the first `skip`; undefined if it has. */
+/** Why no seed has `count` puzzles after the first `skip` puzzles; undefined if every seed has. */
 export function outOfRange(skip: number, count: number): string | undefined {
   const most = Number.MAX_SAFE_INTEGER;
   if (skip + count <= most) return undefined;
@@ -26,7 +27,7 @@ export interface TimedAnswer {
 }
 
 export interface MakingRunOptions {
-  /** Puzzles (or grids) `first` to `end` - 1 of the seed are made. */
+  /** The run makes puzzles (or grids) `first` to `end` - 1 of the seed. */
   readonly first: number;
   readonly end: number;
   /** 1: this thread only. */
@@ -35,8 +36,9 @@ export interface MakingRunOptions {
 }
 
 /**
- * Makes batches and yields them in order: in this thread at first, in worker threads if it takes
- * long. The first batch has one puzzle; batches grow while they are fast, so answers come steadily.
+ * Makes batches and yields them in order. Starts in this thread; uses worker threads if that takes
+ * long. The first batch has one puzzle. Batches grow until they take some time, so that answers
+ * arrive steadily.
  */
 export class MakingRun {
   private readonly task: MakingTask;
@@ -79,7 +81,8 @@ export class MakingRun {
       for (;;) {
         while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
           const reply = pool.request(this.nextBatch());
-          // A rejection is thrown where the reply is awaited; this keeps it from being unhandled.
+          // A rejection is thrown where the reply is awaited. Until then, this keeps Node from
+          // reporting it as unhandled.
           reply.catch(() => {});
           replies.push(reply);
         }

@@ -21,7 +21,7 @@ interface Ends {
   readonly streams: Streams;
 }
 
-/** The first grid of a file. Reports a bad file and returns undefined. */
+/** Returns the first grid of a file. If it cannot be read, reports that and returns undefined. */
 export async function readGrid(
   file: string,
   size: Geometry | undefined,
@@ -31,7 +31,10 @@ export async function readGrid(
   return read?.puzzle.givens;
 }
 
-/** The grid of an option whose value is a file or the cells of the grid. Reports a bad value. */
+/**
+ * Returns the grid of an option whose value is a file or the cells of the grid. If the value is bad,
+ * reports it and returns undefined.
+ */
 export async function readGridOption(
   option: string,
   text: string,
@@ -52,8 +55,8 @@ export async function readGridOption(
 }
 
 /**
- * The canonical forms of all puzzles of a file. Reports every bad or unsupported puzzle, and returns
- * undefined if there is one.
+ * Returns the canonical forms of all puzzles of a file. Reports every bad or unsupported puzzle; if any
+ * was reported, returns undefined.
  */
 export async function readForms(
   file: string,

@@ -1,13 +1,13 @@
 import type { Buffers } from '../lines/buffers.ts';
 import { LINE_FEED } from '../lines/plain-lines.ts';
 
-/** The longest unfinished line to keep: about the longest line that notations read. */
+/** The maximum length of an unfinished line that is kept: about the maximum that notations read. */
 const MAX_LINE = 1 << 16;
 
 export interface BlockOptions {
-  /** The most bytes of a block, not counting a partial line from the chunk before. */
+  /** The maximum size of a block, not counting a partial line from the previous chunk. */
   readonly bytes: number;
-  /** Where the memory of the blocks comes from. */
+  /** Provides the memory of the blocks. */
   readonly buffers: Buffers;
 }
 
@@ -15,7 +15,7 @@ export interface BlockOptions {
 export class BlockCutter {
   private readonly bytes: number;
   private readonly buffers: Buffers;
-  /** The beginning of a line, from earlier chunks. */
+  /** The beginning of a line that the chunks so far have not finished. */
   private partialLine: Uint8Array;
 
   constructor(partialLine: Uint8Array, { bytes, buffers }: BlockOptions) {
@@ -27,7 +27,7 @@ export class BlockCutter {
   /**
    * Yields the blocks that a chunk completes, as copies.
    *
-   * @returns All remaining bytes if a line is too long, otherwise no bytes.
+   * @returns The remaining bytes if a line is too long, otherwise no bytes.
    */
   *push(chunk: Uint8Array): Generator<Uint8Array<ArrayBuffer>, Uint8Array> {
     let from = 0;

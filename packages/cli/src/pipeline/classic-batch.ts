@@ -10,7 +10,8 @@ type Begin<T> = (solver: BulkSolver, puzzles: readonly PuzzleRecord[]) => Work<r
 
 /**
  * Answers the classic puzzles of a batch of records together, before the records are handled one by
- * one. With a timeout, each puzzle is answered when its record is handled, within its own time.
+ * one. With a timeout, it answers each puzzle alone, when its record is handled, so that every puzzle
+ * has its own time limit.
  */
 export class ClassicBatch<T> {
   private readonly solver: BulkSolver = new BulkSolver();

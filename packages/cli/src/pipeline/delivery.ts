@@ -24,11 +24,11 @@ export class Delivery {
   private readonly outputs: Outputs;
   /** The notation of the first record. */
   private firstNotation: Notation | undefined;
-  /** Records before the next, in all files. */
+  /** The number of records before the next record, in all files. */
   private index = 0;
-  /** Records before the next, in its file. */
+  /** The number of records before the next record, in its file. */
   private indexInFile = 0;
-  /** Lines before the next piece, in its file. */
+  /** The number of lines before the next piece, in its file. */
   private line = 0;
 
   constructor(handler: Handler, outputs: Outputs) {
@@ -52,14 +52,14 @@ export class Delivery {
     this.endFile();
   }
 
-  /** Writes the tail of the output, if there was an answer. */
+  /** Writes the tail of the output, if anything was answered. */
   async end(): Promise<void> {
     const { output } = this.outputs;
     if (this.firstNotation) output.write(this.handler.tail?.(this.firstNotation) ?? '');
     await output.flush();
   }
 
-  /** Answers a block of lines: with `answer`, or as records if a line is not plain. */
+  /** Writes the answer to a block of lines. If a line is not plain, answers the block as records. */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
     if (answer !== NOT_PLAIN) {
       await this.lines(block, answer);
@@ -126,7 +126,10 @@ export class Delivery {
     progress.done(lines);
   }
 
-  /** Notes the lines in `several[from…]` that come before a line. Returns the next index. */
+  /**
+   * Prints a note for every line in `several`, from index `from` on, that comes before line `before`.
+   * Returns the index of the first line left over.
+   */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;
     for (; next < several.length && several[next] < before; next++) {

@@ -3,18 +3,18 @@ import type { LineTask } from '../lines/line-task.ts';
 import type { Report } from '../report/report.ts';
 import type { Output } from './output.ts';
 
-/** Where a record comes from, and where its answer goes. */
+/** The origin of a record, and the outputs for its answer. */
 export interface RecordContext {
   readonly file: string;
   /** The notation of the file. */
   readonly notation: Notation;
-  /** Records before this one, in all files. */
+  /** The number of records before this record, in all files. */
   readonly index: number;
   readonly report: Report;
   readonly output: Output;
 }
 
-/** How a command answers records. Every record gets an answer, even one that fails. */
+/** How a command answers records. Every record gets an answer, even if it is bad. */
 export interface Handler {
   /** The text before the first answer. */
   head?(notation: Notation): string;
@@ -23,10 +23,10 @@ export interface Handler {
   /** Called with the next batch of records, before they are passed to `record` one by one. */
   prepare?(results: readonly NotationResult[]): undefined | Promise<void>;
   record(record: PuzzleRecord, context: RecordContext): undefined | Promise<void>;
-  /** Answers a record that could not be read. The message is on standard error already. */
+  /** Answers a record that could not be read. The message has already been printed. */
   badRecord(message: string, context: RecordContext): void;
-  /** The task that answers plain lines as `record` would; undefined reads them as records. */
+  /** A task that answers plain lines just as `record` does. If undefined, they are read as records. */
   readonly lineTask?: LineTask | undefined;
-  /** Called with the sum of the corner numbers of some plain lines. */
+  /** Called with the number of puzzles in a block of plain lines and the sum of their corner numbers. */
   addCorners?(puzzles: number, sum: number): void;
 }

@@ -13,7 +13,7 @@ export class LineBlock {
   }
 }
 
-/** Whether a notation has one puzzle per line, cells first: its lines may be plain lines. */
+/** Whether every line of a notation is a puzzle and begins with its cells, as plain lines do. */
 export function hasPlainLines(notation: Notation | undefined): boolean {
   return notation?.id === 'line' || notation?.id === 'sdm';
 }

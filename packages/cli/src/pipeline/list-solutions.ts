@@ -6,9 +6,9 @@ import type { RecordContext } from './handler.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * Writes solutions as they are found, no faster than they are read.
+ * Writes solutions as they are found, but no faster than the reader takes them.
  *
- * @returns Their number; undefined if the signal was aborted before the last one.
+ * @returns The number of solutions; undefined if the signal was aborted before all were found.
  */
 export async function listSolutions(
   listing: Listing,

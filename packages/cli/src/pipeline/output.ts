@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 
-/** Characters to buffer before a write. */
+/** The number of characters to buffer before a write. */
 const BUFFER_SIZE = 1 << 16;
 
-/** Milliseconds that text stays in the buffer at most, even during a long search. */
+/** The maximum time in milliseconds that text stays in the buffer, even during a long search. */
 const MAX_DELAY = 50;
 
-/** Buffered output of the answers, standard output by default; no faster than it is read. */
+/** Buffered output of the answers. `flush` waits if the reader is slower. */
 export class Output {
   private text = '';
   private timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export class Output {
     if (text !== '' && !this.stream.write(text)) await once(this.stream, 'drain');
   }
 
-  /** Flushes the text, then writes bytes. They may be overwritten once the promise resolves. */
+  /** Flushes the text, then writes bytes, which may be overwritten once the promise resolves. */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();
     if (bytes.length === 0) return;

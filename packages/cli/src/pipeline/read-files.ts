@@ -10,10 +10,10 @@ export interface InputOptions {
   readonly geometry?: Geometry | undefined;
   /** Called with the number of bytes of every chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
-  /** Yield files with one puzzle per line as blocks. Default: as records. */
+  /** If set, files with one puzzle per line are yielded as blocks. Default: all files as records. */
   readonly blocks?: BlockOptions | undefined;
   readonly streams: Streams;
-  /** Ends reading. */
+  /** Reading ends when it is aborted. */
   readonly signal?: AbortSignal;
 }
 
@@ -22,9 +22,9 @@ export interface Batch {
   readonly file: string;
   /** The notation of the file; undefined if none was recognised. */
   readonly notation: Notation | undefined;
-  /** Their line numbers count from the end of the latest block. */
+  /** The line numbers in the results count from the end of the latest block. */
   readonly results: readonly NotationResult[];
-  /** Set if blocks follow or the file ends: the lines since the latest block. */
+  /** Set if blocks follow or the file ends. `lines` is the number of lines since the latest block. */
   readonly ended?: { readonly lines: number; readonly isLast: boolean };
 }
 
@@ -37,14 +37,15 @@ const STDIN = 'stdin';
 /** Bytes to read as records before checking whether the rest can be cut into blocks. */
 const PROBE = 4_096;
 
-/** Bytes to read as records at a time: few enough that the records are collected young. */
+/** Bytes to read as records at a time, few enough that garbage collection frees the records young. */
 const RECORD_BYTES = 1 << 15;
 
 /**
- * The records of the files as they arrive, so that the input can be a slow pipe. `-` or no file at
- * all is standard input.
+ * Reads the records of the files as they arrive, so that the input can be a slow pipe. Reads standard
+ * input for `-`, or if there are no files.
  *
- * Yields a FileError in place of a file that cannot be read, and continues with the next.
+ * Yields a FileError in place of a file that cannot be read, and continues with the next
+ * file.
  */
 export async function* readFiles(
   files: readonly string[],

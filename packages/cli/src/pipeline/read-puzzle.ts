@@ -5,7 +5,7 @@ import type { Streams } from '../streams.ts';
 import { LineBlock } from './line-block.ts';
 import { FileError, readFiles } from './read-files.ts';
 
-/** The first puzzle of the files. Reports a bad file or record and returns undefined. */
+/** Returns the first puzzle of the files. If it cannot be read, reports that and returns undefined. */
 export async function readPuzzle(
   files: readonly string[],
   { from, size }: InputFlags,

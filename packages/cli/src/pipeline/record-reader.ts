@@ -10,14 +10,14 @@ import { LineCount } from './line-count.ts';
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** The longest unfinished line to keep. */
+/** The maximum length of an unfinished line that is kept. */
 const MAX_LINE = 1 << 16;
 
 /** Reads a part of a file as records. Line numbers count from the beginning of the part. */
 export class RecordReader {
   private readonly reader: PuzzleReader;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  /** Lines that `reader` has read before the part. */
+  /** The number of lines that `reader` has read before the part. */
   private readonly before: number;
   private readonly counted = new LineCount();
   /** The bytes after the last LF; undefined if there was no LF or the line is too long. */
@@ -33,10 +33,11 @@ export class RecordReader {
     return new RecordReader(new PuzzleReader(options), 0);
   }
 
-  /** A reader for a part that begins with a line in the middle of a file. */
+  /** A reader for a part in the middle of a file. The part begins at the start of a line. */
   static midFile(notation: Notation): RecordReader {
     const reader = new PuzzleReader({ notation });
-    // A byte order mark in the middle of a file is a wrong symbol: move past the beginning.
+    // A byte order mark is dropped only at the beginning. In the middle of a file it is an error, so
+    // the reader has to be past the beginning.
     reader.push('\n');
     return new RecordReader(reader, 1);
   }
@@ -45,7 +46,7 @@ export class RecordReader {
     return this.reader.notation;
   }
 
-  /** The complete lines read. */
+  /** The number of complete lines read. */
   get lines(): number {
     return this.counted.lines;
   }
@@ -74,7 +75,7 @@ export class RecordReader {
     return records.map(this.relative);
   }
 
-  /** The result with its line counted from the beginning of the part. */
+  /** The result, with its line number counted from the beginning of the part. */
   private readonly relative = (result: NotationResult): NotationResult =>
     shiftLine(result, -this.before);
 }

@@ -57,13 +57,16 @@ export function unsupportedSize(notation: Notation, size: number): string | unde
   return `expected ${sizes.replace(/, (\S+)$/, ' or $1')} for ${notation.id}, found ${size}×${size}`;
 }
 
-/** Whether a notation can hold a comment, found out by formatting one. */
+/** Whether a notation can hold a comment. Formats a record with a comment to find out. */
 export function holdsComment(notation: Notation): boolean {
   const comment = 'noted';
   return notation.format({ givens: emptyGrid(CLASSIC), comment, line: 1 }, 0).includes(comment);
 }
 
-/** The record of a solved puzzle: with the solution if the notation holds one, or else replaced by it. */
+/**
+ * The record of a solved puzzle. If the notation can hold a solution, the solution is added to the
+ * record; otherwise it replaces the givens.
+ */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
   if (notation.holdsSolution) return { ...puzzle, solution };
   const { pencilmarks: _, ...rest } = puzzle;
@@ -90,8 +93,8 @@ export function writeJson({ output }: RecordContext, value: object): void {
 }
 
 /**
- * The line written in place of a missing answer, which says why it is missing. Empty if both outputs
- * are terminals: the message on standard error is already visible there.
+ * The line written if there is no answer; it says why. Empty if both outputs are terminals, because the
+ * message on standard error is already visible there.
  */
 export function placeholder(message: string, notation: Notation): string {
   if (process.stdout.isTTY && process.stderr.isTTY) return '';

@@ -14,7 +14,7 @@ export function conflictText(geometry: Geometry, { cells, digit, house }: Confli
   return `${digit} appears ${times} in ${houseName(geometry, house)} (${names})`;
 }
 
-/** "no solution", with the first conflict among the givens if there is one. */
+/** "no solution", followed by the first conflict among the givens, if any. */
 export function noSolutionText(givens: Grid): string {
   const conflict = firstConflict(givens);
   return conflict ? `no solution: ${conflict}` : 'no solution';

@@ -10,7 +10,7 @@ export interface RaceResult {
   readonly counters: Readonly<Counters>;
   readonly end: End;
   readonly milliseconds: number;
-  /** The first solution it found. */
+  /** The first solution that the strategy found. */
   readonly first: Grid | undefined;
 }
 
@@ -31,7 +31,7 @@ const FIGURES = ['placements', 'backs', 'tries', 'nodes'] as const;
 const HEADS = ['strategy', ...FIGURES, 'time'];
 const BAR = 20;
 
-/** The race as a table, one line per strategy, with bars of the time on a log scale if they fit. */
+/** The race as a table, one line per strategy. If they fit, bars show the times on a log scale. */
 export function raceTable(
   results: readonly (RaceResult | UnsupportedStrategy)[],
   timeout: number,
@@ -88,7 +88,7 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar on a log scale, from a tenth of the full length for `least` to all of it for `most`. */
+/** A bar on a log scale, from a tenth of the full length for `least` to the full length for `most`. */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

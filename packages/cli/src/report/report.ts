@@ -5,7 +5,7 @@ import type { Status } from './exit-status.ts';
 
 const MAX_NOTES = 10;
 
-export const SEVERAL_SOLUTIONS = 'several solutions; this is the smallest';
+export const SEVERAL_SOLUTIONS = 'several solutions; the smallest is printed';
 
 /** Writes messages to standard error and keeps the exit status. */
 export class Report {
@@ -17,7 +17,7 @@ export class Report {
     this.messages = messages;
   }
 
-  /** A record that could not be read. Returns the message. */
+  /** Reports a record that could not be read. Returns the message. */
   badRecord(file: string, error: NotationError): string {
     const { line, column } = error;
     return this.say(2, `${file}:${line}:${column}: ${notationErrorText(error)}`);
@@ -27,37 +27,37 @@ export class Report {
     return this.say(2, error.message);
   }
 
-  /** An internal failure, such as a worker thread that exits. */
+  /** Reports an internal failure, such as a worker thread that exits. */
   internalError(message: string): void {
     this.say(2, message);
   }
 
-  /** A record that the command does not support. Returns the message. */
+  /** Reports a record that the command does not support. Returns the message. */
   unsupported(file: string, line: number, reason: string): string {
     return this.say(2, `${file}:${line}: ${reason}`);
   }
 
-  /** Options that cannot be satisfied. */
+  /** Reports options that cannot be satisfied. */
   badRequest(reason: string): void {
     this.say(2, `error: ${reason}`);
   }
 
-  /** Nothing was found within the allowed tries. */
+  /** Reports that nothing was found within the allowed tries. */
   notFound(reason: string): void {
     this.say(1, reason);
   }
 
-  /** A puzzle failed, and its answer says so: sets the status without a message. */
+  /** Sets the status for a failed puzzle. Prints no message, because the answer says that it failed. */
   markFailed(): void {
     if (this.status === 0) this.status = 1;
   }
 
-  /** A puzzle that failed, for example without a solution. Returns the message. */
+  /** Reports a puzzle that failed, for example because it has no solution. Returns the message. */
   failed(file: string, line: number, reason: string): string {
     return this.say(1, `${file}:${line}: ${reason}`);
   }
 
-  /** A remark that is no failure. The first ten are printed, the rest are counted at the end. */
+  /** Prints a note that is not a failure. After ten notes, only counts them; `end` prints the count. */
   note(file: string, line: number, text: string): void {
     if (++this.notes <= MAX_NOTES) this.say(0, `${file}:${line}: ${text}`);
   }

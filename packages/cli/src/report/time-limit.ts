@@ -1,6 +1,6 @@
 import { deadline, type Signal } from '@nonet/engine/work';
 
-/** The signal of a `--timeout`, as an option of a search; no option without a timeout. */
+/** The `signal` option of a search with a `--timeout`; without a timeout, no option. */
 export function timeLimit(seconds: number | undefined): { signal?: Signal } {
   return seconds ? { signal: deadline(seconds * 1_000, () => performance.now()) } : {};
 }

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** URL path → file. Only these files are served, so no path can leave the folder. */
+/** URL path → file. Only these files are served, so no path can lead out of the folder. */
 export type Site = ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
 
 /** The files of a folder, with its index.html at `/`; undefined if there is no index.html. */

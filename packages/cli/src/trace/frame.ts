@@ -16,7 +16,7 @@ export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
   readonly palette: Palette;
-  /** Whether to use marks where there are no colours. */
+  /** Whether to use marks because there are no colours. */
   readonly marks: boolean;
   /** Whether there is a keyboard. */
   readonly keys: boolean;
@@ -26,8 +26,9 @@ export interface Scene {
 export interface FrameFacts {
   readonly moment: Moment;
   readonly player: Player;
-  /** Events recorded so far, and why the search ended, once it has. */
+  /** The number of events recorded so far. */
   readonly events: number;
+  /** Why the search ended; undefined if it has not. */
   readonly end: End | undefined;
   /** The waveform sampled so far; undefined while the search is being recorded. */
   readonly bars: string | undefined;

@@ -8,8 +8,9 @@ import type { Role } from './palette.ts';
 export interface GridStyle {
   /** Columns per cell, without lines: 2 or 3. */
   readonly cellWidth: number;
-  /** Whether it has a frame (`framed`) and hairlines between the cells (`ruled`). */
+  /** Whether the grid has a frame. */
   readonly framed: boolean;
+  /** Whether there are hairlines between the cells. */
   readonly ruled: boolean;
 }
 
@@ -17,7 +18,7 @@ export interface GridStyle {
 interface Axis {
   /** Row or column → the position of its digits. */
   readonly centres: readonly number[];
-  /** RecordContext → weight of the line there: 0 none, 1 light, 2 heavy. */
+  /** Position → the weight of the line at that position: 0 none, 1 light, 2 heavy. */
   readonly lines: readonly number[];
 }
 
@@ -104,7 +105,7 @@ const JOINTS: Readonly<Record<string, string>> = {
   2211: '╂',
 };
 
-/** Where on the canvas to draw the grid: at x, y, `rows` rows of the drawing from row `from` on. */
+/** The part of the drawing to show (`rows` rows, starting at row `from`) and its place on the canvas. */
 export interface GridPlace {
   readonly x: number;
   readonly y: number;
@@ -117,7 +118,7 @@ export interface GridFacts {
   readonly moment: Moment;
   readonly current: number | undefined;
   readonly dead: Contradiction | undefined;
-  /** Whether to put the current cell in brackets, for lack of colour. */
+  /** Whether to put the current cell in brackets because there are no colours. */
   readonly marks: boolean;
 }
 

@@ -30,7 +30,7 @@ const TYPED: Readonly<Record<string, Command>> = {
   Q: 'quit',
 };
 
-/** The command of a key as `readline` describes it; undefined if it has none. */
+/** The command of a key as `readline` describes it; undefined if the key has no command. */
 export function commandOf(key: Key): Command | undefined {
   const { name, sequence, ctrl, shift } = key;
   if (ctrl) return name === 'c' ? 'interrupt' : undefined;

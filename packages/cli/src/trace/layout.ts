@@ -6,7 +6,7 @@ export interface Layout {
   readonly columns: number;
   readonly rows: number;
   readonly title: number | undefined;
-  /** The message for a grid that does not fit, and its row. */
+  /** The message that is shown if the grid does not fit, and the row of the message. */
   readonly note: { readonly y: number; readonly text: string } | undefined;
   /** The grid and the number of visible rows of its drawing; undefined if it does not fit at all. */
   readonly grid:
@@ -51,16 +51,17 @@ const STYLES: readonly GridStyle[] = [
 const MOST_COMPACT = STYLES[STYLES.length - 1];
 
 const MARGIN = 1;
-/** Columns between the grid and the panel, and the width of the panel. */
+/** The number of columns between the grid and the panel. */
 const GUTTER = 3;
 const PANEL_WIDTH = 24;
-/** Rows of the panel, beside the grid and below it. */
+/** The number of rows of the panel beside the grid. */
 const PANEL_ROWS = 12;
+/** The number of rows of the panel below the grid. */
 const PANEL_LINES = 3;
-/** The fewest rows of a grid that is worth showing. */
+/** With fewer rows than this, no part of the grid is shown. */
 const LEAST_ROWS = 5;
 
-/** How to lay out everything but the grid and its panel. */
+/** The layout of everything except the grid and its panel. */
 interface Density {
   readonly title: number;
   readonly gap: number;
@@ -96,7 +97,7 @@ function rowsAround({ title, gap, names, pointer }: Density): number {
   return title + gap + (names ? 3 : 2) + gap + (pointer ? 2 : 1) + gap + 1;
 }
 
-/** The layout if the grid does not fit: only the rows around the current cell, or no grid. */
+/** The layout if the grid does not fit. Shows only the rows around the current cell, or no grid. */
 function cutLayout(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   const extent = gridExtent(geometry, MOST_COMPACT);

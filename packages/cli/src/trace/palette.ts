@@ -15,7 +15,7 @@ export type Role =
 /** Role → its SGR parameters; empty for plain text. */
 export type Palette = Readonly<Record<Role, string>>;
 
-/** A colour as `#rrggbb`, as one of 256, and as one of 16 (SGR foreground). */
+/** A colour as `#rrggbb`, as one of 256 terminal colours, and as the SGR code of one of 16. */
 interface Ink {
   readonly hex: string;
   readonly of256: number;
@@ -23,8 +23,8 @@ interface Ink {
 }
 
 /**
- * The studio's colours, after Okabe and Ito, halfway between its light and its dark theme: the
- * background of a terminal is unknown, so these have a contrast of 4:1 or more on black and white.
+ * The studio's colours, after Okabe and Ito, halfway between its light and its dark theme. The
+ * background of a terminal is unknown, so they have a contrast of 4:1 or more on black and white.
  */
 export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
   blue: { hex: '#1e7fc0', of256: 32, of16: 94 },

@@ -8,8 +8,9 @@ export interface PanelFacts {
   readonly story: Story;
   readonly moment: Moment;
   readonly player: Player;
-  /** Events recorded so far, and whether the search has ended. */
+  /** The number of events recorded so far. */
   readonly events: number;
+  /** Whether the search has ended. */
   readonly ended: boolean;
 }
 
@@ -100,7 +101,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** The first texts that fit, at least one. */
+/** Joins the first texts, as many as fit, but at least the first. */
 function fitting(texts: readonly string[], width: number): string {
   const shown = [...texts];
   while (shown.length > 1 && shown.join(' · ').length > width) shown.pop();

@@ -1,6 +1,6 @@
 /** The state of the playback of a recording. Immutable: every action returns a new player. */
 export interface Player {
-  /** The event shown; its fraction is the progress to the next one. */
+  /** The event shown. The fraction is the progress to the next event. */
   readonly position: number;
   /** Events per second; Infinity skips to the end. */
   readonly speed: number;
@@ -23,13 +23,13 @@ export type Action =
 
 /** The recording that a player plays. */
 export interface Track {
-  /** Events recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
   /** The number of backs up to an event. */
   backsAt(event: number): number;
-  /** The most events in a row without a back: the number of blanks. */
+  /** The maximum number of events in a row without a back. It is the number of blanks. */
   readonly longestAdvance: number;
 }
 
@@ -53,7 +53,7 @@ export function eventOf(player: Player): number {
   return Math.floor(player.position);
 }
 
-/** The player some milliseconds later. It waits at the last event while the search is being recorded. */
+/** The player after some milliseconds. While the search is being recorded, waits at the last event. */
 export function tick(player: Player, milliseconds: number, track: Track): Player {
   if (!player.playing || milliseconds <= 0) return player;
   const wanted = player.position + (player.speed * milliseconds) / 1_000;
@@ -122,7 +122,7 @@ function previousBack(event: number, track: Track): number {
   return backs === 0 ? 0 : (firstWith(track, backs, first, event - 1) ?? 0);
 }
 
-/** The first event in (`low`, `high`] with `backs` backs, by binary search: the number never falls. */
+/** The first event in (`low`, `high`] with `backs` backs. Binary search works: backs never decrease. */
 function firstWith(track: Track, backs: number, low: number, high: number): number | undefined {
   if (track.backsAt(high) < backs) return undefined;
   while (high - low > 1) {

@@ -5,11 +5,11 @@ import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
 /**
- * The list of blanks in the article: entry i is depth i of the search. The filled blanks come first,
- * then the one at the pointer, then the others.
+ * The list of blanks, in which entry i is the blank at depth i of the search. The filled blanks come
+ * first, then the blank at the pointer, then the other blanks.
  */
 export interface RulerFacts {
-  /** The entry of the blank just filled or emptied; at the start, of the first blank to fill. */
+  /** The entry of the blank just filled or emptied. At the start, the entry of the first blank to fill. */
   readonly pointer: number;
   /** Entry → cell. */
   readonly cells: readonly number[];
@@ -19,7 +19,7 @@ export function rulerOf(moment: Moment): RulerFacts {
   const { blanks, index, last, next, solved } = moment;
   const cells = [...blanks];
   if (last?.kind === 'placement') return { cells, pointer: index - 1 };
-  // The blanks not on the path are in arbitrary order: move the current one to the front.
+  // The blanks not on the path are in arbitrary order. Move the current blank to the front of them.
   const current = (last ?? next)?.cell;
   if (current !== undefined && !solved) {
     cells.splice(cells.indexOf(current, index), 1);
@@ -35,9 +35,11 @@ function entryWidth(moment: Moment, names: boolean): number {
 }
 
 /**
- * The first entry to show so that entry `at` is visible, moved from `from` no further than needed.
+ * The first entry to show so that entry `at` is visible. Scrolls no further than needed from `from`,
+ * the first entry shown before.
  *
- * @param shown The number of visible entries, of `count` in the list.
+ * @param shown The number of visible entries.
+ * @param count The number of all entries.
  */
 export function follow(from: number, at: number, shown: number, count: number): number {
   const margin = Math.min(2, Math.floor((shown - 1) / 2));
@@ -99,7 +101,7 @@ function appearance(
   if (entry >= moment.index) return ['·', 'faint'];
   const { digit, forced } = moment.path[entry];
   if (moment.solved) return [symbolOf(digit), 'solved'];
-  // If propagation forces digits, highlight the guesses: they are the calls on the stack.
+  // If propagation forces digits, highlight the guesses, which are the calls on the stack.
   const guess = !forced && moment.stack.length < moment.path.length;
   return [symbolOf(digit), guess ? 'call' : 'placed'];
 }

@@ -5,7 +5,7 @@ import { type Command, commandOf } from './keys.ts';
 
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[2J';
 const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
-/** Synchronized output: terminals that support it show everything in between at once. */
+/** Synchronized output: terminals that support it show everything between these sequences at once. */
 const BEGIN_FRAME = '\x1b[?2026h';
 const END_FRAME = '\x1b[?2026l';
 
@@ -60,7 +60,7 @@ export class Screen {
     process.stdout.write(BEGIN_FRAME + text + END_FRAME);
   }
 
-  /** Waits for the time given, or until a key is pressed or the size changes. */
+  /** Waits until the time has passed, a key is pressed or the size changes. */
   wait(milliseconds: number): Promise<void> {
     if (this.commands.length > 0) milliseconds = 0;
     return new Promise((resolve) => {
@@ -100,7 +100,7 @@ export class Screen {
       this.keyboard?.setRawMode(false);
       writeSync(process.stdout.fd, LEAVE);
     } catch {
-      // The terminal is gone: there is nothing to restore.
+      // The terminal is gone, so there is nothing to restore.
     }
   };
 }

@@ -14,13 +14,14 @@ export interface WatchOptions {
   readonly at?: number | undefined;
 }
 
-/** Milliseconds per frame, and how many of them to spend on recording and sampling. */
+/** Milliseconds per frame. */
 const FRAME = 34;
+/** The milliseconds of a frame to spend on recording and sampling. */
 const WORK = 20;
 
 /**
- * Records a search and plays it on the terminal at the same time, until a key quits; without a
- * keyboard, until its end.
+ * Records a search and plays it on the terminal at the same time. Returns when a key to quit is
+ * pressed; without a keyboard, at the end of the search.
  *
  * @returns 'interrupted' after Ctrl-C, otherwise 'quit'.
  */

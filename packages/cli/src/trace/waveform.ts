@@ -9,14 +9,14 @@ export class Waveform implements Work<string> {
   private readonly depths: number[] = [];
   private readonly blanks: number;
 
-  /** The recording must have ended. */
+  /** @param recording A recording that has ended. */
   constructor(recording: Recording, width: number) {
     this.recording = recording;
     this.width = width;
     this.blanks = recording.at(0).blanks.length;
   }
 
-  /** Samples the next columns. Returns the bars once all are sampled. */
+  /** Samples the next columns. Returns the bars once all columns are sampled. */
   advance(columns = 1): string | undefined {
     const { events } = this.recording;
     const last = Math.max(1, this.width - 1);
@@ -47,7 +47,7 @@ export interface WaveformPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Whether the pointer has a row of its own below the waveform. */
+  /** Whether the pointer is drawn in a separate row below the waveform. */
   readonly pointer: boolean;
 }
 

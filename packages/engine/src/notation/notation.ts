@@ -34,7 +34,7 @@ export interface Notation {
 export interface NotationReader {
   /** Reads the next line, without its line end. Returns the record that this line completes, if any. */
   line(text: string, number: number): NotationResult | undefined;
-  /** Returns another record completed by the latest line, if any. Absent if a line completes at most one. */
+  /** Returns another record that the latest line completes, if any. */
   more?(): NotationResult | undefined;
   /** Called instead of `line` if the line could not be read, with the error. */
   broken(error: NotationError): NotationResult | undefined;

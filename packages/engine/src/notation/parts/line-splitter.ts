@@ -23,7 +23,7 @@ export interface TextLine {
 export class LineSplitter {
   private number = 1;
   private begun = false;
-  /** Whether the last chunk ended with CR. An LF at the start of the next chunk then belongs to that CR. */
+  /** Whether the last chunk ended with CR. If so, an LF at the start of the next chunk belongs to it. */
   private afterReturn = false;
   /** The line so far, empty once `length` has passed MAX_LINE. */
   private held = '';

@@ -33,7 +33,7 @@ export class RowRecords implements NotationReader {
   /** Whether the current run of lines that are not rows has been reported, as one error. */
   private strayReported = false;
 
-  /** @param closes Whether a record closes when it is full, or only at `end` (for notations with headers). */
+  /** @param closes When a record closes: as soon as it is full, or at `end` (in notations with headers). */
   constructor(
     form: RowForm,
     geometry: Geometry | undefined,
@@ -111,7 +111,7 @@ export class RowRecords implements NotationReader {
     return { ok: true, record: { ...this.form.record(shape, values), line: rows[0].line } };
   }
 
-  /** The shape of most rows. In a tie, the shape of the previous record; failing that, of the first row. */
+  /** The shape of most rows. In a tie, the shape of the previous record, otherwise of the first row. */
   private shape(): Geometry | undefined {
     const votes = new Map<Geometry, number>();
     for (const row of this.rows) {

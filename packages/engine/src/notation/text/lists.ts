@@ -10,7 +10,7 @@ const ROW = `\\[\\s*${CELL}(?:\\s*,\\s*${CELL})*\\s*\\]`;
 /** A row, or a whole grid as a list of lists. */
 const LIST = new RegExp(`^\\s*\\[?\\s*${ROW}(?:\\s*,\\s*${ROW})*\\s*\\]?\\s*,?\\s*$`);
 
-/** One list per row, as Python prints lists, and as the random-grid article prints its grids. */
+/** One list per row, as Python prints lists and as the article behind `randomGrid` prints grids. */
 export const lists: Notation = {
   id: 'lists',
   summary: 'one list per row: [1, 2, 3], as Python prints it; or a list of lists on one line',
