@@ -6,10 +6,10 @@ import { sets } from './sets.mjs';
 
 const DRAWN = 8_192;
 const ROUNDS = 7;
-/** Grids whose forms are checked before anything is measured. */
+/** The number of grids whose forms are checked before anything is measured. */
 const COMPARED = 500;
 
-/** Canonical forms per second, of solutions and of puzzles. */
+/** Measures the canonical forms per second, of solutions and of puzzles. */
 export async function benchCanonical() {
   const random = new Random('bench canonical');
   const solutions = Array.from({ length: DRAWN }, () => randomGrid(CLASSIC, random));

@@ -7,15 +7,15 @@ import { programSeconds } from './program.mjs';
 
 const PUZZLES = 8_192;
 const GRIDS = 200_000;
-/** Puzzles that QQWing makes per round, in a few seconds. */
+/** The number of puzzles that QQWing makes per round. This takes a few seconds. */
 const QQWING_PUZZLES = 300;
 
-/** The symmetries to compare with QQWing, by QQWing's names. */
+/** The symmetries that are compared with QQWing, which uses the same names. */
 const SYMMETRIES = ['none', 'rotate180'];
 
 /**
- * Puzzles and grids per second on one core. If Debian's `qqwing` is installed, it takes part, and the
- * table also shows the speed relative to it.
+ * Measures the puzzles and grids made per second on one core. If Debian's `qqwing` is installed, it is
+ * measured too, and the table also shows the speed relative to QQWing.
  */
 export async function benchGenerate() {
   const hasQqwing = spawnSync('qqwing', ['--version']).status === 0;

@@ -10,14 +10,15 @@ import { ALL, sets } from './sets.mjs';
 const propagation = strategyById('propagation');
 
 const DRAWN = 8_192;
-/** Puzzles per round for `propagation`, and for one puzzle per call. */
+/** The number of puzzles per round for `propagation`. */
 const COMPARED = 200;
+/** The number of puzzles per round for one puzzle per call. */
 const ALONE = 1_000;
 const ROUNDS = 7;
 
 /**
- * Microseconds per puzzle: both kernels in bulk, one puzzle per call from text to text, and
- * `propagation`. Every solution is validated.
+ * Measures the microseconds per puzzle of both kernels in bulk, of one puzzle per call from text to
+ * text, and of `propagation`. Every solution is validated.
  */
 export async function benchKernel() {
   const measured = [];
@@ -33,7 +34,7 @@ export async function benchKernel() {
     figure(reference / simd2),
   ]);
   return {
-    ratios: markdown(['the kernel is times', 'scalar', '`propagation`'], ratios),
+    ratios: markdown(['kernel speed relative to', 'scalar', '`propagation`'], ratios),
     times: markdown(head, times),
   };
 }

@@ -37,7 +37,7 @@ if (process.argv.includes('--write')) {
   for (const file of [...READMES, RESULTS]) writeBlock(file, 'peers', block);
 }
 
-/** The cells of a column: microseconds, wrong answers, or that the solver gave up. */
+/** The cells of a column: microseconds, with the number of wrong answers if any, or GIVEN_UP. */
 async function measureSet({ puzzles }) {
   const texts = puzzles.map((givens) => packedCells(givens));
   const started = [];

@@ -6,11 +6,11 @@ import { figure, processorSeconds } from './measure.mjs';
 
 const bitmask = strategyById('bitmask');
 
-/** The 17-clue puzzle made against brute force: 138,350,568 events in fixed order. */
+/** The 17-clue puzzle made to be hard for brute force. With cells in fixed order: 138,350,568 events. */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const SEEKS = 2_000;
 
-/** The longest recording: seconds to make it, bytes of its checkpoints, milliseconds per seek. */
+/** Measures the longest recording: the time to make it, the size of its checkpoints, the time per seek. */
 export function benchRecording() {
   const { record } = parsePuzzle(PUZZLE);
   const recording = new Recording(record, bitmask);

@@ -9,10 +9,13 @@ const propagation = strategyById('propagation');
 const DRAWN = 300;
 /** Processor seconds per strategy and round. */
 const SHARE = 0.25;
-/** Events after which to give up on a puzzle. Its time counts, and the table marks the figure with *. */
+/**
+ * A strategy gives up on a puzzle after this many events. The time spent on it still counts, and the
+ * table marks the figure with *.
+ */
 const EVENTS = 1_000_000;
 
-/** Puzzles per second of every strategy on every set, limit 2. Every answer is validated. */
+/** Measures the puzzles per second of every strategy on every set. Every answer is validated. */
 export async function benchStrategies() {
   const columns = [];
   for (const set of sets(FEW, DRAWN)) columns.push(await measureSet(set));
@@ -53,7 +56,7 @@ async function measureSet({ name, puzzles }) {
       }
       return stopped;
     };
-    // Find out how many puzzles fit into its share.
+    // Find out how many puzzles the strategy can solve in its share of the time.
     let count = 1;
     while (count < puzzles.length && processorSeconds(() => solveFirst(count)) < SHARE / 2) {
       count = Math.min(2 * count, puzzles.length);

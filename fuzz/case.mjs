@@ -8,7 +8,7 @@ const LIMITS = [1, 1, 1, 2, 2, 2, 2, 3, 7, 50, 300];
 const LARGEST_LIMIT = 0xffff_ffff;
 
 /**
- * @typedef {object} Call A call of `solve`. Its buffers are views of larger ones filled with noise.
+ * @typedef {object} Call A call of `solve`. Its buffers are views of larger buffers filled with noise.
  * @property {Uint8Array} puzzles
  * @property {Uint8Array} solutions
  * @property {Uint32Array} counts
@@ -17,7 +17,7 @@ const LARGEST_LIMIT = 0xffff_ffff;
  */
 
 /**
- * The calls to make on one solver, in order. Depends on the seed and the number only.
+ * The calls to make on one solver, in order. They depend only on the seed and the number.
  *
  * @returns {Call[]}
  */
@@ -73,7 +73,7 @@ function drawBatch(random) {
   return { puzzles, limit: LIMITS[random.below(LIMITS.length)] };
 }
 
-/** The call with an invalid limit or stride, or with a buffer that is too short. */
+/** Gives a call an invalid limit, an invalid stride or a buffer that is too short. */
 function refusedCall(call, random) {
   const { puzzles, solutions, counts, options } = call;
   const total = counts.length;

@@ -6,8 +6,8 @@ import { finish } from '@nonet/engine/work';
 
 // npm run build && node fuzz/generate.mjs [PUZZLES] [SEED]
 //
-// Checks PUZZLES puzzles of `nonet generate --minimal --distinct`. The strategy `propagation`, which
-// shares no code with the kernel that made them, finds each proper and minimal. Counts their
+// Checks PUZZLES puzzles of `nonet generate --minimal --distinct` with the strategy `propagation`, which
+// shares no code with the kernel that made them. Each puzzle must be proper and minimal. Counts the
 // canonical forms, which should all be different.
 
 const PUZZLES = process.argv[2] ?? '100000';

@@ -8,24 +8,24 @@ const learning = strategyById('learning');
 const propagation = strategyById('propagation');
 
 const CELLS = 81;
-/** Events after which a strategy gives up: nearly empty grids can take hours. */
+/** A strategy gives up after this many events, because nearly empty grids can take hours. */
 const EVENTS = 100_000;
 
 /**
  * @typedef {object} Fault
  * @property {string} what
- * @property {{ bytes: Uint8Array, limit: number }} [puzzle] The puzzle, if one alone causes the fault.
+ * @property {{ bytes: Uint8Array, limit: number }} [puzzle] The puzzle, if a single puzzle causes the fault.
  *
  * @typedef {object} Verdict
- * @property {number} puzzles Puzzles answered.
- * @property {number} unjudged Puzzles on which `propagation` and `learning` gave up.
- * @property {number} refusals Calls that threw as expected.
+ * @property {number} puzzles The number of puzzles answered.
+ * @property {number} unjudged The number of puzzles on which `propagation` and `learning` both gave up.
+ * @property {number} refusals The number of calls that threw as required.
  * @property {Fault} [fault]
  */
 
 /**
- * Makes every call of a case twice, on one solver that is kept and on a new one, and judges the
- * answers.
+ * Makes every call of a case twice: on a solver that is kept for the whole case, and on a new solver.
+ * Judges the answers.
  *
  * @returns {Verdict}
  */
@@ -48,7 +48,7 @@ export function judge(calls, newSolver) {
   return verdict;
 }
 
-/** The answer to a call, or a fault. Without a fault, restores the buffers. */
+/** Returns the answer to a call, or a fault. If there is no fault, restores the buffers. */
 function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   const buffers = [puzzles, solutions, counts].map(({ buffer }) => Buffer.from(buffer));
   const before = buffers.map((buffer) => Buffer.from(buffer));
@@ -65,7 +65,7 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   if (refused && !thrown) return { fault: 'expected a RangeError, got an answer' };
 
   const answer = refused ? {} : { counts: counts.slice(), solutions: solutions.slice() };
-  // Restore what may be written. What still differs must not have been written.
+  // Restore the bytes that may be written. A byte that still differs must not have been written.
   const restore = (i, from, to) => before[i].copy(buffers[i], from, from, to);
   if (!refused) restore(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
   answer.counts?.forEach((count, i) => {
@@ -74,16 +74,18 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   });
   const touched = buffers.findIndex((buffer, i) => !buffer.equals(before[i]));
   if (touched < 0) return answer;
-  return { fault: `wrote where it must not in the ${['puzzles', 'solutions', 'counts'][touched]}` };
+  return {
+    fault: `wrote to bytes that must not change in the ${['puzzles', 'solutions', 'counts'][touched]}`,
+  };
 }
 
-/** How a second answer to the same call differs; undefined if it is the same. */
+/** How a second answer to the same call differs from the first; undefined if they are the same. */
 function difference(answer, again) {
   if (again.fault) return again.fault;
   const name = ['counts', 'solutions'].find((name) =>
     answer[name]?.some((value, i) => value !== again[name][i]),
   );
-  return name && `a new solver gives different ${name}`;
+  return name && `a new solver returns different ${name}`;
 }
 
 function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solutions }) {
@@ -109,7 +111,10 @@ function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solution
   return { unjudged };
 }
 
-/** Solutions up to the limit, by `propagation` or else `learning`; undefined if both give up. */
+/**
+ * The number of solutions up to the limit, found by `propagation` or, if that gives up, by `learning`;
+ * undefined if both give up.
+ */
 function expectedSolutions(givens, limit) {
   for (const strategy of [propagation, learning]) {
     const run = new Run({ givens }, strategy, { limit, events: EVENTS });
@@ -123,7 +128,10 @@ function isSolutionOf(characters, givens) {
   return digits.every((digit) => digit <= 9) && solves(gridOf(CLASSIC, digits), givens);
 }
 
-/** The fault with as few givens as possible; without a puzzle if no single puzzle causes it. */
+/**
+ * Removes every given of the puzzle that is not needed for a fault. Returns the fault without a puzzle
+ * if the puzzle alone does not cause a fault.
+ */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
     const call = callOf(bytes, limit);
@@ -132,7 +140,7 @@ function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
     return what && { what, puzzle: { bytes, limit } };
   };
   let smallest = faultOf(bytes);
-  // With fewer givens a large limit takes forever.
+  // With a large limit, a puzzle with fewer givens takes forever.
   if (!smallest || limit > 1_000) return smallest ?? { what };
   for (let cell = 0; cell < CELLS; cell++) {
     if (bytes[cell] !== 0) smallest = faultOf(smallest.puzzle.bytes.with(cell, 0)) ?? smallest;

@@ -42,7 +42,7 @@ const KINDS = {
 };
 const NAMES = Object.keys(KINDS);
 
-/** A puzzle of one of these kinds; two in five have one or two cells changed at random. */
+/** Draws a puzzle of one of these kinds. In two of five puzzles, one or two cells are changed at random. */
 export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   const digits = KINDS[kind](random);
   for (let changes = Math.max(0, random.below(5) - 2); changes > 0; changes--) {
@@ -51,14 +51,14 @@ export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   return digits;
 }
 
-/** A puzzle as bytes: one of these kinds, or, one time in ten, noise. */
+/** Draws a puzzle as bytes. Nine of ten are puzzles of these kinds; the tenth is noise. */
 export function drawBytes(random) {
   const range = [256, 64, 11][random.below(30)];
   if (range) return Uint8Array.from({ length: CLASSIC.cells }, () => random.below(range));
   return spell(drawDigits(random), random);
 }
 
-/** Digits as numbers, characters or a mix of both; blanks as any bytes that are not digits. */
+/** Writes digits as numbers, characters or a mix of both, and blanks as any bytes that are not digits. */
 export function spell(digits, random) {
   const digitForms = [[0], [48], [0, 48]][random.below(3)];
   const blankForms = [[46], [0], [48], [10, 47, 58, 128, 129, 177, 185, 255], []][random.below(5)];

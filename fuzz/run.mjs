@@ -80,7 +80,7 @@ function printFault() {
   if (task.seed) console.log(`npm run fuzz -- --seed ${seed} --case ${task.first + sums.cases}`);
 }
 
-/** The fault of the case that hangs, with the puzzle that hangs alone, if there is one. */
+/** The fault of the case that hangs, with the puzzle if a single puzzle hangs. */
 async function hangFault() {
   const what = `no answer in ${PATIENCE} s`;
   if (puzzle) return { what, puzzle };

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** Seconds after which a call of the solver is a hang. */
+/** If a call of the solver takes longer than this many seconds, it hangs. */
 export const PATIENCE = 10;
 
 /**
- * Runs a worker on a task and passes on its verdicts, until it is done, `onVerdict` returns true or a
- * call hangs.
+ * Runs a worker on a task and passes its verdicts to `onVerdict`, until the worker is done, `onVerdict`
+ * returns true or a call hangs.
  *
  * @returns Whether a call hung.
  */

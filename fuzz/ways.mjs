@@ -3,7 +3,7 @@ import { digitOfByte } from './puzzles.mjs';
 
 const CELLS = 81;
 
-// Every way to solve puzzles, as a function with the parameters of `solve`. A call that has to throw
+// Each way to solve puzzles is a function with the parameters of `solve`. A call that has to throw
 // reaches the solver unchanged.
 
 /** As bytes, in bulk. */
@@ -23,7 +23,7 @@ const asMasks = (solver) => (puzzles, solutions, counts, options) => {
 const oneByOne = (solver) =>
   eachAlone(solver, (puzzle, solution, limit) => solver.solveOne(puzzle, solution, { limit }));
 
-/** By enumerating all solutions; keeps the first. */
+/** By enumeration of all solutions. Keeps the first solution. */
 const byEnumeration = (solver, order) =>
   eachAlone(solver, (puzzle, solution, limit) => {
     let first = true;
@@ -55,7 +55,7 @@ const WAYS = FORMS.flatMap((form) => [
   () => byEnumeration(new BulkSolver(form), 'lexicographic'),
 ]);
 
-/** The way to solve the puzzles of a case: the ways take turns. */
+/** The way to solve the puzzles of case `number`. The ways take turns. */
 export function wayOf(number) {
   return WAYS[number % WAYS.length];
 }

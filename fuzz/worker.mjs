@@ -3,11 +3,12 @@ import { callOf, drawCase } from './case.mjs';
 import { judge } from './judge.mjs';
 import { wayOf } from './ways.mjs';
 
-// Judges cases and posts a verdict on each until it is terminated, or judges one puzzle.
+// Judges one case after another and posts the verdict on each, until it is terminated. If it is given
+// a puzzle, judges only that puzzle.
 
 const { seed, first, last, puzzle, beat } = workerData;
 
-/** Solvers that increment the beat before and after every call: it is odd during a call. */
+/** Solvers that increment the beat before and after every call, so that it is odd during a call. */
 const solversOf = (way) => () => {
   const solve = way();
   return {

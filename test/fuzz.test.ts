@@ -64,19 +64,19 @@ describe('a short round of npm run fuzz', () => {
     ],
     [
       'writes past its solutions',
-      'wrote where it must not in the solutions',
+      'wrote to bytes that must not change in the solutions',
       thenAlso((_puzzles, solutions) => {
         new Uint8Array(solutions.buffer).fill(7, solutions.byteOffset + solutions.byteLength);
       }),
     ],
     [
       'writes into its puzzles',
-      'wrote where it must not in the puzzles',
+      'wrote to bytes that must not change in the puzzles',
       thenAlso((puzzles) => puzzles.fill(0)),
     ],
     [
       'remembers an earlier call',
-      'a new solver gives different counts',
+      'a new solver returns different counts',
       () => {
         const solve = correct();
         let calls = 0;

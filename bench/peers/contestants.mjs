@@ -7,22 +7,22 @@ import { programSeconds } from '../program.mjs';
 
 /** Processor seconds that the puzzles of a round may take. */
 const SECONDS = 2;
-/** A solver that cannot solve this many puzzles in that time is dropped. */
+/** A solver that cannot solve this many puzzles in SECONDS is dropped. */
 const FEWEST = 20;
 export const GIVEN_UP = `> ${((1e6 * SECONDS) / FEWEST).toLocaleString('en')}`;
 
 /** Milliseconds after which a solver that does not answer is stopped. */
 const PATIENCE = 60_000;
 
-/** Puzzles of a program's trial run. */
+/** The number of puzzles in the trial run of a program. */
 const TRIED = 50;
-/** The shortest run of a program, in seconds: `times` of bash has a resolution of 1 ms. */
+/** The minimum duration of a run in seconds, because `times` of bash has a resolution of 1 ms. */
 const BATCH = 0.3;
 
 /**
- * Starts a solver in its own process. It is timed on as many of the puzzles as it solves in time.
+ * Starts a solver in its own process. It is timed on the first puzzles, as many as it solves in SECONDS.
  *
- * @returns Undefined if it is dropped.
+ * @returns Undefined if the solver is dropped.
  */
 export async function startSolver({ id }, puzzles) {
   const child = fork(new URL('./solver-process.mjs', import.meta.url), [id], {
@@ -60,10 +60,10 @@ export async function startSolver({ id }, puzzles) {
 }
 
 /**
- * Prepares a program. Its time excludes start-up, which is measured each time with a single puzzle,
- * and includes input and output. A fast program reads the puzzles many times over.
+ * Prepares a program. Its time includes input and output, but not start-up: each time, a run with a
+ * single puzzle is measured too and subtracted. A fast program gets many copies of the puzzles.
  *
- * @returns Undefined if it is dropped.
+ * @returns Undefined if the program is dropped.
  */
 export function startProgram({ command }, puzzles) {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-peers-'));

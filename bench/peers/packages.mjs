@@ -3,13 +3,14 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The folder of the peers, which are not dependencies of the workspace. */
+/** The folder into which the peers are installed. They are not dependencies of the workspace. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/nonet-peers', import.meta.url));
 const LOADER = join(FOLDER, 'load.mjs');
 
 /**
- * Sudoku solvers on npm, each with an adapter that takes its module and returns a function from the
- * text of a puzzle to the text of its solution. Each stops at the first solution.
+ * Sudoku solvers on npm. Each has an adapter, which takes the module of the package and returns a
+ * function that turns the text of a puzzle into the text of its solution. All stop at the first
+ * solution.
  */
 export const PACKAGES = [
   { name: 'dancing-links', version: '4.3.10', adapt: adaptDancingLinks },
@@ -25,9 +26,9 @@ export function installPackages() {
   const missing = PACKAGES.filter(({ name, version }) => installedVersion(name) !== version);
   if (missing.length === 0) return;
   mkdirSync(FOLDER, { recursive: true });
-  // npm installs into the nearest package: this one, not the workspace above it.
+  // npm installs into the nearest package. With this file that is FOLDER, not the workspace above it.
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  // Node resolves a package from the file that imports it.
+  // Node searches for a package from the folder of the file that imports it.
   writeFileSync(LOADER, 'export const load = (name) => import(name);\n');
   const names = PACKAGES.map(({ name, version }) => `${name}@${version}`);
   const flags = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -48,7 +49,7 @@ function installedVersion(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined;
 }
 
-/** For an exact cover library: one row per candidate, built again for each puzzle. */
+/** Adapts an exact cover library. The matrix has one row per candidate; it is rebuilt for each puzzle. */
 function adaptDancingLinks({ DancingLinks }) {
   const dlx = new DancingLinks();
   const columns = Array.from({ length: 729 }, (_, candidate) => columnsOf(candidate));
@@ -70,7 +71,7 @@ function adaptDancingLinks({ DancingLinks }) {
   };
 }
 
-/** The four constraints that a candidate satisfies: its cell, and its digit in row, column and box. */
+/** The columns of a candidate: one for its cell, and one for its digit in its row, column and box each. */
 function columnsOf(candidate) {
   const cell = Math.floor(candidate / 9);
   const digit = candidate % 9;

@@ -1,14 +1,14 @@
 import { processorSeconds } from '../measure.mjs';
 import { NONET, NPM } from './solvers.mjs';
 
-// Each solver runs in its own process: it cannot disturb the others, and the parent can end it.
+// Each solver runs in its own process, so it cannot disturb the others, and the parent can end it.
 
 const { load } = [...NONET, ...NPM].find(({ id }) => id === process.argv[2]);
 const prepare = await load();
 let work;
 
 const requests = {
-  /** Counts the puzzles that the solver finishes in this many seconds; at least one. */
+  /** Counts the puzzles that the solver finishes in `seconds`; tries at least one puzzle. */
   try({ puzzles, seconds }) {
     let spent = 0;
     let count = 0;
@@ -24,7 +24,7 @@ const requests = {
     return work().answers();
   },
 
-  /** Processor seconds of solving the puzzles this many times. */
+  /** The processor seconds for solving the puzzles `runs` times. */
   run({ runs }) {
     return processorSeconds(() => {
       for (let run = 0; run < runs; run++) work();

@@ -2,8 +2,8 @@ import { solve } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { loadPackage, PACKAGES } from './packages.mjs';
 
-// Solvers that run inside Node. `load` returns a function that prepares a list of puzzles; what that
-// returns solves all of them, from text to text.
+// Solvers that run inside Node. `load` returns a function that takes a list of puzzles as text and
+// returns a function that solves them all.
 
 export const NONET = [
   { id: 'nonet bulk', label: 'Nonet, `BulkSolver`', load: () => prepareBulk },
@@ -16,7 +16,7 @@ export const NPM = PACKAGES.map(({ name, version }) => ({
   load: async () => oneByOne(await loadPackage(name)),
 }));
 
-/** Lines of text as bytes, with a line feed after each. */
+/** Takes the puzzles as lines of bytes, with a line feed after each line. */
 function prepareBulk(texts) {
   const solver = new BulkSolver();
   const puzzles = new TextEncoder().encode(texts.map((text) => `${text}\n`).join(''));
@@ -33,7 +33,7 @@ function solveText(text) {
   return result.ok ? result.solution : undefined;
 }
 
-/** A puzzle that the solver fails on has no answer. */
+/** Calls the solver with one puzzle at a time. If the solver throws, the answer is undefined. */
 function oneByOne(solver) {
   const solveOne = (text) => {
     try {

@@ -36,10 +36,10 @@ export interface DetectOptions {
 }
 
 /**
- * Detects the notation of a text from its first lines. Returns undefined if more lines are needed, or
- * if no notation fits and no more lines count: the text has ended or LOOK_AHEAD lines are given. The
- * first line of a recognized kind decides. The lines before it are not skipped: the reader reads them
- * and reports their errors.
+ * Detects the notation of a text from its first lines. Returns undefined if more lines are needed.
+ * Once the text has ended or LOOK_AHEAD lines are given, undefined means that no notation fits. The
+ * first line of a recognized kind decides. The reader also reads the lines before it and reports their
+ * errors.
  */
 export function detect(
   lines: readonly string[],
