@@ -1,4 +1,4 @@
-// Hot: runs once per byte, so the code is plain loops, integers and a table.
+// Hot: runs once per byte. Plain loops, integers, a table.
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 

@@ -1,4 +1,4 @@
-// Hot: runs once per line, so the code is plain loops and integers.
+// Hot: runs once per line. Plain loops, integers.
 import { LINE_FEED } from './plain-lines.ts';
 
 const ZERO = 48;

@@ -1,4 +1,4 @@
-// Hot: runs once per byte, so the code is plain loops and integers.
+// Hot: runs once per byte. Plain loops, integers.
 import { CELLS, LINE_FEED, RETURN } from './plain-lines.ts';
 
 const SPACE = 32;

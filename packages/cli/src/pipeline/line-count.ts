@@ -1,4 +1,4 @@
-// Hot: runs once per byte, so it is a plain loop.
+// Hot: runs once per byte. A plain loop.
 const LINE_FEED = 10;
 const RETURN = 13;
 
