@@ -76,8 +76,9 @@ export const from = (): Option =>
     parseNotation,
   );
 
-export const to = (description = 'notation of the output (default: that of the input)'): Option =>
-  new Option('--to <notation>', description).argParser(parseNotation);
+export const to = (
+  description = 'notation of the output (default: the notation of the input)',
+): Option => new Option('--to <notation>', description).argParser(parseNotation);
 
 export const size = (): Option =>
   new Option(
