@@ -1,5 +1,5 @@
-// The API that most programs need. Each part exports more: ./grid, ./notation, ./search, ./solve,
-// ./bulk, ./generate and ./exact-cover.
+// The API that most programs need. The entry points ./grid, ./notation, ./search, ./solve, ./bulk,
+// ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { MadePuzzle } from './generate/maker.ts';

@@ -12,7 +12,8 @@ export interface CandidateGrid {
 /**
  * Makes a candidate grid from one digit set per cell, row by row. The sets are copied.
  *
- * @throws RangeError if there are not `geometry.cells` sets, or a set has a digit above the size.
+ * @throws RangeError if the number of sets is not `geometry.cells`, or a set has a digit above the
+ *   size.
  */
 export function candidateGridOf(
   geometry: Geometry,
@@ -28,7 +29,10 @@ export function candidateGridOf(
   return { geometry, candidates: copy };
 }
 
-/** The candidates by the rules: in a filled cell its digit, in a blank every digit no peer holds. */
+/**
+ * The candidates that the rules allow. A filled cell has its own digit; a blank has every digit
+ * that no peer holds.
+ */
 export function candidatesOf(grid: Grid): CandidateGrid {
   const { geometry, digits } = grid;
   const candidates = new Int32Array(geometry.cells);
@@ -43,7 +47,7 @@ export function candidatesOf(grid: Grid): CandidateGrid {
   return { geometry, candidates };
 }
 
-/** The grid of the cells that have a single candidate; all others are blank. */
+/** Makes a grid of the cells that have a single candidate. All other cells are blank. */
 export function singlesOf(grid: CandidateGrid): Grid {
   const digits = Array.from(grid.candidates, (set) =>
     countDigits(set) === 1 ? lowestDigit(set) : 0,

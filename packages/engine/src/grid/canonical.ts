@@ -10,23 +10,24 @@ export { LARGEST_MINLEX } from './puzzle-minlex.ts';
 export interface Canonical {
   /** The minlex form. */
   readonly grid: Grid;
-  /** A transform that takes the input to this form: `transformed(input, transform)`. */
+  /** A transform from the input to this form: `transformed(input, transform)` equals `grid`. */
   readonly transform: Transform;
   /**
    * The number of transforms, including the identity, that leave the grid unchanged. Renamings of
-   * digits that do not occur are counted too: the empty 9×9 grid has 2 × 6^8 × 9!.
+   * digits that do not occur are counted too: the empty 9×9 grid has 2 × 6^8 × 9! automorphisms.
    */
   readonly automorphisms: bigint;
 }
 
 /**
- * The minlex form of a puzzle or a solution: the smallest of all its transforms, compared row by row
- * with a blank before 1. A transform reorders chutes and the lines in a chute, renames digits, and
- * transposes the grid if its boxes are square. Two grids have the same form exactly when one is a
- * transform of the other.
+ * The minlex form of a puzzle or a solution: the smallest of all its transforms, compared row by
+ * row, with a blank counting as 0. A transform reorders chutes and the lines in a chute, renames
+ * digits, and transposes the grid if its boxes are square. Two grids have the same form exactly
+ * when one is a transform of the other.
  *
- * A full 9×9 grid takes about 6 µs and a puzzle 20 µs; a full 12×12 grid takes a second or more,
- * because every order of its columns is tried (PuzzleMinlex, SolutionMinlex).
+ * A full 9×9 grid takes about 6 µs, and a 9×9 puzzle takes 20 µs. A full 12×12 grid takes a second
+ * or more, because every order of its columns is tried. The methods are in SolutionMinlex and
+ * PuzzleMinlex.
  *
  * @throws RangeError if a digit appears twice in a house, or the size exceeds LARGEST_MINLEX.
  */

@@ -1,24 +1,28 @@
-// Hot: runs once for every row that could come next. Plain loops, integers, typed arrays.
+// Hot: runs once for every row that could come next, so it uses
+// only plain loops, integers and typed arrays.
 import type { Geometry } from './geometry.ts';
 
 /**
  * The order of a grid's columns and the labels of its digits, as far as the rows taken so far fix
- * them; and the smallest form that the next row can take.
+ * them. It also finds the smallest form that the next row can take.
  *
- * Columns that are blank in all rows so far come first in their stack, and stacks that are blank so
- * far come first in the grid; the order among them is open. A row is given by the index of its first
- * cell.
+ * Columns that are blank in all rows taken so far come first in their stack, and stacks that are
+ * blank in all these rows come first in the grid. The order of these blank columns and stacks is
+ * still open. A parameter `row` is the index of the first cell of a row.
  */
 export class ColumnOrder {
   /** Place → column. */
   readonly places: Uint8Array;
   /** Stack → how many of its columns are blank so far; they are its leftmost ones. */
   readonly open: Uint8Array;
-  /** Digit → its label: 0 for the blank, more than the size if it has none yet. */
+  /** Digit → its label: 0 for the blank; a number above the size if the digit has no label yet. */
   readonly label: Uint8Array;
   /** The number of digits that have a label. */
   labelled = 0;
-  /** Runs of places whose order `sort` leaves open: start, end, and how many places move together. */
+  /**
+   * The choices that remain after `sort`. A choice is a run of places whose order is open, as three
+   * numbers: its start, its end, and how many places move together.
+   */
   readonly choices: Uint8Array;
 
   private readonly size: number;
@@ -83,8 +87,9 @@ export class ColumnOrder {
   }
 
   /**
-   * Sorts the columns whose order is open so that the row becomes smallest: blanks, then labelled
-   * digits, then digits without a label. Returns the number of choices that remain.
+   * Sorts the columns whose order is open so that the row becomes as small as possible: blanks
+   * first, then labelled digits, then digits without a label. Returns the number of choices that
+   * remain.
    */
   sort(row: number): number {
     const { digits, label, open, places, size, width } = this;
@@ -120,7 +125,7 @@ export class ColumnOrder {
     }
   }
 
-  /** Swaps the `width` places from `a` on with those from `b` on. */
+  /** Swaps the `width` places that start at `a` with the `width` places that start at `b`. */
   swap(a: number, b: number, width: number): void {
     const { places } = this;
     for (let i = 0; i < width; i++) {
@@ -130,7 +135,7 @@ export class ColumnOrder {
     }
   }
 
-  /** In how many orders the open columns and stacks can be put. */
+  /** The number of possible orders of the open columns and stacks. */
   openOrders(): number {
     let orders = 1;
     for (let stack = 0; stack < this.open.length; stack++) {
@@ -140,7 +145,7 @@ export class ColumnOrder {
     return orders;
   }
 
-  /** Sorts the keys of the blank stacks. Returns how many there are. */
+  /** Sorts the keys of the blank stacks. Returns the number of blank stacks. */
   private sortKeys(row: number): number {
     const { keys, open, width } = this;
     let stack = 0;
@@ -154,9 +159,9 @@ export class ColumnOrder {
   }
 
   /**
-   * Sorts the blank stacks by their keys. A run of equal keys is a choice unless the row is blank
-   * there: a row has each label once, so equal keys hold no label, only new digits. Returns the number
-   * of choices.
+   * Sorts the blank stacks by their keys. Stacks with equal keys are a choice, unless the row is
+   * blank in these stacks. (A row has each label only once, so equal keys contain no labels, only
+   * blanks and new digits.) Returns the number of choices.
    */
   private sortStacks(row: number): number {
     const { block, keys, open, places, width } = this;

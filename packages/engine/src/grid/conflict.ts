@@ -9,7 +9,7 @@ export interface Conflict {
   readonly cells: readonly number[];
 }
 
-/** All conflicts of the grid, by house and then by digit. */
+/** All conflicts of the grid, ordered by house and then by digit. */
 export function conflicts(grid: Grid): Conflict[] {
   const found: Conflict[] = [];
   grid.geometry.houses.forEach((house, index) => {
@@ -28,7 +28,10 @@ export function conflicts(grid: Grid): Conflict[] {
   return found;
 }
 
-/** Whether a digit appears twice in any house: `conflicts(grid).length > 0` without the list. */
+/**
+ * Whether a digit appears twice in any house. Same as `conflicts(grid).length > 0`, but makes no
+ * list.
+ */
 export function hasConflict({ geometry, digits }: Grid): boolean {
   const { box, column, row, size } = geometry;
   if (seen.length < 3 * size) seen = new Int32Array(3 * size);

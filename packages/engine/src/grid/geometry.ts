@@ -1,7 +1,7 @@
 /**
- * The geometry of a Sudoku, as tables: which row, column and box a cell lies in, the cells of every
- * house, the peers of every cell. Built once per shape, so grids and searches never divide by the
- * size.
+ * The geometry of a Sudoku, as tables: the row, column and box of each cell, the cells of each
+ * house, and the peers of each cell. The tables are built once per shape, so grids and searches
+ * never divide by the size.
  *
  * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes:
  * row r is house r, column c is house size + c, box b is house 2 × size + b.
@@ -33,8 +33,8 @@ export const MAX_SIZE = 25;
 const built = new Map<string, Geometry>();
 
 /**
- * The geometry of a grid with boxes of `boxRows` × `boxColumns` cells. The same shape returns the
- * same object, so geometries can be compared with `===`.
+ * The geometry of a grid with boxes of `boxRows` × `boxColumns` cells. Calls with the same shape
+ * return the same object, so geometries can be compared with `===`.
  *
  * @throws RangeError if a side is not an integer of at least 2, or the size exceeds MAX_SIZE.
  */
@@ -94,7 +94,7 @@ export function geometryOfCells(cells: number): Geometry | undefined {
 /** Classic Sudoku: 9 × 9 with boxes of 3 × 3. */
 export const CLASSIC: Geometry = geometry(3, 3);
 
-/** The orders of three things: of the boxes of a chute, or of the cells of a miniline. */
+/** All orders of three things, such as the boxes of a chute or the cells of a miniline. */
 export const PERMUTATIONS: readonly (readonly number[])[] = [
   [0, 1, 2],
   [0, 2, 1],

@@ -15,8 +15,8 @@ export function emptyGrid(geometry: Geometry): Grid {
 /**
  * Makes a grid from one digit per cell, row by row, 0 for a blank. The digits are copied.
  *
- * @throws RangeError if there are not `geometry.cells` digits, or one is not an integer from 0 to the
- *   size.
+ * @throws RangeError if the number of digits is not `geometry.cells`, or a digit is not an integer
+ *   from 0 to the size.
  */
 export function gridOf(geometry: Geometry, digits: ArrayLike<number>): Grid {
   if (digits.length !== geometry.cells) {

@@ -1,17 +1,16 @@
-// Hot: a state is pushed for every way that is still the smallest. Typed arrays that grow and are
-// reused.
+// Hot: runs once per state, so it uses typed arrays that grow and are reused.
 import type { ColumnOrder } from './column-order.ts';
 
-/** States allocated at first; doubled when full. */
+/** The number of states allocated at first. It doubles when the list is full. */
 const INITIAL_CAPACITY = 64;
 
 /** A way to begin a minlex form: the rows taken so far, and the column order that they fix. */
 export interface MinlexState {
-  /** 1 for transposed. */
+  /** 0 for the grid as it is, 1 for the transposed grid. */
   orientation: number;
   /** The rows taken, one bit each. */
   taken: number;
-  /** How many equivalent ways it represents. */
+  /** The number of equivalent ways that this state represents. */
   weight: number;
   /** Row of the form → row of the grid. */
   readonly lines: Uint8Array;
@@ -19,8 +18,8 @@ export interface MinlexState {
 }
 
 /**
- * A list of states in flat arrays. `bytes` holds, state by state: its lines, then the places, open
- * columns and labels of its column order.
+ * A list of states in flat arrays. For each state, `bytes` holds the lines, then the places, open
+ * columns and labels of the column order.
  */
 export class MinlexStates {
   count = 0;
@@ -31,13 +30,13 @@ export class MinlexStates {
   private labelled = new Uint8Array(INITIAL_CAPACITY);
   private weight = new Float64Array(INITIAL_CAPACITY);
 
-  /** @param state Any state of the geometry: all have arrays of these lengths. */
+  /** @param state Any state of the geometry. All states have arrays of the same lengths. */
   constructor({ lines, columns: { label, open, places } }: MinlexState) {
     this.stride = lines.length + places.length + open.length + label.length;
     this.bytes = new Uint8Array(INITIAL_CAPACITY * this.stride);
   }
 
-  /** Adds a copy of a state with one more row taken, a row that `ways` equivalent rows share. */
+  /** Adds a copy of a state with one more row taken. This row represents `ways` equivalent rows. */
   push(from: MinlexState, row: number, ways: number): void {
     const { orientation, taken, weight, lines, columns } = from;
     if (this.count === this.taken.length) this.grow();

@@ -1,4 +1,4 @@
-// Hot: runs once per state. Plain loops, integers, typed arrays.
+// Hot: runs once per state, so it uses only plain loops, integers and typed arrays.
 import { ColumnOrder } from './column-order.ts';
 import { countDigits, lowestDigit } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
@@ -10,27 +10,33 @@ export const LARGEST_MINLEX = 12;
 /**
  * Finds the minlex form of grids of one geometry, with any number of blanks.
  *
- * The form is built row by row, from the top. A state is a way to begin it: an orientation, the rows
- * taken, and the column order and digit labels as far as those rows fix them. All states of a level
- * have the same first rows, the smallest possible. Each state is extended by every row that could
- * come next; those with the smallest next row are the next level. Equivalent ways share a state:
+ * The form is built row by row, from the top. A state is a way to begin it: an orientation, the
+ * rows taken, and the column order and digit labels as far as those rows fix them. All states of a
+ * level begin the form with the same rows, the smallest possible. Each state is extended by every
+ * row that could come next. The extended states whose new row is the smallest form the next level.
+ * Equivalent ways share a state:
  *
  * - The order of columns that are blank so far stays open, and so does the order of blank stacks
- *   (ColumnOrder). Only the order of several new digits in a row is a choice, with one state each.
- * - Blank rows in a band, and blank bands, are taken in one order, and the state's weight counts the
- *   others.
+ *   (ColumnOrder). Only the order of several new digits in a row is a choice, and each order
+ *   becomes a state.
+ * - Blank rows in a band, and blank bands, are taken in one order only. The weight of the state is
+ *   the number of possible orders.
  *
- * Each state of the last level is an automorphism. The total is the sum of their weights, times the
- * orders of the blank columns, times the ways to name the digits that do not occur.
+ * Each state of the last level represents as many automorphisms as its weight says. The total is
+ * the sum of these weights, times the number of orders of the blank columns, times the number of
+ * ways to name the digits that do not occur.
  */
 export class PuzzleMinlex {
   /** The form of the latest grid: one digit per cell, 0 for a blank. */
   readonly form: Uint8Array;
-  /** How many rearrangements of its lines keep the grid, up to renaming its digits. */
+  /**
+   * The number of ways to move the lines of the grid, or to transpose it, that change nothing but
+   * the names of its digits.
+   */
   moves = 0;
   /** How many digits occur in the grid. */
   labelled = 0;
-  /** The transform to the form, as in Transform. */
+  /** The transform from the grid to the form; see Transform. */
   isTransposed = false;
   readonly rows: Uint8Array;
   readonly columns: Uint8Array;
@@ -40,22 +46,24 @@ export class PuzzleMinlex {
   /** Rows in a band. */
   private readonly height: number;
   private readonly orientations: number;
-  /** The grid, and after it the transposed grid. */
+  /** The grid, followed by the transposed grid. */
   private readonly digits: Uint8Array;
   /** Orientation → its blank rows, one bit each. */
   private readonly blankRows = new Int32Array(2);
   /** The state that is being extended. */
   private readonly state: MinlexState;
-  /** Its labels before its latest row, and how many there were. */
+  /**
+   * The labels of the state before its latest row, and the number of digits that had a label then.
+   */
   private readonly before: Uint8Array;
   private labelledBefore = 0;
-  /** The index of the first cell of its latest row. */
+  /** The index of the first cell of the latest row of the state. */
   private row = 0;
-  /** The number of rows it has taken, minus one. */
+  /** The number of rows that the state has taken, minus one. */
   private depth = 0;
   private states: MinlexStates;
   private next: MinlexStates;
-  /** The smallest next row of all states so far. */
+  /** The smallest next row found so far. */
   private least = 0;
 
   /** @throws RangeError if the size exceeds LARGEST_MINLEX. */
@@ -126,7 +134,10 @@ export class PuzzleMinlex {
     }
   }
 
-  /** Orders the columns of state `i` by its latest row, and extends it once per choice of order. */
+  /**
+   * Sorts the columns of state `i` by its latest row, and extends the state once for every order
+   * that is still possible.
+   */
   private extend(i: number): void {
     const { before, size, state } = this;
     const { columns, lines } = state;
@@ -142,7 +153,7 @@ export class PuzzleMinlex {
     return this.size * (this.state.orientation * this.size + line);
   }
 
-  /** Tries every order of the choices from `choice` on. */
+  /** Tries every order of the choices, starting at number `choice`. */
   private choose(choice: number, count: number): void {
     if (choice === count) this.finishRow();
     else this.permute(choice, count, this.state.columns.choices[3 * choice]);
@@ -163,7 +174,7 @@ export class PuzzleMinlex {
     }
   }
 
-  /** The order is chosen: labels the digits of the row, and pushes the next rows. */
+  /** Called once the order is chosen. Labels the digits of the row, and pushes the next rows. */
   private finishRow(): void {
     const { before, size } = this;
     const { columns } = this.state;
@@ -174,7 +185,7 @@ export class PuzzleMinlex {
     else this.finishGrid();
   }
 
-  /** Pushes a state for every possible next row, unless a smaller one is known. */
+  /** Pushes a state for every possible next row, unless a smaller next row is known. */
   private pushNextRows(): void {
     const { depth, height, size } = this;
     const { lines, orientation, taken } = this.state;
@@ -201,7 +212,9 @@ export class PuzzleMinlex {
     if (blankBands > 0) this.pushBlankRow(firstBlankBand, blankBands);
   }
 
-  /** Pushes the first of a band's blank rows; it represents all of them, in `bands` bands. */
+  /**
+   * Pushes the first blank row of a band. It represents all blank rows of `bands` equivalent bands.
+   */
   private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {
       this.clearNext();
@@ -229,7 +242,10 @@ export class PuzzleMinlex {
     this.next.push(this.state, line, ways);
   }
 
-  /** All rows are taken: counts the state, and keeps the form and transform of the first one. */
+  /**
+   * Called once all rows are taken. Counts the state; the first state also sets the form and the
+   * transform.
+   */
   private finishGrid(): void {
     const { form, labels, size } = this;
     const { columns, lines, orientation, weight } = this.state;

@@ -3,23 +3,27 @@ import { PERMUTATIONS } from './geometry.ts';
 
 /** Columns of a classic grid. */
 const SIZE = 9;
-/** Orders of its columns that keep stacks together: 6 × 6 × 6 × 6. */
+/** The number of column orders that keep the stacks together: 6 × 6 × 6 × 6. */
 const ORDERS = 1_296;
 
 /**
  * All second rows that a classic grid can have, up to the order of its columns.
  *
- * Relative to the first row, a second row is a map: column c → the column where the first row has
- * the digit that the second row has in c. Reordering the columns conjugates the map. So with the
- * first row renamed to 123456789, the smallest second row depends only on the conjugacy class of the
- * map. There are 12,096 maps (no column maps into its own stack) and few classes.
+ * Relative to the first row, a second row is a map: column c → the column in which the first row
+ * has the digit that the second row has in column c. Reordering the columns conjugates the map. So
+ * with the first row renamed to 123456789, the smallest second row depends only on the conjugacy
+ * class of the map. There are 12,096 maps (no column maps into its own stack), but only a few
+ * classes.
  */
 export interface SecondRows {
   /** Key of a map → its class; classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
-  /** Key of a map → the index in `best` of the first column order that gives its smallest row. */
+  /** Key of a map → the index in `best` of the first column order that makes its smallest row. */
   readonly from: Int32Array;
-  /** Class → how many such orders each of its maps has: the automorphisms of the two rows. */
+  /**
+   * Class → the number of column orders that make the smallest row of each of its maps. This is
+   * also the number of automorphisms of the two rows.
+   */
   readonly count: Int16Array;
   /** Numbers of column orders, map by map. */
   readonly best: Int16Array;
@@ -39,7 +43,10 @@ export function secondRows(): SecondRows {
   return built;
 }
 
-/** The part of a key for the images of columns 6 to 8: their order. The others imply the set. */
+/**
+ * The part of a key for the images of columns 6 to 8. Only the order of these images matters,
+ * because the other images imply which three they are.
+ */
 export function thirdKey(six: number, seven: number, eight: number): number {
   return (six < seven ? 1 : 0) | (six < eight ? 2 : 0) | (seven < eight ? 4 : 0);
 }
@@ -95,7 +102,10 @@ function build(): SecondRows {
   };
 }
 
-/** 81a + 9b + c → `factor` times the number of this triple of the six columns; 0 for any other. */
+/**
+ * 81a + 9b + c → `factor` times the number of the triple a, b, c; 0 if it is not a triple of the
+ * six columns.
+ */
 function triples(columns: readonly number[], factor: number): Int32Array {
   const keys = new Int32Array(SIZE * SIZE * SIZE);
   let number = 0;

@@ -1,4 +1,5 @@
-// Hot: runs once per grid, its inner loops about a hundred times. Plain loops, integers, typed arrays.
+// Hot: runs once per grid, and its inner loops about a hundred times, so it uses
+// only plain loops, integers and typed arrays.
 import { CLASSIC } from './geometry.ts';
 import { type SecondRows, secondRows, thirdKey } from './second-rows.ts';
 
@@ -8,28 +9,32 @@ const { size: SIZE, cells: CELLS } = CLASSIC;
  * Finds the minlex form of full classic grids.
  *
  * The first row can always be renamed to 123456789. There are 36 ways to choose a first row and a
- * second row from its band, counting both orientations. A table (SecondRows) gives the smallest
- * second row of each way, and all column orders that produce it. The ways with the smallest second
- * row overall are compared by their other rows, and dropped at the first larger digit; the other two
- * bands, and the rows in them, are sorted by their first column. The number of ways that produce the
- * form is the number of automorphisms.
+ * second row from the same band, counting both orientations. A table (SecondRows) gives the
+ * smallest second row of each way, and all column orders that produce it. The ways with the
+ * smallest second row overall are compared by their other rows. A way is dropped at the first digit
+ * that is larger than in the smallest form so far. The other two bands, and the rows in them, are
+ * sorted by their first column. The number of ways that produce the form is the number of
+ * automorphisms.
  */
 export class SolutionMinlex {
   /** The form of the latest grid: 81 digits. */
   readonly form: Uint8Array = new Uint8Array(CELLS);
   automorphisms = 0;
-  /** The transform to the form, as in Transform. */
+  /** The transform from the grid to the form; see Transform. */
   isTransposed = false;
   readonly rows: Uint8Array = new Uint8Array(SIZE);
   readonly columns: Uint8Array = new Uint8Array(SIZE);
   readonly labels: Uint8Array = new Uint8Array(SIZE + 1);
 
   private readonly table: SecondRows = secondRows();
-  /** The grid, and after it the transposed grid. */
+  /** The grid, followed by the transposed grid. */
   private readonly digits = new Uint8Array(2 * CELLS);
   /** 10 × line (0 to 17, see `lines`) + digit → the place of the digit in the line. */
   private readonly columnOf = new Uint8Array(2 * SIZE * (SIZE + 1));
-  /** The ways with the smallest second row: first line, second line, key of the map. */
+  /**
+   * The ways with the smallest second row, as three numbers each: the first line, the second line,
+   * and the key of the map.
+   */
   private readonly ways = new Int32Array(3 * 36);
   private readonly label = new Uint8Array(SIZE + 1);
   /** Row of the form → line of the grid: rows are 0 to 8, columns 9 to 17. */
@@ -64,7 +69,7 @@ export class SolutionMinlex {
     }
   }
 
-  /** Keeps the pairs of lines with the smallest second row. Returns how many there are. */
+  /** Keeps the pairs of lines with the smallest second row. Returns the number of pairs. */
   private findWays(): number {
     const { columnOf, digits, table, ways } = this;
     const { classes, firstKey, secondKey } = table;
@@ -106,7 +111,10 @@ export class SolutionMinlex {
     return count;
   }
 
-  /** Compares the grid, transformed in this way, with the form so far, and keeps the smaller. */
+  /**
+   * Compares the grid, transformed in this way, with the smallest form so far, and keeps the
+   * smaller of the two.
+   */
   private compare(first: number, second: number, order: number): void {
     const { columns, digits, form, label, lines, rows, table } = this;
     const { orders } = table;

@@ -48,8 +48,9 @@ export function inverseTransform(transform: Transform): Transform {
 }
 
 /**
- * Draws a transform uniformly at random. `below(n)` returns a uniform integer from 0 to n − 1. Grids
- * with square boxes are transposed half the time, others never, so that the geometry stays the same.
+ * Draws a transform uniformly at random. `below(n)` returns a uniform integer from 0 to n − 1.
+ * Grids with square boxes are transposed half the time. Other grids are never transposed, so that
+ * the geometry stays the same.
  */
 export function randomTransform(geometry: Geometry, below: (n: number) => number): Transform {
   const { boxRows, boxColumns, size } = geometry;

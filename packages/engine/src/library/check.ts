@@ -8,7 +8,7 @@ import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 export interface CheckOptions {
   /** Stop counting after this many solutions; at least 2. Default 2. */
   readonly limit?: number;
-  /** Stops the check when it is aborted. */
+  /** The check stops when this signal is aborted. */
   readonly signal?: Signal | undefined;
 }
 
@@ -16,8 +16,8 @@ export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
 
 /**
  * Returns the verdict on a puzzle: conflict, no solution, several solutions, solved, or proper; for
- * a proper puzzle also its redundant givens. If the signal aborts first, returns what is known by
- * then.
+ * a proper puzzle also its redundant givens. If the signal is aborted first, returns what is known
+ * by then.
  */
 export function check(puzzle: PuzzleInput, { limit, signal }: CheckOptions = {}): Checked {
   const read = readInput(puzzle);

@@ -12,7 +12,7 @@ export interface CountOptions {
   readonly limit?: number;
   /** A strategy or its id. Default: the bulk kernel for 9×9, propagation for everything else. */
   readonly strategy?: Strategy | string;
-  /** Stops the count when it is aborted. */
+  /** The count stops when this signal is aborted. */
   readonly signal?: Signal | undefined;
 }
 
@@ -38,12 +38,12 @@ export function count(
 }
 
 export type CountedExactly =
-  /** `count` is undefined if the signal aborted first. */
+  /** `count` is undefined if the signal was aborted first. */
   { readonly ok: true; readonly count: bigint | undefined } | BadInput;
 
 /**
- * Counts all solutions of a puzzle, however many, without finding them one by one (ExactCounter).
- * Sparse 9×9 puzzles can take very long: pass a signal.
+ * Counts all solutions of a puzzle, however many there are, without finding them one by one
+ * (ExactCounter). Sparse 9×9 puzzles can take very long: pass a signal.
  */
 export function countExactly(
   puzzle: PuzzleInput,

@@ -6,7 +6,10 @@ import type { Puzzle } from '../search/puzzle.ts';
 /** A puzzle: text in any notation, a grid of givens, or givens with pencilmarks. */
 export type PuzzleInput = string | Grid | Puzzle;
 
-/** The result for text that is not a puzzle: where it is wrong, what was expected and found. */
+/**
+ * The result for text that is not a puzzle. The error has the position, what was expected there,
+ * and what was found.
+ */
 export interface BadInput {
   readonly ok: false;
   readonly error: NotationError;

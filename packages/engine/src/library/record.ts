@@ -9,14 +9,15 @@ import { strategyOf } from './strategy-option.ts';
 export interface RecordOptions extends RecordingOptions {
   /** A strategy or its id. Default `bitmask`: plain backtracking, row by row. */
   readonly strategy?: Strategy | string;
-  /** Stops recording when it is aborted; `recording.advance()` continues from there. */
+  /** The recording stops when this signal is aborted; `recording.advance()` continues it. */
   readonly signal?: Signal | undefined;
 }
 
 export type Recorded = { readonly ok: true; readonly recording: Recording } | BadInput;
 
 /**
- * Runs a search and records it: `recording.at(event)` then shows it after any of its events.
+ * Runs a search and records it. Then `recording.at(event)` returns the state of the search after
+ * any event.
  *
  * @throws RangeError if an option is out of range, or the strategy is unknown or does not support
  *   pencilmarks.

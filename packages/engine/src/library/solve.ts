@@ -14,13 +14,18 @@ import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface SolveOptions {
-  /** Stop after this many solutions; at least 1. Default 2: shows whether there are several. */
+  /**
+   * Stop after this many solutions; at least 1. Default 2, enough to see whether there are several.
+   */
   readonly limit?: number;
   /** A strategy or its id. Default: the bulk kernel for 9×9, propagation for everything else. */
   readonly strategy?: Strategy | string;
-  /** Stop after this many events. The kernel has none, so this selects a strategy. Default: none. */
+  /**
+   * Stop after this many events. The kernel does not count events, so with this option a strategy
+   * solves the puzzle. Default: no limit.
+   */
   readonly events?: number;
-  /** Stops the search when it is aborted: an AbortSignal, or a `deadline`. */
+  /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
   readonly signal?: Signal | undefined;
 }
 
@@ -34,8 +39,8 @@ export type Solved<Solution extends string | Grid> =
  *
  *     solve('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79')
  *
- * If the text has several puzzles, the first is solved. For text that is not a puzzle the result is
- * an error with its position and what was expected there.
+ * If the text has several puzzles, the first is solved. If the text is not a puzzle, the result is
+ * an error with the position and what was expected there.
  *
  * @throws RangeError if the limit is not at least 1, or the strategy is unknown or does not support
  *   pencilmarks.
@@ -59,7 +64,7 @@ export function solve(
   return { ok: true, ...outcome, solution: solution && packedCells(solution) };
 }
 
-/** Most texts are 81 symbols; they are solved without building a grid. */
+/** Most texts are 81 symbols. They are read into `cells` and solved without building a grid. */
 const cells = new Uint8Array(CLASSIC.cells);
 const solution = new Uint8Array(CLASSIC.cells);
 
@@ -94,14 +99,14 @@ function solveCells({ limit = 2, signal }: SolveOptions): Solved<string> {
 /** The givens of `cells`, for finding conflicts. */
 const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
 
-/** The outcome for `cells` without a solution, or if the search was stopped. */
+/** The outcome if `cells` has no solution, or if the search was stopped. */
 function withoutAnswer(count: number | undefined): Outcome {
   const { digits } = givens;
   for (let cell = 0; cell < digits.length; cell++) digits[cell] = DIGITS[cells[cell]];
   return outcomeOf({ givens }, { count, limit: 1, solution: undefined });
 }
 
-/** Twice as fast as character codes, but not part of every environment. */
+/** Twice as fast as converting character codes, but not every environment has them. */
 interface TextCoders {
   readonly TextEncoder?: new () => {
     encodeInto(text: string, bytes: Uint8Array): { readonly written: number };

@@ -7,7 +7,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 /**
  * Reads the first puzzle of a text in any notation.
  *
- * @param notation The id of the notation. Default: detected.
+ * @param notation The id of the notation. Default: detected from the text.
  * @throws RangeError if no notation has this id.
  */
 export function parse(text: string, notation?: string): NotationResult {
@@ -18,7 +18,8 @@ export function parse(text: string, notation?: string): NotationResult {
  * Writes a puzzle in a notation: the inverse of `parse`.
  *
  * @param notation The id of the notation. Default `line`.
- * @throws RangeError if no notation has this id, or it does not support grids of this size.
+ * @throws RangeError if no notation has this id, or the notation does not support grids of this
+ *   size.
  */
 export function format(puzzle: Grid | Puzzle, notation = 'line'): string {
   const found = notationOf(notation);
@@ -32,7 +33,7 @@ export function format(puzzle: Grid | Puzzle, notation = 'line'): string {
 
 /**
  * Reads the puzzles of a text that arrives in chunks, such as a file stream. Yields one result per
- * record, in order: a puzzle or an error.
+ * record, in order. Each result is a puzzle or an error.
  *
  *     for await (const result of readPuzzles(createReadStream('puzzles.txt', 'utf8'))) …
  */

@@ -1,9 +1,12 @@
-/** Stops work once `aborted` is true. An AbortSignal is one. */
+/** Stops work once `aborted` is true. Every AbortSignal is a Signal. */
 export interface Signal {
   readonly aborted: boolean;
 }
 
-/** A signal that aborts after this many milliseconds on `clock`, for example `performance.now`. */
+/**
+ * Makes a signal that is aborted after this many milliseconds. `clock` returns the time in
+ * milliseconds, as `performance.now` does.
+ */
 export function deadline(milliseconds: number, clock: () => number): Signal {
   const end = clock() + milliseconds;
   return {

@@ -1,14 +1,16 @@
 import type { Signal } from './signal.ts';
 
 /**
- * Work that may take long, done in slices: between them the caller can do other things, or stop.
+ * Work that may take long, done in slices. Between two slices the caller can do other things, or
+ * stop.
  */
 export interface Work<T> {
   /**
-   * Works for about `budget` steps; the class says what a step is. The default takes a few
-   * milliseconds at most.
+   * Works for about `budget` steps. Each class documents what a step is. The default budget takes a
+   * few milliseconds at most.
    *
-   * @returns The result, or undefined if it is not known yet. Once known, every call returns it.
+   * @returns The result, or undefined if it is not known yet. Once the result is known, every call
+   *   returns it.
    */
   advance(budget?: number): T | undefined;
 }
@@ -16,7 +18,7 @@ export interface Work<T> {
 /**
  * Works to the end, or until the signal is aborted. The signal is checked before each slice.
  *
- * @returns The result; undefined when the signal was aborted first.
+ * @returns The result, or undefined if the signal was aborted first.
  */
 export function finish<T>(work: Work<T>): T;
 export function finish<T>(work: Work<T>, signal: Signal | undefined): T | undefined;
@@ -28,7 +30,7 @@ export function finish<T>(work: Work<T>, signal?: Signal): T | undefined {
   return undefined;
 }
 
-/** Work written as a generator: it yields between slices and returns the result. */
+/** Turns a generator into work. The generator yields between slices and returns the result. */
 export function workOf<T>(slices: Generator<undefined, T>): Work<T> {
   let result: T | undefined;
   return {
