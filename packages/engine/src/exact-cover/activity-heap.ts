@@ -1,18 +1,23 @@
-// Hot: runs once per option in a conflict. Plain loops, integers, preallocated arrays.
+// Hot: runs once per option in a conflict, so it uses
+// only plain loops, integers and preallocated arrays.
 
-/** Each conflict multiplies the weight of all earlier ones by this; the value is MiniSat's. */
+/**
+ * Each conflict multiplies the weight of all earlier conflicts by this factor. MiniSat has the same
+ * value.
+ */
 const DECAY = 0.95;
-/** Above this, all activities are scaled down. */
+/** If an activity exceeds this, all activities are scaled down. */
 const LARGEST = 1e100;
 
 /**
- * Selects the option to choose next: the one that took part in the most conflicts, recent ones
- * weighted more (VSIDS: Moskewicz et al. 2001, as an exponential average in Eén and Sörensson 2003).
- * A binary heap: decided options are removed when popped, and inserted again when they reopen.
+ * Selects the option to choose next: the option that took part in the most conflicts, where recent
+ * conflicts have more weight (VSIDS: Moskewicz et al. 2001, as an exponential average in Eén and
+ * Sörensson 2003). It is a binary heap. An option that has been decided stays in the heap until it
+ * is popped, and is inserted again when it is open again.
  */
 export class ActivityHeap {
   private readonly activity: Float64Array;
-  /** The heap, and option → its index in the heap, or −1. */
+  /** The heap of options; and option → its index in the heap, or −1. */
   private readonly heap: Int32Array;
   private readonly at: Int32Array;
   private size: number;

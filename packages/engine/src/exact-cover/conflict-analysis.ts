@@ -1,27 +1,29 @@
-// Hot: runs once per option in a conflict. Plain loops, integers, and lists that are reused.
+// Hot: runs once per option in a conflict, so it uses
+// only plain loops, integers, and lists that are reused.
 import type { ActivityHeap } from './activity-heap.ts';
 import type { LearnedClauses } from './learned-clauses.ts';
 import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './option-trail.ts';
 
 /**
  * Derives a clause from a contradiction (Marques-Silva and Sakallah 1996): literals are replaced by
- * their reasons until only one of the latest level remains, the first unique implication point; then
- * literals implied by the others are removed (Sörensson and Biere 2009).
+ * their reasons until only one literal of the latest level remains, the first unique implication
+ * point. Then the literals that are implied by the other literals are removed (Sörensson and Biere
+ * 2009).
  */
 export class ConflictAnalysis {
-  /** The clause: first the literal it forces, then one of the level to go back to. */
+  /** The clause: first the literal that it forces, then a literal of the level to go back to. */
   readonly literals: number[] = [];
   private readonly trail: OptionTrail;
   private readonly clauses: LearnedClauses;
   private readonly activity: ActivityHeap;
-  /** Option → whether it is in the clause, or implied by it. */
+  /** Option → whether it is in the clause, or implied by the clause. */
   private readonly seen: Uint8Array;
   private readonly marked: number[] = [];
-  /** The options that a reason names: the first `causeCount` entries. */
+  /** The options that explain a literal, in the first `causeCount` entries. */
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
-  /** Level → the latest analysis whose clause has a literal of it. */
+  /** Level → the number of the latest analysis whose clause has a literal of that level. */
   private readonly levelIn: Int32Array;
   private analyses = 0;
 
@@ -63,7 +65,10 @@ export class ConflictAnalysis {
     return this.secondLevel();
   }
 
-  /** Adds the options in `causes` to the clause. Returns how many new ones are of the last level. */
+  /**
+   * Adds the options in `causes` to the clause. Returns how many of the new options are of the
+   * latest level.
+   */
   private gather(): number {
     const { trail, seen, causes } = this;
     let open = 0;
@@ -90,7 +95,7 @@ export class ConflictAnalysis {
     literals.length = kept;
   }
 
-  /** Whether the other options of the clause imply this one. */
+  /** Whether the other options of the clause imply this option. */
   private isImplied(start: number): boolean {
     const { trail, seen, marked, pending, causes } = this;
     if (trail.reason[start] === BY_CHOICE) return false;
@@ -118,7 +123,10 @@ export class ConflictAnalysis {
     return true;
   }
 
-  /** Moves the latest of the other literals to second place. Returns its level. */
+  /**
+   * Of the literals after the first, moves the literal with the latest level to second place.
+   * Returns that level.
+   */
   private secondLevel(): number {
     const { literals } = this;
     const { level } = this.trail;
@@ -142,7 +150,7 @@ export class ConflictAnalysis {
     this.causeCount = 2;
   }
 
-  /** Collects in `causes` the options that gave this one its value. */
+  /** Collects in `causes` the options that gave this option its value. */
   private explain(reason: number, option: number): void {
     const { trail, clauses, causes } = this;
     const kind = reason & 3;

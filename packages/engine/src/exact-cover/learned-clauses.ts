@@ -1,4 +1,5 @@
-// Hot: runs once per watched literal. Plain loops, integers, and lists that only grow.
+// Hot: runs once per watched literal, so it uses
+// only plain loops, integers, and lists that only grow.
 import { BY_CLAUSE, type OptionTrail } from './option-trail.ts';
 
 /** Clauses with at most this glue are never dropped (Audemard and Simon 2009). */
@@ -7,9 +8,9 @@ const GLUE_KEPT = 2;
 const INITIAL_LENGTH = 1 << 10;
 
 /**
- * The clauses learnt so far. Every solution that is not found yet makes at least one literal of each
- * true. Two literals of each clause are watched; they are the last to become false (Moskewicz et al.
- * 2001).
+ * The clauses learnt so far. Every solution that is not found yet makes at least one literal of
+ * each clause true. Two literals of each clause are watched; these two are the last to become false
+ * (Moskewicz et al. 2001).
  *
  * A clause is an index into `arena`; its watched literals come first.
  *
@@ -19,10 +20,13 @@ export class LearnedClauses {
   arena: Int32Array = new Int32Array(INITIAL_LENGTH);
   private top = 0;
   private clauses: number[] = [];
-  /** Literal → for every clause that watches it, the clause and another of its literals (blocker). */
+  /**
+   * Literal → two numbers for every clause that watches it: the clause, and another literal of the
+   * clause (the blocker).
+   */
   private readonly watches: number[][];
   private readonly trail: OptionTrail;
-  /** Level → the latest call of `glueOf` that counted it. */
+  /** Level → the number of the latest call of `glueOf` that counted this level. */
   private readonly counted: Int32Array;
   private count = 0;
 
@@ -86,7 +90,10 @@ export class LearnedClauses {
     return failed;
   }
 
-  /** Watches a literal that is not false in place of the second. False if there is none. */
+  /**
+   * Replaces the second watched literal by a literal that is not false. Returns false if there is
+   * no such literal.
+   */
   private watchAnother(clause: number, first: number): boolean {
     const { arena } = this;
     const { value } = this.trail;
@@ -102,7 +109,9 @@ export class LearnedClauses {
     return false;
   }
 
-  /** The glue of these literals: at how many different levels their options were decided. */
+  /**
+   * The glue of these literals: the number of different levels at which their options were decided.
+   */
   glueOf(literals: readonly number[] | Int32Array, start: number, end: number): number {
     const { counted } = this;
     const { level } = this.trail;
@@ -117,7 +126,7 @@ export class LearnedClauses {
     return glue;
   }
 
-  /** Lowers the glue of a clause if the levels of its literals are fewer now. */
+  /** Lowers the glue of a clause if its literals now have fewer different levels. */
   updateGlue(clause: number): void {
     const { arena } = this;
     if (arena[clause + 1] <= GLUE_KEPT) return;
@@ -125,7 +134,10 @@ export class LearnedClauses {
     if (glue < arena[clause + 1]) arena[clause + 1] = glue;
   }
 
-  /** Drops the half of the clauses with the most glue, except reasons, and closes the gaps. */
+  /**
+   * Drops the half of the clauses with the most glue, and closes the gaps. Clauses that are
+   * reasons, or have little glue, are kept.
+   */
   reduce(): void {
     const { arena, trail } = this;
     const ranked = this.clauses.slice();

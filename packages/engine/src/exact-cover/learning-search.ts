@@ -1,4 +1,4 @@
-// Hot: runs once per choice. Plain loops, integers, preallocated arrays.
+// Hot: runs once per choice, so it uses only plain loops, integers and preallocated arrays.
 import { ActivityHeap } from './activity-heap.ts';
 import { ConflictAnalysis } from './conflict-analysis.ts';
 import { LearnedClauses } from './learned-clauses.ts';
@@ -6,30 +6,39 @@ import { BY_CHOICE, BY_CLAUSE, OptionTrail } from './option-trail.ts';
 import type { ExactCoverProblem } from './problem.ts';
 import type { ExactCoverStatus } from './search.ts';
 
-/** Conflicts between restarts, times Luby's sequence. */
+/** The number of conflicts between two restarts is this, times a term of Luby's sequence. */
 const RESTART = 30;
-/** Conflicts before the first reduction of the clauses, and how many more before each later one. */
+/**
+ * The number of conflicts before the first reduction of the clauses, and how much this number grows
+ * with each later reduction.
+ */
 const REDUCE_FIRST = 500;
 const REDUCE_MORE = 30;
-/** The glue of a blocking clause, which excludes a solution already found: it is never dropped. */
+/**
+ * The glue of a blocking clause, which excludes a solution already found. Such a clause is never
+ * dropped.
+ */
 const BLOCKING_GLUE = 0;
 
-/** Values of `conflict`: none, or a clash in an item. Any other value is the clause that is false. */
+/**
+ * Values of `conflict`: no conflict, or a clash in an item. Any other value is the number of the
+ * clause that is false.
+ */
 const NONE = -1;
 const CLASH = -2;
 
 /**
  * Conflict-driven clause learning on an exact cover problem: each dead end is analysed, a clause is
- * learnt from it, and the search goes back to the first choice which that clause would have changed
- * (Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson 2003). Deterministic:
- * the same problem makes the same steps.
+ * learnt from it, and the search goes back to the first level at which this clause would have
+ * forced a literal (Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson
+ * 2003). The search is deterministic: for the same problem it always makes the same steps.
  *
- * A choice always selects an option; it never rules one out. On 25×25 Sudoku it helps to keep the
- * items' options in bit masks instead of clauses, to drop clauses early and to restart often.
+ * A choice always selects an option; it never rules out an option. On 25×25 Sudoku it helps to keep
+ * the items' options in bit masks instead of clauses, to drop clauses early and to restart often.
  */
 export class LearningSearch {
   status: ExactCoverStatus = 'paused';
-  /** How many of the options chosen before the latest step that step has kept. */
+  /** How many of the chosen options were chosen before the latest step. */
   kept = 0;
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
@@ -67,8 +76,9 @@ export class LearningSearch {
   }
 
   /**
-   * Makes one step: a choice with all that it forces, possibly up to a conflict; or the clause learnt
-   * from a conflict or a solution, with all that it forces; or a restart. Finds each solution once.
+   * Makes one step. A step makes a choice, learns a clause from a conflict or a solution, or
+   * restarts. A choice or a clause is followed by everything that it forces, up to the first
+   * conflict. The search finds each solution once.
    */
   step(): ExactCoverStatus {
     this.kept = this.trail.depth;
@@ -118,7 +128,10 @@ export class LearningSearch {
     this.addClause(literals, BLOCKING_GLUE, trail.levels - 1);
   }
 
-  /** Goes back to a level where only the first of these literals is not false, and makes it true. */
+  /**
+   * Goes back to a level at which all of these literals except the first are false, and makes the
+   * first literal true.
+   */
   private addClause(literals: readonly number[], glue: number, level: number): void {
     this.retreat(level);
     const clause = literals.length > 1 ? this.clauses.add(literals, glue) * 4 + BY_CLAUSE : 0;
@@ -171,7 +184,7 @@ export class LearningSearch {
   }
 }
 
-/** 1, 1, 2, 1, 1, 2, 4, … from index 1 (Luby, Sinclair and Zuckerman 1993). */
+/** The sequence 1, 1, 2, 1, 1, 2, 4, … from index 1 (Luby, Sinclair and Zuckerman 1993). */
 function luby(index: number): number {
   let rest = index;
   for (;;) {

@@ -1,4 +1,4 @@
-// Hot: runs once per link. Plain loops, integers, preallocated arrays.
+// Hot: runs once per link, so it uses only plain loops, integers and preallocated arrays.
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**
@@ -71,7 +71,10 @@ export class Links {
     this.count[header]++;
   }
 
-  /** Removes an item from the list, and all options that have it from the other items' lists. */
+  /**
+   * Removes an item from the list of items, and all options with this item from the lists of their
+   * other items.
+   */
   cover(header: number): void {
     const { left, right, down } = this;
     for (let node = down[header]; node !== header; node = down[node]) this.hide(node);
@@ -79,7 +82,7 @@ export class Links {
     left[right[header]] = left[header];
   }
 
-  /** Undoes `cover`; calls are undone in reverse order. */
+  /** Undoes `cover`. Several calls of `cover` must be undone in reverse order. */
   uncover(header: number): void {
     const { left, right, up } = this;
     right[left[header]] = header;

@@ -1,7 +1,10 @@
-// Hot: runs once per assignment. Plain loops, integers, preallocated arrays.
+// Hot: runs once per assignment, so it uses only plain loops, integers and preallocated arrays.
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
-/** A reason is the number of the item, option or clause that decided an option, × 4, plus its kind. */
+/**
+ * A reason is 4 × the number of the item, option or clause that decided an option, plus one of
+ * these kinds.
+ */
 export const BY_CHOICE = 0;
 export const BY_ITEM = 1;
 export const BY_OPTION = 2;
@@ -12,21 +15,22 @@ const MAX_OPTIONS = 32;
 
 /**
  * The trail of an exact cover problem: which options are chosen or ruled out, in the order in which
- * this was decided, with everything that follows from the items alone. A chosen option rules out
- * those that share an item with it, and the last remaining option of an item is chosen. So the
- * problem itself needs no clauses.
+ * this was decided. It includes everything that follows from the items alone: a chosen option rules
+ * out the options that share an item with it, and the last remaining option of an item is chosen.
+ * So the problem itself needs no clauses.
  *
  * A literal is 2 × option if the option is chosen, and 2 × option + 1 if it is ruled out.
  *
  * An item never runs out of options, because its last one is chosen at once. So the only possible
- * contradiction is a clash: an option has to be chosen, but one of its items is covered already. That
- * option goes on the trail, for the analysis, but not into `chosen`, whose options never clash.
+ * contradiction is a clash: an option has to be chosen, but one of its items is covered already.
+ * That option is added to the trail, for the analysis, but not to `chosen`: the options in `chosen`
+ * never clash.
  */
 export class OptionTrail {
   readonly options: number;
   /** Literal → 1 if it is true, −1 if it is false, 0 if its option is open. */
   readonly value: Int8Array;
-  /** Option → the level it was decided at, and why. */
+  /** Option → the level at which it was decided, and the reason. */
   readonly level: Int32Array;
   readonly reason: Int32Array;
   /** The true literals, in order; those from `head` on have not been propagated yet. */
@@ -41,16 +45,19 @@ export class OptionTrail {
   /** Whether there is a contradiction, and the two options on the trail that share an item. */
   clashed = false;
   readonly clash: Int32Array = new Int32Array(2);
-  /** Whether every item has an option in the problem. */
+  /** Whether every item of the problem has at least one option. */
   readonly possible: boolean;
   /** Item i has the options in optionOf[firstOption[i]] to optionOf[firstOption[i + 1] − 1]. */
   readonly firstOption: Int32Array;
   readonly optionOf: Int32Array;
-  /** The items of an option, in the same layout, and the option's bit in each. */
+  /** The items of an option, in the same layout, and the bit of the option in each item. */
   private readonly firstItem: Int32Array;
   private readonly itemOf: Int32Array;
   private readonly bitOf: Int32Array;
-  /** Item → its options that are not ruled out, one bit each, and the one that covers it, or −1. */
+  /**
+   * Item → its options that are not ruled out, one bit each; and the chosen option that covers it,
+   * or −1.
+   */
   private readonly remaining: Int32Array;
   private readonly coveredBy: Int32Array;
   /** Level → the size of the trail before its choice. */
@@ -98,7 +105,7 @@ export class OptionTrail {
     });
   }
 
-  /** Chooses the option of every item that has only one. */
+  /** Chooses the option of every item that has only one option. */
   begin(): void {
     for (let item = 0; item < this.remaining.length; item++) this.chooseLast(item);
   }
@@ -153,7 +160,7 @@ export class OptionTrail {
     if (this.value[2 * option] === 0) this.assign(2 * option, item * 4 + BY_ITEM);
   }
 
-  /** Rules out the options that share an item with a chosen one. */
+  /** Rules out the options that share an item with a chosen option. */
   propagate(option: number): void {
     const { remaining, itemOf, bitOf, optionOf, value } = this;
     const end = this.firstItem[option + 1];
@@ -167,7 +174,10 @@ export class OptionTrail {
     }
   }
 
-  /** How many literals the levels up to this one have. The next literal is the next level's choice. */
+  /**
+   * The number of literals on the trail up to the end of this level. The literal after them is the
+   * choice that starts the next level.
+   */
   sizeAt(level: number): number {
     return level < this.levels ? this.starts[level] : this.size;
   }

@@ -1,4 +1,4 @@
-// Hot: runs once per option. Plain loops, integers, preallocated arrays.
+// Hot: runs once per option, so it uses only plain loops, integers and preallocated arrays.
 import { Links } from './links.ts';
 import type { ExactCoverProblem } from './problem.ts';
 
@@ -9,7 +9,7 @@ const PHASES = ['item', 'option', 'exhausted'] as const;
 /**
  * Algorithm X with dancing links (Knuth 2000), as a state machine that can stop after any event and
  * resume. An event chooses an option or takes one back. The search branches on the item with the
- * fewest options, the first such item in the list.
+ * fewest options. If several items have the fewest, it is the first of them in the list.
  */
 export class ExactCoverSearch {
   /** The options chosen so far, in the first `depth` entries; a solution if `step` says so. */
@@ -18,7 +18,7 @@ export class ExactCoverSearch {
   private readonly links: Links;
   /** Depth → the node of the chosen option in the list of the item branched on. */
   private readonly nodes: Int32Array;
-  /** The next thing to choose: an item to branch on, or the option after the one in `nodes`. */
+  /** What to choose next: an item to branch on, or the next option of the current item. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';
 
   constructor(problem: ExactCoverProblem) {
@@ -33,8 +33,8 @@ export class ExactCoverSearch {
   }
 
   /**
-   * Makes the next event, which changes the depth by one. On 'exhausted' there was no event; on
-   * 'solution' there was.
+   * Makes the next event, which changes the depth by one. A call that returns 'exhausted' makes no
+   * event.
    */
   step(): ExactCoverStatus {
     const { links, nodes } = this;
@@ -61,7 +61,10 @@ export class ExactCoverSearch {
     return 'paused';
   }
 
-  /** The state: the phase and the chosen nodes, of which phase 'option' has taken back the last. */
+  /**
+   * Returns the state: the phase and the chosen nodes. In phase 'option', the last of these nodes
+   * has been taken back.
+   */
   save(): Int32Array {
     const { depth, phase, nodes } = this;
     const length = phase === 'option' ? depth + 1 : depth;

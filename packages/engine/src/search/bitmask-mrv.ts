@@ -1,4 +1,4 @@
-// Hot: runs once per event. Plain loops, integers, preallocated arrays.
+// Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -68,7 +68,10 @@ class BitmaskMrvSearch extends PathSearch {
     return 'paused';
   }
 
-  /** Chooses the next cell: the first blank, row by row, with the fewest candidates. */
+  /**
+   * Chooses the next cell: the blank with the fewest candidates. If several blanks have the fewest,
+   * it is the first of them, row by row.
+   */
   private choose(): void {
     const { path, depth, masks } = this;
     this.makeNextAt(masks.fewestCandidates(path, depth));
@@ -88,7 +91,10 @@ class BitmaskMrvSearch extends PathSearch {
     this.masks.takeBack(cell, digit);
   }
 
-  /** Cell, digit and rest of every placement; then the next cell, if any, with 0 and its rest. */
+  /**
+   * Three numbers per placement: cell, digit and rest. If there is a next cell, three more numbers:
+   * the cell, 0 and its rest.
+   */
   protected saveState(): Int32Array {
     const { path, digits, rest, depth } = this;
     const state: number[] = [];

@@ -1,4 +1,4 @@
-// Hot: runs once per event. Integers and preallocated arrays.
+// Hot: runs once per event, so it uses only integers and preallocated arrays.
 import { allDigits } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, FixedOrderSearch } from './fixed-order.ts';
@@ -23,8 +23,8 @@ class BitmaskSearch extends FixedOrderSearch {
   }
 
   /**
-   * The loop of TestingSearch, with local variables and with `push` and `pop` inlined: 138 million
-   * events in 2.4 s instead of 4.2 s.
+   * The loop of TestingSearch, with local variables and with `push` and `pop` inlined. It makes 138
+   * million events in 2.4 s instead of 4.2 s.
    */
   advance(events: number): SearchStatus {
     if (this.startSolved()) return 'solution';

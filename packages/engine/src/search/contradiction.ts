@@ -6,7 +6,10 @@ export type Contradiction =
   | { readonly cell: number }
   | { readonly house: number; readonly digit: number };
 
-/** Why the search backtracks here: the first blank without candidates, or else a house. */
+/**
+ * Returns why the search backtracks here: the first blank without candidates; if there is none, the
+ * first house in which a digit has no place.
+ */
 export function contradiction(moment: Moment): Contradiction | undefined {
   const { blanks, index, candidates } = moment;
   for (let i = index; i < blanks.length; i++) {

@@ -4,18 +4,24 @@ import type { Work } from '../work/work.ts';
 import { type Component, OpenCells } from './open-cells.ts';
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
-/** A component that is being counted: its count is the sum over the digits of one of its cells. */
+/**
+ * A component whose solutions are being counted: one of its cells is tried with each of its digits,
+ * and the counts are added.
+ */
 interface Frame {
   readonly key: string;
   /** The state before branching on this component. */
   readonly cells: OpenCells;
   readonly component: Component;
   readonly cell: number;
-  /** The digits of `cell` that are not counted yet, the next one last. */
+  /** The digits of `cell` that have not been tried yet. The last digit is tried next. */
   readonly untried: number[];
-  /** The sum over the digits counted so far. */
+  /** The sum of the counts for the digits tried so far. */
   total: bigint;
-  /** For the current digit: the state, the components not counted yet, the product of the others. */
+  /**
+   * For the current digit: the state, the components not counted yet, and the product of the counts
+   * of the other components.
+   */
   branch: OpenCells;
   pending: Component[];
   product: bigint;
@@ -24,21 +30,24 @@ interface Frame {
 /** Steps in a slice. */
 const SLICE = 16;
 
-/** Most components remembered. They are kept in two halves; when both are full, the older is dropped. */
+/**
+ * The most counts to remember. They are kept in two halves; when both halves are full, the older
+ * half is dropped.
+ */
 const REMEMBERED = 2_000_000;
 
 /**
  * Counts solutions without finding each one, as model counters do (Bayardo and Pehoushek 2000; Sang
- * et al. 2004). After propagation the open cells split into independent components, whose counts
- * multiply. The counts of components are remembered; components that differ only in the names of
- * their digits share one count.
+ * et al. 2004). After propagation the open cells split into independent components, and the counts
+ * of the components are multiplied. The counts of components are remembered; components that differ
+ * only in the names of their digits share one count.
  *
- * A step counts one branch or one component.
+ * A step tries one digit, or looks up or starts one component.
  */
 export class ExactCounter implements Work<bigint> {
-  /** Digits branched on so far. */
+  /** The number of digits tried so far. */
   nodes = 0;
-  /** How often a component had been counted before. */
+  /** How often the count of a component was already known. */
   recalled = 0;
   private readonly stack: Frame[] = [];
   private recent = new Map<string, bigint>();
@@ -99,7 +108,10 @@ export class ExactCounter implements Work<bigint> {
     frame.product = 1n;
   }
 
-  /** Multiplies the branch by a component's count if it is known; otherwise pushes a frame for it. */
+  /**
+   * Multiplies the product by the count of a component if the count is known; otherwise pushes a
+   * frame for the component.
+   */
   private count(frame: Frame, component: Component): void {
     const { branch } = frame;
     const key = branch.key(component);

@@ -1,8 +1,8 @@
-// Hot: runs once per event. Plain loops, integers, preallocated arrays.
+// Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
 import { PathSearch } from './path-search.ts';
 import type { Limits, SearchStatus } from './strategy.ts';
 
-/** The limits of the strategies that follow the programs of articles. */
+/** The limits of the strategies whose programs come from articles. */
 export const ARTICLE_LIMITS: Limits = {
   largestSize: 9,
   sizeReason: 'larger grids take too long in a fixed order',
@@ -11,22 +11,25 @@ export const ARTICLE_LIMITS: Limits = {
 };
 
 /**
- * Backtracking in a fixed order: the blanks row by row, and in each the digits from 1 up. It finds
- * solutions in lexicographic order, because a cell changes only after all later cells have tried all
- * their digits.
+ * Backtracking in a fixed order: it fills the blanks row by row, and tries the digits in each blank
+ * from 1 up. It finds solutions in lexicographic order, because a cell changes only after all later
+ * cells have tried all their digits.
  *
- * It is a loop and not a recursion, so it can stop after any event: `tried` holds the last digit
+ * It is a loop, not a recursion, so that it can stop after any event. `tried` holds the last digit
  * tested in each blank on the path.
  */
 export abstract class FixedOrderSearch extends PathSearch {
-  /** Index in the path → the last digit tested there, 0 if none was. */
+  /** Index in the path → the last digit tested there, 0 if no digit was tested. */
   protected readonly tried: Uint8Array = new Uint8Array(this.path.length + 1);
 
   opensNode(): boolean {
     return true;
   }
 
-  /** Starts the search on the first call. True if the grid is full, and so is its own solution. */
+  /**
+   * Starts the search on the first call. Returns true if the grid is full, because it is then its
+   * own solution.
+   */
   protected startSolved(): boolean {
     const { counters } = this;
     if (counters.nodes !== 0) return false;
@@ -35,7 +38,7 @@ export abstract class FixedOrderSearch extends PathSearch {
     return this.path.length === 0;
   }
 
-  /** Adds the counts of an advance that ended at `depth`. */
+  /** Adds the counts of a call of `advance` that ended at `depth`. */
   protected finishAdvance(
     status: SearchStatus,
     depth: number,
@@ -50,12 +53,12 @@ export abstract class FixedOrderSearch extends PathSearch {
     counters.backs += backs;
     counters.tries += tries;
     if (status === 'solution') counters.solutions++;
-    // Nothing is left to test at the first blank, so an exhausted search stays exhausted.
+    // Marks all digits of the first blank as tested, so that an exhausted search stays exhausted.
     if (status === 'exhausted') this.tried[0] = this.geometry.size;
     return status;
   }
 
-  /** The last digit tested in every blank on the path, and in the one after it. */
+  /** The last digit tested in every blank on the path, and in the blank after the path. */
   protected saveState(): Int32Array {
     return Int32Array.from(this.tried.subarray(0, this.depth + 1));
   }
@@ -67,7 +70,9 @@ export abstract class FixedOrderSearch extends PathSearch {
   }
 }
 
-/** The loop of the articles, for strategies that differ only in how they test a digit. */
+/**
+ * The loop of the programs from articles, for strategies that differ only in how they test a digit.
+ */
 export abstract class TestingSearch extends FixedOrderSearch {
   /** Whether no peer of the cell holds the digit. */
   protected abstract fits(cell: number, digit: number): boolean;

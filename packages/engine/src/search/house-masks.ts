@@ -1,4 +1,4 @@
-// Hot: runs once per placement. Integers and preallocated arrays.
+// Hot: runs once per placement, so it uses only integers and preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { allDigits, countDigits, type DigitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
@@ -6,7 +6,7 @@ import type { Grid } from '../grid/grid.ts';
 
 /** The digits placed in each row, column and box: one digit set per house. */
 export class HouseMasks {
-  /** Row, column, box → the digits placed there. */
+  /** Row, column or box → the digits placed there. */
   readonly inRow: Int32Array;
   readonly inColumn: Int32Array;
   readonly inBox: Int32Array;
@@ -27,7 +27,7 @@ export class HouseMasks {
     });
   }
 
-  /** The candidates of a blank cell. Meaningless for a filled one. */
+  /** The candidates of a blank cell. For a filled cell the result means nothing. */
   candidates(cell: number): DigitSet {
     const { row, column, box } = this.geometry;
     return (
@@ -37,8 +37,8 @@ export class HouseMasks {
   }
 
   /**
-   * The index, from `from` on, of the blank with the fewest candidates; if there are several, of the
-   * first row by row.
+   * Returns the index in `cells`, from `from` on, of the blank with the fewest candidates. If
+   * several blanks have the fewest, it is the index of the first of them, row by row.
    */
   fewestCandidates(cells: Uint16Array, from: number): number {
     let fewest = Number.POSITIVE_INFINITY;

@@ -16,26 +16,27 @@ export const learning: Strategy = {
     new VisibleLearning(givens, pencilmarks),
 };
 
-/** After this many steps of the learner without an event, an advance pauses. */
+/** `advance` pauses after this many steps of the learner in a row without an event. */
 const SILENT_STEPS = 256;
 
 /**
- * Shows the learner's work as placements and backs. The path lags behind the learner: after each of
- * its steps, events move the path towards the options it has chosen, one digit at a time: first back
- * to those the step kept, then forward. So the digits of a conflict are shown before they are taken
- * back.
+ * Shows the learner's work as placements and backs. The path lags behind the learner. After each
+ * step of the learner, events change the path one digit at a time: first they take back the digits
+ * whose options the step has dropped, then they place the digits of the options it has chosen. So
+ * the digits of a conflict are shown before they are taken back.
  *
- * There are too many clauses to save. A checkpoint is the number of ticks; a tick is an event or a
- * step of the learner. `load` repeats them, from the start if it has to go back. That takes as long
- * as the search up to there: nothing much on 9×9, seconds if the search took seconds.
+ * There are too many clauses to save, so a checkpoint is only the number of ticks; a tick is an
+ * event or a step of the learner. `load` repeats the ticks, from the start if it has to go back.
+ * This takes as long as the search took to get there: very little on 9×9, but seconds if the search
+ * took seconds.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;
   private learner: LearningSearch;
   private ticks = 0;
-  /** How much of the path to keep; the rest will be taken back. */
+  /** How many digits of the path to keep; the other digits will be taken back. */
   private kept = 0;
-  /** Index in the path → its option, and whether it was a choice. */
+  /** Index in the path → the option placed there, and whether it was a choice. */
   private readonly shown: Uint16Array;
   private readonly opened: Uint8Array;
 
@@ -73,7 +74,7 @@ class VisibleLearning extends PathSearch {
     return this.depth === this.kept && this.depth === this.learner.depth;
   }
 
-  /** Makes an event if the path lags behind, otherwise a step of the learner. */
+  /** Makes an event if the path lags behind the learner; otherwise makes a step of the learner. */
   private tick(): void {
     if (this.ticks++ === 0) this.counters.nodes = 1;
     if (this.depth > this.kept) this.showBack();

@@ -1,12 +1,15 @@
 import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 
-/** Open cells, ascending, that are linked by peers with a candidate in common, and not to any other. */
+/**
+ * Open cells, ascending, that are linked with each other and with no other cells. Two peers are
+ * linked if they have a candidate in common.
+ */
 export type Component = readonly number[];
 
 /** The cells without a digit, their candidates, and the digits that their houses still lack. */
 export class OpenCells {
-  /** Cell → candidates; none if its digit is placed. */
+  /** Cell → its candidates; no candidates if its digit is placed. */
   readonly candidates: Int32Array;
   private readonly geometry: Geometry;
   /** House → the digits not placed in it yet. */
@@ -38,7 +41,9 @@ export class OpenCells {
     return true;
   }
 
-  /** Places all naked and hidden singles in these cells. Returns false at a contradiction. */
+  /**
+   * Places all naked and hidden singles in these cells. Returns false if there is a contradiction.
+   */
   propagate(cells: Component): boolean {
     const { geometry, candidates, lacking } = this;
     for (let placed = true; placed; ) {
@@ -72,7 +77,7 @@ export class OpenCells {
     return true;
   }
 
-  /** The components of the open cells among these. */
+  /** The components that the open cells among these cells form. */
   components(cells: Component): Component[] {
     const { geometry, candidates } = this;
     const seen = new Uint8Array(geometry.cells);
@@ -103,9 +108,9 @@ export class OpenCells {
   }
 
   /**
-   * A key that two components share exactly if they have the same cells, and the same candidates up
-   * to renaming the digits. It lists the cells, then for each digit the set of cells that can take
-   * it; the sets are sorted.
+   * A key of a component. Two components have the same key exactly if they have the same cells, and
+   * the same candidates up to renaming the digits. The key lists the cells, then for each digit the
+   * set of cells that can take it; the sets are sorted.
    */
   key(component: Component): string {
     const { candidates } = this;

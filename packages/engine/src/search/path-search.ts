@@ -4,7 +4,7 @@ import type { Checkpoint, Counters, Search, SearchEvent, SearchStatus } from './
 
 /**
  * The base of all strategies' searches: the current grid, the path of placements and the counters.
- * The path is a permutation of the blanks; in a fixed order it never changes.
+ * The path is a permutation of the blanks; strategies with a fixed order never change it.
  */
 export abstract class PathSearch implements Search {
   readonly geometry: Geometry;

@@ -1,4 +1,4 @@
-// Hot: runs once per event. Plain loops, integers, preallocated arrays.
+// Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { allDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
@@ -17,9 +17,10 @@ export const propagation: Strategy = {
 };
 
 /**
- * The same search, but it guesses in the first blank cell, smallest digit first. Forced digits are
- * the same in every solution, so it finds solutions in lexicographic order. It finds the smallest
- * solution for strategies that have another order.
+ * The same search, but it guesses in the first blank cell, smallest digit first. A forced digit is
+ * the same in every solution that is still possible, so the search finds solutions in lexicographic
+ * order. It is used to find the smallest solution if the strategy itself finds solutions in another
+ * order.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,
@@ -39,10 +40,10 @@ class PropagationSearch extends PathSearch {
   private readonly masks: HouseMasks;
   private readonly branch: 'fewest' | 'first';
   private phase = PROPAGATE;
-  /** The next house to scan, and how many were scanned since the last placement. */
+  /** The next house to scan, and how many houses were scanned since the last placement. */
   private house = 0;
   private quiet = 0;
-  /** Guess → its index in the path, and its candidates that are not tried yet. */
+  /** Guess → its index in the path, and the candidates of its cell that are not tried yet. */
   private readonly guessAt: Uint16Array;
   private readonly rest: Int32Array;
   private guesses = 0;
@@ -156,7 +157,10 @@ class PropagationSearch extends PathSearch {
     this.quiet = 0;
   }
 
-  /** Takes one digit back. If it was a guess with candidates left, the next phase tries them. */
+  /**
+   * Takes one digit back. If the digit was a guess and its cell has untried candidates, they are
+   * tried in the next phase.
+   */
   private retreat(): void {
     const cell = this.path[this.depth - 1];
     this.setEvent('back', cell, this.digits[cell]);

@@ -4,14 +4,17 @@ import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Strategy } from './strategy.ts';
 
-/** A puzzle: its givens, and pencilmarks if it restricts the candidates (Sukaku). */
+/** A puzzle: its givens, and pencilmarks if the puzzle restricts the candidates (Sukaku). */
 export interface Puzzle {
   readonly givens: Grid;
   /** The digits that the puzzle allows in each cell. Default: all. */
   readonly pencilmarks?: CandidateGrid;
 }
 
-/** Whether the givens alone rule out a solution: by a conflict, or by a given not in its pencilmarks. */
+/**
+ * Whether there can be no solution, because givens conflict or a given is not among the pencilmarks
+ * of its cell.
+ */
 export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
   if (hasConflict(givens)) return true;
   if (!pencilmarks) return false;
@@ -21,8 +24,9 @@ export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
 }
 
 /**
- * Cell → the digits it may take, digit d as bit d − 1: in a given's cell that digit, elsewhere the
- * pencilmarks, or all digits. For sizes up to 16.
+ * Cell → the digits it may take, with digit d as bit d − 1. The cell of a given may take only the
+ * given. Any other cell may take its pencilmarks, or all digits if the puzzle has no pencilmarks.
+ * For sizes up to 16.
  */
 export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
   const { geometry, digits } = givens;
@@ -35,8 +39,8 @@ export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
 }
 
 /**
- * Why a strategy cannot search this puzzle, as a phrase that follows its id ("does not support
- * pencilmarks: …"); undefined if it can.
+ * Why a strategy cannot search this puzzle, as a phrase that follows the id of the strategy ("does
+ * not support pencilmarks: …"); undefined if it can.
  */
 export function unsupportedReason(
   { pencilmarks }: Puzzle,
@@ -47,8 +51,9 @@ export function unsupportedReason(
 }
 
 /**
- * The puzzle without the given of a cell, and with that digit ruled out there. It has a solution
- * exactly if some solution of the other givens has another digit in this cell.
+ * Returns the puzzle without the given of a cell, and with the digit of the given ruled out in that
+ * cell. This puzzle has a solution exactly if some solution of the other givens has another digit
+ * in this cell.
  */
 export function withoutGiven({ givens, pencilmarks }: Puzzle, cell: number): Puzzle {
   const { geometry } = givens;

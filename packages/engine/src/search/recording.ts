@@ -8,7 +8,7 @@ import type { Checkpoint, Counters, Search, SearchEvent, Strategy } from './stra
 export interface RecordingOptions {
   /** Stop after this many solutions. Default 1. */
   readonly limit?: number;
-  /** Stop after this many events. Default: none. */
+  /** Stop after this many events. Default: no limit. */
   readonly events?: number;
   /** Events between checkpoints. Default 65,536. */
   readonly every?: number;
@@ -18,7 +18,10 @@ export interface RecordingOptions {
 export interface PathEntry {
   readonly cell: number;
   readonly digit: number;
-  /** Whether propagation forced it. If not, it opened a node: a call on the stack. */
+  /**
+   * Whether propagation forced the digit. If not, placing it opened a node, which is a call on the
+   * stack.
+   */
   readonly forced: boolean;
 }
 
@@ -29,10 +32,13 @@ export interface Moment {
   readonly last: Readonly<SearchEvent> | undefined;
   readonly next: Readonly<SearchEvent> | undefined;
   readonly grid: Grid;
-  /** The blanks of the puzzle, filled ones first, and how many are filled: the article's pointer. */
+  /**
+   * The blanks of the puzzle, filled blanks first; and the number of filled blanks, which is the
+   * pointer in the article.
+   */
   readonly blanks: Uint16Array;
   readonly index: number;
-  /** The filled blanks with their digits, and those of them that opened a node. */
+  /** The filled blanks with their digits; and the entries of this path that opened a node. */
   readonly path: readonly PathEntry[];
   readonly stack: readonly PathEntry[];
   readonly candidates: CandidateGrid;
@@ -48,17 +54,21 @@ const EVERY = 65_536;
 const COUNTER_BYTES = 40;
 
 /**
- * A search that is run once and can then be shown at any moment. It stores checkpoints at regular
- * intervals, not events: to show a moment it runs a search from the checkpoint before it.
+ * A search that is run once and can then be shown at any moment. It stores no events, only
+ * checkpoints at regular intervals. To show a moment, it runs a search from the checkpoint before
+ * that moment.
  *
  *     const recording = new Recording(puzzle, strategy);
  *     finish(recording);
  *     recording.at(1_204);
  */
 export class Recording implements Work<End> {
-  /** Why the search ended; undefined until then. What is recorded so far can already be shown. */
+  /**
+   * Why the search ended; undefined while it has not ended. Even before the end, every moment
+   * recorded so far can be shown.
+   */
   end: End | undefined;
-  /** Events recorded. */
+  /** The number of events recorded. */
   events = 0;
   /** The counters of the search so far. */
   readonly counters: Readonly<Counters>;
@@ -68,7 +78,10 @@ export class Recording implements Work<End> {
   private readonly bound: number;
   private readonly every: number;
   private readonly checkpoints: Checkpoint[] = [];
-  /** The search that is recorded, and one that moves to the moments shown; it is at `position`. */
+  /**
+   * The search that is recorded; and a second search, which moves to the moment to show and is now
+   * at `position`.
+   */
   private readonly recorder: Search;
   private readonly seeker: Search;
   private position = 0;
@@ -106,7 +119,10 @@ export class Recording implements Work<End> {
     return numbers + this.checkpoints.length * COUNTER_BYTES;
   }
 
-  /** Records up to the next checkpoint, or fewer events. Returns why the search ended, if it has. */
+  /**
+   * Records up to the next checkpoint, but at most `events` events. Returns why the search ended,
+   * or undefined if it has not ended.
+   */
   advance(events: number = this.every): End | undefined {
     if (this.end) return this.end;
     const checkpoint = this.checkpoints.length * this.every;
@@ -137,8 +153,8 @@ export class Recording implements Work<End> {
   }
 
   /**
-   * A new search that has made `event` events and can be advanced from there. Use it to walk through
-   * many events when each needs less than a Moment.
+   * Returns a new search that has made `event` events and can be advanced from there. Use it to go
+   * through many events without making a Moment for each.
    *
    * @throws RangeError if `event` is not an integer from 0 to `events`.
    */
@@ -168,7 +184,8 @@ export class Recording implements Work<End> {
       this.position = 0;
       return undefined;
     }
-    // A checkpoint does not hold its latest event, so start from one before it and make the event.
+    // A checkpoint does not hold the event before it, so start from an earlier checkpoint and make
+    // that event.
     const index = Math.floor((event - 1) / this.every);
     const checkpoint = index * this.every;
     if (this.position < checkpoint || this.position >= event) {

@@ -4,9 +4,11 @@ import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 import type { Counters, Search, Strategy } from './strategy.ts';
 
 export interface RunOptions {
-  /** Stop after this many solutions; at least 1. Default 2: shows whether there are several. */
+  /**
+   * Stop after this many solutions; at least 1. Default 2, enough to see whether there are several.
+   */
   readonly limit?: number;
-  /** Stop after this many events. Default: none. */
+  /** Stop after this many events. Default: no limit. */
   readonly events?: number;
 }
 
@@ -16,11 +18,14 @@ export type End = 'exhausted' | 'limit' | 'stopped';
 /** Events in a slice. */
 const SLICE = 1_024;
 
-/** A search with limits. A step is an event; a slice also ends at every solution. */
+/**
+ * A search with limits on its solutions and events. A step is an event; a slice also ends at every
+ * solution.
+ */
 export class Run implements Work<End> {
-  /** Why the search ended; undefined until then. */
+  /** Why the search ended; undefined while it has not ended. */
   end: End | undefined;
-  /** The solution that the latest `advance` found, if it found one. */
+  /** The solution that the latest `advance` found; undefined if it found none. */
   solution: Grid | undefined;
   readonly search: Search;
   private readonly limit: number;

@@ -1,4 +1,4 @@
-// Hot: runs once per try. Plain loops, integers.
+// Hot: runs once per try, so it uses only plain loops and integers.
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Search, Strategy } from './strategy.ts';

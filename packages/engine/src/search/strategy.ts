@@ -7,9 +7,9 @@ import type { Grid } from '../grid/grid.ts';
  * suite; `limits` says what a strategy does not support.
  */
 export interface Strategy {
-  /** In kebab case; the value of `--strategy`. */
+  /** In kebab case; also the value for the option `--strategy`. */
   readonly id: string;
-  /** What it is, in one line. */
+  /** What the strategy does, in one line. */
   readonly summary: string;
   /** Where the method comes from. */
   readonly source: string;
@@ -26,39 +26,43 @@ export interface Strategy {
 export interface Limits {
   /** The largest grid size at which the strategy solves ordinary puzzles in seconds. */
   readonly largestSize: number;
-  /** Why it is not suited to larger grids. */
+  /** Why the strategy is not suited to larger grids. */
   readonly sizeReason?: string;
   /** Whether `begin` supports pencilmarks. */
   readonly pencilmarks: boolean;
-  /** Why it does not. */
+  /** Why `begin` does not support pencilmarks. */
   readonly pencilmarksReason?: string;
 }
 
 /**
  * A search in progress: a state machine that can stop after any event and resume. There are no
- * callbacks, so observing costs nothing when it is not used; to see every event, advance by one.
+ * callbacks, so a search that nobody observes is not slowed down. To see every event, advance by
+ * one event at a time.
  *
  * An event is a placement or a back. At all times depth = placements − backs.
  */
 export interface Search {
   readonly geometry: Geometry;
-  /** Cell → current digit, 0 for a blank. Live: read it only between advances. */
+  /**
+   * Cell → current digit, 0 for a blank. The search changes it: read it only between calls of
+   * `advance`.
+   */
   readonly digits: Uint8Array;
   /** The blanks of the puzzle; the first `depth` are filled, in the order of their placements. */
   readonly path: Uint16Array;
   readonly depth: number;
   /** Whether the placement at this index of the path opened a node. If not, it was forced. */
   opensNode(index: number): boolean;
-  /** Live, like `digits`. */
+  /** The search changes them, as it changes `digits`. */
   readonly counters: Counters;
-  /** The last event of the latest advance, if it made any. */
+  /** The last event of the latest call of `advance` that made an event. */
   readonly event: SearchEvent;
   /**
-   * Makes at most `events` events. Stops early when the search is exhausted, and at a solution, which
-   * stays in `digits` until the next advance.
+   * Makes at most `events` events. Stops early if the search is exhausted or has found a solution.
+   * The solution stays in `digits` until the next call.
    */
   advance(events: number): SearchStatus;
-  /** The state needed to continue from here. */
+  /** Returns the state that is needed to continue from here. */
   save(): Checkpoint;
   /** Restores a state saved by a search of the same puzzle and strategy. */
   load(checkpoint: Checkpoint): void;
@@ -74,7 +78,10 @@ export interface Counters {
   backs: number;
   /** Digits tested. */
   tries: number;
-  /** Calls if it were a recursion: the first, and one for each placement that is not forced. */
+  /**
+   * The number of calls if the search were recursive: the first call, and one call for each
+   * placement that is not forced.
+   */
   nodes: number;
   /** Solutions found. */
   solutions: number;

@@ -24,7 +24,8 @@ export function coverOf(
   const { size, cells, row, column, box } = givens.geometry;
   const masks = new HouseMasks(givens, pencilmarks);
   const all = allDigits(size);
-  // Item numbers of the cells, then of the digits of rows, columns and boxes. Some are unused.
+  // Item numbers of the cells, then of the digits of rows, columns and boxes. Some entries are
+  // unused.
   const number = new Int32Array(4 * cells);
   let items = 0;
   for (const cell of blanks) number[cell] = items++;

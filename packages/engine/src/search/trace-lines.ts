@@ -7,13 +7,13 @@ import type { Counters, Search, Strategy } from './strategy.ts';
 export interface TraceOptions {
   /** Stop after this many solutions. Default 1. */
   readonly limit?: number;
-  /** Stop after this many events. Default: none. */
+  /** Stop after this many events. Default: no limit. */
   readonly events?: number;
-  /** The first event to write. Default 1. */
+  /** The number of the first event to write. Default 1. */
   readonly at?: number;
 }
 
-/** The last line: why the search ended, and its counters. */
+/** The last line: why the search ended, and the counters of the search. */
 export interface TraceSummary extends Counters {
   readonly end: End;
   readonly events: number;
@@ -23,8 +23,8 @@ export interface TraceSummary extends Counters {
 const SLICE = 1_024;
 
 /**
- * Writes a search as JSON lines: one per event, then a summary. The caller takes the text after each
- * slice, so a search of any length can be written. A step is an event.
+ * Writes a search as JSON lines: one line per event, then a summary. The caller takes the text
+ * after each slice, so a search of any length can be written. A step is an event.
  */
 export class TraceLines implements Work<TraceSummary> {
   private readonly search: Search;
@@ -56,7 +56,7 @@ export class TraceLines implements Work<TraceSummary> {
     return this.summary;
   }
 
-  /** The text since the last call. */
+  /** Returns the text written since the last call. */
   take(): string {
     const { text } = this;
     this.text = '';

@@ -1,4 +1,4 @@
-// Hot: runs once per try. Plain loops, integers, preallocated arrays.
+// Hot: runs once per try, so it uses only plain loops, integers and preallocated arrays.
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
 import type { Search, Strategy } from './strategy.ts';
@@ -13,7 +13,10 @@ export const usedArrays: Strategy = {
 };
 
 class UsedArraysSearch extends TestingSearch {
-  /** The length of a table row: digits 0 to size; 0 is unused. */
+  /**
+   * The length of a table row: an entry for each of the digits 0 to size. The entry for 0 is
+   * unused.
+   */
   private readonly stride: number;
   private readonly usedInRow: Uint8Array;
   private readonly usedInColumn: Uint8Array;
