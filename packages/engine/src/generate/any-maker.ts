@@ -10,7 +10,7 @@ import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
 import { defaultTries, geometryOf, type Wishes } from './wishes.ts';
 
-/** After this many events a test is left undecided, and its givens stay. */
+/** A test that needs more events than this is left undecided, and its givens are kept. */
 const PATIENCE = 4_096;
 /** The size of the first group of orbits, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
@@ -21,7 +21,7 @@ export class AnyMaker implements Maker {
   private readonly seed: Seed;
   private readonly geometry: Geometry;
   private readonly orbits: readonly Uint16Array[];
-  /** Tests of the latest puzzle that were left undecided. */
+  /** The number of tests of the latest puzzle that were left undecided. */
   private undecided = 0;
 
   constructor(wishes: Wishes, seed: Seed) {
@@ -82,7 +82,10 @@ export class AnyMaker implements Maker {
     };
   }
 
-  /** Removes givens as ClassicDigger does: orbits in groups while that works, then one by one. */
+  /**
+   * Removes givens as ClassicDigger does: it tries orbits in groups while that works, then one by
+   * one.
+   */
   private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
     const { geometry } = this;
     const order = random.shuffle([...this.orbits]);
@@ -115,7 +118,10 @@ export class AnyMaker implements Maker {
     return puzzle;
   }
 
-  /** Searches for a second solution without these givens. 'exhausted' means there is none. */
+  /**
+   * Searches for a second solution of the puzzle without these givens. Returns 'exhausted' if there
+   * is none.
+   */
   private searchWithout(puzzle: Grid, cells: readonly number[]): End {
     if (cells.length === 1) return this.solve(withoutGiven({ givens: puzzle }, cells[0]), 1);
     const digits = puzzle.digits.slice();

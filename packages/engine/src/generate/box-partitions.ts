@@ -1,53 +1,62 @@
 // The parts that a classic grid is assembled from, as tables. A set of digits is 9 bits.
 //
-// A box is given by two partitions of the nine digits into three triples: the digits of its rows and
-// the digits of its columns. Two partitions make a box if they are orthogonal, that is, if each triple
-// of one has a digit in common with each triple of the other. Ignoring the order of triples there are
-// 280 partitions, and each is orthogonal to 36 others.
+// A box is given by two partitions of the nine digits into three triples: the digits of its rows
+// and the digits of its columns. Two partitions make a box if they are orthogonal, that is, if each
+// triple of one partition has a digit in common with each triple of the other. If the order of
+// triples is ignored, there are 280 partitions, and each is orthogonal to 36 others.
 
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 
 const ALL = allDigits(CLASSIC.size);
 
-/** The number of partitions, ignoring order, and of those orthogonal to one. */
+/**
+ * The number of partitions, and the number of partitions that are orthogonal to a given partition.
+ */
 const PARTITIONS = 280;
 const ORTHOGONAL = 36;
-/** Given the rows of one box, the number of ways to fill the rows of the other two in its band. */
+/**
+ * Given the rows of one box, the number of ways to fill the rows of the other two boxes in its
+ * band.
+ */
 const WAYS = 56;
-/** In `wayClass`: no way. */
+/** A value of `wayClass`: there is no such way. */
 const NONE = 255;
 
-/** The index in `triples` where those of the ways begin. */
+/** The index in `triples` at which the triples of the ways begin. */
 export const WAY_TRIPLES: number = 3 * PARTITIONS;
 
 export interface BoxPartitions {
   /**
    * Partition × 3 → its triples, ascending. From `WAY_TRIPLES` on, (partition × 56 + way) × 6 → the
-   * three triples of the second box, then of the third, in the order of the first box's rows.
+   * three triples of the second box, then the three triples of the third box, in the order of the
+   * first box's rows.
    */
   readonly triples: Uint16Array;
   /** Partition × 36 → the partitions orthogonal to it. */
   readonly orthogonal: Uint16Array;
   /**
-   * (Partition × 56 + way) × 2 → the partitions of the second and the third box if the first has
-   * this partition. A way is the same for all partitions, up to renaming digits.
+   * (Partition × 56 + way) × 2 → the partitions of the second and the third box if the first box
+   * has this partition. Way number w is the same for all partitions, up to renaming digits.
    */
   readonly others: Uint16Array;
-  /** Partition × 9 + (q >> 5) → bit q & 31: whether partition q is orthogonal to it. */
+  /**
+   * Partition p × 9 + (q >> 5) → 32 bits; bit q & 31 says whether partition q is orthogonal to p.
+   */
   readonly crosses: Int32Array;
   /**
-   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q; 255 if there are
-   * none. There are few classes; a table with the ways themselves would not stay in the cache.
+   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q; 255 if there
+   * are no such ways. There are few classes, so the table is small; a table with the ways
+   * themselves would not stay in the cache.
    */
   readonly wayClass: Uint8Array;
-  /** Class × 8 → its ways, always eight. */
+  /** Class × 8 → its eight ways. */
   readonly waysOfClass: Uint8Array;
 }
 
 let built: BoxPartitions | undefined;
 
-/** The tables, a megabyte; the first call builds them in a few milliseconds. */
+/** Returns the tables, which take a megabyte. The first call builds them in a few milliseconds. */
 export function boxPartitions(): BoxPartitions {
   built ??= build();
   return built;
@@ -101,7 +110,10 @@ function waysAcross(ways: readonly [number[], number[]][], partition: readonly n
   return [...ways.keys()].filter((way) => areOrthogonal(ways[way][0], partition));
 }
 
-/** The renaming of digits that turns the triples of one partition, in order, into another's. */
+/**
+ * The renaming of digits that turns the triples of one partition, in order, into the triples of
+ * another.
+ */
 function renaming(from: readonly number[], to: readonly number[]): (set: number) => number {
   const names = new Map<number, number>();
   const targets = to.flatMap(digitsOf);
@@ -109,14 +121,17 @@ function renaming(from: readonly number[], to: readonly number[]): (set: number)
   return (set) => digitsOf(set).reduce((all, digit) => all | (names.get(digit) as number), 0);
 }
 
-/** The digits of a set, ascending, each as a set of its own. */
+/** The digits of a set, ascending, each as a set of one digit. */
 function digitsOf(set: number): number[] {
   const digits: number[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) digits.push(rest & -rest);
   return digits;
 }
 
-/** A key for any order of the triples: the smallest and the middle one, 9 bits each. */
+/**
+ * A key that does not depend on the order of the triples: the smallest and the middle triple, 9
+ * bits each.
+ */
 function keyOf([a, b, c]: readonly number[]): number {
   const least = Math.min(a, b, c);
   const most = Math.max(a, b, c);
@@ -159,7 +174,7 @@ function areOrthogonal([a, b, c]: readonly number[], [x, y, z]: readonly number[
   );
 }
 
-/** Given the rows of the first box: all ways to fill the rows of the second box and of the third. */
+/** All ways to fill the rows of the second and the third box, given the rows of the first box. */
 function waysOf([p0, p1, p2]: readonly number[]): [number[], number[]][] {
   const found: [number[], number[]][] = [];
   for (const a of triplesOf(ALL & ~p0)) {

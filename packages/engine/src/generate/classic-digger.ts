@@ -1,13 +1,17 @@
-// Hot: runs once per given of every puzzle. Plain loops, integers, preallocated arrays.
+// Hot: runs once per given of every puzzle, so it uses
+// only plain loops, integers and preallocated arrays.
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
-/** Puzzles dug together at most: one batch of the kernel. */
+/** The most puzzles that are dug together: one batch of the kernel. */
 export const DIG_BATCH = 4_096;
-/** The first and the smallest size of a group of orbits; after that they are tried one by one. */
+/**
+ * The first and the smallest size of a group of orbits. After the groups, orbits are tried one by
+ * one.
+ */
 const FIRST_GROUP = 24;
 const LEAST_GROUP = 3;
 
@@ -15,29 +19,39 @@ const LEAST_GROUP = 3;
  * Removes givens from many full classic grids together: one batch of the kernel tests the next given
  * of every puzzle.
  *
- * Each puzzle has its orbits in an order drawn for it; an orbit is removed if the puzzle stays proper
- * without it. A single given is redundant if no solution has another digit in its cell: the kernel
- * searches for one, with that digit ruled out, and mostly finds a contradiction at once. The first
- * orbits are nearly always redundant, so they are tried in groups. If a whole group can be removed,
- * its orbits can be removed one by one in any order, so the puzzle is the same as without groups.
+ * The orbits of each puzzle are tried in an order drawn for that puzzle. An orbit is removed if the
+ * puzzle stays proper without it. A single given is redundant if the puzzle without it has no
+ * solution with another digit in its cell. So the kernel searches for a solution with the digit of
+ * the given ruled out in that cell, and mostly finds a contradiction at once. The first orbits are
+ * nearly always redundant, so they are tried in groups. If a whole group can be removed, its orbits
+ * can be removed one by one in any order, so the result is the same puzzle as without groups.
  */
 export class ClassicDigger {
   private readonly solver: BulkSolver;
   private readonly orbits: readonly Uint16Array[];
   /** Whether orbits are single cells. */
   private readonly single: boolean;
-  /** Row × 81 + cell → the digits it may take: one for a given, else all. A row per unfinished puzzle. */
+  /**
+   * Row × 81 + cell → the digits that the cell may take: one digit for a given, all digits for a
+   * blank. There is one row per unfinished puzzle.
+   */
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
-  /** Row → its puzzle, its remaining givens, its place in the order, and the size of its group. */
+  /**
+   * Row → its puzzle, the number of its remaining givens, its place in the order, and the size of
+   * its group.
+   */
   private readonly puzzles: Uint16Array;
   private readonly givens: Uint8Array;
   private readonly places: Uint8Array;
   private readonly groups: Uint8Array;
   private rows = 0;
 
-  /** @param orbits The cells that are removed together. Every cell is in one orbit. */
+  /**
+   * @param orbits The sets of cells whose givens are removed together. Every cell is in exactly one
+   *   orbit.
+   */
   constructor(solver: BulkSolver, orbits: readonly Uint16Array[], most: number = DIG_BATCH) {
     this.solver = solver;
     this.orbits = orbits;
@@ -56,7 +70,8 @@ export class ClassicDigger {
    *
    * @param grids Puzzle × 81 + cell → digit 1 to 9; becomes 0 if the given is removed.
    * @param orders Puzzle × orbits → the numbers of its orbits, in the order in which they are tried.
-   * @param least Puzzle → its fewest givens. An orbit whose removal would leave fewer is kept.
+   * @param least Puzzle → the fewest givens that it may have. An orbit is kept if its removal would
+   *   leave fewer givens.
    */
   *dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): Generator<undefined, void> {
     this.load(grids, least.length);
@@ -83,7 +98,7 @@ export class ClassicDigger {
     this.rows = rows;
   }
 
-  /** Tries the next `size` orbits of every puzzle together. */
+  /** Tries to remove the next `size` orbits of every puzzle as a group. */
   private digGroups(grids: Uint8Array, orders: Uint8Array, least: Uint8Array, size: number): void {
     const { counts, givens, groups, orbits, places, puzzles } = this;
     for (let row = 0; row < this.rows; row++) {
@@ -111,7 +126,10 @@ export class ClassicDigger {
     }
   }
 
-  /** Tries the next orbit of every puzzle. Finishes puzzles that have no more orbits. */
+  /**
+   * Tries to remove the next orbit of every puzzle. Finishes the puzzles that have no orbits left
+   * to try.
+   */
   private digOne(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): void {
     const { counts, givens, masks, orbits, places, puzzles, single } = this;
     const all = orbits.length;
@@ -163,7 +181,10 @@ export class ClassicDigger {
     }
   }
 
-  /** Writes the blanks of a finished puzzle to its grid; the last row moves into its place. */
+  /**
+   * Writes the blanks of a finished puzzle to its grid; the last row then replaces the row of this
+   * puzzle.
+   */
   private finish(row: number, grids: Uint8Array): void {
     const { givens, masks, places, puzzles } = this;
     const last = --this.rows;

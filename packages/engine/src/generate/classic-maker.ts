@@ -59,7 +59,8 @@ export class ClassicMaker implements Maker {
       (_, i): Pending => ({ index: first + i, tried: 0, seen: new GivensSeen() }),
     );
     while (pending.length > 0) {
-      // As many tries per puzzle as so far in total, so that at most half of them are wasted.
+      // Each puzzle gets as many tries as it has had so far, so that at most half of all tries are
+      // wasted.
       const [{ tried }] = pending;
       const room = Math.floor(DIG_BATCH / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);
@@ -107,7 +108,10 @@ export class ClassicMaker implements Maker {
     }
   }
 
-  /** The number of givens at which digging ends; all numbers in the wished range are equally likely. */
+  /**
+   * Draws the number of givens at which digging ends. All numbers in the wished range are equally
+   * likely.
+   */
   private drawLeast(): number {
     const { givens, minimal } = this.wishes;
     if (!givens || minimal) return 0;
@@ -115,7 +119,7 @@ export class ClassicMaker implements Maker {
     return least + this.random.belowSmall(Math.min(most, CELLS) - least + 1);
   }
 
-  /** The first of the tries that meets the wishes. */
+  /** Returns the first of these tries that meets the wishes. */
   private firstAccepted(puzzle: Pending, row: number, tries: number): MakeResult | undefined {
     for (let at = row; at < row + tries; at++) {
       let givens = 0;

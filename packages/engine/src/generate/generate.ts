@@ -11,13 +11,16 @@ import { Seed } from './random.ts';
 import { geometryOf, impossibleReason, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
-  /** The same text gives the same puzzles. Default: random; the result contains it. */
+  /**
+   * Any text. The same seed always makes the same puzzles. Default: a random seed, which the result
+   * contains.
+   */
   readonly seed?: string;
   /** The number of the first puzzle, counted from 0. Default 0. */
   readonly first?: number;
   /** Default 1. */
   readonly count?: number;
-  /** Checked every few milliseconds. */
+  /** Generation stops when this signal is aborted. It is checked every few milliseconds. */
   readonly signal?: Signal | undefined;
 }
 
@@ -25,9 +28,9 @@ export interface Generated {
   /** Whether all puzzles were made. */
   readonly ok: boolean;
   readonly seed: string;
-  /** The puzzles up to the first that could not be made. */
+  /** The puzzles made before the first puzzle that could not be made. */
   readonly puzzles: readonly MadePuzzle[];
-  /** Why the next one could not be made; undefined if all were made. */
+  /** Why the next puzzle could not be made; undefined if all puzzles were made. */
   readonly failed: string | undefined;
 }
 
@@ -35,8 +38,8 @@ export interface Generated {
 const BATCH = 4_096;
 
 /**
- * Makes puzzles, each proven proper. Puzzle i of a seed is always the same, whichever others are made
- * with it.
+ * Makes puzzles, each proven proper. Puzzle i of a seed is always the same, whichever other puzzles
+ * are made with it.
  *
  *     generate({ symmetry: 'rotate180', seed: 'monday', count: 10 }).puzzles
  *
@@ -65,9 +68,9 @@ export function generate({
 }
 
 /**
- * A maker for the puzzles of a seed. It reuses its buffers from call to call.
+ * Returns a maker for the puzzles of a seed. It reuses its buffers from call to call.
  *
- * @param kernel Default: SIMD where it is supported. The puzzles are the same with either.
+ * @param kernel Default: SIMD where it is supported. The puzzles are the same with either kernel.
  * @throws RangeError if no puzzle can meet the wishes.
  */
 export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): Maker {

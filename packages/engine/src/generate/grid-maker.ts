@@ -6,8 +6,9 @@ import { UniformGrids } from './uniform-grid.ts';
 
 export interface GridOptions {
   /**
-   * `uniform`: all grids are equally likely (UniformGrids). `diagonal`: diagonal boxes, then
-   * backtracking (randomGrid). Default: uniform for 9×9; other sizes are always diagonal.
+   * `uniform`: all grids are equally likely (UniformGrids). `diagonal`: the boxes on the diagonal
+   * are filled at random, and the other cells by backtracking (randomGrid). Default: `uniform` for
+   * 9×9. Other sizes always use `diagonal`.
    */
   readonly method?: 'uniform' | 'diagonal';
 }

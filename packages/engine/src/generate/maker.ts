@@ -17,15 +17,16 @@ export type MakeResult =
 /** A method of making puzzles. */
 export interface Maker {
   /**
-   * Makes puzzles `first` to `first` + `count` − 1 of the seed. Each depends only on the seed and on
-   * its number. A slice takes a few milliseconds, whatever the budget.
+   * Makes puzzles `first` to `first` + `count` − 1 of the seed. Each puzzle depends only on the
+   * seed and on its number. A slice takes a few milliseconds, whatever the budget.
    */
   make(first: number, count: number): Work<readonly MakeResult[]>;
 }
 
 /**
- * Whether a puzzle meets the wishes. It is known to be proper, and minimal if that is wished. Wishes
- * about the finished puzzle, such as its difficulty, are checked here.
+ * Whether a finished puzzle with this many givens meets the wishes. The puzzle is already known to
+ * be proper, and to be minimal if that is a wish. A wish about the finished puzzle, such as its
+ * difficulty, belongs here.
  */
 export function accepts(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;
@@ -33,7 +34,7 @@ export function accepts(givens: number, wishes: Wishes): boolean {
   return givens >= least && givens <= most;
 }
 
-/** The range of the number of givens in the attempts so far. */
+/** The smallest and the largest number of givens in the attempts so far. */
 export class GivensSeen {
   private least = Number.POSITIVE_INFINITY;
   private most = 0;

@@ -10,22 +10,23 @@ import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
-/** Solutions are counted up to this number; puzzles with more are treated alike. */
+/** Solutions are counted up to this number; puzzles with more solutions are treated alike. */
 const MOST_COUNTED = 500;
-/** Changes of one given each before the maker starts over from another grid. */
+/** After this many changes of a given, the maker starts over with another grid. */
 const CHANGES = 1_000;
 /** A change may multiply the number of solutions by up to this factor. */
 const WORSE = 1.2;
 
 /**
- * Makes 9×9 puzzles with a given pattern. It starts with the digits of a random grid in the pattern.
- * Then it goes through the givens in random order, again and again, and changes each to the other
- * digit that leaves the fewest solutions, unless that is over a fifth more than before (threshold
- * accepting: Dueck and Scheuer 1990). If several digits are equally good, one is drawn. With few
- * givens, the puzzles are far from uniformly distributed.
+ * Makes 9×9 puzzles with a given pattern. It starts with the digits of a random grid in the
+ * pattern. Then it visits the givens in random order, again and again. It changes each given to the
+ * other digit that leaves the fewest solutions, unless the number of solutions would grow by more
+ * than a fifth (threshold accepting: Dueck and Scheuer 1990). If several digits are equally good,
+ * one of them is drawn at random. With few givens, the puzzles are far from uniformly distributed.
  *
- * Keeping a digit when no other is better got stuck: a ring of 24 givens was not found in a minute;
- * with the threshold it takes a fifth of a second.
+ * The search got stuck when it kept every digit for which no other digit was better: it did not
+ * find a puzzle with a ring of 24 givens in a minute. With the threshold, it takes a fifth of a
+ * second.
  */
 export class PatternMaker implements Maker {
   private readonly wishes: Wishes;
@@ -33,7 +34,9 @@ export class PatternMaker implements Maker {
   private readonly solver: BulkSolver;
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly cells: readonly number[];
-  /** The puzzle, or nine copies, 81 bytes each, with digit 1 to 9 in the cell that is changed. */
+  /**
+   * Nine copies of the puzzle, 81 bytes each, with the digits 1 to 9 in the cell that is changed.
+   */
   private readonly rows: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly solutions: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly counts: Uint32Array = new Uint32Array(SIZE);
@@ -95,7 +98,10 @@ export class PatternMaker implements Maker {
     return this.solver.solveOne(digits, this.solutions, { limit: MOST_COUNTED }) ?? 0;
   }
 
-  /** Changes digits until the puzzle meets the wishes, or CHANGES times. Returns its solutions. */
+  /**
+   * Changes digits until the puzzle meets the wishes, but at most CHANGES times. Returns the number
+   * of its solutions.
+   */
   private *descend(digits: Uint8Array, random: Random): Generator<undefined, number> {
     const { counts, rows, solver } = this;
     const order = [...this.cells];

@@ -4,14 +4,17 @@ import { blankCells, type Grid, gridOf } from '../grid/grid.ts';
 import { HouseMasks } from '../search/house-masks.ts';
 import type { Random } from './random.ts';
 
-/** Placements per cell before a fill starts over, which is cheaper than searching a bad start. */
+/**
+ * After this many placements per cell, the grid is started over. That is cheaper than to go on from
+ * a bad start.
+ */
 const PATIENCE = 40;
 
 /**
- * A random full grid, by the method of the random-grid article. The boxes on the diagonal, which share
- * no row or column, are filled at random. The other cells are filled by backtracking, the cell with
- * the fewest candidates first, its digits in ascending order from a random one, wrapping around. Every
- * grid is possible, but they are not equally likely.
+ * A random full grid, by the method of the random-grid article. The boxes on the diagonal, which
+ * share no row or column, are filled at random. The other cells are filled by backtracking, the
+ * cell with the fewest candidates first. The digits of a cell are tried in ascending order from a
+ * random digit on, and then from 1 up. Every grid is possible, but they are not equally likely.
  */
 export function randomGrid(geometry: Geometry, random: Random): Grid {
   for (;;) {
@@ -33,7 +36,7 @@ function diagonalBoxes(geometry: Geometry, random: Random): Grid {
   return gridOf(geometry, digits);
 }
 
-/** Fills the blanks. Undefined if it gives up. */
+/** Fills the blanks. Returns undefined if it gives up. */
 function fill(start: Grid, random: Random): Grid | undefined {
   const { geometry } = start;
   const digits = start.digits.slice();

@@ -35,7 +35,7 @@ export class Random {
 
   /** A uniform integer from 0 to n − 1; n is 1 to 2^32. */
   below(n: number): number {
-    // Numbers past the last multiple of n would make small results likelier: draw again.
+    // Numbers above the last multiple of n would make small results likelier, so draw again.
     const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const drawn = this.next();
@@ -93,8 +93,8 @@ function rotated(x: number, by: number): number {
 }
 
 /**
- * A seed with a separate stream of random numbers for each puzzle: those for puzzle i depend only on
- * the seed and on i, not on the order in which puzzles are made.
+ * A seed with a separate stream of random numbers for each puzzle: the numbers for puzzle i depend
+ * only on the seed and on i, not on the order in which puzzles are made.
  */
 export class Seed {
   private readonly state: Uint32Array;
@@ -103,7 +103,10 @@ export class Seed {
     this.state = seedState(text);
   }
 
-  /** Switches `random` to stream `index`; `branch` selects one of several for the same index. */
+  /**
+   * Switches `random` to stream `index`; `branch` selects one of several streams with the same
+   * index.
+   */
   start(random: Random, index: number, branch = 0): Random {
     random.enter(this.state, index, branch);
     return random;

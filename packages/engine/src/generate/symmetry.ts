@@ -34,7 +34,10 @@ const GENERATORS: Readonly<Record<Symmetry, readonly Image[]>> = {
   full: [quarter, diagonal],
 };
 
-/** All orbits: cells that are givens together or not at all. Ordered by their first cells. */
+/**
+ * All orbits, ordered by their first cells. The cells of an orbit are all givens, or none of them
+ * is.
+ */
 export function orbits(geometry: Geometry, symmetry: Symmetry): readonly Uint16Array[] {
   const { cells, size } = geometry;
   const found: Uint16Array[] = [];

@@ -1,4 +1,5 @@
-// Hot: runs once per attempt to draw a grid. Plain loops, integers, preallocated arrays.
+// Hot: runs once per attempt to draw a grid, so it uses
+// only plain loops, integers and preallocated arrays.
 import { type BoxPartitions, boxPartitions, WAY_TRIPLES } from './box-partitions.ts';
 import type { Random } from './random.ts';
 
@@ -9,7 +10,10 @@ const BOX_COLUMNS = [0o111, 0o222, 0o444];
 /** As in box-partitions.ts. */
 const WAYS = 56;
 const ORTHOGONAL = 36;
-/** 7 × the choices of three numbers below 7, for ways, and of four orthogonal partitions. */
+/**
+ * The first number of an attempt is below this. It holds three numbers below 7, for ways, and four
+ * numbers below 36, for orthogonal partitions. One factor of 7 is not used.
+ */
 const CHOICES = 7 ** 4 * 36 ** 4;
 /** The number of ways to rename the digits, and to order the lines in two bands and two stacks. */
 const FORMS = 362_880 * 6 ** 4;
@@ -20,14 +24,15 @@ const FAIR_FORMS = 9 * FORMS;
  * Draws classic full grids, all 6,670,903,752,021,072,936,960 of them exactly equally likely, about
  * 1,100,000 per second at 2.5 GHz.
  *
- * The first box is 1 to 9 in order. The rest of its band and stack is drawn, with all choices equally
- * likely. Then there are 56 ways (x2) to fill the rows of boxes 5 and 6, and 56 each for the rows of
- * boxes 8 and 9 (x3), the columns of boxes 5 and 8 (y2) and the columns of boxes 6 and 9 (y3). Four
- * ways make a grid if the rows and columns of each of the four boxes are orthogonal. x2 is drawn. Of
- * the ways y2, either 8 or none are orthogonal to x2 in box 5; the same holds for y3 and x2 in box 6,
- * and for x3 and y2 in box 8. One of the 8 is drawn each time. If there are none, or x3 and y3 are
- * not orthogonal in box 9, everything is drawn again, eleven times on average. So all grids are
- * equally likely. Finally the digits are renamed, and the lines whose order is open are shuffled.
+ * The first box is 1 to 9 in order. The rest of its band and stack is drawn, with all choices
+ * equally likely. Then there are 56 ways (x2) to fill the rows of boxes 5 and 6, and 56 each for
+ * the rows of boxes 8 and 9 (x3), the columns of boxes 5 and 8 (y2) and the columns of boxes 6 and
+ * 9 (y3). The four ways make a grid if the rows and columns of each of the four boxes are
+ * orthogonal. x2 is drawn. Of the ways y2, either 8 or none are orthogonal to x2 in box 5; the same
+ * holds for y3 and x2 in box 6, and for x3 and y2 in box 8. One of the 8 is drawn each time. If
+ * there are no such ways, or x3 and y3 are not orthogonal in box 9, everything is drawn again,
+ * eleven times on average. So all grids are equally likely. Finally the digits are renamed, and the
+ * lines whose order is open are shuffled.
  */
 export class UniformGrids {
   private readonly tables: BoxPartitions = boxPartitions();
@@ -51,18 +56,19 @@ export class UniformGrids {
   }
 
   /**
-   * Writes a grid, 81 digits 1 to 9, to `digits` from `at` on.
+   * Writes a grid, 81 digits from 1 to 9, to `digits`, from index `at` on.
    *
    * @returns The number of attempts that it took.
    */
   draw(random: Random, digits: Uint8Array, at = 0): number {
     const { columns, columnsBeside, firstColumns, firstRows, rows, rowsBelow, tables } = this;
     const { crosses, others, wayClass, waysOfClass } = tables;
-    // V8 folds local constants, which is worth a fifth of the time.
+    // V8 folds local constants, which saves a fifth of the time.
     const PARTITIONS = 280;
     const WAYS = 56;
     const NONE = 255;
-    // xoshiro128** as in random.ts, but with its state in registers, worth a third of the time.
+    // xoshiro128** as in random.ts, but with its state in registers, which saves a third of the
+    // time.
     const { state } = random;
     let s0 = state[0] | 0;
     let s1 = state[1] | 0;
@@ -91,7 +97,7 @@ export class UniformGrids {
       s2 ^= shifted;
       s3 = (s3 << 11) | (s3 >>> 21);
 
-      // A way, 0 to 55, is a number below 7 and three bits.
+      // A way, 0 to 55, is made of a number below 7 and three bits.
       const rest = (drawn / 1_296) >>> 0;
       const band = drawn - 1_296 * rest;
       const sevens = (rest / 1_296) >>> 0;
@@ -145,7 +151,10 @@ export class UniformGrids {
     }
   }
 
-  /** The partitions orthogonal to those of the second and the third box, way by way. */
+  /**
+   * The partitions that are orthogonal to the partitions of the second and the third box, way by
+   * way.
+   */
   private across(first: number): Uint16Array {
     const { orthogonal, others } = this.tables;
     const all = new Uint16Array(WAYS * 2 * ORTHOGONAL);
@@ -218,7 +227,7 @@ function insert(named: Uint8Array, i: number, j: number): void {
   named[1 << j] = i + 1;
 }
 
-/** The 720 permutations of six, one after another. */
+/** The 720 permutations of six digits, one after another. */
 function permutationsOfSix(): Uint8Array {
   const all = new Uint8Array(720 * 6);
   const named = new Uint8Array(64);

@@ -2,23 +2,26 @@ import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
 import { orbits, type Symmetry } from './symmetry.ts';
 
-/** Requirements on generated puzzles. They are always proper. */
+/** Requirements on generated puzzles. The puzzles are always proper. */
 export interface Wishes {
   /** Default: the geometry of `solution` or `pattern`, else 9×9. */
   readonly geometry?: Geometry;
   /** The range of the number of givens. Default: givens are removed until none is redundant. */
   readonly givens?: readonly [least: number, most: number];
   /**
-   * Whether every given must be needed. With a symmetry: no whole orbit of givens is redundant, but a
-   * single given may be. Without `givens` and `pattern`, all redundant givens are removed anyway; on
-   * grids above 9×9, `minimal` then rejects puzzles for which a test was left undecided.
+   * Whether every given must be needed. With a symmetry, no whole orbit of givens is redundant, but
+   * a single given may be. If neither `givens` nor `pattern` is set, all redundant givens are
+   * removed anyway; then `minimal` only rejects puzzles above 9×9 for which a test was left
+   * undecided.
    */
   readonly minimal?: boolean;
   /** The symmetry of the pattern of givens. Default none. */
   readonly symmetry?: Symmetry;
-  /** The cells of the givens: where this grid has digits, whatever they are. */
+  /**
+   * The cells of the givens: the cells in which this grid has a digit. Which digit does not matter.
+   */
   readonly pattern?: Grid;
-  /** The solution of every puzzle. Default: a random one for each. */
+  /** The solution of every puzzle. Default: a random solution for each puzzle. */
   readonly solution?: Grid;
   /** Attempts per puzzle before giving up; at least 1. Default: `defaultTries`. */
   readonly tries?: number;
@@ -28,7 +31,7 @@ export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {
   return geometry ?? solution?.geometry ?? pattern?.geometry ?? CLASSIC;
 }
 
-/** As many tries as take a minute at most, and usually a few seconds. */
+/** The default number of tries. They usually take a few seconds, and at most a minute. */
 export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
   return wishes.pattern ? 20 : 10_000;
@@ -83,7 +86,10 @@ function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
   return `no proper ${size}×${size} puzzle has fewer than ${size - 1} givens, because two digits without a given could be swapped; ${givens} requested`;
 }
 
-/** Why no such puzzle is proper: swapping two blank lines of a chute gives a second solution. */
+/**
+ * Why no puzzle with this pattern is proper: if two lines of a chute are blank, swapping them makes
+ * a second solution.
+ */
 function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   const { boxColumns, boxRows, houses, size } = geometry;
   const blank = houses.map((cells) => cells.every((cell) => digits[cell] === 0));
@@ -99,7 +105,7 @@ function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   return undefined;
 }
 
-/** Why no number of givens in the range is a sum of orbits. */
+/** Why no number of givens in the range is a sum of orbit sizes. */
 function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
   const { symmetry = 'none' } = wishes;
   const geometry = geometryOf(wishes);

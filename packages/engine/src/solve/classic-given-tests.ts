@@ -1,4 +1,5 @@
-// Hot: runs once per cell of every test. Plain loops, integers, preallocated arrays.
+// Hot: runs once per cell of every test, so it uses
+// only plain loops, integers and preallocated arrays.
 import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';
@@ -20,9 +21,9 @@ export interface ClassicPuzzles {
 }
 
 /**
- * Finds the redundant givens of proper classic puzzles: a given is redundant if no solution has
- * another digit in its cell. All tests of all puzzles go through the kernel in one stream. A step is
- * a node.
+ * Finds the redundant givens of proper classic puzzles: a given is redundant if the puzzle without
+ * it has no solution with another digit in its cell. The tests of all puzzles share the batches of
+ * the kernel. A step is a node.
  *
  * The result has one list per puzzle: the cells of its redundant givens, ascending.
  */
@@ -36,7 +37,7 @@ export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
-  /** Test of the batch → the index in `givens` of the given that it leaves out. */
+  /** Test of the batch → the index in `givens` of the given that the test leaves out. */
   private readonly tested: Uint32Array;
   private tests = 0;
   private run: BulkRun | undefined;
@@ -85,7 +86,10 @@ export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
     return this.solver.begin(this.masks, this.solutions, wanted, { limit: 1 });
   }
 
-  /** Writes the test of a given: its puzzle without it, and with its digit ruled out in its cell. */
+  /**
+   * Writes the test of a given: the puzzle without the given, and with the digit of the given ruled
+   * out in its cell.
+   */
   private fill(row: number, given: number): void {
     const { givens, marks, masks } = this;
     const from = given - (given % CELLS);

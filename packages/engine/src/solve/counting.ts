@@ -11,7 +11,7 @@ import type { SolverOption } from './shared-solver.ts';
 /** A number of solutions. */
 export interface Count {
   readonly count: number;
-  /** Whether these are all; if not, the limit was reached or the count was stopped. */
+  /** Whether these are all solutions; if not, the limit was reached or the count was stopped. */
   readonly complete: boolean;
 }
 
@@ -40,7 +40,10 @@ export class Counting implements Work<Count> {
     return outcome && { count: outcome.count, complete: outcome.end === 'exhausted' };
   }
 
-  /** The count so far, for when it is stopped; the kernel has none before it finishes. */
+  /**
+   * The count so far, for use if the counting is stopped. It is 0 if the kernel counts, because the
+   * kernel returns a count only at the end.
+   */
   get soFar(): Count {
     const { work } = this;
     if (!(work instanceof Run)) return { count: 0, complete: false };

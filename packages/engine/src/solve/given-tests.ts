@@ -4,12 +4,13 @@ import { Run } from '../search/run.ts';
 import type { Work } from '../work/work.ts';
 
 /**
- * Finds the redundant givens of one proper puzzle of any size by propagation, as ClassicGivenTests
- * does for many classic ones. A step is an event; the result is their cells, ascending.
+ * Finds the redundant givens of one proper puzzle of any size by propagation. (ClassicGivenTests
+ * does the same for many classic puzzles.) A step is an event. The result is the cells of the
+ * redundant givens, ascending.
  */
 export class GivenTests implements Work<readonly number[]> {
   private readonly puzzle: Puzzle;
-  /** The cells whose givens are not tested yet, the next one last. */
+  /** The cells whose givens are not tested yet. The last cell is tested next. */
   private readonly untested: number[] = [];
   private readonly redundant: number[] = [];
   private run: Run | undefined;

@@ -6,12 +6,15 @@ import { candidateMasks, type Puzzle } from '../search/puzzle.ts';
 const { cells: CELLS } = CLASSIC;
 const ZERO = '0'.charCodeAt(0);
 
-/** Converts a limit for the kernel: an integer, and at most MAX_LIMIT. */
+/** Converts a limit to one that the kernel accepts: an integer of at most MAX_LIMIT. */
 export function kernelLimit(limit: number): number {
   return Math.min(Math.ceil(limit), MAX_LIMIT);
 }
 
-/** Packs classic puzzles for the kernel: as digits, or as masks if one of them has pencilmarks. */
+/**
+ * Packs classic puzzles for the kernel: as digits, or as masks if any of the puzzles has
+ * pencilmarks.
+ */
 export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Array {
   const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);
   const input = new (isMarked ? Uint16Array : Uint8Array)(CELLS * puzzles.length);
@@ -28,7 +31,10 @@ export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
   return digits;
 }
 
-/** Grid `index` of grids stored one after another; it shares their digits. */
+/**
+ * Returns grid number `index` of the grids stored one after another in `digits`. The grid shares
+ * the memory of `digits`.
+ */
 export function classicGridAt(digits: Uint8Array, index: number): Grid {
   return { geometry: CLASSIC, digits: digits.subarray(CELLS * index, CELLS * (index + 1)) };
 }

@@ -12,7 +12,7 @@ import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kern
 import type { SolverOption } from './shared-solver.ts';
 
 export interface ListOptions extends SolverOption {
-  /** Stop after this many solutions; at least 1. Default: none. */
+  /** Stop after this many solutions; at least 1. Default: no limit. */
   readonly limit?: number;
   /** Default: the bulk kernel for 9×9, propagation for everything else. */
   readonly strategy?: Strategy | undefined;

@@ -3,18 +3,19 @@ import { conflicts } from '../grid/conflict.ts';
 import { type Grid, isSolution } from '../grid/grid.ts';
 import type { Count } from './counting.ts';
 
-/** What is known about a puzzle. Every message about a puzzle is worded from its verdict. */
+/** What is known about a puzzle. Every message about a puzzle is made from its verdict. */
 export type Verdict =
   /** A digit appears twice in a house. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'no-solution' }
-  /** `count` stops at the limit; it is the total if `complete`. */
+  /** `count` stops at the limit; it is the total if `complete` is true. */
   | ({ readonly kind: 'several-solutions' } & Count)
   /** A full grid that breaks no rule. */
   | { readonly kind: 'solved' }
   /**
-   * One solution. `redundant` lists the cells of the givens that can be removed without a second
-   * solution; the puzzle is minimal when there are none. It is undefined until they are tested.
+   * The puzzle has one solution. `redundant` lists the cells of the givens that can each be removed
+   * while the puzzle keeps one solution; if the list is empty, the puzzle is minimal. It is
+   * undefined until the givens are tested.
    */
   | { readonly kind: 'proper'; readonly redundant: readonly number[] | undefined }
   /** The search was stopped before anything was known. */
