@@ -1,8 +1,8 @@
-// Hot: runs once a guess. Plain loops, integers, preallocated arrays.
+// Hot: runs once per guess, so it uses only plain loops, integers and preallocated arrays.
 import * as layout from './band-node.ts';
 import * as tables from './band-tables.ts';
 
-// V8 folds constants of the same file, not imported ones.
+// V8 folds constants of the same file, but not imported constants.
 const { OPEN } = layout;
 const { BOX, NINE, THRICE } = tables;
 const PEERS: Int32Array = tables.PEERS;
@@ -10,9 +10,11 @@ const PEERS: Int32Array = tables.PEERS;
 /**
  * Chooses the cell and digit to guess in a stalled node: 128 × digit + cell.
  *
- * It takes the digit in most cells with two candidates, and the one of these cells that affects most
- * others. (The first such cell takes 1.5 times the nodes on hardest-1905, and 1.8 times on top1465.
- * Weighing every cell by both of its digits saves a sixth of the nodes and costs more than that.)
+ * Among the cells with two candidates, it finds the digit that is a candidate of the most cells,
+ * and of these cells it chooses the cell that affects the most other cells. (Choosing the first of
+ * these cells takes 1.5 times as many nodes on hardest-1905, and 1.8 times as many on top1465.
+ * Rating every cell by both of its digits saves a sixth of the nodes, but takes more time than it
+ * saves.)
  */
 export function chooseAny(node: Int32Array): number {
   let one0 = 0;
@@ -89,8 +91,9 @@ export function chooseAny(node: Int32Array): number {
 }
 
 /**
- * Counts the peers of a cell in `a`, and four times those in `p`: in its own band, and in its column of
- * the two others.
+ * Counts the peers of a cell in the sets `a`, `a1` and `a2`, and adds four times the number of its
+ * peers in the sets `p`, `p1` and `p2`. The sets `a` and `p` are those of the band of the cell; in
+ * the sets of the other two bands, the peers are in the column of the cell.
  */
 function worthOf(
   cell: number,
@@ -110,7 +113,7 @@ function worthOf(
   return count(a & peers) + 4 * count(p & peers) + ((Math.imul(inColumn, THRICE) >>> 18) & NINE);
 }
 
-/** Chooses the first open cell and its smallest candidate, in the same form. */
+/** Chooses the first open cell and its smallest candidate: 128 × digit + cell. */
 export function chooseFirst(node: Int32Array): number {
   let band = 0;
   while (node[OPEN + band] === 0) band++;
@@ -125,8 +128,10 @@ function lowestChoice(node: Int32Array, band: number, bit: number): number {
 }
 
 /**
- * Chooses where no cell has two candidates: a digit with two places in a box or row, else the digit or
- * cell with the fewest. By cells alone, grids with few different givens would never end.
+ * Chooses the digit and cell to guess if no cell has two candidates. A digit with two places in a
+ * box or row comes first; otherwise the digit with the fewest places or the cell with the fewest
+ * candidates is chosen. If only cells were compared, the search of grids with few different givens
+ * would never end.
  */
 function chooseFewest(node: Int32Array): number {
   let fewest = 10;
@@ -165,7 +170,7 @@ function count(set: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The number of bits of three sets. */
+/** The number of bits in three sets together. */
 function countThree(a: number, b: number, c: number): number {
   const a2 = a - ((a >>> 1) & 0x55555555);
   const b2 = b - ((b >>> 1) & 0x55555555);

@@ -1,8 +1,8 @@
-// Hot: runs once a node. Plain loops, integers, preallocated arrays.
+// Hot: runs once per node, so it uses only plain loops, integers and preallocated arrays.
 import * as tables from './band-tables.ts';
 
-// V8 folds constants of the same file, not imported ones; and it folds the address of a table only if
-// that is read once, before the loops: together 5 %.
+// V8 folds constants of the same file, but not imported constants. It folds the address of a table
+// only if the address is read once, before the loops. Together, this saves 5 % of the time.
 const { BOX, NINE, THIRDS, THRICE } = tables;
 const PLACES: Int32Array = tables.PLACES;
 const PLACE_CELLS: Int32Array = tables.PLACE_CELLS;
@@ -17,8 +17,8 @@ const PLACE_CELLS: Int32Array = tables.PLACE_CELLS;
  *   [NAKED + band]      open cells with one candidate that has not been placed yet
  *   [TRAIL]             the length of the trail
  *
- * The cell of a placed digit is not in `OPEN` nor in the digit's own words. The words of the other
- * digits lose it at their next turn.
+ * When a digit is placed, its cell is removed from `OPEN` and from the words of the digit. The cell
+ * is removed from the words of each other digit at the next turn of that digit.
  */
 const MISSING = 27;
 const OPEN = 36;
@@ -27,7 +27,7 @@ const TRAIL = 42;
 const NODE_WORDS = 43;
 const CHANGED: number = 1 << 27;
 
-/** Results of `propagate`: no solution is left, one is found, or a guess is needed. */
+/** Results of `propagate`: no solution is left, a solution is found, or a guess is needed. */
 const DEAD = 0;
 const SOLVED = 1;
 const STALLED = 2;
@@ -35,19 +35,21 @@ const STALLED = 2;
 /**
  * Propagates naked singles, hidden singles and locked candidates until nothing changes.
  *
- * A sweep visits the digits that have lost a cell since their last turn. In each chute, bands first,
- * T is the minilines that have a cell for the digit, and a table gives U. When U equals T in all six
- * chutes, a box with one minirow and one minicolumn has its cell, and the tables have already removed
- * all that the cell excludes for the digit. The sweep also counts the candidates of each cell up to two,
- * so it ends with the naked singles. A naked single is placed by removing the digit from the rest of
- * its box before the digit's turn.
+ * A sweep visits the digits that have lost a cell since their last turn. In each chute, bands
+ * first, T is the set of minilines that have a cell for the digit, and a table maps T to U, the set
+ * of minilines that keep the digit. When U equals T in all six chutes, a box in which the digit has
+ * only one minirow and one minicolumn has only one cell for it, and the tables have already removed
+ * the digit from the peers of that cell. The sweep also counts the candidates of each cell up to
+ * two, so at its end the naked singles are known. A naked single is placed by removing the digit
+ * from the rest of its box before the digit's turn.
  *
- * Bands of 27 bits with a table for locked candidates come from Zhou Yundong's solver and its relatives
- * (JCZSolve, fsss2). They go band by band, with two tables for rows and columns; this goes digit by
- * digit, with the exact table of tdoku's configurations.
+ * Bands of 27 bits with a table for locked candidates come from Zhou Yundong's solver and its
+ * relatives (JCZSolve, fsss2). Those solvers work band by band, with two tables for rows and
+ * columns. This solver works digit by digit, with the exact table of tdoku's configurations.
  *
  * @param node Changed in place; a dead node may be left half propagated.
- * @param trail Receives the placed digits from node[TRAIL] on: digit + 1, and its new cells by band.
+ * @param trail Receives the placed digits, from index node[TRAIL] on. Each entry is digit + 1, then
+ *   the new cells of the digit in each of the three bands.
  */
 export function propagate(node: Int32Array, trail: Int32Array): number {
   const places = PLACES;
@@ -162,7 +164,7 @@ export function propagate(node: Int32Array, trail: Int32Array): number {
       two2 |= one2 & a2;
       one2 |= a2;
     }
-    // An open cell without a candidate, or a naked single that did not go in.
+    // Dead: an open cell has no candidate, or a naked single could not be placed.
     if (
       ((open0 & (~one0 | naked0)) | (open1 & (~one1 | naked1)) | (open2 & (~one2 | naked2))) !==
       0
@@ -190,7 +192,8 @@ export function propagate(node: Int32Array, trail: Int32Array): number {
 }
 
 /**
- * Puts the digit into the cell in `child`, and removes it from the cell in `node`.
+ * Places the digit in the cell of `child`, and removes it from the candidates of the cell of
+ * `node`.
  *
  * @param choice 128 × digit + cell.
  */

@@ -1,4 +1,4 @@
-// Hot: runs once a node. Plain loops, integers, preallocated arrays.
+// Hot: runs once per node, so it uses only plain loops, integers and preallocated arrays.
 import { chooseAny, chooseFirst } from './band-branch.ts';
 import {
   branch,
@@ -15,23 +15,28 @@ import {
 import { BAND, DIGIT, NINE, THIRDS } from './band-tables.ts';
 import { CELLS, type Kernel, type Task } from './kernel.ts';
 
-/** Puzzles of a batch. */
+/** The most puzzles in a batch. */
 const BATCH = 4_096;
 
-/** Times 3 bits: each in its own byte, at bits 0, 8 and 16. */
+/** Three bits times this: each bit in its own byte, at bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
-/** Levels: every open guess has placed a digit, and left a node on the level before. */
+/**
+ * The most levels: one for each open guess, and one for the current node. Every open guess has
+ * placed a digit.
+ */
 const LEVELS = CELLS + 1;
 
 /**
- * Searches classic puzzles one after another in plain JavaScript: the kernel where WebAssembly has no
- * SIMD, and the yardstick for the SIMD kernel. A node has three words of 27 bits per digit
- * (band-node.ts). A guess leaves the node without the guessed candidate on its level, and continues
- * with a copy on the next.
+ * Searches classic puzzles one after another in plain JavaScript: this is the kernel where
+ * WebAssembly has no SIMD, and the solver with which the SIMD kernel is compared. A node has three
+ * words of 27 bits per digit (band-node.ts). A guess first copies the node to the next level and
+ * places the guessed digit in the copy, where the search continues. The node itself stays on its
+ * level, without the guessed candidate.
  *
- * The row of a puzzle without a solution stays as it was. With few givens and no solution, a search in
- * order can take millions of nodes: use it for puzzles that are known to have a solution.
+ * The output row of a puzzle without a solution is not changed. If a puzzle has few givens and no
+ * solution, a search in lexicographic order can take millions of nodes, so use this order only for
+ * puzzles that are known to have a solution.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;
@@ -40,19 +45,21 @@ export class BandSolver implements Kernel {
   readonly counts: Uint32Array = new Uint32Array(BATCH);
   readonly output: Uint8Array = new Uint8Array(BATCH * CELLS);
   readonly owners: Uint16Array = new Uint16Array(BATCH);
-  /** Digit × 3 + band → the cells of the solution being written. */
+  /** (Digit + 1) × 3 + band → the cells of the digit in the solution that is being written. */
   private readonly placed: Int32Array = new Int32Array(30);
-  /** The placed digits, in order: digit + 1, and its cells in the three bands. */
+  /**
+   * The placed digits, in order, as four numbers each: digit + 1, and the cells in the three bands.
+   */
   private readonly trail: Int32Array = new Int32Array(4 * CELLS);
   private readonly levels: readonly Int32Array[] = Array.from(
     { length: LEVELS },
     () => new Int32Array(NODE_WORDS),
   );
-  /** Digit × 3 + band → the givens; the tenth digit is the blanks. */
+  /** Digit × 3 + band → the cells with this given; a tenth digit stands for the blanks. */
   private readonly givens: Int32Array = new Int32Array(30);
   private task: Task = { limit: 1, inOrder: false, every: false, masked: false };
   private puzzles = 0;
-  /** The current puzzle, and the level of its node; −1 if there is none. */
+  /** The current puzzle, −1 before the first; and the level of its node, −1 if no node is left. */
   private puzzle = -1;
   private level = -1;
   private kept = 0;
@@ -109,7 +116,7 @@ export class BandSolver implements Kernel {
     this.owners[this.kept++] = this.puzzle;
   }
 
-  /** Writes a solution into the output, from the trail: four bits a cell, three cells at a time. */
+  /** Writes the solution on the trail to the output: four bits per cell, three cells at a time. */
   private write(top: number, at: number): void {
     const { output, placed, trail } = this;
     for (let i = 0; i < 30; i++) placed[i] = 0;

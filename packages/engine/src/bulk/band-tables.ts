@@ -1,7 +1,8 @@
 // Tables of the band solver, built once.
 //
-// A band of a digit is 27 bits, cell by cell: bit 9 × row + column, rows 0 to 2. A chute of a digit is
-// nine bits, miniline by miniline: bit 3 × box + line. (In assembly/ minilines go line by line.)
+// The cells of a digit in a band are 27 bits: bit 9 × row + column, with rows 0 to 2. The minilines
+// of a digit in a chute are nine bits: bit 3 × box + line. (In assembly/, miniline numbers are 3 ×
+// line + box.)
 
 import { PERMUTATIONS } from '../grid/geometry.ts';
 import { ZERO } from './kernel.ts';
@@ -12,37 +13,41 @@ export const BAND = 0x7ff_ffff;
 /** Nine bits: the minilines of a chute, the cells of a row, or the digits. */
 export const NINE = 0o777;
 
-/** Every third bit of 27: a bit for each box of the grid, or for each miniline of a band. */
+/** Every third bit of 27: one bit for each box of the grid, or for each miniline of a band. */
 export const THIRDS = 0o111_111_111;
 
-/** Times 9 bits of a row: those bits in each of the three rows of a band. */
+/** The 9 bits of a row times this: the same bits in each of the three rows of a band. */
 export const THRICE = 0x4_0201;
 
-/** The cells of the first box of a band; shifted by 3 or 6, those of the others. */
+/** The cells of the first box of a band. Shifted by 3 or 6: the cells of the other two boxes. */
 export const BOX: number = 7 * THRICE;
 
 /**
- * The six configurations of a digit in a chute: its miniline of each line lies in another box. They
- * come in the order K0 to K5 of assembly/layout.ts.
+ * The six configurations of a digit in a chute: one miniline of each line, in three different
+ * boxes. Their order is K0 to K5 of assembly/layout.ts.
  */
 const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
   boxes.reduce((minilines, box, line) => minilines | (1 << (3 * box + line)), 0),
 );
 
 /**
- * T → U: the minilines of a chute that can take a digit → those that keep it, the union of the
- * configurations within T. This is pointing and claiming at once. Boxes and lines without a miniline
- * in T hold the digit already and are left out; if they are not equally many, U is empty.
+ * T → U: T is the set of minilines of a chute that can take a digit, and U is the set of minilines
+ * that keep it, the union of the configurations within T. This does pointing and claiming at once.
+ * Boxes and lines without a miniline in T already hold the digit and are left out; if the number of
+ * these boxes differs from the number of these lines, U is empty.
  */
 export const PLACES: Int32Array = new Int32Array(512);
 
-/** The same, as the 27 cells of a band. */
+/** T → the cells of U, as the 27 bits of a band. */
 export const PLACE_CELLS: Int32Array = new Int32Array(512);
 
-/** Cell of a band → its peers in the band. 32 entries, so that `& 31` fits. */
+/**
+ * Cell of a band → its peers in the band. There are 32 entries, so that an index `& 31` is never
+ * out of range.
+ */
 export const PEERS: Int32Array = new Int32Array(32);
 
-/** Byte of the input → digit from 0, or 9 for a blank. */
+/** Byte of the input → digit, counted from 0; 9 for a blank. */
 export const DIGIT: Uint8Array = new Uint8Array(256).fill(9);
 
 for (let t = 0; t <= NINE; t++) {
@@ -60,12 +65,12 @@ for (let t = 0; t <= NINE; t++) {
   }
 }
 
-/** All minilines of the boxes that have one in the set. */
+/** All minilines of the boxes that have a miniline in the set. */
 function boxesOf(minilines: number): number {
   return 7 * ((minilines | (minilines >> 1) | (minilines >> 2)) & 0o111);
 }
 
-/** All minilines of the lines that have one in the set. */
+/** All minilines of the lines that have a miniline in the set. */
 function linesOf(minilines: number): number {
   return 0o111 * ((minilines | (minilines >> 3) | (minilines >> 6)) & 7);
 }

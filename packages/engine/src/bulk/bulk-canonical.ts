@@ -1,24 +1,25 @@
-// Hot: runs once per cell. Plain loops, integers, tables.
+// Hot: runs once per cell, so it uses only plain loops, integers and tables.
 import { CLASSIC } from '../grid/geometry.ts';
 import { PuzzleMinlex } from '../grid/puzzle-minlex.ts';
 import { SolutionMinlex } from '../grid/solution-minlex.ts';
 import * as kernel from './kernel.ts';
 
-// V8 folds constants of the same file, not imported ones.
+// V8 folds constants of the same file, but not imported constants.
 const { CELLS, ZERO } = kernel;
 const BLANK = 46;
 
-/** Byte → its digit: 1 to 9, or '1' to '9'; 0 for anything else. */
+/**
+ * Byte → its digit. The bytes 1 to 9 and '1' to '9' are digits; for any other byte the entry is 0.
+ */
 const DIGIT = new Uint8Array(256);
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[digit] = DIGIT[ZERO + digit] = digit;
 
-/** The number of digits that do not occur → how many ways there are to name them. */
+/** The number of digits that do not occur → the number of ways to name them. */
 const NAMES = Float64Array.of(1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880);
 
 /**
  * Finds the minlex forms of many classic puzzles and solutions, reading and writing buffers. The
- * forms are the same as from `canonical`. Nothing is allocated per grid. An instance does one thing
- * at a time.
+ * forms are the same as those of `canonical`. Nothing is allocated per grid.
  */
 export class BulkCanonical {
   private readonly solutions = new SolutionMinlex();
@@ -30,9 +31,11 @@ export class BulkCanonical {
   /**
    * Finds the forms of `automorphisms.length` grids.
    *
-   * @param grids 81 bytes each: a digit as 1 to 9 or '1' to '9', anything else a blank.
-   * @param forms Output, 81 bytes each: '1' to '9', and '.' for a blank, so that forms compare as
-   *   their bytes do. Unchanged for grids with a conflict. May be `grids`.
+   * @param grids 81 bytes each. The bytes 1 to 9 and '1' to '9' are digits, and any other byte is a
+   *   blank.
+   * @param forms Output, 81 bytes each: '1' to '9', and '.' for a blank, so that forms can be
+   *   compared byte by byte. Unchanged for grids with a conflict. May be the same buffer as
+   *   `grids`.
    * @param automorphisms Output, grid → the exact number of its automorphisms, at most 2 × 6^8 × 9!;
    *   0 for grids with a conflict.
    * @throws RangeError if a buffer is too short.

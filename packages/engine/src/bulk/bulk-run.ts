@@ -13,13 +13,19 @@ interface Buffers {
 
 /** Solves puzzles in batches. A step is a node; the result is the number of puzzles. */
 export class BulkRun implements Work<number> {
-  /** The number of puzzles answered so far; those in the kernel come next. */
+  /**
+   * The number of puzzles answered so far, which is the index of the first puzzle of the current
+   * batch.
+   */
   answered = 0;
   private readonly kernel: Kernel;
   private readonly buffers: Buffers;
   /** The number of puzzles in the batch; 0 before it is loaded. */
   private batch = 0;
-  /** Puzzles of the batch that have several solutions and are searched again for the smallest. */
+  /**
+   * Puzzles of the batch that have several solutions and are searched again for the smallest
+   * solution.
+   */
   private several: number[] = [];
 
   constructor(kernel: Kernel, buffers: Buffers) {

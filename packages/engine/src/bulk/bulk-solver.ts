@@ -7,16 +7,22 @@ import { CELLS, type Kernel, SLICE } from './kernel.ts';
 import { SimdKernel } from './simd-kernel.ts';
 
 export interface BulkOptions {
-  /** Stop after this many solutions of a puzzle; at least 1. Default 2: shows whether it has several. */
+  /**
+   * Stop after this many solutions of a puzzle; at least 1. Default 2, enough to see whether the
+   * puzzle has several.
+   */
   readonly limit?: number;
-  /** Array elements from one puzzle to the next. Default 81. */
+  /** The number of array elements from one puzzle to the next. Default 81. */
   readonly stride?: number;
   /**
    * Which of several solutions is returned: the first found (`met`), or the lexicographically
    * smallest, which takes a second search. Default `met`.
    */
   readonly order?: 'met' | 'lexicographic';
-  /** Checked before any work, and then every few milliseconds. */
+  /**
+   * The work stops when this signal is aborted. It is checked before any work, and then every few
+   * milliseconds.
+   */
   readonly signal?: Signal | undefined;
 }
 
@@ -27,11 +33,11 @@ export type KernelForm = 'simd' | 'scalar';
 export const MAX_LIMIT = 0xffff_ffff;
 
 /**
- * Solves many classic puzzles, reading and writing buffers. It keeps no state between calls; an
- * instance does one thing at a time.
+ * Solves many classic puzzles, reading and writing buffers. It keeps no state between calls. An
+ * instance can do only one run or enumeration at a time.
  *
- * A puzzle is 81 bytes, each a digit as 1 to 9 or '1' to '9', or anything else for a blank; or, in a
- * Uint16Array, 81 candidate masks with digit d as bit d − 1.
+ * A puzzle in a Uint8Array is 81 bytes: 1 to 9 or '1' to '9' for a digit, anything else for a
+ * blank. A puzzle in a Uint16Array is 81 candidate masks, with digit d as bit d − 1.
  */
 export class BulkSolver {
   readonly form: KernelForm;
@@ -59,7 +65,8 @@ export class BulkSolver {
    * @param solutions Output, 81 bytes each: '1' to '9', row by row; unchanged for puzzles without a
    *   solution.
    * @param counts Output, puzzle → the number of its solutions, up to the limit.
-   * @returns How many puzzles are answered, in order: all, unless the signal was aborted.
+   * @returns The number of puzzles answered. It is all of them, or the first ones if the signal was
+   *   aborted.
    * @throws RangeError if the limit or the stride is out of range, or a buffer is too short.
    */
   solve(
@@ -73,7 +80,7 @@ export class BulkSolver {
     return run.answered;
   }
 
-  /** Like `solve`, but in slices: the caller advances it. */
+  /** Like `solve`, but in slices: the caller advances the run. */
   begin(
     puzzles: Uint8Array | Uint16Array,
     solutions: Uint8Array,
@@ -97,7 +104,8 @@ export class BulkSolver {
   }
 
   /**
-   * Solves one puzzle, in about a microsecond: it makes no views and checks nothing twice.
+   * Solves one puzzle in about a microsecond, because it makes no views of the buffers and checks
+   * nothing twice.
    *
    * @param solution Output, 81 bytes: '1' to '9', row by row; unchanged if there is no solution.
    * @returns The number of solutions, up to the limit; undefined if the signal was aborted.
@@ -137,10 +145,11 @@ export class BulkSolver {
   }
 
   /**
-   * Calls `onSolution` with each solution of a puzzle, up to the limit: 81 bytes '1' to '9', which
-   * are valid until it returns. It may return false to stop.
+   * Calls `onSolution` with each solution of a puzzle, up to the limit. A solution is 81 bytes, '1'
+   * to '9', and is valid until `onSolution` returns. If `onSolution` returns false, there are no
+   * more calls.
    *
-   * @param options `limit`: default none. `order`: the order of the calls.
+   * @param options `limit`: by default there is no limit. `order`: the order of the calls.
    * @returns The number of calls.
    * @throws RangeError if the limit is out of range or the puzzle is too short.
    */
@@ -163,7 +172,7 @@ export class BulkSolver {
     return given;
   }
 
-  /** Like `enumerate`, but in slices: the caller advances it. */
+  /** Like `enumerate`, but in slices: the caller advances the enumeration. */
   beginEnumeration(
     puzzle: Uint8Array | Uint16Array,
     { limit = MAX_LIMIT, order = 'met' }: Pick<BulkOptions, 'limit' | 'order'> = {},

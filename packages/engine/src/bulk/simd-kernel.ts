@@ -3,7 +3,7 @@ import { CELLS, type Kernel, type Task } from './kernel.ts';
 import { KERNEL_MODULE } from './kernel-module.ts';
 import { webAssembly } from './web-assembly.ts';
 
-/** Puzzles of a batch: BATCH in assembly/layout.ts. */
+/** The most puzzles in a batch: BATCH in assembly/layout.ts. */
 const BATCH = 4_096;
 
 interface Exports {
@@ -27,12 +27,12 @@ export class SimdKernel implements Kernel {
   readonly owners: Uint16Array;
   private readonly exports: Exports;
 
-  /** Whether WebAssembly has SIMD here. */
+  /** Whether the environment has WebAssembly with SIMD. */
   static get supported(): boolean {
     return compiled() !== undefined;
   }
 
-  /** @throws Error if it is not supported. */
+  /** @throws Error if SIMD is not supported. */
   constructor() {
     const module = compiled();
     if (!module || !webAssembly) throw new Error('expected WebAssembly with SIMD, found none');
