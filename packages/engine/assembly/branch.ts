@@ -1,20 +1,28 @@
 import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layout';
 
-// Choosing where to branch, for all eight lanes at once, from the places U that the pass left.
+// Chooses where to branch, for all eight lanes at once, from the sets U that the pass has computed.
 //
-// A branch is a digit and a line of a chute in which it has two or three minilines. One child removes
-// it from the first of them, the other from the rest; the next pass does the propagation.
+// A branch splits a node by a digit and a line of a chute in which the digit has two or three
+// minilines. One child removes the digit from the first of these minilines, and the other child
+// removes it from the rest. The next pass does the propagation.
 
-/** Lane → the digit, 0 if none is unsolved; and a key with the chute in its low three bits. */
+/**
+ * Lane → the digit to branch on, 0 if no digit is unsolved; and a key with the chute in its low
+ * three bits.
+ */
 const DIGIT: usize = memory.data(16, 16);
 const KEY: usize = memory.data(16, 16);
-/** Makes the key of a chute without an unsolved digit the greatest; it would be 8 to 13. */
+/**
+ * Subtracted from every key. The key of a chute without an unsolved digit would be 8 to 13; now it
+ * is negative, and thus the greatest as an unsigned number.
+ */
 const BELOW: i16 = 16;
 
 /**
- * Chooses the digit to branch on in each lane: in the chute with the fewest unsolved digits one with
- * two configurations, else any. (Branching on the cell with the fewest candidates takes a tenth fewer
- * passes on nearly empty grids, and a third more on the hardest puzzles.)
+ * Chooses the digit to branch on in each lane: in the chute with the fewest unsolved digits, a
+ * digit with two configurations; if there is none, any unsolved digit. (Branching on the cell with
+ * the fewest candidates takes a tenth fewer passes on nearly empty grids, and a third more on the
+ * hardest puzzles.)
  */
 export function choose(): void {
   const zero = i16x8.splat(0);
@@ -37,7 +45,7 @@ export function choose(): void {
     const k3 = v128.and(u1, v128.and(u5, u6));
     const k4 = v128.and(u2, v128.and(u3, u7));
     const k5 = v128.and(u2, v128.and(u4, u6));
-    // How many configurations each digit has left, in binary: ones, twos and fours.
+    // The number of configurations that each digit still has, in binary: ones, twos and fours.
     const half1 = v128.xor(k0, k1);
     const half2 = v128.xor(k3, k4);
     const sum1 = v128.xor(half1, k2);
@@ -53,7 +61,7 @@ export function choose(): void {
     const exactlyTwo = v128.andnot(two, v128.or(ones, four));
     const noTwo = i16x8.eq(exactlyTwo, zero);
     const best = v128.or(exactlyTwo, v128.and(noTwo, more));
-    // Twice the unsolved digits, one more when none of them has exactly two configurations.
+    // Twice the number of unsolved digits, plus one if no digit has exactly two configurations.
     const unsolved = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(more));
     const open = i16x8.sub(i16x8.add(unsolved, unsolved), noTwo);
     const key = i16x8.add(i16x8.shl(open, 3), chute);
@@ -67,10 +75,11 @@ export function choose(): void {
 
 /**
  * The places of a digit in a chute, one bit per miniline → the minilines of the line to branch on,
- * four bits each: the first, and the other one or two (a single one twice).
+ * four bits each: the first, the middle and the last. If there are only two minilines, the last is
+ * also the middle.
  */
 const SPLITS: usize = memory.data(512 * 2, 16);
-/** No line has two places. */
+/** The entry of SPLITS if no line has two or more places. */
 const NO_SPLIT: i32 = 0xffff;
 /** Chute and miniline → the offset of its first cell in a block. */
 const FIRST_CELLS: usize = memory.data(54 * 2, 16);
@@ -83,7 +92,10 @@ for (let m = 0; m < 27; m++) {
   store<u16>(FIRST_CELLS + (<usize>(27 + m) << 1), <u16>((line + 27 * box) * 16));
 }
 
-/** The first line with two places, else with three. */
+/**
+ * The entry of SPLITS for these places: a line with two places, or if there is none, a line with
+ * three.
+ */
 function split(places: i32): i32 {
   let found = NO_SPLIT;
   for (let line = 2; line >= 0; line--) {
@@ -99,11 +111,13 @@ function split(places: i32): i32 {
 }
 
 /**
- * Branches a lane: one child in the active block, the other in `slot`, a copy of the block. Returns
- * false, and changes nothing, when no digit is unsolved or the cells no longer hold it.
+ * Branches a lane: one child is in the active block, the other in `slot`, a copy of the block.
+ * Returns false and changes nothing if no digit is unsolved, or if the cells no longer allow this
+ * branch.
  *
- * The stacks half may have removed places that U still has, so the cells are checked: either child must
- * lose a candidate. After a pass that removes nothing U equals the cells.
+ * The column half of the pass may have removed candidates that U still has, so the cells are
+ * checked: each child must lose a candidate. After a pass that removes nothing, U matches the
+ * cells.
  */
 export function branch(lane: i32, slot: usize): bool {
   const digit = lane16(DIGIT, lane);
@@ -157,7 +171,7 @@ function clear(block: usize, cell: usize, step: usize, digit: i32): void {
   clearOne(block, cell + 2 * step, digit);
 }
 
-/** Always reads the active block: its copy is still equal to it in these cells. */
+/** Always reads from the active block, because the copy is still the same in these cells. */
 // @ts-expect-error: decorator
 @inline
 function clearOne(block: usize, cell: usize, digit: i32): void {
@@ -171,8 +185,8 @@ function take(cell: usize, digits: i32): void {
 }
 
 /**
- * Branches on the first open cell, smallest digit first. Depth first, a lane then meets the solutions
- * of its node in lexicographic order.
+ * Branches on the first open cell, smallest digit first. The search is depth-first, so a lane then
+ * finds the solutions of its node in lexicographic order.
  */
 export function branchInOrder(lane: i32, slot: usize): bool {
   const own = (<usize>lane) << 1;

@@ -18,12 +18,13 @@ import { loadGivens, loadMasks, loadRows, setRow } from './transpose';
 import { blockOf, clearWaiting, copyActive, keepFor, steal, takeLatest } from './waiting';
 
 // The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
-// Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this. singles.ts solves
-// easy puzzles before the search. transpose.ts loads and stores lanes, lane.ts a few of them.
+// Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this file.
+// singles.ts solves easy puzzles before the search. transpose.ts loads and stores many lanes, and
+// lane.ts loads and stores one lane.
 
 export { take } from './solutions';
 
-/** The addresses of the puzzles of a batch, and of the answers. */
+/** The addresses of the puzzles of a batch, and of its results. */
 export function input(): usize {
   return INPUT;
 }
@@ -41,21 +42,26 @@ const ALL_LANES: i32 = (1 << LANES) - 1;
 
 /** Lanes that have a node, one bit per lane. */
 let busy: i32 = 0;
-/** Lanes that have met neither a contradiction nor a solution since they loaded their puzzle. */
+/** Lanes that have found neither a contradiction nor a solution since they loaded their puzzle. */
 let firstPath: i32 = 0;
-/** Those of them that have branched. */
+/** The lanes of `firstPath` that have branched. */
 let eager: i32 = 0;
 /** How many lanes have to be ready before eager lanes branch too. */
 const SHARED: i32 = 5;
-/** The puzzles to be searched, 16 bits each; the index of the next, and the end. */
+/**
+ * The puzzles to be searched, 16 bits each; the index of the next puzzle, and the end of the queue.
+ */
 const QUEUE: usize = memory.data(BATCH * 2, 16);
 let next: i32 = 0;
 let end: i32 = 0;
-/** Options of the batch, see Task in kernel.ts. */
+/** The options of the batch; see Task in kernel.ts. */
 let inOrder: bool = false;
 let masked: bool = false;
 
-/** Starts a batch: the first `puzzles` of the input, each up to `solutions` solutions. */
+/**
+ * Starts a batch with the first `puzzles` puzzles of the input. Each is searched for up to
+ * `solutions` solutions.
+ */
 export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, masks: bool): void {
   inOrder = ordered;
   masked = masks;
@@ -72,13 +78,16 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   loadPuzzles(ALL_LANES);
 }
 
-/** Blocks in a row with fewer than LUCK solved puzzles before the rest goes to the search untried. */
+/**
+ * After PATIENCE blocks in a row with fewer than LUCK solved puzzles each, the remaining puzzles go
+ * directly to the search.
+ */
 const PATIENCE: i32 = 4;
 const LUCK: i32 = 5;
 
 /**
- * Solves, eight by eight, the puzzles that need only naked singles, and queues the others. Returns the
- * first puzzle that it did not try: in a batch of hard ones it soon gives up.
+ * Solves the puzzles that need only naked singles, eight at a time, and queues the others. In a
+ * batch of hard puzzles, it soon stops trying. Returns the first puzzle that it did not try.
  */
 function solveEasy(puzzles: i32): i32 {
   let first = 0;
@@ -99,13 +108,14 @@ function enqueue(puzzle: i32): void {
 }
 
 /**
- * Makes at most `passes` passes, fewer when the output is full. Returns whether the batch is done.
+ * Makes at most `passes` passes, or fewer if the output is full. Returns whether the batch is done.
  */
 export function advance(passes: i32): bool {
   while (busy != 0 && passes > 0 && kept <= BATCH - LANES) {
     passBands();
-    // A node that arrives now has not had its bands half, so U is not its own: it does not branch in
-    // this pass. (This saves a sixth of the time on the hardest puzzles.)
+    // A node that is loaded now has missed the row half of this pass, so U of the bands belongs to
+    // the previous node of its lane. Therefore the new node does not branch in this pass. (This
+    // saves a sixth of the time on the hardest puzzles.)
     const arrived = deadLanes & busy;
     if (arrived != 0) refill(arrived);
     passStacks();
@@ -126,10 +136,12 @@ export function advance(passes: i32): bool {
 }
 
 /**
- * The stalled lanes, and the eager ones if enough lanes share the choice and the copy.
+ * Returns the stalled lanes; also the eager lanes, if enough lanes branch together and share the
+ * cost of choosing and copying.
  *
  * A search that has branched without a contradiction probably has many solutions ahead, so it need
- * not stall first: a sixth fewer passes with several solutions, 0.1 % more on minimal puzzles.
+ * not stall first. This takes a sixth fewer passes on puzzles with several solutions, and 0.1 %
+ * more passes on minimal puzzles.
  */
 // @ts-expect-error: decorator
 @inline
@@ -153,7 +165,10 @@ function branchAll(branching: i32): void {
   eager |= firstPath & branched;
 }
 
-/** Refills lanes: with a waiting node of their own, else a puzzle, else the oldest node of another. */
+/**
+ * Refills lanes: each lane gets a waiting node of its own, else the next puzzle, else the oldest
+ * waiting node of another lane.
+ */
 function refill(lanes: i32): void {
   busy &= ~lanes;
   firstPath &= ~lanes;
@@ -165,7 +180,7 @@ function refill(lanes: i32): void {
     else idle |= 1 << lane;
   }
   if (idle != 0 && next < end) idle = loadPuzzles(idle);
-  // A thief would meet solutions before the smaller ones of the lane it steals from.
+  // A thief would reach its solutions before the other lane has reached its own, which are smaller.
   if (inOrder) return;
   for (; idle != 0; idle &= idle - 1) {
     const lane = ctz(idle);
@@ -174,7 +189,7 @@ function refill(lanes: i32): void {
   }
 }
 
-/** Loads the next puzzles into these lanes. Returns the lanes that got none. */
+/** Loads the next puzzles into these lanes. Returns the lanes that got no puzzle. */
 function loadPuzzles(idle: i32): i32 {
   let loaded = 0;
   for (let lanes = idle; lanes != 0 && next < end; lanes &= lanes - 1) {

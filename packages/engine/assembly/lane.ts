@@ -1,6 +1,7 @@
 import { ACTIVE, ALL, CELLS, VECTOR, ZERO } from './layout';
 
-// Copies one lane cell by cell: faster than the transposes of transpose.ts when lanes are few.
+// Copies one lane cell by cell. For a few lanes, this is faster than the transposes of
+// transpose.ts.
 
 /** Character → its candidates. */
 const CANDIDATES: usize = memory.data(256 * 2, 16);

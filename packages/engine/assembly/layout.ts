@@ -1,7 +1,8 @@
 // How the kernel lays out its memory.
 //
-// A v128 has 8 lanes of 16 bits. Each lane is a search node: of one puzzle, or of eight different ones.
-// A cell in a lane is a candidate mask: digit d is bit d − 1, bits 9 to 15 are 0.
+// A v128 has 8 lanes of 16 bits. Each lane holds a search node. The eight nodes may belong to one
+// puzzle or to different puzzles. A cell in a lane is a candidate mask: digit d is bit d − 1, and
+// bits 9 to 15 are 0.
 //
 // A block is 8 nodes side by side, one vector per cell:
 //
@@ -9,17 +10,18 @@
 //     81       progress: the hidden singles of the latest pass, summed
 //     82       the number of the node's puzzle in the batch
 //
-// A chute (band or stack) has three lines and three boxes, hence nine minilines of three cells;
-// (r, b) is the miniline of line r in box b, number 3r + b. A digit takes one miniline of each line,
-// each in another box. So it has six configurations in a chute:
+// A chute (band or stack) has three lines and three boxes, hence nine minilines of three cells.
+// The miniline of line r in box b has the number 3r + b. A digit is in one miniline of each line,
+// and these three minilines are in different boxes. So a digit has six configurations in a chute:
 //
 //                K0      K1      K2      K3      K4      K5
 //     line 0    x . .   x . .   . x .   . x .   . . x   . . x
 //     line 1    . x .   . . x   x . .   . . x   x . .   . x .
 //     line 2    . . x   . x .   . . x   x . .   . x .   x . .
 //
-// T is what a miniline can take, K the digits that a configuration still fits, and U what a miniline
-// keeps: the union of the two configurations through it.
+// T is the set of digits that a miniline can take. K is the set of digits for which a
+// configuration is still possible. U is the set of digits that a miniline keeps: the union of K for
+// the two configurations through it.
 
 export const VECTOR: usize = 16;
 export const LANES: i32 = 8;
@@ -36,26 +38,29 @@ export const BLOCK: usize = PUZZLE + VECTOR;
 /** The block that the search works on. */
 export const ACTIVE: usize = memory.data(<i32>BLOCK, 16);
 
-/** U of each miniline: six chutes (bands, then stacks) of nine. */
+/** U of each miniline: six chutes (bands, then stacks) of nine minilines. */
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;
 
-/** The most puzzles of a batch, and the most solutions that it can hold. */
+/** The most puzzles in a batch, and the most solutions that the output can hold. */
 export const BATCH: i32 = 4096;
 
 /**
- * The puzzles: 81 bytes each, a digit as 1–9 or '1'–'9', anything else a blank; or, in the same
- * memory, 81 candidate masks of 16 bits each.
+ * The puzzles: 81 bytes each, 1–9 or '1'–'9' for a digit, anything else for a blank; or, in the
+ * same memory, 81 candidate masks of 16 bits each.
  */
 export const INPUT: usize = memory.data(BATCH * CELLS * 2, 16);
-/** Puzzle → its first solution, or solutions one after the other: 81 bytes of '1' to '9'. */
+/**
+ * Puzzle → its first solution; or, if every solution is kept, the solutions one after another. A
+ * solution is 81 bytes, '1' to '9'.
+ */
 export const OUTPUT: usize = memory.data(BATCH * CELLS, 16);
 /** Solution → its puzzle, 16 bits, when every solution is kept. */
 export const OWNERS: usize = memory.data(BATCH * 2, 16);
-/** Puzzle → solutions found, 32 bits. */
+/** Puzzle → the number of solutions found, 32 bits. */
 export const COUNTS: usize = memory.data(BATCH * 4, 16);
 
-/** Vector `index` of a table. */
+/** The address of vector `index` of a table. */
 // @ts-expect-error: decorator
 @inline
 export function at(base: usize, index: i32): usize {
@@ -69,7 +74,7 @@ export function lane16(vector: usize, lane: i32): i32 {
   return <i32>load<u16>(vector + ((<usize>lane) << 1));
 }
 
-/** All bits of one lane, or of the lanes of a bit set. */
+/** A mask with all bits of these lanes, which are given as one bit per lane. */
 // @ts-expect-error: decorator
 @inline
 export function laneMask(lanes: i32): v128 {
@@ -78,8 +83,9 @@ export function laneMask(lanes: i32): v128 {
 }
 
 /**
- * The bit of a mask that has exactly one, else 0. The bits up to the lowest are x ^ (x − 1). They
- * exceed x − 1 only when x has no other bit, and then by x.
+ * If a mask has exactly one bit, returns this bit, else 0. In x ^ (x − 1), the lowest bit of x and
+ * all bits below it are set. This number exceeds x − 1 only if x has no other bit, and then the
+ * difference is x.
  */
 // @ts-expect-error: decorator
 @inline

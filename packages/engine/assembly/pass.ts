@@ -3,18 +3,28 @@ import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from
 // One pass over the active block: three row bands, then three column stacks, in place.
 // layout.ts has the minilines and the configurations of a chute.
 //
-// Every search spends most of its time here, limited by the instructions that the processor can issue.
-// In one long straight body V8 spills nearly everything. So each loop iteration takes a line of three
-// minilines and stores what the next step needs: every value dies before the next iteration. V8 also
-// delays a computation until its result is stored or used, and then lacks registers: hence the tallies
-// in memory, and SINGLES, which nothing reads.
+// Every search spends most of its time here, limited by the number of instructions that the
+// processor can issue. If a pass were one long body without loops, V8 would spill nearly every
+// value to memory. So each loop iteration takes a line of three minilines and stores what the next
+// step needs, and no value is kept in a register for the next iteration. V8 also delays a
+// computation until its result is stored or used, and then it lacks registers. That is why the
+// tallies are in memory, and why SINGLES is stored although nothing reads it.
 
-/** Scratch of a chute, one vector per miniline: its naked singles, its digits in two or more cells, … */
+/**
+ * Working memory of a chute, one vector per miniline. Here: the naked singles of the miniline, and
+ * its digits that are candidates of two or more cells.
+ */
 const SINGLES: usize = memory.data(9 * 16, 16);
 const TWICE: usize = memory.data(9 * 16, 16);
-/** … T: the digits that it can take, without the naked singles of the rest of its line … */
+/**
+ * T of each miniline: the digits that it can take, without the naked singles of the rest of its
+ * line.
+ */
 const FREE: usize = memory.data(9 * 16, 16);
-/** … and its hidden singles: no other miniline of its line or box can take them, and only one cell. */
+/**
+ * The hidden singles of each miniline: no other miniline of its line or box can take these digits,
+ * and only one of its cells can.
+ */
 const HIDDEN: usize = memory.data(9 * 16, 16);
 
 /** The result of a pass, one bit per lane. */
@@ -22,7 +32,10 @@ export let deadLanes: i32 = 0;
 export let fullLanes: i32 = 0;
 export let stalledLanes: i32 = 0;
 
-/** Tallies of half a pass: digits with a place in every chute, the smallest cell, the sum of HIDDEN. */
+/**
+ * Tallies of half a pass: the digits with a place in every chute, the smallest mask of a cell, and
+ * the sum of HIDDEN.
+ */
 const PLACED: usize = memory.data(16, 16);
 const LEAST: usize = memory.data(16, 16);
 const SETTLED: usize = memory.data(16, 16);
@@ -37,9 +50,10 @@ export function passBands(): void {
 }
 
 /**
- * The column half, which also finds the full and the stalled lanes. In a full lane each column has all
- * nine digits in HIDDEN, in nine cells of which none is empty: one each. By the configurations each box
- * has all nine as well, so only the rows remain to be checked.
+ * The column half, which also finds the full and the stalled lanes. In a full lane, each column has
+ * all nine digits in HIDDEN, and none of its nine cells is empty, so each cell has one digit.
+ * Because of the configurations, each box also has all nine digits. So only the rows remain to be
+ * checked.
  */
 export function passStacks(): void {
   v128.store(PLACED, i16x8.splat(ALL));
@@ -67,8 +81,9 @@ function stack(i: usize): void {
 }
 
 /**
- * One chute: its lines lie `line` bytes apart, its boxes `box`, the cells of a miniline `cell`.
- * `tally` sums the hidden singles and finds the smallest cell.
+ * One chute. Its lines are `line` bytes apart, its boxes are `box` bytes apart, and the cells of a
+ * miniline are `cell` bytes apart. If `tally` is true, the hidden singles are summed and the
+ * smallest mask of a cell is found.
  */
 // @ts-expect-error: decorator
 @inline
@@ -128,7 +143,7 @@ function withoutLowest(digits: v128): v128 {
   return v128.and(digits, i16x8.add(digits, i16x8.splat(-1)));
 }
 
-/** K from T, and U from K. */
+/** Computes K from T, and U from K. */
 // @ts-expect-error: decorator
 @inline
 function configure(places: usize, tally: bool): void {
@@ -167,9 +182,10 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
 }
 
 /**
- * A digit is locked in a miniline when the rest of the line has no place for it. Three locked digits
- * fill the miniline, and the others lose their place. (8 % of a pass, 15 to 30 % fewer passes. The
- * converse, that a miniline with only three digits locks them, saves 3 to 5 % more and costs 10 %.)
+ * A digit is locked in a miniline when the rest of the line has no place for it. Three locked
+ * digits fill the miniline, so its other digits are removed. (This takes 8 % of the time of a pass,
+ * and saves 15 to 30 % of the passes. The converse, that a miniline with only three digits locks
+ * them, saves another 3 to 5 % but costs 10 %.)
  */
 // @ts-expect-error: decorator
 @inline
@@ -183,7 +199,10 @@ function keepOne(places: usize, m: i32, own: v128, others: v128): v128 {
   return hidden;
 }
 
-/** Reduces the cells of a miniline to its places, and a cell with a hidden single to that digit. */
+/**
+ * Reduces the cells of a miniline to the digits in U, and a cell with a hidden single to that
+ * digit.
+ */
 // @ts-expect-error: decorator
 @inline
 function reduce(from: usize, cell: usize, places: usize, m: usize, tally: bool): void {

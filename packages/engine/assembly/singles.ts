@@ -1,30 +1,34 @@
 import { ACTIVE, ALL, onlyBit, VECTOR } from './layout';
 
-// Naked singles alone, for eight puzzles in the active block. They solve most puzzles made for people,
-// and a round costs a third of a pass.
+// Solves the eight puzzles in the active block with naked singles alone. This is enough for most
+// puzzles made for people, and a round takes a third of the time of a pass.
 //
-// No candidates are kept. A cell can take what its row, column and box do not hold yet. These three sets
-// grow within the round, so a digit found in one box counts in the next. The columns of a stack stay in
-// registers while the round goes down its rows.
+// No candidates are stored. A cell can take the digits that its row, column and box do not hold
+// yet. These three sets grow during the round, so a digit found in one box counts in the next box.
+// The sets of the columns of a stack stay in registers while the round visits the rows of the
+// stack.
 
 /**
- * The digits in the rows, columns and boxes, the boxes stack by stack. Rows also hold the bits above
- * the nine digits, so that no cell ever takes those.
+ * The digits in the rows, columns and boxes; the boxes are ordered stack by stack. The rows also
+ * hold the bits above the nine digits, so that no cell ever takes one of these bits.
  */
 const ROWS: usize = memory.data(9 * 16, 16);
 const COLUMNS: usize = memory.data(9 * 16, 16);
 const BOXES: usize = memory.data(9 * 16, 16);
 
-/** The most rounds; lanes that still find digits go to the search. */
+/** The most rounds. Lanes that still find digits after these rounds go to the search. */
 const ROUNDS: i32 = 6;
 
-/** The result of a round, one bit per lane: the lanes whose boxes are complete, and those that found a digit. */
+/**
+ * The result of a round, one bit per lane: the lanes whose boxes are complete, and the lanes that
+ * found a digit.
+ */
 let through: i32 = 0;
 let moved: i32 = 0;
 
 /**
- * Fills the active block, which has the givens and 0 in the other cells. Returns the solved lanes, one
- * bit per lane: those in which every house holds every digit.
+ * Fills the active block, which has the givens and 0 in the other cells. Returns the solved lanes,
+ * one bit per lane. In a solved lane, every house holds every digit.
  */
 export function findSingles(): i32 {
   takeGivens();
@@ -80,9 +84,9 @@ function takeGivens(): void {
 }
 
 /**
- * One round. The three rows of a box are unrolled: a loop takes a sixth longer. The set of the box
- * grows only after all three, so that no row waits for it; the rows below see a found digit only in
- * their columns.
+ * One round. The three rows of a box are unrolled, because a loop takes a sixth longer. The set of
+ * the box is updated only after all three rows, so that no row waits for it. Until then, a digit
+ * found in one row is known to the rows below only through the set of its column.
  */
 function findRound(): void {
   let any = i16x8.splat(0);
@@ -151,7 +155,10 @@ function storeColumns(stack: usize, c0: v128, c1: v128, c2: v128): void {
   v128.store(stack, c2, COLUMNS + 2 * VECTOR);
 }
 
-/** Fills an open cell if its houses, which hold `held`, leave it one digit. Returns that digit, or 0. */
+/**
+ * Fills an open cell if it can take only one digit; its houses hold the digits `held`. Returns the
+ * digit, or 0.
+ */
 // @ts-expect-error: decorator
 @inline
 function single(cell: usize, held: v128): v128 {

@@ -3,7 +3,7 @@ import { setRow, storeRows } from './transpose';
 
 // Full lanes are checked, counted, and written out if the caller wants the solution.
 
-/** The most solutions of a puzzle, and whether all of them are kept or only the first. */
+/** The most solutions to find per puzzle, and whether all of them are kept or only the first. */
 let limit: u32 = 0;
 let every: bool = false;
 /** Solutions kept since the latest `take`. */
@@ -27,7 +27,10 @@ export function take(): i32 {
   return taken;
 }
 
-/** Counts the solutions in these lanes. Returns the lanes, busy or not, whose puzzle is at the limit. */
+/**
+ * Counts the solutions in these lanes. Returns the lanes, busy or not, whose puzzle has reached the
+ * limit.
+ */
 export function takeSolutions(solved: i32): i32 {
   let done = 0;
   let wanted = 0;
@@ -57,7 +60,9 @@ function lanesOf(puzzle: i32): i32 {
   return i16x8.bitmask(i16x8.eq(v128.load(ACTIVE, PUZZLE), i16x8.splat(<i16>puzzle)));
 }
 
-/** The lanes in which every row holds every digit. A full lane needs no other check, see pass.ts. */
+/**
+ * The lanes in which every row holds every digit. A full lane needs no other check; see pass.ts.
+ */
 export function validRows(): i32 {
   let good = i16x8.splat(ALL);
   for (let row: usize = 0; row < PROGRESS; row += 9 * VECTOR) {

@@ -1,16 +1,17 @@
 import { loadLane, storeLane } from './lane';
 import { ACTIVE, ALL, laneMask, VECTOR, ZERO } from './layout';
 
-// Puzzles are rows of bytes, lanes are columns of 16 bits. In and out, eight rows by eight cells are
-// transposed, for all lanes at once. A few lanes are faster cell by cell (lane.ts).
+// Puzzles are rows of bytes, and lanes are columns of 16-bit numbers. To load and store all lanes
+// at once, tiles of eight rows by eight cells are transposed. For a few lanes, it is faster to copy
+// cell by cell (lane.ts).
 
 /** Lane → the address of its row. */
 const ROWS: usize = memory.data(8 * 4, 16);
-/** The most lanes that are copied one by one: each costs a quarter of a transpose. */
+/** The most lanes that are copied one by one. Each takes a quarter of the time of a transpose. */
 const FEW: i32 = 3;
-/** The last cell of each lane, which lies outside the tiles of eight. */
+/** The last cell of each lane. It is not in any of the tiles, which have eight cells each. */
 const TILE: usize = memory.data(8 * 8, 16);
-/** The row of lanes that are not written out. */
+/** Memory to write the rows of unwanted lanes to. */
 const SPARE: usize = memory.data(96, 16);
 
 /** Sets the row that a lane is loaded from or stored to. */
@@ -114,7 +115,7 @@ function transposeIn(mask: v128, givens: bool): void {
   putDigit(ACTIVE + 80 * VECTOR, bytesLow(upTo8(last), nine(last)), mask, givens);
 }
 
-/** Loads two cells, given as the characters of eight lanes each. */
+/** Loads two cells. For each cell, `characters` has the characters of eight lanes. */
 // @ts-expect-error: decorator
 @inline
 function loadPair(to: usize, characters: v128, mask: v128, givens: bool): void {
@@ -183,7 +184,7 @@ export function loadMasks(lanes: i32): void {
   putMasks(ACTIVE + 80 * VECTOR, v128.load(TILE), mask);
 }
 
-/** Loads four cells, given in pairs of lanes. */
+/** Loads four cells. Each of the four vectors has these cells for two lanes. */
 // @ts-expect-error: decorator
 @inline
 function loadFour(to: usize, a: v128, b: v128, c: v128, d: v128, mask: v128): void {
@@ -203,7 +204,10 @@ function putMasks(to: usize, cell: v128, mask: v128): void {
   put(to, v128.and(cell, i16x8.splat(ALL)), mask);
 }
 
-/** Writes the cells of these lanes, each with one digit, to their rows. Forgets the other rows. */
+/**
+ * Writes the cells of these lanes, each with one digit, to their rows. May change the rows that are
+ * set for the other lanes.
+ */
 export function storeRows(lanes: i32): void {
   if (popcnt(lanes) > FEW) return storeTransposed(lanes);
   for (; lanes != 0; lanes &= lanes - 1) storeLane(ctz(lanes), row(ctz(lanes)));
@@ -245,7 +249,10 @@ function storeTwo(lane: i32, cell: usize, cells: v128): void {
   v128.store64_lane(row(lane + 1) + cell, cells, 1);
 }
 
-/** The digits of two solved cells as '1' to '9'. A mask is narrowed to a byte: 1, 2, … 128, 255. */
+/**
+ * The digits of two solved cells as '1' to '9'. Each mask is narrowed to a byte: 1, 2, 4, … 128,
+ * and 255 for the digit 9.
+ */
 // @ts-expect-error: decorator
 @inline
 function digits(one: usize, other: usize): v128 {

@@ -1,14 +1,15 @@
 import { ACTIVE, BLOCK, CELLS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { isOpen } from './solutions';
 
-// The waiting nodes, one stack per lane. When lanes branch, the active block is copied to a slot once,
-// for all of them, and each pushes the slot on its stack. A slot is free again when the last of its
-// lanes has taken its node.
+// The waiting nodes, one stack per lane. When lanes branch, the active block is copied to a slot
+// once for all of them, and each of these lanes pushes the slot on its stack. The slot is free
+// again when every one of these lanes has taken its node.
 //
-// No stack overflows. A node has at most 729 candidates, and at least 81 when it branches, since none of
-// its cells is empty. A branch removes one or more from either child, and from a full 729 three or more
-// from the one that stays in the lane. So no path leaves more than 81 × 8 nodes waiting. A lane that is
-// about to branch has fewer, so a slot is free for the copy.
+// No stack can overflow. A node has at most 729 candidates, and at least 81 when it branches, since
+// none of its cells is empty. A branch removes at least one candidate from each child. If the node
+// has all 729 candidates, it removes at least three from the child that stays in the lane. So no
+// path has more than 81 × 8 waiting nodes. A lane that is about to branch has fewer waiting nodes
+// than that, so a slot is free for the copy.
 
 const DEEPEST: i32 = CELLS * 8;
 const SLOTS: i32 = LANES * DEEPEST;
@@ -16,11 +17,11 @@ const SLOTS: i32 = LANES * DEEPEST;
 const BLOCKS: usize = memory.data(SLOTS * <i32>BLOCK, 16);
 /** Slot → the lanes that have a node in it, one bit per lane. */
 const SLOT_LANES: usize = memory.data(SLOTS, 16);
-/** The free slots, the next one last. */
+/** The free slots. The last one is used next. */
 const FREE: usize = memory.data(SLOTS * 2, 16);
 let free: i32 = 0;
 
-/** Lane → its slots, from its bottom up to its top. */
+/** Lane → its slots, from the bottom of its stack to the top. */
 const STACKS: usize = memory.data(SLOTS * 2, 16);
 const BOTTOMS: usize = memory.data(8 * 4, 16);
 const TOPS: usize = memory.data(8 * 4, 16);
@@ -64,7 +65,7 @@ export function blockOf(slot: u16): usize {
   return BLOCKS + (<usize>slot) * BLOCK;
 }
 
-/** Pushes a slot on the stacks of these lanes. Frees it if there are none. */
+/** Pushes a slot on the stacks of these lanes. Frees the slot if there are no lanes. */
 export function keepFor(lanes: i32, slot: u16): void {
   setSlotLanes(slot, lanes);
   for (; lanes != 0; lanes &= lanes - 1) {
@@ -82,7 +83,10 @@ function setSlotLanes(slot: u16, lanes: i32): void {
   free++;
 }
 
-/** Moves the latest waiting node of a lane into the active block. Returns whether there was one. */
+/**
+ * Moves the latest waiting node of a lane into the active block. Returns whether there was such a
+ * node.
+ */
 export function takeLatest(lane: i32): bool {
   let top = get(TOPS, lane);
   const bottom = get(BOTTOMS, lane);
@@ -100,7 +104,10 @@ export function takeLatest(lane: i32): bool {
   return taken;
 }
 
-/** Moves the oldest waiting node of another lane into this one. Returns whether there was one. */
+/**
+ * Moves the oldest waiting node of another lane into this lane. Returns whether there was such a
+ * node.
+ */
 export function steal(thief: i32): bool {
   for (let lane = 0; lane < LANES; lane++) {
     const top = get(TOPS, lane);
