@@ -344,7 +344,7 @@ const CASES: readonly Case[] = [
     `${'123456789'.repeat(81)}\n`,
     2,
     [
-      'stdin:1: scan does not support pencilmarks: it follows the program of an article, which has givens only',
+      'stdin:1: scan does not support pencilmarks: the published program that it follows supports only givens',
     ],
   ],
   [

@@ -15,8 +15,8 @@ export interface BulkOptions {
   /** The number of array elements from one puzzle to the next. Default 81. */
   readonly stride?: number;
   /**
-   * Which of several solutions is returned: the first found (`met`), or the lexicographically
-   * smallest, which takes a second search. Default `met`.
+   * Which of several solutions is returned: the first solution found (`met`), or the
+   * lexicographically smallest solution, which takes a second search. Default `met`.
    */
   readonly order?: 'met' | 'lexicographic';
   /**

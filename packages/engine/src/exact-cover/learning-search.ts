@@ -60,7 +60,10 @@ export class LearningSearch {
     this.analysis = new ConflictAnalysis(this.trail, this.clauses, this.activity);
   }
 
-  /** The options chosen so far, in the first `depth` entries; a solution if `status` says so. */
+  /**
+   * The options chosen so far, in the first `depth` entries; they are a solution if `status` is
+   * 'solution'.
+   */
   get chosen(): Int32Array {
     return this.trail.chosen;
   }

@@ -33,7 +33,7 @@ export class OptionTrail {
   /** Option → the level at which it was decided, and the reason. */
   readonly level: Int32Array;
   readonly reason: Int32Array;
-  /** The true literals, in order; those from `head` on have not been propagated yet. */
+  /** The true literals, in order. The literals from `head` on have not been propagated yet. */
   readonly literals: Int32Array;
   size = 0;
   head = 0;

@@ -8,11 +8,14 @@ const PHASES = ['item', 'option', 'exhausted'] as const;
 
 /**
  * Algorithm X with dancing links (Knuth 2000), as a state machine that can stop after any event and
- * resume. An event chooses an option or takes one back. The search branches on the item with the
- * fewest options. If several items have the fewest, it is the first of them in the list.
+ * resume. An event chooses an option or takes an option back. The search branches on the item with
+ * the fewest options. If several items have the fewest, it is the first of them in the list.
  */
 export class ExactCoverSearch {
-  /** The options chosen so far, in the first `depth` entries; a solution if `step` says so. */
+  /**
+   * The options chosen so far, in the first `depth` entries; they are a solution if `step` returned
+   * 'solution'.
+   */
   readonly chosen: Int32Array;
   depth = 0;
   private readonly links: Links;

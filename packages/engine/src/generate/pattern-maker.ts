@@ -80,7 +80,7 @@ export class PatternMaker implements Maker {
     const changes = (tries * CHANGES).toLocaleString('en');
     const best =
       fewest >= MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')} or more` : `${fewest}`;
-    const near = fewest === 1 ? '' : `; the fewest solutions were ${best}`;
+    const near = fewest === 1 ? '' : `; the best attempt had ${best} solutions`;
     return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${kind} puzzle with this pattern${near}`;
   }
 

@@ -80,13 +80,16 @@ const USUAL_BOXES: ReadonlyMap<number, readonly [number, number]> = new Map([
 /** The sizes that have a usual box shape, ascending. */
 export const USUAL_SIZES: readonly number[] = [...USUAL_BOXES.keys()];
 
-/** The usual geometry of a size (6 has boxes of 2 × 3); undefined if there is none. */
+/** The usual geometry of a size (size 6 has boxes of 2 × 3); undefined if there is none. */
 export function geometryOfSize(size: number): Geometry | undefined {
   const box = USUAL_BOXES.get(size);
   return box && geometry(box[0], box[1]);
 }
 
-/** The usual geometry of a grid with this many cells (81 is 9 × 9); undefined if there is none. */
+/**
+ * The usual geometry of a grid with this many cells (81 cells are 9 × 9); undefined if there is
+ * none.
+ */
 export function geometryOfCells(cells: number): Geometry | undefined {
   return geometryOfSize(Math.sqrt(cells));
 }

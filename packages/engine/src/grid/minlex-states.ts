@@ -8,7 +8,7 @@ const INITIAL_CAPACITY = 64;
 export interface MinlexState {
   /** 0 for the grid as it is, 1 for the transposed grid. */
   orientation: number;
-  /** The rows taken, one bit each. */
+  /** The rows taken, one bit per row. */
   taken: number;
   /** The number of equivalent ways that this state represents. */
   weight: number;

@@ -7,7 +7,7 @@ export const ARTICLE_LIMITS: Limits = {
   largestSize: 9,
   sizeReason: 'larger grids take too long in a fixed order',
   pencilmarks: false,
-  pencilmarksReason: 'it follows the program of an article, which has givens only',
+  pencilmarksReason: 'the published program that it follows supports only givens',
 };
 
 /**

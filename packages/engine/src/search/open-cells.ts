@@ -25,7 +25,7 @@ export class OpenCells {
     return new OpenCells(this.geometry, this.candidates.slice(), this.lacking.slice());
   }
 
-  /** Places a digit. Returns false if a peer then has no candidate left. */
+  /** Places a digit. Returns false if this removes the last candidate of a peer. */
   place(cell: number, digit: number): boolean {
     const { row, column, box, size, peers } = this.geometry;
     const { candidates, lacking } = this;
