@@ -20,7 +20,7 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// The counts of the essay: the same on every machine.
+// The counts in docs/kernel.md, which are the same on every machine.
 
 const PUZZLES = 2_000;
 
@@ -29,7 +29,7 @@ const tenths = (value) =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = (share) => `${tenths(100 * share)} %`;
 
-/** The steps of a kernel on a set: nodes of the scalar kernel, passes of the SIMD kernel. */
+/** How many steps a kernel takes on a set: nodes of the scalar kernel, or passes of the SIMD kernel. */
 function stepsOf(solver, puzzles, limit) {
   const count = sizeOf(puzzles);
   const run = solver.begin(puzzles, new Uint8Array(81 * count), new Uint32Array(count), { limit });
@@ -38,14 +38,14 @@ function stepsOf(solver, puzzles, limit) {
   return steps;
 }
 
-/** The sum of `of(puzzle)` over a set. */
+/** The sum of `of(puzzle)` over all puzzles of a set. */
 function sum(puzzles, of) {
   let total = 0;
   for (let i = 0; i < sizeOf(puzzles); i++) total += of(puzzleAt(puzzles, i));
   return total;
 }
 
-/** The sets of the essay: `count` minimal puzzles, and sets derived from them. */
+/** The four sets of docs/kernel.md: `count` minimal puzzles, and three sets made from them. */
 export function setsOf(count, hard) {
   const band = new BulkSolver('scalar');
   const minimal = minimalPuzzles(count, 'kernel');
@@ -82,10 +82,10 @@ function rules(puzzles) {
     rowOf(i === 0 ? name : `and ${name}`, (cells) => apply(cells, i + 1)),
   );
   rows.push(rowOf('and three locked digits fill a miniline', (cells) => passes(cells)));
-  return markdown(['propagation', 'solved by it alone', 'nodes per puzzle'], rows);
+  return markdown(['propagation by', 'solved without a guess', 'nodes per puzzle'], rows);
 }
 
-/** Checks that U is the same as locked candidates: both leave the same candidates in every cell. */
+/** Counts the puzzles on which U and locked candidates end with the same candidates in every cell. */
 function equality(puzzles) {
   const same = sum(puzzles, (puzzle) => {
     const byRules = candidatesOf(puzzle);
@@ -94,7 +94,7 @@ function equality(puzzles) {
     passes(byPasses, { filling: false });
     return byRules.every((mask, cell) => mask === byPasses[cell]) ? 1 : 0;
   });
-  return `They leave the same candidates in every cell on ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles.`;
+  return `Both ways end with the same candidates in every cell on ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles.`;
 }
 
 /** The average branches and passes of one lane on a set. */
@@ -108,7 +108,7 @@ function averageLane(puzzles, options) {
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
 
-/** Compares another way to search with the kernel's, on every set. */
+/** A table of branches and passes on every set: a search with `options` beside the kernel's search. */
 function compare(sets, asIs, options, head) {
   const rows = Object.entries(sets).map(([name, puzzles]) => {
     const ways = [averageLane(puzzles, options), asIs[name]];
@@ -141,14 +141,14 @@ function lanes(sets, asIs) {
   return markdown(head, rows);
 }
 
-/** The share of easy puzzles that naked singles solve, and the passes for the others. */
+/** The share of the easy puzzles that naked singles solve, and the passes that the other puzzles need. */
 function singles(easy, { passes: alone }) {
   const fallen = sum(easy, (puzzle) => {
     const cells = candidatesOf(puzzle);
     return apply(cells, 1) && isFull(cells) ? 1 : 0;
   });
   const made = stepsOf(new BulkSolver('simd'), easy, 2) / sizeOf(easy);
-  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. One lane would take ${tenths(alone)} passes for each, an eighth of which is ${(alone / 8).toFixed(2)}; for the rest that the singles leave, the kernel takes ${made.toFixed(2)} per puzzle.`;
+  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. Without this first step, an easy puzzle takes ${tenths(alone)} passes of one lane, and an eighth of that, ${(alone / 8).toFixed(2)} passes, if all eight lanes are at work. With it, only the other puzzles need passes, and the average over all easy puzzles is ${made.toFixed(2)}.`;
 }
 
 /** The famous puzzle in one lane, and in eight lanes that steal from one another. */
@@ -156,7 +156,7 @@ function stealing() {
   const puzzle = famous().digits;
   const alone = runLane(candidatesOf(puzzle));
   const together = stepsOf(new BulkSolver('simd'), puzzle, 2);
-  return `Inkala 2012, searched to its end, takes ${whole(alone.branches)} branches. One lane would make ${whole(alone.passes)} passes; eight that steal from one another are done after ${whole(together)}.`;
+  return `The complete search of Inkala 2012 takes ${whole(alone.branches)} branches. One lane alone makes ${whole(alone.passes)} passes; eight lanes that steal from one another need ${whole(together)}.`;
 }
 
 /** The vector instructions of a pass, read from the compiled kernel. */
@@ -178,10 +178,10 @@ async function instructions() {
     const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
     tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
   }
-  return `A pass computes with ${whole(tally.work)} vector instructions, and loads or stores with ${whole(tally.memory)}: ${whole(Math.round((tally.work + tally.memory) / 8))} per node.`;
+  return `A pass takes ${whole(tally.work)} vector instructions to compute and ${whole(tally.memory)} to load and store: ${whole(Math.round((tally.work + tally.memory) / 8))} per node.`;
 }
 
-/** Name → the text between its markers. */
+/** Name of a pair of markers → the text between them. */
 export async function counts() {
   const sets = setsOf(PUZZLES, PUZZLES / 20);
   const asIs = Object.fromEntries(
@@ -196,7 +196,7 @@ export async function counts() {
     stalling: compare(sets, asIs, { stall: 'unchanged' }, [
       'nothing changed: branches',
       'passes',
-      'no single: branches',
+      'no new single: branches',
       'passes',
     ]),
     eager: compare(sets, asIs, { eager: true }, [
