@@ -7,16 +7,16 @@ import { figure, machine, markdown, median, processorSeconds } from '../bench/me
 
 // npm run build && node docs/generate.mjs [PUZZLES] [--write]
 //
-// Counts the givens of a million minimal puzzles, next to the known distribution over all minimal
-// puzzles, and measures the time per puzzle of each size. With --write, writes the tables into
-// generate.md and generate.ko.md.
+// Generates a million minimal puzzles, or PUZZLES of them, and compares the distribution of their
+// number of givens with the estimate for all minimal puzzles. Also measures the time per puzzle of
+// each size. With --write, writes both tables into generate.md and generate.ko.md.
 
 const PUZZLES = Number(process.argv[2] ?? 1_000_000);
 const SLICE = 4_096;
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 
 /**
- * Givens → per cent of all minimal puzzles, to the precision of the estimate. Source: Berthier,
+ * Number of givens → estimated percentage of all minimal puzzles. Source: Berthier,
  * "Unbiased statistics of a CSP: a controlled-bias generator" (2009), and the thread "The real
  * distribution of minimal puzzles" in the New Sudoku Players' Forum.
  */

@@ -1,5 +1,5 @@
-// npm run build && node docs/picture.mjs: draws docs/solve.svg and docs/solve.ko.svg, four moments of
-// a recorded search. The bytes depend on the engine only.
+// npm run build && node docs/picture.mjs: draws four moments of a recorded search, in docs/solve.svg
+// and docs/solve.ko.svg. The bytes depend on the engine only.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatCell } from '@nonet/engine/grid';
@@ -19,19 +19,19 @@ const { geometry, digits: givens } = record.givens;
 const recording = new Recording(record, bitmask);
 finish(recording);
 
-/** Entries of the list of blanks per panel. */
+/** How many entries of the list of blanks each panel shows. */
 const SHOWN = 6;
-/** The event from which to look for a dead end. */
+/** The search for a dead end starts at this event. */
 const SETTLED = 20;
 
-/** The event after the run of backs that follows this one. */
+/** The last event of the run of backs that follows `event`. */
 function afterBacks(event) {
   let at = event;
   while (recording.at(at).next?.kind === 'back') at++;
   return at;
 }
 
-/** The first dead end with several backs, but few enough to fit into the entries shown. */
+/** The first dead end that is followed by several backs, but by few enough to fit in a panel. */
 function firstRetreat() {
   for (let event = SETTLED; ; event++) {
     const backs = afterBacks(event) - event;
@@ -39,7 +39,7 @@ function firstRetreat() {
   }
 }
 
-/** The latest placement before an event that is followed by another placement. */
+/** The latest event before `event` that is a placement and is followed by another placement. */
 function placementBefore(event) {
   let at = event - 1;
   while (recording.at(at).last.kind === 'back' || recording.at(at).next.kind === 'back') at--;
@@ -51,14 +51,14 @@ const retreat = recording.at(afterBacks(deadEnd.event));
 const placement = recording.at(placementBefore(deadEnd.event));
 const solved = recording.at(recording.events);
 
-/** The panels: a moment, the entry at the pointer, and the placements that were taken out. */
+/** Each panel has a moment, the entry that the pointer marks, and the placements taken out. */
 const panels = [
   { moment: placement, pointer: placement.index - 1, kind: 'place' },
   { moment: deadEnd, pointer: deadEnd.index, kind: 'dead' },
   { moment: retreat, pointer: retreat.index, kind: 'back', taken: deadEnd.path },
   { moment: solved, pointer: solved.index, kind: 'solved' },
 ];
-/** The colour role of each kind of panel. */
+/** Kind of panel → the role of its colour. */
 const ROLES = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' };
 
 const name = (cell) => formatCell(geometry, cell);
@@ -163,7 +163,7 @@ function lookOf(cell, { moment, pointer, kind, taken }) {
 
 const DOTTED = { 'stroke-dasharray': '2 2' };
 
-/** The list of blanks from entry `from`, with dotted ends where it continues. */
+/** The list of blanks from entry `from` on; an end is dotted if the list continues beyond it. */
 function list(panel, from) {
   const { moment, pointer, kind } = panel;
   const { y, height } = LIST;
@@ -238,7 +238,7 @@ function panelAt(x, panel, number, texts) {
   ]);
 }
 
-/** The depth at every event, with the dead ends below and the panel numbers above. */
+/** The depth at every event; dead ends are marked below the curve, panel numbers above it. */
 function waveform(texts) {
   const { events } = recording;
   const { y, height } = WAVE;

@@ -1,5 +1,5 @@
 // npm run screenshots: takes the README's pictures of the studio, in docs/studio, from the built page.
-// They are the same in every run on one machine; on another the fonts may differ.
+// They are the same in every run on one machine; on another machine the fonts may differ.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -8,13 +8,13 @@ import { chromium } from 'playwright-core';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The most bytes of a picture. */
+/** A picture may have at most this many bytes. */
 const MAX_BYTES = 150_000;
-/** The most screenshots of a page until two in a row are the same. */
+/** A page must stop changing within this many screenshots. */
 const MAX_SHOTS = 50;
 
 const DESK = { width: 1440, height: 900 };
-/** High enough for the lanes, but not for the times below them, which differ in every run. */
+/** Shows the lanes of a race, but not the times below them, which differ in every run. */
 const LANES = { width: 1440, height: 690 };
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 
@@ -23,7 +23,7 @@ const ESCARGOT =
 /** LeetCode 37 without three of its givens, so that it has several solutions. */
 const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
 
-/** The pictures: name, address fragment, screen, and the button to press before the screenshot. */
+/** Each picture has a name, an address fragment, a screen, and perhaps a button to press first. */
 const PICTURES = [
   { name: 'watch', says: `r=watch&p=${ESCARGOT}&e=5000&t=light`, screen: DESK },
   { name: 'watch-dark', says: `r=watch&p=${ESCARGOT}&e=5000&t=dark`, screen: DESK },
@@ -59,7 +59,7 @@ async function taken(browser, url, { screen, press }) {
   return picture;
 }
 
-/** A screenshot of the page once it no longer changes: all results of its worker are shown. */
+/** A screenshot after the page has stopped changing: then it shows all results of its worker. */
 async function steady(page) {
   let before = await painted(page);
   for (let shot = 0; shot < MAX_SHOTS; shot++) {
@@ -73,7 +73,7 @@ async function steady(page) {
   );
 }
 
-/** A screenshot of the page repainted as a whole: partial repaints differ slightly at some edges. */
+/** A screenshot after a full repaint, because partial repaints differ slightly at some edges. */
 async function painted(page) {
   for (const visibility of ['hidden', '']) {
     await page.evaluate((value) => {

@@ -1,4 +1,4 @@
-// Shared by the drawings: the light and dark colours, and functions that write SVG.
+// What the drawings share: the light and dark colours, and functions that write SVG.
 
 export const LIGHT = {
   paper: '#FBFAF7',
@@ -23,7 +23,7 @@ export const DARK = {
   solved: '#3CC79A',
 };
 
-/** CSS: two classes per role, one to fill with its colour and one to stroke with it. */
+/** CSS with two classes per role: one fills with the colour of the role, the other strokes with it. */
 export const rules = (colours) =>
   Object.entries(colours)
     .map(([role, colour]) => `.f-${role}{fill:${colour}}.s-${role}{stroke:${colour}}`)

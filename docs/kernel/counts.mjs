@@ -108,7 +108,7 @@ function averageLane(puzzles, options) {
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
 
-/** A table of branches and passes on every set: a search with `options` beside the kernel's search. */
+/** The branches and passes on every set of a search with `options`, beside those of the kernel. */
 function compare(sets, asIs, options, head) {
   const rows = Object.entries(sets).map(([name, puzzles]) => {
     const ways = [averageLane(puzzles, options), asIs[name]];

@@ -1,7 +1,7 @@
 import { DARK, drawing, group, LIGHT, line, rules, tag, text } from '../svg.mjs';
 import { CONFIGURATIONS, configurationsOf, placesOf } from './lane.mjs';
 
-// The drawings of docs/kernel.md, in pixels. lane.mjs computes what they show of the kernel.
+// The drawings of docs/kernel.md. Sizes are in pixels. The values of T, K and U come from lane.mjs.
 
 const WIDTH = 800;
 const MARGIN = 24;
@@ -95,7 +95,7 @@ function grid(x, y) {
   ];
 }
 
-/** The 16 bits of a candidate mask with these digits. */
+/** The 16 bits of the candidate mask of these digits. */
 function mask(x, y, digits) {
   const side = 20;
   const bits = Array.from({ length: 16 }, (_, i) => 15 - i);
@@ -120,7 +120,7 @@ function mask(x, y, digits) {
 const MINI = 11;
 const BAND = { width: 9 * MINI + 8, height: 3 * MINI };
 
-/** A band; `classOf` gives the class of each miniline, or undefined to leave it out. */
+/** A band. `classOf` returns the class of each miniline, or undefined if it is not drawn. */
 function band(x, y, classOf) {
   const drawn = [];
   for (let m = 0; m < 9; m++) {
@@ -138,7 +138,7 @@ function band(x, y, classOf) {
   return group(x, y, [...drawn, ...boxes]);
 }
 
-/** The minilines of the example that can take the digit: not lines 0 and 1 of the third box. */
+/** The minilines that can take the digit of the example: all but lines 0 and 1 of the third box. */
 const MAY = [1, 1, 0, 1, 1, 0, 1, 1, 1];
 
 function configurations() {
@@ -286,12 +286,12 @@ function pass() {
   ]);
 }
 
-/** File → drawing. The same on every machine. */
+/** File → its drawing, which is the same on every machine. */
 export function drawings() {
   return { 'block.svg': block(), 'configurations.svg': configurations(), 'pass.svg': pass() };
 }
 
-/** The classes of each part: its fill, and the text on it. */
+/** The classes of each part: one for its fill, and one for the text on it. */
 const PART_LOOKS = [
   ['f-placed', 'on-colour bold'],
   ['f-placed half', 'f-ink'],
@@ -302,7 +302,7 @@ const PART_LOOKS = [
   ['f-line', 'f-ink'],
 ];
 
-/** Where the time goes. `sets`: name → the shares of the parts, which add up to 1. */
+/** Draws where the time goes. `sets` maps the name of a set to the shares of the parts, 1 in all. */
 export function timeDrawing(sets, parts) {
   const left = MARGIN + 84;
   const across = WIDTH - MARGIN - left;

@@ -1,12 +1,12 @@
 import { CLASSIC } from '@nonet/engine/grid';
 import { ALL, countBits } from './rules.mjs';
 
-// One lane of the kernel in plain JavaScript, rule by rule, to count with and to check the essay. The
+// One lane of the kernel in plain JavaScript, rule by rule. It makes the counts of docs/kernel.md. The
 // kernel (packages/engine/assembly) does the same for eight lanes at once.
 
 const { houses } = CLASSIC;
 
-/** The six configurations, as minilines 3 × line + box: one per line. */
+/** The six configurations: one miniline per line, numbered 3 × line + box. */
 export const CONFIGURATIONS = [
   [0, 4, 8],
   [0, 5, 7],
@@ -16,7 +16,7 @@ export const CONFIGURATIONS = [
   [2, 4, 6],
 ];
 
-/** Chutes, bands first: each has nine minilines of three cells. */
+/** The chutes, bands first. Each has nine minilines of three cells. */
 const CHUTES = Array.from({ length: 6 }, (_, chute) =>
   Array.from({ length: 9 }, (_, m) => {
     const line = 3 * (chute % 3) + Math.floor(m / 3);
@@ -25,7 +25,7 @@ const CHUTES = Array.from({ length: 6 }, (_, chute) =>
   }),
 );
 
-/** Miniline → the other two of its line. */
+/** Miniline → the other two minilines of its line. */
 const BESIDE = Array.from({ length: 9 }, (_, m) =>
   [0, 1, 2].map((box) => m - (m % 3) + box).filter((other) => other !== m),
 );
@@ -33,7 +33,7 @@ const BESIDE = Array.from({ length: 9 }, (_, m) =>
 const withoutLowest = (mask) => mask & (mask - 1);
 const isSingle = (mask) => mask !== 0 && withoutLowest(mask) === 0;
 
-/** T of nine minilines: what each can take without the naked singles of the rest of its line. */
+/** T: the digits of each miniline without the naked singles in the rest of its line. */
 function freeOf(cells, minilines) {
   const digits = minilines.map(([a, b, c]) => cells[a] | cells[b] | cells[c]);
   const singles = minilines.map((miniline) => singlesOf(cells, miniline));
@@ -46,20 +46,20 @@ function singlesOf(cells, miniline) {
   return singles;
 }
 
-/** K: the digits that each configuration still fits. */
+/** K: the digits for which each configuration is still possible. */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
-/** U: a miniline keeps a digit if one of the two configurations through it is still possible. */
+/** U: the digits for which one of the two configurations through a miniline is still possible. */
 export const placesOf = (k) =>
   BESIDE.map((_, m) =>
     CONFIGURATIONS.reduce((u, minilines, i) => (minilines.includes(m) ? u | k[i] : u), 0),
   );
 
 /**
- * One chute of a pass, in place.
+ * Does one chute of a pass, in place.
  *
- * @returns `places`, U; `placed`, whether every digit has a configuration; `settled`, the masks of
- *   hidden singles, summed.
+ * @returns `places`: U. `placed`: whether every digit has a configuration. `settled`: the sum of the
+ *   masks of hidden singles.
  */
 function chute(cells, minilines, filling) {
   const k = configurationsOf(freeOf(cells, minilines));
@@ -81,13 +81,13 @@ function chute(cells, minilines, filling) {
   return { places, placed: k.reduce((a, b) => a | b) === ALL, settled };
 }
 
-/** A pass over cells, in place. Returns whether they may still have a solution. */
+/** Makes a pass over cells, in place. Returns whether the cells may still have a solution. */
 function pass(cells, { filling = true } = {}) {
   const chutes = CHUTES.map((minilines) => chute(cells, minilines, filling));
   return chutes.every(({ placed }) => placed) && !cells.includes(0);
 }
 
-/** Makes passes until one changes nothing. Returns whether the cells may still have a solution. */
+/** Makes passes until a pass changes nothing. Returns whether the cells may still have a solution. */
 export function passes(cells, { filling = true } = {}) {
   for (;;) {
     const before = cells.slice();
@@ -99,21 +99,21 @@ export function passes(cells, { filling = true } = {}) {
 /**
  * Searches one puzzle in one lane, up to its `limit`th solution.
  *
- * @param by What to branch by: 'digit', as the kernel does; 'first', the first open cell, as the
- *   kernel does in lexicographic order; or 'cell', a cell with the fewest candidates.
- * @param stall When to branch: 'settled', when a pass finds no new hidden single in the stacks, as in
- *   the kernel; or 'unchanged', when it changes no candidate.
- * @param eager Whether to branch after every pass from the first branch until a contradiction or a
- *   solution, as the kernel does while enough other lanes do.
- * @returns The solutions; the branches; and the passes, in steps of one half: if a node is dead after
- *   the bands, the next node starts with the stacks.
+ * @param by What to branch on. 'digit': a digit of a chute, like the kernel. 'first': the first open
+ *   cell, like the kernel in lexicographic order. 'cell': a cell with the fewest candidates.
+ * @param stall When to branch. 'settled': after a pass that finds no new hidden single in the stacks,
+ *   like the kernel. 'unchanged': after a pass that changes no candidate.
+ * @param eager Whether to branch after every pass, from the first branch until a contradiction or a
+ *   solution. The kernel does so only while enough lanes are ready.
+ * @returns How many solutions, branches and passes there were. Passes may end in one half: if a node
+ *   is dead after the bands, the next node starts with the stacks.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const counters = { solutions: 0, passes: 0, branches: 0 };
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
-  /** Whether the node was taken up after the bands of this pass. */
+  /** Whether the search went to this node after the bands of the current pass. */
   let arrived = false;
   let firstPath = true;
   let places = [];
@@ -155,7 +155,7 @@ function isSolution(cells) {
   return houses.every((house) => house.reduce((mask, cell) => mask | cells[cell], 0) === ALL);
 }
 
-/** Splits as branch.ts does. Returns false if nothing is open. */
+/** Branches by digit, like branch.ts. Returns false, and changes nothing, if it cannot branch. */
 function splitBest(cells, other, places) {
   let least = 100;
   let best = 0;
@@ -204,7 +204,7 @@ function fewestCandidates(cells) {
   return least === 10 ? -1 : counts.indexOf(least);
 }
 
-/** What to branch by → the function that leaves one child in `cells` and the other in `other`. */
+/** What to branch on → the function that makes one child of `cells` and the other child of `other`. */
 const SPLITS = {
   digit: splitBest,
   cell: (cells, other) => splitCell(cells, other, fewestCandidates(cells)),

@@ -1,7 +1,7 @@
 /**
- * The text with every block filled in between `<!-- KIND NAME -->` and `<!-- /KIND -->`.
+ * Returns the text with each block in its place, between `<!-- KIND NAME -->` and `<!-- /KIND -->`.
  *
- * @throws Error if a block has no markers, or markers have no block.
+ * @throws Error if the text has no markers for a block, or there is no block for a pair of markers.
  */
 export function fillIn(text, kind, blocks) {
   const missing = new Set(Object.keys(blocks));

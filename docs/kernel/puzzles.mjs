@@ -2,8 +2,8 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 
-// The puzzles on which the essay counts and measures: generated, the same on every machine. A set is
-// one buffer with 81 digits per puzzle, 0 for a blank.
+// The puzzles of the counts and times in docs/kernel.md. They are generated, and the same on every
+// machine. A set is one buffer with 81 digits per puzzle; 0 is a blank.
 
 const CELLS = CLASSIC.cells;
 
@@ -38,7 +38,7 @@ export function minimalPuzzles(count, seed) {
   return { puzzles, solutions };
 }
 
-/** Puzzles with givens added, in random order, until each has `givens` of them. */
+/** Puzzles to which givens are added, in random order, until each puzzle has `givens` givens. */
 export function withGivens(givens, { puzzles, solutions }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits, i) => {
@@ -50,7 +50,7 @@ export function withGivens(givens, { puzzles, solutions }, seed) {
   });
 }
 
-/** Puzzles with `fewer` givens removed: a minimal puzzle then has several solutions. */
+/** Puzzles without `fewer` of their givens. A minimal puzzle then has several solutions. */
 export function withoutGivens(fewer, { puzzles }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits) => {
@@ -59,7 +59,7 @@ export function withoutGivens(fewer, { puzzles }, seed) {
   });
 }
 
-/** The `count` puzzles of a set with the largest `weigh(puzzle)`. */
+/** The `count` puzzles of a set for which `weigh(puzzle)` is largest. */
 export function heaviest(count, { puzzles }, weigh) {
   const weights = Array.from({ length: sizeOf(puzzles) }, (_, i) => weigh(puzzleAt(puzzles, i)));
   const chosen = [...weights.keys()].sort((a, b) => weights[b] - weights[a] || a - b);

@@ -1,12 +1,12 @@
 import { CLASSIC } from '@nonet/engine/grid';
 
-// The rules that people use, in plain JavaScript, to count with; not meant to be fast. Cells are
-// candidate masks: digit d is bit d − 1.
+// The rules that people use, in plain JavaScript. They are for the counts of docs/kernel.md, and not
+// meant to be fast. A cell is a candidate mask: digit d is bit d − 1.
 
 const { houses, cells: CELLS } = CLASSIC;
 export const ALL = 511;
 
-/** The rules, in the order in which they are added. */
+/** The rules, in the order in which docs/kernel.md adds them. */
 export const RULES = ['naked singles', 'hidden singles', 'locked candidates'];
 
 const PEERS = Array.from({ length: CELLS }, (_, cell) => {
@@ -17,7 +17,7 @@ const PEERS = Array.from({ length: CELLS }, (_, cell) => {
   return [...peers];
 });
 
-/** For every two houses that share a miniline: the rest of the one, and the rest of the other. */
+/** For any two houses that share a miniline: the cells of each house outside the miniline. */
 const MINILINES = houses.flatMap((house) =>
   houses
     .map((other) => ({ other, both: house.filter((cell) => other.includes(cell)) }))
@@ -46,7 +46,7 @@ function union(cells, of) {
   return mask;
 }
 
-/** Applies the first `rules` rules until nothing changes, in place. Returns false on a contradiction. */
+/** Applies the first `rules` rules in place until nothing changes. Returns false on a contradiction. */
 export function apply(cells, rules) {
   for (;;) {
     const before = cells.slice();
@@ -58,7 +58,7 @@ export function apply(cells, rules) {
   }
 }
 
-/** Removes naked singles from their peers until nothing changes: a removal can make another single. */
+/** Removes naked singles from their peers. Repeats, because a removal can make another single. */
 function nakedSingles(cells) {
   const placed = [];
   cells.forEach((mask, cell) => {
@@ -90,7 +90,7 @@ function hiddenSingles(cells) {
   }
 }
 
-/** Pointing and claiming: a digit missing in the rest of one house is removed from that of the other. */
+/** Pointing and claiming: a digit not in the rest of one house is removed from the rest of the other. */
 function lockedCandidates(cells) {
   for (const { rest, others } of MINILINES) {
     const elsewhere = union(cells, rest);
@@ -104,7 +104,7 @@ export const isFull = (cells) => cells.every(isSingle);
  * Searches up to the second solution, guessing in a cell with the fewest candidates.
  *
  * @param propagate Changes cells in place. Returns false if they have no solution.
- * @returns The nodes.
+ * @returns How many nodes the search opened.
  */
 export function nodesOf(start, propagate) {
   const waiting = [start];

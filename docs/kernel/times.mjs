@@ -12,18 +12,20 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// The times in the essay, measured on one machine with the harness of bench/.
+// Measures the times in docs/kernel.md, with the harness of bench/.
 
 const PUZZLES = 20_480;
 const HARD = 1_024;
 const ROUNDS = 7;
-/** Puzzles per round for a strategy (SCANNED for `scan`), and events after which it gives up on one. */
+/** How many puzzles a strategy solves per round. */
 const COMPARED = 100;
+/** How many puzzles `scan` is given. */
 const SCANNED = 40;
+/** A strategy gives up on a puzzle after this many events. */
 const EVENTS = 1_000_000;
 const BATCH = 4_096;
 
-/** The work of solving the first `count` puzzles of a set with a strategy, limit 2. */
+/** A timed run: a strategy solves the first `count` puzzles of a set, with limit 2. */
 function byStrategy(strategy, puzzles, count) {
   const grids = Array.from({ length: count }, (_, i) =>
     gridOf(CLASSIC, puzzleAt(puzzles, i).slice()),
@@ -62,7 +64,7 @@ async function measure(puzzles) {
   return Object.fromEntries(Object.keys(runs).map((name, i) => [name, 1e6 * seconds[i]]));
 }
 
-/** Part → its functions in the compiled kernel. */
+/** Part of the kernel → its functions in the compiled module. */
 const PARTS = {
   'passes: bands': ['pass/band'],
   'passes: stacks': ['pass/stack'],
@@ -81,7 +83,7 @@ const PARTS = {
 };
 const PROFILED_MS = 1_500;
 
-/** Set → the share of each part, sampled from a kernel compiled with function names. */
+/** Set → each part's share of the time, sampled while a kernel with function names runs. */
 async function profile(sets) {
   const { module } = await compileKernel({ names: true });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));
@@ -117,7 +119,7 @@ async function profile(sets) {
   return shares;
 }
 
-/** The texts between the markers, and the shares and names of the parts for the drawing. */
+/** The texts between the markers; and for the drawing, the shares and the names of the parts. */
 export async function times() {
   const sets = setsOf(PUZZLES, HARD);
   const measured = [];
