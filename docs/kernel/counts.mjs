@@ -148,7 +148,7 @@ function singles(easy, { passes: alone }) {
     return apply(cells, 1) && isFull(cells) ? 1 : 0;
   });
   const made = stepsOf(new BulkSolver('simd'), easy, 2) / sizeOf(easy);
-  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. Without this first step, an easy puzzle takes ${tenths(alone)} passes of one lane, and an eighth of that, ${(alone / 8).toFixed(2)} passes, if all eight lanes are at work. With it, only the other puzzles need passes, and the average over all easy puzzles is ${made.toFixed(2)}.`;
+  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. Without naked singles first, an easy puzzle takes ${tenths(alone)} passes in one lane, so ${(alone / 8).toFixed(2)} passes in eight lanes. With naked singles first, only the other puzzles need passes: ${made.toFixed(2)} passes per easy puzzle on average.`;
 }
 
 /** The famous puzzle in one lane, and in eight lanes that steal from one another. */
