@@ -12,8 +12,8 @@ export interface CandidateGrid {
 /**
  * Makes a candidate grid from one digit set per cell, row by row. The sets are copied.
  *
- * @throws RangeError if the number of sets is not `geometry.cells`, or a set has a digit above the
- *   size.
+ * @throws RangeError if the number of sets is not `geometry.cells`, or if a set has a digit larger
+ *   than the size.
  */
 export function candidateGridOf(
   geometry: Geometry,
@@ -30,8 +30,8 @@ export function candidateGridOf(
 }
 
 /**
- * The candidates that the rules allow. A filled cell has its own digit; a blank has every digit
- * that no peer holds.
+ * The candidates that the rules allow. A filled cell has its own digit. A blank cell has every
+ * digit that none of its peers holds.
  */
 export function candidatesOf(grid: Grid): CandidateGrid {
   const { geometry, digits } = grid;

@@ -10,26 +10,29 @@ export { LARGEST_MINLEX } from './puzzle-minlex.ts';
 export interface Canonical {
   /** The minlex form. */
   readonly grid: Grid;
-  /** A transform from the input to this form: `transformed(input, transform)` equals `grid`. */
+  /**
+   * A transform from the input to the minlex form: `transformed(input, transform)` equals `grid`.
+   */
   readonly transform: Transform;
   /**
-   * The number of transforms, including the identity, that leave the grid unchanged. Renamings of
-   * digits that do not occur are counted too: the empty 9×9 grid has 2 × 6^8 × 9! automorphisms.
+   * The number of transforms that leave the grid unchanged, including the identity. Renamings of
+   * digits that do not occur in the grid are counted too. So the empty 9×9 grid has 2 × 6^8 × 9!
+   * automorphisms.
    */
   readonly automorphisms: bigint;
 }
 
 /**
- * The minlex form of a puzzle or a solution: the smallest of all its transforms, compared row by
- * row, with a blank counting as 0. A transform reorders chutes and the lines in a chute, renames
- * digits, and transposes the grid if its boxes are square. Two grids have the same form exactly
- * when one is a transform of the other.
+ * The minlex form of a puzzle or a solution: the smallest of all its transforms. Grids are compared
+ * row by row, and a blank counts as 0. A transform reorders chutes and the lines in a chute, and
+ * renames digits. If the boxes are square, it can also transpose the grid. Two grids have the same
+ * minlex form exactly when one grid is a transform of the other.
  *
  * A full 9×9 grid takes about 6 µs, and a 9×9 puzzle takes 20 µs. A full 12×12 grid takes a second
- * or more, because every order of its columns is tried. The methods are in SolutionMinlex and
- * PuzzleMinlex.
+ * or more, because every order of its columns is tried. SolutionMinlex and PuzzleMinlex describe
+ * the methods.
  *
- * @throws RangeError if a digit appears twice in a house, or the size exceeds LARGEST_MINLEX.
+ * @throws RangeError if a digit appears twice in a house, or if the size exceeds LARGEST_MINLEX.
  */
 export function canonical(grid: Grid): Canonical {
   const { geometry, digits } = grid;

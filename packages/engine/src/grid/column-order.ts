@@ -3,37 +3,44 @@
 import type { Geometry } from './geometry.ts';
 
 /**
- * The order of a grid's columns and the labels of its digits, as far as the rows taken so far fix
- * them. It also finds the smallest form that the next row can take.
+ * Holds the order of a grid's columns and the labels of its digits, as far as the rows taken so far
+ * fix them. Also finds the smallest form that the next row can take.
  *
- * Columns that are blank in all rows taken so far come first in their stack, and stacks that are
- * blank in all these rows come first in the grid. The order of these blank columns and stacks is
- * still open. A parameter `row` is the index of the first cell of a row.
+ * Columns that are blank in all rows taken so far come first in their stack. Stacks that are blank
+ * in all these rows come first in the grid. The order of these blank columns and stacks is still
+ * open. A parameter `row` is the index of the first cell of a row.
  */
 export class ColumnOrder {
   /** Place → column. */
   readonly places: Uint8Array;
-  /** Stack → how many of its columns are blank so far; they are its leftmost ones. */
+  /** Stack → the number of its columns that are blank so far. These are its leftmost columns. */
   readonly open: Uint8Array;
-  /** Digit → its label: 0 for the blank; a number above the size if the digit has no label yet. */
+  /**
+   * Digit → its label. The label of the blank is 0. A digit without a label has a number above the
+   * size.
+   */
   readonly label: Uint8Array;
   /** The number of digits that have a label. */
   labelled = 0;
   /**
-   * The choices that remain after `sort`. A choice is a run of places whose order is open, as three
-   * numbers: its start, its end, and how many places move together.
+   * The choices that remain after `sort`. A choice is a run of places whose order is open. It is
+   * stored as three numbers: where the run starts, where it ends, and how many places move
+   * together.
    */
   readonly choices: Uint8Array;
 
   private readonly size: number;
   private readonly width: number;
   private readonly digits: Uint8Array;
-  /** Blank stack → the labels that a row puts into it, ascending, four bits each. */
+  /**
+   * Blank stack → the labels that a row puts into the stack. They are sorted in ascending order and
+   * take four bits each.
+   */
   private readonly keys: Int32Array;
   private readonly block: Uint8Array;
   private readonly values: Uint8Array;
 
-  /** @param digits The cells of the grid; the caller may overwrite them between uses. */
+  /** @param digits The cells of the grid. The caller may overwrite them between uses. */
   constructor({ boxRows, boxColumns, size }: Geometry, digits: Uint8Array) {
     this.size = size;
     this.width = boxColumns;
@@ -87,9 +94,9 @@ export class ColumnOrder {
   }
 
   /**
-   * Sorts the columns whose order is open so that the row becomes as small as possible: blanks
-   * first, then labelled digits, then digits without a label. Returns the number of choices that
-   * remain.
+   * Sorts the columns whose order is open so that the row becomes as small as possible. Blanks come
+   * first, then digits with a label, then digits without a label. Returns the number of choices
+   * that remain.
    */
   sort(row: number): number {
     const { digits, label, open, places, size, width } = this;
@@ -159,9 +166,9 @@ export class ColumnOrder {
   }
 
   /**
-   * Sorts the blank stacks by their keys. Stacks with equal keys are a choice, unless the row is
-   * blank in these stacks. (A row has each label only once, so equal keys contain no labels, only
-   * blanks and new digits.) Returns the number of choices.
+   * Sorts the blank stacks by their keys. Stacks with equal keys become a choice, unless the row is
+   * blank in these stacks. A row has each label only once, so equal keys contain only blanks and
+   * new digits. Returns the number of choices.
    */
   private sortStacks(row: number): number {
     const { block, keys, open, places, width } = this;

@@ -5,7 +5,7 @@ export interface Conflict {
   readonly digit: number;
   /** The number of the house, as in Geometry. */
   readonly house: number;
-  /** The cells of the house that hold the digit, ascending; two or more. */
+  /** The two or more cells of the house that hold the digit, ascending. */
   readonly cells: readonly number[];
 }
 
@@ -29,8 +29,8 @@ export function conflicts(grid: Grid): Conflict[] {
 }
 
 /**
- * Whether a digit appears twice in any house. Same as `conflicts(grid).length > 0`, but makes no
- * list.
+ * Whether a digit appears twice in any house. Returns the same as `conflicts(grid).length > 0`, but
+ * builds no list.
  */
 export function hasConflict({ geometry, digits }: Grid): boolean {
   const { box, column, row, size } = geometry;

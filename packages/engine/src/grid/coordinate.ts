@@ -5,7 +5,9 @@ export function formatCell(geometry: Geometry, cell: number): string {
   return `r${geometry.row[cell] + 1}c${geometry.column[cell] + 1}`;
 }
 
-/** The cell with this name, in upper or lower case; undefined if the grid has no such cell. */
+/**
+ * The cell with this name, in upper or lower case. Returns undefined if the grid has no such cell.
+ */
 export function parseCell(geometry: Geometry, text: string): number | undefined {
   const match = /^r([1-9]\d?)c([1-9]\d?)$/i.exec(text);
   if (!match) return undefined;

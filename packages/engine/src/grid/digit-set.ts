@@ -1,6 +1,6 @@
 /**
- * A set of digits in one integer: digit d is bit d − 1. Sizes up to 25 fit a small integer, and
- * union, intersection and difference are `|`, `&` and `& ~`.
+ * A set of digits in one integer. Digit d is bit d − 1. Sets of up to 25 digits fit a small
+ * integer. Union, intersection and difference are `|`, `&` and `& ~`.
  */
 export type DigitSet = number;
 
@@ -24,7 +24,7 @@ export function countDigits(set: DigitSet): number {
   return (((set + (set >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** The smallest digit of the set; 0 when it is empty. */
+/** The smallest digit of the set, or 0 if the set is empty. */
 export function lowestDigit(set: DigitSet): number {
   return 32 - Math.clz32(set & -set);
 }

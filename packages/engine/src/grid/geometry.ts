@@ -1,25 +1,25 @@
 /**
- * The geometry of a Sudoku, as tables: the row, column and box of each cell, the cells of each
- * house, and the peers of each cell. The tables are built once per shape, so grids and searches
- * never divide by the size.
+ * The geometry of a Sudoku, as tables. They give the row, column and box of each cell, the cells of
+ * each house, and the peers of each cell. The tables are built once per shape, so grids and
+ * searches never divide by the size.
  *
- * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes:
- * row r is house r, column c is house size + c, box b is house 2 × size + b.
+ * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes.
+ * Row r is house r, column c is house size + c, and box b is house 2 × size + b.
  */
 export interface Geometry {
-  /** Rows in a box; 3 in a classic Sudoku. */
+  /** The number of rows in a box: 3 in a classic Sudoku. */
   readonly boxRows: number;
-  /** Columns in a box; 3 in a classic Sudoku. */
+  /** The number of columns in a box: 3 in a classic Sudoku. */
   readonly boxColumns: number;
-  /** The number of cells in a house, and of digits: boxRows × boxColumns. */
+  /** The number of cells in a house, which is also the number of digits: boxRows × boxColumns. */
   readonly size: number;
-  /** Cells in the grid: size × size. */
+  /** The number of cells in the grid: size × size. */
   readonly cells: number;
   /** Cell → row, 0 to size − 1. */
   readonly row: Uint8Array;
   /** Cell → column, 0 to size − 1. */
   readonly column: Uint8Array;
-  /** Cell → box, 0 to size − 1, left to right and then down. */
+  /** Cell → box, 0 to size − 1. Boxes are numbered left to right and then down. */
   readonly box: Uint8Array;
   /** House → its cells, in row-major order. */
   readonly houses: readonly Uint16Array[];
@@ -27,7 +27,7 @@ export interface Geometry {
   readonly peers: readonly Uint16Array[];
 }
 
-/** The largest size: 25 digits fit a 32-bit set and the symbols 1–9, A–P. */
+/** The largest size supported. Its 25 digits fit a 32-bit set and the symbols 1–9, A–P. */
 export const MAX_SIZE = 25;
 
 const built = new Map<string, Geometry>();
@@ -36,7 +36,7 @@ const built = new Map<string, Geometry>();
  * The geometry of a grid with boxes of `boxRows` × `boxColumns` cells. Calls with the same shape
  * return the same object, so geometries can be compared with `===`.
  *
- * @throws RangeError if a side is not an integer of at least 2, or the size exceeds MAX_SIZE.
+ * @throws RangeError if a side is not an integer of at least 2, or if the size exceeds MAX_SIZE.
  */
 export function geometry(boxRows: number, boxColumns: number): Geometry {
   const name = `${boxRows}x${boxColumns}`;
@@ -80,15 +80,18 @@ const USUAL_BOXES: ReadonlyMap<number, readonly [number, number]> = new Map([
 /** The sizes that have a usual box shape, ascending. */
 export const USUAL_SIZES: readonly number[] = [...USUAL_BOXES.keys()];
 
-/** The usual geometry of a size (size 6 has boxes of 2 × 3); undefined if there is none. */
+/**
+ * The usual geometry of a size: size 6 has boxes of 2 × 3. Returns undefined if the size has no
+ * usual geometry.
+ */
 export function geometryOfSize(size: number): Geometry | undefined {
   const box = USUAL_BOXES.get(size);
   return box && geometry(box[0], box[1]);
 }
 
 /**
- * The usual geometry of a grid with this many cells (81 cells are 9 × 9); undefined if there is
- * none.
+ * The usual geometry of a grid with this many cells: 81 cells form a 9 × 9 grid. Returns undefined
+ * if there is no usual geometry.
  */
 export function geometryOfCells(cells: number): Geometry | undefined {
   return geometryOfSize(Math.sqrt(cells));

@@ -1,10 +1,10 @@
 import { allDigits } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
 
-/** Digits in cells: a puzzle, a solution, or anything between. */
+/** The digits of a puzzle, of a solution, or of a partly solved grid. */
 export interface Grid {
   readonly geometry: Geometry;
-  /** Cell → digit, 0 for a blank. Read-only: grids are shared. */
+  /** Cell → digit, or 0 if the cell is blank. Read-only, because grids are shared. */
   readonly digits: Uint8Array;
 }
 
@@ -13,10 +13,10 @@ export function emptyGrid(geometry: Geometry): Grid {
 }
 
 /**
- * Makes a grid from one digit per cell, row by row, 0 for a blank. The digits are copied.
+ * Makes a grid from one digit per cell, row by row. A blank is 0. The digits are copied.
  *
- * @throws RangeError if the number of digits is not `geometry.cells`, or a digit is not an integer
- *   from 0 to the size.
+ * @throws RangeError if the number of digits is not `geometry.cells`, or if a digit is not an
+ *   integer from 0 to the size.
  */
 export function gridOf(geometry: Geometry, digits: ArrayLike<number>): Grid {
   if (digits.length !== geometry.cells) {

@@ -4,7 +4,10 @@ import type { ColumnOrder } from './column-order.ts';
 /** The number of states allocated at first. It doubles when the list is full. */
 const INITIAL_CAPACITY = 64;
 
-/** A way to begin a minlex form: the rows taken so far, and the column order that they fix. */
+/**
+ * A way to begin a minlex form. It consists of the rows taken so far and the column order that they
+ * fix.
+ */
 export interface MinlexState {
   /** 0 for the grid as it is, 1 for the transposed grid. */
   orientation: number;
@@ -18,8 +21,8 @@ export interface MinlexState {
 }
 
 /**
- * A list of states in flat arrays. For each state, `bytes` holds the lines, then the places, open
- * columns and labels of the column order.
+ * A list of states in flat arrays. For each state, `bytes` holds the lines. After the lines come
+ * the places, the open columns and the labels of the column order.
  */
 export class MinlexStates {
   count = 0;

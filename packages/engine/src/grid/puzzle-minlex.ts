@@ -4,56 +4,60 @@ import { countDigits, lowestDigit } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
 import { type MinlexState, MinlexStates } from './minlex-states.ts';
 
-/** The largest size supported: a row as a number in base size + 1 stays below 2^53. */
+/**
+ * The largest size supported. Up to this size, a row read as a number in base size + 1 is below
+ * 2^53.
+ */
 export const LARGEST_MINLEX = 12;
 
 /**
  * Finds the minlex form of grids of one geometry, with any number of blanks.
  *
- * The form is built row by row, from the top. A state is a way to begin it: an orientation, the
- * rows taken, and the column order and digit labels as far as those rows fix them. All states of a
- * level begin the form with the same rows, the smallest possible. Each state is extended by every
- * row that could come next. The extended states whose new row is the smallest form the next level.
- * Equivalent ways share a state:
+ * The form is built row by row, from the top. A state is a way to begin the form. It consists of an
+ * orientation, the rows taken, and the column order and digit labels as far as those rows fix them.
+ * All states of a level begin the form with the same rows, which are the smallest possible. Each
+ * state is extended by every row that could come next. Only the extended states with the smallest
+ * new row are kept. They are the next level. Equivalent ways to begin the form share a state:
  *
  * - The order of columns that are blank so far stays open, and so does the order of blank stacks
- *   (ColumnOrder). Only the order of several new digits in a row is a choice, and each order
+ *   (ColumnOrder). Only the order of several new digits in a row is a choice. Each of these orders
  *   becomes a state.
- * - Blank rows in a band, and blank bands, are taken in one order only. The weight of the state is
- *   the number of possible orders.
+ * - Blank rows in a band are taken in one order only, and so are blank bands. The weight of the
+ *   state is the number of possible orders.
  *
- * Each state of the last level represents as many automorphisms as its weight says. The total is
- * the sum of these weights, times the number of orders of the blank columns, times the number of
- * ways to name the digits that do not occur.
+ * Each state of the last level represents several automorphisms. Their number is the weight of the
+ * state. The total is the sum of these weights, times the number of orders of the blank columns,
+ * times the number of ways to name the digits that do not occur.
  */
 export class PuzzleMinlex {
-  /** The form of the latest grid: one digit per cell, 0 for a blank. */
+  /** The form of the latest grid. It has one digit per cell, and 0 for a blank. */
   readonly form: Uint8Array;
   /**
-   * The number of ways to move the lines of the grid, or to transpose it, that change nothing but
-   * the names of its digits.
+   * The number of ways to move the lines of the grid, or to transpose it, so that only the names of
+   * its digits change.
    */
   moves = 0;
   /** How many digits occur in the grid. */
   labelled = 0;
-  /** The transform from the grid to the form; see Transform. */
+  /** The transform from the grid to the form. See Transform. */
   isTransposed = false;
   readonly rows: Uint8Array;
   readonly columns: Uint8Array;
   readonly labels: Uint8Array;
 
   private readonly size: number;
-  /** Rows in a band. */
+  /** The number of rows in a band. */
   private readonly height: number;
   private readonly orientations: number;
   /** The grid, followed by the transposed grid. */
   private readonly digits: Uint8Array;
-  /** Orientation → its blank rows, one bit each. */
+  /** Orientation → the blank rows of the grid in this orientation, one bit each. */
   private readonly blankRows = new Int32Array(2);
   /** The state that is being extended. */
   private readonly state: MinlexState;
   /**
-   * The labels of the state before its latest row, and the number of digits that had a label then.
+   * The labels that the state had before its latest row, and the number of digits that had a label
+   * then.
    */
   private readonly before: Uint8Array;
   private labelledBefore = 0;
@@ -89,7 +93,9 @@ export class PuzzleMinlex {
     this.next = new MinlexStates(this.state);
   }
 
-  /** Finds the form of a grid without conflicts: one digit per cell, 0 for a blank. */
+  /**
+   * Finds the form of a grid without conflicts. The grid has one digit per cell, and 0 for a blank.
+   */
   run(grid: Uint8Array): void {
     const { state } = this;
     this.read(grid);
@@ -135,8 +141,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Sorts the columns of state `i` by its latest row, and extends the state once for every order
-   * that is still possible.
+   * Sorts the columns of state `i` by its latest row. Then extends the state once for every column
+   * order that is still possible.
    */
   private extend(i: number): void {
     const { before, size, state } = this;
@@ -243,8 +249,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Called once all rows are taken. Counts the state; the first state also sets the form and the
-   * transform.
+   * Called once all rows are taken. Counts the automorphisms of the state. The first state also
+   * sets the form and the transform.
    */
   private finishGrid(): void {
     const { form, labels, size } = this;

@@ -7,45 +7,49 @@ const SIZE = 9;
 const ORDERS = 1_296;
 
 /**
- * All second rows that a classic grid can have, up to the order of its columns.
+ * All second rows that a classic grid can have. Rows that differ only in the order of the columns
+ * are in the same class.
  *
- * Relative to the first row, a second row is a map: column c → the column in which the first row
- * has the digit that the second row has in column c. Reordering the columns conjugates the map. So
- * with the first row renamed to 123456789, the smallest second row depends only on the conjugacy
- * class of the map. There are 12,096 maps (no column maps into its own stack), but only a few
- * classes.
+ * Relative to the first row, a second row is a map from columns to columns. Take the digit of the
+ * second row in column c. The map sends c to the column where the first row has this digit.
+ * Reordering the columns conjugates the map. So with the first row renamed to 123456789, the
+ * smallest second row depends only on the conjugacy class of the map. No column maps into its own
+ * stack. There are 12,096 such maps, but only a few classes.
  */
 export interface SecondRows {
-  /** Key of a map → its class; classes are numbered in the order of their smallest rows. */
+  /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
-  /** Key of a map → the index in `best` of the first column order that makes its smallest row. */
+  /**
+   * Key of a map → an index in `best`. The column orders that turn the map into its smallest row
+   * begin there.
+   */
   readonly from: Int32Array;
   /**
-   * Class → the number of column orders that make the smallest row of each of its maps. This is
-   * also the number of automorphisms of the two rows.
+   * Class → the number of column orders that turn a map of the class into the smallest row. It is
+   * the same for every map of the class. It is also the number of automorphisms of the two rows.
    */
   readonly count: Int16Array;
-  /** Numbers of column orders, map by map. */
+  /** The column orders that make the smallest rows, as numbers, map by map. */
   readonly best: Int16Array;
-  /** 9 × number of a column order + place → the column that moves there. */
+  /** 9 × the number of a column order + place → the column that moves to this place. */
   readonly orders: Uint8Array;
-  /** 81a + 9b + c → the part of a key for the images a, b, c of columns 0 to 2. */
+  /** 81a + 9b + c → the first part of a key. Columns 0, 1 and 2 map to columns a, b and c. */
   readonly firstKey: Int32Array;
-  /** The same for the images of columns 3 to 5. */
+  /** 81a + 9b + c → the second part of a key. Columns 3, 4 and 5 map to columns a, b and c. */
   readonly secondKey: Int32Array;
 }
 
 let built: SecondRows | undefined;
 
-/** The table; the first call builds it in a few milliseconds. */
+/** Returns the table. The first call builds it in a few milliseconds. */
 export function secondRows(): SecondRows {
   built ??= build();
   return built;
 }
 
 /**
- * The part of a key for the images of columns 6 to 8. Only the order of these images matters,
- * because the other images imply which three they are.
+ * The third part of a key, for the columns that columns 6 to 8 map to. The rest of the map implies
+ * which three columns these are. So only their order matters.
  */
 export function thirdKey(six: number, seven: number, eight: number): number {
   return (six < seven ? 1 : 0) | (six < eight ? 2 : 0) | (seven < eight ? 4 : 0);
@@ -103,8 +107,8 @@ function build(): SecondRows {
 }
 
 /**
- * 81a + 9b + c → `factor` times the number of the triple a, b, c; 0 if it is not a triple of the
- * six columns.
+ * 81a + 9b + c → `factor` × the number of the triple a, b, c. The entry is 0 if a, b, c is not a
+ * triple of the six columns.
  */
 function triples(columns: readonly number[], factor: number): Int32Array {
   const keys = new Int32Array(SIZE * SIZE * SIZE);

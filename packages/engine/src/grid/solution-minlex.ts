@@ -9,18 +9,18 @@ const { size: SIZE, cells: CELLS } = CLASSIC;
  * Finds the minlex form of full classic grids.
  *
  * The first row can always be renamed to 123456789. There are 36 ways to choose a first row and a
- * second row from the same band, counting both orientations. A table (SecondRows) gives the
- * smallest second row of each way, and all column orders that produce it. The ways with the
- * smallest second row overall are compared by their other rows. A way is dropped at the first digit
- * that is larger than in the smallest form so far. The other two bands, and the rows in them, are
- * sorted by their first column. The number of ways that produce the form is the number of
- * automorphisms.
+ * second row from the same band, counting both orientations. For each way, a table (SecondRows)
+ * gives the smallest second row and all column orders that produce it. Only the ways with the
+ * smallest second row overall are kept, and they are compared by their other rows. A way is dropped
+ * at the first digit that is larger than in the smallest form so far. The other two bands are
+ * sorted by their first column, and so are the rows in them. The number of ways that produce the
+ * form is the number of automorphisms.
  */
 export class SolutionMinlex {
   /** The form of the latest grid: 81 digits. */
   readonly form: Uint8Array = new Uint8Array(CELLS);
   automorphisms = 0;
-  /** The transform from the grid to the form; see Transform. */
+  /** The transform from the grid to the form. See Transform. */
   isTransposed = false;
   readonly rows: Uint8Array = new Uint8Array(SIZE);
   readonly columns: Uint8Array = new Uint8Array(SIZE);
@@ -29,15 +29,21 @@ export class SolutionMinlex {
   private readonly table: SecondRows = secondRows();
   /** The grid, followed by the transposed grid. */
   private readonly digits = new Uint8Array(2 * CELLS);
-  /** 10 × line (0 to 17, see `lines`) + digit → the place of the digit in the line. */
+  /**
+   * 10 × line + digit → the place of the digit in the line. The lines are numbered 0 to 17, as in
+   * `lines`.
+   */
   private readonly columnOf = new Uint8Array(2 * SIZE * (SIZE + 1));
   /**
-   * The ways with the smallest second row, as three numbers each: the first line, the second line,
-   * and the key of the map.
+   * The ways with the smallest second row. Each way takes three numbers: the first line, the second
+   * line, and the key of the map.
    */
   private readonly ways = new Int32Array(3 * 36);
   private readonly label = new Uint8Array(SIZE + 1);
-  /** Row of the form → line of the grid: rows are 0 to 8, columns 9 to 17. */
+  /**
+   * Row of the form → line of the grid. Lines 0 to 8 are the rows, and lines 9 to 17 are the
+   * columns.
+   */
   private readonly lines = new Uint8Array(SIZE);
 
   /** Finds the form of a solution: 81 digits. */
@@ -112,13 +118,13 @@ export class SolutionMinlex {
   }
 
   /**
-   * Compares the grid, transformed in this way, with the smallest form so far, and keeps the
-   * smaller of the two.
+   * Transforms the grid in this way and compares it with the smallest form so far. Keeps the
+   * smaller form.
    */
   private compare(first: number, second: number, order: number): void {
     const { columns, digits, form, label, lines, rows, table } = this;
     const { orders } = table;
-    // The lines of a band are `band`, `band` + 1 and `band` + 2: they add up to 3 × `band` + 3.
+    // The lines of the band are `band`, `band` + 1 and `band` + 2. Their sum is 3 × `band` + 3.
     const band = first - (first % 3);
     const third = 3 * band + 3 - first - second;
     for (let place = 0; place < SIZE; place++) {
@@ -164,7 +170,7 @@ export class SolutionMinlex {
     this.labels.set(label);
   }
 
-  /** Sorts the rows of the other two bands, then the bands, by their first column. */
+  /** Sorts the other two bands by their first column, after sorting the rows in each of them. */
   private sortBands(taken: number, column: number): void {
     const { digits, label, lines } = this;
     const orientation = taken < SIZE ? 0 : SIZE;

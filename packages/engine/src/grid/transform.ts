@@ -2,16 +2,17 @@ import { type Geometry, geometry as geometryOf } from './geometry.ts';
 import { type Grid, gridOf } from './grid.ts';
 
 /**
- * A symmetry of Sudoku: it turns a puzzle into one with the same number of solutions. The grid is
- * first transposed, if `transpose` is set; then its lines are moved; then its digits are renamed.
+ * A symmetry of Sudoku. It turns a puzzle into a puzzle with the same number of solutions. First
+ * the grid is transposed, if `transpose` is set. Then its lines are moved, and finally its digits
+ * are renamed.
  */
 export interface Transform {
   readonly transpose: boolean;
-  /** New row → the row (after transposing) that moves there. Bands stay together. */
+  /** New row → the row that moves there, numbered after transposing. Bands stay together. */
   readonly rows: readonly number[];
-  /** New column → the column (after transposing) that moves there. Stacks stay together. */
+  /** New column → the column that moves there, numbered after transposing. Stacks stay together. */
   readonly columns: readonly number[];
-  /** Digit → its new name; entry 0, the blank, is 0. */
+  /** Digit → its new name. Entry 0 is the blank and stays 0. */
   readonly digits: readonly number[];
 }
 

@@ -1,8 +1,8 @@
 import type { Signal } from './signal.ts';
 
 /**
- * Work that may take long, done in slices. Between two slices the caller can do other things, or
- * stop.
+ * Work that may take long and is done in slices. Between two slices the caller can do other things,
+ * or stop.
  */
 export interface Work<T> {
   /**
