@@ -6,7 +6,7 @@ import { finish } from '../work/work.ts';
 import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 
 export interface CheckOptions {
-  /** Stop counting after this many solutions; at least 2. Default 2. */
+  /** Stop counting after this many solutions. At least 2. Default 2. */
   readonly limit?: number;
   /** The check stops when this signal is aborted. */
   readonly signal?: Signal | undefined;
@@ -15,9 +15,9 @@ export interface CheckOptions {
 export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
 
 /**
- * Returns the verdict on a puzzle: conflict, no solution, several solutions, solved, or proper; for
- * a proper puzzle also its redundant givens. If the signal is aborted first, returns what is known
- * by then.
+ * Returns the verdict on a puzzle: conflict, no solution, several solutions, solved, or proper. For
+ * a proper puzzle, the verdict also lists the redundant givens. If the signal is aborted first, the
+ * function returns what is known by then.
  */
 export function check(puzzle: PuzzleInput, { limit, signal }: CheckOptions = {}): Checked {
   const read = readInput(puzzle);

@@ -8,9 +8,12 @@ import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface CountOptions {
-  /** Stop after this many solutions; at least 1. Default 1,000,000. */
+  /** Stop after this many solutions. At least 1. Default 1,000,000. */
   readonly limit?: number;
-  /** A strategy or its id. Default: the bulk kernel for 9×9, propagation for everything else. */
+  /**
+   * A strategy or its id. By default the bulk kernel counts 9×9 puzzles, and propagation counts all
+   * other puzzles.
+   */
   readonly strategy?: Strategy | string;
   /** The count stops when this signal is aborted. */
   readonly signal?: Signal | undefined;
@@ -21,10 +24,10 @@ export type Counted = ({ readonly ok: true } & Count) | BadInput;
 const LIMIT = 1_000_000;
 
 /**
- * Counts the solutions of a puzzle up to a limit, one by one.
+ * Counts the solutions of a puzzle one by one, up to a limit.
  *
- * @throws RangeError if the limit is not at least 1, or the strategy is unknown or does not support
- *   pencilmarks.
+ * @throws RangeError if the limit is not at least 1, if the strategy is unknown, or if the strategy
+ *   does not support pencilmarks.
  */
 export function count(
   puzzle: PuzzleInput,
@@ -43,7 +46,7 @@ export type CountedExactly =
 
 /**
  * Counts all solutions of a puzzle, however many there are, without finding them one by one
- * (ExactCounter). Sparse 9×9 puzzles can take very long: pass a signal.
+ * (ExactCounter). Sparse 9×9 puzzles can take very long, so pass a signal.
  */
 export function countExactly(
   puzzle: PuzzleInput,

@@ -7,7 +7,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 export type PuzzleInput = string | Grid | Puzzle;
 
 /**
- * The result for text that is not a puzzle. The error has the position, what was expected there,
+ * The result for text that is not a puzzle. The error holds the position, what was expected there,
  * and what was found.
  */
 export interface BadInput {

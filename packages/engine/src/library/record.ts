@@ -7,20 +7,20 @@ import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface RecordOptions extends RecordingOptions {
-  /** A strategy or its id. Default `bitmask`: plain backtracking, row by row. */
+  /** A strategy or its id. Default `bitmask`, which is plain backtracking row by row. */
   readonly strategy?: Strategy | string;
-  /** The recording stops when this signal is aborted; `recording.advance()` continues it. */
+  /** The recording stops when this signal is aborted. `recording.advance()` continues it. */
   readonly signal?: Signal | undefined;
 }
 
 export type Recorded = { readonly ok: true; readonly recording: Recording } | BadInput;
 
 /**
- * Runs a search and records it. Then `recording.at(event)` returns the state of the search after
- * any event.
+ * Runs a search and records it. Afterwards `recording.at(event)` returns the state of the search
+ * after any event.
  *
- * @throws RangeError if an option is out of range, or the strategy is unknown or does not support
- *   pencilmarks.
+ * @throws RangeError if an option is out of range, if the strategy is unknown, or if the strategy
+ *   does not support pencilmarks.
  */
 export function record(
   puzzle: PuzzleInput,

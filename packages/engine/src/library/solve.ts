@@ -15,21 +15,25 @@ import { strategyOf } from './strategy-option.ts';
 
 export interface SolveOptions {
   /**
-   * Stop after this many solutions; at least 1. Default 2, enough to see whether there are several.
+   * Stop after this many solutions. At least 1. Default 2, which is enough to see whether the
+   * puzzle has several solutions.
    */
   readonly limit?: number;
-  /** A strategy or its id. Default: the bulk kernel for 9×9, propagation for everything else. */
+  /**
+   * A strategy or its id. By default the bulk kernel solves 9×9 puzzles, and propagation solves all
+   * other puzzles.
+   */
   readonly strategy?: Strategy | string;
   /**
-   * Stop after this many events. The kernel does not count events, so with this option a strategy
-   * solves the puzzle. Default: no limit.
+   * Stop after this many events. The kernel does not count events. So if this option is set, a
+   * strategy solves the puzzle. Default: no limit.
    */
   readonly events?: number;
   /** The search stops when this signal is aborted. Use an AbortSignal or a `deadline`. */
   readonly signal?: Signal | undefined;
 }
 
-/** The result. For text input the solution is text as well: 81 symbols for 9×9. */
+/** The result. For text input the solution is also text: 81 symbols for a 9×9 puzzle. */
 export type Solved<Solution extends string | Grid> =
   | ({ readonly ok: true; readonly solution: Solution | undefined } & Omit<Outcome, 'solution'>)
   | BadInput;
@@ -39,11 +43,11 @@ export type Solved<Solution extends string | Grid> =
  *
  *     solve('53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79')
  *
- * If the text has several puzzles, the first is solved. If the text is not a puzzle, the result is
- * an error with the position and what was expected there.
+ * If the text has several puzzles, the first puzzle is solved. If the text is not a puzzle, the
+ * result is an error. The error gives the position in the text and what was expected there.
  *
- * @throws RangeError if the limit is not at least 1, or the strategy is unknown or does not support
- *   pencilmarks.
+ * @throws RangeError if the limit is not at least 1, if the strategy is unknown, or if the strategy
+ *   does not support pencilmarks.
  */
 export function solve(puzzle: string, options?: SolveOptions): Solved<string>;
 export function solve(puzzle: Grid | Puzzle, options?: SolveOptions): Solved<Grid>;
@@ -64,7 +68,9 @@ export function solve(
   return { ok: true, ...outcome, solution: solution && packedCells(solution) };
 }
 
-/** Most texts are 81 symbols. They are read into `cells` and solved without building a grid. */
+/**
+ * Most texts are 81 symbols. These texts are read into `cells` and solved without building a grid.
+ */
 const cells = new Uint8Array(CLASSIC.cells);
 const solution = new Uint8Array(CLASSIC.cells);
 
@@ -73,7 +79,7 @@ function readClassic(text: string): boolean {
   if (text.length !== CLASSIC.cells || !encoder) return false;
   if (encoder.encodeInto(text, cells).written !== CLASSIC.cells) return false;
   for (let cell = 0; cell < CLASSIC.cells; cell++) {
-    // DIGITS has no entry for some bytes; the comparison with undefined is false.
+    // For some bytes DIGITS has no entry. Then the comparison with undefined is false.
     if (!(DIGITS[cells[cell]] <= CLASSIC.size)) return false;
   }
   return true;
@@ -96,7 +102,7 @@ function solveCells({ limit = 2, signal }: SolveOptions): Solved<string> {
   };
 }
 
-/** The givens of `cells`, for finding conflicts. */
+/** The givens of `cells`. They are needed only to find conflicts. */
 const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
 
 /** The outcome if `cells` has no solution, or if the search was stopped. */
@@ -106,7 +112,9 @@ function withoutAnswer(count: number | undefined): Outcome {
   return outcomeOf({ givens }, { count, limit: 1, solution: undefined });
 }
 
-/** Twice as fast as converting character codes, but not every environment has them. */
+/**
+ * Text coders are twice as fast as converting character codes, but not every environment has them.
+ */
 interface TextCoders {
   readonly TextEncoder?: new () => {
     encodeInto(text: string, bytes: Uint8Array): { readonly written: number };

@@ -7,7 +7,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 /**
  * Reads the first puzzle of a text in any notation.
  *
- * @param notation The id of the notation. Default: detected from the text.
+ * @param notation The id of the notation. By default the notation is detected from the text.
  * @throws RangeError if no notation has this id.
  */
 export function parse(text: string, notation?: string): NotationResult {
@@ -15,10 +15,10 @@ export function parse(text: string, notation?: string): NotationResult {
 }
 
 /**
- * Writes a puzzle in a notation: the inverse of `parse`.
+ * Writes a puzzle in a notation. This is the inverse of `parse`.
  *
  * @param notation The id of the notation. Default `line`.
- * @throws RangeError if no notation has this id, or the notation does not support grids of this
+ * @throws RangeError if no notation has this id, or if the notation does not support grids of this
  *   size.
  */
 export function format(puzzle: Grid | Puzzle, notation = 'line'): string {

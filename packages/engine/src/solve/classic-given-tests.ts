@@ -9,30 +9,30 @@ import type { Work } from '../work/work.ts';
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
 
-/** Tests in one batch of the kernel. */
+/** The number of tests in one batch of the kernel. */
 const TESTS = 4_096;
 
 /** Classic puzzles as bytes, one after another. */
 export interface ClassicPuzzles {
-  /** Puzzle × 81 + cell → its given, 0 for a blank. */
+  /** Puzzle × 81 + cell → the given of the cell, or 0 if the cell is blank. */
   readonly givens: Uint8Array;
   /** Puzzle × 81 + cell → the candidates of the cell, if the puzzles have pencilmarks. */
   readonly marks?: Uint16Array | undefined;
 }
 
 /**
- * Finds the redundant givens of proper classic puzzles: a given is redundant if the puzzle without
- * it has no solution with another digit in its cell. The tests of all puzzles share the batches of
- * the kernel. A step is a node.
+ * Finds the redundant givens of proper classic puzzles. A test removes one given and rules out its
+ * digit in its cell. If the puzzle then has no solution, the given is redundant. The tests of all
+ * puzzles share the batches of the kernel. A step is a node.
  *
- * The result has one list per puzzle: the cells of its redundant givens, ascending.
+ * The result has one list per puzzle. The list holds the cells of the redundant givens, ascending.
  */
 export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
   private readonly solver: BulkSolver;
   private readonly givens: Uint8Array;
   private readonly marks: Uint16Array | undefined;
   private readonly redundant: number[][];
-  /** Index in `givens` of the next given to test. */
+  /** The index in `givens` of the given to test next. */
   private next = 0;
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;
@@ -87,8 +87,8 @@ export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
   }
 
   /**
-   * Writes the test of a given: the puzzle without the given, and with the digit of the given ruled
-   * out in its cell.
+   * Writes the test of a given. The test is the puzzle without this given. The digit of the given
+   * is also ruled out in its cell.
    */
   private fill(row: number, given: number): void {
     const { givens, marks, masks } = this;

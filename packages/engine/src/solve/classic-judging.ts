@@ -13,7 +13,9 @@ const ALL = allDigits(CLASSIC.size);
 
 /** Finds the verdicts on many classic puzzles with the kernel. A step is a node. */
 export class ClassicJudging implements Work<readonly Verdict[]> {
-  /** The verdicts without the redundant givens, available once the solutions are counted. */
+  /**
+   * The verdicts without the redundant givens. They are available once the solutions are counted.
+   */
   early: readonly Verdict[] | undefined;
   private readonly solver: BulkSolver;
   private readonly puzzles: ClassicPuzzles;
@@ -23,7 +25,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
   private tests: ClassicGivenTests | undefined;
   private verdicts: readonly Verdict[] | undefined;
 
-  /** @param options `limit`: stop counting after this many solutions; at least 2. Default 2. */
+  /** @param options `limit`: stop counting after this many solutions. At least 2. Default 2. */
   constructor(
     solver: BulkSolver,
     puzzles: ClassicPuzzles,
@@ -62,7 +64,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
     return this.verdicts;
   }
 
-  /** The puzzles that are proper. */
+  /** Returns the proper puzzles. */
   private proper(verdicts: readonly Verdict[]): ClassicPuzzles {
     const { givens, marks } = this.puzzles;
     const rows = [...verdicts.keys()].filter((i) => verdicts[i].kind === 'proper');

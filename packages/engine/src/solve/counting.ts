@@ -11,14 +11,14 @@ import type { SolverOption } from './shared-solver.ts';
 /** A number of solutions. */
 export interface Count {
   readonly count: number;
-  /** Whether these are all solutions; if not, the limit was reached or the count was stopped. */
+  /** Whether these are all solutions. If not, the limit was reached or the count was stopped. */
   readonly complete: boolean;
 }
 
 export interface CountOptions extends SolverOption {
-  /** Stop after this many solutions; at least 1. Default 2. */
+  /** Stop after this many solutions. At least 1. Default 2. */
   readonly limit?: number;
-  /** Default: the bulk kernel for 9×9, propagation for everything else. */
+  /** By default the bulk kernel counts 9×9 puzzles, and propagation counts all other puzzles. */
   readonly strategy?: Strategy | undefined;
 }
 
@@ -41,8 +41,8 @@ export class Counting implements Work<Count> {
   }
 
   /**
-   * The count so far, for use if the counting is stopped. It is 0 if the kernel counts, because the
-   * kernel returns a count only at the end.
+   * The count so far, for use if the counting is stopped. If the kernel counts, this is 0, because
+   * the kernel returns a count only at the end.
    */
   get soFar(): Count {
     const { work } = this;

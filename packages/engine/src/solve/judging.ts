@@ -9,7 +9,7 @@ import type { SolverOption } from './shared-solver.ts';
 import { type Verdict, verdictOfCount } from './verdict.ts';
 
 export interface JudgeOptions extends SolverOption {
-  /** Stop counting after this many solutions; at least 2. Default 2. */
+  /** Stop counting after this many solutions. At least 2. Default 2. */
   readonly limit?: number;
 }
 
@@ -28,7 +28,10 @@ export class Judging implements Work<Verdict> {
     return work instanceof ClassicJudging ? work.advance(budget)?.[0] : work.advance(budget);
   }
 
-  /** What is known so far: at first nothing, then the verdict without the redundant givens. */
+  /**
+   * What is known so far. At first nothing is known. Once the solutions are counted, this is the
+   * verdict without the redundant givens.
+   */
   get early(): Verdict {
     const { early } = this.work;
     const known = Array.isArray(early) ? early[0] : early;

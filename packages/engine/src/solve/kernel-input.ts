@@ -6,14 +6,14 @@ import { candidateMasks, type Puzzle } from '../search/puzzle.ts';
 const { cells: CELLS } = CLASSIC;
 const ZERO = '0'.charCodeAt(0);
 
-/** Converts a limit to one that the kernel accepts: an integer of at most MAX_LIMIT. */
+/** Converts a limit to a limit that the kernel accepts: an integer of at most MAX_LIMIT. */
 export function kernelLimit(limit: number): number {
   return Math.min(Math.ceil(limit), MAX_LIMIT);
 }
 
 /**
- * Packs classic puzzles for the kernel: as digits, or as masks if any of the puzzles has
- * pencilmarks.
+ * Packs classic puzzles for the kernel. If any of the puzzles has pencilmarks, all puzzles are
+ * packed as masks. Otherwise they are packed as digits.
  */
 export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Array {
   const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);
@@ -24,7 +24,7 @@ export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Arra
   return input;
 }
 
-/** Converts solutions from the symbols '1' to '9', which the kernel writes, to digits. */
+/** Converts solutions to digits. The kernel writes them as the symbols '1' to '9'. */
 export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
   const digits = new Uint8Array(symbols.length);
   for (let at = 0; at < digits.length; at++) digits[at] = symbols[at] - ZERO;
@@ -32,8 +32,8 @@ export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns grid number `index` of the grids stored one after another in `digits`. The grid shares
- * the memory of `digits`.
+ * Returns the grid at `index` from the grids that `digits` stores one after another. The grid
+ * shares the memory of `digits`.
  */
 export function classicGridAt(digits: Uint8Array, index: number): Grid {
   return { geometry: CLASSIC, digits: digits.subarray(CELLS * index, CELLS * (index + 1)) };

@@ -12,19 +12,23 @@ import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kern
 import type { SolverOption } from './shared-solver.ts';
 
 export interface ListOptions extends SolverOption {
-  /** Stop after this many solutions; at least 1. Default: no limit. */
+  /** Stop after this many solutions. At least 1. Default: no limit. */
   readonly limit?: number;
-  /** Default: the bulk kernel for 9×9, propagation for everything else. */
+  /**
+   * By default the bulk kernel finds the solutions of 9×9 puzzles, and propagation those of all
+   * other puzzles.
+   */
   readonly strategy?: Strategy | undefined;
   /**
-   * `lexicographic`: smallest first, which can take very long on large grids. `met`: in the order in
-   * which the search finds them. Default `lexicographic`.
+   * With `lexicographic`, the smallest solution comes first, which can take very long on large
+   * grids. With `met`, the solutions come in the order in which the search finds them. Default
+   * `lexicographic`.
    */
   readonly order?: 'lexicographic' | 'met';
 }
 
 /**
- * Finds the solutions of a puzzle. A step is an event, or a node of the kernel; the result is the
+ * Finds the solutions of a puzzle. A step is an event, or a node of the kernel. The result is the
  * number of solutions.
  */
 export class Listing implements Work<number> {
@@ -67,7 +71,10 @@ export class Listing implements Work<number> {
   }
 }
 
-/** The strategy if it finds solutions in this order; otherwise propagation in lexicographic order. */
+/**
+ * Returns the strategy if it finds solutions in this order. Otherwise returns propagation in
+ * lexicographic order.
+ */
 function ordered(strategy: Strategy, order: 'lexicographic' | 'met'): Strategy {
   return order === 'met' || strategy.lexicographic ? strategy : lexicographicPropagation;
 }

@@ -7,26 +7,30 @@ import type { Counters } from '../search/strategy.ts';
 /** The result of a search for solutions. */
 export interface Outcome {
   /**
-   * `solved`: one solution was found; if the limit is 1, there may be more. `several`: more than
-   * one solution was found. `none`: the puzzle has no solution. `conflict`: a digit appears twice
-   * in a house. `stopped`: the search was stopped before any of these was known.
+   * - `solved`: one solution was found. If the limit is 1, there may be more solutions.
+   * - `several`: more than one solution was found.
+   * - `none`: the puzzle has no solution.
+   * - `conflict`: a digit appears twice in a house.
+   * - `stopped`: the search was stopped before any of these was known.
    */
   readonly status: 'solved' | 'several' | 'none' | 'conflict' | 'stopped';
   /**
-   * The solution. If there are several, it is the smallest solution, compared row by row. But if
-   * the limit is 1 or the search was stopped, a strategy returns the first solution that it found.
+   * The solution. If the puzzle has several solutions, this is the smallest, compared row by row.
+   * But if the limit is 1 or the search was stopped, a strategy returns the first solution that it
+   * found.
    */
   readonly solution: Grid | undefined;
   /**
-   * The number of solutions found, up to the limit. If `end` is `exhausted`, these are all
-   * solutions.
+   * The number of solutions found, up to the limit. If `end` is `exhausted`, the puzzle has no
+   * other solutions.
    */
   readonly count: number;
   /** The first conflict of the givens. */
   readonly conflict: Conflict | undefined;
   readonly end: End;
   /**
-   * The strategy's counters; undefined if the kernel solved the puzzle, because it has no counters.
+   * The strategy's counters. Undefined if the kernel solved the puzzle, because the kernel has no
+   * counters.
    */
   readonly counters: Readonly<Counters> | undefined;
 }
@@ -55,7 +59,10 @@ const SOLVED = { status: 'solved', conflict: undefined } as const;
 const SEVERAL = { status: 'several', conflict: undefined } as const;
 const NONE = { status: 'none', conflict: undefined } as const;
 
-/** The outcome of a puzzle without a solution: `conflict` if its givens conflict, else `none`. */
+/**
+ * The outcome of a puzzle without a solution. The status is `conflict` if the givens conflict, and
+ * `none` otherwise.
+ */
 export function withoutSolution(givens: Grid): Pick<Outcome, 'status' | 'conflict'> {
   return hasConflict(givens) ? { status: 'conflict', conflict: conflicts(givens)[0] } : NONE;
 }

@@ -3,8 +3,8 @@ import { BulkSolver } from '../bulk/bulk-solver.ts';
 /** The solver to use for work in slices. */
 export interface SolverOption {
   /**
-   * It must not be used for anything else until the work is finished. Default: a new solver; it
-   * takes a millisecond to create.
+   * Use this solver for nothing else until the work is finished. By default a new solver is
+   * created, which takes a millisecond.
    */
   readonly solver?: BulkSolver | undefined;
 }

@@ -13,14 +13,16 @@ import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { StrategySolving } from './strategy-solving.ts';
 
 export interface SolveOptions extends RunOptions {
-  /** Default: the bulk kernel for 9×9, propagation for everything else. */
+  /** By default the bulk kernel solves 9×9 puzzles, and propagation solves all other puzzles. */
   readonly strategy?: Strategy;
 }
 
 /**
- * Counts the solutions of a puzzle, up to the limit, and returns one of them; `Outcome` says which.
+ * Counts the solutions of a puzzle, up to the limit, and returns one solution. `Outcome` says which
+ * solution.
  *
- * @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks.
+ * @throws RangeError if the limit is not at least 1, or if the strategy does not support
+ *   pencilmarks.
  */
 export function solvePuzzle(
   puzzle: Puzzle,
@@ -31,11 +33,11 @@ export function solvePuzzle(
   return finish(solving, signal) ?? solving.stopped;
 }
 
-/** `solvePuzzle` in slices. A step is an event, or a node of the kernel. */
+/** Does the same as `solvePuzzle`, but in slices. A step is an event, or a node of the kernel. */
 export class Solving implements Work<Outcome> {
   private readonly work: ClassicSolving | StrategySolving;
 
-  /** @throws RangeError as `solvePuzzle` does. */
+  /** @throws RangeError in the same cases as `solvePuzzle`. */
   constructor(puzzle: Puzzle, { solver, ...options }: SolveOptions & SolverOption = {}) {
     const { limit = 2 } = options;
     this.work = usesKernel(puzzle.givens.geometry, options)

@@ -8,20 +8,23 @@ export type Verdict =
   /** A digit appears twice in a house. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'no-solution' }
-  /** `count` stops at the limit; it is the total if `complete` is true. */
+  /** If `complete` is true, `count` is the number of all solutions. Otherwise there may be more. */
   | ({ readonly kind: 'several-solutions' } & Count)
   /** A full grid that breaks no rule. */
   | { readonly kind: 'solved' }
   /**
-   * The puzzle has one solution. `redundant` lists the cells of the givens that can each be removed
-   * while the puzzle keeps one solution; if the list is empty, the puzzle is minimal. It is
-   * undefined until the givens are tested.
+   * The puzzle has one solution. `redundant` is undefined until the givens are tested. Then it
+   * lists the cells of the redundant givens. Any one of these givens can be removed, and the puzzle
+   * keeps one solution. If the list is empty, the puzzle is minimal.
    */
   | { readonly kind: 'proper'; readonly redundant: readonly number[] | undefined }
   /** The search was stopped before anything was known. */
   | { readonly kind: 'unknown' };
 
-/** The verdict from the number of solutions; for a proper puzzle, `redundant` is undefined. */
+/**
+ * The verdict that follows from the number of solutions. For a proper puzzle, `redundant` is
+ * undefined.
+ */
 export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdict {
   if (count > 1) return { kind: 'several-solutions', count, complete };
   if (isSolution(givens)) return { kind: 'solved' };
