@@ -2,22 +2,26 @@
 // only plain loops, integers and preallocated arrays.
 
 /**
- * Each conflict multiplies the weight of all earlier conflicts by this factor. MiniSat has the same
- * value.
+ * Each conflict multiplies the weight of all earlier conflicts by this factor. MiniSat uses the
+ * same factor.
  */
 const DECAY = 0.95;
 /** If an activity exceeds this, all activities are scaled down. */
 const LARGEST = 1e100;
 
 /**
- * Selects the option to choose next: the option that took part in the most conflicts, where recent
- * conflicts have more weight (VSIDS: Moskewicz et al. 2001, as an exponential average in Eén and
- * Sörensson 2003). It is a binary heap. An option that has been decided stays in the heap until it
- * is popped, and is inserted again when it is open again.
+ * Selects the option to choose next. This is the option that took part in the most conflicts, where
+ * recent conflicts have more weight. The heuristic is VSIDS (Moskewicz et al. 2001), with the
+ * exponential average of Eén and Sörensson (2003). The options are in a binary heap. A decided
+ * option stays in the heap until it is popped. When a popped option is open again, it is inserted
+ * again.
  */
 export class ActivityHeap {
   private readonly activity: Float64Array;
-  /** The heap of options; and option → its index in the heap, or −1. */
+  /**
+   * `heap` holds the options. `at` maps each option to its index in the heap, or to −1 if it is not
+   * in the heap.
+   */
   private readonly heap: Int32Array;
   private readonly at: Int32Array;
   private size: number;

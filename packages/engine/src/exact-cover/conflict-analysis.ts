@@ -5,21 +5,24 @@ import type { LearnedClauses } from './learned-clauses.ts';
 import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './option-trail.ts';
 
 /**
- * Derives a clause from a contradiction (Marques-Silva and Sakallah 1996): literals are replaced by
- * their reasons until only one literal of the latest level remains, the first unique implication
- * point. Then the literals that are implied by the other literals are removed (Sörensson and Biere
- * 2009).
+ * Derives a learned clause from a contradiction (Marques-Silva and Sakallah 1996). Literals are
+ * replaced by their reasons until only one literal of the latest level remains. This literal is the
+ * first unique implication point. Then every literal that the other literals imply is removed
+ * (Sörensson and Biere 2009).
  */
 export class ConflictAnalysis {
-  /** The clause: first the literal that it forces, then a literal of the level to go back to. */
+  /**
+   * The learned clause. Its first literal is the literal that the clause forces. The level of its
+   * second literal is the level to go back to. Without a second literal, this level is 0.
+   */
   readonly literals: number[] = [];
   private readonly trail: OptionTrail;
   private readonly clauses: LearnedClauses;
   private readonly activity: ActivityHeap;
-  /** Option → whether it is in the clause, or implied by the clause. */
+  /** Option → whether the option is in the clause, or implied by the clause. */
   private readonly seen: Uint8Array;
   private readonly marked: number[] = [];
-  /** The options that explain a literal, in the first `causeCount` entries. */
+  /** The options that explain a literal. They are the first `causeCount` entries. */
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
@@ -37,7 +40,7 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Derives the clause into `literals`. Returns the level to go back to.
+   * Derives the learned clause and stores it in `literals`. Returns the level to go back to.
    *
    * @param clause The clause that is false, or −1 for the clash on the trail.
    */
@@ -66,8 +69,8 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Adds the options in `causes` to the clause. Returns how many of the new options are of the
-   * latest level.
+   * Adds the options in `causes` to the clause. Returns how many of the added options were decided
+   * at the latest level.
    */
   private gather(): number {
     const { trail, seen, causes } = this;
@@ -124,8 +127,8 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Of the literals after the first, moves the literal with the latest level to second place.
-   * Returns that level.
+   * Finds the literal with the latest level among all literals except the first. Moves it to second
+   * place and returns its level.
    */
   private secondLevel(): number {
     const { literals } = this;

@@ -4,15 +4,16 @@ import { BY_CLAUSE, type OptionTrail } from './option-trail.ts';
 
 /** Clauses with at most this glue are never dropped (Audemard and Simon 2009). */
 const GLUE_KEPT = 2;
-/** Initial length of `arena`; it grows when full. */
+/** The initial length of `arena`, which grows when it is full. */
 const INITIAL_LENGTH = 1 << 10;
 
 /**
- * The clauses learnt so far. Every solution that is not found yet makes at least one literal of
- * each clause true. Two literals of each clause are watched; these two are the last to become false
- * (Moskewicz et al. 2001).
+ * The clauses learned so far. Every solution that is not found yet makes at least one literal of
+ * each clause true. Two literals of each clause are watched. They are the last literals of the
+ * clause to become false (Moskewicz et al. 2001).
  *
- * A clause is an index into `arena`; its watched literals come first.
+ * A clause is an index into `arena`. Its entries begin there, in the order below. The first two
+ * literals are the watched literals.
  *
  *     length   glue   literal   literal   …
  */
@@ -21,8 +22,8 @@ export class LearnedClauses {
   private top = 0;
   private clauses: number[] = [];
   /**
-   * Literal → two numbers for every clause that watches it: the clause, and another literal of the
-   * clause (the blocker).
+   * Literal → the clauses that watch it. Each of these clauses takes two numbers: the clause, and
+   * another literal of the clause, called the blocker.
    */
   private readonly watches: number[][];
   private readonly trail: OptionTrail;
@@ -36,7 +37,10 @@ export class LearnedClauses {
     this.counted = new Int32Array(trail.options + 1);
   }
 
-  /** Adds a clause of at least two literals; its first two are watched. Returns its index. */
+  /**
+   * Adds a clause of at least two literals and returns its index. The first two literals are
+   * watched.
+   */
   add(literals: readonly number[], glue: number): number {
     const clause = this.top;
     this.top += literals.length + 2;
@@ -54,8 +58,8 @@ export class LearnedClauses {
   }
 
   /**
-   * Visits the clauses that watch a literal that has become false, and assigns the literals that they
-   * force. Returns a clause whose literals are all false, or −1.
+   * Visits the clauses that watch a literal that has become false. Assigns the literals that these
+   * clauses force. Returns a clause whose literals are all false, or −1 if there is none.
    */
   propagate(literal: number): number {
     const { arena, trail } = this;
@@ -110,7 +114,8 @@ export class LearnedClauses {
   }
 
   /**
-   * The glue of these literals: the number of different levels at which their options were decided.
+   * Returns the glue of these literals, which is the number of different levels at which their
+   * options were decided.
    */
   glueOf(literals: readonly number[] | Int32Array, start: number, end: number): number {
     const { counted } = this;
@@ -135,8 +140,8 @@ export class LearnedClauses {
   }
 
   /**
-   * Drops the half of the clauses with the most glue, and closes the gaps. Clauses that are
-   * reasons, or have little glue, are kept.
+   * Drops the half of the clauses that has the most glue, and closes the gaps. Keeps every clause
+   * that is a reason or has little glue.
    */
   reduce(): void {
     const { arena, trail } = this;

@@ -6,11 +6,11 @@ import { BY_CHOICE, BY_CLAUSE, OptionTrail } from './option-trail.ts';
 import type { ExactCoverProblem } from './problem.ts';
 import type { ExactCoverStatus } from './search.ts';
 
-/** The number of conflicts between two restarts is this, times a term of Luby's sequence. */
+/** The number of conflicts between two restarts is this number, times a term of Luby's sequence. */
 const RESTART = 30;
 /**
- * The number of conflicts before the first reduction of the clauses, and how much this number grows
- * with each later reduction.
+ * REDUCE_FIRST is the number of conflicts before the first reduction of the clauses. With each
+ * reduction, the number of conflicts until the next reduction grows by REDUCE_MORE.
  */
 const REDUCE_FIRST = 500;
 const REDUCE_MORE = 30;
@@ -21,24 +21,26 @@ const REDUCE_MORE = 30;
 const BLOCKING_GLUE = 0;
 
 /**
- * Values of `conflict`: no conflict, or a clash in an item. Any other value is the number of the
- * clause that is false.
+ * The values of `conflict` that mean no conflict and a clash in an item. Any other value is the
+ * number of the clause that is false.
  */
 const NONE = -1;
 const CLASH = -2;
 
 /**
- * Conflict-driven clause learning on an exact cover problem: each dead end is analysed, a clause is
- * learnt from it, and the search goes back to the first level at which this clause would have
- * forced a literal (Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson
- * 2003). The search is deterministic: for the same problem it always makes the same steps.
+ * Conflict-driven clause learning on an exact cover problem (Marques-Silva and Sakallah 1996;
+ * Moskewicz et al. 2001; Eén and Sörensson 2003). Each dead end is analysed, and a clause is
+ * learned from it. Then the search goes back to the first level at which this clause would have
+ * forced a literal. The search is deterministic: for the same problem it always makes the same
+ * steps.
  *
- * A choice always selects an option; it never rules out an option. On 25×25 Sudoku it helps to keep
- * the items' options in bit masks instead of clauses, to drop clauses early and to restart often.
+ * A choice always selects an option. It never rules out an option. On 25×25 Sudoku three things
+ * help: keeping the options of the items in bit masks instead of clauses, dropping clauses early,
+ * and restarting often.
  */
 export class LearningSearch {
   status: ExactCoverStatus = 'paused';
-  /** How many of the chosen options were chosen before the latest step. */
+  /** How many of the options chosen now were already chosen before the latest step. */
   kept = 0;
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
@@ -61,8 +63,8 @@ export class LearningSearch {
   }
 
   /**
-   * The options chosen so far, in the first `depth` entries; they are a solution if `status` is
-   * 'solution'.
+   * The options chosen so far, in the first `depth` entries. If `status` is 'solution', they are a
+   * solution.
    */
   get chosen(): Int32Array {
     return this.trail.chosen;
@@ -72,16 +74,16 @@ export class LearningSearch {
     return this.trail.depth;
   }
 
-  /** Whether the chosen option at this index was a choice; the others were forced. */
+  /** Whether the chosen option at this index was a choice. All other chosen options were forced. */
   isChoice(index: number): boolean {
     const option = this.trail.chosen[index];
     return this.trail.level[option] > 0 && this.trail.reason[option] === BY_CHOICE;
   }
 
   /**
-   * Makes one step. A step makes a choice, learns a clause from a conflict or a solution, or
-   * restarts. A choice or a clause is followed by everything that it forces, up to the first
-   * conflict. The search finds each solution once.
+   * Makes one step. The step makes a choice, learns a clause from a conflict or a solution, or
+   * restarts. After a choice or a clause, the step also assigns everything that follows from it, up
+   * to the first conflict. The search finds each solution once.
    */
   step(): ExactCoverStatus {
     this.kept = this.trail.depth;
@@ -117,7 +119,7 @@ export class LearningSearch {
     this.activity.decay();
   }
 
-  /** Learns a clause that forbids making all choices of the solution again. */
+  /** Learns a clause that forbids repeating all choices of the solution together. */
   private blockSolution(): void {
     const { trail } = this;
     if (trail.levels === 0) {
@@ -132,8 +134,8 @@ export class LearningSearch {
   }
 
   /**
-   * Goes back to a level at which all of these literals except the first are false, and makes the
-   * first literal true.
+   * Goes back to a level at which the first of these literals is open and all others are false.
+   * Then makes the first literal true.
    */
   private addClause(literals: readonly number[], glue: number, level: number): void {
     this.retreat(level);

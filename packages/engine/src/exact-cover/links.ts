@@ -2,25 +2,26 @@
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**
- * The dancing links of an exact cover problem (Knuth 2000): a circular list of the items not covered
- * yet, and for each item a circular list of the options that can still cover it.
+ * The dancing links of an exact cover problem (Knuth 2000). There is a circular list of the items
+ * that are not covered yet. For each item there is a circular list of the options that can still
+ * cover the item.
  *
- * Node 0 is the root of the item list, and nodes 1 to `items` are the items' headers. The nodes of
- * an option are consecutive. There is a spacer before the first option and after each option:
- * up[spacer] is the first node of the option before it, down[spacer] the last node of the option
- * after it.
+ * Node 0 is the root of the item list. Nodes 1 to `items` are the headers of the items. The nodes
+ * of an option are consecutive. There is a spacer before the first option and after each option.
+ * up[spacer] is the first node of the option before the spacer. down[spacer] is the last node of
+ * the option after the spacer.
  *
  *     root 0   headers 1 … items   spacer   option 0 …   spacer   option 1 …   spacer
  */
 export class Links {
   readonly items: number;
-  /** Header → the item before and after it in the list of uncovered items. */
+  /** Header → the previous and the next header in the list of uncovered items. */
   readonly left: Int32Array;
   readonly right: Int32Array;
-  /** Node → the node above and below it in its item's list. */
+  /** Node → the previous and the next node in the list of the node's item. */
   readonly up: Int32Array;
   readonly down: Int32Array;
-  /** Node → its item's header; a header points to itself, a spacer to 0. */
+  /** Node → the header of its item. A header points to itself, and a spacer points to 0. */
   readonly header: Int32Array;
   /** Header → the number of options in its list. */
   readonly count: Int32Array;
@@ -72,8 +73,8 @@ export class Links {
   }
 
   /**
-   * Removes an item from the list of items, and all options with this item from the lists of their
-   * other items.
+   * Removes an item from the list of items. Every option with this item is also removed from the
+   * lists of the option's other items.
    */
   cover(header: number): void {
     const { left, right, down } = this;
@@ -90,7 +91,7 @@ export class Links {
     for (let node = up[header]; node !== header; node = up[node]) this.unhide(node);
   }
 
-  /** Covers the other items of a node's option, from left to right. */
+  /** Covers the other items of the option that this node belongs to, from left to right. */
   coverOthers(node: number): void {
     const { header, up } = this;
     for (let other = node + 1; other !== node; ) {

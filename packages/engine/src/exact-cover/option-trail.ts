@@ -2,8 +2,8 @@
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**
- * A reason is 4 × the number of the item, option or clause that decided an option, plus one of
- * these kinds.
+ * A reason says why an option was decided. It is 4 × the number of an item, an option or a clause,
+ * plus one of these kinds.
  */
 export const BY_CHOICE = 0;
 export const BY_ITEM = 1;
@@ -14,35 +14,42 @@ export const BY_CLAUSE = 3;
 const MAX_OPTIONS = 32;
 
 /**
- * The trail of an exact cover problem: which options are chosen or ruled out, in the order in which
- * this was decided. It includes everything that follows from the items alone: a chosen option rules
- * out the options that share an item with it, and the last remaining option of an item is chosen.
- * So the problem itself needs no clauses.
+ * The trail of an exact cover problem. It holds the options that are chosen or ruled out, in the
+ * order in which this was decided. It includes everything that follows from the items alone: a
+ * chosen option rules out the options that share an item with it, and the last remaining option of
+ * an item is chosen. So the problem itself needs no clauses.
  *
- * A literal is 2 × option if the option is chosen, and 2 × option + 1 if it is ruled out.
+ * Literal 2 × option says that the option is chosen. Literal 2 × option + 1 says that the option is
+ * ruled out.
  *
- * An item never runs out of options, because its last one is chosen at once. So the only possible
- * contradiction is a clash: an option has to be chosen, but one of its items is covered already.
- * That option is added to the trail, for the analysis, but not to `chosen`: the options in `chosen`
- * never clash.
+ * An item never runs out of options, because its last remaining option is chosen at once. So the
+ * only possible contradiction is a clash: an option has to be chosen, but one of its items is
+ * covered already. For the analysis, this option is added to the trail. It is not added to
+ * `chosen`, so the options in `chosen` never clash.
  */
 export class OptionTrail {
   readonly options: number;
-  /** Literal → 1 if it is true, −1 if it is false, 0 if its option is open. */
+  /** Literal → 1 if the literal is true, −1 if it is false, and 0 if its option is open. */
   readonly value: Int8Array;
-  /** Option → the level at which it was decided, and the reason. */
+  /** Option → the level at which it was decided, and the reason why. */
   readonly level: Int32Array;
   readonly reason: Int32Array;
-  /** The true literals, in order. The literals from `head` on have not been propagated yet. */
+  /**
+   * The true literals, in the order in which they became true. The literals from index `head` on
+   * have not been propagated yet.
+   */
   readonly literals: Int32Array;
   size = 0;
   head = 0;
-  /** The options that are chosen, in order. */
+  /** The chosen options, in the order in which they were chosen. */
   readonly chosen: Int32Array;
   depth = 0;
   /** The number of choices on the trail. */
   levels = 0;
-  /** Whether there is a contradiction, and the two options on the trail that share an item. */
+  /**
+   * Whether there is a clash. If there is, `clash` holds the two options on the trail that share an
+   * item.
+   */
   clashed = false;
   readonly clash: Int32Array = new Int32Array(2);
   /** Whether every item of the problem has at least one option. */
@@ -50,13 +57,16 @@ export class OptionTrail {
   /** Item i has the options in optionOf[firstOption[i]] to optionOf[firstOption[i + 1] − 1]. */
   readonly firstOption: Int32Array;
   readonly optionOf: Int32Array;
-  /** The items of an option, in the same layout, and the bit of the option in each item. */
+  /**
+   * The items of each option are stored in the same layout. For each of these items, `bitOf` has
+   * the bit that stands for the option in the item.
+   */
   private readonly firstItem: Int32Array;
   private readonly itemOf: Int32Array;
   private readonly bitOf: Int32Array;
   /**
-   * Item → its options that are not ruled out, one bit each; and the chosen option that covers it,
-   * or −1.
+   * `remaining` maps an item to its options that are not ruled out, one bit each. `coveredBy` maps
+   * an item to the chosen option that covers it, or to −1.
    */
   private readonly remaining: Int32Array;
   private readonly coveredBy: Int32Array;
@@ -175,8 +185,8 @@ export class OptionTrail {
   }
 
   /**
-   * The number of literals on the trail up to the end of this level. The literal after them is the
-   * choice that starts the next level.
+   * Returns the size of the trail at the end of this level. The literal at this index is the choice
+   * that starts the next level.
    */
   sizeAt(level: number): number {
     return level < this.levels ? this.starts[level] : this.size;

@@ -1,9 +1,9 @@
 /**
- * An exact cover problem: choose options so that every item is in exactly one of them. The terms are
- * Knuth's (The Art of Computer Programming 4B, 7.2.2.1). Nothing here depends on Sudoku.
+ * An exact cover problem: choose options so that every item is in exactly one chosen option. The
+ * terms are Knuth's (The Art of Computer Programming 4B, 7.2.2.1). Nothing here depends on Sudoku.
  */
 export interface ExactCoverProblem {
-  /** How many items there are; they are numbered from 0. */
+  /** The number of items. Items are numbered from 0. */
   readonly items: number;
   /** Each option is a list of different items. Options are numbered in this order. */
   readonly options: readonly (readonly number[])[];

@@ -7,19 +7,23 @@ export type ExactCoverStatus = 'paused' | 'solution' | 'exhausted';
 const PHASES = ['item', 'option', 'exhausted'] as const;
 
 /**
- * Algorithm X with dancing links (Knuth 2000), as a state machine that can stop after any event and
- * resume. An event chooses an option or takes an option back. The search branches on the item with
- * the fewest options. If several items have the fewest, it is the first of them in the list.
+ * Algorithm X with dancing links (Knuth 2000). It is a state machine that can stop after any event
+ * and resume. An event chooses an option or takes an option back. The search branches on the item
+ * with the fewest options. If several items have the fewest options, the search takes the first of
+ * these items in the list.
  */
 export class ExactCoverSearch {
   /**
-   * The options chosen so far, in the first `depth` entries; they are a solution if `step` returned
-   * 'solution'.
+   * The options chosen so far, in the first `depth` entries. If `step` returned 'solution', they
+   * are a solution.
    */
   readonly chosen: Int32Array;
   depth = 0;
   private readonly links: Links;
-  /** Depth → the node of the chosen option in the list of the item branched on. */
+  /**
+   * Depth → a node of the chosen option. It is the node in the list of the item that the search
+   * branched on.
+   */
   private readonly nodes: Int32Array;
   /** What to choose next: an item to branch on, or the next option of the current item. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';
@@ -36,8 +40,8 @@ export class ExactCoverSearch {
   }
 
   /**
-   * Makes the next event, which changes the depth by one. A call that returns 'exhausted' makes no
-   * event.
+   * Makes the next event, which changes the depth by one. When the search is over, the call makes
+   * no event and returns 'exhausted'.
    */
   step(): ExactCoverStatus {
     const { links, nodes } = this;
@@ -65,8 +69,8 @@ export class ExactCoverSearch {
   }
 
   /**
-   * Returns the state: the phase and the chosen nodes. In phase 'option', the last of these nodes
-   * has been taken back.
+   * Returns the state, which consists of the phase and the chosen nodes. If the phase is 'option',
+   * the option of the last node has been taken back.
    */
   save(): Int32Array {
     const { depth, phase, nodes } = this;
