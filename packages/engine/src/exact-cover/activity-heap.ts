@@ -10,11 +10,10 @@ const DECAY = 0.95;
 const LARGEST = 1e100;
 
 /**
- * Selects the option to choose next. This is the option that took part in the most conflicts, where
- * recent conflicts have more weight. The heuristic is VSIDS (Moskewicz et al. 2001), with the
- * exponential average of Eén and Sörensson (2003). The options are in a binary heap. A decided
- * option stays in the heap until it is popped. When a popped option is open again, it is inserted
- * again.
+ * Selects the option to choose next: the option that took part in the most conflicts. Recent
+ * conflicts count more. The heuristic is VSIDS (Moskewicz et al. 2001), with the exponential
+ * average of Eén and Sörensson (2003). The options are in a binary heap. A decided option stays in
+ * the heap until it is popped. When a popped option is open again, it is inserted again.
  */
 export class ActivityHeap {
   private readonly activity: Float64Array;

@@ -12,8 +12,8 @@ const INITIAL_LENGTH = 1 << 10;
  * each clause true. Two literals of each clause are watched. They are the last literals of the
  * clause to become false (Moskewicz et al. 2001).
  *
- * A clause is an index into `arena`. Its entries begin there, in the order below. The first two
- * literals are the watched literals.
+ * A clause is an index into `arena`. The entries of the clause begin at this index, in the order
+ * below. The first two literals are the watched literals.
  *
  *     length   glue   literal   literal   …
  */

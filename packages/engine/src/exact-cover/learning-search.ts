@@ -21,8 +21,8 @@ const REDUCE_MORE = 30;
 const BLOCKING_GLUE = 0;
 
 /**
- * The values of `conflict` that mean no conflict and a clash in an item. Any other value is the
- * number of the clause that is false.
+ * NONE is the value of `conflict` if there is no conflict. CLASH is the value if there is a clash
+ * in an item. Any other value is the number of the clause that is false.
  */
 const NONE = -1;
 const CLASH = -2;

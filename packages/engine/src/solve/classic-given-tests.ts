@@ -21,9 +21,9 @@ export interface ClassicPuzzles {
 }
 
 /**
- * Finds the redundant givens of proper classic puzzles. A test removes one given and rules out its
- * digit in its cell. If the puzzle then has no solution, the given is redundant. The tests of all
- * puzzles share the batches of the kernel. A step is a node.
+ * Finds the redundant givens of proper classic puzzles. A test removes one given from its cell and
+ * rules out the digit of the given in this cell. If the puzzle then has no solution, the given is
+ * redundant. The tests of all puzzles share the batches of the kernel. A step is a node.
  *
  * The result has one list per puzzle. The list holds the cells of the redundant givens, ascending.
  */
@@ -87,8 +87,8 @@ export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
   }
 
   /**
-   * Writes the test of a given. The test is the puzzle without this given. The digit of the given
-   * is also ruled out in its cell.
+   * Writes the test of a given: removes the given from the puzzle and rules out its digit in its
+   * cell.
    */
   private fill(row: number, given: number): void {
     const { givens, marks, masks } = this;

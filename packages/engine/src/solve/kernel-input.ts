@@ -24,7 +24,7 @@ export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Arra
   return input;
 }
 
-/** Converts solutions to digits. The kernel writes them as the symbols '1' to '9'. */
+/** Converts solutions to digits. The kernel writes solutions as the symbols '1' to '9'. */
 export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
   const digits = new Uint8Array(symbols.length);
   for (let at = 0; at < digits.length; at++) digits[at] = symbols[at] - ZERO;

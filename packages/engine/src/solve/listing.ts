@@ -14,10 +14,7 @@ import type { SolverOption } from './shared-solver.ts';
 export interface ListOptions extends SolverOption {
   /** Stop after this many solutions. At least 1. Default: no limit. */
   readonly limit?: number;
-  /**
-   * By default the bulk kernel finds the solutions of 9×9 puzzles, and propagation those of all
-   * other puzzles.
-   */
+  /** By default the bulk kernel solves 9×9 puzzles, and propagation solves all other puzzles. */
   readonly strategy?: Strategy | undefined;
   /**
    * With `lexicographic`, the smallest solution comes first, which can take very long on large

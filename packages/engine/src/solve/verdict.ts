@@ -14,8 +14,8 @@ export type Verdict =
   | { readonly kind: 'solved' }
   /**
    * The puzzle has one solution. `redundant` is undefined until the givens are tested. Then it
-   * lists the cells of the redundant givens. Any one of these givens can be removed, and the puzzle
-   * keeps one solution. If the list is empty, the puzzle is minimal.
+   * lists the cells of the redundant givens. If any one of these givens is removed, the puzzle
+   * still has one solution. If the list is empty, the puzzle is minimal.
    */
   | { readonly kind: 'proper'; readonly redundant: readonly number[] | undefined }
   /** The search was stopped before anything was known. */
