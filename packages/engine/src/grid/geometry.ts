@@ -81,8 +81,8 @@ const USUAL_BOXES: ReadonlyMap<number, readonly [number, number]> = new Map([
 export const USUAL_SIZES: readonly number[] = [...USUAL_BOXES.keys()];
 
 /**
- * The usual geometry of a size: size 6 has boxes of 2 × 3. Returns undefined if the size has no
- * usual geometry.
+ * The usual geometry of a size. For example, size 6 has boxes of 2 × 3. Returns undefined if the
+ * size has no usual geometry.
  */
 export function geometryOfSize(size: number): Geometry | undefined {
   const box = USUAL_BOXES.get(size);
@@ -90,8 +90,8 @@ export function geometryOfSize(size: number): Geometry | undefined {
 }
 
 /**
- * The usual geometry of a grid with this many cells: 81 cells form a 9 × 9 grid. Returns undefined
- * if there is no usual geometry.
+ * The usual geometry of a grid with this many cells. For example, 81 cells form a 9 × 9 grid.
+ * Returns undefined if there is no usual geometry.
  */
 export function geometryOfCells(cells: number): Geometry | undefined {
   return geometryOfSize(Math.sqrt(cells));

@@ -25,9 +25,9 @@ export const LARGEST_MINLEX = 12;
  * - Blank rows in a band are taken in one order only, and so are blank bands. The weight of the
  *   state is the number of possible orders.
  *
- * Each state of the last level represents several automorphisms. Their number is the weight of the
- * state. The total is the sum of these weights, times the number of orders of the blank columns,
- * times the number of ways to name the digits that do not occur.
+ * The number of automorphisms is a product of three numbers: the sum of the weights of the states
+ * of the last level, the number of orders of the blank columns, and the number of ways to name the
+ * digits that do not occur.
  */
 export class PuzzleMinlex {
   /** The form of the latest grid. It has one digit per cell, and 0 for a blank. */
@@ -249,8 +249,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Called once all rows are taken. Counts the automorphisms of the state. The first state also
-   * sets the form and the transform.
+   * Called once all rows are taken. Adds the automorphisms of the state to `moves`. The first state
+   * also sets the form and the transform.
    */
   private finishGrid(): void {
     const { form, labels, size } = this;
