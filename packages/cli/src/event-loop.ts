@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Signal, Work } from '@nonet/engine/work';
 
-/** Milliseconds for which work may block the thread. Ctrl-C and the progress bar wait at most that long. */
+/** For how many milliseconds work may block the thread. Ctrl-C and the progress bar wait that long. */
 const LONGEST_BLOCK = 20;
 
 let last = performance.now();
 
-/** Lets the event loop run once, if it has not run for 20 ms. */
+/** Lets the event loop run once if 20 ms have passed since it last ran. */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - last < LONGEST_BLOCK) return;
   await setImmediate();
@@ -16,7 +16,7 @@ export async function yieldToEventLoop(): Promise<void> {
 /**
  * Advances the work until it is done or the signal is aborted. Lets the event loop run between slices.
  *
- * @returns The result; undefined when the signal was aborted first.
+ * @returns The result, or undefined if the signal was aborted before the work was done.
  */
 export async function finishAsync<T>(work: Work<T>): Promise<T>;
 export async function finishAsync<T>(

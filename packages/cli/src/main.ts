@@ -1,7 +1,7 @@
 import { run } from './program.ts';
 import { PROCESS } from './streams.ts';
 
-// The reader may close the pipe early, as `head` does. This is not an error.
+// A reader such as `head` may close the pipe early. This is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   process.stderr.write(`cannot write to standard output: ${error.message}\n`);

@@ -5,7 +5,8 @@ import { type Notation, notationById, notations } from '@nonet/engine/notation';
 import { type Strategy, strategies, strategyById } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 
-// Each parser turns the text of an option into a value, or throws an error that says what was expected.
+// Each parser turns the text of an option into a value. If the text is invalid, the parser throws an
+// error that says what was expected.
 
 function oneOf<T>(what: string, ids: readonly string[], find: (id: string) => T | undefined) {
   return (text: string): T => {
@@ -40,7 +41,7 @@ function parseSkip(text: string): number {
   throw new InvalidArgumentError(`expected a whole number, found "${text}"`);
 }
 
-/** Parses a number of givens, `24`, or a range, `22..26`. */
+/** Parses a number of givens such as `24`, or a range such as `22..26`. */
 function parseGivens(text: string): readonly [least: number, most: number] {
   const [, least, most = least] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(text) ?? [];
   if (least !== undefined) return [Number(least), Number(most)];
@@ -83,14 +84,14 @@ export const to = (
 export const size = (): Option =>
   new Option(
     '--size <box>',
-    'box shape, rows x columns (3x2), if it is not the usual shape for the grid size',
+    'box shape as rows x columns, such as 3x2 (default: the usual shape for the grid size)',
   ).argParser(parseBox);
 
 /** `--size` for commands that make grids. */
 export const outputSize = (fallback: string): Option =>
   new Option(
     '--size <box>',
-    `box shape, rows x columns: 2x2 makes a 4×4 grid (default: ${fallback})`,
+    `box shape as rows x columns; 2x2 makes a 4×4 grid (default: ${fallback})`,
   ).argParser(parseBox);
 
 export const strategy = (fallback: string): Option =>
@@ -98,7 +99,7 @@ export const strategy = (fallback: string): Option =>
     .argParser(parseStrategy)
     .default(strategyById(fallback), fallback);
 
-/** `--strategy` without a default value. `fallback` is only the text of the help. */
+/** `--strategy` without a default value. The help prints `fallback` as the default. */
 export const strategyOr = (fallback: string): Option =>
   new Option('--strategy <name>', `search strategy (default: ${fallback})`).argParser(
     parseStrategy,
@@ -114,7 +115,9 @@ export const skip = (what: string): Option =>
   new Option('--skip <n>', `skip the first n ${what} of the seed`).argParser(parseSkip).default(0);
 
 export const givens = (): Option =>
-  new Option('--givens <n>', 'number of givens: 24, or a range: 22..26').argParser(parseGivens);
+  new Option('--givens <n>', 'number of givens, such as 24, or a range, such as 22..26').argParser(
+    parseGivens,
+  );
 
 export const symmetry = (): Option =>
   new Option(
@@ -123,14 +126,14 @@ export const symmetry = (): Option =>
   ).argParser(parseSymmetry);
 
 export const port = (): Option =>
-  new Option('--port <n>', 'port on 127.0.0.1; 0 picks a free port').argParser(parsePort);
+  new Option('--port <n>', 'port on 127.0.0.1 (0: any free port)').argParser(parsePort);
 
 export const threads = (what = 'threads for files with one 9×9 puzzle per line'): Option =>
   whole('--threads <n>', what).default(availableParallelism(), 'one per core');
 
 /** The options of every command that reads puzzles. */
 export interface InputFlags {
-  /** Threads for files with one 9×9 puzzle per line. Default 1: the main thread only. */
+  /** How many threads read files with one 9×9 puzzle per line. Default 1, which is the main thread. */
   readonly threads?: number;
   readonly from?: Notation;
   readonly size?: Geometry;

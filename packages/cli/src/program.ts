@@ -20,13 +20,13 @@ import {
 import type { Status } from './report/exit-status.ts';
 import type { Streams } from './streams.ts';
 
-// A command is imported only when it is called, because startup takes most of the time of a short run.
+// A command is imported only when it is called, because a short run spends most of its time on startup.
 
 const { version } = createRequire(import.meta.url)('nonet/package.json') as { version: string };
 
-const KERNEL = 'the kernel for 9×9, otherwise propagation';
+const KERNEL = 'the kernel for 9×9, propagation for other sizes';
 
-/** Runs a command line, given without the name of the program. Returns the exit status. */
+/** Runs a command line. `args` does not include the name of the program. Returns the exit status. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status: Status = 0;
   const program = build(streams, (result) => {
@@ -66,7 +66,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
       done(await (await load())(names, flags, streams));
   const files = [
     '[files...]',
-    'puzzle files; without a file, or with -, reads standard input',
+    'puzzle files (standard input if no file is named; - also means standard input)',
   ] as const;
 
   command('solve', 'Solve every puzzle. If a puzzle has several solutions, print the smallest.', [
@@ -86,7 +86,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(threads())
     .option(
       '--json',
-      'print one JSON object per solution; with --strategy, also the search counters',
+      'print one JSON object per solution (with --strategy, it includes the search counters)',
     )
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
@@ -100,15 +100,15 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(size())
     .addOption(strategyOr(KERNEL))
     .addOption(
-      whole('--limit <n>', 'stop counting at n; a count that reached n ends in +').default(
+      whole('--limit <n>', 'stop counting at n solutions and print a + after the number').default(
         1_000_000,
       ),
     )
     .addOption(
-      new Option(
-        '--exact',
-        'print the exact number, however large, without visiting every solution',
-      ).conflicts(['limit', 'strategy']),
+      new Option('--exact', 'count all solutions, however many, without visiting each').conflicts([
+        'limit',
+        'strategy',
+      ]),
     )
     .addOption(timeout())
     .addOption(threads())
@@ -123,7 +123,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .argument(...files)
     .addOption(from())
     .addOption(size())
-    .option('--minimal', 'puzzles that are proper but not minimal fail the check')
+    .option('--minimal', 'proper puzzles that are not minimal fail the check')
     .addOption(timeout())
     .addOption(threads())
     .option('--json', 'print one JSON object per puzzle')
@@ -182,7 +182,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     )
     .option(
       '--diagonal',
-      'fill the boxes on the diagonal, then backtrack (always used for sizes other than 9×9)',
+      'fill the boxes on the diagonal, then backtrack (sizes other than 9×9 always use this method)',
     )
     .addOption(skip('grids'))
     .addOption(outputSize('3x3'))
@@ -205,18 +205,18 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(givens())
     .option(
       '--minimal',
-      'every given is needed; with --symmetry, every set of symmetric givens is needed',
+      'make minimal puzzles: every given is needed (with --symmetry, every set of symmetric givens)',
     )
     .addOption(symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
     .option(
       '--from <grid>',
-      'the solution of the puzzles: a file (its first grid is used) or the cells of a grid',
+      'the solution of all puzzles: a file, whose first grid is used, or the cells of a grid',
     )
     .option('--distinct', 'exclude puzzles equivalent (equal up to symmetry) to an earlier puzzle')
     .option(
       '--against <file>',
-      'exclude puzzles equivalent to any puzzle in the file; implies --distinct',
+      'exclude puzzles equivalent to any puzzle in the file (implies --distinct)',
     )
     .addOption(
       whole('--tries <n>', 'attempts per puzzle (default: 10000; 20 with a pattern; 10 above 9×9)'),
@@ -230,7 +230,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
 
   command(
     'canonical',
-    'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same form.',
+    'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same canonical form.',
     [
       'nonet canonical puzzles.txt | sort -u | wc -l',
       'nonet canonical --automorphisms grids.txt',
@@ -241,9 +241,12 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .option('--automorphisms', 'append the number of symmetries that keep the puzzle unchanged')
+    .option('--automorphisms', 'append the number of symmetries that leave the puzzle unchanged')
     .addOption(threads())
-    .option('--json', 'print one JSON object per puzzle: its form, automorphisms and transform')
+    .option(
+      '--json',
+      'print one JSON object per puzzle: canonical form, automorphisms and transform',
+    )
     .action(calls(async () => (await import('./commands/canonical.ts')).canonical));
 
   command('convert', 'Convert every puzzle to another notation.', [
@@ -256,10 +259,11 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(size())
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
 
-  command('studio', 'Serve the web studio on this machine and open it; stop with Ctrl-C.', [
-    'nonet studio',
-    'nonet studio --port 8080 --no-open',
-  ])
+  command(
+    'studio',
+    'Serve the web studio on this machine and open it in the browser. Stop with Ctrl-C.',
+    ['nonet studio', 'nonet studio --port 8080 --no-open'],
+  )
     .addOption(port().default(2239))
     .option('--no-open', 'print the address, but do not open a browser')
     .action(async (flags) =>

@@ -5,11 +5,11 @@ import type { WriteStream } from 'node:tty';
 /** What a command reads from and writes to. */
 export interface Streams {
   /**
-   * The bytes of a file; `-` is standard input. A chunk is valid until the next chunk is
-   * requested. Ends early when the signal is aborted.
+   * Reads the bytes of a file, or of standard input if the name is `-`. A chunk is valid until
+   * the next chunk is requested. Ends early if the signal is aborted.
    */
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
-  /** Has the properties of a terminal (`isTTY`, `columns`) if it is one. */
+  /** If this stream is a terminal, it also has the properties `isTTY` and `columns`. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
   readonly messages: { write(text: string): unknown; readonly isTTY?: boolean };
 }

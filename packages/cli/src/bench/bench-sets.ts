@@ -10,10 +10,10 @@ export interface BenchSet {
 const COUNT = 1_000;
 /** The number of givens added to a minimal puzzle to make it easy. */
 const GAINED = 12;
-/** The number of givens removed from a minimal puzzle so that it has several solutions. */
+/** The number of givens removed from a minimal puzzle to give it several solutions. */
 const LOST = 2;
 
-/** Generated sets, the same in every run. */
+/** Generates the sets. They are the same in every run. */
 export function benchSets(): BenchSet[] {
   const seed = 'nonet bench';
   const random = new Random(seed);
@@ -28,13 +28,13 @@ export function benchSets(): BenchSet[] {
   ];
 }
 
-/** The puzzle with some more digits of its solution. */
+/** Returns the puzzle with more givens, taken from its solution. */
 function withMore(puzzle: Grid, solution: Grid, random: Random): Grid {
   const blanks = cellsWhere(puzzle, (digit) => digit === 0);
   return changed(puzzle, random.shuffle(blanks).slice(0, GAINED), (cell) => solution.digits[cell]);
 }
 
-/** The puzzle without some of its givens. */
+/** Returns the puzzle without some of its givens. */
 function withLess(puzzle: Grid, random: Random): Grid {
   const given = cellsWhere(puzzle, (digit) => digit !== 0);
   return changed(puzzle, random.shuffle(given).slice(0, LOST), () => 0);

@@ -20,7 +20,7 @@ export async function writePuzzles(
   await once(stream, 'close');
 }
 
-/** Times `nonet solve FILE > TARGET` as a person runs it: the elapsed time, including start-up. */
+/** Measures the elapsed time of `nonet solve FILE > TARGET`, including start-up. */
 export function fileToFile(file: string, target: string, threads: number, lines: number): Timed {
   const run = async (): Promise<void> => {
     const output = openSync(target, 'w');

@@ -6,7 +6,7 @@ export interface Timed {
   readonly items: number;
   /** Runs the work this many times. Returns how many seconds it took. */
   seconds(runs: number): number | Promise<number>;
-  /** The maximum number of rounds, for work that takes long. */
+  /** The maximum number of rounds of this work. Limits work that takes long. */
   readonly rounds?: number;
 }
 
@@ -15,13 +15,13 @@ interface TimingOptions {
   readonly rounds?: number;
 }
 
-/** The minimum duration of a round in seconds. Short work is repeated until it takes so long. */
+/** The minimum duration of a round in seconds. Shorter work is repeated until the round is full. */
 const ROUND = 0.06;
 
 /**
- * Measures the seconds per item of each work. Warms up every work, runs one work after another in each
- * round, and returns the median of the rounds for each work. A busy machine slows all works alike, so
- * it does not change their ratios.
+ * Measures the seconds per item of each work. Warms up every work first. Then runs every work once in
+ * each round. Returns the median of the rounds for each work. The works take turns, so a busy machine
+ * slows all of them alike and does not change their ratios.
  */
 export async function secondsPerItem(
   works: readonly Timed[],
@@ -40,7 +40,7 @@ export async function secondsPerItem(
   return times.map(median);
 }
 
-/** Doubles the number of runs until they fill a round. Also warms up the work. */
+/** Doubles the number of runs until the runs fill a round. This also warms up the work. */
 async function runsToFillRound(work: Timed): Promise<number> {
   for (let runs = 1; ; runs *= 2) {
     if ((await work.seconds(runs)) >= ROUND) return runs;
@@ -48,7 +48,7 @@ async function runsToFillRound(work: Timed): Promise<number> {
   }
 }
 
-/** Work that runs in this process; its processor time is measured. */
+/** Work that runs in this process. Its processor time is measured, not its elapsed time. */
 export function timed(items: number, work: () => void): Timed {
   return {
     items,
@@ -59,7 +59,7 @@ export function timed(items: number, work: () => void): Timed {
   };
 }
 
-/** Processor seconds that this process spends on `work`. Other programs on the machine do not count. */
+/** Returns the processor seconds that this process spends on `work`. Other programs do not count. */
 export function processorSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -67,7 +67,7 @@ export function processorSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** The middle value; if the number of values is even, the upper of the two middle values. */
+/** Returns the middle value. If there are two middle values, returns the larger one. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1];

@@ -1,9 +1,9 @@
 interface TableOptions {
-  /** Pads the cells, for a terminal. */
+  /** Whether to pad the cells so that the columns line up on a terminal. */
   readonly padded?: boolean;
 }
 
-/** A Markdown table: the first column aligned left, the others right. */
+/** Returns a Markdown table. The first column is aligned left, the other columns right. */
 export function markdown(
   head: readonly (string | number)[],
   rows: readonly (readonly (string | number)[])[],
@@ -25,7 +25,7 @@ export function markdown(
   return [texts[0], rule, ...texts.slice(1)].map(line).join('\n');
 }
 
-/** Three significant figures, with commas between the thousands. */
+/** Rounds to three significant figures and puts commas between the thousands. */
 export function figure(value: number): string {
   const rounded = Number(value.toPrecision(3));
   return rounded.toLocaleString('en', { maximumFractionDigits: 4 });

@@ -75,7 +75,7 @@ async function benchFiles(easy: BenchSet): Promise<string[][]> {
   }
 }
 
-/** The powers of two below the number of cores, and the number of cores. */
+/** Returns the powers of two below the number of cores, followed by the number of cores. */
 function threadCounts(): number[] {
   const all = availableParallelism();
   const counts: number[] = [];

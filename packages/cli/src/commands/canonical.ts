@@ -18,7 +18,7 @@ import type { Streams } from '../streams.ts';
 
 export interface CanonicalFlags extends InputFlags {
   readonly to?: Notation;
-  /** Write the number of automorphisms before the comment of every record. */
+  /** Write the number of automorphisms of every record, before the comment of the record. */
   readonly automorphisms?: boolean;
   readonly json?: boolean;
 }
@@ -50,8 +50,8 @@ export function canonical(
 }
 
 /**
- * If a record has no canonical form, or the form cannot be written, reports the reason and returns the
- * message; otherwise returns undefined.
+ * Checks that the record has a canonical form, and that the answer can be written. If not, reports the
+ * reason and returns the message. Otherwise returns undefined.
  */
 function refusal(
   { givens, line, pencilmarks }: PuzzleRecord,

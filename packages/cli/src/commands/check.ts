@@ -12,14 +12,14 @@ import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CheckFlags extends InputFlags {
-  /** Whether puzzles that are proper but not minimal fail the check. */
+  /** Whether a proper puzzle fails the check if it is not minimal. */
   readonly minimal?: boolean;
   /** Seconds per puzzle. */
   readonly timeout?: number;
   readonly json?: boolean;
 }
 
-/** Writes the verdict on every puzzle, one line each. */
+/** Writes one line per puzzle, with the verdict on the puzzle. */
 export function check(
   files: readonly string[],
   flags: CheckFlags,

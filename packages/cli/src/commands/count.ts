@@ -15,7 +15,7 @@ import type { Streams } from '../streams.ts';
 export interface CountFlags extends InputFlags {
   readonly limit: number;
   readonly exact?: boolean;
-  /** Default: the kernel for 9×9, otherwise propagation. */
+  /** Default: the kernel for 9×9 puzzles, `propagation` for other sizes. */
   readonly strategy?: Strategy;
   /** Seconds per puzzle. */
   readonly timeout?: number;
@@ -29,7 +29,7 @@ interface Counted {
   readonly timedOut: boolean;
 }
 
-/** Writes the number of solutions of every puzzle, one line each. */
+/** Writes one line per puzzle, with the number of its solutions. */
 export function count(
   files: readonly string[],
   flags: CountFlags,
@@ -65,12 +65,12 @@ export function count(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** The limit for counting all puzzles of a batch in one call. */
+/** The maximum number of solutions per puzzle when a whole batch is counted in one call. */
 const BATCH_LIMIT = 1_000;
 
 /**
- * Counts with the kernel. The puzzles of a batch are counted in one call; those that reach the limit of
- * the batch are then counted one by one.
+ * Counts with the kernel. Counts all puzzles of a batch in one call, with a low limit. Then counts the
+ * puzzles that reached this limit one by one.
  */
 class CountBatch {
   private readonly flags: CountFlags;

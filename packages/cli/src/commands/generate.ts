@@ -15,19 +15,19 @@ import type { Streams } from '../streams.ts';
 
 export interface GenerateFlags {
   readonly count: number;
-  /** The number of puzzles of the seed that are skipped. */
+  /** How many puzzles of the seed to skip. */
   readonly skip: number;
   readonly seed?: string;
   readonly size?: Geometry;
   readonly givens?: readonly [least: number, most: number];
   readonly minimal?: boolean;
   readonly symmetry?: Symmetry;
-  /** A file whose first grid has digits exactly where the puzzles have givens. */
+  /** A file. The puzzles have givens exactly where the first grid of the file has digits. */
   readonly pattern?: string;
-  /** The solution of every puzzle: a file, or the cells of a grid. */
+  /** The solution that all puzzles share, as the name of a file or as the cells of a grid. */
   readonly from?: string;
   readonly distinct?: boolean;
-  /** A file of puzzles; no generated puzzle is equivalent to any of them. */
+  /** A file of puzzles. No generated puzzle is equivalent to a puzzle in the file. */
   readonly against?: string;
   readonly tries?: number;
   readonly threads: number;
@@ -81,7 +81,7 @@ async function wishesOf(
   };
 }
 
-/** Why an option does not work with puzzles of this size; undefined if all options work. */
+/** Returns why an option does not work with this size, or undefined if all options work. */
 function unsupportedOption(
   { size }: Geometry,
   { against, count, distinct, skip, solutions, to }: GenerateFlags,
@@ -115,7 +115,8 @@ interface GenerateContext {
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
   const { count, skip, threads, to } = flags;
-  // Whether a puzzle is new depends on all puzzles before it, so --distinct makes the skipped ones too.
+  // With --distinct, whether a puzzle is new depends on all puzzles before it, so the skipped puzzles
+  // are made too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
@@ -146,9 +147,9 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
 
 const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded puzzles';
 
-/** Names the option that may find more puzzles; empty if no option can. */
+/** Returns a note about --tries, which may find more puzzles, or an empty string if it cannot help. */
 function hint({ from, pattern }: GenerateFlags): string {
-  // A solution and a pattern determine one puzzle.
+  // A solution and a pattern determine one puzzle, so another try makes the same puzzle.
   return from !== undefined && pattern !== undefined ? '' : ' (--tries allows more)';
 }
 

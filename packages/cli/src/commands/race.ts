@@ -102,9 +102,9 @@ function warmUp(puzzle: Puzzle, strategy: Strategy, limit: number): void {
 }
 
 /**
- * Checks the strategies that finished. All must have found the same number of solutions. The first
- * solutions of the lexicographic strategies must be the same. If the puzzle has only one solution, all
- * strategies must have found the same solution.
+ * Checks the results of the strategies that finished. All strategies must have found the same number of
+ * solutions. All lexicographic strategies must have found the same first solution. If the puzzle has
+ * only one solution, all strategies must have found the same solution.
  *
  * @throws Error naming the strategies that disagree.
  */
@@ -141,7 +141,7 @@ function jsonOf(
   return { puzzle: packedCells(givens), limit, strategies: entries };
 }
 
-/** Shows on a terminal which strategy is running, in a line that the next call overwrites. */
+/** Shows on a terminal which strategy is running. The next call overwrites the line. */
 function announce({ messages }: Streams, strategy: string): void {
   if (!messages.isTTY) return;
   messages.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);

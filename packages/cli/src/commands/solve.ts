@@ -17,9 +17,9 @@ import type { Streams } from '../streams.ts';
 
 export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
-  /** Default: the kernel for 9×9, otherwise propagation. */
+  /** Default: the kernel for 9×9 puzzles, `propagation` for other sizes. */
   readonly strategy?: Strategy;
-  /** The number of solutions to list. Default: only the smallest, with a note if there are several. */
+  /** How many solutions to list. By default, lists only the smallest and notes if there are several. */
   readonly limit?: number;
   readonly all?: boolean;
   /** Seconds per puzzle. */
@@ -46,7 +46,7 @@ export function solve(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** The task for plain lines; undefined if the lines have to be read as records. */
+/** Returns the task for plain lines, or undefined if the lines have to be read as records. */
 function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lineTask'] {
   if (strategy || timeout || json || limit > 1 || (to && !hasPlainLines(to))) return undefined;
   return { name: 'solve', limit: 2 };
@@ -79,7 +79,7 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
   };
 }
 
-/** Writes the smallest solutions of every record in lexicographic order, each as it is found. */
+/** Lists the smallest solutions of every record in lexicographic order. Writes each when it is found. */
 function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler {
   const { strategy, timeout } = flags;
   return {
@@ -95,7 +95,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
   };
 }
 
-/** Whether the strategy does not support the puzzle. If so, reports it and writes the answer for it. */
+/** Returns whether the strategy does not support the puzzle. If so, reports it and writes no solution. */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,

@@ -6,7 +6,7 @@ import { serve, siteOf } from '../site/site.ts';
 import type { Streams } from '../streams.ts';
 
 export interface StudioFlags {
-  /** 0 picks a free port. */
+  /** If 0, the system picks a free port. */
   readonly port: number;
   readonly open: boolean;
 }

@@ -33,12 +33,13 @@ export interface TraceFlags extends InputFlags {
 }
 
 /**
- * The number of events between checkpoints: an eighth of the engine's default of 65,536 events, for
- * which the slower strategies take tens of milliseconds. That is too long, because every frame seeks.
+ * The number of events between checkpoints. The engine's default is eight times as many: 65,536 events.
+ * The slower strategies take tens of milliseconds to run through 65,536 events. That is too long here,
+ * because the player seeks in every frame.
  */
 const EVERY = 8_192;
 
-/** Shows the search of the first puzzle: animated on a terminal, otherwise one JSON event per line. */
+/** Animates the search of the first puzzle on a terminal. Elsewhere, writes one JSON event per line. */
 export async function trace(
   files: readonly string[],
   flags: TraceFlags,
@@ -66,7 +67,7 @@ export async function trace(
   } else {
     const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
     const reason = await watch(recording, { givens: puzzle.givens, strategy }, { speed, at });
-    // The status that shells report after Ctrl-C.
+    // Shells report this status after Ctrl-C.
     if (reason === 'interrupted') return 130;
     solvable = recording.end !== 'exhausted' || recording.counters.solutions > 0;
   }
@@ -74,7 +75,7 @@ export async function trace(
   return report.end();
 }
 
-/** Writes the events during the search, but no faster than the reader takes them. Returns the summary. */
+/** Writes events while the search runs. Waits when the reader is slower. Returns the summary. */
 async function writeLines(
   output: Output,
   puzzle: Puzzle,

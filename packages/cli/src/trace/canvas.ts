@@ -1,8 +1,8 @@
 import type { Palette, Role } from './palette.ts';
 
 /**
- * A grid of characters, each with a role. Characters are one column wide; text outside the canvas is
- * cut off.
+ * A grid of characters. Each character has a role and is one column wide. Text outside the canvas is cut
+ * off.
  */
 export class Canvas {
   readonly columns: number;

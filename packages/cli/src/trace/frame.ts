@@ -16,7 +16,7 @@ export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
   readonly palette: Palette;
-  /** Whether to use marks because there are no colours. */
+  /** Whether to use marks instead of colours. */
   readonly marks: boolean;
   /** Whether there is a keyboard. */
   readonly keys: boolean;
@@ -28,9 +28,9 @@ export interface FrameFacts {
   readonly player: Player;
   /** The number of events recorded so far. */
   readonly events: number;
-  /** Why the search ended; undefined if it has not. */
+  /** Why the search ended; undefined while the search is running. */
   readonly end: End | undefined;
-  /** The waveform sampled so far; undefined while the search is being recorded. */
+  /** The part of the waveform sampled so far; undefined while the search is being recorded. */
   readonly bars: string | undefined;
 }
 

@@ -14,11 +14,11 @@ export interface GridStyle {
   readonly ruled: boolean;
 }
 
-/** The positions of the cells and lines in one direction. */
+/** The positions of the cells and lines, either of the rows or of the columns. */
 interface Axis {
   /** Row or column → the position of its digits. */
   readonly centres: readonly number[];
-  /** Position → the weight of the line at that position: 0 none, 1 light, 2 heavy. */
+  /** Position → the weight of the line there: 0 for no line, 1 for a light line, 2 for a heavy line. */
   readonly lines: readonly number[];
 }
 
@@ -73,7 +73,7 @@ export function drawnRow(geometry: Geometry, style: GridStyle, cell: number): nu
   return axes(geometry, style).down.centres[geometry.row[cell]];
 }
 
-/** Weights of the lines up, down, left and right → the character that joins them. */
+/** Weights of the lines up, down, left and right → the character that joins these lines. */
 const JOINTS: Readonly<Record<string, string>> = {
   1100: '│',
   2200: '┃',
@@ -105,7 +105,7 @@ const JOINTS: Readonly<Record<string, string>> = {
   2211: '╂',
 };
 
-/** The part of the drawing to show (`rows` rows, starting at row `from`) and its place on the canvas. */
+/** The part of the drawing to show, and where on the canvas. The part is `rows` rows, from row `from`. */
 export interface GridPlace {
   readonly x: number;
   readonly y: number;
@@ -118,7 +118,7 @@ export interface GridFacts {
   readonly moment: Moment;
   readonly current: number | undefined;
   readonly dead: Contradiction | undefined;
-  /** Whether to put the current cell in brackets because there are no colours. */
+  /** Whether to mark the current cell with brackets instead of a colour. */
   readonly marks: boolean;
 }
 
@@ -167,7 +167,7 @@ function drawLines(
       const heaviest = Math.max(level, upright);
       const hair = heaviest === 1 && Math.max(...across.lines) === 2;
       const joint = JOINTS[`${up}${below}${before}${after}`];
-      // Without a frame, a light line ends at the edge and joins nothing.
+      // If the grid has no frame, a light line ends at the edge and joins no other line.
       write(x, y, joint ?? (level > 0 ? '─' : '│'), hair ? 'faint' : 'quiet');
     });
   });

@@ -1,14 +1,14 @@
 import type { Geometry } from '@nonet/engine/grid';
 import { type GridStyle, gridExtent } from './grid-view.ts';
 
-/** The positions of all parts of the screen: rows from the top, columns from the left. */
+/** The positions of all parts of the screen. Rows count from the top, columns from the left. */
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
   readonly title: number | undefined;
   /** The message that is shown if the grid does not fit, and the row of the message. */
   readonly note: { readonly y: number; readonly text: string } | undefined;
-  /** The grid and the number of visible rows of its drawing; undefined if it does not fit at all. */
+  /** The grid, and how many rows of its drawing are visible. Undefined if not even a part fits. */
   readonly grid:
     | {
         readonly style: GridStyle;
@@ -18,7 +18,7 @@ export interface Layout {
         readonly height: number;
       }
     | undefined;
-  /** Story and counters: a column beside the grid, or lines below it. */
+  /** The panel with the story and the counters. It is a column beside the grid, or lines below it. */
   readonly panel: {
     readonly x: number;
     readonly y: number;
@@ -40,7 +40,7 @@ export interface Layout {
   readonly keys: number;
 }
 
-/** From the most spacious to the most compact. */
+/** The styles of the grid, from the most spacious to the most compact. */
 const STYLES: readonly GridStyle[] = [
   { cellWidth: 3, framed: true, ruled: true },
   { cellWidth: 3, framed: true, ruled: false },
@@ -58,7 +58,7 @@ const PANEL_WIDTH = 24;
 const PANEL_ROWS = 12;
 /** The number of rows of the panel below the grid. */
 const PANEL_LINES = 3;
-/** With fewer rows than this, no part of the grid is shown. */
+/** If fewer rows than this are free for the grid, no part of the grid is shown. */
 const LEAST_ROWS = 5;
 
 /** The layout of everything except the grid and its panel. */
@@ -88,7 +88,7 @@ export function layoutOf(geometry: Geometry, columns: number, rows: number): Lay
   return cutLayout(geometry, columns, rows);
 }
 
-/** Without a frame the first cell has its own margin. */
+/** A grid without a frame needs no margin, because its first cell has one. */
 function marginOf(style: GridStyle): number {
   return style.framed ? MARGIN : 0;
 }
@@ -97,7 +97,7 @@ function rowsAround({ title, gap, names, pointer }: Density): number {
   return title + gap + (names ? 3 : 2) + gap + (pointer ? 2 : 1) + gap + 1;
 }
 
-/** The layout if the grid does not fit. Shows only the rows around the current cell, or no grid. */
+/** The layout for a grid that does not fit. Shows the rows around the current cell, or no grid at all. */
 function cutLayout(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   const extent = gridExtent(geometry, MOST_COMPACT);

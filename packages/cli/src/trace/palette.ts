@@ -12,10 +12,10 @@ export type Role =
   | 'dead'
   | 'solved';
 
-/** Role → its SGR parameters; empty for plain text. */
+/** Role → the SGR parameters of the role. The parameters of plain text are empty. */
 export type Palette = Readonly<Record<Role, string>>;
 
-/** A colour as `#rrggbb`, as one of 256 terminal colours, and as the SGR code of one of 16. */
+/** A colour in three forms: `#rrggbb`, one of 256 terminal colours, the SGR code of one of 16 colours. */
 interface Ink {
   readonly hex: string;
   readonly of256: number;
@@ -23,8 +23,9 @@ interface Ink {
 }
 
 /**
- * The studio's colours, after Okabe and Ito, halfway between its light and its dark theme. The
- * background of a terminal is unknown, so they have a contrast of 4:1 or more on black and white.
+ * The colours of the studio, after Okabe and Ito. Each colour is halfway between the light and the dark
+ * theme of the studio. The background of a terminal is unknown, so the contrast of each colour is at
+ * least 4:1 on black and on white.
  */
 export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
   blue: { hex: '#1e7fc0', of256: 32, of16: 94 },
@@ -34,7 +35,7 @@ export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey',
   grey: { hex: '#7b7b76', of256: 243, of16: 90 },
 };
 
-/** No colours: only weight and marks. */
+/** For terminals without colours. Uses only weight and marks. */
 const MONOCHROME: Palette = {
   plain: '',
   strong: '1',
@@ -49,7 +50,7 @@ const MONOCHROME: Palette = {
   solved: '1',
 };
 
-/** The palette for a colour depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth` returns. */
+/** @param depth The colour depth in bits: 1, 4, 8 or 24. `WriteStream.getColorDepth` returns it. */
 export function paletteOf(colorDepth: number): Palette {
   if (colorDepth < 4) return MONOCHROME;
   const ink = ({ hex, of256, of16 }: Ink): string => {

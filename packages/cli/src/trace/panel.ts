@@ -3,7 +3,7 @@ import type { Canvas } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
 import type { Story } from './story.ts';
 
-/** What the panel shows of a moment. */
+/** What the panel shows about a moment. */
 export interface PanelFacts {
   readonly story: Story;
   readonly moment: Moment;
@@ -17,7 +17,7 @@ export interface PanelFacts {
 const LABEL = 11;
 const FIGURE = 12;
 
-/** Draws the story, and below it one counter per row. */
+/** Draws the story, and one counter per row below the story. */
 export function drawColumn(
   canvas: Canvas,
   place: { x: number; y: number; width: number },
@@ -41,7 +41,7 @@ export function drawColumn(
   canvas.write(x, y + 11, transport(facts.player, moment, facts), 'quiet');
 }
 
-/** Draws the story, and the counters in two lines. */
+/** Draws the story, and the counters in two rows below the story. */
 export function drawLines(
   canvas: Canvas,
   place: { x: number; y: number; width: number },
@@ -87,7 +87,7 @@ function transport(player: Player, moment: Moment, { events, ended }: PanelFacts
   return eventOf(player) === events ? `▸ recording, ${speed}` : `▸ ${speed}`;
 }
 
-/** The text in lines of at most `width` columns. */
+/** Breaks the text into lines of at most `width` columns. */
 function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -101,7 +101,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Joins the first texts, as many as fit, but at least the first. */
+/** Joins as many texts as fit, from the first on. Always includes the first text. */
 function fitting(texts: readonly string[], width: number): string {
   const shown = [...texts];
   while (shown.length > 1 && shown.join(' · ').length > width) shown.pop();

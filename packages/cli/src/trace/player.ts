@@ -1,8 +1,8 @@
 /** The state of the playback of a recording. Immutable: every action returns a new player. */
 export interface Player {
-  /** The event shown. The fraction is the progress to the next event. */
+  /** The number of the event shown. Its fractional part is the progress towards the next event. */
   readonly position: number;
-  /** Events per second; Infinity skips to the end. */
+  /** Events per second. At Infinity, playback jumps to the end. */
   readonly speed: number;
   readonly playing: boolean;
 }
@@ -27,9 +27,9 @@ export interface Track {
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
-  /** The number of backs up to an event. */
+  /** Returns the number of backs up to an event. */
   backsAt(event: number): number;
-  /** The maximum number of events in a row without a back. It is the number of blanks. */
+  /** The maximum number of events in a row without a back, which equals the number of blanks. */
   readonly longestAdvance: number;
 }
 
@@ -53,7 +53,7 @@ export function eventOf(player: Player): number {
   return Math.floor(player.position);
 }
 
-/** The player after some milliseconds. While the search is being recorded, waits at the last event. */
+/** Returns the player after some milliseconds. If it catches up with the recording, the player waits. */
 export function tick(player: Player, milliseconds: number, track: Track): Player {
   if (!player.playing || milliseconds <= 0) return player;
   const wanted = player.position + (player.speed * milliseconds) / 1_000;
@@ -107,14 +107,14 @@ function paused(player: Player, event: number, events: number): Player {
   return { ...moved(player, event, events), playing: false };
 }
 
-/** The next event that is a back; the last event if there is none. */
+/** Returns the next event that is a back, or the last event if no back follows. */
 function nextBack(event: number, track: Track): number {
   const backs = track.backsAt(event);
   const last = Math.min(track.events, event + track.longestAdvance + 1);
   return firstWith(track, backs + 1, event, last) ?? track.events;
 }
 
-/** The latest event before this one that is a back; 0 if there is none. */
+/** Returns the latest back before `event`, or 0 if no back comes before it. */
 function previousBack(event: number, track: Track): number {
   if (event < 2) return 0;
   const backs = track.backsAt(event - 1);
@@ -122,7 +122,10 @@ function previousBack(event: number, track: Track): number {
   return backs === 0 ? 0 : (firstWith(track, backs, first, event - 1) ?? 0);
 }
 
-/** The first event in (`low`, `high`] with `backs` backs. Binary search works: backs never decrease. */
+/**
+ * Returns the first event in (`low`, `high`] up to which there are `backs` backs. Uses binary search,
+ * because the number of backs never decreases.
+ */
 function firstWith(track: Track, backs: number, low: number, high: number): number | undefined {
   if (track.backsAt(high) < backs) return undefined;
   while (high - low > 1) {

@@ -5,11 +5,11 @@ import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
 /**
- * The list of blanks, in which entry i is the blank at depth i of the search. The filled blanks come
- * first, then the blank at the pointer, then the other blanks.
+ * The list of blanks. Entry i is the blank at depth i of the search. The filled blanks come first. The
+ * blank at the pointer is next, and the other blanks follow.
  */
 export interface RulerFacts {
-  /** The entry of the blank just filled or emptied. At the start, the entry of the first blank to fill. */
+  /** The entry of the blank that was just filled or emptied. At the start, of the first blank to fill. */
   readonly pointer: number;
   /** Entry → cell. */
   readonly cells: readonly number[];
@@ -19,7 +19,7 @@ export function rulerOf(moment: Moment): RulerFacts {
   const { blanks, index, last, next, solved } = moment;
   const cells = [...blanks];
   if (last?.kind === 'placement') return { cells, pointer: index - 1 };
-  // The blanks not on the path are in arbitrary order. Move the current blank to the front of them.
+  // The blanks that are not on the path are in arbitrary order. The current blank has to come first.
   const current = (last ?? next)?.cell;
   if (current !== undefined && !solved) {
     cells.splice(cells.indexOf(current, index), 1);
@@ -28,16 +28,16 @@ export function rulerOf(moment: Moment): RulerFacts {
   return { cells, pointer: index };
 }
 
-/** Columns per entry: for the name of the cell, or for the digit only. */
+/** The number of columns per entry. An entry shows the name of its cell, or only the digit. */
 function entryWidth(moment: Moment, names: boolean): number {
   const { geometry } = moment.grid;
   return names ? formatCell(geometry, geometry.cells - 1).length + 1 : 2;
 }
 
 /**
- * The first entry to show so that entry `at` is visible. Scrolls no further than needed from `from`,
- * the first entry shown before.
+ * Returns the first entry to show so that entry `at` is visible. Scrolls no further than needed.
  *
+ * @param from The first entry shown before.
  * @param shown The number of visible entries.
  * @param count The number of all entries.
  */
@@ -101,7 +101,7 @@ function appearance(
   if (entry >= moment.index) return ['·', 'faint'];
   const { digit, forced } = moment.path[entry];
   if (moment.solved) return [symbolOf(digit), 'solved'];
-  // If propagation forces digits, highlight the guesses, which are the calls on the stack.
+  // If propagation places digits too, highlight the guesses. The guesses are the calls on the stack.
   const guess = !forced && moment.stack.length < moment.path.length;
   return [symbolOf(digit), guess ? 'call' : 'placed'];
 }

@@ -5,13 +5,13 @@ import { type Command, commandOf } from './keys.ts';
 
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[2J';
 const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
-/** Synchronized output: terminals that support it show everything between these sequences at once. */
+/** Synchronized output. A terminal that supports it shows all text between these sequences at once. */
 const BEGIN_FRAME = '\x1b[?2026h';
 const END_FRAME = '\x1b[?2026l';
 
 /**
- * The terminal during the animation: alternate screen, hidden cursor, keys in raw mode. The terminal
- * is restored however the process ends.
+ * The terminal during the animation. Uses the alternate screen, hides the cursor and reads keys in raw
+ * mode. Restores the terminal however the process ends.
  */
 export class Screen {
   /** Whether there is a keyboard. */
@@ -52,7 +52,7 @@ export class Screen {
     return this.commands.splice(0);
   }
 
-  /** Shows the lines in one write, unless they are on the screen already. */
+  /** Shows the lines, in one write. Writes nothing if the screen already shows them. */
   draw(lines: readonly string[]): void {
     const text = `\x1b[H${lines.join('\x1b[K\r\n')}\x1b[K\x1b[J`;
     if (text === this.shown) return;
@@ -94,7 +94,7 @@ export class Screen {
     this.wake?.();
   };
 
-  /** Also runs when the process exits, so it writes synchronously. */
+  /** Writes synchronously, because it also runs when the process exits. */
   private readonly restore = (): void => {
     try {
       this.keyboard?.setRawMode(false);
@@ -105,7 +105,7 @@ export class Screen {
   };
 }
 
-/** Standard input if it is a terminal, otherwise /dev/tty; undefined if there is neither. */
+/** Returns standard input if it is a terminal. Otherwise tries to open /dev/tty. */
 function openKeyboard(): ReadStream | undefined {
   if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
   try {

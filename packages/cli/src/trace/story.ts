@@ -9,7 +9,7 @@ export interface Story {
   readonly role: Role;
 }
 
-/** @param end Why the search ended; only for the last moment of a recording. */
+/** @param end Why the search ended. Only the last moment of a recording has an end. */
 export function storyOf(
   moment: Moment,
   dead: Contradiction | undefined,

@@ -10,20 +10,20 @@ import { Waveform } from './waveform.ts';
 export interface WatchOptions {
   /** Events per second at the start. */
   readonly speed: number;
-  /** The event to start at, paused; undefined plays from the beginning. */
+  /** The event to start at, in a pause. If undefined, plays from the beginning. */
   readonly at?: number | undefined;
 }
 
 /** Milliseconds per frame. */
 const FRAME = 34;
-/** The milliseconds of a frame to spend on recording and sampling. */
+/** How many milliseconds of each frame to spend on recording and sampling. */
 const WORK = 20;
 
 /**
- * Records a search and plays it on the terminal at the same time. Returns when a key to quit is
- * pressed; without a keyboard, at the end of the search.
+ * Records a search and plays it on the terminal at the same time. Returns when a key to quit is pressed.
+ * If there is no keyboard, returns at the end of the search.
  *
- * @returns 'interrupted' after Ctrl-C, otherwise 'quit'.
+ * @returns 'interrupted' if Ctrl-C was pressed, otherwise 'quit'.
  */
 export async function watch(
   recording: Recording,
@@ -104,7 +104,7 @@ async function play(
   }
 }
 
-/** Records, then samples the waveform, until the time is up. */
+/** Goes on recording until the time is up. Once the recording has ended, samples the waveform. */
 function work(
   recording: Recording,
   waveform: Waveform | undefined,

@@ -2,7 +2,7 @@ import type { Recording } from '@nonet/engine/search';
 import type { Work } from '@nonet/engine/work';
 import type { Canvas } from './canvas.ts';
 
-/** The depth of the search over the whole run, sampled once per column. */
+/** The depth of the search over the whole run. Each column has one sample. */
 export class Waveform implements Work<string> {
   readonly width: number;
   private readonly recording: Recording;
@@ -16,7 +16,7 @@ export class Waveform implements Work<string> {
     this.blanks = recording.at(0).blanks.length;
   }
 
-  /** Samples the next columns. Returns the bars once all columns are sampled. */
+  /** Samples the next columns. Returns the bars if all columns have been sampled. */
   advance(columns = 1): string | undefined {
     const { events } = this.recording;
     const last = Math.max(1, this.width - 1);
@@ -26,7 +26,7 @@ export class Waveform implements Work<string> {
     return this.depths.length < this.width ? undefined : this.bars;
   }
 
-  /** One bar per column sampled so far. */
+  /** Returns one bar for each column sampled so far. */
   get bars(): string {
     return this.depths.map((depth) => bar(depth, this.blanks)).join('');
   }
