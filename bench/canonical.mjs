@@ -6,10 +6,10 @@ import { sets } from './sets.mjs';
 
 const DRAWN = 8_192;
 const ROUNDS = 7;
-/** The number of grids whose forms are checked before anything is measured. */
+/** How many grids are checked before the measurement. */
 const COMPARED = 500;
 
-/** Measures the canonical forms per second, of solutions and of puzzles. */
+/** Measures how many canonical forms of solutions and of puzzles are computed per second. */
 export async function benchCanonical() {
   const random = new Random('bench canonical');
   const solutions = Array.from({ length: DRAWN }, () => randomGrid(CLASSIC, random));
@@ -34,7 +34,7 @@ function runOf({ name, puzzles }) {
   return { name, count: puzzles.length, run };
 }
 
-/** Checks that the transposed grid and the form itself have the same form as the grid. */
+/** Checks the first grids. The transposed grid and the form itself must have the same form as the grid. */
 function validate(input, forms, bulk) {
   const again = new Uint8Array(81 * COMPARED);
   const found = new Float64Array(COMPARED);

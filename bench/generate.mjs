@@ -10,12 +10,12 @@ const GRIDS = 200_000;
 /** The number of puzzles that QQWing makes per round. This takes a few seconds. */
 const QQWING_PUZZLES = 300;
 
-/** The symmetries that are compared with QQWing, which uses the same names. */
+/** The symmetries for which Nonet is compared with QQWing. QQWing uses the same names. */
 const SYMMETRIES = ['none', 'rotate180'];
 
 /**
- * Measures the puzzles and grids made per second on one core. If Debian's `qqwing` is installed, it is
- * measured too, and the table also shows the speed relative to QQWing.
+ * Measures how many puzzles and grids are made per second on one core. If the Debian package `qqwing` is
+ * installed, measures QQWing too. Then the table also shows the speed relative to QQWing.
  */
 export async function benchGenerate() {
   const hasQqwing = spawnSync('qqwing', ['--version']).status === 0;

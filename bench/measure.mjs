@@ -1,4 +1,4 @@
-// The harness of `nonet bench`, from its build output. The scripts in bench/ and docs/ measure with it.
+// Exports the harness of `nonet bench` from the build output. The scripts in bench/ and docs/ use it.
 export { machine } from '../packages/cli/dist/bench/machine.js';
 export {
   median,

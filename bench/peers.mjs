@@ -37,7 +37,10 @@ if (process.argv.includes('--write')) {
   for (const file of [...READMES, RESULTS]) writeBlock(file, 'peers', block);
 }
 
-/** The cells of a column: microseconds, with the number of wrong answers if any, or GIVEN_UP. */
+/**
+ * The cells of a column. A cell shows microseconds, and the number of wrong answers if there are any. The
+ * cell of a dropped solver shows GIVEN_UP.
+ */
 async function measureSet({ puzzles }) {
   const texts = puzzles.map((givens) => packedCells(givens));
   const started = [];

@@ -6,7 +6,7 @@ import { parsePuzzle } from '@nonet/engine/notation';
 
 const folder = fileURLToPath(new URL('../../shared/data/puzzles/', import.meta.url));
 
-/** Sets of proper puzzles from trivial to hard, then three sets of puzzles that are not proper. */
+/** The sets of proper puzzles, from trivial to hard. Three sets of puzzles that are not proper follow. */
 const FILES = {
   easy: 'kaggle-10k.txt',
   minimal: 'gen-minimal-100k.txt',
@@ -23,9 +23,9 @@ export const FEW = ['easy', 'minimal', '17-clue', 'hard', 'several'];
 export const ALL = Object.keys(FILES);
 
 /**
- * Returns the sets with these names, with `count` puzzles each. They are the same in every run. If the
- * puzzle files are not next to the project, returns five generated sets instead: random grids with 40
- * to 60 digits removed.
+ * Returns the sets with these names, with `count` puzzles each. The sets are the same in every run. If
+ * the puzzle files are not next to the project, returns five generated sets instead. Their puzzles are
+ * random grids with 40 to 60 digits removed.
  */
 export function sets(names, count) {
   const random = new Random('bench');

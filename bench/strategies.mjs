@@ -7,15 +7,15 @@ import { FEW, sets } from './sets.mjs';
 const propagation = strategyById('propagation');
 
 const DRAWN = 300;
-/** Processor seconds per strategy and round. */
+/** How many processor seconds each strategy gets in each round. */
 const SHARE = 0.25;
 /**
- * A strategy gives up on a puzzle after this many events. The time spent on it still counts, and the
+ * A strategy gives up on a puzzle after this many events. The time spent on the puzzle still counts. The
  * table marks the figure with *.
  */
 const EVENTS = 1_000_000;
 
-/** Measures the puzzles per second of every strategy on every set. Every answer is validated. */
+/** Measures how many puzzles per second every strategy solves on every set. Validates every answer. */
 export async function benchStrategies() {
   const columns = [];
   for (const set of sets(FEW, DRAWN)) columns.push(await measureSet(set));

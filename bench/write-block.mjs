@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The files that show figures: the READMEs have the short tables, bench/results.md has all tables. */
+/** The files that show figures. The READMEs have short tables, and bench/results.md has all tables. */
 export const READMES = ['README.md', 'README.ko.md'];
 export const RESULTS = 'bench/results.md';
 

@@ -5,9 +5,9 @@ import { packedCells } from '@nonet/engine/notation';
 
 // npm run build && node fuzz/canonical.mjs [GRIDS] [TRANSFORMS]
 //
-// Checks the canonical forms of GRIDS solutions and GRIDS minimal puzzles. TRANSFORMS random transforms
-// of each grid must have the same form and the same number of automorphisms, and none of them may be
-// smaller than the form.
+// Checks the canonical forms of GRIDS solutions and GRIDS minimal puzzles. Transforms each grid at random
+// TRANSFORMS times. Every transformed grid must have the same form and the same number of automorphisms
+// as the grid. No transformed grid may be smaller than the form.
 
 const GRIDS = Number(process.argv[2] ?? 1_000);
 const TRANSFORMS = Number(process.argv[3] ?? 1_000);

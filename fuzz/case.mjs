@@ -2,7 +2,7 @@ import { Random } from '@nonet/engine/generate';
 import { drawBytes, drawDigits, spell } from './puzzles.mjs';
 
 const CELLS = 81;
-/** One call in 200 has about one or two full batches of the kernel. */
+/** One call in 200 is large. It has enough puzzles for one or two batches of the kernel. */
 const LARGE_CALLS = 200;
 const LIMITS = [1, 1, 1, 2, 2, 2, 2, 3, 7, 50, 300];
 const LARGEST_LIMIT = 0xffff_ffff;
@@ -17,7 +17,7 @@ const LARGEST_LIMIT = 0xffff_ffff;
  */
 
 /**
- * The calls to make on one solver, in order. They depend only on the seed and the number.
+ * Draws the calls to make on one solver, in order. They depend only on the seed and the case number.
  *
  * @returns {Call[]}
  */
@@ -29,7 +29,7 @@ export function drawCase(seed, number) {
   });
 }
 
-/** A call with one puzzle and buffers of exactly the right size. */
+/** Returns a call with one puzzle. The buffers have exactly the right size. */
 export function callOf(bytes, limit) {
   return {
     puzzles: Uint8Array.from(bytes),
@@ -73,7 +73,7 @@ function drawBatch(random) {
   return { puzzles, limit: LIMITS[random.below(LIMITS.length)] };
 }
 
-/** Gives a call an invalid limit, an invalid stride or a buffer that is too short. */
+/** Returns the call with an invalid limit, an invalid stride, or a buffer that is too short. */
 function refusedCall(call, random) {
   const { puzzles, solutions, counts, options } = call;
   const total = counts.length;
@@ -90,7 +90,7 @@ function refusedCall(call, random) {
   return { ...call, ...pick(bad), refused: true };
 }
 
-/** A view of a larger array, with noise in it and around it. */
+/** Returns a view of a larger array. The whole array is filled with noise. */
 function inNoise(Type, length, random) {
   const before = random.below(20);
   const whole = new Type(before + length + random.below(20));

@@ -6,9 +6,9 @@ import { finish } from '@nonet/engine/work';
 
 // npm run build && node fuzz/generate.mjs [PUZZLES] [SEED]
 //
-// Checks PUZZLES puzzles of `nonet generate --minimal --distinct` with the strategy `propagation`, which
-// shares no code with the kernel that made them. Each puzzle must be proper and minimal. Counts the
-// canonical forms, which should all be different.
+// Runs `nonet generate --minimal --distinct` and checks that all PUZZLES puzzles are proper and minimal.
+// Checks with the strategy `propagation`, which shares no code with the kernel that made the puzzles.
+// Counts the different canonical forms. There should be as many as puzzles.
 
 const PUZZLES = process.argv[2] ?? '100000';
 const SEED = process.argv[3] ?? 'fuzz';

@@ -8,7 +8,7 @@ const learning = strategyById('learning');
 const propagation = strategyById('propagation');
 
 const CELLS = 81;
-/** A strategy gives up after this many events, because nearly empty grids can take hours. */
+/** A strategy gives up after this many events. Without a limit, nearly empty grids can take hours. */
 const EVENTS = 100_000;
 
 /**
@@ -18,14 +18,14 @@ const EVENTS = 100_000;
  *
  * @typedef {object} Verdict
  * @property {number} puzzles The number of puzzles answered.
- * @property {number} unjudged The number of puzzles on which `propagation` and `learning` both gave up.
+ * @property {number} unjudged How many puzzles both `propagation` and `learning` gave up on.
  * @property {number} refusals The number of calls that threw as required.
  * @property {Fault} [fault]
  */
 
 /**
- * Makes every call of a case twice: on a solver that is kept for the whole case, and on a new solver.
- * Judges the answers.
+ * Judges the answers to the calls of a case. Makes every call twice. The first solver is kept for the
+ * whole case. The second solver is new for each call.
  *
  * @returns {Verdict}
  */
@@ -48,7 +48,7 @@ export function judge(calls, newSolver) {
   return verdict;
 }
 
-/** Returns the answer to a call, or a fault. If there is no fault, restores the buffers. */
+/** Makes a call. Returns the answer or a fault. If there is no fault, restores the buffers. */
 function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   const buffers = [puzzles, solutions, counts].map(({ buffer }) => Buffer.from(buffer));
   const before = buffers.map((buffer) => Buffer.from(buffer));
@@ -65,7 +65,7 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   if (refused && !thrown) return { fault: 'expected a RangeError, got an answer' };
 
   const answer = refused ? {} : { counts: counts.slice(), solutions: solutions.slice() };
-  // Restore the bytes that may be written. A byte that still differs must not have been written.
+  // Restore the bytes that the solver may write. If another byte differs, the solver is at fault.
   const restore = (i, from, to) => before[i].copy(buffers[i], from, from, to);
   if (!refused) restore(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
   answer.counts?.forEach((count, i) => {
@@ -79,7 +79,7 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   };
 }
 
-/** How a second answer to the same call differs from the first; undefined if they are the same. */
+/** Returns how the second answer to a call differs from the first, or undefined if both are the same. */
 function difference(answer, again) {
   if (again.fault) return again.fault;
   const name = ['counts', 'solutions'].find((name) =>
@@ -112,8 +112,8 @@ function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solution
 }
 
 /**
- * The number of solutions up to the limit, found by `propagation` or, if that gives up, by `learning`;
- * undefined if both give up.
+ * Counts the solutions up to the limit with `propagation`. If `propagation` gives up, counts them with
+ * `learning`. Returns undefined if both give up.
  */
 function expectedSolutions(givens, limit) {
   for (const strategy of [propagation, learning]) {
@@ -129,8 +129,8 @@ function isSolutionOf(characters, givens) {
 }
 
 /**
- * Removes every given of the puzzle that is not needed for a fault. Returns the fault without a puzzle
- * if the puzzle alone does not cause a fault.
+ * Removes every given that is not needed to cause a fault. Returns a fault with the smaller puzzle. If
+ * the puzzle alone does not cause a fault, returns the fault without a puzzle.
  */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
@@ -140,7 +140,7 @@ function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
     return what && { what, puzzle: { bytes, limit } };
   };
   let smallest = faultOf(bytes);
-  // With a large limit, a puzzle with fewer givens takes forever.
+  // Do not remove givens if the limit is large, because counting so many solutions takes forever.
   if (!smallest || limit > 1_000) return smallest ?? { what };
   for (let cell = 0; cell < CELLS; cell++) {
     if (bytes[cell] !== 0) smallest = faultOf(smallest.puzzle.bytes.with(cell, 0)) ?? smallest;

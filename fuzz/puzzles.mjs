@@ -2,7 +2,8 @@ import { randomGrid } from '@nonet/engine/generate';
 import { CLASSIC, randomTransform, transformed } from '@nonet/engine/grid';
 import { parsePuzzle } from '@nonet/engine/notation';
 
-// Random puzzles of several kinds. Digits are 0 to 9, 0 for a blank; bytes are the input of a solver.
+// Random puzzles of several kinds. A digit is 0 to 9, and 0 is a blank. A byte is one cell of the input
+// that a solver reads.
 
 const FAMOUS = [
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107',
@@ -32,7 +33,7 @@ const KINDS = {
     return digits;
   },
 
-  /** Some digits do not occur. They can be swapped, so there are several solutions. */
+  /** At least two digits do not occur. Swapping them in a solution gives another solution. */
   renamable: (random) => {
     const kept = random.below(8);
     return dug(random, random.below(10)).map((digit) => (digit > kept ? 0 : digit));
@@ -42,7 +43,7 @@ const KINDS = {
 };
 const NAMES = Object.keys(KINDS);
 
-/** Draws a puzzle of one of these kinds. In two of five puzzles, one or two cells are changed at random. */
+/** Draws a puzzle of one of these kinds. In two puzzles out of five, changes one or two random cells. */
 export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   const digits = KINDS[kind](random);
   for (let changes = Math.max(0, random.below(5) - 2); changes > 0; changes--) {
@@ -51,14 +52,14 @@ export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   return digits;
 }
 
-/** Draws a puzzle as bytes. Nine of ten are puzzles of these kinds; the tenth is noise. */
+/** Draws a puzzle as bytes. Nine draws out of ten are puzzles of these kinds. The tenth is noise. */
 export function drawBytes(random) {
   const range = [256, 64, 11][random.below(30)];
   if (range) return Uint8Array.from({ length: CLASSIC.cells }, () => random.below(range));
   return spell(drawDigits(random), random);
 }
 
-/** Writes digits as numbers, characters or a mix of both, and blanks as any bytes that are not digits. */
+/** Writes digits as numbers, as characters or as a mix of both. Writes blanks as any other bytes. */
 export function spell(digits, random) {
   const digitForms = [[0], [48], [0, 48]][random.below(3)];
   const blankForms = [[46], [0], [48], [10, 47, 58, 128, 129, 177, 185, 255], []][random.below(5)];
@@ -70,7 +71,7 @@ export function spell(digits, random) {
   });
 }
 
-/** The digit of a byte: 1 to 9 and '1' to '9' are digits, every other byte is a blank, 0. */
+/** Returns the digit of a byte. The bytes 1 to 9 and '1' to '9' are digits, other bytes are blanks. */
 export function digitOfByte(byte) {
   if (byte >= 1 && byte <= 9) return byte;
   return byte >= 49 && byte <= 57 ? byte - 48 : 0;

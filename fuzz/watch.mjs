@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** If a call of the solver takes longer than this many seconds, it hangs. */
+/** A call that takes longer than this many seconds is taken to hang. */
 export const PATIENCE = 10;
 
 /**
- * Runs a worker on a task and passes its verdicts to `onVerdict`, until the worker is done, `onVerdict`
- * returns true or a call hangs.
+ * Runs a worker on a task and passes each of its verdicts to `onVerdict`. Stops when the worker is done,
+ * when `onVerdict` returns true, or when a call hangs.
  *
  * @returns Whether a call hung.
  */

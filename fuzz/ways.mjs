@@ -3,14 +3,14 @@ import { digitOfByte } from './puzzles.mjs';
 
 const CELLS = 81;
 
-// Each way to solve puzzles is a function with the parameters of `solve`. A call that has to throw
-// reaches the solver unchanged.
+// Each way to solve puzzles is a function with the parameters of `solve`. It does not check its
+// parameters, so a call that has to throw reaches the solver unchanged.
 
-/** As bytes, in bulk. */
+/** Passes all puzzles in one call, as bytes. */
 const inBulk = (solver, order) => (puzzles, solutions, counts, options) =>
   solver.solve(puzzles, solutions, counts, { ...options, order });
 
-/** As candidate masks, with noise in the bits above the ninth, which the solver ignores. */
+/** Passes all puzzles in one call, as candidate masks. The bits above the ninth are noise. */
 const asMasks = (solver) => (puzzles, solutions, counts, options) => {
   const masks = Uint16Array.from(puzzles, (byte, i) => {
     const digit = digitOfByte(byte);
@@ -19,11 +19,11 @@ const asMasks = (solver) => (puzzles, solutions, counts, options) => {
   return solver.solve(masks, solutions, counts, options);
 };
 
-/** One puzzle per call. */
+/** Passes one puzzle per call. */
 const oneByOne = (solver) =>
   eachAlone(solver, (puzzle, solution, limit) => solver.solveOne(puzzle, solution, { limit }));
 
-/** By enumeration of all solutions. Keeps the first solution. */
+/** Enumerates the solutions of one puzzle per call. Keeps the first solution. */
 const byEnumeration = (solver, order) =>
   eachAlone(solver, (puzzle, solution, limit) => {
     let first = true;
@@ -55,7 +55,7 @@ const WAYS = FORMS.flatMap((form) => [
   () => byEnumeration(new BulkSolver(form), 'lexicographic'),
 ]);
 
-/** The way to solve the puzzles of case `number`. The ways take turns. */
+/** Returns the way to solve the puzzles of case `number`. The cases use the ways in turn. */
 export function wayOf(number) {
   return WAYS[number % WAYS.length];
 }

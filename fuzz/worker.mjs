@@ -3,12 +3,12 @@ import { callOf, drawCase } from './case.mjs';
 import { judge } from './judge.mjs';
 import { wayOf } from './ways.mjs';
 
-// Judges one case after another and posts the verdict on each, until it is terminated. If it is given
-// a puzzle, judges only that puzzle.
+// Judges one case after another, and posts a verdict after each case. If `workerData` has a puzzle,
+// judges only this puzzle.
 
 const { seed, first, last, puzzle, beat } = workerData;
 
-/** Solvers that increment the beat before and after every call, so that it is odd during a call. */
+/** Makes solvers that increment `beat` before and after every call. So `beat` is odd during a call. */
 const solversOf = (way) => () => {
   const solve = way();
   return {

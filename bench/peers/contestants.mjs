@@ -5,24 +5,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programSeconds } from '../program.mjs';
 
-/** Processor seconds that the puzzles of a round may take. */
+/** How many processor seconds the puzzles of one round may take. */
 const SECONDS = 2;
 /** A solver that cannot solve this many puzzles in SECONDS is dropped. */
 const FEWEST = 20;
 export const GIVEN_UP = `> ${((1e6 * SECONDS) / FEWEST).toLocaleString('en')}`;
 
-/** Milliseconds after which a solver that does not answer is stopped. */
+/** A solver that does not answer is stopped after this many milliseconds. */
 const PATIENCE = 60_000;
 
 /** The number of puzzles in the trial run of a program. */
 const TRIED = 50;
-/** The minimum duration of a run in seconds, because `times` of bash has a resolution of 1 ms. */
+/** The minimum duration of a run in seconds. The resolution of `times` in bash is only 1 ms. */
 const BATCH = 0.3;
 
 /**
- * Starts a solver in its own process. It is timed on the first puzzles, as many as it solves in SECONDS.
+ * Starts a solver in its own process. Counts how many of the first puzzles it solves in SECONDS. The
+ * solver is then timed on these puzzles.
  *
- * @returns Undefined if the solver is dropped.
+ * @returns The started solver, or undefined if it is too slow.
  */
 export async function startSolver({ id }, puzzles) {
   const child = fork(new URL('./solver-process.mjs', import.meta.url), [id], {
@@ -60,10 +61,11 @@ export async function startSolver({ id }, puzzles) {
 }
 
 /**
- * Prepares a program. Its time includes input and output, but not start-up: each time, a run with a
- * single puzzle is measured too and subtracted. A fast program gets many copies of the puzzles.
+ * Prepares a program. Its time includes input and output, but not start-up. To exclude start-up, each
+ * measurement also runs the program on a single puzzle and subtracts that time. A fast program gets many
+ * copies of the puzzles.
  *
- * @returns Undefined if the program is dropped.
+ * @returns The prepared program, or undefined if it is too slow.
  */
 export function startProgram({ command }, puzzles) {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-peers-'));

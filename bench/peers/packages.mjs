@@ -8,8 +8,8 @@ const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/nonet-peers', im
 const LOADER = join(FOLDER, 'load.mjs');
 
 /**
- * Sudoku solvers on npm. Each has an adapter, which takes the module of the package and returns a
- * function that turns the text of a puzzle into the text of its solution. All stop at the first
+ * Sudoku solvers on npm. Each package has an adapter. The adapter takes the module of the package and
+ * returns a solving function. This function takes the text of a puzzle and returns the text of its first
  * solution.
  */
 export const PACKAGES = [
@@ -26,9 +26,10 @@ export function installPackages() {
   const missing = PACKAGES.filter(({ name, version }) => installedVersion(name) !== version);
   if (missing.length === 0) return;
   mkdirSync(FOLDER, { recursive: true });
-  // npm installs into the nearest package. With this file that is FOLDER, not the workspace above it.
+  // npm installs into the nearest folder with a package.json. Without this file, that would be the
+  // workspace above FOLDER.
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  // Node searches for a package from the folder of the file that imports it.
+  // Node starts the search for a package in the folder of the importing file.
   writeFileSync(LOADER, 'export const load = (name) => import(name);\n');
   const names = PACKAGES.map(({ name, version }) => `${name}@${version}`);
   const flags = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -49,7 +50,7 @@ function installedVersion(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined;
 }
 
-/** Adapts an exact cover library. The matrix has one row per candidate; it is rebuilt for each puzzle. */
+/** Adapts an exact cover library. Builds a matrix for each puzzle, with one row per candidate. */
 function adaptDancingLinks({ DancingLinks }) {
   const dlx = new DancingLinks();
   const columns = Array.from({ length: 729 }, (_, candidate) => columnsOf(candidate));
@@ -71,7 +72,7 @@ function adaptDancingLinks({ DancingLinks }) {
   };
 }
 
-/** The columns of a candidate: one for its cell, and one for its digit in its row, column and box each. */
+/** A candidate has four columns: its cell, its digit in the row, in the column and in the box. */
 function columnsOf(candidate) {
   const cell = Math.floor(candidate / 9);
   const digit = candidate % 9;

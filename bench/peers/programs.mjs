@@ -5,11 +5,12 @@ const NONET = fileURLToPath(new URL('../../packages/cli/bin/nonet.js', import.me
 const { NONET_PEER_TDOKU, NONET_PEER_TDOKU_BUILD } = process.env;
 
 /**
- * The programs that are installed on this machine. They read one puzzle per line from standard input
- * and print one line per puzzle. The line ends with the solution.
+ * The programs that are installed on this machine. A program reads one puzzle per line from standard
+ * input. It prints one line per puzzle, and the line ends with the solution.
  *
- * NONET_PEER_TDOKU is the path of tdoku's own example program, `solve`; its argument is the number
- * of solutions to look for. NONET_PEER_TDOKU_BUILD says how it was built, for the table's caption.
+ * NONET_PEER_TDOKU is the path of the example program `solve` that comes with tdoku. The argument of
+ * `solve` is the number of solutions to look for. NONET_PEER_TDOKU_BUILD says how `solve` was built. The
+ * table's caption quotes it.
  */
 export function programs() {
   const found = [

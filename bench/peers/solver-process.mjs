@@ -1,14 +1,14 @@
 import { processorSeconds } from '../measure.mjs';
 import { NONET, NPM } from './solvers.mjs';
 
-// Each solver runs in its own process, so it cannot disturb the others, and the parent can end it.
+// Each solver runs in its own process, so it cannot disturb other solvers. The parent can end it.
 
 const { load } = [...NONET, ...NPM].find(({ id }) => id === process.argv[2]);
 const prepare = await load();
 let work;
 
 const requests = {
-  /** Counts the puzzles that the solver finishes in `seconds`; tries at least one puzzle. */
+  /** Counts how many puzzles the solver finishes in `seconds`. Solves at least one puzzle. */
   try({ puzzles, seconds }) {
     let spent = 0;
     let count = 0;
@@ -18,13 +18,13 @@ const requests = {
     return { count, spent };
   },
 
-  /** Solves the puzzles once, and keeps them for `run`. */
+  /** Solves the puzzles once and returns the answers. Keeps the puzzles for `run`. */
   answer({ puzzles }) {
     work = prepare(puzzles);
     return work().answers();
   },
 
-  /** The processor seconds for solving the puzzles `runs` times. */
+  /** Solves the puzzles `runs` times. Returns how many processor seconds this took. */
   run({ runs }) {
     return processorSeconds(() => {
       for (let run = 0; run < runs; run++) work();

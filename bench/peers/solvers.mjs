@@ -2,8 +2,8 @@ import { solve } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { loadPackage, PACKAGES } from './packages.mjs';
 
-// Solvers that run inside Node. `load` returns a function that takes a list of puzzles as text and
-// returns a function that solves them all.
+// Solvers that run inside Node. `load` returns a function. This function takes a list of puzzles as text
+// and returns another function, which solves all these puzzles.
 
 export const NONET = [
   { id: 'nonet bulk', label: 'Nonet, `BulkSolver`', load: () => prepareBulk },
@@ -16,7 +16,7 @@ export const NPM = PACKAGES.map(({ name, version }) => ({
   load: async () => oneByOne(await loadPackage(name)),
 }));
 
-/** Takes the puzzles as lines of bytes, with a line feed after each line. */
+/** Gives the solver all puzzles at once, as bytes. Each puzzle is a line and ends with a line feed. */
 function prepareBulk(texts) {
   const solver = new BulkSolver();
   const puzzles = new TextEncoder().encode(texts.map((text) => `${text}\n`).join(''));

@@ -50,7 +50,7 @@ const MONOCHROME: Palette = {
   solved: '1',
 };
 
-/** @param depth The colour depth in bits: 1, 4, 8 or 24. `WriteStream.getColorDepth` returns it. */
+/** @param colorDepth The colour depth in bits: 1, 4, 8 or 24. `WriteStream.getColorDepth` returns it. */
 export function paletteOf(colorDepth: number): Palette {
   if (colorDepth < 4) return MONOCHROME;
   const ink = ({ hex, of256, of16 }: Ink): string => {
