@@ -34,7 +34,7 @@ function runOf({ name, puzzles }) {
   return { name, count: puzzles.length, run };
 }
 
-/** Checks the first grids. The transposed grid and the form itself must have the same form as the grid. */
+/** Checks that the transposed grid and the canonical form have the same canonical form as the grid. */
 function validate(input, forms, bulk) {
   const again = new Uint8Array(81 * COMPARED);
   const found = new Float64Array(COMPARED);

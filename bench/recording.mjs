@@ -7,8 +7,8 @@ import { figure, processorSeconds } from './measure.mjs';
 const bitmask = strategyById('bitmask');
 
 /**
- * The 17-clue puzzle that was made to be hard for brute force. A search that takes the cells in fixed order
- * has 138,350,568 events.
+ * The 17-clue puzzle that was made to be hard for brute force. A search that takes the cells in fixed
+ * order has 138,350,568 events.
  */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const SEEKS = 2_000;

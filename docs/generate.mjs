@@ -7,9 +7,9 @@ import { figure, machine, markdown, median, processorSeconds } from '../bench/me
 
 // npm run build && node docs/generate.mjs [PUZZLES] [--write]
 //
-// Generates a million minimal puzzles, or PUZZLES of them, and compares the distribution of their
-// number of givens with the estimate for all minimal puzzles. Also measures the time per puzzle of
-// each size. With --write, writes both tables into generate.md and generate.ko.md.
+// Generates PUZZLES minimal puzzles, by default a million. Counts the puzzles with each number of
+// givens, and compares the shares with the estimate for all minimal puzzles. Also measures the time per
+// puzzle of each size. With --write, writes both tables into generate.md and generate.ko.md.
 
 const PUZZLES = Number(process.argv[2] ?? 1_000_000);
 const SLICE = 4_096;

@@ -5,8 +5,10 @@ import { fillIn } from './kernel/markers.mjs';
 import { times } from './kernel/times.mjs';
 
 // npm run build && node docs/kernel.mjs   draws docs/kernel/*.svg and writes the counts into
-//                                         docs/kernel.md; both are the same on every machine
-// … node docs/kernel.mjs --times          also measures the times on this machine, and writes them
+//                                         docs/kernel.md
+// … node docs/kernel.mjs --times          also measures the times on this machine and writes them
+//
+// The drawings and the counts are the same on every machine, except docs/kernel/time.svg.
 
 const path = (name) => new URL(name, import.meta.url);
 const draw = (file, svg) => writeFileSync(path(`kernel/${file}`), svg);

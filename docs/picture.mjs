@@ -1,5 +1,7 @@
-// npm run build && node docs/picture.mjs: draws four moments of a recorded search, in docs/solve.svg
-// and docs/solve.ko.svg. The bytes depend on the engine only.
+// npm run build && node docs/picture.mjs
+//
+// Draws four moments of a recorded search and writes docs/solve.svg and docs/solve.ko.svg. The bytes of
+// these files depend only on the engine.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatCell } from '@nonet/engine/grid';
@@ -19,19 +21,19 @@ const { geometry, digits: givens } = record.givens;
 const recording = new Recording(record, bitmask);
 finish(recording);
 
-/** How many entries of the list of blanks each panel shows. */
+/** Each panel shows this many entries of the list of blanks. */
 const SHOWN = 6;
-/** The search for a dead end starts at this event. */
+/** The event from which to look for a dead end. */
 const SETTLED = 20;
 
-/** The last event of the run of backs that follows `event`. */
+/** Returns the last of the consecutive backs that follow `event`. */
 function afterBacks(event) {
   let at = event;
   while (recording.at(at).next?.kind === 'back') at++;
   return at;
 }
 
-/** The first dead end that is followed by several backs, but by few enough to fit in a panel. */
+/** Returns the first dead end that several backs follow. All these backs must fit in a panel. */
 function firstRetreat() {
   for (let event = SETTLED; ; event++) {
     const backs = afterBacks(event) - event;
@@ -39,7 +41,7 @@ function firstRetreat() {
   }
 }
 
-/** The latest event before `event` that is a placement and is followed by another placement. */
+/** Returns the latest placement before `event` that another placement follows. */
 function placementBefore(event) {
   let at = event - 1;
   while (recording.at(at).last.kind === 'back' || recording.at(at).next.kind === 'back') at--;
@@ -51,14 +53,14 @@ const retreat = recording.at(afterBacks(deadEnd.event));
 const placement = recording.at(placementBefore(deadEnd.event));
 const solved = recording.at(recording.events);
 
-/** Each panel has a moment, the entry that the pointer marks, and the placements taken out. */
+/** Each panel has a moment and the entry at the pointer. `taken` is the path before the backs. */
 const panels = [
   { moment: placement, pointer: placement.index - 1, kind: 'place' },
   { moment: deadEnd, pointer: deadEnd.index, kind: 'dead' },
   { moment: retreat, pointer: retreat.index, kind: 'back', taken: deadEnd.path },
   { moment: solved, pointer: solved.index, kind: 'solved' },
 ];
-/** Kind of panel → the role of its colour. */
+/** Kind of panel → the role of the panel's colour. */
 const ROLES = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' };
 
 const name = (cell) => formatCell(geometry, cell);
@@ -84,7 +86,7 @@ const TEXTS = {
   },
 };
 
-// The drawing: sizes in pixels, coordinates relative to the top left corner of a panel
+// The drawing. Sizes are in pixels. Coordinates are relative to the top left corner of a panel.
 
 const CELL = 21;
 const SIDE = CELL * geometry.size;
@@ -105,7 +107,7 @@ ${rules(LIGHT)}
 @media (prefers-color-scheme:dark){${rules(DARK)}text.on-current{fill:${DARK.paper}}path.on-current{stroke:${DARK.paper}}}
 `;
 
-/** A cell of the grid or an entry of the list: background, mark and digit. */
+/** Draws a cell of the grid or an entry of the list, with background, mark and digit. */
 function box({ x, y, width, height }, look) {
   const middle = [x + width / 2, y + height / 2];
   const frame = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 };
@@ -143,13 +145,13 @@ function box({ x, y, width, height }, look) {
   }
 }
 
-/** The stroke through a digit that was taken out. */
+/** Draws the stroke through a digit that was taken out. */
 function struck([x, y], classes) {
   const d = `M${rounded(x - 6)} ${rounded(y + 6)}l12 -12`;
   return tag('path', { d, class: classes, 'stroke-width': 1.5 });
 }
 
-/** How a cell looks in a panel. */
+/** Returns how a cell looks in a panel. */
 function lookOf(cell, { moment, pointer, kind, taken }) {
   const digit = moment.grid.digits[cell];
   if (givens[cell] !== 0) return { as: 'given', digit };
@@ -163,7 +165,7 @@ function lookOf(cell, { moment, pointer, kind, taken }) {
 
 const DOTTED = { 'stroke-dasharray': '2 2' };
 
-/** The list of blanks from entry `from` on; an end is dotted if the list continues beyond it. */
+/** Draws SHOWN entries of the list of blanks, from entry `from` on. Dots mean that the list continues. */
 function list(panel, from) {
   const { moment, pointer, kind } = panel;
   const { y, height } = LIST;
@@ -238,7 +240,7 @@ function panelAt(x, panel, number, texts) {
   ]);
 }
 
-/** The depth at every event; dead ends are marked below the curve, panel numbers above it. */
+/** Draws the depth at every event as a curve. Marks dead ends below it, and panel numbers above it. */
 function waveform(texts) {
   const { events } = recording;
   const { y, height } = WAVE;

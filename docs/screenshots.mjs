@@ -1,5 +1,9 @@
-// npm run screenshots: takes the README's pictures of the studio, in docs/studio, from the built page.
-// They are the same in every run on one machine; on another machine the fonts may differ.
+// npm run screenshots
+//
+// Takes the pictures of the studio that the READMEs show, from the built page. Writes them to
+// docs/studio. The pictures are the same in every run on one machine. On another machine, the fonts may
+// differ.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -10,11 +14,11 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A picture may have at most this many bytes. */
 const MAX_BYTES = 150_000;
-/** A page must stop changing within this many screenshots. */
+/** A page must have stopped changing after this many screenshots. */
 const MAX_SHOTS = 50;
 
 const DESK = { width: 1440, height: 900 };
-/** Shows the lanes of a race, but not the times below them, which differ in every run. */
+/** Shows the lanes of a race, but not the times below the lanes. The times differ in every run. */
 const LANES = { width: 1440, height: 690 };
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 
@@ -23,7 +27,7 @@ const ESCARGOT =
 /** LeetCode 37 without three of its givens, so that it has several solutions. */
 const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
 
-/** Each picture has a name, an address fragment, a screen, and perhaps a button to press first. */
+/** Each picture has a name, an address fragment and a screen. Some have a button to press first. */
 const PICTURES = [
   { name: 'watch', says: `r=watch&p=${ESCARGOT}&e=5000&t=light`, screen: DESK },
   { name: 'watch-dark', says: `r=watch&p=${ESCARGOT}&e=5000&t=dark`, screen: DESK },
@@ -59,7 +63,7 @@ async function taken(browser, url, { screen, press }) {
   return picture;
 }
 
-/** A screenshot after the page has stopped changing: then it shows all results of its worker. */
+/** Takes a screenshot once the page has stopped changing. The page then shows all results. */
 async function steady(page) {
   let before = await painted(page);
   for (let shot = 0; shot < MAX_SHOTS; shot++) {
@@ -73,7 +77,7 @@ async function steady(page) {
   );
 }
 
-/** A screenshot after a full repaint, because partial repaints differ slightly at some edges. */
+/** Takes a screenshot after a full repaint. Partial repaints differ slightly at some edges. */
 async function painted(page) {
   for (const visibility of ['hidden', '']) {
     await page.evaluate((value) => {

@@ -1,4 +1,4 @@
-// What the drawings share: the light and dark colours, and functions that write SVG.
+// The light and dark colours of all drawings, and functions that write SVG.
 
 export const LIGHT = {
   paper: '#FBFAF7',
@@ -23,7 +23,7 @@ export const DARK = {
   solved: '#3CC79A',
 };
 
-/** CSS with two classes per role: one fills with the colour of the role, the other strokes with it. */
+/** CSS with two classes per role. `.f-ROLE` fills with the colour of the role. `.s-ROLE` strokes. */
 export const rules = (colours) =>
   Object.entries(colours)
     .map(([role, colour]) => `.f-${role}{fill:${colour}}.s-${role}{stroke:${colour}}`)
@@ -44,7 +44,7 @@ export const line = (d, role, width, more = {}) =>
 export const group = (x, y, content) =>
   tag('g', { transform: `translate(${x} ${y})` }, content.join('\n'));
 
-/** A complete SVG file. */
+/** Returns a complete SVG file. */
 export function drawing({ width, height, lang, title, style, defs = '' }, content) {
   const head = [
     tag('title', {}, title),

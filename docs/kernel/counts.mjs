@@ -20,7 +20,7 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// The counts in docs/kernel.md, which are the same on every machine.
+// Makes the counts in docs/kernel.md. They are the same on every machine.
 
 const PUZZLES = 2_000;
 
@@ -29,7 +29,7 @@ const tenths = (value) =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = (share) => `${tenths(100 * share)} %`;
 
-/** How many steps a kernel takes on a set: nodes of the scalar kernel, or passes of the SIMD kernel. */
+/** Counts the steps of a kernel on a set. A step is a node of the scalar or a pass of the SIMD kernel. */
 function stepsOf(solver, puzzles, limit) {
   const count = sizeOf(puzzles);
   const run = solver.begin(puzzles, new Uint8Array(81 * count), new Uint32Array(count), { limit });
@@ -45,7 +45,7 @@ function sum(puzzles, of) {
   return total;
 }
 
-/** The four sets of docs/kernel.md: `count` minimal puzzles, and three sets made from them. */
+/** Makes the four sets of docs/kernel.md. Three sets are made from the set of `count` minimal puzzles. */
 export function setsOf(count, hard) {
   const band = new BulkSolver('scalar');
   const minimal = minimalPuzzles(count, 'kernel');
@@ -68,7 +68,7 @@ function naive() {
   return markdown(['Inkala 2012', 'placements', 'backs', 'tries', 'nodes'], rows);
 }
 
-/** The share of puzzles that each set of rules solves, and the nodes of a search that uses it. */
+/** Shows the share of puzzles that each set of rules solves, and the nodes of a search with these rules. */
 function rules(puzzles) {
   const rowOf = (name, propagate) => {
     const fallen = sum(puzzles, (puzzle) => {
@@ -97,7 +97,7 @@ function equality(puzzles) {
   return `Both ways end with the same candidates in every cell on ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles.`;
 }
 
-/** The average branches and passes of one lane on a set. */
+/** The average number of branches and of passes that one lane needs on a set. */
 function averageLane(puzzles, options) {
   let branches = 0;
   const made = sum(puzzles, (puzzle) => {
@@ -108,7 +108,7 @@ function averageLane(puzzles, options) {
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
 
-/** The branches and passes on every set of a search with `options`, beside those of the kernel. */
+/** Compares a search with `options` and the kernel, by their branches and passes on every set. */
 function compare(sets, asIs, options, head) {
   const rows = Object.entries(sets).map(([name, puzzles]) => {
     const ways = [averageLane(puzzles, options), asIs[name]];
@@ -141,7 +141,7 @@ function lanes(sets, asIs) {
   return markdown(head, rows);
 }
 
-/** The share of the easy puzzles that naked singles solve, and the passes that the other puzzles need. */
+/** Counts how many easy puzzles naked singles solve, and how many passes the other easy puzzles need. */
 function singles(easy, { passes: alone }) {
   const fallen = sum(easy, (puzzle) => {
     const cells = candidatesOf(puzzle);
@@ -151,7 +151,7 @@ function singles(easy, { passes: alone }) {
   return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. Without naked singles first, an easy puzzle takes ${tenths(alone)} passes in one lane, so ${(alone / 8).toFixed(2)} passes in eight lanes. With naked singles first, only the other puzzles need passes: ${made.toFixed(2)} passes per easy puzzle on average.`;
 }
 
-/** The famous puzzle in one lane, and in eight lanes that steal from one another. */
+/** Counts the passes on the famous puzzle in one lane, and in eight lanes that steal from one another. */
 function stealing() {
   const puzzle = famous().digits;
   const alone = runLane(candidatesOf(puzzle));
@@ -159,7 +159,7 @@ function stealing() {
   return `The complete search of Inkala 2012 takes ${whole(alone.branches)} branches. One lane alone makes ${whole(alone.passes)} passes; eight lanes that steal from one another need ${whole(together)}.`;
 }
 
-/** The vector instructions of a pass, read from the compiled kernel. */
+/** Counts the vector instructions of a pass in the text of the compiled kernel. */
 async function instructions() {
   const { text } = await compileKernel({ names: true });
   const tally = { work: 0, memory: 0 };
@@ -174,7 +174,7 @@ async function instructions() {
     if (['block', 'if', 'loop'].includes(word)) open.push(word);
     if (word === 'end') open.pop();
     if (!counted || !/^(v128|i16x8)\.(?!const)/.test(word)) continue;
-    // Three bands or three stacks, and every loop runs over three lines.
+    // A pass does three bands and three stacks. Every loop runs over three lines.
     const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
     tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
   }

@@ -21,7 +21,7 @@ const picture = (height, title, content) =>
 const rect = (x, y, width, height, classes, more = {}) =>
   tag('rect', { x, y, width, height, class: classes, ...more });
 
-/** An arrow to the right or, with a negative length, to the left. */
+/** Draws an arrow to the right. If the length is negative, the arrow points to the left. */
 function arrow(x, y, length, role = 'quiet') {
   const back = Math.sign(length) * 6;
   return line(`M${x} ${y}h${length}m${-back} -4l${back} 4l${-back} 4`, role, 1.5);
@@ -95,7 +95,7 @@ function grid(x, y) {
   ];
 }
 
-/** The 16 bits of the candidate mask of these digits. */
+/** Draws the candidate mask of these digits as 16 bits. */
 function mask(x, y, digits) {
   const side = 20;
   const bits = Array.from({ length: 16 }, (_, i) => 15 - i);
@@ -120,7 +120,7 @@ function mask(x, y, digits) {
 const MINI = 11;
 const BAND = { width: 9 * MINI + 8, height: 3 * MINI };
 
-/** A band. `classOf` returns the class of each miniline, or undefined if it is not drawn. */
+/** Draws a band. `classOf` returns the class of a miniline, or undefined for a miniline not to draw. */
 function band(x, y, classOf) {
   const drawn = [];
   for (let m = 0; m < 9; m++) {
@@ -138,7 +138,7 @@ function band(x, y, classOf) {
   return group(x, y, [...drawn, ...boxes]);
 }
 
-/** The minilines that can take the digit of the example: all but lines 0 and 1 of the third box. */
+/** The minilines that can take the digit of the example. In the third box, only line 2 can take it. */
 const MAY = [1, 1, 0, 1, 1, 0, 1, 1, 1];
 
 function configurations() {
@@ -286,12 +286,12 @@ function pass() {
   ]);
 }
 
-/** File → its drawing, which is the same on every machine. */
+/** Name of a file → the drawing. The drawings are the same on every machine. */
 export function drawings() {
   return { 'block.svg': block(), 'configurations.svg': configurations(), 'pass.svg': pass() };
 }
 
-/** The classes of each part: one for its fill, and one for the text on it. */
+/** Each part has two entries: the class of its fill, and the classes of the text on the fill. */
 const PART_LOOKS = [
   ['f-placed', 'on-colour bold'],
   ['f-placed half', 'f-ink'],
@@ -302,7 +302,7 @@ const PART_LOOKS = [
   ['f-line', 'f-ink'],
 ];
 
-/** Draws where the time goes. `sets` maps the name of a set to the shares of the parts, 1 in all. */
+/** Draws where the time goes. `sets` maps the name of a set to the shares of the parts. Shares sum to 1. */
 export function timeDrawing(sets, parts) {
   const left = MARGIN + 84;
   const across = WIDTH - MARGIN - left;

@@ -1,12 +1,12 @@
 import { CLASSIC } from '@nonet/engine/grid';
 import { ALL, countBits } from './rules.mjs';
 
-// One lane of the kernel in plain JavaScript, rule by rule. It makes the counts of docs/kernel.md. The
-// kernel (packages/engine/assembly) does the same for eight lanes at once.
+// One lane of the kernel in plain JavaScript, rule by rule. Some counts of docs/kernel.md come from it.
+// The kernel is in packages/engine/assembly. It does the same for eight lanes at once.
 
 const { houses } = CLASSIC;
 
-/** The six configurations: one miniline per line, numbered 3 × line + box. */
+/** The six configurations. Each has one miniline per line. A miniline has the number 3 × line + box. */
 export const CONFIGURATIONS = [
   [0, 4, 8],
   [0, 5, 7],
@@ -33,7 +33,7 @@ const BESIDE = Array.from({ length: 9 }, (_, m) =>
 const withoutLowest = (mask) => mask & (mask - 1);
 const isSingle = (mask) => mask !== 0 && withoutLowest(mask) === 0;
 
-/** T: the digits of each miniline without the naked singles in the rest of its line. */
+/** Returns T: the candidates of each miniline, without the naked singles in the rest of the line. */
 function freeOf(cells, minilines) {
   const digits = minilines.map(([a, b, c]) => cells[a] | cells[b] | cells[c]);
   const singles = minilines.map((miniline) => singlesOf(cells, miniline));
@@ -46,20 +46,20 @@ function singlesOf(cells, miniline) {
   return singles;
 }
 
-/** K: the digits for which each configuration is still possible. */
+/** Returns K: for each configuration, the digits for which the configuration is still possible. */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
-/** U: the digits for which one of the two configurations through a miniline is still possible. */
+/** Returns U: for each miniline, the digits with a possible configuration through the miniline. */
 export const placesOf = (k) =>
   BESIDE.map((_, m) =>
     CONFIGURATIONS.reduce((u, minilines, i) => (minilines.includes(m) ? u | k[i] : u), 0),
   );
 
 /**
- * Does one chute of a pass, in place.
+ * Applies the rules to one chute, in place.
  *
- * @returns `places`: U. `placed`: whether every digit has a configuration. `settled`: the sum of the
- *   masks of hidden singles.
+ * @returns `places` is U. `placed` is whether every digit has a possible configuration. `settled` is the
+ *   sum of the masks of hidden singles.
  */
 function chute(cells, minilines, filling) {
   const k = configurationsOf(freeOf(cells, minilines));
@@ -97,16 +97,16 @@ export function passes(cells, { filling = true } = {}) {
 }
 
 /**
- * Searches one puzzle in one lane, up to its `limit`th solution.
+ * Searches one puzzle in one lane. Stops after `limit` solutions.
  *
- * @param by What to branch on. 'digit': a digit of a chute, like the kernel. 'first': the first open
- *   cell, like the kernel in lexicographic order. 'cell': a cell with the fewest candidates.
- * @param stall When to branch. 'settled': after a pass that finds no new hidden single in the stacks,
- *   like the kernel. 'unchanged': after a pass that changes no candidate.
+ * @param by What to branch on. 'digit' is a digit of a chute, as in the kernel. 'first' is the first open
+ *   cell, as in the kernel in lexicographic order. 'cell' is a cell with the fewest candidates.
+ * @param stall When to branch. 'settled' branches after a pass that finds no new hidden single in the
+ *   stacks, as the kernel does. 'unchanged' branches after a pass that changes no candidate.
  * @param eager Whether to branch after every pass, from the first branch until a contradiction or a
  *   solution. The kernel does so only while enough lanes are ready.
- * @returns How many solutions, branches and passes there were. Passes may end in one half: if a node
- *   is dead after the bands, the next node starts with the stacks.
+ * @returns The number of solutions, branches and passes. The number of passes may end in one half. The
+ *   reason is that if a node is dead after the bands, the next node starts with the stacks.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const counters = { solutions: 0, passes: 0, branches: 0 };
@@ -155,7 +155,7 @@ function isSolution(cells) {
   return houses.every((house) => house.reduce((mask, cell) => mask | cells[cell], 0) === ALL);
 }
 
-/** Branches by digit, like branch.ts. Returns false, and changes nothing, if it cannot branch. */
+/** Branches by digit, as branch.ts does. If it cannot branch, changes nothing and returns false. */
 function splitBest(cells, other, places) {
   let least = 100;
   let best = 0;
@@ -204,7 +204,10 @@ function fewestCandidates(cells) {
   return least === 10 ? -1 : counts.indexOf(least);
 }
 
-/** What to branch on → the function that makes one child of `cells` and the other child of `other`. */
+/**
+ * What to branch on → a function that branches. It turns `cells` into one child and `other`, a copy of
+ * `cells`, into the other child.
+ */
 const SPLITS = {
   digit: splitBest,
   cell: (cells, other) => splitCell(cells, other, fewestCandidates(cells)),

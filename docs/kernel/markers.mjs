@@ -1,7 +1,7 @@
 /**
- * Returns the text with each block in its place, between `<!-- KIND NAME -->` and `<!-- /KIND -->`.
+ * Returns the text with each block between its markers, `<!-- KIND NAME -->` and `<!-- /KIND -->`.
  *
- * @throws Error if the text has no markers for a block, or there is no block for a pair of markers.
+ * @throws Error if a block has no markers in the text, or if a pair of markers has no block.
  */
 export function fillIn(text, kind, blocks) {
   const missing = new Set(Object.keys(blocks));

@@ -2,8 +2,8 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 
-// The puzzles of the counts and times in docs/kernel.md. They are generated, and the same on every
-// machine. A set is one buffer with 81 digits per puzzle; 0 is a blank.
+// Generates the puzzles for the counts and times in docs/kernel.md. The puzzles are the same on every
+// machine. A set is one buffer with 81 digits per puzzle, where 0 is a blank.
 
 const CELLS = CLASSIC.cells;
 
@@ -12,8 +12,8 @@ export const FAMOUS =
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 /**
- * Minimal puzzles and their solutions: removes the givens of each of `count` random grids in random
- * order, and puts a given back if the puzzle has a second solution without it.
+ * Makes `count` minimal puzzles and their solutions. Starts with random full grids. Removes the givens of
+ * each grid in random order. If the puzzle then has a second solution, puts the given back.
  */
 export function minimalPuzzles(count, seed) {
   const random = new Random(seed);
@@ -38,7 +38,7 @@ export function minimalPuzzles(count, seed) {
   return { puzzles, solutions };
 }
 
-/** Puzzles to which givens are added, in random order, until each puzzle has `givens` givens. */
+/** Adds random givens from the solutions until each puzzle has at least `givens` givens. */
 export function withGivens(givens, { puzzles, solutions }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits, i) => {
@@ -50,7 +50,7 @@ export function withGivens(givens, { puzzles, solutions }, seed) {
   });
 }
 
-/** Puzzles without `fewer` of their givens. A minimal puzzle then has several solutions. */
+/** Removes `fewer` random givens from each puzzle. A minimal puzzle then has several solutions. */
 export function withoutGivens(fewer, { puzzles }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits) => {
@@ -59,7 +59,7 @@ export function withoutGivens(fewer, { puzzles }, seed) {
   });
 }
 
-/** The `count` puzzles of a set for which `weigh(puzzle)` is largest. */
+/** Returns the `count` puzzles of a set for which `weigh(puzzle)` is largest. */
 export function heaviest(count, { puzzles }, weigh) {
   const weights = Array.from({ length: sizeOf(puzzles) }, (_, i) => weigh(puzzleAt(puzzles, i)));
   const chosen = [...weights.keys()].sort((a, b) => weights[b] - weights[a] || a - b);
@@ -76,7 +76,7 @@ export function puzzleAt(puzzles, i) {
   return puzzles.subarray(CELLS * i, CELLS * (i + 1));
 }
 
-/** A copy of a set in which `change(digits, i)` has changed each puzzle in place. */
+/** Copies a set and calls `change(digits, i)` on each puzzle of the copy. Returns the copy. */
 function eachPuzzle(puzzles, change) {
   const changed = puzzles.slice();
   for (let i = 0; i < sizeOf(changed); i++) change(puzzleAt(changed, i), i);

@@ -1,7 +1,7 @@
 import { CLASSIC } from '@nonet/engine/grid';
 
-// The rules that people use, in plain JavaScript. They are for the counts of docs/kernel.md, and not
-// meant to be fast. A cell is a candidate mask: digit d is bit d − 1.
+// The rules that people use, in plain JavaScript. They serve only for the counts of docs/kernel.md and
+// need not be fast. A cell is a candidate mask, in which digit d is bit d − 1.
 
 const { houses, cells: CELLS } = CLASSIC;
 export const ALL = 511;
@@ -17,7 +17,10 @@ const PEERS = Array.from({ length: CELLS }, (_, cell) => {
   return [...peers];
 });
 
-/** For any two houses that share a miniline: the cells of each house outside the miniline. */
+/**
+ * One entry for any two houses that share a miniline. `rest` is the cells of one house outside the
+ * miniline, and `others` is the cells of the other house outside the miniline.
+ */
 const MINILINES = houses.flatMap((house) =>
   houses
     .map((other) => ({ other, both: house.filter((cell) => other.includes(cell)) }))
@@ -58,7 +61,7 @@ export function apply(cells, rules) {
   }
 }
 
-/** Removes naked singles from their peers. Repeats, because a removal can make another single. */
+/** Removes naked singles from their peers. Repeats this, because a removal can make another single. */
 function nakedSingles(cells) {
   const placed = [];
   cells.forEach((mask, cell) => {
@@ -90,7 +93,10 @@ function hiddenSingles(cells) {
   }
 }
 
-/** Pointing and claiming: a digit not in the rest of one house is removed from the rest of the other. */
+/**
+ * Pointing and claiming. A digit that is not possible in the rest of one house must be in the shared
+ * miniline. So it is removed from the rest of the other house.
+ */
 function lockedCandidates(cells) {
   for (const { rest, others } of MINILINES) {
     const elsewhere = union(cells, rest);
@@ -101,10 +107,10 @@ function lockedCandidates(cells) {
 export const isFull = (cells) => cells.every(isSingle);
 
 /**
- * Searches up to the second solution, guessing in a cell with the fewest candidates.
+ * Searches until the second solution. Guesses in a cell with the fewest candidates.
  *
- * @param propagate Changes cells in place. Returns false if they have no solution.
- * @returns How many nodes the search opened.
+ * @param propagate Changes cells in place. Returns false if the cells have no solution.
+ * @returns The number of nodes that the search opened.
  */
 export function nodesOf(start, propagate) {
   const waiting = [start];

@@ -12,20 +12,20 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// Measures the times in docs/kernel.md, with the harness of bench/.
+// Measures the times in docs/kernel.md. Uses the harness of bench/.
 
 const PUZZLES = 20_480;
 const HARD = 1_024;
 const ROUNDS = 7;
 /** How many puzzles a strategy solves per round. */
 const COMPARED = 100;
-/** How many puzzles `scan` is given. */
+/** How many puzzles `scan` solves. */
 const SCANNED = 40;
 /** A strategy gives up on a puzzle after this many events. */
 const EVENTS = 1_000_000;
 const BATCH = 4_096;
 
-/** A timed run: a strategy solves the first `count` puzzles of a set, with limit 2. */
+/** Returns work to be timed: a strategy solves the first `count` puzzles of a set, with limit 2. */
 function byStrategy(strategy, puzzles, count) {
   const grids = Array.from({ length: count }, (_, i) =>
     gridOf(CLASSIC, puzzleAt(puzzles, i).slice()),
@@ -64,7 +64,7 @@ async function measure(puzzles) {
   return Object.fromEntries(Object.keys(runs).map((name, i) => [name, 1e6 * seconds[i]]));
 }
 
-/** Part of the kernel → its functions in the compiled module. */
+/** Part of the kernel → the functions of the part in the compiled module. */
 const PARTS = {
   'passes: bands': ['pass/band'],
   'passes: stacks': ['pass/stack'],
@@ -83,7 +83,10 @@ const PARTS = {
 };
 const PROFILED_MS = 1_500;
 
-/** Set → each part's share of the time, sampled while a kernel with function names runs. */
+/**
+ * Samples a kernel that has function names. Returns the share of the time that each part takes on each
+ * set.
+ */
 async function profile(sets) {
   const { module } = await compileKernel({ names: true });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));
@@ -119,7 +122,10 @@ async function profile(sets) {
   return shares;
 }
 
-/** The texts between the markers; and for the drawing, the shares and the names of the parts. */
+/**
+ * Returns the texts between the markers. For the drawing, also returns the shares and the names of the
+ * parts.
+ */
 export async function times() {
   const sets = setsOf(PUZZLES, HARD);
   const measured = [];
