@@ -64,10 +64,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     <F>(load: () => Promise<(files: string[], flags: F, streams: Streams) => Promise<Status>>) =>
     async (names: string[], flags: F): Promise<void> =>
       done(await (await load())(names, flags, streams));
-  const files = [
-    '[files...]',
-    'puzzle files (standard input if no file is named; - also means standard input)',
-  ] as const;
+  const files = ['[files...]', 'puzzle files (default: -, which is standard input)'] as const;
 
   command('solve', 'Solve every puzzle. If a puzzle has several solutions, print the smallest.', [
     'nonet solve puzzles.txt > solutions.txt',
@@ -99,11 +96,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(size())
     .addOption(strategyOr(KERNEL))
-    .addOption(
-      whole('--limit <n>', 'stop counting at n solutions and print a + after the number').default(
-        1_000_000,
-      ),
-    )
+    .addOption(whole('--limit <n>', 'stop counting at n solutions and print n+').default(1_000_000))
     .addOption(
       new Option('--exact', 'count all solutions, however many, without visiting each').conflicts([
         'limit',
@@ -241,7 +234,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(to())
     .addOption(size())
-    .option('--automorphisms', 'append the number of symmetries that leave the puzzle unchanged')
+    .option('--automorphisms', 'append the number of symmetries that map the puzzle to itself')
     .addOption(threads())
     .option(
       '--json',

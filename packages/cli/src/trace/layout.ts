@@ -88,7 +88,7 @@ export function layoutOf(geometry: Geometry, columns: number, rows: number): Lay
   return cutLayout(geometry, columns, rows);
 }
 
-/** A grid without a frame needs no margin, because its first cell has one. */
+/** Returns no margin for a grid without a frame, because the first cell of such a grid has a margin. */
 function marginOf(style: GridStyle): number {
   return style.framed ? MARGIN : 0;
 }
