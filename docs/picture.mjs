@@ -240,7 +240,7 @@ function panelAt(x, panel, number, texts) {
   ]);
 }
 
-/** Draws the depth at every event as a curve. Marks dead ends below it, and panel numbers above it. */
+/** Draws the depth at every event as a curve. Marks dead ends below the curve, panels above it. */
 function waveform(texts) {
   const { events } = recording;
   const { y, height } = WAVE;

@@ -23,7 +23,7 @@ export const DARK = {
   solved: '#3CC79A',
 };
 
-/** CSS with two classes per role. `.f-ROLE` fills with the colour of the role. `.s-ROLE` strokes. */
+/** CSS with two classes per role. `.f-ROLE` fills with its colour, `.s-ROLE` strokes with its colour. */
 export const rules = (colours) =>
   Object.entries(colours)
     .map(([role, colour]) => `.f-${role}{fill:${colour}}.s-${role}{stroke:${colour}}`)

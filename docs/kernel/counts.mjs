@@ -68,7 +68,7 @@ function naive() {
   return markdown(['Inkala 2012', 'placements', 'backs', 'tries', 'nodes'], rows);
 }
 
-/** Shows the share of puzzles that each set of rules solves, and the nodes of a search with these rules. */
+/** Tabulates the share of puzzles each set of rules solves, and the nodes of a search with these rules. */
 function rules(puzzles) {
   const rowOf = (name, propagate) => {
     const fallen = sum(puzzles, (puzzle) => {

@@ -105,8 +105,8 @@ export function passes(cells, { filling = true } = {}) {
  *   stacks, as the kernel does. 'unchanged' branches after a pass that changes no candidate.
  * @param eager Whether to branch after every pass, from the first branch until a contradiction or a
  *   solution. The kernel does so only while enough lanes are ready.
- * @returns The number of solutions, branches and passes. The number of passes may end in one half. The
- *   reason is that if a node is dead after the bands, the next node starts with the stacks.
+ * @returns The numbers of solutions, branches and passes. A node that is dead after the bands takes half
+ *   a pass, and the next node starts with the stacks. So the number of passes may end in one half.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const counters = { solutions: 0, passes: 0, branches: 0 };

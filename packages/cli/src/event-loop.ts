@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Signal, Work } from '@nonet/engine/work';
 
-/** For how many milliseconds work may block the thread. Ctrl-C and the progress bar wait that long. */
+/** For how many milliseconds work may block the thread. Ctrl-C and the progress bar may wait so long. */
 const LONGEST_BLOCK = 20;
 
 let last = performance.now();

@@ -19,8 +19,8 @@ interface TimingOptions {
 const ROUND = 0.06;
 
 /**
- * Measures the seconds per item of each work. Warms up every work first. Then runs every work once in
- * each round. Returns the median of the rounds for each work. The works take turns, so a busy machine
+ * Measures the seconds per item of each work. Warms up every work first. Then measures every work once
+ * in each round. Returns the median of the rounds for each work. The works take turns, so a busy machine
  * slows all of them alike and does not change their ratios.
  */
 export async function secondsPerItem(

@@ -115,8 +115,8 @@ interface GenerateContext {
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
   const { count, skip, threads, to } = flags;
-  // With --distinct, whether a puzzle is new depends on all puzzles before it, so the skipped puzzles
-  // are made too.
+  // With --distinct, a puzzle counts only if no earlier puzzle is equivalent to it. So the skipped
+  // puzzles have to be made too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
@@ -147,7 +147,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
 
 const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded puzzles';
 
-/** Returns a note about --tries, which may find more puzzles, or an empty string if it cannot help. */
+/** Returns a hint to use --tries, or an empty string if more tries cannot find more puzzles. */
 function hint({ from, pattern }: GenerateFlags): string {
   // A solution and a pattern determine one puzzle, so another try makes the same puzzle.
   return from !== undefined && pattern !== undefined ? '' : ' (--tries allows more)';

@@ -19,7 +19,7 @@ export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
   /** Default: the kernel for 9×9 puzzles, `propagation` for other sizes. */
   readonly strategy?: Strategy;
-  /** How many solutions to list. By default, lists only the smallest and notes if there are several. */
+  /** How many solutions to list. By default, only the smallest, with a note if there are more. */
   readonly limit?: number;
   readonly all?: boolean;
   /** Seconds per puzzle. */
@@ -95,7 +95,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
   };
 }
 
-/** Returns whether the strategy does not support the puzzle. If so, reports it and writes no solution. */
+/** Returns whether the strategy does not support the puzzle. If so, reports this. */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,

@@ -88,7 +88,7 @@ export function layoutOf(geometry: Geometry, columns: number, rows: number): Lay
   return cutLayout(geometry, columns, rows);
 }
 
-/** Returns no margin for a grid without a frame, because the first cell of such a grid has a margin. */
+/** A grid without a frame gets no margin, because its first cell starts with a space. */
 function marginOf(style: GridStyle): number {
   return style.framed ? MARGIN : 0;
 }

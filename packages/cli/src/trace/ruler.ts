@@ -9,7 +9,7 @@ import type { Role } from './palette.ts';
  * blank at the pointer is next, and the other blanks follow.
  */
 export interface RulerFacts {
-  /** The entry of the blank that was just filled or emptied. At the start, of the first blank to fill. */
+  /** The entry of the blank just filled or emptied. At the start, the entry of the first blank to fill. */
   readonly pointer: number;
   /** Entry → cell. */
   readonly cells: readonly number[];
