@@ -38,8 +38,8 @@ if (process.argv.includes('--write')) {
 }
 
 /**
- * Returns the cells of a column. A cell shows the microseconds of a solver, and how many answers are wrong
- * if any are. The cell of a dropped solver shows GIVEN_UP.
+ * Returns the cells of a column. A cell shows the microseconds of a solver. If answers are wrong, it also
+ * shows how many. The cell of a dropped solver shows GIVEN_UP.
  */
 async function measureSet({ puzzles }) {
   const texts = puzzles.map((givens) => packedCells(givens));

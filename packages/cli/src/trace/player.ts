@@ -123,8 +123,8 @@ function previousBack(event: number, track: Track): number {
 }
 
 /**
- * Returns the first event in (`low`, `high`] at which the number of backs is at least `backs`. Uses binary
- * search, which works because the number of backs never decreases.
+ * Returns the first event in (`low`, `high`] at which the number of backs is at least `backs`. Uses
+ * binary search, which works because the number of backs never decreases.
  */
 function firstWith(track: Track, backs: number, low: number, high: number): number | undefined {
   if (track.backsAt(high) < backs) return undefined;
