@@ -92,8 +92,8 @@ class BitmaskMrvSearch extends PathSearch {
   }
 
   /**
-   * Three numbers per placement: cell, digit and rest. If there is a next cell, three more numbers:
-   * the cell, 0 and its rest.
+   * Returns three numbers per placement, which are the cell, the digit and the rest. If a cell is
+   * chosen next, its number, 0 and its rest follow.
    */
   protected saveState(): Int32Array {
     const { path, digits, rest, depth } = this;

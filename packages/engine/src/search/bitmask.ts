@@ -45,7 +45,7 @@ class BitmaskSearch extends FixedOrderSearch {
         const used = inRow[row[cell]] | inColumn[column[cell]] | inBox[box[cell]];
         const untried = (all & ~used) >>> tried[depth];
         if (untried !== 0) {
-          // Counts the tries that a loop over the digits would have made.
+          // Counts one try per digit that a loop would have tested.
           const tested = 32 - Math.clz32(untried & -untried);
           const digit = tried[depth] + tested;
           const bit = 1 << (digit - 1);
@@ -78,7 +78,7 @@ class BitmaskSearch extends FixedOrderSearch {
       backs++;
     }
 
-    // The latest event was a placement if it reset `tried` for the next cell, otherwise a back.
+    // A placement sets `tried` of the next cell to 0, and a back does not.
     if (placements + backs > 0) {
       const placed = depth > 0 && tried[depth] === 0;
       const index = placed ? depth - 1 : depth;

@@ -5,8 +5,8 @@ import { type Component, OpenCells } from './open-cells.ts';
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
 /**
- * A component whose solutions are being counted: one of its cells is tried with each of its digits,
- * and the counts are added.
+ * A component whose solutions are being counted. The counter tries each candidate of one of its
+ * cells, and adds up the counts.
  */
 interface Frame {
   readonly key: string;
@@ -19,8 +19,8 @@ interface Frame {
   /** The sum of the counts for the digits tried so far. */
   total: bigint;
   /**
-   * For the current digit: the state, the components not counted yet, and the product of the counts
-   * of the other components.
+   * These three belong to the current digit. `branch` is the state, `pending` lists the components
+   * not counted yet, and `product` multiplies the counts of all other components.
    */
   branch: OpenCells;
   pending: Component[];
@@ -31,7 +31,7 @@ interface Frame {
 const SLICE = 16;
 
 /**
- * The most counts to remember. They are kept in two halves; when both halves are full, the older
+ * The most counts to remember. They are kept in two halves. When both halves are full, the older
  * half is dropped.
  */
 const REMEMBERED = 2_000_000;
@@ -39,7 +39,7 @@ const REMEMBERED = 2_000_000;
 /**
  * Counts solutions without finding each one, as model counters do (Bayardo and Pehoushek 2000; Sang
  * et al. 2004). After propagation the open cells split into independent components, and the counts
- * of the components are multiplied. The counts of components are remembered; components that differ
+ * of the components are multiplied. The counts of components are remembered. Components that differ
  * only in the names of their digits share one count.
  *
  * A step tries one digit, or looks up or starts one component.
@@ -66,7 +66,7 @@ export class ExactCounter implements Work<bigint> {
       this.result = 0n;
       return;
     }
-    // The bottom frame has no cell to branch on; the whole puzzle is its only branch.
+    // The bottom frame has no cell to branch on. Its only branch is the whole puzzle.
     this.push('', cells, whole, -1, []);
     this.enterBranch(this.stack[0], cells, whole);
   }
@@ -109,7 +109,7 @@ export class ExactCounter implements Work<bigint> {
   }
 
   /**
-   * Multiplies the product by the count of a component if the count is known; otherwise pushes a
+   * Multiplies the product by the count of a component if the count is known. If not, it pushes a
    * frame for the component.
    */
   private count(frame: Frame, component: Component): void {

@@ -11,15 +11,15 @@ export const ARTICLE_LIMITS: Limits = {
 };
 
 /**
- * Backtracking in a fixed order: it fills the blanks row by row, and tries the digits in each blank
- * from 1 up. It finds solutions in lexicographic order, because a cell changes only after all later
- * cells have tried all their digits.
+ * Backtracking in a fixed order. The search fills the blanks row by row, and tries the digits in
+ * each blank from 1 up. It finds solutions in lexicographic order, because a cell changes only
+ * after all later cells have tried all their digits.
  *
- * It is a loop, not a recursion, so that it can stop after any event. `tried` holds the last digit
- * tested in each blank on the path.
+ * The search is a loop, not a recursion, so that it can stop after any event. `tried` holds the
+ * last digit tested in each blank on the path.
  */
 export abstract class FixedOrderSearch extends PathSearch {
-  /** Index in the path → the last digit tested there, 0 if no digit was tested. */
+  /** Index in the path → the last digit tested in that blank, or 0 before the first test. */
   protected readonly tried: Uint8Array = new Uint8Array(this.path.length + 1);
 
   opensNode(): boolean {
@@ -27,8 +27,8 @@ export abstract class FixedOrderSearch extends PathSearch {
   }
 
   /**
-   * Starts the search on the first call. Returns true if the grid is full, because it is then its
-   * own solution.
+   * Starts the search on the first call. Returns true if the grid is already full and thus a
+   * solution.
    */
   protected startSolved(): boolean {
     const { counters } = this;
@@ -58,7 +58,7 @@ export abstract class FixedOrderSearch extends PathSearch {
     return status;
   }
 
-  /** The last digit tested in every blank on the path, and in the blank after the path. */
+  /** Returns the last digit tested in every filled blank, and in the blank to fill next. */
   protected saveState(): Int32Array {
     return Int32Array.from(this.tried.subarray(0, this.depth + 1));
   }

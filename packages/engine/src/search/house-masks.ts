@@ -37,8 +37,9 @@ export class HouseMasks {
   }
 
   /**
-   * Returns the index in `cells`, from `from` on, of the blank with the fewest candidates. If
-   * several blanks have the fewest, it is the index of the first of them, row by row.
+   * Finds the blank with the fewest candidates in `cells`, starting at index `from`. If several
+   * blanks have the fewest, it takes the first of them, row by row. Returns the index of the blank
+   * in `cells`.
    */
   fewestCandidates(cells: Uint16Array, from: number): number {
     let fewest = Number.POSITIVE_INFINITY;

@@ -21,22 +21,22 @@ const SILENT_STEPS = 256;
 
 /**
  * Shows the learner's work as placements and backs. The path lags behind the learner. After each
- * step of the learner, events change the path one digit at a time: first they take back the digits
- * whose options the step has dropped, then they place the digits of the options it has chosen. So
- * the digits of a conflict are shown before they are taken back.
+ * step of the learner, events change the path one digit at a time. First they take back the digits
+ * of the options that the step dropped. Then they place the digits of the options that the step
+ * chose. So the digits of a conflict are shown before they are taken back.
  *
- * There are too many clauses to save, so a checkpoint is only the number of ticks; a tick is an
- * event or a step of the learner. `load` repeats the ticks, from the start if it has to go back.
- * This takes as long as the search took to get there: very little on 9×9, but seconds if the search
- * took seconds.
+ * There are too many clauses to save, so a checkpoint is only the number of ticks. A tick is an
+ * event or a step of the learner. `load` repeats the ticks. If the checkpoint is earlier than the
+ * current state, it repeats them from the start. Loading takes as long as the search took to reach
+ * the checkpoint, which is a very short time on 9×9.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;
   private learner: LearningSearch;
   private ticks = 0;
-  /** How many digits of the path to keep; the other digits will be taken back. */
+  /** How many digits of the path to keep. The other digits will be taken back. */
   private kept = 0;
-  /** Index in the path → the option placed there, and whether it was a choice. */
+  /** Index in the path → the option placed there, and whether the option was a choice. */
   private readonly shown: Uint16Array;
   private readonly opened: Uint8Array;
 
@@ -74,7 +74,7 @@ class VisibleLearning extends PathSearch {
     return this.depth === this.kept && this.depth === this.learner.depth;
   }
 
-  /** Makes an event if the path lags behind the learner; otherwise makes a step of the learner. */
+  /** Makes an event if the path lags behind the learner. If not, the learner makes a step. */
   private tick(): void {
     if (this.ticks++ === 0) this.counters.nodes = 1;
     if (this.depth > this.kept) this.showBack();

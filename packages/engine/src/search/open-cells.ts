@@ -2,14 +2,14 @@ import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 
 /**
- * Open cells, ascending, that are linked with each other and with no other cells. Two peers are
- * linked if they have a candidate in common.
+ * Open cells that are linked with each other, directly or through others, and with no other cells.
+ * Two peers are linked if they have a candidate in common. The cells are in ascending order.
  */
 export type Component = readonly number[];
 
 /** The cells without a digit, their candidates, and the digits that their houses still lack. */
 export class OpenCells {
-  /** Cell → its candidates; no candidates if its digit is placed. */
+  /** Cell → its candidates. A cell whose digit is placed has no candidates. */
   readonly candidates: Int32Array;
   private readonly geometry: Geometry;
   /** House → the digits not placed in it yet. */
@@ -77,7 +77,7 @@ export class OpenCells {
     return true;
   }
 
-  /** The components that the open cells among these cells form. */
+  /** Splits the open cells among these cells into components. */
   components(cells: Component): Component[] {
     const { geometry, candidates } = this;
     const seen = new Uint8Array(geometry.cells);
@@ -108,9 +108,9 @@ export class OpenCells {
   }
 
   /**
-   * A key of a component. Two components have the same key exactly if they have the same cells, and
-   * the same candidates up to renaming the digits. The key lists the cells, then for each digit the
-   * set of cells that can take it; the sets are sorted.
+   * Returns a key of a component. Two components have the same key exactly if they have the same
+   * cells, and the same candidates up to renaming the digits. The key first lists the cells. Then
+   * it lists, for each digit, the set of cells that can take the digit. The sets are sorted.
    */
   key(component: Component): string {
     const { candidates } = this;

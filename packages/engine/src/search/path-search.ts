@@ -3,8 +3,9 @@ import { blankCells, type Grid } from '../grid/grid.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, SearchStatus } from './strategy.ts';
 
 /**
- * The base of all strategies' searches: the current grid, the path of placements and the counters.
- * The path is a permutation of the blanks; strategies with a fixed order never change it.
+ * The base class of all searches. It holds the current grid, the path of placements and the
+ * counters. The path is a permutation of the blanks. Strategies with a fixed order never change
+ * this permutation.
  */
 export abstract class PathSearch implements Search {
   readonly geometry: Geometry;

@@ -19,8 +19,8 @@ export const propagation: Strategy = {
 /**
  * The same search, but it guesses in the first blank cell, smallest digit first. A forced digit is
  * the same in every solution that is still possible, so the search finds solutions in lexicographic
- * order. It is used to find the smallest solution if the strategy itself finds solutions in another
- * order.
+ * order. When a strategy finds solutions in another order, this search is used to find the smallest
+ * solution.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,
@@ -43,7 +43,7 @@ class PropagationSearch extends PathSearch {
   /** The next house to scan, and how many houses were scanned since the last placement. */
   private house = 0;
   private quiet = 0;
-  /** Guess → its index in the path, and the candidates of its cell that are not tried yet. */
+  /** Guess → its index in the path, and the untried candidates of its cell. */
   private readonly guessAt: Uint16Array;
   private readonly rest: Int32Array;
   private guesses = 0;
@@ -84,8 +84,8 @@ class PropagationSearch extends PathSearch {
   }
 
   /**
-   * Scans one house. Returns true if it placed a digit; the next call then scans the same house from
-   * its start, so that stopping the search in between changes nothing.
+   * Scans one house. Returns true if it placed a digit. The next call then scans the same house
+   * from its start. So the search stays the same if it is stopped between the two calls.
    */
   private scanHouse(): boolean {
     const { geometry, digits, masks } = this;
@@ -185,7 +185,10 @@ class PropagationSearch extends PathSearch {
     this.masks.takeBack(cell, digit);
   }
 
-  /** Phase, house, quiet, guesses; index and rest of each guess; cell and digit of each placement. */
+  /**
+   * Returns phase, house, quiet and guesses, then the index and rest of each guess, then the cell
+   * and digit of each placement.
+   */
   protected saveState(): Int32Array {
     const { phase, house, quiet, guesses, guessAt, rest, path, digits, depth } = this;
     const state = [phase, house, quiet, guesses];

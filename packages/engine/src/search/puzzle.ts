@@ -4,7 +4,7 @@ import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Strategy } from './strategy.ts';
 
-/** A puzzle: its givens, and pencilmarks if the puzzle restricts the candidates (Sukaku). */
+/** A puzzle. It has givens, and also pencilmarks if it restricts the candidates (Sukaku). */
 export interface Puzzle {
   readonly givens: Grid;
   /** The digits that the puzzle allows in each cell. Default: all. */
@@ -12,8 +12,8 @@ export interface Puzzle {
 }
 
 /**
- * Whether there can be no solution, because givens conflict or a given is not among the pencilmarks
- * of its cell.
+ * Whether the puzzle clearly has no solution, because givens conflict or a given is not among the
+ * pencilmarks of its cell.
  */
 export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
   if (hasConflict(givens)) return true;
@@ -24,9 +24,9 @@ export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
 }
 
 /**
- * Cell → the digits it may take, with digit d as bit d − 1. The cell of a given may take only the
- * given. Any other cell may take its pencilmarks, or all digits if the puzzle has no pencilmarks.
- * For sizes up to 16.
+ * Returns the digits that each cell may take, with digit d as bit d − 1. The cell of a given may
+ * take only the given. Any other cell may take its pencilmarks, or all digits if the puzzle has no
+ * pencilmarks. For sizes up to 16.
  */
 export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
   const { geometry, digits } = givens;
@@ -39,8 +39,8 @@ export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
 }
 
 /**
- * Why a strategy cannot search this puzzle, as a phrase that follows the id of the strategy ("does
- * not support pencilmarks: …"); undefined if it can.
+ * Returns why a strategy cannot search this puzzle, or undefined if it can. The reason is a phrase
+ * that follows the id of the strategy ("does not support pencilmarks: …").
  */
 export function unsupportedReason(
   { pencilmarks }: Puzzle,
@@ -51,9 +51,8 @@ export function unsupportedReason(
 }
 
 /**
- * Returns the puzzle without the given of a cell, and with the digit of the given ruled out in that
- * cell. This puzzle has a solution exactly if some solution of the other givens has another digit
- * in this cell.
+ * Removes the given of a cell, and rules out its digit in that cell. The returned puzzle has a
+ * solution exactly if the other givens allow a solution with another digit in that cell.
  */
 export function withoutGiven({ givens, pencilmarks }: Puzzle, cell: number): Puzzle {
   const { geometry } = givens;

@@ -19,8 +19,8 @@ export interface PathEntry {
   readonly cell: number;
   readonly digit: number;
   /**
-   * Whether propagation forced the digit. If not, placing it opened a node, which is a call on the
-   * stack.
+   * Whether propagation forced the digit. If not, the placement opened a node. In a recursive
+   * search, the node would be a call on the stack.
    */
   readonly forced: boolean;
 }
@@ -33,12 +33,14 @@ export interface Moment {
   readonly next: Readonly<SearchEvent> | undefined;
   readonly grid: Grid;
   /**
-   * The blanks of the puzzle, filled blanks first; and the number of filled blanks, which is the
-   * pointer in the article.
+   * The blanks of the puzzle, filled blanks first. `index` is the number of filled blanks, which is
+   * the pointer in the article.
    */
   readonly blanks: Uint16Array;
   readonly index: number;
-  /** The filled blanks with their digits; and the entries of this path that opened a node. */
+  /**
+   * The filled blanks with their digits. `stack` has only the entries of `path` that opened a node.
+   */
   readonly path: readonly PathEntry[];
   readonly stack: readonly PathEntry[];
   readonly candidates: CandidateGrid;
@@ -64,8 +66,8 @@ const COUNTER_BYTES = 40;
  */
 export class Recording implements Work<End> {
   /**
-   * Why the search ended; undefined while it has not ended. Even before the end, every moment
-   * recorded so far can be shown.
+   * Why the search ended, or undefined if it is still running. While it is running, every moment
+   * recorded so far can already be shown.
    */
   end: End | undefined;
   /** The number of events recorded. */
@@ -79,8 +81,8 @@ export class Recording implements Work<End> {
   private readonly every: number;
   private readonly checkpoints: Checkpoint[] = [];
   /**
-   * The search that is recorded; and a second search, which moves to the moment to show and is now
-   * at `position`.
+   * `recorder` is the search that is recorded. A second search moves to the moment to show, and is
+   * now at `position`.
    */
   private readonly recorder: Search;
   private readonly seeker: Search;
@@ -113,7 +115,7 @@ export class Recording implements Work<End> {
     return this.checkpoints.length;
   }
 
-  /** The size of the checkpoints in bytes; nothing else grows with the length of the recording. */
+  /** The size of the checkpoints in bytes. Nothing else grows with the length of the recording. */
   get checkpointBytes(): number {
     const numbers = this.checkpoints.reduce((sum, { state }) => sum + state.byteLength, 0);
     return numbers + this.checkpoints.length * COUNTER_BYTES;
@@ -153,8 +155,8 @@ export class Recording implements Work<End> {
   }
 
   /**
-   * Returns a new search that has made `event` events and can be advanced from there. Use it to go
-   * through many events without making a Moment for each.
+   * Returns a new search that has made `event` events and can be advanced from there. Use this
+   * search to go through many events without making a Moment for each.
    *
    * @throws RangeError if `event` is not an integer from 0 to `events`.
    */
@@ -184,8 +186,8 @@ export class Recording implements Work<End> {
       this.position = 0;
       return undefined;
     }
-    // A checkpoint does not hold the event before it, so start from an earlier checkpoint and make
-    // that event.
+    // A checkpoint does not hold the event just before it. To know that event, start from an
+    // earlier checkpoint and make the event again.
     const index = Math.floor((event - 1) / this.every);
     const checkpoint = index * this.every;
     if (this.position < checkpoint || this.position >= event) {

@@ -5,27 +5,27 @@ import type { Counters, Search, Strategy } from './strategy.ts';
 
 export interface RunOptions {
   /**
-   * Stop after this many solutions; at least 1. Default 2, enough to see whether there are several.
+   * Stop after this many solutions, at least 1. Default 2, which shows whether there are several.
    */
   readonly limit?: number;
   /** Stop after this many events. Default: no limit. */
   readonly events?: number;
 }
 
-/** Why a search ended: nothing was left to try, it reached the limit, or it was stopped. */
+/** Why a search ended. Either it had tried everything, it reached the limit, or it was stopped. */
 export type End = 'exhausted' | 'limit' | 'stopped';
 
 /** Events in a slice. */
 const SLICE = 1_024;
 
 /**
- * A search with limits on its solutions and events. A step is an event; a slice also ends at every
+ * A search with limits on its solutions and events. A step is an event. A slice also ends at every
  * solution.
  */
 export class Run implements Work<End> {
-  /** Why the search ended; undefined while it has not ended. */
+  /** Why the search ended, or undefined if it is still running. */
   end: End | undefined;
-  /** The solution that the latest `advance` found; undefined if it found none. */
+  /** The solution that the latest `advance` found, or undefined if it found none. */
   solution: Grid | undefined;
   readonly search: Search;
   private readonly limit: number;

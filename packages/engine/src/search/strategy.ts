@@ -4,7 +4,7 @@ import type { Grid } from '../grid/grid.ts';
 
 /**
  * A machine search method. All strategies have the same interface and pass the same conformance
- * suite; `limits` says what a strategy does not support.
+ * suite. `limits` says what a strategy does not support.
  */
 export interface Strategy {
   /** In kebab case; also the value for the option `--strategy`. */
@@ -35,25 +35,25 @@ export interface Limits {
 }
 
 /**
- * A search in progress: a state machine that can stop after any event and resume. There are no
- * callbacks, so a search that nobody observes is not slowed down. To see every event, advance by
- * one event at a time.
+ * A search in progress. It is a state machine that can stop after any event and resume. It has no
+ * callbacks, so it is not slowed down when nobody observes it. To see every event, advance by one
+ * event at a time.
  *
  * An event is a placement or a back. At all times depth = placements − backs.
  */
 export interface Search {
   readonly geometry: Geometry;
   /**
-   * Cell → current digit, 0 for a blank. The search changes it: read it only between calls of
-   * `advance`.
+   * Cell → current digit, 0 for a blank. The search changes this array, so read it only between
+   * calls of `advance`.
    */
   readonly digits: Uint8Array;
-  /** The blanks of the puzzle; the first `depth` are filled, in the order of their placements. */
+  /** The blanks of the puzzle. The first `depth` of them are filled, in the order of placement. */
   readonly path: Uint16Array;
   readonly depth: number;
   /** Whether the placement at this index of the path opened a node. If not, it was forced. */
   opensNode(index: number): boolean;
-  /** The search changes them, as it changes `digits`. */
+  /** The search changes these counters, so read them only between calls of `advance`. */
   readonly counters: Counters;
   /** The last event of the latest call of `advance` that made an event. */
   readonly event: SearchEvent;
@@ -70,7 +70,7 @@ export interface Search {
 
 export type SearchStatus = 'paused' | 'solution' | 'exhausted';
 
-/** The work of a search, counted. Tests pin these numbers: a refactoring must not change them. */
+/** Counts the work of a search. Tests pin these numbers, so a refactoring must not change them. */
 export interface Counters {
   /** Digits placed in a cell. */
   placements: number;
@@ -79,8 +79,8 @@ export interface Counters {
   /** Digits tested. */
   tries: number;
   /**
-   * The number of calls if the search were recursive: the first call, and one call for each
-   * placement that is not forced.
+   * The number of calls that a recursive search would make. It would make the first call, and one
+   * call for each placement that is not forced.
    */
   nodes: number;
   /** Solutions found. */

@@ -13,8 +13,9 @@ export interface SudokuCover {
 }
 
 /**
- * The items are the blank cells, and the digits that each row, column and box still lacks. The
- * options are the candidates; each covers its cell, and its digit in three houses.
+ * Returns the exact cover problem of a puzzle. The items are the blank cells, and the digits that
+ * each row, column and box still lacks. The options are the candidates. Each option covers its
+ * cell, and its digit in the three houses of the cell.
  */
 export function coverOf(
   givens: Grid,

@@ -13,7 +13,7 @@ export interface TraceOptions {
   readonly at?: number;
 }
 
-/** The last line: why the search ended, and the counters of the search. */
+/** The last line. It says why the search ended, and has the counters of the search. */
 export interface TraceSummary extends Counters {
   readonly end: End;
   readonly events: number;
@@ -23,8 +23,8 @@ export interface TraceSummary extends Counters {
 const SLICE = 1_024;
 
 /**
- * Writes a search as JSON lines: one line per event, then a summary. The caller takes the text
- * after each slice, so a search of any length can be written. A step is an event.
+ * Writes a search as JSON lines, with one line per event and a summary at the end. The caller takes
+ * the text after each slice, so a search of any length can be written. A step is an event.
  */
 export class TraceLines implements Work<TraceSummary> {
   private readonly search: Search;

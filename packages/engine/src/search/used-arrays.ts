@@ -14,8 +14,8 @@ export const usedArrays: Strategy = {
 
 class UsedArraysSearch extends TestingSearch {
   /**
-   * The length of a table row: an entry for each of the digits 0 to size. The entry for 0 is
-   * unused.
+   * The length of a table row. A row has an entry for each of the digits 0 to size. The entry for 0
+   * is unused.
    */
   private readonly stride: number;
   private readonly usedInRow: Uint8Array;
