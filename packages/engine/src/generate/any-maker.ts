@@ -83,8 +83,8 @@ export class AnyMaker implements Maker {
   }
 
   /**
-   * Removes givens as ClassicDigger does: it tries orbits in groups while that works, then one by
-   * one.
+   * Removes givens as ClassicDigger does. It tries orbits in groups while whole groups can be
+   * removed, then one by one.
    */
   private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
     const { geometry } = this;
@@ -120,7 +120,7 @@ export class AnyMaker implements Maker {
 
   /**
    * Searches for a second solution of the puzzle without these givens. Returns 'exhausted' if there
-   * is none.
+   * is no second solution.
    */
   private searchWithout(puzzle: Grid, cells: readonly number[]): End {
     if (cells.length === 1) return this.solve(withoutGiven({ givens: puzzle }, cells[0]), 1);

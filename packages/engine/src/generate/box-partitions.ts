@@ -1,26 +1,24 @@
 // The parts that a classic grid is assembled from, as tables. A set of digits is 9 bits.
 //
-// A box is given by two partitions of the nine digits into three triples: the digits of its rows
-// and the digits of its columns. Two partitions make a box if they are orthogonal, that is, if each
-// triple of one partition has a digit in common with each triple of the other. If the order of
-// triples is ignored, there are 280 partitions, and each is orthogonal to 36 others.
+// A box is given by two partitions of the nine digits into three triples. The triples of one
+// partition are the rows of the box, and the triples of the other are its columns. Two partitions
+// make a box if they are orthogonal. They are orthogonal if each triple of one partition has a
+// digit in common with each triple of the other. There are 280 partitions if the order of triples
+// is ignored. Each partition is orthogonal to 36 others.
 
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 
 const ALL = allDigits(CLASSIC.size);
 
-/**
- * The number of partitions, and the number of partitions that are orthogonal to a given partition.
- */
+/** The number of partitions, and how many of them are orthogonal to a given partition. */
 const PARTITIONS = 280;
 const ORTHOGONAL = 36;
 /**
- * Given the rows of one box, the number of ways to fill the rows of the other two boxes in its
- * band.
+ * The number of ways to fill the rows of the other two boxes of a band, given the rows of one box.
  */
 const WAYS = 56;
-/** A value of `wayClass`: there is no such way. */
+/** The value of `wayClass` if there are no such ways. */
 const NONE = 255;
 
 /** The index in `triples` at which the triples of the ways begin. */
@@ -37,16 +35,16 @@ export interface BoxPartitions {
   readonly orthogonal: Uint16Array;
   /**
    * (Partition × 56 + way) × 2 → the partitions of the second and the third box if the first box
-   * has this partition. Way number w is the same for all partitions, up to renaming digits.
+   * has this partition. Way w is the same way for all partitions, up to renaming digits.
    */
   readonly others: Uint16Array;
   /**
-   * Partition p × 9 + (q >> 5) → 32 bits; bit q & 31 says whether partition q is orthogonal to p.
+   * Partition p × 9 + (q >> 5) → 32 bits. Bit q & 31 says whether partition q is orthogonal to p.
    */
   readonly crosses: Int32Array;
   /**
-   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q; 255 if there
-   * are no such ways. There are few classes, so the table is small; a table with the ways
+   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q, or 255 if
+   * there are no such ways. There are few classes, so the table is small. A table with the ways
    * themselves would not stay in the cache.
    */
   readonly wayClass: Uint8Array;
@@ -111,8 +109,8 @@ function waysAcross(ways: readonly [number[], number[]][], partition: readonly n
 }
 
 /**
- * The renaming of digits that turns the triples of one partition, in order, into the triples of
- * another.
+ * Returns the renaming of digits that turns one partition into another. Each triple becomes the
+ * triple at the same index.
  */
 function renaming(from: readonly number[], to: readonly number[]): (set: number) => number {
   const names = new Map<number, number>();
@@ -129,8 +127,8 @@ function digitsOf(set: number): number[] {
 }
 
 /**
- * A key that does not depend on the order of the triples: the smallest and the middle triple, 9
- * bits each.
+ * Returns a key that does not depend on the order of the triples. It consists of the smallest and
+ * the middle triple, 9 bits each.
  */
 function keyOf([a, b, c]: readonly number[]): number {
   const least = Math.min(a, b, c);
@@ -174,7 +172,9 @@ function areOrthogonal([a, b, c]: readonly number[], [x, y, z]: readonly number[
   );
 }
 
-/** All ways to fill the rows of the second and the third box, given the rows of the first box. */
+/**
+ * Returns all ways to fill the rows of the second and the third box, given the rows of the first.
+ */
 function waysOf([p0, p1, p2]: readonly number[]): [number[], number[]][] {
   const found: [number[], number[]][] = [];
   for (const a of triplesOf(ALL & ~p0)) {

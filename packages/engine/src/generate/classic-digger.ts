@@ -16,15 +16,15 @@ const FIRST_GROUP = 24;
 const LEAST_GROUP = 3;
 
 /**
- * Removes givens from many full classic grids together: one batch of the kernel tests the next given
- * of every puzzle.
+ * Removes givens from many full classic grids together. One batch of the kernel tests the next
+ * given of every puzzle.
  *
  * The orbits of each puzzle are tried in an order drawn for that puzzle. An orbit is removed if the
- * puzzle stays proper without it. A single given is redundant if the puzzle without it has no
- * solution with another digit in its cell. So the kernel searches for a solution with the digit of
- * the given ruled out in that cell, and mostly finds a contradiction at once. The first orbits are
+ * puzzle stays proper without it. A single given is redundant if the other givens allow no solution
+ * with another digit in its cell. So the kernel removes the given, rules out its digit in that
+ * cell, and searches for a solution. Mostly it finds a contradiction at once. The first orbits are
  * nearly always redundant, so they are tried in groups. If a whole group can be removed, its orbits
- * can be removed one by one in any order, so the result is the same puzzle as without groups.
+ * could also be removed one by one. So the result is the same puzzle as without groups.
  */
 export class ClassicDigger {
   private readonly solver: BulkSolver;
@@ -39,8 +39,8 @@ export class ClassicDigger {
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
   /**
-   * Row → its puzzle, the number of its remaining givens, its place in the order, and the size of
-   * its group.
+   * Row → its puzzle, how many givens that puzzle still has, its position in the order of orbits,
+   * and the size of its current group.
    */
   private readonly puzzles: Uint16Array;
   private readonly givens: Uint8Array;
@@ -68,8 +68,9 @@ export class ClassicDigger {
   /**
    * Digs a puzzle out of each grid, in place. Yields after every batch.
    *
-   * @param grids Puzzle × 81 + cell → digit 1 to 9; becomes 0 if the given is removed.
-   * @param orders Puzzle × orbits → the numbers of its orbits, in the order in which they are tried.
+   * @param grids Puzzle × 81 + cell → digit 1 to 9, which becomes 0 if the given is removed.
+   * @param orders Puzzle × orbits → the numbers of its orbits, in the order in which they are
+   *   tried.
    * @param least Puzzle → the fewest givens that it may have. An orbit is kept if its removal would
    *   leave fewer givens.
    */
@@ -182,8 +183,8 @@ export class ClassicDigger {
   }
 
   /**
-   * Writes the blanks of a finished puzzle to its grid; the last row then replaces the row of this
-   * puzzle.
+   * Writes the blanks of a finished puzzle to its grid. Then it moves the last row into the row of
+   * this puzzle.
    */
   private finish(row: number, grids: Uint8Array): void {
     const { givens, masks, places, puzzles } = this;

@@ -59,8 +59,8 @@ export class ClassicMaker implements Maker {
       (_, i): Pending => ({ index: first + i, tried: 0, seen: new GivensSeen() }),
     );
     while (pending.length > 0) {
-      // Each puzzle gets as many tries as it has had so far, so that at most half of all tries are
-      // wasted.
+      // A round makes as many tries per puzzle as all earlier rounds together, so that at most half
+      // of all tries are wasted.
       const [{ tried }] = pending;
       const room = Math.floor(DIG_BATCH / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);

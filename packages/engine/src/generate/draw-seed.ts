@@ -1,4 +1,4 @@
-/** The part of the Web Crypto API that the engine uses; every supported environment has it. */
+/** The part of the Web Crypto API that the engine uses. Every supported environment has it. */
 interface WebCrypto {
   getRandomValues(bytes: Uint8Array): Uint8Array;
 }

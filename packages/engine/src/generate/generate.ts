@@ -12,8 +12,8 @@ import { geometryOf, impossibleReason, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
   /**
-   * Any text. The same seed always makes the same puzzles. Default: a random seed, which the result
-   * contains.
+   * Any text. The same seed always makes the same puzzles. Default: a random seed, which is then
+   * part of the result.
    */
   readonly seed?: string;
   /** The number of the first puzzle, counted from 0. Default 0. */
@@ -30,7 +30,7 @@ export interface Generated {
   readonly seed: string;
   /** The puzzles made before the first puzzle that could not be made. */
   readonly puzzles: readonly MadePuzzle[];
-  /** Why the next puzzle could not be made; undefined if all puzzles were made. */
+  /** Why the next puzzle could not be made, or undefined if all puzzles were made. */
   readonly failed: string | undefined;
 }
 
@@ -38,8 +38,8 @@ export interface Generated {
 const BATCH = 4_096;
 
 /**
- * Makes puzzles, each proven proper. Puzzle i of a seed is always the same, whichever other puzzles
- * are made with it.
+ * Makes puzzles, and proves that each is proper. Puzzle i of a seed is always the same, whichever
+ * other puzzles are made with it.
  *
  *     generate({ symmetry: 'rotate180', seed: 'monday', count: 10 }).puzzles
  *

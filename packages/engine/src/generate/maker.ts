@@ -11,7 +11,7 @@ export interface MadePuzzle {
 /** The result of trying to make a puzzle. */
 export type MakeResult =
   | ({ readonly ok: true } & MadePuzzle)
-  /** No puzzle met the wishes; `failed` says what was tried. */
+  /** No puzzle met the wishes. `failed` says what was tried. */
   | { readonly ok: false; readonly failed: string };
 
 /** A method of making puzzles. */
@@ -25,8 +25,8 @@ export interface Maker {
 
 /**
  * Whether a finished puzzle with this many givens meets the wishes. The puzzle is already known to
- * be proper, and to be minimal if that is a wish. A wish about the finished puzzle, such as its
- * difficulty, belongs here.
+ * be proper. If the wishes ask for a minimal puzzle, it is already known to be minimal. A wish
+ * about the finished puzzle, such as its difficulty, belongs here.
  */
 export function accepts(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;

@@ -10,7 +10,7 @@ import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
-/** Solutions are counted up to this number; puzzles with more solutions are treated alike. */
+/** Solutions are counted up to this number. Puzzles with more solutions are treated alike. */
 const MOST_COUNTED = 500;
 /** After this many changes of a given, the maker starts over with another grid. */
 const CHANGES = 1_000;
@@ -19,14 +19,15 @@ const WORSE = 1.2;
 
 /**
  * Makes 9×9 puzzles with a given pattern. It starts with the digits of a random grid in the
- * pattern. Then it visits the givens in random order, again and again. It changes each given to the
- * other digit that leaves the fewest solutions, unless the number of solutions would grow by more
- * than a fifth (threshold accepting: Dueck and Scheuer 1990). If several digits are equally good,
- * one of them is drawn at random. With few givens, the puzzles are far from uniformly distributed.
+ * pattern. Then it visits the givens in random order, again and again. For each given, it finds the
+ * other digit with which the puzzle has the fewest solutions. It changes the given to that digit
+ * unless the number of solutions would grow by more than a fifth. This method is called threshold
+ * accepting (Dueck and Scheuer 1990). If several digits are equally good, one of them is drawn at
+ * random. With few givens, the puzzles are far from uniformly distributed.
  *
- * The search got stuck when it kept every digit for which no other digit was better: it did not
- * find a puzzle with a ring of 24 givens in a minute. With the threshold, it takes a fifth of a
- * second.
+ * Without the threshold, a given was not changed if no other digit was better, and the search got
+ * stuck. It did not find a puzzle with a ring of 24 givens in a minute. With the threshold, it
+ * takes a fifth of a second.
  */
 export class PatternMaker implements Maker {
   private readonly wishes: Wishes;
@@ -35,7 +36,7 @@ export class PatternMaker implements Maker {
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly cells: readonly number[];
   /**
-   * Nine copies of the puzzle, 81 bytes each, with the digits 1 to 9 in the cell that is changed.
+   * Nine copies of the puzzle, 81 bytes each. In the cell to change, they have the digits 1 to 9.
    */
   private readonly rows: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly solutions: Uint8Array = new Uint8Array(CELLS * SIZE);
@@ -84,7 +85,7 @@ export class PatternMaker implements Maker {
     return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${kind} puzzle with this pattern${near}`;
   }
 
-  /** The digits of a grid in the cells of the pattern. */
+  /** Returns the digits that a grid has in the cells of the pattern, and 0 in all other cells. */
   private begin(random: Random): Uint8Array {
     const { solution } = this.wishes;
     const grid = solution?.digits.slice() ?? new Uint8Array(CELLS);

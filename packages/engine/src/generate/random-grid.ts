@@ -5,16 +5,16 @@ import { HouseMasks } from '../search/house-masks.ts';
 import type { Random } from './random.ts';
 
 /**
- * After this many placements per cell, the grid is started over. That is cheaper than to go on from
- * a bad start.
+ * After this many placements per cell, the grid is started over. This is cheaper than continuing
+ * from a bad start.
  */
 const PATIENCE = 40;
 
 /**
  * A random full grid, by the method of the random-grid article. The boxes on the diagonal, which
  * share no row or column, are filled at random. The other cells are filled by backtracking, the
- * cell with the fewest candidates first. The digits of a cell are tried in ascending order from a
- * random digit on, and then from 1 up. Every grid is possible, but they are not equally likely.
+ * cell with the fewest candidates first. In each cell, the digits are tried in ascending order from
+ * a random digit up, then from 1 up. Every grid is possible, but not all grids are equally likely.
  */
 export function randomGrid(geometry: Geometry, random: Random): Grid {
   for (;;) {
@@ -28,7 +28,7 @@ function diagonalBoxes(geometry: Geometry, random: Random): Grid {
   const digits = new Uint8Array(geometry.cells);
   for (let i = 0; i < Math.min(boxRows, boxColumns); i++) {
     const shuffled = random.shuffle(Array.from({ length: size }, (_, digit) => digit + 1));
-    // Box i of band i; a band has boxRows boxes.
+    // Box i of band i. A band has boxRows boxes.
     houses[2 * size + i * boxRows + i].forEach((cell, at) => {
       digits[cell] = shuffled[at];
     });

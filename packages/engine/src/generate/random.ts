@@ -1,6 +1,6 @@
 /**
- * Random numbers that are the same on every platform: xoshiro128** 1.1 (Blackman and Vigna 2018),
- * seeded from a text. Period 2^128 − 1.
+ * Random numbers that are the same on every platform. The generator is xoshiro128** 1.1 (Blackman
+ * and Vigna 2018), seeded from a text. Its period is 2^128 − 1.
  */
 export class Random {
   /** The four words of xoshiro128**. Hot code may copy them into variables and write them back. */
@@ -12,9 +12,10 @@ export class Random {
   }
 
   /**
-   * Switches to a stream of a seed. The numbers then depend only on the seed's state, on `index`, an
-   * integer up to 2^53, and on `branch`, an integer up to 2^32. Each of the state's four words is
-   * mixed with these by the finalizer of MurmurHash3 (Appleby 2011).
+   * Switches to a stream of a seed. The numbers then depend only on the seed's state, on `index`
+   * and on `branch`. `index` is an integer up to 2^53, and `branch` is an integer up to 2^32. The
+   * finalizer of MurmurHash3 (Appleby 2011) mixes `index` and `branch` with each of the state's
+   * four words.
    */
   enter(seed: Uint32Array, index: number, branch: number): void {
     const low = index >>> 0;
@@ -33,7 +34,7 @@ export class Random {
     return xoshiro128(this.state);
   }
 
-  /** A uniform integer from 0 to n − 1; n is 1 to 2^32. */
+  /** Returns a uniform integer from 0 to n − 1. n is 1 to 2^32. */
   below(n: number): number {
     // Numbers above the last multiple of n would make small results likelier, so draw again.
     const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
@@ -44,8 +45,8 @@ export class Random {
   }
 
   /**
-   * Like `below`, but several times faster and with different numbers: it multiplies instead of
-   * dividing (Lemire 2019). n is 1 to 2^21, so that the product is exact.
+   * Like `below`, but several times faster, because it multiplies instead of dividing (Lemire
+   * 2019). Its numbers differ from those of `below`. n is 1 to 2^21, so that the product is exact.
    */
   belowSmall(n: number): number {
     for (;;) {
@@ -93,7 +94,7 @@ function rotated(x: number, by: number): number {
 }
 
 /**
- * A seed with a separate stream of random numbers for each puzzle: the numbers for puzzle i depend
+ * A seed with a separate stream of random numbers for each puzzle. The numbers for puzzle i depend
  * only on the seed and on i, not on the order in which puzzles are made.
  */
 export class Seed {
@@ -104,7 +105,7 @@ export class Seed {
   }
 
   /**
-   * Switches `random` to stream `index`; `branch` selects one of several streams with the same
+   * Switches `random` to stream `index`. `branch` selects one of several streams with the same
    * index.
    */
   start(random: Random, index: number, branch = 0): Random {
@@ -113,7 +114,10 @@ export class Seed {
   }
 }
 
-/** A 128-bit hash of a text: cyrb128, similar to MurmurHash3 (bryc 2018, public domain). */
+/**
+ * Returns the cyrb128 hash of a text. It has 128 bits, and resembles MurmurHash3 (bryc 2018, public
+ * domain).
+ */
 function seedState(seed: string): Uint32Array {
   let a = 1779033703;
   let b = 3144134277;

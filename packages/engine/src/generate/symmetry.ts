@@ -35,8 +35,8 @@ const GENERATORS: Readonly<Record<Symmetry, readonly Image[]>> = {
 };
 
 /**
- * All orbits, ordered by their first cells. The cells of an orbit are all givens, or none of them
- * is.
+ * All orbits, ordered by their first cells. Either all cells of an orbit are givens, or none of
+ * them is.
  */
 export function orbits(geometry: Geometry, symmetry: Symmetry): readonly Uint16Array[] {
   const { cells, size } = geometry;

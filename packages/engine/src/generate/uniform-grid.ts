@@ -3,7 +3,9 @@
 import { type BoxPartitions, boxPartitions, WAY_TRIPLES } from './box-partitions.ts';
 import type { Random } from './random.ts';
 
-/** The partitions of the first box: its rows are 123, 456, 789, its columns 147, 258, 369. */
+/**
+ * The partitions of the first box. Its rows are 123, 456, 789, and its columns are 147, 258, 369.
+ */
 const BOX_ROWS = [0o007, 0o070, 0o700];
 const BOX_COLUMNS = [0o111, 0o222, 0o444];
 
@@ -11,8 +13,8 @@ const BOX_COLUMNS = [0o111, 0o222, 0o444];
 const WAYS = 56;
 const ORTHOGONAL = 36;
 /**
- * The first number of an attempt is below this. It holds three numbers below 7, for ways, and four
- * numbers below 36, for orthogonal partitions. One factor of 7 is not used.
+ * The first random number of an attempt is below this. It combines three numbers below 7, for ways,
+ * and four numbers below 36, for orthogonal partitions. One factor of 7 is not used.
  */
 const CHOICES = 7 ** 4 * 36 ** 4;
 /** The number of ways to rename the digits, and to order the lines in two bands and two stacks. */
@@ -21,22 +23,23 @@ const FORMS = 362_880 * 6 ** 4;
 const FAIR_FORMS = 9 * FORMS;
 
 /**
- * Draws classic full grids, all 6,670,903,752,021,072,936,960 of them exactly equally likely, about
- * 1,100,000 per second at 2.5 GHz.
+ * Draws classic full grids. All 6,670,903,752,021,072,936,960 grids are exactly equally likely. It
+ * draws about 1,100,000 grids per second at 2.5 GHz.
  *
  * The first box is 1 to 9 in order. The rest of its band and stack is drawn, with all choices
- * equally likely. Then there are 56 ways (x2) to fill the rows of boxes 5 and 6, and 56 each for
- * the rows of boxes 8 and 9 (x3), the columns of boxes 5 and 8 (y2) and the columns of boxes 6 and
- * 9 (y3). The four ways make a grid if the rows and columns of each of the four boxes are
- * orthogonal. x2 is drawn. Of the ways y2, either 8 or none are orthogonal to x2 in box 5; the same
- * holds for y3 and x2 in box 6, and for x3 and y2 in box 8. One of the 8 is drawn each time. If
- * there are no such ways, or x3 and y3 are not orthogonal in box 9, everything is drawn again,
- * eleven times on average. So all grids are equally likely. Finally the digits are renamed, and the
- * lines whose order is open are shuffled.
+ * equally likely. Then there are 56 ways to fill the rows of boxes 5 and 6. A chosen way is called
+ * x2. There are also 56 ways each for the rows of boxes 8 and 9 (x3), the columns of boxes 5 and 8
+ * (y2) and the columns of boxes 6 and 9 (y3). The four ways make a grid if the rows and columns of
+ * each of the four boxes are orthogonal. First x2 is drawn. Of the ways y2, either 8 or none are
+ * orthogonal to x2 in box 5. If there are 8, one of them is drawn. Then y3 is drawn in the same way
+ * against x2 in box 6, and x3 against y2 in box 8. If there are no such ways, or x3 and y3 are not
+ * orthogonal in box 9, everything is drawn again. This happens eleven times on average. So all
+ * grids are equally likely. Finally the digits are renamed, and the lines of the other two bands
+ * and stacks are shuffled.
  */
 export class UniformGrids {
   private readonly tables: BoxPartitions = boxPartitions();
-  /** 56 × the partition of the first box's rows, and of its columns. */
+  /** 56 × the partition of the first box's rows, and 56 × the partition of its columns. */
   private readonly firstRows: number = WAYS * this.indexOf(BOX_ROWS);
   private readonly firstColumns: number = WAYS * this.indexOf(BOX_COLUMNS);
   /** (Way × 2 + box) × 36 → the possible columns of boxes 2 and 3, and the rows of boxes 4 and 7. */
@@ -44,9 +47,9 @@ export class UniformGrids {
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
   /** Permutation × 6 → the names of the first six digits. */
   private readonly sixes: Uint8Array = permutationsOfSix();
-  /** Digit as a set → its name. */
+  /** Set of one digit → the name of the digit. */
   private readonly named: Uint8Array = new Uint8Array(512);
-  /** Box → the index in `triples` of its rows, and of its columns. */
+  /** Box → the index in `triples` of its rows, and the index of its columns. */
   private readonly rows: Int32Array = new Int32Array(9);
   private readonly columns: Int32Array = new Int32Array(9);
 
@@ -97,7 +100,7 @@ export class UniformGrids {
       s2 ^= shifted;
       s3 = (s3 << 11) | (s3 >>> 21);
 
-      // A way, 0 to 55, is made of a number below 7 and three bits.
+      // The number of a way, 0 to 55, is made of a number below 7 and three bits.
       const rest = (drawn / 1_296) >>> 0;
       const band = drawn - 1_296 * rest;
       const sevens = (rest / 1_296) >>> 0;
@@ -152,8 +155,8 @@ export class UniformGrids {
   }
 
   /**
-   * The partitions that are orthogonal to the partitions of the second and the third box, way by
-   * way.
+   * Returns two lists for each way. They are the partitions orthogonal to the second box, and the
+   * partitions orthogonal to the third box.
    */
   private across(first: number): Uint16Array {
     const { orthogonal, others } = this.tables;
@@ -209,7 +212,10 @@ export class UniformGrids {
     }
   }
 
-  /** Names the digits by the permutation with this number (Fisher–Yates, inside-out). */
+  /**
+   * Names the digits by the permutation with this number, using the inside-out Fisher–Yates
+   * shuffle.
+   */
   private name(permutation: number): void {
     const { named, sixes } = this;
     const rest = (permutation / 720) | 0;
@@ -221,13 +227,13 @@ export class UniformGrids {
   }
 }
 
-/** Gives digit i the name of digit j, and digit j the next free name, i + 1. */
+/** Gives digit i the name of digit j. Then it gives digit j the next free name, which is i + 1. */
 function insert(named: Uint8Array, i: number, j: number): void {
   named[1 << i] = named[1 << j];
   named[1 << j] = i + 1;
 }
 
-/** The 720 permutations of six digits, one after another. */
+/** Returns the 720 permutations of six digits, one after another. */
 function permutationsOfSix(): Uint8Array {
   const all = new Uint8Array(720 * 6);
   const named = new Uint8Array(64);

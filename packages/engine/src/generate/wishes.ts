@@ -11,19 +11,17 @@ export interface Wishes {
   /**
    * Whether every given must be needed. With a symmetry, no whole orbit of givens is redundant, but
    * a single given may be. If neither `givens` nor `pattern` is set, all redundant givens are
-   * removed anyway; then `minimal` only rejects puzzles above 9×9 for which a test was left
-   * undecided.
+   * removed anyway. In this case `minimal` changes nothing for 9×9. For larger puzzles, it rejects
+   * a puzzle if a test was left undecided.
    */
   readonly minimal?: boolean;
   /** The symmetry of the pattern of givens. Default none. */
   readonly symmetry?: Symmetry;
-  /**
-   * The cells of the givens: the cells in which this grid has a digit. Which digit does not matter.
-   */
+  /** A grid with a digit in every cell that gets a given. The digits themselves do not matter. */
   readonly pattern?: Grid;
   /** The solution of every puzzle. Default: a random solution for each puzzle. */
   readonly solution?: Grid;
-  /** Attempts per puzzle before giving up; at least 1. Default: `defaultTries`. */
+  /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */
   readonly tries?: number;
 }
 
@@ -31,7 +29,7 @@ export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {
   return geometry ?? solution?.geometry ?? pattern?.geometry ?? CLASSIC;
 }
 
-/** The default number of tries. They usually take a few seconds, and at most a minute. */
+/** Returns the default number of tries. They usually take a few seconds, and at most a minute. */
 export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
   return wishes.pattern ? 20 : 10_000;
@@ -40,7 +38,7 @@ export function defaultTries(wishes: Wishes): number {
 /** The fewest givens of a proper 9×9 puzzle (McGuire, Tugemann and Civario 2012). */
 const FEWEST_CLASSIC = 17;
 
-/** Why no puzzle can meet the wishes; undefined if no reason is known. */
+/** Returns why no puzzle can meet the wishes, or undefined if no reason is known. */
 export function impossibleReason(wishes: Wishes): string | undefined {
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
@@ -59,7 +57,7 @@ export function impossibleReason(wishes: Wishes): string | undefined {
   return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
 }
 
-/** Why `solution` or `pattern` does not fit the geometry of the puzzles. */
+/** Returns why `solution` or `pattern` does not fit the geometry of the puzzles. */
 function shapeMismatch(wishes: Wishes): string | undefined {
   const geometry = geometryOf(wishes);
   const { pattern, solution } = wishes;
@@ -87,8 +85,8 @@ function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
 }
 
 /**
- * Why no puzzle with this pattern is proper: if two lines of a chute are blank, swapping them makes
- * a second solution.
+ * Returns why no puzzle with this pattern is proper. If two lines of a chute are blank, swapping
+ * them makes a second solution.
  */
 function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   const { boxColumns, boxRows, houses, size } = geometry;
@@ -105,7 +103,7 @@ function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   return undefined;
 }
 
-/** Why no number of givens in the range is a sum of orbit sizes. */
+/** Returns why no number of givens in the range is a sum of orbit sizes. */
 function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
   const { symmetry = 'none' } = wishes;
   const geometry = geometryOf(wishes);
