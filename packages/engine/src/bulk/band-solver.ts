@@ -18,24 +18,24 @@ import { CELLS, type Kernel, type Task } from './kernel.ts';
 /** The most puzzles in a batch. */
 const BATCH = 4_096;
 
-/** Three bits times this: each bit in its own byte, at bits 0, 8 and 16. */
+/** Multiplying three bits by this moves each bit to its own byte, to bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
 /**
- * The most levels: one for each open guess, and one for the current node. Every open guess has
- * placed a digit.
+ * The most levels. There is one level for each open guess, and one for the current node. Every open
+ * guess has placed a digit.
  */
 const LEVELS = CELLS + 1;
 
 /**
- * Searches classic puzzles one after another in plain JavaScript: this is the kernel where
- * WebAssembly has no SIMD, and the solver with which the SIMD kernel is compared. A node has three
- * words of 27 bits per digit (band-node.ts). A guess first copies the node to the next level and
- * places the guessed digit in the copy, where the search continues. The node itself stays on its
- * level, without the guessed candidate.
+ * Searches classic puzzles one after another in plain JavaScript. It is the kernel for environments
+ * without SIMD, and tests compare the SIMD kernel with it. A node has three words of 27 bits per
+ * digit (band-node.ts). A guess copies the node to the next level and places the guessed digit in
+ * the copy. The search continues in the copy. The node itself stays on its level, without the
+ * guessed candidate.
  *
  * The output row of a puzzle without a solution is not changed. If a puzzle has few givens and no
- * solution, a search in lexicographic order can take millions of nodes, so use this order only for
+ * solution, a search in lexicographic order can take millions of nodes. So use this order only for
  * puzzles that are known to have a solution.
  */
 export class BandSolver implements Kernel {
@@ -48,18 +48,22 @@ export class BandSolver implements Kernel {
   /** (Digit + 1) × 3 + band → the cells of the digit in the solution that is being written. */
   private readonly placed: Int32Array = new Int32Array(30);
   /**
-   * The placed digits, in order, as four numbers each: digit + 1, and the cells in the three bands.
+   * The placed digits, in order. Each takes four numbers, which are digit + 1 and the cells in the
+   * three bands.
    */
   private readonly trail: Int32Array = new Int32Array(4 * CELLS);
   private readonly levels: readonly Int32Array[] = Array.from(
     { length: LEVELS },
     () => new Int32Array(NODE_WORDS),
   );
-  /** Digit × 3 + band → the cells with this given; a tenth digit stands for the blanks. */
+  /** Digit × 3 + band → the cells with this given. Digit 9 has the blanks. */
   private readonly givens: Int32Array = new Int32Array(30);
   private task: Task = { limit: 1, inOrder: false, every: false, masked: false };
   private puzzles = 0;
-  /** The current puzzle, −1 before the first; and the level of its node, −1 if no node is left. */
+  /**
+   * `puzzle` is the current puzzle, or −1 before the first. `level` is the level of the current
+   * node, or −1 if the search of the puzzle is finished.
+   */
   private puzzle = -1;
   private level = -1;
   private kept = 0;
@@ -116,7 +120,10 @@ export class BandSolver implements Kernel {
     this.owners[this.kept++] = this.puzzle;
   }
 
-  /** Writes the solution on the trail to the output: four bits per cell, three cells at a time. */
+  /**
+   * Writes the solution on the trail to the output. It computes three cells at a time, with four
+   * bits per cell.
+   */
   private write(top: number, at: number): void {
     const { output, placed, trail } = this;
     for (let i = 0; i < 30; i++) placed[i] = 0;

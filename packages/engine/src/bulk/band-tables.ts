@@ -1,8 +1,8 @@
 // Tables of the band solver, built once.
 //
-// The cells of a digit in a band are 27 bits: bit 9 × row + column, with rows 0 to 2. The minilines
-// of a digit in a chute are nine bits: bit 3 × box + line. (In assembly/, miniline numbers are 3 ×
-// line + box.)
+// The cells of a digit in a band are 27 bits. A cell is bit 9 × row + column, with rows 0 to 2. The
+// minilines of a digit in a chute are nine bits. A miniline is bit 3 × box + line here, but bit 3 ×
+// line + box in assembly/.
 
 import { PERMUTATIONS } from '../grid/geometry.ts';
 import { ZERO } from './kernel.ts';
@@ -10,31 +10,33 @@ import { ZERO } from './kernel.ts';
 /** The cells of a band. */
 export const BAND = 0x7ff_ffff;
 
-/** Nine bits: the minilines of a chute, the cells of a row, or the digits. */
+/** Nine bits, for the minilines of a chute, the cells of a row, or the digits. */
 export const NINE = 0o777;
 
-/** Every third bit of 27: one bit for each box of the grid, or for each miniline of a band. */
+/** Every third bit of 27, with one bit for each box of the grid, or for each miniline of a band. */
 export const THIRDS = 0o111_111_111;
 
-/** The 9 bits of a row times this: the same bits in each of the three rows of a band. */
+/** Multiplying the 9 bits of a row by this copies them to all three rows of a band. */
 export const THRICE = 0x4_0201;
 
-/** The cells of the first box of a band. Shifted by 3 or 6: the cells of the other two boxes. */
+/**
+ * The cells of the first box of a band. Shifting them by 3 or 6 gives the cells of the other boxes.
+ */
 export const BOX: number = 7 * THRICE;
 
 /**
- * The six configurations of a digit in a chute: one miniline of each line, in three different
- * boxes. Their order is K0 to K5 of assembly/layout.ts.
+ * The six configurations of a digit in a chute. Each has one miniline of each line, in three
+ * different boxes. Their order is K0 to K5 of assembly/layout.ts.
  */
 const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
   boxes.reduce((minilines, box, line) => minilines | (1 << (3 * box + line)), 0),
 );
 
 /**
- * T → U: T is the set of minilines of a chute that can take a digit, and U is the set of minilines
- * that keep it, the union of the configurations within T. This does pointing and claiming at once.
- * Boxes and lines without a miniline in T already hold the digit and are left out; if the number of
- * these boxes differs from the number of these lines, U is empty.
+ * T → U. T is the set of minilines of a chute that can take a digit. U is the set of minilines that
+ * keep the digit, which is the union of the configurations within T. This table does pointing and
+ * claiming at once. Boxes and lines without a miniline in T already hold the digit and are ignored.
+ * If the number of these boxes differs from the number of these lines, U is empty.
  */
 export const PLACES: Int32Array = new Int32Array(512);
 
@@ -47,7 +49,7 @@ export const PLACE_CELLS: Int32Array = new Int32Array(512);
  */
 export const PEERS: Int32Array = new Int32Array(32);
 
-/** Byte of the input → digit, counted from 0; 9 for a blank. */
+/** Byte of the input → digit, counted from 0, or 9 for a blank. */
 export const DIGIT: Uint8Array = new Uint8Array(256).fill(9);
 
 for (let t = 0; t <= NINE; t++) {
@@ -65,12 +67,12 @@ for (let t = 0; t <= NINE; t++) {
   }
 }
 
-/** All minilines of the boxes that have a miniline in the set. */
+/** Returns all minilines of the boxes that have a miniline in the set. */
 function boxesOf(minilines: number): number {
   return 7 * ((minilines | (minilines >> 1) | (minilines >> 2)) & 0o111);
 }
 
-/** All minilines of the lines that have a miniline in the set. */
+/** Returns all minilines of the lines that have a miniline in the set. */
 function linesOf(minilines: number): number {
   return 0o111 * ((minilines | (minilines >> 3) | (minilines >> 6)) & 7);
 }

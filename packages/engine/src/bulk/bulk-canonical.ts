@@ -9,17 +9,17 @@ const { CELLS, ZERO } = kernel;
 const BLANK = 46;
 
 /**
- * Byte → its digit. The bytes 1 to 9 and '1' to '9' are digits; for any other byte the entry is 0.
+ * Byte → its digit. The bytes 1 to 9 and '1' to '9' are digits. The entry of any other byte is 0.
  */
 const DIGIT = new Uint8Array(256);
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[digit] = DIGIT[ZERO + digit] = digit;
 
-/** The number of digits that do not occur → the number of ways to name them. */
+/** The number of digits that do not occur in the grid → the number of ways to name these digits. */
 const NAMES = Float64Array.of(1, 1, 2, 6, 24, 120, 720, 5_040, 40_320, 362_880);
 
 /**
  * Finds the minlex forms of many classic puzzles and solutions, reading and writing buffers. The
- * forms are the same as those of `canonical`. Nothing is allocated per grid.
+ * function `canonical` returns the same forms. Nothing is allocated per grid.
  */
 export class BulkCanonical {
   private readonly solutions = new SolutionMinlex();
@@ -33,11 +33,11 @@ export class BulkCanonical {
    *
    * @param grids 81 bytes each. The bytes 1 to 9 and '1' to '9' are digits, and any other byte is a
    *   blank.
-   * @param forms Output, 81 bytes each: '1' to '9', and '.' for a blank, so that forms can be
-   *   compared byte by byte. Unchanged for grids with a conflict. May be the same buffer as
-   *   `grids`.
-   * @param automorphisms Output, grid → the exact number of its automorphisms, at most 2 × 6^8 × 9!;
-   *   0 for grids with a conflict.
+   * @param forms Output, 81 bytes each. A byte is '1' to '9', or '.' for a blank, so that forms can
+   *   be compared byte by byte. The row of a grid with a conflict is not changed. May be the same
+   *   buffer as `grids`.
+   * @param automorphisms Output, grid → the exact number of its automorphisms. The number is at
+   *   most 2 × 6^8 × 9!, and 0 for grids with a conflict.
    * @throws RangeError if a buffer is too short.
    */
   run(grids: Uint8Array, forms: Uint8Array, automorphisms: Float64Array): void {

@@ -7,20 +7,20 @@ interface Buffers {
   readonly counts: Uint32Array;
   readonly limit: number;
   readonly stride: number;
-  /** Whether to return the smallest solution instead of the first found. */
+  /** Whether to return the smallest solution instead of the first solution found. */
   readonly smallest: boolean;
 }
 
-/** Solves puzzles in batches. A step is a node; the result is the number of puzzles. */
+/** Solves puzzles in batches. A step is a node. The result is the number of puzzles. */
 export class BulkRun implements Work<number> {
   /**
-   * The number of puzzles answered so far, which is the index of the first puzzle of the current
+   * The number of puzzles answered so far. It is also the index of the first puzzle of the current
    * batch.
    */
   answered = 0;
   private readonly kernel: Kernel;
   private readonly buffers: Buffers;
-  /** The number of puzzles in the batch; 0 before it is loaded. */
+  /** The number of puzzles in the batch, or 0 before the batch is loaded. */
   private batch = 0;
   /**
    * Puzzles of the batch that have several solutions and are searched again for the smallest

@@ -8,15 +8,15 @@ import { SimdKernel } from './simd-kernel.ts';
 
 export interface BulkOptions {
   /**
-   * Stop after this many solutions of a puzzle; at least 1. Default 2, enough to see whether the
+   * Stop after this many solutions of a puzzle, at least 1. Default 2, which shows whether the
    * puzzle has several.
    */
   readonly limit?: number;
   /** The number of array elements from one puzzle to the next. Default 81. */
   readonly stride?: number;
   /**
-   * Which of several solutions is returned: the first solution found (`met`), or the
-   * lexicographically smallest solution, which takes a second search. Default `met`.
+   * Which of several solutions is returned. `met` returns the first solution found. `lexicographic`
+   * returns the smallest solution, which takes a second search. Default `met`.
    */
   readonly order?: 'met' | 'lexicographic';
   /**
@@ -26,18 +26,21 @@ export interface BulkOptions {
   readonly signal?: Signal | undefined;
 }
 
-/** The kernels: lockstep SIMD, and plain JavaScript for environments without SIMD. */
+/**
+ * The two kernels. `simd` searches eight lanes in lockstep. `scalar` is plain JavaScript, for
+ * environments without SIMD.
+ */
 export type KernelForm = 'simd' | 'scalar';
 
-/** The largest limit: the most solutions that the kernel can count. */
+/** The largest limit. The kernel cannot count more solutions. */
 export const MAX_LIMIT = 0xffff_ffff;
 
 /**
  * Solves many classic puzzles, reading and writing buffers. It keeps no state between calls. An
  * instance can do only one run or enumeration at a time.
  *
- * A puzzle in a Uint8Array is 81 bytes: 1 to 9 or '1' to '9' for a digit, anything else for a
- * blank. A puzzle in a Uint16Array is 81 candidate masks, with digit d as bit d − 1.
+ * A puzzle in a Uint8Array is 81 bytes. The bytes 1 to 9 and '1' to '9' are digits, and any other
+ * byte is a blank. A puzzle in a Uint16Array is 81 candidate masks, with digit d as bit d − 1.
  */
 export class BulkSolver {
   readonly form: KernelForm;
@@ -62,11 +65,11 @@ export class BulkSolver {
   /**
    * Solves `counts.length` puzzles.
    *
-   * @param solutions Output, 81 bytes each: '1' to '9', row by row; unchanged for puzzles without a
-   *   solution.
+   * @param solutions Output, 81 bytes each, '1' to '9', row by row. The bytes of a puzzle without a
+   *   solution are not changed.
    * @param counts Output, puzzle → the number of its solutions, up to the limit.
-   * @returns The number of puzzles answered. It is all of them, or the first ones if the signal was
-   *   aborted.
+   * @returns The number of puzzles answered. If the signal was aborted, only the first puzzles are
+   *   answered.
    * @throws RangeError if the limit or the stride is out of range, or a buffer is too short.
    */
   solve(
@@ -104,11 +107,12 @@ export class BulkSolver {
   }
 
   /**
-   * Solves one puzzle in about a microsecond, because it makes no views of the buffers and checks
-   * nothing twice.
+   * Solves one puzzle in about a microsecond. It is fast because it makes no views of the buffers
+   * and checks nothing twice.
    *
-   * @param solution Output, 81 bytes: '1' to '9', row by row; unchanged if there is no solution.
-   * @returns The number of solutions, up to the limit; undefined if the signal was aborted.
+   * @param solution Output, 81 bytes, '1' to '9', row by row. It is not changed if there is no
+   *   solution.
+   * @returns The number of solutions, up to the limit, or undefined if the signal was aborted.
    * @throws RangeError if the limit is out of range or a buffer is too short.
    */
   solveOne(
@@ -146,10 +150,10 @@ export class BulkSolver {
 
   /**
    * Calls `onSolution` with each solution of a puzzle, up to the limit. A solution is 81 bytes, '1'
-   * to '9', and is valid until `onSolution` returns. If `onSolution` returns false, there are no
-   * more calls.
+   * to '9'. Its buffer is valid until `onSolution` returns. If `onSolution` returns false, the
+   * search stops.
    *
-   * @param options `limit`: by default there is no limit. `order`: the order of the calls.
+   * @param options By default, `limit` is the largest limit. `order` is the order of the calls.
    * @returns The number of calls.
    * @throws RangeError if the limit is out of range or the puzzle is too short.
    */

@@ -1,11 +1,11 @@
 import type { Work } from '../work/work.ts';
 import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
-/** Finds the solutions of one puzzle. A step is a node; the result is the number of solutions. */
+/** Finds the solutions of one puzzle. A step is a node. The result is the number of solutions. */
 export class Enumeration implements Work<number> {
   /**
-   * The solutions that the latest `advance` found, 81 bytes '1' to '9' each; valid until the next
-   * `advance`.
+   * The solutions that the latest `advance` found. Each is 81 bytes, '1' to '9'. The buffer is
+   * valid until the next `advance`.
    */
   solutions: Uint8Array = new Uint8Array();
   private readonly kernel: Kernel;

@@ -1,19 +1,25 @@
 import { CLASSIC } from '../grid/geometry.ts';
 
-/** The number of cells of a classic grid: the elements of a puzzle, and the bytes of a solution. */
+/**
+ * The number of cells of a classic grid. It is also the number of elements of a puzzle, and the
+ * number of bytes of a solution.
+ */
 export const CELLS: number = CLASSIC.cells;
 /** The character '0'. */
 export const ZERO = 48;
-/** The nodes of a slice. They take a few milliseconds; then the caller can check the clock. */
+/**
+ * The number of nodes in a slice. A slice takes a few milliseconds, and then the caller can check
+ * the clock.
+ */
 export const SLICE = 4_096;
 
 /** Options of a batch. */
 export interface Task {
-  /** The search of a puzzle stops after this many solutions; at least 1. */
+  /** The search of a puzzle stops after this many solutions, at least 1. */
   readonly limit: number;
   /**
-   * Whether to find the solutions of a puzzle in lexicographic order. That takes up to 2.5 times as
-   * long.
+   * Whether to find the solutions of a puzzle in lexicographic order. This order takes up to 2.5
+   * times as long.
    */
   readonly inOrder: boolean;
   /** Whether to keep every solution, not only the first. */
@@ -23,13 +29,13 @@ export interface Task {
 }
 
 /**
- * Searches classic puzzles in batches and slices. The SIMD kernel of assembly/ and the band solver
- * are the two kernels.
+ * Searches classic puzzles in batches and slices. There are two kernels, the SIMD kernel of
+ * assembly/ and the band solver.
  */
 export interface Kernel {
   /** The most puzzles in a batch. */
   readonly capacity: number;
-  /** Puzzle × 81 + cell → 1 to 9 or '1' to '9' for a digit, anything else for a blank. */
+  /** Puzzle × 81 + cell → 1 to 9 or '1' to '9' for a digit, any other byte for a blank. */
   readonly input: Uint8Array;
   /**
    * Puzzle × 81 + cell → its candidates, with digit d as bit d − 1. May share its memory with
@@ -49,13 +55,13 @@ export interface Kernel {
   /** Starts a batch with the first `puzzles` puzzles of the input. Drops the previous batch. */
   start(puzzles: number, task: Task): void;
   /**
-   * Searches about `work` more nodes, or fewer if every solution is kept and the output is full.
-   * Returns whether the batch is finished.
+   * Searches about `work` more nodes. It stops earlier if every solution is kept and the output is
+   * full. Returns whether the batch is finished.
    */
   advance(work: number): boolean;
   /**
-   * Returns how many rows have been kept since the latest call. The next `advance` overwrites these
-   * rows.
+   * Returns how many rows have been kept since the latest call of `take`. The next `advance`
+   * overwrites these rows.
    */
   take(): number;
 }

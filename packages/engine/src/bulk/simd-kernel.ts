@@ -3,7 +3,7 @@ import { CELLS, type Kernel, type Task } from './kernel.ts';
 import { KERNEL_MODULE } from './kernel-module.ts';
 import { webAssembly } from './web-assembly.ts';
 
-/** The most puzzles in a batch: BATCH in assembly/layout.ts. */
+/** The most puzzles in a batch. Must equal BATCH in assembly/layout.ts. */
 const BATCH = 4_096;
 
 interface Exports {
@@ -62,7 +62,7 @@ export class SimdKernel implements Kernel {
 let known: object | undefined;
 let looked = false;
 
-/** The kernel, compiled once; undefined if WebAssembly has no SIMD. */
+/** Compiles the kernel on the first call. Returns undefined if WebAssembly has no SIMD. */
 function compiled(): object | undefined {
   if (looked) return known;
   looked = true;

@@ -1,6 +1,6 @@
 /**
- * The part of WebAssembly that the kernel uses, if the environment has it. Declared here because the
- * engine compiles without the types of any environment.
+ * The part of WebAssembly that the kernel uses, if the environment has it. It is declared here
+ * because the engine compiles without the types of any environment.
  */
 interface WebAssemblyApi {
   validate(bytes: Uint8Array): boolean;
