@@ -1,28 +1,30 @@
 import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layout';
 
-// Chooses where to branch, for all eight lanes at once, from the sets U that the pass has computed.
+// Chooses where to branch, for all eight lanes at once. It uses the sets U that the pass has
+// computed.
 //
 // A branch splits a node by a digit and a line of a chute in which the digit has two or three
 // minilines. One child removes the digit from the first of these minilines, and the other child
 // removes it from the rest. The next pass does the propagation.
 
 /**
- * Lane → the digit to branch on, 0 if no digit is unsolved; and a key with the chute in its low
- * three bits.
+ * Lane → the digit to branch on, or 0 if no digit is unsolved. KEY has a key for each lane, and its
+ * low three bits are the chute.
  */
 const DIGIT: usize = memory.data(16, 16);
 const KEY: usize = memory.data(16, 16);
 /**
- * Subtracted from every key. The key of a chute without an unsolved digit would be 8 to 13; now it
- * is negative, and thus the greatest as an unsigned number.
+ * This number is subtracted from every key. Without it, the key of a chute without an unsolved
+ * digit would be 8 to 13. With it, that key is negative, and thus the greatest as an unsigned
+ * number.
  */
 const BELOW: i16 = 16;
 
 /**
- * Chooses the digit to branch on in each lane: in the chute with the fewest unsolved digits, a
- * digit with two configurations; if there is none, any unsolved digit. (Branching on the cell with
- * the fewest candidates takes a tenth fewer passes on nearly empty grids, and a third more on the
- * hardest puzzles.)
+ * Chooses the digit to branch on in each lane. It takes the chute with the fewest unsolved digits,
+ * and in this chute a digit with two configurations. If there is no such digit, it takes any
+ * unsolved digit. Branching on the cell with the fewest candidates takes a tenth fewer passes on
+ * nearly empty grids, but a third more passes on the hardest puzzles.
  */
 export function choose(): void {
   const zero = i16x8.splat(0);
@@ -45,7 +47,7 @@ export function choose(): void {
     const k3 = v128.and(u1, v128.and(u5, u6));
     const k4 = v128.and(u2, v128.and(u3, u7));
     const k5 = v128.and(u2, v128.and(u4, u6));
-    // The number of configurations that each digit still has, in binary: ones, twos and fours.
+    // How many configurations each digit still has, as a binary number of ones, twos and fours.
     const half1 = v128.xor(k0, k1);
     const half2 = v128.xor(k3, k4);
     const sum1 = v128.xor(half1, k2);
@@ -74,8 +76,8 @@ export function choose(): void {
 }
 
 /**
- * The places of a digit in a chute, one bit per miniline → the minilines of the line to branch on,
- * four bits each: the first, the middle and the last. If there are only two minilines, the last is
+ * The places of a digit in a chute, one bit per miniline → the first, the middle and the last
+ * miniline of the line to branch on, four bits each. If there are only two minilines, the last is
  * also the middle.
  */
 const SPLITS: usize = memory.data(512 * 2, 16);
@@ -93,8 +95,8 @@ for (let m = 0; m < 27; m++) {
 }
 
 /**
- * The entry of SPLITS for these places: a line with two places, or if there is none, a line with
- * three.
+ * Returns the entry of SPLITS for these places. It splits a line with two places. If there is no
+ * such line, it splits a line with three places.
  */
 function split(places: i32): i32 {
   let found = NO_SPLIT;
@@ -111,13 +113,13 @@ function split(places: i32): i32 {
 }
 
 /**
- * Branches a lane: one child is in the active block, the other in `slot`, a copy of the block.
- * Returns false and changes nothing if no digit is unsolved, or if the cells no longer allow this
- * branch.
+ * Branches a lane. One child is in the active block. The other child is in `slot`, which is a copy
+ * of the block. Returns false and changes nothing if no digit is unsolved, or if the cells no
+ * longer allow this branch.
  *
- * The column half of the pass may have removed candidates that U still has, so the cells are
- * checked: each child must lose a candidate. After a pass that removes nothing, U matches the
- * cells.
+ * The column half of the pass may have removed candidates that U still has. So the cells are
+ * checked, because each child must lose a candidate. After a pass that removes nothing, U matches
+ * the cells.
  */
 export function branch(lane: i32, slot: usize): bool {
   const digit = lane16(DIGIT, lane);
@@ -138,7 +140,7 @@ export function branch(lane: i32, slot: usize): bool {
   return true;
 }
 
-/** The places of the digit in a chute, one bit per miniline, from one lane of U. */
+/** Returns the places of the digit in a chute, one bit per miniline, from one lane of U. */
 // @ts-expect-error: decorator
 @inline
 function placesOf(digit: i32, u: usize): i32 {
@@ -154,7 +156,7 @@ function placesOf(digit: i32, u: usize): i32 {
   return places >> ctz(digit);
 }
 
-/** The candidates of the three cells of a miniline. */
+/** Returns the candidates of the three cells of a miniline together. */
 // @ts-expect-error: decorator
 @inline
 function held(cell: usize, step: usize): i32 {
@@ -171,7 +173,10 @@ function clear(block: usize, cell: usize, step: usize, digit: i32): void {
   clearOne(block, cell + 2 * step, digit);
 }
 
-/** Always reads from the active block, because the copy is still the same in these cells. */
+/**
+ * Always reads the cell from the active block, because the copy still has the same candidates
+ * there.
+ */
 // @ts-expect-error: decorator
 @inline
 function clearOne(block: usize, cell: usize, digit: i32): void {

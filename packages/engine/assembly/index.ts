@@ -17,10 +17,10 @@ import { clearSolutions, kept, takeSolutions, validRows } from './solutions';
 import { loadGivens, loadMasks, loadRows, setRow } from './transpose';
 import { blockOf, clearWaiting, copyActive, keepFor, steal, takeLatest } from './waiting';
 
-// The kernel: a batch of puzzles goes through eight lanes, each an independent depth-first search.
-// Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this file.
-// singles.ts solves easy puzzles before the search. transpose.ts loads and stores many lanes, and
-// lane.ts loads and stores one lane.
+// The kernel. It searches a batch of puzzles in eight lanes, and each lane is an independent
+// depth-first search. Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and
+// this file. singles.ts solves easy puzzles before the search. transpose.ts loads and stores many
+// lanes together, and lane.ts loads and stores a single lane.
 
 export { take } from './solutions';
 
@@ -49,18 +49,19 @@ let eager: i32 = 0;
 /** How many lanes have to be ready before eager lanes branch too. */
 const SHARED: i32 = 5;
 /**
- * The puzzles to be searched, 16 bits each; the index of the next puzzle, and the end of the queue.
+ * The queue of puzzles to search, 16 bits each. `next` is the index of the next puzzle, and `end`
+ * is the end of the queue.
  */
 const QUEUE: usize = memory.data(BATCH * 2, 16);
 let next: i32 = 0;
 let end: i32 = 0;
-/** The options of the batch; see Task in kernel.ts. */
+/** The options of the batch. See Task in kernel.ts. */
 let inOrder: bool = false;
 let masked: bool = false;
 
 /**
- * Starts a batch with the first `puzzles` puzzles of the input. Each is searched for up to
- * `solutions` solutions.
+ * Starts a batch with the first `puzzles` puzzles of the input. The search of each puzzle stops
+ * after `solutions` solutions.
  */
 export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, masks: bool): void {
   inOrder = ordered;
@@ -108,14 +109,15 @@ function enqueue(puzzle: i32): void {
 }
 
 /**
- * Makes at most `passes` passes, or fewer if the output is full. Returns whether the batch is done.
+ * Makes at most `passes` passes. It stops earlier if the output is full. Returns whether the batch
+ * is done.
  */
 export function advance(passes: i32): bool {
   while (busy != 0 && passes > 0 && kept <= BATCH - LANES) {
     passBands();
     // A node that is loaded now has missed the row half of this pass, so U of the bands belongs to
-    // the previous node of its lane. Therefore the new node does not branch in this pass. (This
-    // saves a sixth of the time on the hardest puzzles.)
+    // the previous node of its lane. Therefore the new node does not branch in this pass. Loading
+    // it now saves a sixth of the time on the hardest puzzles.
     const arrived = deadLanes & busy;
     if (arrived != 0) refill(arrived);
     passStacks();
@@ -136,12 +138,12 @@ export function advance(passes: i32): bool {
 }
 
 /**
- * Returns the stalled lanes; also the eager lanes, if enough lanes branch together and share the
- * cost of choosing and copying.
+ * Returns the lanes that branch now. Stalled lanes always branch. Eager lanes branch too if there
+ * are enough lanes to share the cost of choosing and copying.
  *
- * A search that has branched without a contradiction probably has many solutions ahead, so it need
- * not stall first. This takes a sixth fewer passes on puzzles with several solutions, and 0.1 %
- * more passes on minimal puzzles.
+ * A search that has branched without a contradiction will probably find many solutions, so it need
+ * not stall first. Branching eagerly takes a sixth fewer passes on puzzles with several solutions,
+ * and 0.1 % more passes on minimal puzzles.
  */
 // @ts-expect-error: decorator
 @inline
@@ -166,8 +168,8 @@ function branchAll(branching: i32): void {
 }
 
 /**
- * Refills lanes: each lane gets a waiting node of its own, else the next puzzle, else the oldest
- * waiting node of another lane.
+ * Refills lanes. A lane gets its own latest waiting node. If it has none, it gets the next puzzle.
+ * If no puzzle is left, it gets the oldest waiting node of another lane.
  */
 function refill(lanes: i32): void {
   busy &= ~lanes;

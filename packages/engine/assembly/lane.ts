@@ -1,7 +1,7 @@
 import { ACTIVE, ALL, CELLS, VECTOR, ZERO } from './layout';
 
-// Copies one lane cell by cell. For a few lanes, this is faster than the transposes of
-// transpose.ts.
+// Copies one lane cell by cell. This is faster than the transposes of transpose.ts if only a few
+// lanes are copied.
 
 /** Character → its candidates. */
 const CANDIDATES: usize = memory.data(256 * 2, 16);

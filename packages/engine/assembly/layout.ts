@@ -1,7 +1,7 @@
 // How the kernel lays out its memory.
 //
 // A v128 has 8 lanes of 16 bits. Each lane holds a search node. The eight nodes may belong to one
-// puzzle or to different puzzles. A cell in a lane is a candidate mask: digit d is bit d − 1, and
+// puzzle or to different puzzles. A cell in a lane is a candidate mask. Digit d is bit d − 1, and
 // bits 9 to 15 are 0.
 //
 // A block is 8 nodes side by side, one vector per cell:
@@ -10,18 +10,19 @@
 //     81       progress: the hidden singles of the latest pass, summed
 //     82       the number of the node's puzzle in the batch
 //
-// A chute (band or stack) has three lines and three boxes, hence nine minilines of three cells.
-// The miniline of line r in box b has the number 3r + b. A digit is in one miniline of each line,
-// and these three minilines are in different boxes. So a digit has six configurations in a chute:
+// A chute is a band or a stack. It has three lines and three boxes, hence nine minilines of three
+// cells. The miniline of line r in box b has the number 3r + b. A digit is in one miniline of each
+// line, and these three minilines are in different boxes. So a digit has six configurations in a
+// chute:
 //
 //                K0      K1      K2      K3      K4      K5
 //     line 0    x . .   x . .   . x .   . x .   . . x   . . x
 //     line 1    . x .   . . x   x . .   . . x   x . .   . x .
 //     line 2    . . x   . x .   . . x   x . .   . x .   x . .
 //
-// T is the set of digits that a miniline can take. K is the set of digits for which a
-// configuration is still possible. U is the set of digits that a miniline keeps: the union of K for
-// the two configurations through it.
+// Each miniline has a set T, the digits that it can take. Each configuration has a set K, the
+// digits for which it is still possible. Each miniline also has a set U, the digits that it keeps.
+// Two configurations go through a miniline, and U is the union of their sets K.
 
 export const VECTOR: usize = 16;
 export const LANES: i32 = 8;
@@ -38,7 +39,7 @@ export const BLOCK: usize = PUZZLE + VECTOR;
 /** The block that the search works on. */
 export const ACTIVE: usize = memory.data(<i32>BLOCK, 16);
 
-/** U of each miniline: six chutes (bands, then stacks) of nine minilines. */
+/** U of each miniline. There are six chutes of nine minilines, first the bands, then the stacks. */
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;
 
@@ -46,16 +47,16 @@ export const CHUTE_PLACES: usize = 9 * VECTOR;
 export const BATCH: i32 = 4096;
 
 /**
- * The puzzles: 81 bytes each, 1–9 or '1'–'9' for a digit, anything else for a blank; or, in the
- * same memory, 81 candidate masks of 16 bits each.
+ * The puzzles. A puzzle is either 81 bytes, 1–9 or '1'–'9' for a digit and any other byte for a
+ * blank, or 81 candidate masks of 16 bits each. Both forms use the same memory.
  */
 export const INPUT: usize = memory.data(BATCH * CELLS * 2, 16);
 /**
- * Puzzle → its first solution; or, if every solution is kept, the solutions one after another. A
- * solution is 81 bytes, '1' to '9'.
+ * Puzzle → its first solution. If every solution is kept, the solutions follow one another instead.
+ * A solution is 81 bytes, '1' to '9'.
  */
 export const OUTPUT: usize = memory.data(BATCH * CELLS, 16);
-/** Solution → its puzzle, 16 bits, when every solution is kept. */
+/** Solution → its puzzle, 16 bits. Used only if every solution is kept. */
 export const OWNERS: usize = memory.data(BATCH * 2, 16);
 /** Puzzle → the number of solutions found, 32 bits. */
 export const COUNTS: usize = memory.data(BATCH * 4, 16);
@@ -74,7 +75,7 @@ export function lane16(vector: usize, lane: i32): i32 {
   return <i32>load<u16>(vector + ((<usize>lane) << 1));
 }
 
-/** A mask with all bits of these lanes, which are given as one bit per lane. */
+/** Returns a mask with all bits of these lanes set. `lanes` has one bit per lane. */
 // @ts-expect-error: decorator
 @inline
 export function laneMask(lanes: i32): v128 {
@@ -83,9 +84,9 @@ export function laneMask(lanes: i32): v128 {
 }
 
 /**
- * If a mask has exactly one bit, returns this bit, else 0. In x ^ (x − 1), the lowest bit of x and
- * all bits below it are set. This number exceeds x − 1 only if x has no other bit, and then the
- * difference is x.
+ * Returns the mask if it has exactly one bit, and 0 otherwise. In x ^ (x − 1), the lowest bit of x
+ * and all bits below it are set. This number exceeds x − 1 only if x has no other bit. Then the
+ * difference of the two numbers is x.
  */
 // @ts-expect-error: decorator
 @inline

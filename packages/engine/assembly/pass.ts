@@ -1,40 +1,41 @@
 import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from './layout';
 
-// One pass over the active block: three row bands, then three column stacks, in place.
-// layout.ts has the minilines and the configurations of a chute.
+// One pass over the active block, in place. It visits the three bands and then the three stacks.
+// layout.ts describes the minilines and the configurations of a chute.
 //
-// Every search spends most of its time here, limited by the number of instructions that the
-// processor can issue. If a pass were one long body without loops, V8 would spill nearly every
+// Every search spends most of its time here. The time is limited by the number of instructions that
+// the processor can issue. If a pass were one long body without loops, V8 would spill nearly every
 // value to memory. So each loop iteration takes a line of three minilines and stores what the next
-// step needs, and no value is kept in a register for the next iteration. V8 also delays a
-// computation until its result is stored or used, and then it lacks registers. That is why the
+// step needs. No value is kept in a register for the next iteration. V8 also delays a computation
+// until its result is stored or used, and by then there are too few registers. That is why the
 // tallies are in memory, and why SINGLES is stored although nothing reads it.
 
 /**
- * Working memory of a chute, one vector per miniline. Here: the naked singles of the miniline, and
- * its digits that are candidates of two or more cells.
+ * This and the next tables are the working memory of a chute, with one vector per miniline. SINGLES
+ * has the naked singles of the miniline, and TWICE its digits that are candidates of two or more
+ * cells.
  */
 const SINGLES: usize = memory.data(9 * 16, 16);
 const TWICE: usize = memory.data(9 * 16, 16);
 /**
- * T of each miniline: the digits that it can take, without the naked singles of the rest of its
- * line.
+ * T of each miniline. These are the digits that the miniline can take, without the naked singles of
+ * the rest of its line.
  */
 const FREE: usize = memory.data(9 * 16, 16);
 /**
- * The hidden singles of each miniline: no other miniline of its line or box can take these digits,
- * and only one of its cells can.
+ * The hidden singles of each miniline. Only one cell of the miniline can take such a digit, and no
+ * other miniline of the same line or box can.
  */
 const HIDDEN: usize = memory.data(9 * 16, 16);
 
-/** The result of a pass, one bit per lane. */
+/** The results of a pass, one bit per lane each. */
 export let deadLanes: i32 = 0;
 export let fullLanes: i32 = 0;
 export let stalledLanes: i32 = 0;
 
 /**
- * Tallies of half a pass: the digits with a place in every chute, the smallest mask of a cell, and
- * the sum of HIDDEN.
+ * The tallies of half a pass. They are the digits with a place in every chute, the smallest mask of
+ * a cell, and the sum of HIDDEN.
  */
 const PLACED: usize = memory.data(16, 16);
 const LEAST: usize = memory.data(16, 16);
@@ -81,9 +82,9 @@ function stack(i: usize): void {
 }
 
 /**
- * One chute. Its lines are `line` bytes apart, its boxes are `box` bytes apart, and the cells of a
- * miniline are `cell` bytes apart. If `tally` is true, the hidden singles are summed and the
- * smallest mask of a cell is found.
+ * Passes over one chute. Its lines are `line` bytes apart, its boxes are `box` bytes apart, and the
+ * cells of a miniline are `cell` bytes apart. If `tally` is true, it also sums the hidden singles
+ * and finds the smallest mask of a cell.
  */
 // @ts-expect-error: decorator
 @inline
@@ -127,7 +128,10 @@ function survey(from0: usize, from1: usize, from2: usize, cell: usize, m: usize)
   v128.store(m, v128.andnot(d2, v128.or(s0, s1)), FREE + 2 * VECTOR);
 }
 
-/** Stores the digits of a miniline in two or more cells, and its naked singles. Returns the singles. */
+/**
+ * Stores the digits that two or more cells of a miniline can take, and the naked singles of the
+ * miniline. Returns the singles.
+ */
 // @ts-expect-error: decorator
 @inline
 function surveyOne(c0: v128, c1: v128, c2: v128, m: usize): v128 {
@@ -183,9 +187,10 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
 
 /**
  * A digit is locked in a miniline when the rest of the line has no place for it. Three locked
- * digits fill the miniline, so its other digits are removed. (This takes 8 % of the time of a pass,
- * and saves 15 to 30 % of the passes. The converse, that a miniline with only three digits locks
- * them, saves another 3 to 5 % but costs 10 %.)
+ * digits fill the miniline, so its other digits are removed. This rule takes 8 % of the time of a
+ * pass, and saves 15 to 30 % of the passes. The converse rule is not used. It says that a miniline
+ * with only three digits locks them. It saves another 3 to 5 % of the passes, but costs 10 % of the
+ * time.
  */
 // @ts-expect-error: decorator
 @inline
@@ -200,8 +205,8 @@ function keepOne(places: usize, m: i32, own: v128, others: v128): v128 {
 }
 
 /**
- * Reduces the cells of a miniline to the digits in U, and a cell with a hidden single to that
- * digit.
+ * Reduces the cells of a miniline to the digits in U. A cell with a hidden single is reduced to
+ * that digit.
  */
 // @ts-expect-error: decorator
 @inline

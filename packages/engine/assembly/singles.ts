@@ -1,7 +1,7 @@
 import { ACTIVE, ALL, onlyBit, VECTOR } from './layout';
 
-// Solves the eight puzzles in the active block with naked singles alone. This is enough for most
-// puzzles made for people, and a round takes a third of the time of a pass.
+// Solves the eight puzzles in the active block with naked singles alone. Naked singles are enough
+// for most puzzles made for people. A round takes a third of the time of a pass.
 //
 // No candidates are stored. A cell can take the digits that its row, column and box do not hold
 // yet. These three sets grow during the round, so a digit found in one box counts in the next box.
@@ -9,7 +9,7 @@ import { ACTIVE, ALL, onlyBit, VECTOR } from './layout';
 // stack.
 
 /**
- * The digits in the rows, columns and boxes; the boxes are ordered stack by stack. The rows also
+ * The digits in the rows, columns and boxes. The boxes are ordered stack by stack. The rows also
  * hold the bits above the nine digits, so that no cell ever takes one of these bits.
  */
 const ROWS: usize = memory.data(9 * 16, 16);
@@ -20,15 +20,15 @@ const BOXES: usize = memory.data(9 * 16, 16);
 const ROUNDS: i32 = 6;
 
 /**
- * The result of a round, one bit per lane: the lanes whose boxes are complete, and the lanes that
- * found a digit.
+ * The results of a round, one bit per lane each. `through` has the lanes whose boxes are complete,
+ * and `moved` has the lanes that found a digit.
  */
 let through: i32 = 0;
 let moved: i32 = 0;
 
 /**
- * Fills the active block, which has the givens and 0 in the other cells. Returns the solved lanes,
- * one bit per lane. In a solved lane, every house holds every digit.
+ * Fills the blanks of the active block, which are 0 at the start. Returns the solved lanes, one bit
+ * per lane. In a solved lane, every house holds every digit.
  */
 export function findSingles(): i32 {
   takeGivens();
@@ -40,7 +40,10 @@ export function findSingles(): i32 {
   return through != 0 ? through & validLines() : 0;
 }
 
-/** The lanes in which every row and column holds every digit. `through` has checked the boxes. */
+/**
+ * Returns the lanes in which every row and column holds every digit. `through` has checked the
+ * boxes.
+ */
 function validLines(): i32 {
   let rows = i16x8.splat(-1);
   let columns = i16x8.splat(ALL);
@@ -84,9 +87,9 @@ function takeGivens(): void {
 }
 
 /**
- * One round. The three rows of a box are unrolled, because a loop takes a sixth longer. The set of
- * the box is updated only after all three rows, so that no row waits for it. Until then, a digit
- * found in one row is known to the rows below only through the set of its column.
+ * Makes one round. The three rows of a box are unrolled, because a loop takes a sixth longer. The
+ * set of the box is updated only after all three rows, so that no row waits for the update. So a
+ * digit found in one row of the box affects the rows below only through the set of its column.
  */
 function findRound(): void {
   let any = i16x8.splat(0);
@@ -156,8 +159,8 @@ function storeColumns(stack: usize, c0: v128, c1: v128, c2: v128): void {
 }
 
 /**
- * Fills an open cell if it can take only one digit; its houses hold the digits `held`. Returns the
- * digit, or 0.
+ * Fills an open cell if it can take only one digit. `held` is the set of digits that the houses of
+ * the cell hold. Returns the digit, or 0.
  */
 // @ts-expect-error: decorator
 @inline

@@ -1,9 +1,9 @@
 import { ACTIVE, ALL, CELLS, COUNTS, lane16, OUTPUT, OWNERS, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { setRow, storeRows } from './transpose';
 
-// Full lanes are checked, counted, and written out if the caller wants the solution.
+// Checks and counts the full lanes. Writes their solutions to the output if the caller wants them.
 
-/** The most solutions to find per puzzle, and whether all of them are kept or only the first. */
+/** The most solutions to find per puzzle, and whether to keep all solutions or only the first. */
 let limit: u32 = 0;
 let every: bool = false;
 /** Solutions kept since the latest `take`. */
@@ -15,12 +15,12 @@ export function clearSolutions(solutions: u32, all: bool): void {
   kept = 0;
 }
 
-/** Whether a puzzle is below the limit. */
+/** Whether a puzzle has fewer solutions than the limit so far. */
 export function isOpen(puzzle: i32): bool {
   return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
 }
 
-/** Returns how many solutions have been kept since the latest call. */
+/** Returns how many solutions have been kept since the latest call of `take`. */
 export function take(): i32 {
   const taken = kept;
   kept = 0;
@@ -61,7 +61,8 @@ function lanesOf(puzzle: i32): i32 {
 }
 
 /**
- * The lanes in which every row holds every digit. A full lane needs no other check; see pass.ts.
+ * Returns the lanes in which every row holds every digit. A full lane needs no other check, as
+ * explained in pass.ts.
  */
 export function validRows(): i32 {
   let good = i16x8.splat(ALL);

@@ -2,16 +2,19 @@ import { loadLane, storeLane } from './lane';
 import { ACTIVE, ALL, laneMask, VECTOR, ZERO } from './layout';
 
 // Puzzles are rows of bytes, and lanes are columns of 16-bit numbers. To load and store all lanes
-// at once, tiles of eight rows by eight cells are transposed. For a few lanes, it is faster to copy
-// cell by cell (lane.ts).
+// at once, tiles of eight rows by eight cells are transposed. If only a few lanes are copied,
+// copying cell by cell is faster (lane.ts).
 
 /** Lane → the address of its row. */
 const ROWS: usize = memory.data(8 * 4, 16);
-/** The most lanes that are copied one by one. Each takes a quarter of the time of a transpose. */
+/**
+ * The most lanes that are copied one by one. Copying one lane takes a quarter of the time of a
+ * transpose.
+ */
 const FEW: i32 = 3;
 /** The last cell of each lane. It is not in any of the tiles, which have eight cells each. */
 const TILE: usize = memory.data(8 * 8, 16);
-/** Memory to write the rows of unwanted lanes to. */
+/** Memory that receives the rows of unwanted lanes. */
 const SPARE: usize = memory.data(96, 16);
 
 /** Sets the row that a lane is loaded from or stored to. */
@@ -85,7 +88,7 @@ function loadTransposed(lanes: i32): void {
   transposeIn(laneMask(lanes), false);
 }
 
-/** Loads the digits of every lane from its row of characters; a blank is 0. */
+/** Loads the digits of every lane from its row of characters. A blank becomes 0. */
 export function loadGivens(): void {
   transposeIn(i16x8.splat(0), true);
 }
@@ -140,7 +143,9 @@ function put(to: usize, cell: v128, mask: v128): void {
   v128.store(to, v128.bitselect(cell, v128.load(to), mask));
 }
 
-/** The number of a byte 1 to 9 or '1' to '9'. Any other byte becomes 0 or a number above 9. */
+/**
+ * Returns the digit of a byte 1 to 9 or '1' to '9'. Any other byte becomes 0 or a number above 9.
+ */
 // @ts-expect-error: decorator
 @inline
 function numbers(characters: v128): v128 {
@@ -250,8 +255,8 @@ function storeTwo(lane: i32, cell: usize, cells: v128): void {
 }
 
 /**
- * The digits of two solved cells as '1' to '9'. Each mask is narrowed to a byte: 1, 2, 4, … 128,
- * and 255 for the digit 9.
+ * Returns the digits of two solved cells as '1' to '9'. Each mask is narrowed to a byte. The bytes
+ * are 1, 2, 4, … 128, and 255 for the digit 9.
  */
 // @ts-expect-error: decorator
 @inline

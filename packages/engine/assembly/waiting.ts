@@ -1,15 +1,15 @@
 import { ACTIVE, BLOCK, CELLS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { isOpen } from './solutions';
 
-// The waiting nodes, one stack per lane. When lanes branch, the active block is copied to a slot
-// once for all of them, and each of these lanes pushes the slot on its stack. The slot is free
-// again when every one of these lanes has taken its node.
+// The waiting nodes, one stack per lane. When lanes branch, the active block is copied once to a
+// slot. Each of these lanes pushes this slot on its stack. The slot is free again when the nodes of
+// all these lanes have been taken.
 //
-// No stack can overflow. A node has at most 729 candidates, and at least 81 when it branches, since
-// none of its cells is empty. A branch removes at least one candidate from each child. If the node
-// has all 729 candidates, it removes at least three from the child that stays in the lane. So no
-// path has more than 81 × 8 waiting nodes. A lane that is about to branch has fewer waiting nodes
-// than that, so a slot is free for the copy.
+// No stack can overflow. A node has at most 729 candidates. When it branches, it has at least 81,
+// since none of its cells is empty. A branch removes at least one candidate from each child. If the
+// node has all 729 candidates, the branch removes at least three from the child that stays in the
+// lane. So no path has more than 81 × 8 waiting nodes. A lane that is about to branch has fewer
+// waiting nodes than this maximum, so a slot is free for the copy.
 
 const DEEPEST: i32 = CELLS * 8;
 const SLOTS: i32 = LANES * DEEPEST;
@@ -17,7 +17,7 @@ const SLOTS: i32 = LANES * DEEPEST;
 const BLOCKS: usize = memory.data(SLOTS * <i32>BLOCK, 16);
 /** Slot → the lanes that have a node in it, one bit per lane. */
 const SLOT_LANES: usize = memory.data(SLOTS, 16);
-/** The free slots. The last one is used next. */
+/** The free slots. The last slot is used next. */
 const FREE: usize = memory.data(SLOTS * 2, 16);
 let free: i32 = 0;
 
@@ -36,7 +36,9 @@ export function clearWaiting(): void {
   free = SLOTS;
 }
 
-/** Copies the active block to a slot. `keepFor` must follow. */
+/**
+ * Copies the active block to a free slot, which it returns. The caller must then call `keepFor`.
+ */
 export function copyActive(): u16 {
   free--;
   const slot = load<u16>(FREE + ((<usize>free) << 1));
@@ -98,7 +100,7 @@ export function takeLatest(lane: i32): bool {
     if (taken) move(blockOf(slot), lane, lane);
     release(slot, lane);
   }
-  // Other lanes may have stolen from the bottom: an empty stack starts at 0 again.
+  // Other lanes may have stolen from the bottom, so an empty stack starts at 0 again.
   set(TOPS, lane, top > bottom ? top : 0);
   set(BOTTOMS, lane, top > bottom ? bottom : 0);
   return taken;
@@ -124,7 +126,7 @@ export function steal(thief: i32): bool {
   return false;
 }
 
-/** Whether the puzzle of a node is still below the limit. */
+/** Whether the puzzle of a node still has fewer solutions than the limit. */
 function isWanted(slot: u16, lane: i32): bool {
   return isOpen(lane16(blockOf(slot) + PUZZLE, lane));
 }
