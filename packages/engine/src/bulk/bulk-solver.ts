@@ -83,7 +83,7 @@ export class BulkSolver {
     return run.answered;
   }
 
-  /** Like `solve`, but in slices: the caller advances the run. */
+  /** Like `solve`, but in slices. The caller advances the run. */
   begin(
     puzzles: Uint8Array | Uint16Array,
     solutions: Uint8Array,
@@ -176,7 +176,7 @@ export class BulkSolver {
     return given;
   }
 
-  /** Like `enumerate`, but in slices: the caller advances the enumeration. */
+  /** Like `enumerate`, but in slices. The caller advances the enumeration. */
   beginEnumeration(
     puzzle: Uint8Array | Uint16Array,
     { limit = MAX_LIMIT, order = 'met' }: Pick<BulkOptions, 'limit' | 'order'> = {},

@@ -10,7 +10,7 @@ import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
 import { defaultTries, geometryOf, type Wishes } from './wishes.ts';
 
-/** A test that needs more events than this is left undecided, and its givens are kept. */
+/** A test that needs more events than this stays undecided, and its givens are kept. */
 const PATIENCE = 4_096;
 /** The size of the first group of orbits, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
@@ -21,7 +21,7 @@ export class AnyMaker implements Maker {
   private readonly seed: Seed;
   private readonly geometry: Geometry;
   private readonly orbits: readonly Uint16Array[];
-  /** The number of tests of the latest puzzle that were left undecided. */
+  /** How many tests of the latest puzzle stayed undecided. */
   private undecided = 0;
 
   constructor(wishes: Wishes, seed: Seed) {

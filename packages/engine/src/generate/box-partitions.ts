@@ -27,8 +27,8 @@ export const WAY_TRIPLES: number = 3 * PARTITIONS;
 export interface BoxPartitions {
   /**
    * Partition × 3 → its triples, ascending. From `WAY_TRIPLES` on, (partition × 56 + way) × 6 → the
-   * three triples of the second box, then the three triples of the third box, in the order of the
-   * first box's rows.
+   * three triples of the second box, then the three triples of the third box. The triples of both
+   * boxes are in the order of the first box's rows.
    */
   readonly triples: Uint16Array;
   /** Partition × 36 → the partitions orthogonal to it. */

@@ -6,7 +6,7 @@ import { CLASSIC } from '../grid/geometry.ts';
 
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
-/** The most puzzles that are dug together: one batch of the kernel. */
+/** The most puzzles that are dug together. They make one batch of the kernel. */
 export const DIG_BATCH = 4_096;
 /**
  * The first and the smallest size of a group of orbits. After the groups, orbits are tried one by
@@ -32,8 +32,8 @@ export class ClassicDigger {
   /** Whether orbits are single cells. */
   private readonly single: boolean;
   /**
-   * Row × 81 + cell → the digits that the cell may take: one digit for a given, all digits for a
-   * blank. There is one row per unfinished puzzle.
+   * Row × 81 + cell → the digits that the cell may take. A given has one digit, and a blank has all
+   * digits. There is one row per unfinished puzzle.
    */
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;

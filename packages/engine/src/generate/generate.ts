@@ -12,8 +12,8 @@ import { geometryOf, impossibleReason, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
   /**
-   * Any text. The same seed always makes the same puzzles. Default: a random seed, which is then
-   * part of the result.
+   * Any text. The same seed always makes the same puzzles. The default is a random seed. The result
+   * contains the seed.
    */
   readonly seed?: string;
   /** The number of the first puzzle, counted from 0. Default 0. */

@@ -67,7 +67,7 @@ export class Random {
   }
 }
 
-/** One step of xoshiro128**: returns the next output and updates the state. */
+/** Makes one step of xoshiro128**. Updates the state and returns the next output. */
 export function xoshiro128(s: Uint32Array): number {
   const result = Math.imul(rotated(Math.imul(s[1], 5), 7), 9) >>> 0;
   const shifted = s[1] << 9;

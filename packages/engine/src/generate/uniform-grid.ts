@@ -29,13 +29,13 @@ const FAIR_FORMS = 9 * FORMS;
  * The first box is 1 to 9 in order. The rest of its band and stack is drawn, with all choices
  * equally likely. Then there are 56 ways to fill the rows of boxes 5 and 6. A chosen way is called
  * x2. There are also 56 ways each for the rows of boxes 8 and 9 (x3), the columns of boxes 5 and 8
- * (y2) and the columns of boxes 6 and 9 (y3). The four ways make a grid if the rows and columns of
- * each of the four boxes are orthogonal. First x2 is drawn. Of the ways y2, either 8 or none are
- * orthogonal to x2 in box 5. If there are 8, one of them is drawn. Then y3 is drawn in the same way
- * against x2 in box 6, and x3 against y2 in box 8. If there are no such ways, or x3 and y3 are not
- * orthogonal in box 9, everything is drawn again. This happens eleven times on average. So all
- * grids are equally likely. Finally the digits are renamed, and the lines of the other two bands
- * and stacks are shuffled.
+ * (y2) and the columns of boxes 6 and 9 (y3). The four ways make a grid if the rows and the columns
+ * are orthogonal in each of boxes 5, 6, 8 and 9. First x2 is drawn. Of the ways y2, either 8 or
+ * none are orthogonal to x2 in box 5. If there are 8, one of them is drawn. Then y3 is drawn in the
+ * same way against x2 in box 6, and x3 against y2 in box 8. If there are no such ways, or x3 and y3
+ * are not orthogonal in box 9, everything is drawn again. This happens eleven times on average. So
+ * all grids are equally likely. Finally the digits are renamed, and the lines of the other two
+ * bands and stacks are shuffled.
  */
 export class UniformGrids {
   private readonly tables: BoxPartitions = boxPartitions();

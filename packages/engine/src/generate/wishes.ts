@@ -6,7 +6,7 @@ import { orbits, type Symmetry } from './symmetry.ts';
 export interface Wishes {
   /** Default: the geometry of `solution` or `pattern`, else 9×9. */
   readonly geometry?: Geometry;
-  /** The range of the number of givens. Default: givens are removed until none is redundant. */
+  /** The range of the number of givens. By default, givens are removed until none is redundant. */
   readonly givens?: readonly [least: number, most: number];
   /**
    * Whether every given must be needed. With a symmetry, no whole orbit of givens is redundant, but

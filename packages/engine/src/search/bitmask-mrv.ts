@@ -20,7 +20,7 @@ export const bitmaskMrv: Strategy = {
     new BitmaskMrvSearch(givens, pencilmarks),
 };
 
-/** A value of `rest`: the cell at this depth is not chosen yet. */
+/** The value of `rest` while the cell at this depth is not chosen yet. */
 const CHOOSE = -1;
 
 class BitmaskMrvSearch extends PathSearch {
@@ -69,8 +69,8 @@ class BitmaskMrvSearch extends PathSearch {
   }
 
   /**
-   * Chooses the next cell: the blank with the fewest candidates. If several blanks have the fewest,
-   * it is the first of them, row by row.
+   * Chooses the blank with the fewest candidates as the next cell. If several blanks have the
+   * fewest, it chooses the first of them, row by row.
    */
   private choose(): void {
     const { path, depth, masks } = this;

@@ -71,7 +71,7 @@ export abstract class FixedOrderSearch extends PathSearch {
 }
 
 /**
- * The loop of the programs from articles, for strategies that differ only in how they test a digit.
+ * The search loop of the published programs. Its strategies differ only in how they test a digit.
  */
 export abstract class TestingSearch extends FixedOrderSearch {
   /** Whether no peer of the cell holds the digit. */

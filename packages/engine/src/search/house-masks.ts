@@ -4,13 +4,13 @@ import { allDigits, countDigits, type DigitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 
-/** The digits placed in each row, column and box: one digit set per house. */
+/** The digits placed in each row, column and box, with one digit set per house. */
 export class HouseMasks {
   /** Row, column or box → the digits placed there. */
   readonly inRow: Int32Array;
   readonly inColumn: Int32Array;
   readonly inBox: Int32Array;
-  /** Cell → the digits that the puzzle allows there: its pencilmarks, or every digit. */
+  /** Cell → its pencilmarks, or every digit if the puzzle has no pencilmarks. */
   readonly allowed: Int32Array;
   private readonly geometry: Geometry;
 

@@ -16,7 +16,7 @@ export const learning: Strategy = {
     new VisibleLearning(givens, pencilmarks),
 };
 
-/** `advance` pauses after this many steps of the learner in a row without an event. */
+/** `advance` pauses when the learner makes this many steps in a row without an event. */
 const SILENT_STEPS = 256;
 
 /**

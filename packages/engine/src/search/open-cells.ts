@@ -7,7 +7,9 @@ import type { Geometry } from '../grid/geometry.ts';
  */
 export type Component = readonly number[];
 
-/** The cells without a digit, their candidates, and the digits that their houses still lack. */
+/**
+ * The cells without a digit, the candidates of these cells, and the digits that each house lacks.
+ */
 export class OpenCells {
   /** Cell → its candidates. A cell whose digit is placed has no candidates. */
   readonly candidates: Int32Array;

@@ -31,7 +31,7 @@ export const lexicographicPropagation: Strategy = {
     new PropagationSearch(givens, pencilmarks, 'first'),
 };
 
-/** Phases: what the search does next. */
+/** The phases. They say what the search does next. */
 const PROPAGATE = 0;
 const GUESS = 1;
 const RETREAT = 2;
@@ -40,7 +40,7 @@ class PropagationSearch extends PathSearch {
   private readonly masks: HouseMasks;
   private readonly branch: 'fewest' | 'first';
   private phase = PROPAGATE;
-  /** The next house to scan, and how many houses were scanned since the last placement. */
+  /** The next house to scan, and how many houses have been scanned since the latest placement. */
   private house = 0;
   private quiet = 0;
   /** Guess → its index in the path, and the untried candidates of its cell. */

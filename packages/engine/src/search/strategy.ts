@@ -7,9 +7,9 @@ import type { Grid } from '../grid/grid.ts';
  * suite. `limits` says what a strategy does not support.
  */
 export interface Strategy {
-  /** In kebab case; also the value for the option `--strategy`. */
+  /** In kebab case. It is also the value for the option `--strategy`. */
   readonly id: string;
-  /** What the strategy does, in one line. */
+  /** Says in one line what the strategy does. */
   readonly summary: string;
   /** Where the method comes from. */
   readonly source: string;
@@ -55,7 +55,7 @@ export interface Search {
   opensNode(index: number): boolean;
   /** The search changes these counters, so read them only between calls of `advance`. */
   readonly counters: Counters;
-  /** The last event of the latest call of `advance` that made an event. */
+  /** The latest event. A call of `advance` that makes no event does not change it. */
   readonly event: SearchEvent;
   /**
    * Makes at most `events` events. Stops early if the search is exhausted or has found a solution.
