@@ -85,8 +85,8 @@ export function laneMask(lanes: i32): v128 {
 
 /**
  * Returns the mask if it has exactly one bit, and 0 otherwise. In x ^ (x − 1), the lowest bit of x
- * and all bits below it are set. This number exceeds x − 1 only if x has no other bit. Then the
- * difference of the two numbers is x.
+ * and all bits below it are set. This number exceeds x − 1 only if x has no other bit. Then the two
+ * numbers differ by x.
  */
 // @ts-expect-error: decorator
 @inline

@@ -28,7 +28,7 @@ const FREE: usize = memory.data(9 * 16, 16);
  */
 const HIDDEN: usize = memory.data(9 * 16, 16);
 
-/** The results of a pass, one bit per lane each. */
+/** The results of a pass. Each has one bit per lane. */
 export let deadLanes: i32 = 0;
 export let fullLanes: i32 = 0;
 export let stalledLanes: i32 = 0;

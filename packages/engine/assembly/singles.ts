@@ -20,8 +20,8 @@ const BOXES: usize = memory.data(9 * 16, 16);
 const ROUNDS: i32 = 6;
 
 /**
- * The results of a round, one bit per lane each. `through` has the lanes whose boxes are complete,
- * and `moved` has the lanes that found a digit.
+ * The results of a round. Each has one bit per lane. `through` has the lanes whose boxes are
+ * complete, and `moved` has the lanes that found a digit.
  */
 let through: i32 = 0;
 let moved: i32 = 0;
