@@ -29,7 +29,7 @@ const LEVELS = CELLS + 1;
 
 /**
  * Searches classic puzzles one after another in plain JavaScript. It is the kernel for environments
- * without SIMD, and tests compare the SIMD kernel with it. A node has three words of 27 bits per
+ * without SIMD, and the SIMD kernel is compared with it. A node has three words of 27 bits per
  * digit (band-node.ts). A guess copies the node to the next level and places the guessed digit in
  * the copy. The search continues in the copy. The node itself stays on its level, without the
  * guessed candidate.
