@@ -29,17 +29,18 @@ import { sukaku } from './text/sukaku.ts';
 export const LOOK_AHEAD = 60;
 
 export interface DetectOptions {
-  /** Whether the lines are the whole text. Default: false, more may follow. */
+  /** Whether the lines are the whole text. Default: false. More lines may follow. */
   readonly ended?: boolean;
   /** The expected shape of the grids. Default: any usual shape. */
   readonly geometry?: Geometry | undefined;
 }
 
 /**
- * Detects the notation of a text from its first lines. Returns undefined if more lines are needed.
- * Once the text has ended or LOOK_AHEAD lines are given, undefined means that no notation fits. The
- * first line of a recognized kind decides. The reader also reads the lines before it and reports their
- * errors.
+ * Detects the notation of a text from its first lines. The first line of a recognized kind decides.
+ * The reader of that notation also reads the lines before the deciding line and reports their errors.
+ *
+ * Returns undefined if more lines are needed. After the end of the text or after LOOK_AHEAD lines,
+ * undefined means that no notation fits.
  */
 export function detect(
   lines: readonly string[],
@@ -55,7 +56,7 @@ interface KnownLine {
   readonly kind: LineKind;
 }
 
-/** Works like `detect` for lines that arrive one by one. Each line is examined once. */
+/** Works like `detect`, but the lines arrive one by one. Each line is examined once. */
 export class Detector {
   private readonly sizes: readonly number[];
   private readonly lines: KnownLine[] = [];
@@ -81,8 +82,8 @@ export class Detector {
   }
 
   /**
-   * Returns the error for a text that no notation fits. It points to the first character that is not
-   * a cell, in the first line that is neither empty nor a comment.
+   * Returns the error for a text that no notation fits. The error points into the first line that is
+   * neither empty nor a comment. Its column is the first character that is not a cell.
    */
   unknown(firstLine: number): NotationError {
     const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
@@ -147,8 +148,8 @@ function amongComments(settled: Notation | undefined): Notation | undefined {
 }
 
 /**
- * Decides between 4×4 puzzles and rows of a 16×16 grid, which both have lines of 16 symbols. The lines
- * are rows if one of the first 16 has a digit above 4; otherwise each line is a puzzle.
+ * Decides between 4×4 puzzles and the rows of a 16×16 grid. Both have lines of 16 symbols. If one of
+ * the first 16 lines has a digit above 4, the lines are rows. Otherwise each line is a puzzle.
  */
 function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const size = lines[0].text.trim().length;
@@ -157,7 +158,10 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
   return isAll || lines.length >= size ? line : undefined;
 }
 
-/** Returns `otherwise`, unless a row of the same record has a cell with several candidates. */
+/**
+ * Returns pencilmarks or sdx if the first record has a row of that notation. Otherwise returns
+ * `otherwise`.
+ */
 function unlessCandidates(
   otherwise: Notation,
   lines: readonly KnownLine[],
@@ -177,8 +181,8 @@ function unlessCandidates(
 }
 
 /**
- * Returns the notation that is closest to the first line of a text that fits no notation. The reader
- * of that notation then reports the errors.
+ * Returns the closest notation for a text that fits none. Only the first line of the text is
+ * compared. The reader of the closest notation then reports the errors.
  */
 function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
   const first = lines.find(({ kind }) => kind === 'other' || kind === 'border')?.text.trim();

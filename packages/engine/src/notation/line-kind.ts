@@ -54,8 +54,8 @@ const SITES: readonly (readonly [LinkSite, (text: string) => boolean])[] = [
 ];
 
 /**
- * The number of characters of a line that are examined. The longest record recognized by its length,
- * a 25×25 sukaku, has 15,625.
+ * Only this many characters of a line are examined. The longest record that is recognized by its
+ * length is a 25×25 sukaku, with 15,625 characters.
  */
 const ENOUGH = 16_000;
 
@@ -77,9 +77,9 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
 }
 
 /**
- * Whether a text consists mostly of cells: at least three quarters of its characters are symbols, and
- * at least three tenths are digits 1 to 9 or blanks. Without the second condition, words would pass,
- * because A to P are symbols too.
+ * Whether a text consists mostly of cells. At least three quarters of its characters must be symbols.
+ * At least three tenths must be digits 1 to 9 or blanks. The second condition excludes words, because
+ * the letters A to P are symbols too.
  */
 export function isMostlyCells(text: string): boolean {
   let symbols = 0;
@@ -95,12 +95,12 @@ export function isMostlyCells(text: string): boolean {
   );
 }
 
-/** The length of the longest row. A line with more packed cells than this is a whole puzzle. */
+/** The length of the longest row. A line with more packed cells is a whole puzzle. */
 const LONGEST_ROW = 25;
 
 /**
- * A line of at least this many packed symbols has candidates, not cells. About halfway between the
- * 25² = 625 cells of the largest grid and the 9³ = 729 candidates of a 9×9 grid.
+ * A line of at least this many packed symbols has candidates, not cells. The largest grid has 25² =
+ * 625 cells, and a 9×9 grid has 9³ = 729 candidates. This limit is about halfway between the two.
  */
 const SHORTEST_SUKAKU = 680;
 
@@ -121,8 +121,8 @@ function packedKind(line: string, sizes: readonly number[]): LineKind | undefine
 }
 
 /**
- * Whether the same number of cells follows after a tab. If so, the line has two columns, not a puzzle
- * and a comment.
+ * Whether a tab follows the first `length` cells, and then the same number of cells again. Such a
+ * line has two columns. It is not a puzzle with a comment.
  */
 function isPair(line: string, length: number): boolean {
   const [, second] = line.slice(0, 2 * length + 2).split('\t');
@@ -135,8 +135,8 @@ function isWithin(cells: string, size: number): boolean {
 }
 
 /**
- * Whether 64 symbols are the candidates of a 4×4 grid and not the cells of an 8×8 grid: every digit is
- * in the place of that candidate, and every cell has a candidate.
+ * Whether 64 symbols are the candidates of a 4×4 grid and not the cells of an 8×8 grid. In
+ * candidates, every digit is in its own place within the cell, and every cell has a candidate.
  */
 function isCandidates(cells: string): boolean {
   const size = Math.round(Math.cbrt(cells.length));
@@ -153,8 +153,8 @@ function hasRepeated(cells: string): boolean {
 }
 
 /**
- * The maximum length of a row with spaces or bars. It is enough for 25 cells with 25 candidates each
- * and wide spacing.
+ * The maximum length of a row with spaces or bars. A row of 25 cells with 25 candidates each fits,
+ * even with wide spacing.
  */
 const LONGEST_DRAWN = 1500;
 
@@ -183,7 +183,10 @@ function isNumber({ text }: Word, size: number): boolean {
   return number !== undefined && number <= size;
 }
 
-/** Whether a word, without its marks, is a set of candidates in ascending order, or `.` for none. */
+/**
+ * Whether a word is a set of candidates in ascending order. Marks are ignored. `.` means no
+ * candidates.
+ */
 function isSet(word: string, size: number): boolean {
   const set = unmarked(word);
   if (/^[.0_]?$/.test(set)) return true;

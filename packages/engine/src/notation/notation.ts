@@ -4,29 +4,31 @@ import type { Grid } from '../grid/grid.ts';
 
 /**
  * A way of writing puzzles as text. Every notation is read line by line, so a file of any length can
- * be streamed. `reader` and `format` are inverse: the reader turns the output of `format` back into
- * the same record.
+ * be streamed. The reader turns the output of `format` back into the same record.
  */
 export interface Notation {
   readonly id: string;
   /** What the notation is and where it is used, in one line. */
   readonly summary: string;
   /**
-   * Returns a reader for one text. `geometry` is the expected shape of the grids; by default, the text
-   * determines the shape.
+   * Returns a reader for one text. `geometry` is the expected shape of the grids. Without it, the
+   * text determines the shape.
    */
   reader(geometry?: Geometry): NotationReader;
   /** Whether a record can contain the solution of its puzzle. */
   readonly holdsSolution: boolean;
-  /** The text before the first record, with its line end, such as a header; empty if not needed. */
+  /**
+   * The text before the first record, such as a header, with its line end. Empty if there is none.
+   */
   readonly head: string;
   /** The text after the last record, with its line end. Default: nothing. */
   readonly tail?: string;
   /** The supported grid sizes. Default: all. */
   readonly sizes?: readonly number[];
   /**
-   * Writes a record as text, with line ends. `index` is the number of the record in the output, from 0.
-   * What the notation cannot express (a comment, a solution) is left out.
+   * Writes a record as text, with line ends. `index` is the number of the record in the output,
+   * counted from 0. Leaves out everything that the notation cannot express, such as a comment or a
+   * solution.
    */
   format(record: PuzzleRecord, index: number): string;
 }
@@ -36,7 +38,7 @@ export interface NotationReader {
   line(text: string, number: number): NotationResult | undefined;
   /** Returns another record that the latest line completes, if any. */
   more?(): NotationResult | undefined;
-  /** Called instead of `line` if the line could not be read, with the error. */
+  /** Called with the error, instead of `line`, if the line could not be read. */
   broken(error: NotationError): NotationResult | undefined;
   /** Called at the end of the text. Returns the last record if it was not complete before. */
   end(): NotationResult | undefined;
@@ -61,16 +63,16 @@ export type NotationResult =
   | { readonly ok: true; readonly record: PuzzleRecord }
   | { readonly ok: false; readonly error: NotationError };
 
-/** An error in the input: its position, what was expected and what was found. Never thrown. */
+/** An error in the input, with its position, what was expected and what was found. Never thrown. */
 export interface NotationError {
   readonly code: NotationErrorCode;
   /** Counted from 1. */
   readonly line: number;
   /** Counted from 1, in UTF-16 units. */
   readonly column: number;
-  /** "81 cells", "a digit 1–9 or a blank". */
+  /** For example "81 cells" or "a digit 1–9 or a blank". */
   readonly expected: string;
-  /** "80 cells", "\"q\"". */
+  /** For example "80 cells" or "\"q\"". */
   readonly found: string;
 }
 
@@ -80,7 +82,7 @@ export type NotationErrorCode =
   | 'symbol' // neither a digit nor a blank
   | 'digit' // a digit above the size
   | 'length' // too few or too many cells, rows or fields
-  | 'structure' // a header, a key, a separator out of place
+  | 'structure' // a missing or misplaced header, key or separator
   | 'mismatch' // the solution contradicts a given
   | 'variant' // a rule of a Sudoku variant
   | 'too-long'; // a line longer than MAX_LINE
@@ -90,7 +92,7 @@ export function supportsSize({ sizes }: Notation, size: number): boolean {
   return sizes === undefined || sizes.includes(size);
 }
 
-/** `expected a digit 1–9 or a blank, found "q"` */
+/** Returns a text such as `expected a digit 1–9 or a blank, found "q"`. */
 export function notationErrorText(error: NotationError): string {
   return `expected ${error.expected}, found ${error.found}`;
 }

@@ -12,9 +12,12 @@ export interface PuzzleReaderOptions {
 }
 
 /**
- * Reads the puzzles of a text that arrives in chunks. Returns one result per record, in order: a puzzle
- * or an error. The results do not depend on where the chunks are cut. Never throws. Keeps at most one
- * record and one line in memory, and up to LOOK_AHEAD lines until the notation is known.
+ * Reads the puzzles of a text that arrives in chunks. Returns one result per record, in order. A
+ * result is a puzzle or an error. The results do not depend on where the chunks are cut. Never
+ * throws.
+ *
+ * Until the notation is known, the reader keeps up to LOOK_AHEAD lines in memory. After that it keeps
+ * at most one record and one line.
  */
 export class PuzzleReader {
   private readonly geometry: Geometry | undefined;
@@ -22,9 +25,9 @@ export class PuzzleReader {
   private readonly detector: Detector;
   private known: Notation | undefined;
   private reader: NotationReader | undefined;
-  /** The lines kept until the notation is known, from the first line that is not empty. */
+  /** The lines read before the notation is known. Empty lines at the start are not kept. */
   private waiting: TextLine[] = [];
-  /** Whether no notation fits. If so, the rest of the text is not read. */
+  /** Whether the text fits no notation. If so, the rest of the text is not read. */
   private refused = false;
   private isEmpty = true;
 
@@ -34,7 +37,7 @@ export class PuzzleReader {
     this.use(notation);
   }
 
-  /** The given or detected notation; undefined until it is known. */
+  /** The given or detected notation. Undefined until it is known. */
   get notation(): Notation | undefined {
     return this.known;
   }
@@ -46,7 +49,10 @@ export class PuzzleReader {
     return this.noted(results);
   }
 
-  /** Returns the records that were still open at the end; an error if the whole text had no puzzle. */
+  /**
+   * Returns the records that were still open at the end. Returns an error if the whole text had no
+   * puzzle.
+   */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(line, results);
@@ -77,7 +83,7 @@ export class PuzzleReader {
     this.detect(false, results);
   }
 
-  /** Reads the waiting lines if their notation can be detected. */
+  /** Detects the notation if enough lines are waiting, and then reads those lines. */
   private detect(ended: boolean, results: NotationResult[]): void {
     const { detector, waiting } = this;
     const notation = detector.notation(ended);
@@ -108,7 +114,10 @@ const EMPTY: NotationResult = failure({
   found: 'nothing',
 });
 
-/** Reads a whole text. Returns one result per record, in order: a puzzle or an error. Never empty. */
+/**
+ * Reads a whole text. Returns one result per record, in order. A result is a puzzle or an error.
+ * There is always at least one result.
+ */
 export function parsePuzzles(text: string, options: PuzzleReaderOptions = {}): NotationResult[] {
   const reader = new PuzzleReader(options);
   return [...reader.push(text), ...reader.end()];
@@ -119,7 +128,9 @@ export function parsePuzzle(text: string, options: PuzzleReaderOptions = {}): No
   return parsePuzzles(text, options)[0];
 }
 
-/** Writes records in a notation, with its head and tail. The inverse of parsePuzzles. */
+/**
+ * Writes records in a notation, with the head and tail of the notation. The inverse of parsePuzzles.
+ */
 export function formatPuzzles(records: Iterable<PuzzleRecord>, notation: Notation): string {
   let text = notation.head;
   let index = 0;

@@ -2,7 +2,7 @@ import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.
 import type { NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
 import { symbolRange } from './symbol.ts';
 
-/** An error at an index of a line: a NotationError without the line number. */
+/** An error at an index of a line. It is a NotationError without the line number. */
 export interface Fault {
   readonly code: NotationErrorCode;
   /** The index in the line, from 0. */
@@ -25,12 +25,12 @@ export function faultAt(line: number, fault: Fault): NotationResult {
   return failure({ code, line, column: index + 1, expected, found });
 }
 
-/** "1 cell", "80 cells" */
+/** Returns a number with its noun, for example "1 cell" or "80 cells". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** "81 cells (9×9)" */
+/** Returns a text such as "81 cells (9×9)". */
 export function cellsOf(size: number): string {
   return `${size * size} cells (${size}×${size})`;
 }
@@ -40,7 +40,10 @@ export function digitOrBlank(size: number): string {
   return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x)`;
 }
 
-/** The usual size whose power is nearest to a length: power 2 for cells, 3 for candidates. */
+/**
+ * Returns the usual size whose power is nearest to a length. The power is 2 if the length counts
+ * cells, and 3 if the length counts candidates.
+ */
 function nearestSize(length: number, power: 2 | 3): number {
   return USUAL_SIZES.reduce((best, size) =>
     Math.abs(size ** power - length) < Math.abs(best ** power - length) ? size : best,
@@ -48,8 +51,9 @@ function nearestSize(length: number, power: 2 | 3): number {
 }
 
 /**
- * The grid sizes that a wrong number of cells was probably meant for: the nearest size, and the next
- * size on the other side of the number unless it is at least three times as far from the number.
+ * Returns the grid sizes that were probably meant by a wrong number of cells, worded for an error.
+ * The nearest size is always included. The next size on the other side of the number is included too,
+ * unless it is at least three times as far from the number as the nearest size.
  */
 export function meantSizes(cells: number): string {
   const nearest = nearestSize(cells, 2);
@@ -66,7 +70,10 @@ function isNextTo(size: number, other: number): boolean {
   return Math.abs(USUAL_SIZES.indexOf(size) - USUAL_SIZES.indexOf(other)) === 1;
 }
 
-/** Returns the given geometry, by default the usual geometry nearest to a length. */
+/**
+ * Returns the given geometry. Without a given geometry, returns the usual geometry nearest to a
+ * length.
+ */
 export function meantGeometry(
   length: number,
   power: 2 | 3,

@@ -3,17 +3,21 @@ import { type Cell, symbolCell } from './row.ts';
 
 // The frame around the cells in block and pencilmarks has bars within rows and borders between rows.
 
-/** Bars between cells: | and !, vertical box-drawing characters, and : and ', which end HoDoKu's lines. */
+/** The characters of bars between cells. HoDoKu ends its rows with `:` or `'`. */
 const BAR = /[|!:'┃│║┆┇┊┋]/;
 const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+/g;
 
-/** The characters of a border; box-drawing characters are U+2500 to U+257F. */
+/** The characters of a border. The range U+2500 to U+257F has the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** What distinguishes a border from a row: two consecutive dashes, or a box-drawing dash. */
+/**
+ * Matches two consecutive dashes or a box-drawing dash. A border has such a match, a row has none.
+ */
 const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
 
-/** Whether a line belongs to the frame: `---+---+---`, `*-----*`, `.---.`, `├──┼──┤` … */
+/**
+ * Whether a line belongs to the frame, for example `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`.
+ */
 export function isBorder(text: string): boolean {
   return BORDER.test(text) && DASHES.test(text);
 }
@@ -28,7 +32,10 @@ export interface Word {
   readonly text: string;
   /** The index in the line, from 0. */
   readonly index: number;
-  /** The number, from 0, of the part between bars that contains the word. Empty parts do not count. */
+  /**
+   * Bars cut the line into parts. This is the number of the part with the word, counted from 0. Empty
+   * parts do not count.
+   */
   readonly part: number;
 }
 
@@ -62,7 +69,10 @@ export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   return { cells, parts };
 }
 
-/** The number of columns in a box, if the row has two or more parts and all have the same length. */
+/**
+ * The number of columns in a box, if the row has at least two parts and all parts have the same
+ * length.
+ */
 export function boxColumnsOf(parts: readonly number[]): { boxColumns?: number } {
   const boxes = (parts.at(-1) ?? 0) + 1;
   const boxColumns = parts.length / boxes;

@@ -1,12 +1,12 @@
 import type { JsonNode } from './json-text.ts';
 
-/** A member of an object; undefined if it is absent or null. */
+/** A member of an object. Undefined if the member is absent or null. */
 export function memberOf(node: JsonNode | undefined, key: string): JsonNode | undefined {
   const value = node?.kind === 'object' ? node.members.get(key) : undefined;
   return value?.kind === 'constant' && value.value === null ? undefined : value;
 }
 
-/** The text of a string; undefined for other values and for blank strings. */
+/** The text of a string. Undefined for other values and for blank strings. */
 export function textOf(node: JsonNode | undefined): string | undefined {
   return node?.kind === 'string' && node.value.trim() !== '' ? node.value : undefined;
 }

@@ -1,7 +1,9 @@
 import type { Fault } from './fault.ts';
 import { shownAt } from './symbol.ts';
 
-/** A JSON value and its position in the line: `from` up to, not including, `to`, counted from 0. */
+/**
+ * A JSON value and its position in the line. It extends from index `from` up to, not including, `to`.
+ */
 export type JsonNode = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -20,7 +22,7 @@ export function parseJson(line: string): JsonNode | Fault {
   return node && parser.finish() ? node : parser.fault!;
 }
 
-/** Converts an index in the value of a string to the index in the line. */
+/** Converts an index in the value of a JSON string to the index in the line. */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;
   for (let passed = 0; passed < unit; passed++) {
@@ -29,7 +31,7 @@ export function indexInString(line: string, node: JsonNode, unit: number): numbe
   return index;
 }
 
-/** The maximum depth of nesting; limits the recursion. No record needs so much. */
+/** The maximum depth of nesting, which limits the recursion. No record is nested so deeply. */
 const MAX_DEPTH = 16;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
@@ -37,7 +39,7 @@ const CONSTANT = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 class JsonParser {
-  /** The error; set when a method returns undefined or false. */
+  /** The error. It is set when a method returns undefined or false. */
   fault: Fault | undefined;
   private readonly line: string;
   private at = 0;

@@ -1,9 +1,12 @@
 import type { NotationReader, NotationResult } from '../notation.ts';
 import { failure } from './fault.ts';
 
-// Functions for notations with one record per line. A record is its cells, then an optional comment.
+// Functions for notations with one record per line. A line has the cells, then an optional comment.
 
-/** A reader that calls `read` for every line; `read` returns undefined if the line has no record. */
+/**
+ * Returns a reader that calls `read` for every line. `read` returns undefined if the line has no
+ * record.
+ */
 export function lineReader(
   read: (text: string, number: number) => NotationResult | undefined,
 ): NotationReader {
@@ -21,7 +24,10 @@ export function cellsStart(text: string): number {
   return index;
 }
 
-/** The index after the cells that start at `from`: of a space, a tab, `#` or the end of the line. */
+/**
+ * Returns the index after the cells that start at `from`. Cells end at a space, at a tab, at `#` or
+ * at the end of the line.
+ */
 export function cellsEnd(text: string, from: number): number {
   for (let index = from; index < text.length; index++) {
     const code = text.charCodeAt(index);
@@ -30,7 +36,7 @@ export function cellsEnd(text: string, from: number): number {
   return text.length;
 }
 
-/** Whether a line has no record because from `from` on it is empty or a comment. */
+/** Whether a line has no record. From index `from` on, such a line is empty or a comment. */
 export function isAside(text: string, from: number): boolean {
   return from === text.length || text.charCodeAt(from) === HASH;
 }
@@ -47,7 +53,7 @@ export function commentedLine(cells: string, comment: string | undefined): strin
   return aside === '' ? `${cells}\n` : `${cells} ${aside}\n`;
 }
 
-/** Makes a text one line: line ends become spaces, and the text is trimmed. */
+/** Makes a text one line. Line ends become spaces, and the text is trimmed. */
 export function oneLine(text: string): string {
   return text.replace(/[\r\n]+/g, ' ').trim();
 }

@@ -1,6 +1,9 @@
 import type { NotationError } from '../notation.ts';
 
-/** The maximum length of a line, in UTF-16 units. The longest record, a 25×25 sukaku, has 15,625. */
+/**
+ * The maximum length of a line, in UTF-16 units. The longest record is a 25×25 sukaku, with 15,625
+ * units.
+ */
 export const MAX_LINE = 65_536;
 
 const BYTE_ORDER_MARK = 0xfeff;
@@ -10,22 +13,26 @@ const LINE_FEED = 10;
 export interface TextLine {
   /** Counted from 1. */
   readonly number: number;
-  /** The line itself; undefined if it is longer than MAX_LINE. */
+  /** The line itself. Undefined if the line is longer than MAX_LINE. */
   readonly text: string | undefined;
   /** In UTF-16 units. */
   readonly length: number;
 }
 
 /**
- * Splits a text that arrives in chunks into lines. A line ends with LF, CR LF or CR, even across
- * chunks; a byte order mark at the start is dropped. Holds at most MAX_LINE units of a line.
+ * Splits a text that arrives in chunks into lines. A line ends with LF, CR LF or CR. A chunk may end
+ * between CR and LF. A byte order mark at the start is dropped. Holds at most MAX_LINE units of a
+ * line.
  */
 export class LineSplitter {
   private number = 1;
   private begun = false;
-  /** Whether the last chunk ended with CR. If so, an LF at the start of the next chunk belongs to it. */
+  /**
+   * Whether the last chunk ended with CR. If so, an LF at the start of the next chunk belongs to that
+   * CR.
+   */
   private afterReturn = false;
-  /** The line so far, empty once `length` has passed MAX_LINE. */
+  /** The unfinished line. Empty once its length has passed MAX_LINE. */
   private held = '';
   private length = 0;
 

@@ -3,9 +3,9 @@ import { countDigits, lowestDigit } from '../../grid/digit-set.ts';
 import type { Grid } from '../../grid/grid.ts';
 
 /**
- * The digits that are placed in a candidate grid. A candidate that is alone in its cell may also be a
- * naked single that is not placed yet. By HoDoKu's rule, such a candidate counts as placed unless a
- * peer has the same candidate.
+ * Returns the digits that are placed in a candidate grid. If a cell has only one candidate, the digit
+ * may be placed, or it may be a naked single that is not placed yet. By HoDoKu's rule, the digit
+ * counts as placed unless a peer has the same candidate.
  */
 export function placedDigits({ geometry, candidates }: CandidateGrid): Grid {
   const digits = new Uint8Array(geometry.cells);

@@ -5,7 +5,7 @@ import { shownAt, symbolOf, symbolRange } from './symbol.ts';
 
 /**
  * Reads a solution from packed cells. The solution must have the puzzle's shape, no blanks, and every
- * given. It may still break a rule of Sudoku, which is not checked.
+ * given. Whether it follows the rules of Sudoku is not checked.
  */
 export function readSolution(text: string, from: number, to: number, givens: Grid): Grid | Fault {
   const solution = packedGrid(text, from, to, givens.geometry);

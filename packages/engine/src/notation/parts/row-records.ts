@@ -17,23 +17,27 @@ import { type Row, type RowForm, WRONG } from './row.ts';
 import { shown } from './symbol.ts';
 
 /**
- * Assembles records from rows. The size of a record is the length of most of its rows, and the record
- * is full when it has as many rows as its size. So a row of a wrong length invalidates only its own
- * record. An empty line closes the record early. An invalid record reports one error, when it closes.
+ * Assembles records from rows. The size of a record is the length of most of its rows. A record of
+ * size n is full when it has n rows. So a row of a wrong length invalidates only its own record. An
+ * empty line closes the record early. An invalid record reports only one error, when it closes.
  */
 export class RowRecords implements NotationReader {
   private readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'at end';
   private rows: Row[] = [];
-  /** The number of rows beyond the largest size. Such rows are not kept. */
+  /**
+   * The number of rows that were not kept, because the record has more rows than the largest grid.
+   */
   private surplus = 0;
-  /** The shape of the previous record. It decides if two shapes have equally many rows. */
+  /** The shape of the previous record. It breaks a tie between shapes that have equally many rows. */
   private before: Geometry | undefined;
-  /** Whether the current run of lines that are not rows has been reported, as one error. */
+  /**
+   * Whether the current run of lines that are not rows has been reported. The whole run is one error.
+   */
   private strayReported = false;
 
-  /** @param closes When a record closes: as soon as it is full, or at `end` (in notations with headers). */
+  /** @param closes When a record closes. Notations with headers use `at end`. */
   constructor(
     form: RowForm,
     geometry: Geometry | undefined,
@@ -88,13 +92,16 @@ export class RowRecords implements NotationReader {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
-  /** Replaces the cells of a row that is too long for any size with an error. */
+  /** Returns a row that is too long for any size without its cells, but with an error. */
   private withoutCells(row: Row): Row {
     const error = this.errorIn(row, this.shape() ?? this.before)!;
     return { line: row.line, cells: [], end: row.end, error };
   }
 
-  /** Whether a line between records is not a row: it has an invalid symbol, and its length is no size. */
+  /**
+   * Whether a line between records is not a row. Such a line has an invalid symbol, and no grid has
+   * rows of its length.
+   */
   private isStray(row: Row): boolean {
     return row.cells.some((cell) => cell.value === WRONG) && !this.shapeOf(row);
   }
@@ -111,7 +118,10 @@ export class RowRecords implements NotationReader {
     return { ok: true, record: { ...this.form.record(shape, values), line: rows[0].line } };
   }
 
-  /** The shape of most rows. In a tie, the shape of the previous record, otherwise of the first row. */
+  /**
+   * Returns the shape of most rows. In a tie, the shape of the previous record wins if it is among
+   * the tied shapes. Otherwise the shape that appears first wins.
+   */
   private shape(): Geometry | undefined {
     const votes = new Map<Geometry, number>();
     for (const row of this.rows) {
@@ -162,7 +172,7 @@ export class RowRecords implements NotationReader {
   }
 }
 
-/** "4, 6, … 20 or 25" */
+/** All sizes, worded for an error: "4, 6, … 20 or 25". */
 const ANY_SIZE = USUAL_SIZES.join(', ').replace(/, (\d+)$/, ' or $1');
 
 /** The maximum number of characters of a cell that an error quotes. */
@@ -174,7 +184,7 @@ function quoted(text: string): string {
   return `"${characters.slice(0, SHOWN).map(plain).join('')}${characters.length > SHOWN ? '…' : ''}"`;
 }
 
-/** The character if it is visible, otherwise its code point. */
+/** Returns the character if it is visible. Otherwise returns its code point. */
 function plain(character: string): string {
   const name = shown(character);
   return name.startsWith('"') ? character : name;

@@ -4,11 +4,11 @@ import { digitOf, symbolRange } from './symbol.ts';
 
 /** A cell in a line. */
 export interface Cell {
-  /** Its digit (0 for a blank) or its set of candidates; WRONG if it is not valid. */
+  /** The digit of the cell (0 for a blank) or its set of candidates. WRONG if the cell is invalid. */
   readonly value: number;
   /** Counted from 1. */
   readonly column: number;
-  /** The cell as written, or its invalid character. */
+  /** The cell as written. If the cell is invalid, its invalid character. */
   readonly text: string;
 }
 
@@ -28,15 +28,15 @@ export interface Row {
 
 /** How a notation writes rows. RowRecords assembles them. */
 export interface RowForm {
-  /** Reads the row of a line; undefined if the line belongs to the frame. */
+  /** Reads the row of a line. Returns undefined if the line belongs to the frame. */
   read(text: string, line: number): Row | undefined;
-  /** What a cell may be in a grid of this size (undefined: of any size), worded for an error. */
+  /** What a cell may be in a grid of this size, worded for an error. Undefined means any size. */
   expected(size: number | undefined): string;
-  /** The digits of a size, worded for an error: "1–9". */
+  /** The digits of a size, worded for an error, for example "1–9". */
   digits(size: number): string;
-  /** The first digit above the size in a cell, if any. */
+  /** Returns the first digit of a cell that is above the size, if any. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
-  /** The record whose cells, row by row, have these values. */
+  /** Returns the record for the values of all cells, row by row. */
   record(
     geometry: Geometry,
     values: readonly number[],

@@ -13,7 +13,7 @@ for (let digit = 1; digit <= MAX_SIZE; digit++) {
   DIGITS[SYMBOLS[digit].toLowerCase().charCodeAt(0)] = digit;
 }
 
-/** The symbol of a digit in packed notations; a blank, 0, is `.`. */
+/** The symbol of a digit in packed notations. A blank is the digit 0 and the symbol `.`. */
 export function symbolOf(digit: number): string {
   return SYMBOLS[digit];
 }
@@ -23,18 +23,21 @@ export function symbolCode(digit: number): number {
   return SYMBOLS.charCodeAt(digit);
 }
 
-/** The digit of a symbol, 0 for a blank; undefined if the character is not a symbol. */
+/** The digit of a symbol, 0 for a blank. Undefined if the character is not a symbol. */
 export function digitOf(charCode: number): number | undefined {
   const digit = charCode < 128 ? DIGITS[charCode] : NOT_A_SYMBOL;
   return digit === NOT_A_SYMBOL ? undefined : digit;
 }
 
-/** The digits of a size as packed notations write them: "1–9", "1–9 A–G". */
+/** The digits of a size as packed notations write them, for example "1–9" or "1–9 A–G". */
 export function symbolRange(size: number): string {
   return size <= 9 ? `1–${size}` : size === 10 ? '1–9 A' : `1–9 A–${symbolOf(size)}`;
 }
 
-/** A character as an error shows it: `"q"`, or its code point if it is not visible. */
+/**
+ * A character as an error shows it, for example `"q"`. An invisible character is shown as its code
+ * point.
+ */
 export function shown(character: string): string {
   if (character === ' ') return 'a space';
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character)) return `"${character}"`;
