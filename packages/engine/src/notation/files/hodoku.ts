@@ -8,10 +8,12 @@ import { cellsStart, isAside, lineReader } from '../parts/line-records.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
-// A line of HoDoKu's library (written by its Sudoku2.getSudoku) has four parts: `:0000:x:` (technique,
-// digits); 81 cells, with `+` before each placed digit that is not a given; the deleted candidates as
-// digit, row, column (`146`); and the eliminations of the technique, which are not read. Susser and
-// Sudoku Studio write only the cells, `:` and the deleted candidates. The grid is always 9×9.
+// A line of HoDoKu's library has four parts (HoDoKu writes it in Sudoku2.getSudoku):
+// 1. The technique and its digits: `:0000:x:`.
+// 2. 81 cells. A placed digit that is not a given has `+` before it.
+// 3. The deleted candidates. Each is written as digit, row, column: `146`.
+// 4. The eliminations of the technique. They are not read.
+// Susser and Sudoku Studio write only the cells, `:` and the deleted candidates. The grid is always 9×9.
 
 const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
 
@@ -124,7 +126,10 @@ function withPlaced({ geometry, digits }: Grid, pencilmarks: CandidateGrid): Gri
   return { geometry, digits: digits.map((digit, cell) => digit || placed.digits[cell]) };
 }
 
-/** The candidates that the rules allow but the pencilmarks lack, each as digit, row, column. */
+/**
+ * Returns the candidates that the rules allow but the pencilmarks lack. Each is written as digit,
+ * row, column.
+ */
 function deletedFrom(all: Grid, { candidates }: CandidateGrid): string[] {
   const { geometry } = all;
   return Array.from(candidatesOf(all).candidates).flatMap((set, cell) =>

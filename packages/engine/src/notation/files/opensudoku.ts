@@ -10,11 +10,15 @@ import { counted, type Fault, failure, isFault } from '../parts/fault.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
 
-// Files of OpenSudoku for Android (gitlab.com/opensudoku/opensudoku). Only the tags of the XML are read:
-// `<game data="…"/>` is a puzzle, in a list (version 1) or in folders (version 2). Its data are 81
-// digits, 0 for a blank; or `version: 1`, then fields that each end with `|`, three or four per cell:
-// the digit, its notes (two kinds in later versions), and 1 if the player may change it. The player's
-// digits are not read. The only entity decoded is the line end after the version.
+// Files of OpenSudoku for Android (gitlab.com/opensudoku/opensudoku). Only the tags of the XML are read.
+// A tag `<game data="…"/>` is a puzzle. Files of version 1 have a list of these tags, files of version 2
+// have them in folders.
+//
+// The data of a puzzle have two forms. The first form is 81 digits, with 0 for a blank. The second form
+// starts with a version, such as `version: 1`, and a line end. Then each cell has three or four fields,
+// and each field ends with `|`. The first field is the digit. The last field is 1 if the player may
+// change the digit. The fields between them are notes (two kinds in later versions). The player's
+// digits are not read. The line end after the version is the only entity that is decoded.
 
 /** Files of OpenSudoku. */
 export const opensudoku: Notation = {
@@ -36,9 +40,9 @@ export function isOpenSudoku(line: string): boolean {
 
 class OpenSudokuReader implements NotationReader {
   private readonly geometry: Geometry;
-  /** The tag that is being read, with a line feed between its lines; empty between tags. */
+  /** The tag that is being read, with a line feed between its lines. Empty between tags. */
   private tag = '';
-  /** Where the tag begins; line and column are counted from 1. */
+  /** Where the tag begins. Line and column are counted from 1. */
   private place = { line: 1, column: 1 };
   /** Records of the last line that have not been returned yet. */
   private waiting: NotationResult[] = [];
@@ -125,7 +129,10 @@ function readGame(tag: string, geometry: Geometry): PuzzleRecord['givens'] | Fau
   return readFields(tag, from + head, to, geometry);
 }
 
-/** Reads the givens, which the player may not change, from fields that each end with `|`. */
+/**
+ * Reads the givens from fields that each end with `|`. Givens are the digits that the player may not
+ * change.
+ */
 function readFields(
   tag: string,
   from: number,

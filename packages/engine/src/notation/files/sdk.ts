@@ -14,8 +14,9 @@ import { packedForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
 /**
- * Files of SudoCue (headers such as `#Aname`, then rows) and of SadMan Sudoku (`#A name`, then the
- * sections [Puzzle], [State] …, of which only the puzzle is read).
+ * Files of SudoCue and of SadMan Sudoku. In SudoCue files, headers such as `#Aname` come before the
+ * rows. In SadMan files, headers such as `#A name` come before sections such as [Puzzle] and [State].
+ * Only the section [Puzzle] is read.
  */
 export const sdk: Notation = {
   id: 'sdk',
@@ -28,7 +29,7 @@ export const sdk: Notation = {
 
 const SECTION = /^\[[^\]]*\]$/;
 
-/** Whether a line begins a section: `[Puzzle]`, `[State]` … */
+/** Whether a line begins a section, for example `[Puzzle]` or `[State]`. */
 export function isSection(text: string): boolean {
   return SECTION.test(text.trim());
 }
@@ -44,11 +45,11 @@ function formatSdk({ givens, name, comment }: PuzzleRecord, index: number): stri
 
 class SdkReader implements NotationReader {
   private readonly rows: RowRecords;
-  /** The headers of the record: letter → the text after it. */
+  /** The headers of the record. Letter → the text after the letter. */
   private headers = new Map<string, string>();
-  /** The line where the record begins: its first header or section. */
+  /** The line where the record begins, which is its first header or section. */
   private begun: number | undefined;
-  /** Whether the current section is another than [Puzzle]. */
+  /** Whether the current section is not [Puzzle]. */
   private skipping = false;
   /** Whether the puzzle of the record has been read, even if it had an error. */
   private done = false;
@@ -93,8 +94,8 @@ class SdkReader implements NotationReader {
   }
 
   /**
-   * Closes the current rows. If `isNext`, also closes the record, and returns an error if the record
-   * had no puzzle.
+   * Closes the current rows. If `isNext`, also closes the record. Returns an error if the closed
+   * record had no puzzle.
    */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());

@@ -4,9 +4,10 @@ import { placedDigits } from '../parts/placed-digits.ts';
 import { pencilmarksReader, wordOf } from '../text/pencilmarks.ts';
 
 /**
- * SudoCue files with a puzzle in progress (sudocue.net/fileformats.php). A line is a row: the candidates
- * of each cell, separated by spaces, with `u` before a digit that the player has placed. The file is
- * read like any candidate grid: a single digit is a given unless it is also a candidate of a peer.
+ * SudoCue files with a puzzle in progress (sudocue.net/fileformats.php). Each line is a row of cells,
+ * separated by spaces. A cell is its candidates, or `u` and the digit that the player has placed. The
+ * file is read like any candidate grid. So a single digit without `u` is a given unless it is also a
+ * candidate of a peer.
  */
 export const sdx: Notation = {
   id: 'sdx',

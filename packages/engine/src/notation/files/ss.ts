@@ -3,7 +3,7 @@ import { boxesOf } from '../parts/frame.ts';
 import { packedRows } from '../parts/packed.ts';
 import { blockReader } from '../text/block.ts';
 
-/** Simple Sudoku files (sudocue.net/fileformats.php): a block without spaces. */
+/** Simple Sudoku files (sudocue.net/fileformats.php). They contain a block without spaces. */
 export const ss: Notation = {
   id: 'ss',
   summary: 'Simple Sudoku .ss files: rows such as 8..|4..|..., dashes between bands',

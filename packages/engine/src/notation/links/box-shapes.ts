@@ -3,7 +3,10 @@ import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/ge
 // Editors for Sudoku variants allow regions of any form instead of boxes. A grid is read only if its
 // regions are boxes of one shape.
 
-/** All box shapes of a size: the squarest first, wide before tall. The first shape is the usual one. */
+/**
+ * Returns all box shapes of a size, the squarest first. If two shapes are equally square, the wide
+ * shape comes before the tall one. The first shape is the usual one.
+ */
 export function shapesOf(size: number): Geometry[] {
   const shapes: Geometry[] = [];
   for (let rows = 2; rows <= size / 2; rows++) {
@@ -17,7 +20,10 @@ export function shapesOf(size: number): Geometry[] {
   );
 }
 
-/** Returns the geometry whose boxes are the regions, if any. `regions[cell]` identifies its region. */
+/**
+ * Returns the geometry whose boxes are the regions, if any. `regions[cell]` identifies the region of
+ * the cell.
+ */
 export function shapeOfRegions(size: number, regions: readonly unknown[]): Geometry | undefined {
   return shapesOf(size).find(({ houses }) => {
     const boxes = houses.slice(2 * size);
@@ -27,7 +33,7 @@ export function shapeOfRegions(size: number, regions: readonly unknown[]): Geome
   });
 }
 
-/** The box shape of a geometry, worded for an error: "2x3". */
+/** The box shape of a geometry, worded for an error, for example "2x3". */
 export function boxName({ boxRows, boxColumns }: Geometry): string {
   return `${boxRows}x${boxColumns}`;
 }

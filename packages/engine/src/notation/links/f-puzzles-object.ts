@@ -11,12 +11,15 @@ import { boxName, shapeOfRegions, shapesOf } from './box-shapes.ts';
 import type { LinkContent } from './link.ts';
 import { faultInside, variant } from './packed-json.ts';
 
-// The JSON of f-puzzles.com, which SudokuPad reads too (its decoder: github.com/SudokuPad/sudokutools,
-// src/fpuzzlesdecoder.js). `grid` is a list of rows, which are lists of objects. A digit with `given` is a
-// given; other digits and all marks are the player's and are not read. A top-level key that is not in
-// RULELESS is a rule of a variant.
+// The JSON of f-puzzles.com. SudokuPad reads it too. SudokuPad's decoder is src/fpuzzlesdecoder.js in
+// github.com/SudokuPad/sudokutools. `grid` is a list of rows. A row is a list of objects, one per cell.
+// A digit with `given` is a given. Other digits and all marks are the player's and are not read. A
+// top-level key that is not in RULELESS is a rule of a variant.
 
-/** The sizes that f-puzzles.com supports, except sizes that have no boxes of one shape. */
+/**
+ * The sizes that f-puzzles.com supports, without the sizes that cannot be divided into boxes of one
+ * shape.
+ */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
 /** Keys that add no rule. */
@@ -55,7 +58,10 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): LinkC
   return { givens, ...(solution && { solution }), ...(name && { name }) };
 }
 
-/** The cells of all rows; a fault if the number of rows or cells does not match the size. */
+/**
+ * Returns the cells of all rows. Returns a fault if the number of rows or cells does not match the
+ * size.
+ */
 function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly JsonNode[] | Fault {
   const expected = `a grid of ${size} rows of ${size} cells`;
   if (shapesOf(size).length === 0) return faultInside(`a size of ${SIZES}`, `${size}`);
@@ -73,7 +79,9 @@ function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly Jso
 
 const SIZES = `${F_PUZZLES_SIZES.slice(0, -1).join(', ')} or ${F_PUZZLES_SIZES.at(-1)}`;
 
-/** The geometry whose boxes are the regions of the cells, by default the usual boxes. */
+/**
+ * Returns the geometry whose boxes are the regions. A cell without a region belongs to its usual box.
+ */
 function shapeOf(cells: readonly JsonNode[], size: number): Geometry | Fault {
   const [usual] = shapesOf(size);
   const regions = cells.map((cell, at) => {
@@ -110,7 +118,7 @@ function shownValue(node: JsonNode): string {
   return JSON.stringify(node.value);
 }
 
-/** The solution, an array or a string of digits; ignored if it has a blank. */
+/** Returns the solution from an array or a string of digits. Ignores a solution that has a blank. */
 function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | undefined {
   if (node?.kind !== 'array' && node?.kind !== 'string') return undefined;
   const { size, cells } = givens.geometry;

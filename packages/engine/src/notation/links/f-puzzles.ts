@@ -16,7 +16,10 @@ const form: LinkForm = {
   read: readPackedFPuzzle,
 };
 
-/** Links of f-puzzles.com: its JSON, compressed by LZString, in the parameter `load`. */
+/**
+ * Links of f-puzzles.com. The parameter `load` contains the JSON of f-puzzles.com, compressed by
+ * LZString.
+ */
 export const fPuzzles: Notation = {
   id: 'f-puzzles',
   summary: 'links to f-puzzles.com: ?load= and compressed JSON; no variants',

@@ -10,11 +10,15 @@ export type LinkContent = Omit<PuzzleRecord, 'line'>;
 
 /** The form of a site's links. A link is the first word of a line; a comment may follow. */
 export interface LinkForm {
-  /** Matches the start of a link: the scheme and the host. Links without them may match too. */
+  /**
+   * Matches the start of a link, which is the scheme and the host. Links without scheme and host may
+   * match too.
+   */
   readonly start: RegExp;
   /**
-   * Matches the rest of a link. The groups are `data`, `id` (a name that only the site can look up)
-   * and, if the site has several kinds of data, `kind`. The flag d is required.
+   * Matches the rest of a link. The group `data` is the data. The group `id` is a name that only the
+   * site can look up. The group `kind` is needed if the site has several kinds of data. The flag d is
+   * required.
    */
   readonly rest: RegExp;
   /** An example of a link, shown in errors. */
@@ -71,7 +75,7 @@ function shortened(id: string): string {
   return id.length > 20 ? `${id.slice(0, 20)}…` : id;
 }
 
-/** Reads packed cells: 81 unless another geometry is given. */
+/** Reads packed cells. The grid is 9×9 unless another geometry is given. */
 export function readCells(data: string, geometry: Geometry = CLASSIC): LinkContent | Fault {
   const givens = packedGrid(data, 0, data.length, geometry);
   return givens ? { givens } : packedFault(data, 0, data.length, geometry);
@@ -82,7 +86,7 @@ export function zeroCells(grid: Grid): string {
   return packedCells(grid).replaceAll('.', '0');
 }
 
-/** Decodes %-escapes, and turns spaces back into +, because browsers turn + into a space. */
+/** Decodes %-escapes. Also turns spaces back into +, because browsers turn + into a space. */
 export function unescaped(data: string): string {
   return data
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,7 +1,7 @@
-// LZString by Pieroxy (pieroxy.net/blog/pages/lz-string), in its base64 form: LZ78 over UTF-16 units.
-// Codes are written lowest bit first, six bits per character, and get wider as the dictionary grows.
-// Three codes are reserved: NEW_BYTE (a new unit of 8 bits follows), NEW_UNIT (a new unit of 16 bits
-// follows) and END.
+// The base64 form of LZString by Pieroxy (pieroxy.net/blog/pages/lz-string). LZString is LZ78 over
+// UTF-16 units. The bits of a code are written lowest bit first. Each character holds six bits. Codes
+// get wider as the dictionary grows. Three codes are reserved. After NEW_BYTE a new unit of 8 bits
+// follows, after NEW_UNIT a new unit of 16 bits follows, and END ends the text.
 
 const NEW_BYTE = 0;
 const NEW_UNIT = 1;
@@ -10,7 +10,10 @@ const FIRST_FREE = 3;
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The maximum number of units to unpack; without it, a short link could expand to a very long text. */
+/**
+ * The maximum number of units to unpack. Without this limit, a short link could expand to a very long
+ * text.
+ */
 export const MAX_UNPACKED = 262_144;
 
 /** Compresses a text with LZString to base64. The inverse of unpack. */
@@ -50,7 +53,10 @@ export function pack(text: string): string {
   return bits.end();
 }
 
-/** Decompresses base64; undefined if it is invalid or its text is longer than MAX_UNPACKED units. */
+/**
+ * Decompresses base64. Returns undefined if the base64 is invalid or the text is longer than
+ * MAX_UNPACKED units.
+ */
 export function unpack(base64: string): string | undefined {
   const bits = new BitReader(base64);
   const width = new CodeWidth(2, 1);
@@ -112,7 +118,10 @@ class BitWriter {
     }
   }
 
-  /** Returns the text, padded with at least one bit, then with `=` to a multiple of four characters. */
+  /**
+   * Returns the text. It is padded with at least one bit, and then with `=` to a multiple of four
+   * characters.
+   */
   end(): string {
     this.sextet <<= 6 - this.filled;
     this.flush();
@@ -134,7 +143,9 @@ class BitReader {
     this.text = text;
   }
 
-  /** Reads the next bits as a number; undefined at the end and at a character outside base64. */
+  /**
+   * Reads the next bits as a number. Returns undefined at the end and at a character outside base64.
+   */
   read(bits: number): number | undefined {
     let value = 0;
     for (let bit = 0; bit < bits; bit++, this.at++) {

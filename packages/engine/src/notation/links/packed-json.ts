@@ -5,7 +5,8 @@ import { unpack } from './lz-string.ts';
 
 /**
  * Unpacks the data of a link, which are compressed by LZString. An error inside the unpacked text has
- * no column in the line, so its fault points to the start of the data and says the position in words.
+ * no column in the line. So the fault points to the start of the data, and its words name the
+ * position in the unpacked text.
  */
 export function unpackedText(data: string): string | Fault {
   const text = unpack(unescaped(data));

@@ -12,7 +12,7 @@ const form: LinkForm = {
   read: readCells,
 };
 
-/** Links of sudoku.coach: `/en/play/` or `/en/solver/`, then the 81 cells. */
+/** Links of sudoku.coach. They contain `/en/play/` or `/en/solver/`, then the 81 cells. */
 export const sudokuCoach: Notation = {
   id: 'sudoku-coach',
   summary: 'links to sudoku.coach: /en/play/ and 81 digits',

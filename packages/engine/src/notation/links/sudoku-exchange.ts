@@ -11,7 +11,10 @@ const form: LinkForm = {
   read: readCells,
 };
 
-/** Links of SudokuExchange.com: the 81 cells in the parameter `s` (github.com/grantm/sudoku-web-app). */
+/**
+ * Links of SudokuExchange.com (github.com/grantm/sudoku-web-app). The parameter `s` contains the 81
+ * cells.
+ */
 export const sudokuExchange: Notation = {
   id: 'sudoku-exchange',
   summary: 'links to sudokuexchange.com: ?s= and 81 digits',

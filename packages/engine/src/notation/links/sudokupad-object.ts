@@ -8,9 +8,9 @@ import { boxName, shapeOfRegions, shapesOf } from './box-shapes.ts';
 import type { LinkContent } from './link.ts';
 import { faultInside, variant } from './packed-json.ts';
 
-// SudokuPad's own JSON. It only describes a drawing. Lines, arrows and shapes mean rules that are
-// explained in words, so a puzzle with any of them is rejected. A cage without cells is a note, such
-// as "title: …".
+// SudokuPad's own JSON. It only describes a drawing. Lines, arrows and shapes stand for rules that the
+// author explains in words. So a puzzle with any of them is rejected. A cage without cells is a note,
+// such as "title: …".
 
 /** Key → its short name (see sudokupad-unzip.ts). */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
@@ -96,7 +96,10 @@ function titleOf(root: JsonNode): string | undefined {
   return title ?? textOf(memberOf(metadata, 'title') ?? memberOf(metadata, 't'));
 }
 
-/** The geometry whose boxes are the regions (lists of [row, column]), by default the usual boxes. */
+/**
+ * Returns the geometry whose boxes are the regions. A region is a list of [row, column]. Without
+ * regions, the geometry has the usual boxes.
+ */
 function shapeOf(regions: JsonNode | undefined, size: number): Geometry | Fault {
   if (regions?.kind !== 'array' || regions.items.length === 0) return shapesOf(size)[0];
   const names: unknown[] = Array.from({ length: size * size }, () => 'none');

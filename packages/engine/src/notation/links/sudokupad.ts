@@ -21,9 +21,9 @@ const form: LinkForm = {
 };
 
 /**
- * Links to SudokuPad (sudokupad.app, formerly app.crackingthecryptic.com). They contain JSON compressed
- * by LZString: the JSON of f-puzzles after `fpuzzles`, or SudokuPad's own JSON after `scl` or `ctc`. Both
- * are read; links are written with `fpuzzles`.
+ * Links to SudokuPad (sudokupad.app, formerly app.crackingthecryptic.com). They contain JSON
+ * compressed by LZString. After `fpuzzles` it is the JSON of f-puzzles. After `scl` or `ctc` it is
+ * SudokuPad's own JSON. Links of both kinds are read. Links are written with `fpuzzles`.
  */
 export const sudokupad: Notation = {
   id: 'sudokupad',

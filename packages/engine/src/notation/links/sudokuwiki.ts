@@ -15,13 +15,13 @@ import {
 } from './link.ts';
 
 // The parameter bd has three forms:
-// - 81 cells;
-// - two characters per cell, a number in base 32: twice the set of candidates (digit 1 is the lowest
-//   bit), plus 1 for a given;
-// - S9B, then two characters per cell, a number in base 36: 1–9 for a given, 10–18 for a digit placed
-//   later, otherwise 18 plus the set of candidates.
-// The last form is not documented. It was deduced from links on sudokuwiki.org and the puzzles shown
-// beside them, so it is read but never written.
+// 1. 81 cells.
+// 2. Two characters per cell. They are a number in base 32: twice the set of candidates, plus 1 for a
+//    given. In the set, digit 1 is the lowest bit.
+// 3. `S9B`, then two characters per cell. They are a number in base 36: 1–9 for a given, 10–18 for a
+//    digit placed later, and 18 plus the set of candidates for any other cell.
+// The third form is not documented. It was deduced from links on sudokuwiki.org and the puzzles shown
+// beside the links. So it is read but never written.
 
 const BOARD = 'https://www.sudokuwiki.org/sudoku.htm?bd=';
 
@@ -33,7 +33,9 @@ const form: LinkForm = {
   read: readBoard,
 };
 
-/** Links to the solver of sudokuwiki.org: 81 cells, or cells and their candidates. */
+/**
+ * Links to the solver of sudokuwiki.org. They contain 81 cells, or the cells and their candidates.
+ */
 export const sudokuwiki: Notation = {
   id: 'sudokuwiki',
   summary: 'links to sudokuwiki.org: ?bd= and 81 digits, or all candidates',

@@ -24,7 +24,7 @@ export const block: Notation = {
   format: formatBlock,
 };
 
-/** Reads the rows of blocks, whatever frame is drawn around them. */
+/** Reads the rows of blocks with any frame around the rows. */
 export function blockReader(geometry?: Geometry): NotationReader {
   return new RowRecords(blockForm, geometry);
 }

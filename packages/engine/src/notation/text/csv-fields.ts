@@ -14,12 +14,14 @@ export function fieldText(line: string, { from, to, quoted }: Field): string {
   return quoted ? text.replaceAll('""', '"').trim() : text;
 }
 
-/** The first separator outside quotes; a comma if the line has no separator. */
+/** The first separator outside quotes. A comma if the line has no separator. */
 export function separatorOf(line: string): string {
   return /[,;\t]/.exec(line.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 }
 
-/** Splits a line into fields, quoted or not (RFC 4180, but a field cannot span lines). */
+/**
+ * Splits a line into fields, quoted or not. Follows RFC 4180, except that a field cannot span lines.
+ */
 export function splitFields(line: string, separator: string): Field[] | Fault {
   const fields: Field[] = [];
   for (let at = 0; at <= line.length; ) {

@@ -6,7 +6,10 @@ import { readSolution } from '../parts/read-solution.ts';
 import { digitOf } from '../parts/symbol.ts';
 import { type Field, fieldText, separatorOf, splitFields } from './csv-fields.ts';
 
-/** Columns `puzzle,solution`; also Kaggle's `quizzes,solutions`, and files without a header. */
+/**
+ * Files with the columns `puzzle,solution`. Kaggle's `quizzes,solutions` and files without a header
+ * are read too.
+ */
 export const csv: Notation = {
   id: 'csv',
   summary: 'columns puzzle,solution (Kaggle: quizzes,solutions)',
@@ -16,7 +19,10 @@ export const csv: Notation = {
   format: formatCsv,
 };
 
-/** The separator, and the number of each column from 0; -1 if the header has no solution column. */
+/**
+ * The separator and the column numbers, counted from 0. `solution` is -1 if there is no solution
+ * column.
+ */
 interface Columns {
   readonly separator: string;
   readonly puzzle: number;
@@ -26,7 +32,7 @@ interface Columns {
 const PUZZLE = /^(puzzles?|quiz|quizzes)$/i;
 const SOLUTION = /^solutions?$/i;
 
-/** The columns named by a header; undefined if the line is not a header with a puzzle column. */
+/** The columns named by a header. Undefined if the line is not a header with a puzzle column. */
 export function csvColumns(text: string): Columns | undefined {
   const separator = separatorOf(text);
   const fields = splitFields(text, separator);
@@ -79,8 +85,8 @@ class CsvReader implements NotationReader {
 }
 
 /**
- * Whether a first line that names no puzzle column is still a header: it has no digit or point, and at
- * least one character that is not a symbol.
+ * Whether a first line is a header although it names no puzzle column. Such a header has no digit and
+ * no point. It has at least one character that is not a symbol.
  */
 function namesOnly(text: string): boolean {
   return (

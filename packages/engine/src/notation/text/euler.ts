@@ -11,7 +11,10 @@ import { packedForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';
 
-/** Project Euler 96: a header `Grid 01`, then the rows; no empty lines between records. */
+/**
+ * The format of Project Euler 96. A header such as `Grid 01` comes before the rows. There are no
+ * empty lines between records.
+ */
 export const euler: Notation = {
   id: 'euler',
   summary: 'Project Euler 96: "Grid 01", then one row per line',
@@ -33,11 +36,13 @@ function headerOf({ name }: PuzzleRecord, index: number): string {
   return `Grid ${`${index + 1}`.padStart(2, '0')}`;
 }
 
-/** A record extends from its header to the next header, so extra or missing rows are always errors. */
+/**
+ * A record extends from its header to the next header. So extra or missing rows are always errors.
+ */
 class EulerReader implements NotationReader {
   private readonly rows: RowRecords;
   private header: { readonly name: string; readonly line: number } | undefined;
-  /** Whether the lines before the first header have been reported; they are reported as one error. */
+  /** Whether the lines before the first header have been reported. All these lines are one error. */
   private strayReported = false;
 
   constructor(geometry: Geometry | undefined) {

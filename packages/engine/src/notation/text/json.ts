@@ -17,7 +17,10 @@ import { readSolution } from '../parts/read-solution.ts';
 import { jsonCells, unexpected } from './json-cells.ts';
 import { candidateFault, candidateText, readCandidates } from './sukaku.ts';
 
-/** One object per line, with the puzzle and, if known, solution, name, comment, box and pencilmarks. */
+/**
+ * One object per line. It has the puzzle and, if known, the solution, name, comment, box and
+ * pencilmarks.
+ */
 export const json: Notation = {
   id: 'json',
   summary: '{"puzzle": …, "solution": …}, one object per line',
@@ -81,7 +84,10 @@ function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof 
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** The shape named by the record, by default the expected shape; a fault if the two differ. */
+/**
+ * The shape named by the record, or else the expected shape. A fault if there are both and they
+ * differ.
+ */
 function boxOf(node: JsonNode | undefined, wanted: Geometry | undefined): typeof wanted | Fault {
   if (!node) return wanted;
   const name = node.kind === 'string' ? node.value : '';

@@ -11,7 +11,7 @@ import {
 } from '../parts/line-records.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
 
-/** One puzzle per line, row by row; anything after a space or `#` is a comment. */
+/** One puzzle per line, row by row. Anything after a space or `#` is a comment. */
 export const line: Notation = {
   id: 'line',
   summary: 'one puzzle per line, row by row; a comment may follow',

@@ -10,7 +10,10 @@ const ROW = `\\[\\s*${CELL}(?:\\s*,\\s*${CELL})*\\s*\\]`;
 /** A row, or a whole grid as a list of lists. */
 const LIST = new RegExp(`^\\s*\\[?\\s*${ROW}(?:\\s*,\\s*${ROW})*\\s*\\]?\\s*,?\\s*$`);
 
-/** One list per row, as Python prints lists and as the article behind `randomGrid` prints grids. */
+/**
+ * One list per row. Python prints lists this way, and so does the article that `randomGrid` is based
+ * on.
+ */
 export const lists: Notation = {
   id: 'lists',
   summary: 'one list per row: [1, 2, 3], as Python prints it; or a list of lists on one line',
@@ -32,7 +35,7 @@ export function isList(text: string): boolean {
   return LIST.test(text);
 }
 
-/** Passes rows to RowRecords. The rows of a list of lists are passed one after another. */
+/** Passes rows to RowRecords. If a line is a list of lists, passes its rows one after another. */
 class ListRecords implements NotationReader {
   private readonly rows: RowRecords;
   /** The index in the line where the current list starts. */

@@ -8,10 +8,16 @@ import { type Cell, type Row, type RowForm, symbolCell, WRONG } from '../parts/r
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
 
-/** Marks that people add to candidates. Marks are dropped, and so are words that are only marks. */
+/**
+ * Marks that people add to candidates. The reader drops marks, and it drops words that are only
+ * marks.
+ */
 const MARKS = '-*#+(){}<>[]';
 
-/** A bit in the value of a cell. If it is set, the player placed the digit, so it is not a given. */
+/**
+ * A bit in the value of a cell. If the bit is set, the player placed the digit. Such a digit is not a
+ * given.
+ */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {
@@ -44,17 +50,20 @@ export const pencilmarks: Notation = {
   format: formatPencilmarks,
 };
 
-/** Reads candidate grids, including SudoCue's `u` before digits that the player has placed. */
+/**
+ * Reads candidate grids. A `u` before a digit means that the player has placed it, as in SudoCue
+ * files.
+ */
 export function pencilmarksReader(geometry?: Geometry): NotationReader {
   return new RowRecords(pencilmarksForm, geometry);
 }
 
-/** Whether a word is a digit placed by the player, as SudoCue writes it: `u5`. */
+/** Whether a word is a digit placed by the player, such as `u5` in SudoCue files. */
 export function isPlayers(word: string): boolean {
   return /^u.$/.test(word) && (digitOf(word.charCodeAt(1)) ?? 0) > 0;
 }
 
-/** A word of a candidate grid without its marks; empty if the word is only marks. */
+/** A word of a candidate grid without its marks. Empty if the word is only marks. */
 export function unmarked(word: string): string {
   let rest = '';
   for (const sign of word) if (!MARKS.includes(sign)) rest += sign;

@@ -3,7 +3,7 @@ import { packedRows } from '../parts/packed.ts';
 import { packedForm } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
-/** Baekjoon 2239: one row per line, no separators; 0 is written for a blank. */
+/** The format of Baekjoon 2239. Each line is a row without separators. Blanks are written as 0. */
 export const rows: Notation = {
   id: 'rows',
   summary: 'Baekjoon 2239: one row per line, no separators',

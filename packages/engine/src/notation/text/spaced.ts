@@ -3,7 +3,10 @@ import { type Cell, digitCells, type Row, type RowForm, WRONG } from '../parts/r
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf } from '../parts/symbol.ts';
 
-/** Cells separated by spaces: 0 or another blank, a decimal number, or one letter. */
+/**
+ * Cells separated by spaces. A cell is a blank (0 or another blank symbol), a decimal number, or one
+ * letter.
+ */
 export const spacedForm: RowForm = {
   ...digitCells,
   read: readNumbers,
@@ -11,7 +14,10 @@ export const spacedForm: RowForm = {
   digits: (size) => `1–${size}`,
 };
 
-/** Baekjoon 2580: one row per line, numbers separated by spaces; 0 is written for a blank. */
+/**
+ * The format of Baekjoon 2580. Each line is a row of numbers separated by spaces. Blanks are written
+ * as 0.
+ */
 export const spaced: Notation = {
   id: 'spaced',
   summary: 'Baekjoon 2580: one row per line, numbers separated by spaces',
@@ -21,7 +27,10 @@ export const spaced: Notation = {
   format: formatSpaced,
 };
 
-/** The value of a word that is a decimal number of at most two digits, or a symbol; else undefined. */
+/**
+ * The value of a word. Undefined unless the word is a symbol or a decimal number of at most two
+ * digits.
+ */
 export function numberOf(word: string): number | undefined {
   if (word.length === 1) return digitOf(word.charCodeAt(0));
   return /^\d\d$/.test(word) ? Number(word) : undefined;

@@ -13,7 +13,10 @@ import {
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
 
-/** One character per candidate, `size` characters per cell. A 9×9 grid is a line of 729. */
+/**
+ * Every candidate is one character, so a cell is `size` characters. A 9×9 grid is a line of 729
+ * characters.
+ */
 export const sukaku: Notation = {
   id: 'sukaku',
   summary: '729 characters, one per candidate',
@@ -24,7 +27,10 @@ export const sukaku: Notation = {
     commentedLine(candidateText(pencilmarks ?? candidatesOf(givens)), comment),
 };
 
-/** Writes a candidate grid as size³ characters: the symbol of each candidate, or `.`. */
+/**
+ * Writes a candidate grid as size³ characters. A candidate is written as its symbol, a missing
+ * candidate as `.`.
+ */
 export function candidateText({ geometry: { size }, candidates }: CandidateGrid): string {
   const cells = Array.from(candidates, (set) => {
     let cell = '';
@@ -38,7 +44,8 @@ export function candidateText({ geometry: { size }, candidates }: CandidateGrid)
 
 /**
  * Reads candidates from `text`, from index `from` up to, not including, `to`. The default geometry is
- * the usual one for this length. Returns undefined on an error; candidateFault then describes it.
+ * the usual geometry for this number of candidates. Returns undefined on an error. candidateFault
+ * then describes the error.
  */
 export function readCandidates(
   text: string,
@@ -60,9 +67,10 @@ export function readCandidates(
 }
 
 /**
- * Returns the error for which readCandidates failed: the first character that is not a symbol;
- * otherwise a wrong length; otherwise the first digit in a wrong place. The length is checked before
- * the places, because a missing symbol shifts all symbols after it.
+ * Returns the error that made readCandidates fail. If the length is right, the error is the first
+ * character that is not a symbol or is in a wrong place. If the length is wrong, places are not
+ * checked, because a missing symbol shifts all symbols after it. Then the error is the first
+ * character that is not a symbol, or else the wrong length.
  */
 export function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
   const { size } = meantGeometry(to - from, 3, geometry);
