@@ -18,7 +18,7 @@ export class BlockSolver implements BlockWork {
   private solutions: Uint8Array = new Uint8Array();
   private counts: Uint32Array = new Uint32Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** The number of lines in the block; -1 if a line is not plain. */
+  /** The number of lines in the block. -1 if a line is not plain. */
   private lines = 0;
   private run: BulkRun | undefined;
 

@@ -4,9 +4,9 @@ import type { BlockAnswer, NOT_PLAIN } from './line-task.ts';
 /** Answers blocks of plain lines as bytes, one block at a time, in slices. */
 export interface BlockWork extends Work<BlockAnswer | typeof NOT_PLAIN> {
   /**
-   * Starts a block. Only its last line may lack a line end.
+   * Starts a block. Only the last line of the block may lack a line end.
    *
-   * @param space Memory for the output, used if it is large enough.
+   * @param space Memory for the output. It is used if it is large enough.
    */
   start(block: Uint8Array, space?: Uint8Array<ArrayBuffer>): void;
 }

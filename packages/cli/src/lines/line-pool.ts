@@ -1,7 +1,10 @@
 import { WorkerPool } from '../worker-pool.ts';
 import type { BlockAnswer, LineTask, NOT_PLAIN } from './line-task.ts';
 
-/** A block, and space for its answer. Both buffers are transferred, and returned with the reply. */
+/**
+ * A block, and space for its answer. Both buffers are transferred to the worker. The reply returns
+ * them.
+ */
 export interface BlockRequest {
   readonly block: Uint8Array<ArrayBuffer>;
   readonly space: Uint8Array<ArrayBuffer>;

@@ -14,9 +14,11 @@ const BLOCKS_PER_THREAD = 6;
 
 export interface LineRunOptions {
   readonly task: LineTask;
-  /** 1: this thread only. */
+  /** 1 means this thread only. */
   readonly threads: number;
-  /** Called with the answers in the order of the blocks. Awaited before the next call. */
+  /**
+   * Called with the answers in the order of the blocks. Each call is awaited before the next call.
+   */
   readonly onAnswer: (block: LineBlock, answer: BlockReply['answer']) => Promise<void>;
   /** Called if a block could not be answered. No more answers follow. */
   readonly onFailure: () => void;
@@ -25,7 +27,10 @@ export interface LineRunOptions {
   readonly pool?: LinePool;
 }
 
-/** Answers blocks of lines in order. Starts in this thread; uses worker threads if that takes long. */
+/**
+ * Answers blocks of lines in order. Starts in this thread. Uses worker threads if the work takes
+ * long.
+ */
 export class LineRun {
   private readonly options: LineRunOptions;
   private readonly pool: LinePool;
@@ -35,7 +40,7 @@ export class LineRun {
   private inFlight = 0;
   /** Resolves when the latest block is answered. */
   private last: Promise<void> = Promise.resolve();
-  /** Wakes the calls of `push` that wait, one for each block that is answered. */
+  /** Wakes the waiting calls of `push`. Each answered block wakes one call. */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
 
@@ -72,7 +77,9 @@ export class LineRun {
     return this.pool.close();
   }
 
-  /** Answers a block in this thread. Returns false if that takes long and other threads can do it. */
+  /**
+   * Answers a block in this thread. Returns false if the work takes long and other threads can do it.
+   */
   private async answerHere(block: LineBlock): Promise<boolean> {
     const { onAnswer, threads } = this.options;
     const space = this.spaceFor(block);

@@ -1,4 +1,4 @@
-/** What to do with plain lines. Plain data, so that it can be sent to a thread. */
+/** What to do with plain lines. A task is plain data, so that it can be sent to a thread. */
 export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
 export interface SolverTask {
@@ -35,7 +35,10 @@ export interface BlockAnswer {
   readonly output: Uint8Array<ArrayBuffer>;
   /** In the order of the lines. */
   readonly failures: readonly Failure[];
-  /** The lines whose puzzles have several solutions, in ascending order. One solution is written. */
+  /**
+   * The lines whose puzzles have several solutions, in ascending order. Only one solution per puzzle
+   * is written.
+   */
   readonly several: readonly number[];
   /** Whether a puzzle failed the check. */
   readonly failed: boolean;
@@ -43,5 +46,5 @@ export interface BlockAnswer {
   readonly sum: number;
 }
 
-/** The answer to a block with a line that is not plain. Such a block has to be read as records. */
+/** The answer to a block in which a line is not plain. Such a block has to be read as records. */
 export const NOT_PLAIN = 'not plain';

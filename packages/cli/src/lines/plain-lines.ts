@@ -13,7 +13,10 @@ const ASCII = 127;
 /** The maximum length of the comment of a plain line, well below the maximum line of notations. */
 const MAX_COMMENT = 4_096;
 
-/** Byte → its digit, 0 for a blank, WRONG for anything else. No digit has the bit of WRONG. */
+/**
+ * Byte → its digit, 0 for a blank, WRONG for any other byte. The bit of WRONG is not set in any
+ * digit.
+ */
 const WRONG = 128;
 const DIGIT = new Uint8Array(256).fill(WRONG);
 for (const blank of '.0_-*xX') DIGIT[blank.charCodeAt(0)] = 0;
@@ -23,7 +26,7 @@ for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCo
  * Copies the cells of a block of plain lines into `cells`, unchanged. A line is plain if it has
  * 81 cells, then nothing or an ASCII comment, and ends with LF or CR LF.
  *
- * @returns The number of lines; -1 if a line is not plain.
+ * @returns The number of lines. -1 if a line is not plain.
  */
 export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
   const from = new DataView(block.buffer, block.byteOffset);
@@ -35,9 +38,9 @@ export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
   while (at < end) {
     if (at + CELLS > end) return -1;
     let rare = 0;
-    // 81 cells are 5 × 16 and one more. Copying eight bytes at a time and testing four takes 70 ns per
-    // line; byte by byte takes 300 ns. A float64 is copied unchanged unless it is a NaN, and every NaN
-    // has a byte 7F or FF, which no cell has.
+    // 81 cells are 5 × 16 cells and one more. Copying eight bytes and testing four bytes at a time takes
+    // 70 ns per line. Going byte by byte takes 300 ns. A float64 is copied unchanged unless it is a NaN.
+    // Every NaN has a byte 7F or FF, but no cell has such a byte.
     for (let i = 0; i < 80; i += 16) {
       to.setFloat64(cell + i, from.getFloat64(at + i, true), true);
       to.setFloat64(cell + i + 8, from.getFloat64(at + i + 8, true), true);
@@ -64,7 +67,8 @@ const HIGH = 0x80808080;
 
 /**
  * Sets a high bit if one of four bytes is neither a digit nor `.`. After the xor, a digit is 0 to 9
- * and `.` is 1E. The first sum has the high bit if the byte is above 9, the second unless it is 1E.
+ * and `.` is 1E. The first sum sets the high bit of a byte above 9. The second sum sets the high bit
+ * of every byte but 1E.
  */
 function rareOf(bytes: number): number {
   const y = bytes ^ 0x30303030;
@@ -76,7 +80,9 @@ function isCells(block: Uint8Array, from: number): boolean {
   return true;
 }
 
-/** The position of the LF or block end that ends the line; -1 if the line is not plain. */
+/**
+ * The position of the LF that ends the line, or of the end of the block. -1 if the line is not plain.
+ */
 function plainEnd(block: Uint8Array, from: number): number {
   let at = from;
   const first = block[at];
@@ -89,7 +95,7 @@ function plainEnd(block: Uint8Array, from: number): number {
   return at;
 }
 
-/** The digits of cells that `readPlainLines` copied, 0 for a blank. */
+/** The digits of the cells that `readPlainLines` copied. A blank is 0. */
 export function digitsOf(cells: Uint8Array): Uint8Array {
   const digits = new Uint8Array(cells.length);
   for (let at = 0; at < cells.length; at++) digits[at] = DIGIT[cells[at]];

@@ -4,10 +4,13 @@ import { LINE_FEED } from './plain-lines.ts';
 const ZERO = 48;
 const PLUS = 43;
 
-/** The maximum size of a line in bytes: ten digits, a plus and a line end. */
+/** The maximum size of a line in bytes. A line has up to ten digits, a plus and a line end. */
 export const MAX_COUNT_BYTES = 12;
 
-/** Writes one count per line, with a + if it reached the limit. Returns the number of bytes written. */
+/**
+ * Writes one count per line. A count that reached the limit gets a +. Returns the number of bytes
+ * written.
+ */
 export function writeCounts(counts: Uint32Array, limit: number, output: Uint8Array): number {
   let to = 0;
   for (let line = 0; line < counts.length; line++) {

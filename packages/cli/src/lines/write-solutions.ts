@@ -6,19 +6,21 @@ const ZERO = 48;
 const TAB = 9;
 const FORM_FEED = 12;
 
-/** The maximum size of the solutions of a block. A line may become longer by a space and a line end. */
+/**
+ * The maximum size in bytes of the solutions of a block. A line may grow by a space and a line end.
+ */
 export function maxSolutionBytes(block: Uint8Array, lines: number): number {
   return block.length + 2 * lines;
 }
 
-/** The maximum size in bytes of a number after the cells, with the space before the number. */
+/** The maximum size in bytes of a number after the cells. The space before the number is included. */
 export const MAX_NUMBER_BYTES = 14;
 
 /**
- * Writes the lines of a block of plain lines with the solutions in place of the cells. Leaves out the
- * lines whose puzzle has no solution.
+ * Writes the lines of a block of plain lines with the solutions in place of the cells. Leaves out
+ * every line whose puzzle has no solution.
  *
- * @param counts The number of solutions of each line. Only whether it is 0 matters.
+ * @param counts The number of solutions of each line. The function only tests whether a count is 0.
  * @param offsets Receives the offset in the output at which each line begins.
  * @param numbers If given, the number to write after the cells of each line.
  * @returns The number of bytes written.
@@ -44,8 +46,8 @@ export function writeSolutions(
       continue;
     }
     const solution = line * CELLS;
-    // Copying eight cells at a time takes 35 ns per line; byte by byte takes 390 ns. A NaN might be
-    // changed by the copy, but eight ASCII digits are never a NaN.
+    // Copying eight cells at a time takes 35 ns per line. Copying byte by byte takes 390 ns. The copy
+    // might change a NaN, but eight ASCII digits are never a NaN.
     for (let cell = 0; cell < 80; cell += 16) {
       target.setFloat64(to + cell, source.getFloat64(solution + cell, true), true);
       target.setFloat64(to + cell + 8, source.getFloat64(solution + cell + 8, true), true);
@@ -64,7 +66,7 @@ export function writeSolutions(
   return to;
 }
 
-/** Writes a space and a whole number. Returns the offset after it. */
+/** Writes a space and a whole number. Returns the offset after the number. */
 function writeNumber(value: number, output: Uint8Array, start: number): number {
   output[start] = SPACE;
   let end = start + 2;
@@ -77,7 +79,10 @@ function writeNumber(value: number, output: Uint8Array, start: number): number {
   return end;
 }
 
-/** Writes a space and the trimmed comment, if it is not empty. Returns the offset after it. */
+/**
+ * Writes a space and the trimmed comment. Writes nothing if the comment is empty. Returns the offset
+ * after the comment.
+ */
 function writeComment(
   block: Uint8Array,
   from: number,

@@ -11,7 +11,7 @@ import {
   wishesOf,
 } from './making-task.ts';
 
-/** Determines the number of grids per slice, which is SLICE × 81 / cells². */
+/** The number of grids per slice is SLICE × 81 / cells², rounded up. */
 const SLICE = 1_024;
 
 /** Makes the batches of a task, in slices. */

@@ -1,15 +1,18 @@
 import type { BatchAnswer } from './making-task.ts';
 
-/** Selects the puzzles that are not equivalent (equal up to symmetry) to an earlier one. */
+/**
+ * Selects the puzzles that are not equivalent to any earlier puzzle. Equivalent means equal up to
+ * symmetry.
+ */
 export class Distinct {
   private readonly known: Set<string>;
   private readonly maxRepeats: number;
-  /** The number of puzzles since the latest new puzzle. */
+  /** The number of puzzles after the latest new puzzle. */
   private repeats = 0;
 
   /**
-   * @param known Canonical forms that do not count as new. The form of every new puzzle is added.
-   * @param maxRepeats How many puzzles in a row may not be new before the selection ends.
+   * @param known Canonical forms that do not count as new. The form of every new puzzle is added to the set.
+   * @param maxRepeats The selection ends after this many puzzles in a row that are not new.
    */
   constructor(known: Set<string>, maxRepeats: number) {
     this.known = known;

@@ -11,10 +11,13 @@ const BATCHES_PER_THREAD = 3;
 const MIN_TIME = 100;
 /** The next batch is half as large if a batch takes more milliseconds than this. */
 const MAX_TIME = 400;
-/** The maximum size of a batch: the number of puzzles that a maker works on side by side. */
+/** The maximum size of a batch. It is the number of puzzles that a maker works on side by side. */
 const MAX_SIZE = 4_096;
 
-/** Why no seed has `count` puzzles after the first `skip` puzzles; undefined if every seed has. */
+/**
+ * Returns an error text if no seed has `count` puzzles after its first `skip` puzzles. Otherwise
+ * returns undefined.
+ */
 export function outOfRange(skip: number, count: number): string | undefined {
   const most = Number.MAX_SAFE_INTEGER;
   if (skip + count <= most) return undefined;
@@ -30,15 +33,15 @@ export interface MakingRunOptions {
   /** The run makes puzzles (or grids) `first` to `end` - 1 of the seed. */
   readonly first: number;
   readonly end: number;
-  /** 1: this thread only. */
+  /** 1 means this thread only. */
   readonly threads: number;
   readonly program?: URL;
 }
 
 /**
- * Makes batches and yields them in order. Starts in this thread; uses worker threads if that takes
- * long. The first batch has one puzzle. Batches grow until they take some time, so that answers
- * arrive steadily.
+ * Makes batches and yields them in order. Starts in this thread. Uses worker threads if the work
+ * takes long. The first batch has one puzzle. The batches grow until each takes between MIN_TIME and
+ * MAX_TIME, so that answers arrive steadily.
  */
 export class MakingRun {
   private readonly task: MakingTask;
@@ -81,8 +84,8 @@ export class MakingRun {
       for (;;) {
         while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
           const reply = pool.request(this.nextBatch());
-          // A rejection is thrown where the reply is awaited. Until then, this keeps Node from
-          // reporting it as unhandled.
+          // If the request fails, the loop throws the error when it awaits the reply. Until then, this
+          // handler keeps Node from reporting the rejection as unhandled.
           reply.catch(() => {});
           replies.push(reply);
         }

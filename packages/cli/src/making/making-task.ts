@@ -1,7 +1,7 @@
 import type { Symmetry, Wishes } from '@nonet/engine/generate';
 import { type Geometry, type Grid, geometry, gridOf } from '@nonet/engine/grid';
 
-/** What to make. Plain data, so that it can be sent to a thread. */
+/** What to make. A task is plain data, so that it can be sent to a thread. */
 export interface MakingTask {
   readonly what: 'grids' | 'diagonal grids' | 'puzzles';
   readonly seed: string;
@@ -28,12 +28,15 @@ export interface Batch {
 }
 
 export interface BatchAnswer {
-  /** The puzzles before the first failure: one digit per cell, 0 for a blank, without separators. */
+  /**
+   * The puzzles before the first failure, one after another. Each cell is one digit, with 0 for a
+   * blank.
+   */
   readonly puzzles: Uint8Array;
   readonly solutions: Uint8Array;
-  /** The canonical forms of the puzzles; empty if the task needs none. */
+  /** The canonical forms of the puzzles. Empty if the task does not need them. */
   readonly forms: readonly string[];
-  /** Why the next puzzle could not be made; undefined if all were made. */
+  /** The reason why the next puzzle could not be made. Undefined if all puzzles were made. */
   readonly failed?: string;
 }
 

@@ -15,13 +15,15 @@ import { noFormText } from '../report/conflict-text.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
-/** How to read files, and where to report errors in them. */
+/** How to read files, and where to report the errors in the files. */
 interface Ends {
   readonly report: Report;
   readonly streams: Streams;
 }
 
-/** Returns the first grid of a file. If it cannot be read, reports that and returns undefined. */
+/**
+ * Returns the first grid of a file. If the grid cannot be read, reports that and returns undefined.
+ */
 export async function readGrid(
   file: string,
   size: Geometry | undefined,
@@ -32,8 +34,8 @@ export async function readGrid(
 }
 
 /**
- * Returns the grid of an option whose value is a file or the cells of the grid. If the value is bad,
- * reports it and returns undefined.
+ * Returns the grid that an option names. The value of the option is a file or the cells of the grid.
+ * If the value is bad, reports it and returns undefined.
  */
 export async function readGridOption(
   option: string,
@@ -55,8 +57,8 @@ export async function readGridOption(
 }
 
 /**
- * Returns the canonical forms of all puzzles of a file. Reports every bad or unsupported puzzle; if any
- * was reported, returns undefined.
+ * Returns the canonical forms of all puzzles of a file. Reports every bad or unsupported puzzle. If
+ * any puzzle was reported, returns undefined.
  */
 export async function readForms(
   file: string,

@@ -13,8 +13,8 @@ import { Output } from './output.ts';
 import { FileError, readFiles } from './read-files.ts';
 
 /**
- * Answers the records of the files in order, each as soon as it is read. Reports bad records; each also
- * gets an answer, so that the answers stay in line with the records. Returns the exit status.
+ * Answers the records of the files in order, each as soon as it is read. Reports bad records. A bad
+ * record also gets an answer, so that every record has one. Returns the exit status.
  */
 export async function answerFiles(
   files: readonly string[],
@@ -27,7 +27,7 @@ export async function answerFiles(
   const progress = new Progress(files);
   const delivery = new Delivery(handler, { report, output, progress });
   const { from, size, threads = 1 } = flags;
-  // Plain lines are always 9×9. With --size, all lines are read as records.
+  // Plain lines are always 9×9. If --size is given, all lines are read as records.
   const task = size ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
@@ -71,7 +71,7 @@ export async function answerFiles(
 }
 
 /**
- * The size of a block in bytes. The work on a block of this size takes a few hundred times as long as
+ * Task → the size of its blocks in bytes. The work on a block takes a few hundred times as long as
  * passing the block to a thread.
  */
 const BLOCK_BYTES: Readonly<Record<LineTask['name'], number>> = {

@@ -1,7 +1,10 @@
 import type { Buffers } from '../lines/buffers.ts';
 import { LINE_FEED } from '../lines/plain-lines.ts';
 
-/** The maximum length of an unfinished line that is kept: about the maximum that notations read. */
+/**
+ * The maximum length of an unfinished line that is kept. Notations read lines of about this length at
+ * most.
+ */
 const MAX_LINE = 1 << 16;
 
 export interface BlockOptions {
@@ -15,7 +18,7 @@ export interface BlockOptions {
 export class BlockCutter {
   private readonly bytes: number;
   private readonly buffers: Buffers;
-  /** The beginning of a line that the chunks so far have not finished. */
+  /** The beginning of the unfinished line at the end of the latest chunk. */
   private partialLine: Uint8Array;
 
   constructor(partialLine: Uint8Array, { bytes, buffers }: BlockOptions) {
@@ -27,7 +30,7 @@ export class BlockCutter {
   /**
    * Yields the blocks that a chunk completes, as copies.
    *
-   * @returns The remaining bytes if a line is too long, otherwise no bytes.
+   * @returns The remaining bytes if a line is too long. Otherwise no bytes.
    */
   *push(chunk: Uint8Array): Generator<Uint8Array<ArrayBuffer>, Uint8Array> {
     let from = 0;
@@ -49,7 +52,7 @@ export class BlockCutter {
     return new Uint8Array();
   }
 
-  /** The last line, if it has no line end; otherwise an empty block. */
+  /** Returns the last line if it has no line end. Otherwise returns an empty block. */
   end(): Uint8Array<ArrayBuffer> {
     return this.block(new Uint8Array());
   }

@@ -9,9 +9,9 @@ import { timeLimit } from '../report/time-limit.ts';
 type Begin<T> = (solver: BulkSolver, puzzles: readonly PuzzleRecord[]) => Work<readonly T[]>;
 
 /**
- * Answers the classic puzzles of a batch of records together, before the records are handled one by
- * one. With a timeout, it answers each puzzle alone, when its record is handled, so that every puzzle
- * has its own time limit.
+ * Answers all classic puzzles of a batch together, before the records of the batch are handled one by
+ * one. If there is a timeout, it answers each puzzle alone, when the record of the puzzle is handled.
+ * So every puzzle has its own time limit.
  */
 export class ClassicBatch<T> {
   private readonly solver: BulkSolver = new BulkSolver();
@@ -36,7 +36,10 @@ export class ClassicBatch<T> {
     });
   }
 
-  /** The answer to a record of the batch; undefined if it is not a classic puzzle. */
+  /**
+   * The answer to a record of the batch. Undefined if the puzzle is not classic, `stopped` if it
+   * timed out.
+   */
   answer(record: PuzzleRecord): T | undefined | Promise<T | 'stopped'> {
     if (!this.seconds) return this.answers.get(record);
     return isClassic(record) ? this.answerOne(record, this.seconds) : undefined;

@@ -26,9 +26,9 @@ export class Delivery {
   private firstNotation: Notation | undefined;
   /** The number of records before the next record, in all files. */
   private index = 0;
-  /** The number of records before the next record, in its file. */
+  /** The number of records before the next record in the current file. */
   private indexInFile = 0;
-  /** The number of lines before the next piece, in its file. */
+  /** The number of lines before the next piece in the current file. */
   private line = 0;
 
   constructor(handler: Handler, outputs: Outputs) {
@@ -59,7 +59,10 @@ export class Delivery {
     await output.flush();
   }
 
-  /** Writes the answer to a block of lines. If a line is not plain, answers the block as records. */
+  /**
+   * Writes the answer to a block of lines. If a line of the block is not plain, answers the block as
+   * records.
+   */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
     if (answer !== NOT_PLAIN) {
       await this.lines(block, answer);
@@ -127,8 +130,8 @@ export class Delivery {
   }
 
   /**
-   * Prints a note for every line in `several`, from index `from` on, that comes before line `before`.
-   * Returns the index of the first line left over.
+   * Prints a note for each line in `several` that comes before line `before`. Starts at index `from`
+   * of `several`. Returns the index of the first line in `several` that has no note yet.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;
@@ -144,7 +147,9 @@ export class Delivery {
   }
 }
 
-/** Whether the output of the task leaves out a puzzle that fails, so that a placeholder is needed. */
+/**
+ * Whether the output of the task leaves out failed puzzles. If so, each of them needs a placeholder.
+ */
 function hasPlaceholders(task: LineTask | undefined): boolean {
   return task?.name === 'solve' || task?.name === 'canonical';
 }

@@ -20,12 +20,17 @@ export interface Handler {
   head?(notation: Notation): string;
   /** The text after the last answer. */
   tail?(notation: Notation): string;
-  /** Called with the next batch of records, before they are passed to `record` one by one. */
+  /**
+   * Called with the next batch of records. After that, the records are passed to `record` one by one.
+   */
   prepare?(results: readonly NotationResult[]): undefined | Promise<void>;
   record(record: PuzzleRecord, context: RecordContext): undefined | Promise<void>;
   /** Answers a record that could not be read. The message has already been printed. */
   badRecord(message: string, context: RecordContext): void;
-  /** A task that answers plain lines just as `record` does. If undefined, they are read as records. */
+  /**
+   * A task that answers plain lines just as `record` does. If undefined, plain lines are read as
+   * records.
+   */
   readonly lineTask?: LineTask | undefined;
   /** Called with the number of puzzles in a block of plain lines and the sum of their corner numbers. */
   addCorners?(puzzles: number, sum: number): void;

@@ -2,7 +2,9 @@
 const LINE_FEED = 10;
 const RETURN = 13;
 
-/** Counts lines as notations do: a line ends with LF, CR LF or CR, even across two chunks. */
+/**
+ * Counts lines as notations do. A line ends with LF, CR LF or CR. A chunk may end between CR and LF.
+ */
 export class LineCount {
   lines = 0;
   private afterReturn = false;

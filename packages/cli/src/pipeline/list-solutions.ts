@@ -8,7 +8,7 @@ import type { Writer } from './writer.ts';
 /**
  * Writes solutions as they are found, but no faster than the reader takes them.
  *
- * @returns The number of solutions; undefined if the signal was aborted before all were found.
+ * @returns The number of solutions. Undefined if the signal was aborted before all were found.
  */
 export async function listSolutions(
   listing: Listing,

@@ -8,7 +8,7 @@ const BUFFER_SIZE = 1 << 16;
 /** The maximum time in milliseconds that text stays in the buffer, even during a long search. */
 const MAX_DELAY = 50;
 
-/** Buffered output of the answers. `flush` waits if the reader is slower. */
+/** Buffered output of the answers. `flush` waits until the reader can take more. */
 export class Output {
   private text = '';
   private timer: NodeJS.Timeout | undefined;
@@ -40,7 +40,9 @@ export class Output {
     if (text !== '' && !this.stream.write(text)) await once(this.stream, 'drain');
   }
 
-  /** Flushes the text, then writes bytes, which may be overwritten once the promise resolves. */
+  /**
+   * Flushes the text, then writes the bytes. The caller may overwrite them once the promise resolves.
+   */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();
     if (bytes.length === 0) return;

@@ -10,17 +10,20 @@ export interface InputOptions {
   readonly geometry?: Geometry | undefined;
   /** Called with the number of bytes of every chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
-  /** If set, files with one puzzle per line are yielded as blocks. Default: all files as records. */
+  /**
+   * If set, files with one puzzle per line are yielded as blocks. Default: all files are yielded as
+   * records.
+   */
   readonly blocks?: BlockOptions | undefined;
   readonly streams: Streams;
-  /** Reading ends when it is aborted. */
+  /** Reading ends when the signal is aborted. */
   readonly signal?: AbortSignal;
 }
 
-/** The records of one piece of a file, good and bad, in order. */
+/** The good and bad records of one piece of a file, in order. */
 export interface Batch {
   readonly file: string;
-  /** The notation of the file; undefined if none was recognised. */
+  /** The notation of the file. Undefined if no notation was recognised. */
   readonly notation: Notation | undefined;
   /** The line numbers in the results count from the end of the latest block. */
   readonly results: readonly NotationResult[];
@@ -37,15 +40,17 @@ const STDIN = 'stdin';
 /** Bytes to read as records before checking whether the rest can be cut into blocks. */
 const PROBE = 4_096;
 
-/** Bytes to read as records at a time, few enough that garbage collection frees the records young. */
+/**
+ * The number of bytes to read as records at a time. It is small, so that garbage collection frees the
+ * records while they are young.
+ */
 const RECORD_BYTES = 1 << 15;
 
 /**
- * Reads the records of the files as they arrive, so that the input can be a slow pipe. Reads standard
- * input for `-`, or if there are no files.
+ * Reads the records of the files as they arrive, so that the input can be a slow pipe. The name `-` is
+ * standard input. If `files` is empty, reads standard input.
  *
- * Yields a FileError in place of a file that cannot be read, and continues with the next
- * file.
+ * If a file cannot be read, yields a FileError in its place and continues with the next file.
  */
 export async function* readFiles(
   files: readonly string[],

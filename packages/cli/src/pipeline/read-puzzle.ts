@@ -5,7 +5,10 @@ import type { Streams } from '../streams.ts';
 import { LineBlock } from './line-block.ts';
 import { FileError, readFiles } from './read-files.ts';
 
-/** Returns the first puzzle of the files. If it cannot be read, reports that and returns undefined. */
+/**
+ * Returns the first puzzle of the files. If the puzzle cannot be read, reports that and returns
+ * undefined.
+ */
 export async function readPuzzle(
   files: readonly string[],
   { from, size }: InputFlags,

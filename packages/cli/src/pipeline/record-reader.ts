@@ -20,7 +20,9 @@ export class RecordReader {
   /** The number of lines that `reader` has read before the part. */
   private readonly before: number;
   private readonly counted = new LineCount();
-  /** The bytes after the last LF; undefined if there was no LF or the line is too long. */
+  /**
+   * The bytes after the last LF. Undefined if there was no LF yet or the unfinished line is too long.
+   */
   private tail: Uint8Array | undefined;
 
   private constructor(reader: PuzzleReader, before: number) {
@@ -36,8 +38,8 @@ export class RecordReader {
   /** A reader for a part in the middle of a file. The part begins at the start of a line. */
   static midFile(notation: Notation): RecordReader {
     const reader = new PuzzleReader({ notation });
-    // A byte order mark is dropped only at the beginning. In the middle of a file it is an error, so
-    // the reader has to be past the beginning.
+    // The reader drops a byte order mark at the beginning of its text. In the middle of a file the mark
+    // is an error, so the reader gets an empty line first.
     reader.push('\n');
     return new RecordReader(reader, 1);
   }
@@ -51,7 +53,7 @@ export class RecordReader {
     return this.counted.lines;
   }
 
-  /** The bytes after the last line end; undefined if the part cannot be cut there. */
+  /** The bytes after the last line end. Undefined if the part cannot be cut at that line end. */
   get partialLine(): Uint8Array | undefined {
     return this.tail?.includes(RETURN) ? undefined : this.tail;
   }

@@ -7,12 +7,12 @@ import {
 } from '@nonet/engine/notation';
 import type { RecordContext } from './handler.ts';
 
-/** Writes solutions: in a notation, or as JSON with more details. */
+/** Writes solutions in a notation, or as JSON with more details. */
 export interface Writer {
   head(input: Notation): string;
   tail(input: Notation): string;
   solution(puzzle: PuzzleRecord, solution: Grid, details: object, context: RecordContext): void;
-  /** Writes the answer to a puzzle without a solution; the message says why it has none. */
+  /** Writes the answer to a puzzle without a solution. The message says why there is no solution. */
   noSolution(puzzle: PuzzleRecord, message: string, context: RecordContext): void;
   badRecord(message: string, context: RecordContext): void;
 }
@@ -35,7 +35,9 @@ export function notationWriter(to: Notation | undefined): Writer {
   };
 }
 
-/** Writes a record in a notation. Reports it if the notation does not support its size. */
+/**
+ * Writes a record in a notation. If the notation does not support the grid size, reports the record.
+ */
 export function writeRecord(
   notation: Notation,
   record: PuzzleRecord,
@@ -50,7 +52,7 @@ export function writeRecord(
   );
 }
 
-/** Why a notation does not support grids of a size; undefined if it does. */
+/** The reason why a notation does not support grids of a size. Undefined if it supports them. */
 export function unsupportedSize(notation: Notation, size: number): string | undefined {
   if (supportsSize(notation, size)) return undefined;
   const sizes = notation.sizes!.map((known) => `${known}×${known}`).join(', ');
@@ -65,7 +67,7 @@ export function holdsComment(notation: Notation): boolean {
 
 /**
  * The record of a solved puzzle. If the notation can hold a solution, the solution is added to the
- * record; otherwise it replaces the givens.
+ * record. Otherwise the solution replaces the givens.
  */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
   if (notation.holdsSolution) return { ...puzzle, solution };
@@ -93,8 +95,8 @@ export function writeJson({ output }: RecordContext, value: object): void {
 }
 
 /**
- * The line written if there is no answer; it says why. Empty if both outputs are terminals, because the
- * message on standard error is already visible there.
+ * The line to write if there is no answer. It says why there is none. Empty if standard output and
+ * standard error are both terminals, because the message is then already visible.
  */
 export function placeholder(message: string, notation: Notation): string {
   if (process.stdout.isTTY && process.stderr.isTTY) return '';

@@ -7,20 +7,20 @@ import {
   houseName,
 } from '@nonet/engine/grid';
 
-/** "5 appears twice in row 1 (r1c1, r1c4)" */
+/** Returns a text such as "5 appears twice in row 1 (r1c1, r1c4)". */
 export function conflictText(geometry: Geometry, { cells, digit, house }: Conflict): string {
   const times = cells.length === 2 ? 'twice' : `${cells.length} times`;
   const names = cells.map((cell) => formatCell(geometry, cell)).join(', ');
   return `${digit} appears ${times} in ${houseName(geometry, house)} (${names})`;
 }
 
-/** "no solution", followed by the first conflict among the givens, if any. */
+/** Returns "no solution". If the givens have a conflict, the first conflict follows. */
 export function noSolutionText(givens: Grid): string {
   const conflict = firstConflict(givens);
   return conflict ? `no solution: ${conflict}` : 'no solution';
 }
 
-/** Why a grid with a conflict has no canonical form. */
+/** Returns the reason why a grid with a conflict has no canonical form. */
 export function noFormText(grid: Grid): string {
   return `no canonical form: ${firstConflict(grid)}`;
 }

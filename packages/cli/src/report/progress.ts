@@ -4,7 +4,10 @@ import type { SingleBar } from 'cli-progress';
 /** Milliseconds before the bar appears. */
 const DELAY = 1_000;
 
-/** A progress bar on standard error, if that is a terminal and the work takes more than a second. */
+/**
+ * A progress bar on standard error. It appears if standard error is a terminal and the work takes
+ * more than a second.
+ */
 export class Progress {
   private readonly started = performance.now();
   private readonly bytes: number | undefined;
@@ -54,7 +57,7 @@ export class Progress {
   }
 }
 
-/** The total size of the files; undefined if the size of any file is unknown. */
+/** The total size of the files. Undefined if the size of any file is unknown. */
 function bytesOf(files: readonly string[]): number | undefined {
   if (files.length === 0) return undefined;
   let bytes = 0;

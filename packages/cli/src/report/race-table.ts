@@ -31,7 +31,10 @@ const FIGURES = ['placements', 'backs', 'tries', 'nodes'] as const;
 const HEADS = ['strategy', ...FIGURES, 'time'];
 const BAR = 20;
 
-/** The race as a table, one line per strategy. If they fit, bars show the times on a log scale. */
+/**
+ * Returns the race as a table with one line per strategy. If the terminal is wide enough, bars show
+ * the times on a log scale.
+ */
 export function raceTable(
   results: readonly (RaceResult | UnsupportedStrategy)[],
   timeout: number,
@@ -69,7 +72,10 @@ export function raceTable(
   return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
 }
 
-/** The values of a result by column; NaN for its name, which is not compared. */
+/**
+ * The values of a result, one per column. The first column is the name. It is NaN, because names are
+ * not compared.
+ */
 function figuresOf({ counters, milliseconds }: RaceResult): number[] {
   return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
 }
@@ -79,7 +85,9 @@ function textsOf({ strategy, counters, milliseconds }: RaceResult): string[] {
   return [strategy, ...figures, time(milliseconds)];
 }
 
-/** About three significant digits: "0.08 ms", "12.3 ms", "2.41 s". */
+/**
+ * Returns a time with about three significant digits, for example "0.08 ms", "12.3 ms" or "2.41 s".
+ */
 function time(milliseconds: number): string {
   if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
   const decimals = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
@@ -88,7 +96,9 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** A bar on a log scale, from a tenth of the full length for `least` to the full length for `most`. */
+/**
+ * Returns a bar on a log scale. `least` has a tenth of the full length, `most` has the full length.
+ */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

@@ -57,7 +57,10 @@ export class Report {
     return this.say(1, `${file}:${line}: ${reason}`);
   }
 
-  /** Prints a note that is not a failure. After ten notes, only counts them; `end` prints the count. */
+  /**
+   * Prints a note that is not a failure. After ten notes, only counts the notes. `end` prints the
+   * count.
+   */
   note(file: string, line: number, text: string): void {
     if (++this.notes <= MAX_NOTES) this.say(0, `${file}:${line}: ${text}`);
   }

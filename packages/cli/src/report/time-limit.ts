@@ -1,6 +1,8 @@
 import { deadline, type Signal } from '@nonet/engine/work';
 
-/** The `signal` option of a search with a `--timeout`; without a timeout, no option. */
+/**
+ * Returns the `signal` option for a search with a `--timeout`. Without a timeout, returns no option.
+ */
 export function timeLimit(seconds: number | undefined): { signal?: Signal } {
   return seconds ? { signal: deadline(seconds * 1_000, () => performance.now()) } : {};
 }

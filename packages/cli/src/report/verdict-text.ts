@@ -2,7 +2,7 @@ import { formatCell, type Geometry } from '@nonet/engine/grid';
 import type { Verdict } from '@nonet/engine/solve';
 import { conflictText } from './conflict-text.ts';
 
-/** A verdict in words; undefined if it is unknown. */
+/** A verdict in words. Undefined if the verdict is unknown. */
 export function verdictText(verdict: Verdict, geometry: Geometry): string | undefined {
   switch (verdict.kind) {
     case 'conflict':
@@ -22,7 +22,10 @@ export function verdictText(verdict: Verdict, geometry: Geometry): string | unde
   }
 }
 
-/** Whether a puzzle passes the check: solved, or proper (and minimal, if that is required). */
+/**
+ * Whether a puzzle passes the check. A solved puzzle passes. A proper puzzle passes too, but if
+ * `minimal` is set, it must also be minimal.
+ */
 export function passes(verdict: Verdict, minimal = false): boolean {
   if (verdict.kind === 'solved') return true;
   return verdict.kind === 'proper' && !(minimal && verdict.redundant?.length !== 0);
@@ -30,7 +33,7 @@ export function passes(verdict: Verdict, minimal = false): boolean {
 
 const MAX_NAMES = 3;
 
-/** "r1c1 or r2c5", "r1c1, r2c5, r3c4 or one of 7 others". */
+/** Returns a text such as "r1c1 or r2c5", or "r1c1, r2c5, r3c4 or one of 7 others". */
 function cellNames(geometry: Geometry, cells: readonly number[]): string {
   const names = cells.slice(0, MAX_NAMES).map((cell) => formatCell(geometry, cell));
   const others = cells.length - names.length;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Platform → the command that opens an address, with its first arguments. */
+/** Platform → the command that opens an address, and the first arguments of the command. */
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
