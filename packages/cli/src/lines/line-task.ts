@@ -42,7 +42,7 @@ export interface BlockAnswer {
   readonly several: readonly number[];
   /** Whether a puzzle failed the check. */
   readonly failed: boolean;
-  /** The sum of the 3-digit numbers in the top left corners; 0 except for `euler`. */
+  /** The sum of the 3-digit numbers in the top left corners. It is 0 in all tasks but `euler`. */
   readonly sum: number;
 }
 

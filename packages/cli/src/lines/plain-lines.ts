@@ -23,8 +23,8 @@ for (const blank of '.0_-*xX') DIGIT[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCodeAt(0)] = digit;
 
 /**
- * Copies the cells of a block of plain lines into `cells`, unchanged. A line is plain if it has
- * 81 cells, then nothing or an ASCII comment, and ends with LF or CR LF.
+ * Copies the cells of a block of plain lines into `cells`, unchanged. A plain line has 81 cells. An
+ * ASCII comment may follow the cells. The line ends with LF or CR LF.
  *
  * @returns The number of lines. -1 if a line is not plain.
  */

@@ -11,7 +11,7 @@ export class Distinct {
   private repeats = 0;
 
   /**
-   * @param known Canonical forms that do not count as new. The form of every new puzzle is added to the set.
+   * @param known Canonical forms that do not count as new. Every new form is added to this set.
    * @param maxRepeats The selection ends after this many puzzles in a row that are not new.
    */
   constructor(known: Set<string>, maxRepeats: number) {

@@ -30,7 +30,7 @@ export interface TimedAnswer {
 }
 
 export interface MakingRunOptions {
-  /** The run makes puzzles (or grids) `first` to `end` - 1 of the seed. */
+  /** The run makes the puzzles or grids of the seed from number `first` to number `end` - 1. */
   readonly first: number;
   readonly end: number;
   /** 1 means this thread only. */

@@ -21,7 +21,7 @@ interface PlainWishes {
   readonly solution?: Uint8Array;
 }
 
-/** Puzzles (or grids) `first` to `first + count` - 1 of the seed. */
+/** The puzzles or grids of the seed from number `first` to number `first + count` - 1. */
 export interface Batch {
   readonly first: number;
   readonly count: number;

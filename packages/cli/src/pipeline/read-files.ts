@@ -37,7 +37,7 @@ export class FileError extends Error {}
 /** The name of standard input in messages. */
 const STDIN = 'stdin';
 
-/** Bytes to read as records before checking whether the rest can be cut into blocks. */
+/** The number of bytes to read as records before checking whether the rest can be cut into blocks. */
 const PROBE = 4_096;
 
 /**

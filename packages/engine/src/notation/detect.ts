@@ -181,8 +181,8 @@ function unlessCandidates(
 }
 
 /**
- * Returns the closest notation for a text that fits none. Only the first line of the text is
- * compared. The reader of the closest notation then reports the errors.
+ * Returns the closest notation for a text that fits none. Examines only the first line that is
+ * neither empty nor a comment. The reader of the closest notation then reports the errors.
  */
 function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
   const first = lines.find(({ kind }) => kind === 'other' || kind === 'border')?.text.trim();

@@ -30,7 +30,7 @@ export type LineKind =
   | 'sukaku'
   | 'line'
   | 'packed row'
-  | 'line or row' // 16 symbols: a 4×4 puzzle or a row of 16×16
+  | 'line or row' // 16 symbols, which may be a 4×4 puzzle or a row of 16×16
   | 'spaced row'
   | 'list'
   | 'block row'

@@ -47,11 +47,11 @@ export interface NotationReader {
 /** One puzzle of a text. */
 export interface PuzzleRecord {
   readonly givens: Grid;
-  /** The candidates, in notations that write them (sukaku, pencilmarks). */
+  /** The candidates, in notations that contain candidates, such as sukaku and pencilmarks. */
   readonly pencilmarks?: CandidateGrid;
-  /** The solution, in notations that can contain it (csv, json). */
+  /** The solution, in notations that can contain a solution, such as csv and json. */
   readonly solution?: Grid;
-  /** The puzzle's name ("Grid 01"), in notations that have names. */
+  /** The name of the puzzle, such as "Grid 01", in notations that have names. */
   readonly name?: string;
   /** The text after the puzzle on its line. */
   readonly comment?: string;

@@ -8,7 +8,7 @@ import { cellsStart, isAside, lineReader } from '../parts/line-records.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
-// A line of HoDoKu's library has four parts (HoDoKu writes it in Sudoku2.getSudoku):
+// HoDoKu writes a line of its library in Sudoku2.getSudoku. The line has four parts:
 // 1. The technique and its digits: `:0000:x:`.
 // 2. 81 cells. A placed digit that is not a given has `+` before it.
 // 3. The deleted candidates. Each is written as digit, row, column: `146`.

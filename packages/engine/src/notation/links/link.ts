@@ -5,10 +5,10 @@ import { type Fault, faultAt, isFault } from '../parts/fault.ts';
 import { cellsStart, commentAfter, isAside, lineReader } from '../parts/line-records.ts';
 import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
 
-/** The content of a link: a record without a line number. */
+/** The content of a link, which is a record without a line number. */
 export type LinkContent = Omit<PuzzleRecord, 'line'>;
 
-/** The form of a site's links. A link is the first word of a line; a comment may follow. */
+/** The form of a site's links. A link is the first word of a line. A comment may follow the link. */
 export interface LinkForm {
   /**
    * Matches the start of a link, which is the scheme and the host. Links without scheme and host may

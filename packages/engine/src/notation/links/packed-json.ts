@@ -4,8 +4,8 @@ import { unescaped } from './link.ts';
 import { unpack } from './lz-string.ts';
 
 /**
- * Unpacks the data of a link, which are compressed by LZString. An error inside the unpacked text has
- * no column in the line. So the fault points to the start of the data, and its words name the
+ * Unpacks the data of a link. The data are compressed by LZString. An error inside the unpacked text
+ * has no column in the line. So the fault points to the start of the data, and its words name the
  * position in the unpacked text.
  */
 export function unpackedText(data: string): string | Fault {

@@ -11,7 +11,7 @@ export function textOf(node: JsonNode | undefined): string | undefined {
   return node?.kind === 'string' && node.value.trim() !== '' ? node.value : undefined;
 }
 
-/** Whether a value is empty: null, false, 0, or an empty string, array or object. */
+/** Whether a value is null, false, 0, or an empty string, array or object. */
 export function isNothing(node: JsonNode): boolean {
   if (node.kind === 'array') return node.items.length === 0;
   if (node.kind === 'object') return node.members.size === 0;

@@ -13,7 +13,7 @@ export type JsonNode = { readonly from: number; readonly to: number } & (
 );
 
 /**
- * Parses a line as JSON (RFC 8259). JSON.parse does not suffice, because its values have no positions
+ * Parses a line as JSON (RFC 8259). JSON.parse is not enough, because its values have no positions
  * and its error messages differ between JavaScript engines.
  */
 export function parseJson(line: string): JsonNode | Fault {

@@ -5,7 +5,10 @@ const SYMBOLS = '.123456789ABCDEFGHIJKLMNOP';
 
 const NOT_A_SYMBOL = 255;
 
-/** Character code (below 128) → digit, 0 for a blank, 255 (above every size) for anything else. */
+/**
+ * Character code below 128 → digit. A blank is 0. Any other character is 255, which is above every
+ * size.
+ */
 export const DIGITS: Uint8Array = new Uint8Array(128).fill(NOT_A_SYMBOL);
 for (const blank of '.0_-*xX') DIGITS[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= MAX_SIZE; digit++) {

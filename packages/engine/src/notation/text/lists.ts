@@ -11,8 +11,7 @@ const ROW = `\\[\\s*${CELL}(?:\\s*,\\s*${CELL})*\\s*\\]`;
 const LIST = new RegExp(`^\\s*\\[?\\s*${ROW}(?:\\s*,\\s*${ROW})*\\s*\\]?\\s*,?\\s*$`);
 
 /**
- * One list per row. Python prints lists this way, and so does the article that `randomGrid` is based
- * on.
+ * One list per row. Python prints lists this way. So does the article that `randomGrid` is based on.
  */
 export const lists: Notation = {
   id: 'lists',
