@@ -9,6 +9,6 @@ const worker = new Worker(new URL('./worker/worker.ts', import.meta.url), { type
 const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = new Studio(new Client(worker), { language });
 const root = document.getElementById('studio');
-// Render in a separate task: in the same task as the evaluation of the script, it would block too long.
+// Render in a separate task. Evaluating the script and rendering in one task would block the page too long.
 if (root) setTimeout(() => render(<Page studio={studio} />, root));
 keepOffline();

@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 /** Milliseconds between two updates of the address. */
 const PAUSE = 250;
 
-/** Keeps the URL fragment and the state in step, whichever of them changes. */
+/** Updates the URL fragment when the state changes, and the state when the URL fragment changes. */
 export class AddressBar {
   private readonly store: Store;
   private writing: ReturnType<typeof setTimeout> | undefined;
@@ -17,7 +17,7 @@ export class AddressBar {
     store.state.subscribe(() => {
       this.writing ??= setTimeout(() => this.write(), PAUSE);
     });
-    // hashchange fires late, when write() may have replaced the fragment: read newURL.
+    // hashchange fires late: write() may already have replaced the fragment. So read newURL.
     addEventListener('hashchange', ({ newURL }) => {
       store.update((now) => withAddress(now, new URL(newURL).hash));
       this.room = store.now.room;

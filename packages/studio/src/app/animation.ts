@@ -5,7 +5,7 @@ import { pixelsOf, rasterOf } from './raster.ts';
 /** Milliseconds per frame. */
 const DELAY = 1_200;
 
-/** An animated GIF with one frame per drawing. The encoder runs in a worker, loaded on demand. */
+/** Returns an animated GIF with one frame per drawing. The encoder's worker is loaded on demand. */
 export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
   const frames: Uint8ClampedArray<ArrayBuffer>[] = [];
   let [width, height] = [0, 0];

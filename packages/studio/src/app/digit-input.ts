@@ -4,7 +4,10 @@ import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
-/** Digits typed or pressed in Watch: answers while the user predicts, otherwise "why not?" questions. */
+/**
+ * Handles the digits that the user types or presses in Watch. While the user predicts, a digit is an answer.
+ * Otherwise it asks "why not?".
+ */
 export class DigitInput {
   private readonly store: Store;
   private readonly client: Client;

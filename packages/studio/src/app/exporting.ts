@@ -49,7 +49,7 @@ export class Exporting {
       return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
     });
 
-  /** The trace is read in pieces, so that the page and the worker hold at most one piece as text. */
+  /** Reads the trace in pieces. So the page and the worker hold at most one piece as text. */
   readonly traceLines = (): Promise<void> => {
     const trace = this.store.newId();
     this.trace = trace;
@@ -135,6 +135,6 @@ function download(blob: Blob, file: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = file;
   link.click();
-  // By then the browser has read the blob; no event reports that it has.
+  // After a minute the browser has read the blob. No event reports when it has done so.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -29,7 +29,7 @@ const WITH_SHIFT: Readonly<Record<string, Command>> = {
   ArrowLeft: { jump: 'previous-back' },
   ArrowRight: { jump: 'next-back' },
 };
-/** Single-character keys. They work only while the grid, the tree, the transport or nothing has the focus. */
+/** Single-character keys. They work if the grid, the tree or the transport has the focus, or if nothing has it. */
 const TYPED: Readonly<Record<string, Command>> = {
   '+': { action: 'faster' },
   '=': { action: 'faster' },
@@ -46,7 +46,7 @@ const TYPED: Readonly<Record<string, Command>> = {
   P: 'predict',
 };
 
-/** Keys of Watch and Race. A field, a button or the grid handles its own keys first. */
+/** Handles the keys of Watch and Race. It ignores a key that a field, a button or the grid handles. */
 export function onVisualiserKey(
   event: KeyboardEvent,
   controls: Controls,
@@ -94,7 +94,7 @@ function togglePredict(state: State): State {
   return predicting(state, !state.predict.isOn && !state.embedded);
 }
 
-/** The character that a key types; in a non-Latin layout such as Hangul, the Latin letter on the key. */
+/** Returns the character that a key types. In a layout such as Hangul it is the Latin letter on the key. */
 function characterOf({ key, code }: KeyboardEvent): string {
   const isLatin = /^[ -~]$/.test(key);
   return isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);

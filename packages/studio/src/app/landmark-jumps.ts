@@ -13,7 +13,7 @@ const REQUESTS = {
   'first-wrong': 'firstWrong',
 } as const;
 
-/** Searches the run for a landmark and goes there. */
+/** Searches the run for a landmark and moves the player to it. */
 export class LandmarkJumps {
   private readonly store: Store;
   private readonly client: Client;

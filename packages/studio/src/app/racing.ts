@@ -12,7 +12,7 @@ const BUCKETS = 480;
 /** A recording is timed again if it took less than this many milliseconds. */
 const QUICK = 50;
 
-/** Records all lanes of the race at once, and shows each at the time of the common clock. */
+/** Records all lanes of the race at once. Shows each lane at the time of the common clock. */
 export class Racing {
   private readonly store: Store;
   private readonly client: Client;
@@ -27,7 +27,7 @@ export class Racing {
 
   readonly stop = (strategy: StrategyId): void => this.lanes.get(strategy)?.stop();
 
-  /** Recordings start when Race is first opened, and are kept until the puzzle or the lane changes. */
+  /** Starts the recordings when Race is first opened. Keeps each one until the puzzle or its lane changes. */
   private follow(now: State): void {
     const isOther = now.puzzle !== this.puzzle;
     for (const [strategy, lane] of this.lanes) {
@@ -52,7 +52,7 @@ export class Racing {
   }
 }
 
-/** One lane: its recording, and the picture of its current event. */
+/** A lane, with its recording and the picture of its current event. */
 class Lane {
   private readonly store: Store;
   private readonly client: Client;
@@ -85,7 +85,7 @@ class Lane {
       }, ignoreCancelled);
   }
 
-  /** Marks the lane as stopped: its strategy cannot search this puzzle. */
+  /** Marks the lane as stopped, because its strategy cannot search this puzzle. */
   refuse(): void {
     this.report({ end: 'stopped' });
   }
@@ -102,7 +102,7 @@ class Lane {
     void this.client.ask('drop', this.recordingId);
   }
 
-  /** Requests the picture of the current event; one request at a time. */
+  /** Requests the picture of the current event, unless a request is pending. */
   show({ race, player }: State): void {
     const run = laneRunOf(race, this.strategy);
     const event = laneEvent(race, this.strategy, eventOf(player));

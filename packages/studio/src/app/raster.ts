@@ -4,8 +4,8 @@ import type { Drawing } from '../picture/svg-strip.ts';
 const MOST_PIXELS = 16_000_000;
 
 /**
- * Drawings of one size on a canvas: `scale` pixels per unit, fewer if the canvas would be too large.
- * Awaits each image in turn, so the page stays responsive.
+ * Draws several drawings of the same size on one canvas. One unit is `scale` pixels, or fewer if the canvas
+ * would be too large. Awaits each image before the next, so the page stays responsive.
  */
 export async function rasterOf(
   drawings: readonly Drawing[],

@@ -11,13 +11,13 @@ import type { Store } from './store.ts';
 /** A link to this studio, on any host. */
 const OWN_LINK = /^\S+#(1&(?:\S+&)?p=\S+)$/;
 
-/** Reads texts, fetches the records on the current page of the list, and loads the chosen record. */
+/** Reads texts. Fetches the records on the current page of the list, and loads the chosen record. */
 export class Reading {
   private readonly store: Store;
   private readonly client: Client;
   private asking = new AbortController();
   private textId = 0;
-  /** The first row of the latest page requested, and the latest record loaded. */
+  /** `from` is the first row of the latest page requested. `at` is the latest record loaded. */
   private from = -1;
   private at: number | undefined;
 

@@ -26,7 +26,7 @@ interface RoomProps extends PartProps {
   readonly asked: ReturnType<typeof question>;
 }
 
-/** What surrounds the grid in Watch. */
+/** Everything around the grid in Watch. */
 export function WatchRoom({ asked, ...props }: RoomProps): JSX.Element {
   const { guide, predict, whyNot } = props.state;
   const isTourShown = guide.isOpen && isAtStop(props.state) && !whyNot;

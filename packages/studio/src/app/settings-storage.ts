@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 const KEY = 'nonet';
 
-/** Saves the settings in localStorage. If the browser refuses, they last until the page is closed. */
+/** Saves the settings in localStorage. If the browser refuses, the settings last until the page is closed. */
 export class SettingsStorage {
   private last: SavedSettings;
 
@@ -23,7 +23,7 @@ export class SettingsStorage {
     }
   }
 
-  /** Saves what the user has changed; settings that came from a link are not saved. */
+  /** Saves the settings that the user has changed. Settings that came from a link are not saved. */
   private save(now: SavedSettings): void {
     const changes = Object.entries(now).filter(
       ([name, value]) => this.last[name as keyof SavedSettings] !== value,

@@ -6,14 +6,14 @@ import type { State } from '../state/state.ts';
 import { type Client, ignoreCancelled } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** In Enter, finds the solutions of a puzzle that has several, and fetches the ones on show. */
+/** Works in Enter. If the puzzle has several solutions, finds them and fetches those that are shown. */
 export class SolutionSearch {
   private readonly store: Store;
   private readonly client: Client;
   private searching = new AbortController();
   private puzzle: State['puzzle'] | undefined;
   private searchId = 0;
-  /** The latest rows requested, written as "from to", and the latest solution requested. */
+  /** `rows` is the latest rows requested, written as "from to". `at` is the latest solution requested. */
   private rows = '';
   private at: number | undefined;
 

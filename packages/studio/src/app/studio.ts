@@ -18,7 +18,7 @@ import { Store } from './store.ts';
 import { TreeRequests } from './tree-requests.ts';
 import { Watching } from './watching.ts';
 
-/** The state, and everything that changes it besides the user: worker, clock and address. */
+/** The state, and what changes it besides the user: the worker, the clock and the address. */
 export class Studio implements Controls {
   readonly state: Signal<State>;
   readonly update: Update;

@@ -13,7 +13,7 @@ interface TreeRequest {
   readonly unfolded: readonly number[];
 }
 
-/** Requests the search tree of the moment on show, and the icicle of the whole run. */
+/** Requests the search tree of the moment shown, and the icicle of the whole run. */
 export class TreeRequests {
   private readonly store: Store;
   private readonly client: Client;
@@ -31,7 +31,7 @@ export class TreeRequests {
     effect(() => this.follow(store.state.value));
   }
 
-  /** One request at a time: a new request waits for the pending one, but replaces a slow one at once. */
+  /** Only one request is pending at a time. A new request waits for it, but replaces a slow request at once. */
   private follow(now: State): void {
     const { picture, run, room } = now;
     const { recordingId } = this.watching;

@@ -16,7 +16,7 @@ export class Watching {
   private readonly client: Client;
   private recording = new AbortController();
   private sampling = new AbortController();
-  /** The recording on show; answers from earlier recordings are ignored. */
+  /** The id of the recording shown. Answers from earlier recordings are ignored. */
   recordingId = 0;
   /** The recordings of the puzzle and of the runs forked from it. */
   private readonly kept = new Map<State['puzzle'], { recordingId: number; strategy: string }>();
@@ -60,7 +60,7 @@ export class Watching {
     return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
   }
 
-  /** Switches to another run. A finished recording is reused; any other run is recorded now. */
+  /** Switches to another run. If the run has a finished recording, reuses it. Otherwise records the run now. */
   private switchRun({ puzzle, strategy, run, branches }: State): void {
     this.recording.abort();
     this.sampling.abort();
@@ -118,7 +118,7 @@ export class Watching {
       .then(report, ignoreCancelled);
   }
 
-  /** Requests the picture of the current event; one request at a time. */
+  /** Requests the picture of the current event, unless a request is pending. */
   private showCurrent(now: State): void {
     const isReached = (now.picture?.event ?? -1) >= now.run.events;
     if (this.isAsking || isCurrent(now) || (isReached && eventOf(now.player) >= now.run.events)) {

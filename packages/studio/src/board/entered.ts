@@ -6,16 +6,16 @@ import { noteAt } from '../state/notes.ts';
 import type { State } from '../state/state.ts';
 import type { Words } from '../words/words.ts';
 
-/** What Enter shows in a blank cell: corner notes, the heat map of its digits, or a solution's digit. */
+/** What Enter shows in a blank cell: corner notes, the heat map of its digits, or the digit of a solution. */
 export interface Entered {
   readonly digit: number;
   readonly notes: readonly number[];
   /** The digits this cell has in the solutions, each with the share of solutions that have it. */
   readonly heat: readonly { readonly digit: number; readonly share: number }[];
-  /** The digit of the pinned solution, if the two solutions differ here; otherwise 0. */
+  /** The digit of the pinned solution in this cell, or 0 if the solution shown has the same digit. */
   readonly other: number;
   readonly isDifferent: boolean;
-  /** What the cell shows, in words; empty if there is nothing to add to the digit. */
+  /** What the cell shows, in words. The text is empty if there is nothing to add to the digit. */
   readonly content: string;
 }
 
@@ -28,7 +28,7 @@ const NOTHING: Entered = {
   content: '',
 };
 
-/** One entry per cell; undefined for a given. */
+/** Returns one entry per cell. The entry of a given is undefined. */
 export function entered(state: State, words: Words): (Entered | undefined)[] {
   const { puzzle, notes, solutions } = state;
   const { size } = shapeOf(puzzle);

@@ -20,7 +20,7 @@ const MOVES: Readonly<Record<string, Direction>> = {
 };
 const MOVES_WITH_CONTROL: Readonly<Record<string, Direction>> = { Home: 'start', End: 'end' };
 
-/** The grid of Enter, where digits are typed, and of Watch, which shows the search. */
+/** The grid in Enter and Watch. In Enter the user types digits into it. In Watch it shows the search. */
 export function Board({ state, words, controls }: PartProps): JSX.Element {
   const { puzzle, room, cell: at, player, showsCandidates } = state;
   const { update } = controls;

@@ -1,4 +1,4 @@
-/** What a key types: a digit (0 for a blank), a corner note, or a blank and a step back. */
+/** What a key types. Digit 0 blanks the cell. Backspace blanks the cell and moves one cell back. */
 export type Typed =
   | { readonly digit: number }
   | { readonly note: number }
@@ -14,7 +14,7 @@ export interface Key {
 
 const BLANKING: readonly string[] = ['0', '.', ' ', 'Delete'];
 
-/** What a key types into a grid of this size; undefined if nothing. */
+/** Returns what a key types into a grid of this size, or undefined if it types nothing. */
 export function keyTyped(event: Key, size: number): Typed | undefined {
   const { key, code } = event;
   const noted = hasShift(event) ? digitOfCode(code) : undefined;
@@ -26,7 +26,7 @@ export function keyTyped(event: Key, size: number): Typed | undefined {
   return digit >= 0 && digit <= size ? { digit } : undefined;
 }
 
-/** With NumLock on, Windows reports Shift + 1 on the numpad as the key End, without Shift. */
+/** If NumLock is on, Windows reports Shift + 1 on the numpad as the key End without Shift. */
 function hasShift(event: Key): boolean {
   const isRenamed = event.code.startsWith('Numpad') && event.key.length > 1;
   return event.shiftKey || (isRenamed && event.getModifierState('NumLock'));

@@ -17,8 +17,8 @@ const NOTCH = 60;
 const DRAG = 4;
 
 /**
- * Everything with a depth, on one axis: from top to bottom the list of blanks, the call stack, and the
- * search tree or the icicle. They scroll sideways together.
+ * Everything that has a depth, on one common axis. From top to bottom it shows the list of blanks, the call
+ * stack, and the search tree or the icicle. They scroll sideways together.
  */
 export function Depths(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
@@ -31,8 +31,8 @@ export function Depths(props: PartProps): JSX.Element {
   const wheeled = useRef(0);
   const drag = usePanning(strip);
 
-  // Scroll the pointer into view. Measure in an animation frame, because measuring at once would force
-  // another layout for every picture.
+  // Scroll the pointer into view. The code measures in an animation frame. If it measured at once, every
+  // picture would need another layout.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = strip.current;
@@ -90,7 +90,7 @@ interface Panning {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** Lets a mouse drag the strip; touch scrolls it natively. */
+/** Lets the user drag the strip with the mouse. On a touch screen the browser scrolls the strip. */
 function usePanning(strip: { readonly current: HTMLDivElement | null }): Panning {
   const from = useRef<{ x: number; left: number; moved: boolean }>(undefined);
   return {

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** A button that opens a modal dialog; Escape closes it. */
+/** A button that opens a modal dialog. Escape closes the dialog. */
 export function Dialog({ name, close, icon, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -8,14 +8,14 @@ import { RecordList } from './record-list.tsx';
 import { Solutions } from './solutions.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Typed text is read this many milliseconds after the last key. */
+/** Typed text is read this many milliseconds after the last keystroke. */
 const SETTLE = 350;
 /** A text of more characters than this is read but not shown in the box. */
 const LONGEST_SHOWN = 20_000;
-/** Fewer characters pasted into the box are inserted at the caret; any other paste replaces the text. */
+/** A paste shorter than this into the box is inserted at the caret. A longer paste replaces the text. */
 const SHORTEST_RECORD = 16;
 
-/** The box for pasted, dropped or typed text, and below it everything known about the puzzle. */
+/** The box for pasted, dropped or typed text. Below it is everything known about the puzzle. */
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { update } = controls;

@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx';
 
 const ICON = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
 
-/** Saves a file: the moment, a strip of the marked moments, or the trace. */
+/** Saves the moment, a strip of the marked moments, or the trace as a file. */
 export function Export(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { share } = words;

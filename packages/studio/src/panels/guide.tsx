@@ -5,7 +5,7 @@ import { atStop, guideLeft, isAtStop, stops } from '../state/guide.ts';
 import { SAMPLE } from '../state/state.ts';
 import { inRoom } from '../state/transitions.ts';
 
-/** The tour that the page opens with, one stop at a time; the user can leave and resume it. */
+/** The tour that the page opens with. It shows one stop at a time. The user can leave and resume it. */
 export function Guide({ state, words, controls }: PartProps): JSX.Element | null {
   const { stop, isOpen } = state.guide;
   const { guide } = words;

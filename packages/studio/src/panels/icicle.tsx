@@ -6,8 +6,9 @@ import { GUTTER } from './columns.ts';
 import type { ChartProps } from './tree-chart.tsx';
 
 /**
- * The whole run at once: depth runs along the ruler, time downwards, with one row per moment. A node is a
- * block; its height is the node's time on the path. The past is drawn solid, the future light.
+ * The whole run in one chart. Depth runs along the ruler. Time runs downwards, with one row per moment. A
+ * block is a node. The height of the block is the time for which the node was on the path. The past is drawn
+ * solid, and the future is drawn light.
  */
 export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
   const { picture } = state;

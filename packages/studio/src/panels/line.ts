@@ -1,4 +1,4 @@
-/** What a line of a program does. Every moment of the search also has a mark: its line is highlighted. */
+/** What a line of a program does. Every moment of the search has a mark, and the line with it is highlighted. */
 export type Mark = 'full' | 'place' | 'force' | 'remove' | 'dead' | 'start';
 
 export interface Line {
@@ -12,8 +12,8 @@ export function lines(texts: readonly string[]): Line[] {
 }
 
 /**
- * Parses a program. Each line is a mark, a bar and the text, such as `remove| board[r][c] = 0`. A line
- * without a mark begins with the bar.
+ * Parses a program. Each line consists of a mark, a bar and the text. An example is
+ * `remove| board[r][c] = 0`. A line without a mark begins with the bar.
  */
 export function programIn(text: string): Line[] {
   return text

@@ -30,7 +30,7 @@ export interface PagedListProps {
   readonly onChange: (change: (listing: Listing) => Listing) => void;
 }
 
-/** A listbox that shows one page at a time; the arrow keys choose a row. */
+/** A listbox that shows one page at a time. The arrow keys choose a row. */
 export function PagedList(props: PagedListProps): JSX.Element {
   const { id, label, listing, words, row, onChange } = props;
   const { total, from, at } = listing;

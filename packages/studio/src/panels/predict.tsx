@@ -9,8 +9,8 @@ import { placeOf } from '../words/place.ts';
 import { Digits } from './digits.tsx';
 
 /**
- * The question "what comes next?" and the score. `asked` is the cell in question; it is passed separately
- * because the state given here is already masked.
+ * The question "what comes next?" and the score. `asked` is the cell that the question is about. It is passed
+ * separately because the state in the props already hides the answer.
  */
 export function Predict({
   state,

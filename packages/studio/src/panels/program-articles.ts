@@ -2,7 +2,7 @@ import type { CodeTab } from '../state/state.ts';
 import type { Language } from '../words/words.ts';
 import { type Line, lines } from './line.ts';
 
-/** Where the programs of the articles differ: the test of a digit, and the tables to update. */
+/** The programs of the articles differ in two things: the test of a digit, and the tables to update. */
 interface Parts {
   readonly test: string;
   readonly place: readonly string[];
@@ -185,7 +185,7 @@ function typescript(parts: Parts, boxed: boolean): Line[] {
   ];
 }
 
-/** The end of the program, from the test of a digit. It is the same in C++ and TypeScript. */
+/** The lines from the test of a digit to the end of the program. They are the same in C++ and TypeScript. */
 function tries({ test, place, remove }: Parts): Line[] {
   return [
     { text: `    if (${test}) {` },

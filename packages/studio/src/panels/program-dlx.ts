@@ -88,7 +88,7 @@ start|solve();
 `,
 };
 
-/** Knuth's dancing links: an item is a cell, or a digit in a house; an option covers four items. */
+/** Knuth's dancing links. An item is a cell, or a digit in a house. An option covers four items. */
 export function dlxProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

@@ -104,7 +104,7 @@ start|solve();
 `,
 };
 
-/** Learns clauses from conflicts. Not recursive, because a clause may undo several guesses at once. */
+/** Learns clauses from conflicts. It is not recursive, because a clause may undo several guesses at once. */
 export function learningProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

@@ -101,7 +101,7 @@ start|solve();
 `,
 };
 
-/** Fewest candidates first. `put` and `remove` set and clear the digit's bit in the three masks. */
+/** Fewest candidates first. `put` sets the digit's bit in the three masks, and `remove` clears it. */
 export function mrvProgram(tab: CodeTab, language: Language): string {
   return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
 }

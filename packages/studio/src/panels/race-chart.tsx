@@ -7,7 +7,7 @@ import { grouped } from '../words/place.ts';
 
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
-/** If the largest value is more than this many times the smallest, the scale is logarithmic. */
+/** The scale is logarithmic if the largest value divided by the smallest value is more than this. */
 const WIDE = 50;
 
 interface Bar {
@@ -17,7 +17,7 @@ interface Bar {
   readonly stopped: boolean;
 }
 
-/** The totals of the whole runs: one chart per measure, with one bar per lane. */
+/** The totals of the whole runs. Each measure has a chart, with one bar per lane. */
 export function RaceChart({ state, words }: PartProps): JSX.Element {
   const { race, puzzle } = state;
   const lanes = race.lanes.filter((lane) => canSearch(lane, puzzle));

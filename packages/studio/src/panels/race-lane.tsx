@@ -19,7 +19,7 @@ import { Track } from './track.tsx';
 
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
-/** One strategy: its moment on the common clock, and its whole run on the common scale. */
+/** Shows one strategy: its moment on the common clock, and its whole run on the common scale. */
 export function RaceLane({ lane, ...props }: PartProps & { lane: StrategyId }): JSX.Element {
   const { state, words, controls } = props;
   const { race, puzzle, player } = state;

@@ -55,7 +55,7 @@ export function Race(props: PartProps): JSX.Element {
   );
 }
 
-/** A sentence that says which lane finished first and which last; stopped lanes do not count. */
+/** Says which lane finished first and which lane finished last. Stopped lanes do not count. */
 function outcomeOf({ state, words }: PartProps): string {
   const { race, puzzle } = state;
   if (!race.lanes.some((lane) => canSearch(lane, puzzle))) return words.race.unavailable;

@@ -5,8 +5,8 @@ import type { PartProps } from '../state/controls.ts';
 import { placeOf } from '../words/place.ts';
 
 /**
- * The list of blanks: entry i is depth i. The frames of the call stack are below the entries. The top frame
- * is the pointer, at the depth of the search.
+ * The list of blanks. Entry i is depth i. The frames of the call stack are below the entries. The top frame
+ * is the pointer, which is at the depth of the search.
  */
 export function Ruler({ state, words }: PartProps): JSX.Element {
   const { picture, puzzle } = state;

@@ -6,7 +6,7 @@ import type { PartProps } from '../state/controls.ts';
 import type { Fork } from '../state/lesson.ts';
 import { placeOf } from '../words/place.ts';
 
-/** Switches between the search and the runs that the user forked. Shown if there is a fork. */
+/** Switches between the search and the runs that the user forked. It is shown only if there is a fork. */
 export function Runs({ state, words, controls }: PartProps): JSX.Element | null {
   const { branches, puzzle } = state;
   const { update } = controls;

@@ -11,7 +11,7 @@ import {
 import { CellHeat } from './cell-heat.tsx';
 import { PagedList } from './paged-list.tsx';
 
-/** The solutions of a puzzle that has several: their number, a list of them, and where they differ. */
+/** For a puzzle with several solutions: the number of solutions, a list of them, and where they differ. */
 export function Solutions(props: PartProps): JSX.Element | null {
   const { state, words, controls } = props;
   const { solutions, judgement } = state;

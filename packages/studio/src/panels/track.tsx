@@ -9,7 +9,7 @@ export interface TrackProps {
   readonly events: number;
   readonly blanks: number;
   readonly waveform: Waveform | undefined;
-  /** The share of the width that the run takes; longer runs take more. Default: 1. */
+  /** The share of the width that this run takes. A longer run takes a larger share. Default: 1. */
   readonly span?: number;
   /** Events marked with a flag. */
   readonly flags?: readonly number[];
@@ -69,10 +69,10 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
   );
 }
 
-/** The y of depth 0; the ticks of the dead ends hang below it. */
+/** The y of depth 0. The ticks of the dead ends are below it. */
 const GROUND = 92;
 
-/** One bar per bucket, up to its greatest depth. */
+/** One bar per bucket, as high as the greatest depth in the bucket. */
 function outline(waveform: Waveform | undefined, blanks: number): string {
   if (!waveform || blanks === 0) return '';
   const { greatest } = waveform;
@@ -85,7 +85,7 @@ function outline(waveform: Waveform | undefined, blanks: number): string {
   return `${path}V${GROUND}Z`;
 }
 
-/** One tick per bucket with dead ends; the more dead ends, the longer the tick. */
+/** One tick per bucket that has dead ends. The more dead ends it has, the longer is the tick. */
 function deadEnds(waveform: Waveform | undefined): string {
   if (!waveform) return '';
   const most = Math.max(...waveform.deadEnds);

@@ -6,7 +6,7 @@ import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
 import { Jumped, Jumps } from './jumps.tsx';
 
 interface TransportProps extends PartProps {
-  /** Whether a question is open, so that only an answer advances the search. Default: false. */
+  /** Whether a question is open. While it is open, only an answer advances the search. Default: false. */
   readonly isAsked?: boolean;
   /** Shown at the end of the row. */
   readonly children?: ComponentChildren;
@@ -133,7 +133,7 @@ function Speed({ state, words, controls }: PartProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
-  // The text stays until the user enters it or moves the focus away, even while the search plays.
+  // Even while the search plays, the typed text stays until the user enters it or moves the focus away.
   const [typed, type] = useState<string>();
   return (
     <label class="field goto">

@@ -22,7 +22,7 @@ export interface ChartProps extends PartProps {
   readonly column: number;
 }
 
-/** The search tree below the ruler: the path, what failed along it, and what is still to try. */
+/** The search tree below the ruler: the path, the digits that failed along it, and the digits still to try. */
 export function TreeChart({ state, words, controls, column }: ChartProps): JSX.Element {
   const { puzzle, picture, player } = state;
   const { tree } = state.tree;
@@ -37,7 +37,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   const tipRow = plan?.tip.row;
   const rows = plan?.rows ?? 0;
 
-  // Keep the end of the path in view when the unfolded rows do not all fit.
+  // If the unfolded rows do not all fit, keep the end of the path in view.
   useLayoutEffect(() => {
     if (tipRow === undefined || rows <= ROWS_IN_SIGHT) return;
     const frame = requestAnimationFrame(() => {

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { inTreeView, treeViews, withTreeOpen, zoomed, zooms } from '../state/tree.ts';
 
-/** The headings of the axis, the key to the marks, and the choice of view and zoom. */
+/** The headings of the axis, the key to the marks, and the controls for view and zoom. */
 export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
   const { view, open, zoom, icicle, progress } = state.tree;
   const { update } = controls;

@@ -10,8 +10,8 @@ import { placeOf } from '../words/place.ts';
 import { levelText } from './tree-text.tsx';
 
 /**
- * The tree as a treegrid; one row is in the tab order. Up and Down move between rows, Right unfolds, Left
- * folds or moves to the parent, Enter goes to the event.
+ * Shows the tree as a treegrid with one row in the tab order. Up and Down move between rows. Right unfolds a
+ * row. Left folds a row or moves to its parent. Enter moves the player to the row's event.
  */
 export function TreeList(props: PartProps): JSX.Element | null {
   const { state, words, controls } = props;

@@ -7,7 +7,7 @@ import type { PartProps } from '../state/controls.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 
-/** The tree for screen readers: one entry per level of the path. */
+/** The tree for screen readers, with one entry per level of the path. */
 export function TreeText({ state, words }: PartProps): JSX.Element | null {
   const { tree } = state.tree;
   if (!tree) return null;
@@ -29,7 +29,7 @@ export function TreeText({ state, words }: PartProps): JSX.Element | null {
   );
 }
 
-/** In words: the digit placed at a level, or that the search is here, and the digits not tried yet. */
+/** Says which digit is placed at a level, or that the search is here, and lists the digits not tried yet. */
 export function levelText({ node, remaining }: Level, { tree }: Words): string[] {
   const parts = [
     node ? (node.forced ? tree.forced : tree.placed)(symbolOf(node.digit)) : tree.here,

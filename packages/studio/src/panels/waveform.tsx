@@ -4,7 +4,7 @@ import { eventOf } from '../state/player.ts';
 import { atEvent } from '../state/transitions.ts';
 import { Track } from './track.tsx';
 
-/** The run in Watch, with the bookmarks as flags. */
+/** The waveform of the run in Watch. Flags mark the bookmarks. */
 export function Waveform({ state, words, controls }: PartProps): JSX.Element {
   const { run, player, picture, bookmarks } = state;
   const event = Math.min(eventOf(player), run.events);

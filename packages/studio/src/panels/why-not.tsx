@@ -11,7 +11,7 @@ import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 import { Digits } from './digits.tsx';
 
-/** Says why a digit is not in a blank cell; a digit that fits there can be forced. */
+/** Says why a digit is not in a blank cell. If the digit fits in the cell, the user can force it. */
 export function WhyNot({ state, words, controls }: PartProps): JSX.Element | null {
   const cell = askedCell(state);
   if (cell === undefined) return null;
