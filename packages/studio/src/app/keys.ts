@@ -29,7 +29,7 @@ const WITH_SHIFT: Readonly<Record<string, Command>> = {
   ArrowLeft: { jump: 'previous-back' },
   ArrowRight: { jump: 'next-back' },
 };
-/** Single-character keys. They work if the grid, the tree or the transport has the focus, or if nothing has it. */
+/** Single-character keys. They work if the focus is in the grid, the tree or the transport, or nowhere. */
 const TYPED: Readonly<Record<string, Command>> = {
   '+': { action: 'faster' },
   '=': { action: 'faster' },

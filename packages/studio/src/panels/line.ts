@@ -1,4 +1,7 @@
-/** What a line of a program does. Every moment of the search has a mark, and the line with it is highlighted. */
+/**
+ * What a line of a program does. Every moment of the search also has a mark. The line that has the same mark
+ * is highlighted.
+ */
 export type Mark = 'full' | 'place' | 'force' | 'remove' | 'dead' | 'start';
 
 export interface Line {

@@ -22,7 +22,7 @@ export interface ChartProps extends PartProps {
   readonly column: number;
 }
 
-/** The search tree below the ruler: the path, the digits that failed along it, and the digits still to try. */
+/** The search tree below the ruler: the path, the digits that failed along it, and those still to try. */
 export function TreeChart({ state, words, controls, column }: ChartProps): JSX.Element {
   const { puzzle, picture, player } = state;
   const { tree } = state.tree;

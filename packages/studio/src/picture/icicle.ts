@@ -1,6 +1,6 @@
 /**
- * A run as rows: each row shows the path at one sampled moment. An icicle can show a run that is too long
- * to draw as a tree.
+ * A run, sampled at some of its moments. Each row is the path at one of these moments. An icicle can show a
+ * run that is too long to draw as a tree.
  */
 export interface Icicle {
   /** Events of the run. */
@@ -17,14 +17,14 @@ export interface Icicle {
 /** The most rows an icicle has. */
 export const ICICLE_ROWS = 180;
 
-/** A node, over the consecutive rows (`from` ≤ row < `to`) whose path contains it. */
+/** A node, drawn over the consecutive rows whose paths contain it. These are the rows `from` to `to` − 1. */
 export interface Block {
   readonly column: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** Consecutive rows whose paths are the same up to a column share one block in that column. */
+/** If the paths of consecutive rows are the same up to a column, the rows share one block in that column. */
 export function blocksOf({ at, depths, columns, path }: Icicle): Block[] {
   const blocks: Block[] = [];
   const began = new Int32Array(columns);
@@ -46,12 +46,12 @@ export function blocksOf({ at, depths, columns, path }: Icicle): Block[] {
   return blocks;
 }
 
-/** The event of a row, when `rows` rows are spread evenly over a run. */
+/** The event of a row. The `rows` rows are spread evenly over the run. */
 export function eventOfRow(row: number, rows: number, events: number): number {
   return rows < 2 ? 0 : Math.round((row * events) / (rows - 1));
 }
 
-/** The number of rows for a run: at most one per moment. */
+/** The number of rows for a run. There is at most one row per moment, and at most `most` rows. */
 export function rowsFor(events: number, most: number): number {
   return Math.max(1, Math.min(most, events + 1));
 }

@@ -2,7 +2,7 @@
 export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-wrong';
 
 /**
- * The events of a landmark: a retreat lasts from its dead end to its last back, a wrong digit from its
+ * The events of a landmark. A retreat lasts from its dead end to its last back. A wrong digit lasts from its
  * placement to the event that removes it.
  */
 export interface Span {

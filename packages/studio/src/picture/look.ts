@@ -13,7 +13,7 @@ export interface Look {
   readonly isLatest: boolean;
 }
 
-/** The look of every cell at a moment; without a picture, only the puzzle's givens. */
+/** The look of every cell at a moment. Without a picture the grid shows only the puzzle's givens. */
 export function looksOf(puzzle: PuzzleText, picture: Picture | undefined): Look[] {
   const { houses } = shapeOf(puzzle);
   const dead = typeof picture?.dead === 'object' ? picture.dead : undefined;

@@ -7,7 +7,7 @@ import {
 } from '@nonet/engine/search';
 
 /**
- * A moment as the page shows it: flat, and small enough for the worker to send one per frame.
+ * A moment as the page shows it. It is flat, and so small that the worker can send one picture per frame.
  */
 export interface Picture {
   readonly event: number;
@@ -15,24 +15,24 @@ export interface Picture {
   readonly next: Readonly<SearchEvent> | undefined;
   /** Cell → digit, 0 for a blank. */
   readonly digits: Uint8Array;
-  /** Cell → its candidates, digit d as bit d − 1; 0 for a filled cell. */
+  /** Cell → its candidates. Digit d is bit d − 1. A filled cell has 0. */
   readonly candidates: Uint32Array;
   /**
    * The list of blanks: entry i is depth i. The filled cells come first, then the current cell, then
    * the other blank cells.
    */
   readonly ruler: Uint16Array;
-  /** The number of filled entries, which is the index of the pointer. */
+  /** The number of filled entries. It is also the index of the pointer. */
   readonly depth: number;
   /** Filled entry of the ruler → 1 if it is an open call, 0 if it was forced. */
   readonly calls: Uint8Array;
-  /** The cell at the pointer; undefined if the grid is full. */
+  /** The cell at the pointer, or undefined if the grid is full. */
   readonly current: number | undefined;
   readonly counters: Readonly<Counters>;
   readonly solved: boolean;
   /**
-   * At a dead end, the cell without candidates, or the house without a place for a digit; 'tried' if every
-   * digit was tried.
+   * The reason for a dead end: a cell without candidates, or a house without a place for a digit. It is
+   * 'tried' if every digit was tried, and undefined if the moment is not a dead end.
    */
   readonly dead: Contradiction | 'tried' | undefined;
 }

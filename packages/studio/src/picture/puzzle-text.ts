@@ -8,7 +8,7 @@ export interface PuzzleText {
   readonly boxColumns: number;
   /** The cells row by row: `.` for a blank, 1–9, then A, B, C … */
   readonly cells: string;
-  /** Cell → the candidates the puzzle allows there, digit d as bit d − 1; only if it has pencilmarks. */
+  /** Cell → the candidates that the puzzle's pencilmarks allow in it. Digit d is bit d − 1. */
   readonly pencilmarks?: readonly number[];
 }
 

@@ -21,7 +21,7 @@ export type Story =
   | { readonly kind: 'exhausted'; readonly solutions: number }
   | { readonly kind: 'stopped'; readonly events: number };
 
-/** `end` is why the recording stopped; undefined before its last moment. */
+/** `end` is the reason why the recording stopped. Before the last moment it is undefined. */
 export function storyOf(picture: Picture, end: End | undefined): Story {
   const { last, next, dead, event, solved, counters, ruler, depth, calls } = picture;
   if (solved) return { kind: 'solution', events: event };

@@ -6,7 +6,7 @@ import { tag, textTag } from './svg.ts';
 
 const INKS = { given: 'ink', placed: 'placed', solved: 'solution', blank: 'quiet' } as const;
 
-/** SVG markup of a grid as the page shows it; every digit has the index of its cell in data-cell. */
+/** SVG markup of a grid as the page shows it. The data-cell of a digit is the index of the digit's cell. */
 export function gridDrawing(
   puzzle: PuzzleText,
   looks: readonly Look[],

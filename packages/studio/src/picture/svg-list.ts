@@ -10,7 +10,7 @@ const HEAD = 6;
 /** Height of the list, in drawing units. */
 export const LIST_HEIGHT = HEAD + BOX;
 
-/** The part of the list of blanks around the pointer, as wide as the grid. */
+/** Draws the part of the list of blanks around the pointer. The drawing is as wide as the grid. */
 export function listDrawing(
   puzzle: PuzzleText,
   { ruler, depth, digits, solved }: Picture,

@@ -18,7 +18,7 @@ export interface DrawingHead {
 
 const FACES = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
 
-/** Columns of a strip, chosen to make it about twice as wide as high. */
+/** The number of columns in a strip. It makes the strip about twice as wide as high. */
 export function columnsOf(moments: number): number {
   return Math.min(moments, Math.max(4, Math.ceil(Math.sqrt(moments * 2.4))));
 }

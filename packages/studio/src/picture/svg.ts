@@ -23,12 +23,12 @@ export function textTag(x: number, y: number, attributes: Attributes, content: s
   return tag('text', { x, y, ...attributes }, escaped(content));
 }
 
-/** Estimated width of a line of text, in ems: 1 for Hangul and Han, about half for Latin. */
+/** Estimated width of a line of text, in ems. A Hangul or Han character is 1 em, a Latin letter about half. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, symbol) => sum + (symbol > '\u2e7f' ? 1 : 0.54), 0);
 }
 
-/** Breaks a text between words into lines of at most `ems` ems. */
+/** Breaks a text into lines of at most `ems` ems. Lines break between words. */
 export function wrapped(text: string, ems: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,6 +1,6 @@
 import { type Subtree, type Tree, unfoldedFrom } from './tree.ts';
 
-/** A position in the drawing: `column` is an entry of the ruler, and `row` a row below the ruler. */
+/** A position in the drawing. `column` is an entry of the ruler. `row` is a row below the ruler. */
 export interface Spot {
   readonly column: number;
   readonly row: number;
@@ -26,8 +26,8 @@ export interface TreePlan {
 }
 
 /**
- * Depth runs along the ruler, time downwards. If the alternatives of a blank are its digits, every digit
- * has the same row in all columns: in a column, digits tried or ruled out are above the path, and the
+ * Depth runs along the ruler. Time runs downwards. If the alternatives of a blank are its digits, a digit has
+ * the same row in all columns. In each column the digits tried or ruled out are then above the path, and the
  * remaining digits are below it. Otherwise the alternatives are in the order in which they were tried. An
  * unfolded subtree adds rows below the row of its mark.
  */

@@ -9,13 +9,13 @@ export interface TreeRow {
   /** The depth of the row inside an unfolded subtree. */
   readonly indent: number;
   readonly subtree: Subtree | undefined;
-  /** The row's level of the path; undefined for a failed placement. */
+  /** The level of the path that the row shows, or undefined for a failed placement. */
   readonly onPath: Level | undefined;
   readonly depth: number;
   readonly cell: number;
 }
 
-/** The rows in order of time: for each blank of the path, its failed placements, then its current one. */
+/** The rows in order of time. For each blank, the failed placements come before the current placement. */
 export function rowsOf({ levels }: Tree): TreeRow[] {
   return levels.flatMap((onPath, depth) => {
     const { tried, node, cell } = onPath;
@@ -41,7 +41,7 @@ export function isFoldable({ subtree, onPath }: TreeRow): boolean {
   return subtree !== undefined && !onPath && (subtree.count > 1 || subtree.children !== undefined);
 }
 
-/** Index of the parent: the last row before it with a lower level, or −1. */
+/** Index of a row's parent, or −1. The parent is the last row before the row that has a lower level. */
 export function parentOf(rows: readonly TreeRow[], index: number): number {
   let at = index - 1;
   while (at >= 0 && rows[at].level >= rows[index].level) at--;

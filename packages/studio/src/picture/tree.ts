@@ -7,32 +7,32 @@ export interface Subtree {
   readonly depth: number;
   readonly cell: number;
   readonly digit: number;
-  /** Whether propagation forced it; otherwise it is a call. */
+  /** Whether propagation forced the placement. If not, the placement is a call. */
   readonly forced: boolean;
-  /** The event of the placement, and the event that took it back: undefined while it is on the path. */
+  /** The events that placed and removed the digit. `last` is undefined while the digit is on the path. */
   readonly first: number;
   readonly last: number | undefined;
-  /** The number of placements that this mark represents: its own, and the placements folded into it. */
+  /** How many placements this mark represents. It counts its own placement and those folded into it. */
   readonly count: number;
-  /** The calls directly under it, if it is unfolded. */
+  /** The calls directly under this subtree, if it is unfolded. */
   readonly children?: readonly Subtree[];
 }
 
-/** One blank of the path: what was tried there, and what remains to be tried. */
+/** One blank of the path, with the digits tried there and the digits still to try. */
 export interface Level {
   readonly cell: number;
   /** The placements that failed here, in order of time. */
   readonly tried: readonly Subtree[];
-  /** The current placement; undefined at the pointer. */
+  /** The current placement. The level at the pointer has no placement. */
   readonly node: Subtree | undefined;
-  /** Digits not tried yet, and digits ruled out by earlier placements, digit d as bit d − 1. */
+  /** Digits not tried yet, and digits ruled out by earlier placements. Digit d is bit d − 1. */
   readonly remaining: number;
   readonly removed: number;
 }
 
 /**
- * The search tree after an event, level by level along the path. It contains no later events. The counts
- * of all its subtrees add up to the number of placements made so far.
+ * The search tree after an event, level by level along the path. The tree contains no later events. The
+ * counts of all its subtrees add up to the number of placements made so far.
  */
 export interface Tree {
   readonly event: number;
@@ -40,8 +40,8 @@ export interface Tree {
   /** Whether the alternatives of a level are the digits of one cell, tried in ascending order. */
   readonly byDigit: boolean;
   /**
-   * Level i is entry i of the ruler. There is one level for each placement on the path, and one more for
-   * the current blank unless the grid is full.
+   * Level i is entry i of the ruler. Each placement on the path has a level. If the grid is not full, the
+   * current blank also has a level, which is the last.
    */
   readonly levels: readonly Level[];
 }
@@ -63,7 +63,7 @@ export function openCalls({ levels }: Tree): Subtree[] {
   return levels.flatMap(({ node }) => (node && !node.forced ? [node] : []));
 }
 
-/** Entry of the ruler → the candidates still possible in its cell after givens and earlier placements. */
+/** Entry of the ruler → the digits that givens and earlier placements do not exclude from the entry's cell. */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

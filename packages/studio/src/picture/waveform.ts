@@ -1,4 +1,4 @@
-/** The depth of the search over the whole run: bucket → the least and the greatest depth sampled. */
+/** The depth of the search over the whole run. A bucket has the least and the greatest depth sampled in it. */
 export interface Waveform {
   readonly events: number;
   readonly least: Uint16Array;

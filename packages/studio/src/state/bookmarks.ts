@@ -4,7 +4,7 @@ export type Bookmarks = readonly number[];
 /** The most bookmarks in a strip or a link. */
 export const MOST_BOOKMARKS = 60;
 
-/** Adds the event, or removes it if it is marked. Beyond MOST_BOOKMARKS nothing is added. */
+/** Adds the event, or removes it if it is marked. Adds nothing if there are already MOST_BOOKMARKS events. */
 export function toggledBookmark(bookmarks: Bookmarks, event: number): Bookmarks {
   if (bookmarks.includes(event)) return bookmarks.filter((other) => other !== event);
   if (bookmarks.length >= MOST_BOOKMARKS) return bookmarks;
@@ -15,7 +15,7 @@ export function bookmarksText(bookmarks: Bookmarks): string {
   return bookmarks.join('.');
 }
 
-/** Parses the output of `bookmarksText`; undefined if the text is not in that form. */
+/** Parses the output of `bookmarksText`. Returns undefined for any other text. */
 export function bookmarksIn(text: string): Bookmarks | undefined {
   if (!/^\d{1,15}(\.\d{1,15})*$/.test(text)) return undefined;
   const events = [...new Set(text.split('.').map(Number))];

@@ -14,8 +14,8 @@ export function forkOf({ branches }: State): Fork | undefined {
 }
 
 /**
- * Forks the search: a new run treats the digit, and every digit placed so far, as givens, and searches on
- * from here. If it finds no solution, the digit is refuted.
+ * Forks the search. The new run takes this digit and every digit placed so far as givens, and searches on from
+ * there. If the new run finds no solution, the digit is refuted.
  */
 export function forked(state: State, cell: number, digit: number): State {
   const { picture } = state;
@@ -42,7 +42,7 @@ function withFork(state: State, fork: Fork): State {
   });
 }
 
-/** Switches to another run, as it was when last shown. */
+/** Switches to another run. The run looks as it did when it was last shown. */
 export function switchedTo(state: State, run: number): State {
   const { saved } = state.branches.runs[run];
   if (!saved) return state;
@@ -78,8 +78,8 @@ function withCurrentSaved({ branches, ...state }: State): Branches<SavedRun> {
 }
 
 /**
- * For the address: the event, then three base-36 digits per placement. The first two are the cell, the
- * third is the digit.
+ * Writes the fork for the address. The text is the event, then three base-36 digits per placement. The first
+ * two are the cell, and the third is the digit.
  */
 export function forkText(state: State): string | undefined {
   const fork = forkOf(state);
@@ -90,7 +90,7 @@ export function forkText(state: State): string | undefined {
   return `${fork.event}.${path.join('')}`;
 }
 
-/** Parses the output of `forkText`; an invalid text does not change the state. */
+/** Parses the output of `forkText`. An invalid text does not change the state. */
 export function withForkText(state: State, text: string | undefined): State {
   if (text === undefined || text === forkText(state)) return state;
   const [, event, placed] = /^(\d{1,15})\.((?:[\da-z]{3})+)$/.exec(text) ?? [];

@@ -13,7 +13,7 @@ export interface Controls {
   readonly solutionSearch: { readonly stop: () => void };
   readonly copying: { readonly copy: () => void };
   readonly watching: {
-    /** Goes to the previous or next back, which the worker finds. */
+    /** Moves to the previous or next back. The worker finds it. */
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
   };
@@ -31,7 +31,7 @@ export interface Controls {
     readonly cancel: () => void;
   };
   readonly digitInput: {
-    /** A digit was typed or pressed; 0 is "go back". */
+    /** Handles a digit that was typed or pressed. 0 means "go back". */
     readonly press: (digit: number) => void;
   };
 }

@@ -5,7 +5,7 @@ import { eventOf } from './player.ts';
 import { SAMPLE, type State, type StrategyId } from './state.ts';
 import { inRoom, withPuzzle, withStrategy } from './transitions.ts';
 
-/** A stop of the tour that the page opens with: a moment in the search of the sample. */
+/** A stop of the tour that the page opens with. A stop is a moment in the search of the sample. */
 export interface Stop {
   readonly key: StopKey;
   readonly strategy: StrategyId;
@@ -14,7 +14,7 @@ export interface Stop {
 
 export type StopKey = keyof Words['guide']['stops'];
 
-/** Each event is the moment that the key names; a test derives all these events from the engine's run. */
+/** Each event is the moment that the key names. A test derives these events from the engine's run. */
 export const stops: readonly Stop[] = [
   { key: 'list', strategy: 'scan', event: 0 },
   { key: 'firstPlacement', strategy: 'scan', event: 1 },
@@ -52,7 +52,7 @@ export function isAtStop(state: State): boolean {
   );
 }
 
-/** For the address: the number of the stop, from 1, while the tour is open. */
+/** The number of the stop, from 1, for the address. Undefined while the tour is closed. */
 export function guideText({ guide }: State): string | undefined {
   return guide.isOpen ? String(guide.stop + 1) : undefined;
 }

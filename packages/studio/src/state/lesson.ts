@@ -16,7 +16,7 @@ export type Jumping =
 
 export const IDLE: Jumping = { kind: 'idle' };
 
-/** The question why a digit is not in a blank cell at an event, and its answer. */
+/** The question why a digit is not in a blank cell at an event, and the answer to it. */
 export interface WhyNot {
   readonly event: number;
   readonly cell: number;
@@ -27,13 +27,13 @@ export interface WhyNot {
 export type Reason =
   /** These peers have the digit. */
   | { readonly kind: 'blocked'; readonly peers: readonly number[] }
-  /** The puzzle's pencilmarks exclude it. */
+  /** The puzzle's pencilmarks exclude the digit. */
   | { readonly kind: 'ruled-out' }
   | { readonly kind: 'looking' }
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };
 
-/** Predicting: the user says what comes next before it is shown. */
+/** The user predicts each event before it is shown. */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;
@@ -68,16 +68,16 @@ interface Placed {
 
 /** How a run that the user forked differs from the search. */
 export interface Fork {
-  /** The event of the run it was forked from. */
+  /** The event at which the user forked the run. */
   readonly event: number;
-  /** The givens added to the puzzle: the digits placed up to that event, then the user's digit. */
+  /** The givens added to the puzzle. These are the digits placed up to that event, then the user's digit. */
   readonly path: readonly Placed[];
 }
 
 interface Branch<SavedRun> {
   /** Undefined for the search of the puzzle itself. */
   readonly fork: Fork | undefined;
-  /** The run as it was when last shown; undefined for the run on show, which is in the state itself. */
+  /** The run as it was when last shown. It is undefined for the run shown now, which is in the state itself. */
   readonly saved: SavedRun | undefined;
 }
 

@@ -13,7 +13,7 @@ export const EMPTY_LISTING: Listing = { total: 0, from: 0, at: undefined };
 
 export type ListStep = 'up' | 'down' | 'page-up' | 'page-down' | 'first' | 'last';
 
-/** The row after the last one on the page. */
+/** The row after the last row of the page. */
 export function pageEnd({ total, from }: Listing): number {
   return Math.min(total, from + PAGE);
 }
@@ -24,7 +24,7 @@ export function choosing(listing: Listing, row: number): Listing {
   return { ...listing, at, from: at - (at % PAGE) };
 }
 
-/** Moves the choice in a direction; if no row was chosen, starts at the first row of the page. */
+/** Moves the choice in a direction. If no row was chosen, starts at the first row of the page. */
 export function stepping(listing: Listing, step: ListStep): Listing {
   const { total, from, at } = listing;
   const to: Readonly<Record<ListStep, number>> = {

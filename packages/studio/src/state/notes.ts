@@ -1,6 +1,6 @@
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 
-/** Cell → its corner notes, digit d as bit d − 1; an empty array if there are none. */
+/** Cell → its corner notes. Digit d is bit d − 1. The array is empty if there are no notes. */
 export type Notes = readonly number[];
 
 /** The part of the state used here. */

@@ -29,7 +29,7 @@ export const speeds: readonly number[] = [
   Number.POSITIVE_INFINITY,
 ];
 
-/** Steps are animated up to this many events per second; at higher speeds a frame may skip events. */
+/** Steps are animated up to this many events per second. At higher speeds a frame may skip events. */
 export const EASED = 10;
 
 export function eventOf({ position }: Player): number {

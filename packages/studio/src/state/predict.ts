@@ -23,8 +23,9 @@ export function predicting(state: State, isOn: boolean): State {
 }
 
 /**
- * The cell to ask about, if the next event is worth predicting: after a back, or if the cell has no
- * candidate or several. It depends only on past events, so the question itself gives nothing away.
+ * The cell to ask about, if the next event is worth predicting. The next event is worth predicting after a
+ * back, or if the cell does not have exactly one candidate. This depends only on past events, so the question
+ * itself gives nothing away.
  */
 export function question(state: State): number | undefined {
   const { predict, picture, room } = state;
@@ -45,8 +46,8 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
 }
 
 /**
- * The state without the answer: it shows nothing of later events. While a question is open, it also hides
- * what follows from the next event.
+ * Hides the answer. The state then shows nothing of later events. While a question is open, it also hides
+ * everything that reveals the next event.
  */
 export function masked(whole: State): State {
   const { picture, predict } = whole;
@@ -65,7 +66,7 @@ export function masked(whole: State): State {
   };
 }
 
-/** Removes everything after an event, and the result of a landmark search, which describes later events. */
+/** Removes everything after an event. Also removes the result of a landmark search, which reveals later events. */
 function withoutFuture(state: State, event: number): State {
   const { run, jumping } = state;
   return {
@@ -110,7 +111,7 @@ export function heldAtQuestion(state: State, player: Player): Player {
   return question(state) === undefined ? player : upToEvent(player, state.picture?.event ?? 0);
 }
 
-/** Lets the player advance by one event at most, so that no question is skipped. */
+/** Lets the player advance by at most one event, so that no question is skipped. */
 export function heldToNextEvent(state: State, player: Player): Player {
   const { predict, picture, room } = state;
   if (!predict.isOn || room !== 'watch' || player === state.player) return player;

@@ -5,7 +5,7 @@ import type { Words } from '../words/words.ts';
 
 type StrategyId = keyof Words['strategies'];
 
-/** What is the same in all lanes: the event number, or the share of the lane's run that has been played. */
+/** All lanes show the same event number, or the same share of their runs. */
 export const raceClocks = ['events', 'share'] as const;
 export type RaceClock = (typeof raceClocks)[number];
 
@@ -18,10 +18,10 @@ export interface LaneRun {
   readonly end: End | undefined;
   /** The counters at the end of the recording so far. */
   readonly counters: Readonly<Counters>;
-  /** Time spent recording, without the worker's other work. */
+  /** Time spent on recording, without the time for the worker's other work. */
   readonly milliseconds: number;
   readonly waveform: Waveform | undefined;
-  /** The moment on show; it may lag behind the clock until the worker answers. */
+  /** The moment shown. It may lag behind the clock until the worker answers. */
   readonly picture: Picture | undefined;
 }
 
@@ -52,7 +52,7 @@ export function laneRunOf({ runs }: Race, lane: StrategyId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
-/** The race with these lanes; unchanged if there are too few, too many or a duplicate. */
+/** The race with these lanes. If there are too few, too many or a duplicate, the race does not change. */
 export function withLanes(race: Race, lanes: readonly StrategyId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;
@@ -88,7 +88,7 @@ export function withoutRuns(race: Race): Race {
   return { ...race, runs: {} };
 }
 
-/** The common time of the lanes: as long as the longest lane, and finished when all lanes are. */
+/** The common time of the lanes. It is as long as the longest lane, and ends when all lanes have ended. */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);
@@ -107,7 +107,7 @@ export function laneEvent(race: Race, lane: StrategyId, event: number): number {
   return longest === 0 ? 0 : Math.round((Math.min(event, longest) / longest) * events);
 }
 
-/** The length of a lane as a share of the longest. */
+/** The length of a lane as a share of the longest lane. */
 export function laneSpan(race: Race, lane: StrategyId): number {
   const longest = raceTime(race).events;
   if (race.clock === 'share' || longest === 0) return 1;

@@ -1,7 +1,7 @@
 import type { Entry } from '../picture/entry.ts';
 import { EMPTY_LISTING, type Listing } from './listing.ts';
 
-/** The records of the latest text, if it has several. */
+/** The records of the latest text, if the text has several records. */
 export interface Records {
   /** The id of the text in the worker. */
   readonly textId: number;
@@ -24,7 +24,7 @@ interface HasRecords {
   readonly records: Records;
 }
 
-/** The list of records, if there are several, with one of them chosen. */
+/** Shows the list of records if there are several, and chooses one of them. */
 export function withRecords<S extends HasRecords>(
   state: S,
   { textId, total, at, broken }: Pick<Records, 'textId' | 'broken'> & { total: number; at: number },
@@ -48,7 +48,7 @@ export function withEntries<S extends HasRecords>(
   return { ...state, records: { ...state.records, rows: { from, entries } } };
 }
 
-/** The entry of a row; undefined if the row is not fetched. */
+/** The entry of a row, or undefined if the row has not been fetched. */
 export function entryAt({ rows }: Records, row: number): Entry | undefined {
   return rows.entries[row - rows.from];
 }

@@ -18,7 +18,7 @@ export function savedSettingsOf({ language, theme, settings }: State): SavedSett
   return { language, theme, ...settings };
 }
 
-/** The state with the saved settings applied; missing or invalid values are ignored. */
+/** The state with the saved settings applied. Missing or invalid values are ignored. */
 export function withSavedSettings(state: State, text: string | null): State {
   const saved = parsed(text);
   const language = languages.find((one) => one === saved.language);

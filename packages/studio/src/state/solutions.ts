@@ -21,7 +21,7 @@ export interface Solutions {
   readonly listing: Listing;
   /** The latest rows fetched, starting at `from`. */
   readonly rows: { readonly from: number; readonly cells: readonly string[] };
-  /** The chosen solution, once it is fetched. */
+  /** The chosen solution. It is undefined until it has been fetched. */
   readonly shown: Numbered | undefined;
   /** The solution that others are compared with. */
   readonly pinned: Numbered | undefined;
@@ -42,7 +42,7 @@ interface HasSolutions {
   readonly solutions: Solutions;
 }
 
-/** Forgets the solutions, for a new puzzle. If the heat map was chosen, it stays chosen. */
+/** Forgets the solutions because the puzzle is new. If the heat map was chosen, it stays chosen. */
 export function clearedSolutions({ view }: Solutions): Solutions {
   return view === 'heat' ? { ...NO_SOLUTIONS, view } : NO_SOLUTIONS;
 }
@@ -85,7 +85,7 @@ export function showingSolution<S extends HasSolutions>(state: S, shown: Numbere
   return { ...state, solutions: { ...state.solutions, shown } };
 }
 
-/** Compares other solutions with the one on show, or stops comparing. */
+/** Pins the solution shown, so that other solutions are compared with it, or stops comparing. */
 export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S {
   const { solutions } = state;
   const pinned = isPinned ? solutions.shown : undefined;

@@ -46,9 +46,9 @@ export type CodeTab = (typeof codeTabs)[number];
 
 /** The position and speed of the playback. */
 export interface Player {
-  /** The current event; the fraction is progress towards the next. */
+  /** The current event. The fraction is the progress towards the next event. */
   readonly position: number;
-  /** Events per second; Infinity jumps to the end. */
+  /** Events per second. Infinity jumps to the end. */
   readonly speed: number;
   readonly playing: boolean;
 }
@@ -65,7 +65,7 @@ export type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   | { readonly kind: 'broken'; readonly error: NotationError }
-  /** The browser cannot read the file: a folder, or a file that no longer exists. */
+  /** The browser cannot read the file. It is a folder, or it no longer exists. */
   | { readonly kind: 'unreadable' };
 
 /** The whole state of the page. Everything that the page shows follows from the state. */
@@ -77,12 +77,12 @@ export interface State {
   readonly strategy: StrategyId;
   readonly player: Player;
   readonly run: Run;
-  /** The moment on show; it may lag behind the player until the worker answers. */
+  /** The moment shown. It may lag behind the player until the worker answers. */
   readonly picture: Picture | undefined;
   /** Events of the run that the user marked. */
   readonly bookmarks: Bookmarks;
   readonly race: Race;
-  /** In an iframe: only grid, sentence, waveform and transport. */
+  /** Whether the page is in an iframe. It then shows only grid, sentence, waveform and transport. */
   readonly embedded: boolean;
   readonly exporting: Exporting;
   readonly guide: Guide;
@@ -107,13 +107,13 @@ export interface State {
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
 
-/** The part of a run that is saved while another run is on show. */
+/** The part of a run that is saved while another run is shown. */
 export type SavedRun = Pick<
   State,
   'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
 >;
 
-/** The sample of Baekjoon 2239: 51 blanks, 136 backs. */
+/** The sample of Baekjoon 2239. It has 51 blanks, and its search makes 136 backs. */
 export const SAMPLE: PuzzleText = {
   boxRows: 3,
   boxColumns: 3,

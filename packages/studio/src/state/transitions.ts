@@ -32,7 +32,7 @@ export function inRoom(state: State, room: Room): State {
   return withinRun({ ...next, room, player: { ...next.player, playing: false } });
 }
 
-/** The run the player moves in: the one in Watch, or the longest lane of the race. */
+/** The run in which the player moves. It is the run in Watch, or the longest lane of the race. */
 export function timeOf({ room, race, run }: State): Run {
   return room === 'race' ? raceTime(race) : run;
 }
@@ -53,7 +53,7 @@ export function inTheme(state: State, theme: Theme): State {
   return { ...state, theme };
 }
 
-/** Whether a strategy can search a puzzle: the article programs cannot take pencilmarks. */
+/** Whether a strategy can search a puzzle. The article programs do not accept pencilmarks. */
 export function canSearch(strategy: StrategyId, { pencilmarks }: PuzzleText): boolean {
   const takesGivensOnly =
     strategy === 'scan' || strategy === 'used-arrays' || strategy === 'bitmask';
@@ -114,7 +114,7 @@ export function withSample(state: State): State {
   return { ...withPuzzle(state, SAMPLE), ...NO_TEXT };
 }
 
-/** Types a given into a cell; `.` removes the cell's digit, or its notes if it has no digit. */
+/** Types a given into a cell. `.` removes the cell's digit. If the cell has no digit, `.` removes its notes. */
 export function withGiven(state: State, cell: number, symbol: string): State {
   const { boxRows, boxColumns, cells } = state.puzzle;
   const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);
@@ -179,8 +179,8 @@ export function afterTime(state: State, milliseconds: number): State {
 }
 
 /**
- * The recording has reached `events`. When it ends, bookmarks beyond its end are dropped, and a position
- * beyond its end moves to the end.
+ * Applies that the recording has reached `events`. When the recording ends, bookmarks beyond its end are
+ * dropped, and a position beyond its end moves to the end.
  */
 export function recorded(state: State, events: number, end: End | undefined): State {
   const bookmarks = end ? state.bookmarks.filter((at) => at <= events) : state.bookmarks;
@@ -228,7 +228,7 @@ export function withCode(state: State, change: { open?: boolean; tab?: CodeTab }
   return { ...state, code: { ...state.code, ...change } };
 }
 
-/** Whether the picture on show shows the player's event. */
+/** Whether the picture is the picture of the player's event. */
 export function isCurrent({ picture, player }: State): boolean {
   return picture?.event === eventOf(player);
 }

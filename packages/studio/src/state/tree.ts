@@ -7,7 +7,7 @@ export type TreeView = (typeof treeViews)[number];
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/** The most marks unfolded at once; unfolding another mark folds the one unfolded first. */
+/** The most marks unfolded at once. If another mark is unfolded, the mark unfolded first is folded. */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
@@ -15,13 +15,13 @@ export interface TreeState {
   /** Whether the tree is shown on a narrow screen. */
   readonly open: boolean;
   readonly zoom: number;
-  /** The subtrees shown with their children, each identified by the event that placed it. */
+  /** The subtrees shown with their children. A subtree is identified by the event of its placement. */
   readonly unfolded: readonly number[];
-  /** The tree on show; it may lag behind the picture until the worker answers. */
+  /** The tree shown. It may lag behind the picture until the worker answers. */
   readonly tree: Tree | undefined;
-  /** The share of events examined so far; undefined unless building the tree takes long. */
+  /** The share of events examined so far. It is undefined unless building the tree takes long. */
   readonly progress: number | undefined;
-  /** The icicle of the whole recording, once it has ended. */
+  /** The icicle of the whole recording. It is undefined until the recording has ended. */
   readonly icicle: Icicle | undefined;
 }
 
@@ -35,7 +35,7 @@ export const NO_TREE: TreeState = {
   icicle: undefined,
 };
 
-/** Clears the tree of the previous run; view and zoom stay. */
+/** Clears the tree of the previous run. The view and the zoom stay. */
 export function clearedTree(tree: TreeState): TreeState {
   const { view, open, zoom } = tree;
   return { ...NO_TREE, view, open, zoom };
@@ -50,7 +50,7 @@ export function treeUpTo(state: TreeState, event: number): TreeState {
   return { ...state, tree, icicle: { ...icicle, depths } };
 }
 
-/** Removes from the end of the path what it shows of the next event, because the user is to predict it. */
+/** Removes everything at the end of the path that reveals the next event. The user is about to predict it. */
 export function treeWithoutAnswer(state: TreeState, cell: number): TreeState {
   const { tree } = state;
   if (!tree) return state;

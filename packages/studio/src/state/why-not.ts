@@ -3,13 +3,13 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import type { Reason, WhyNot } from './lesson.ts';
 import type { State } from './state.ts';
 
-/** The cell the question is about: the focused cell if it is blank, otherwise the search's current one. */
+/** The cell of the question. It is the focused cell if that is blank, otherwise the search's current cell. */
 export function askedCell({ picture, cell }: State): number | undefined {
   if (!picture || picture.solved) return undefined;
   return picture.digits[cell] === 0 ? cell : picture.current;
 }
 
-/** Answers from the picture if possible; otherwise the worker has to search the recording. */
+/** Answers from the picture if possible. If not, the worker has to search the recording. */
 export function whyNot(state: State, digit: number): State {
   const { picture, puzzle } = state;
   const cell = askedCell(state);
@@ -30,14 +30,14 @@ function reason(
   return { kind: 'looking' };
 }
 
-/** The worker's answer: the event that placed the digit, if any. */
+/** Applies the worker's answer. `event` placed the digit. It is undefined if no event did. */
 export function whyNotAnswered(state: State, asked: WhyNot, event: number | undefined): State {
   if (state.whyNot !== asked) return state;
   const answer: Reason = event === undefined ? { kind: 'untried' } : { kind: 'tried', event };
   return { ...state, whyNot: { ...asked, answer } };
 }
 
-/** The answer on show. It is valid only at the event for which the user asked. */
+/** The answer shown. It is valid only at the event about which the user asked. */
 export function whyNotShown({ whyNot, picture }: State): WhyNot | undefined {
   return whyNot && whyNot.event === picture?.event && picture.digits[whyNot.cell] === 0
     ? whyNot
