@@ -28,7 +28,7 @@ export function panelSize(puzzle: PuzzleText): { width: number; height: number }
   return { width: side + 2 * MARGIN, height: GRID_Y + side + 34 + LINES * LINE + MARGIN };
 }
 
-/** Draws the list of blanks around the pointer. Below the list are the grid and a sentence about the event. */
+/** Draws the list of blanks around the pointer, the grid below it, and a sentence that says what happens. */
 export function momentPanel(moment: DrawnMoment, colours: DrawingColours): string {
   const { puzzle, picture, showsCandidates, caption, sentence } = moment;
   const side = shapeOf(puzzle).size * CELL;

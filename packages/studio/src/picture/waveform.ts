@@ -1,4 +1,4 @@
-/** The depth of the search over the whole run. A bucket has the least and the greatest depth sampled in it. */
+/** The depth of the search over the whole run. A bucket has the least and the greatest depth sampled. */
 export interface Waveform {
   readonly events: number;
   readonly least: Uint16Array;

@@ -27,7 +27,7 @@ import { treeViews } from './tree.ts';
  * number of base-36 digits per cell · s strategy · e event · r room · l language · t theme · k lanes of
  * the race · c clock of the race · f fork made by the user · n stop of the tour · v icicle or list, if
  * shown instead of the tree · q bookmarks · d 1 with candidates, 0 without · w 1 if embedded in a frame.
- * If a value is missing or invalid, the state keeps its own value.
+ * If a value is missing or invalid, that part of the state stays.
  */
 const VERSION = '1';
 
@@ -56,7 +56,7 @@ export function addressOf(state: State): string {
   return parts.join('&');
 }
 
-/** The state when the page opens. It comes from the fragment. Without a fragment, the tour starts. */
+/** The state when the page opens. It comes from the fragment, or is the first stop of the tour. */
 export function opened(state: State, fragment: string): State {
   return fragment.length > 1 ? withAddress(state, fragment) : atStop(state, 0);
 }

@@ -14,8 +14,8 @@ export function forkOf({ branches }: State): Fork | undefined {
 }
 
 /**
- * Forks the search. The new run takes this digit and every digit placed so far as givens, and searches on from
- * there. If the new run finds no solution, the digit is refuted.
+ * Forks the search. The new run takes this digit and every digit placed so far as givens, and searches on
+ * from there. If the new run finds no solution, the digit is refuted.
  */
 export function forked(state: State, cell: number, digit: number): State {
   const { picture } = state;

@@ -5,7 +5,7 @@ export type NotationId = keyof Words['notations'];
 /** The puzzle as text in some notation, to be copied. */
 export interface Copying {
   readonly as: NotationId;
-  /** Undefined until the worker has written the text. Stays undefined if the notation cannot hold the puzzle. */
+  /** Undefined until the worker has written the text, or if the notation cannot hold the puzzle. */
   readonly text: string | undefined;
   readonly outcome: 'none' | 'copied' | 'refused' | 'impossible';
 }

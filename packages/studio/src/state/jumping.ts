@@ -14,7 +14,7 @@ export function jumped(state: State, to: Landmark, span: Span | undefined): Stat
   return jumpingTo(atEvent(state, span.from), { kind: 'found', to, span });
 }
 
-/** What to show of a jump. The result is shown only while the player is at the event to which the jump led. */
+/** What to show of a jump. The result is shown only while the player is at the event the jump led to. */
 export function jumpingShown({ jumping, player }: State): Jumping {
   if (jumping.kind === 'idle' || jumping.kind === 'looking') return jumping;
   const event = jumping.kind === 'found' ? jumping.span.from : jumping.event;

@@ -68,7 +68,7 @@ interface Placed {
 
 /** How a run that the user forked differs from the search. */
 export interface Fork {
-  /** The event at which the user forked the run. */
+  /** The event at which the user forked the parent run. */
   readonly event: number;
   /** The givens added to the puzzle. These are the digits placed up to that event, then the user's digit. */
   readonly path: readonly Placed[];

@@ -66,7 +66,7 @@ export function masked(whole: State): State {
   };
 }
 
-/** Removes everything after an event. Also removes the result of a landmark search, which reveals later events. */
+/** Removes everything after an event, and the result of a landmark search, which reveals later events. */
 function withoutFuture(state: State, event: number): State {
   const { run, jumping } = state;
   return {

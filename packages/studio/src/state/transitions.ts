@@ -114,7 +114,7 @@ export function withSample(state: State): State {
   return { ...withPuzzle(state, SAMPLE), ...NO_TEXT };
 }
 
-/** Types a given into a cell. `.` removes the cell's digit. If the cell has no digit, `.` removes its notes. */
+/** Types a given into a cell. `.` removes the cell's digit. If the cell is blank, `.` removes its notes. */
 export function withGiven(state: State, cell: number, symbol: string): State {
   const { boxRows, boxColumns, cells } = state.puzzle;
   const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);
@@ -179,7 +179,7 @@ export function afterTime(state: State, milliseconds: number): State {
 }
 
 /**
- * Applies that the recording has reached `events`. When the recording ends, bookmarks beyond its end are
+ * Notes that the recording has reached `events`. When the recording ends, bookmarks beyond its end are
  * dropped, and a position beyond its end moves to the end.
  */
 export function recorded(state: State, events: number, end: End | undefined): State {

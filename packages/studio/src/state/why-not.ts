@@ -30,7 +30,7 @@ function reason(
   return { kind: 'looking' };
 }
 
-/** Applies the worker's answer. `event` placed the digit. It is undefined if no event did. */
+/** Applies the worker's answer. `event` is the event that placed the digit, or undefined if no event did. */
 export function whyNotAnswered(state: State, asked: WhyNot, event: number | undefined): State {
   if (state.whyNot !== asked) return state;
   const answer: Reason = event === undefined ? { kind: 'untried' } : { kind: 'tried', event };

@@ -14,12 +14,12 @@ export interface Port {
 
 class Cancelled extends Error {}
 
-/** Rejection handler for requests that may be cancelled. It rethrows any error but Cancelled. */
+/** Handles the rejection of a request that may be cancelled. It rethrows every error except Cancelled. */
 export function ignoreCancelled(error: unknown): void {
   if (!(error instanceof Cancelled)) throw error;
 }
 
-/** Sends requests to the worker. Aborting a request cancels it, and rejects its promise with Cancelled. */
+/** Sends requests to the worker. If a request is aborted, its promise is rejected with Cancelled. */
 export class Client {
   private readonly port: Port;
   private readonly pending = new Map<number, Pending>();

@@ -7,9 +7,9 @@ export const SOLUTION_CAP = 10_000;
 const STEPS = 256;
 
 /**
- * Yields the digits of each solution of a puzzle, up to a limit, and undefined after each slice. For
- * puzzles up to 9×9 the solutions come in lexicographic order, which costs little at these sizes; for
- * larger puzzles they come in the order found.
+ * Yields the digits of each solution of a puzzle, up to a limit. After each slice it yields undefined. The
+ * solutions of puzzles up to 9×9 come in lexicographic order, which costs little at these sizes. The
+ * solutions of larger puzzles come in the order found.
  */
 export function* eachSolution(
   puzzle: Puzzle,

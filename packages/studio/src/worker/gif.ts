@@ -1,6 +1,6 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
-/** Frames of one size, four bytes per pixel: red, green, blue, and alpha, which is ignored. */
+/** Frames of one size. A pixel has four bytes: red, green, blue and alpha. Alpha is ignored. */
 export interface GifFrames {
   readonly width: number;
   readonly height: number;

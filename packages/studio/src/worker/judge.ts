@@ -13,7 +13,7 @@ export const judging: Handlers<JudgingApi> = { judge: judged };
 /** Steps per slice. */
 const STEPS = 2_048;
 
-/** Judges a puzzle. Yields what is already known while the count is not complete. */
+/** Judges a puzzle. Until the count is complete, yields what is already known. */
 function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> {
   const work = new Judging(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;

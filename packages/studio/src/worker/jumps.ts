@@ -7,15 +7,15 @@ import { Replay } from './replay.ts';
 import { type Handlers, inSlices } from './work.ts';
 
 /**
- * Searches a run for its landmarks. The progress is the number of events searched; the answer is
- * undefined if the run has no such landmark.
+ * Searches a run for its landmarks. The progress is the number of events searched. The answer is undefined
+ * if the run has no such landmark.
  */
 export interface JumpingApi {
-  /** The first placement after the event that is taken back at once. */
+  /** The first placement after `event` that the next event takes back. */
   nextDeadEnd: { request: { recordingId: number; event: number }; answer: Found; progress: number };
-  /** The deepest dead end; if several are equally deep, the first of them. */
+  /** The deepest dead end. If several dead ends are equally deep, it is the first of them. */
   deepest: { request: { recordingId: number }; answer: Found; progress: number };
-  /** The longest sequence of backs without a placement in between; if several are equally long, the first. */
+  /** The longest sequence of consecutive backs. If several are equally long, it is the first of them. */
   longestRetreat: { request: { recordingId: number }; answer: Found; progress: number };
   /** The first placement that differs from the solution, if there is exactly one solution. */
   firstWrong: { request: { recordingId: number }; answer: Found; progress: number };
@@ -26,7 +26,7 @@ type Looking<Answer = Found> = Generator<number | undefined, Answer>;
 
 /** Steps per slice. */
 const STEPS = 2_048;
-/** Events skipped in one call, where no event has to be examined. */
+/** The number of events skipped in one call if none of them has to be examined. */
 const STRIDE = 16_384;
 
 export const jumping: Handlers<JumpingApi> = {
@@ -50,7 +50,7 @@ export function* nextDeadEnd(recording: Recording, event: number): Looking {
   return undefined;
 }
 
-/** An event adds at most one level of depth, so events too early for a new greatest depth are skipped. */
+/** An event adds at most one level of depth, so events that cannot reach a new greatest depth are skipped. */
 export function* deepest(recording: Recording): Looking {
   const replay = new Replay(recording, 0);
   const { search } = replay;
@@ -70,9 +70,10 @@ export function* deepest(recording: Recording): Looking {
 }
 
 /**
- * To find more than L backs in a row, the run is cut into windows of half that length. Wherever such a
- * sequence starts, it fills at least one window. One replay advances window by window; a second replay
- * follows it, and examines only the windows that contain nothing but backs.
+ * Let L be the length of the longest sequence found so far. To find a longer sequence, the run is cut into
+ * windows of about L / 2 events. Wherever a longer sequence starts, it fills at least one window. One replay
+ * advances window by window. A second replay follows the first. It examines events only around windows that
+ * contain nothing but backs.
  */
 export function* longestRetreat(recording: Recording): Looking {
   const ahead = new Replay(recording, 0);
@@ -86,7 +87,7 @@ export function* longestRetreat(recording: Recording): Looking {
     ahead.advance(window);
     if (steps % STEPS === 0) yield ahead.event;
     if (ahead.event <= behind.event || ahead.search.counters.backs - backs < window) continue;
-    // The sequence begins in the previous window at the earliest, after the last placement there.
+    // At the earliest, the sequence begins after the last placement in the previous window.
     while (behind.event < event - window) {
       behind.advance(Math.min(STRIDE, event - window - behind.event));
       yield undefined;
@@ -120,7 +121,7 @@ export function* firstWrong(recording: Recording, puzzle: Puzzle): Looking {
   } while (search.event.kind === 'back' || solution[search.event.cell] === search.event.digit);
   const from = replay.event;
   const { depth } = search;
-  // The digits placed after the wrong digit are removed first, one per event. Skip that number of events.
+  // The digits placed after the wrong digit are removed before it, one per event. Skip that many events.
   for (let steps = 1; !replay.isOver && search.depth >= depth; steps++) {
     replay.advance(search.depth - depth + 1);
     if (steps % STEPS === 0) yield replay.event;

@@ -3,7 +3,7 @@ import type { Entry } from '../picture/entry.ts';
 import { type PuzzleText, puzzleTextOf } from '../picture/puzzle-text.ts';
 import { type Handlers, immediate } from './work.ts';
 
-/** The result of reading a text: its records, with at least one puzzle, or the error. */
+/** The result of reading a text. It is an error, or the records of the text with at least one puzzle. */
 type ReadText =
   | {
       readonly ok: true;
@@ -20,7 +20,7 @@ type ReadText =
 export interface ReadingApi {
   /** Reads a text in any notation. Its records are kept until the next text is read. */
   read: { request: { textId: number; text: string }; answer: ReadText; progress: never };
-  /** The records from `from` to `to` − 1; no records if another text was read meanwhile. */
+  /** The records from `from` to `to` − 1. There are no records if another text has been read since. */
   records: {
     request: { textId: number; from: number; to: number };
     answer: readonly Entry[];
@@ -39,7 +39,7 @@ export const reading: Handlers<ReadingApi> = {
 /** Characters read per slice. */
 const CHUNK = 8_192;
 
-/** An error in one record does not affect the others. If all records have errors, the text is an error. */
+/** An error in one record does not affect the others. If all records have errors, returns the first error. */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   const reader = new PuzzleReader();
   const results: NotationResult[] = [];

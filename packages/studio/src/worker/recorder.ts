@@ -9,11 +9,11 @@ const SAMPLES = 8;
 /** Depths sampled per slice. */
 const STEP = 4;
 
-/** Milliseconds spent on timing a recording again: TIMING in all, BATCH per batch of runs. */
+/** To time a recording again takes TIMING milliseconds in all, and BATCH milliseconds per batch of runs. */
 const TIMING = 120;
 const BATCH = 6;
 
-/** A recording, and queries on it. Slow queries are generators, which yield after each slice. */
+/** A recording, and queries on it. The slow queries are generators that yield after each slice. */
 export class Recorder {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
@@ -30,7 +30,7 @@ export class Recorder {
     this.blanks = this.recording.at(0).blanks.length;
   }
 
-  /** The lowest mean of several batches: a browser's clock is coarse, and the first run is slow. */
+  /** The lowest mean of several batches. Browser clocks are coarse, and the first run is slow. */
   *time(): Generator<undefined, number> {
     let least = Number.POSITIVE_INFINITY;
     for (let spent = 0; spent < TIMING; ) {
@@ -92,7 +92,7 @@ export class Recorder {
     return this.recording.at(event).counters.backs;
   }
 
-  /** The first event in (low, high] with this many backs, by binary search: backs never decrease. */
+  /** The first event in (low, high] with this many backs. A binary search finds it, as backs never decrease. */
   private firstWith(backs: number, low: number, high: number): number | undefined {
     if (this.backsAt(high) < backs) return undefined;
     while (high - low > 1) {

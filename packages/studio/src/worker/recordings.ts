@@ -9,11 +9,11 @@ interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
   readonly counters: Readonly<Counters>;
-  /** Time spent recording, without the thread's other work. */
+  /** Time spent on recording, without the time for the thread's other work. */
   readonly milliseconds: number;
 }
 
-/** The page chooses the `recordingId`; several recordings are kept at once. */
+/** The page chooses the `recordingId`. The worker keeps several recordings at once. */
 export interface RecordingApi {
   record: {
     request: { recordingId: number; puzzle: PuzzleText; strategy: string };
@@ -25,7 +25,7 @@ export interface RecordingApi {
   /** Forgets a recording. */
   drop: { request: number; answer: undefined; progress: never };
   at: { request: { recordingId: number; event: number }; answer: Picture; progress: never };
-  /** The event of the next or previous back; if there is none, the end or the start of the run. */
+  /** The event of the next or previous back. Without such a back, the answer is the end or start of the run. */
   nextBack: { request: { recordingId: number; event: number }; answer: number; progress: never };
   previousBack: {
     request: { recordingId: number; event: number };

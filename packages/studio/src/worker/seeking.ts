@@ -2,8 +2,8 @@
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
 /**
- * There is at first a checkpoint every FIRST_STRIDE events. When there are MOST checkpoints, every other
- * checkpoint is dropped and the stride is doubled.
+ * At first there is a checkpoint every FIRST_STRIDE events. When there are MOST checkpoints, every other
+ * checkpoint is dropped, and the stride is doubled.
  */
 const FIRST_STRIDE = 512;
 const MOST = 4_096;
@@ -26,7 +26,7 @@ export class SeekingSearch {
   private stride = FIRST_STRIDE;
   /** One checkpoint for every multiple of the stride that the search has passed. */
   private checkpoints: Checkpoint[];
-  /** The checkpoints of the latest far seeks; a new checkpoint replaces the oldest. */
+  /** The checkpoints of the latest far seeks. A new checkpoint replaces the oldest. */
   private readonly recent: Place[] = [];
   private oldest = 0;
 

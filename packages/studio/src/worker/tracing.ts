@@ -2,7 +2,7 @@ import { strategyById, TraceLines } from '@nonet/engine/search';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { type Handlers, immediate } from './work.ts';
 
-/** A trace is read in pieces, so that only the piece requested is in memory. */
+/** A trace is read in pieces. So only the requested piece is in memory. */
 export interface TracingApi {
   openTrace: {
     request: { trace: number; puzzle: PuzzleText; strategy: string; events: number };

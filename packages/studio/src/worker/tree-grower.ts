@@ -3,7 +3,7 @@ import { allowedDigits, type Level, type Subtree, type Tree } from '../picture/t
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 
-/** Strategies whose alternatives are not the digits of one cell, so what remains cannot be listed. */
+/** Strategies whose alternatives are not the digits of one cell. Their remaining digits cannot be listed. */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
 /** The progress of building a tree: how many events have been examined, and how many there are. */
@@ -12,12 +12,12 @@ export interface TreeProgress {
   readonly total: number;
 }
 
-/** Builds the tree of a recording at any event. It keeps the latest path, and looks up only what is new. */
+/** Builds the tree of a recording at any event. It keeps the latest path, and looks up only new entries. */
 export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /** The latest path: its event, and for every entry of the path the event that placed the entry. */
+  /** The event of the latest path. `opened` has, for every entry of this path, the event that placed it. */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
@@ -31,7 +31,7 @@ export class TreeGrower {
     this.byDigit = !NOT_BY_DIGIT.includes(recorder.strategy.id);
   }
 
-  /** `unfolded` lists the subtrees to show with their children, by the events that placed them. */
+  /** `unfolded` lists the events that placed the subtrees to show with their children. */
   *tree(wanted: number, unfolded: readonly number[]): Generator<TreeProgress | undefined, Tree> {
     const { recorder, walk } = this;
     const picture = recorder.at(wanted);
@@ -82,14 +82,14 @@ export class TreeGrower {
     return (2 ** this.recorder.puzzle.givens.geometry.size - 1) & ~allowed;
   }
 
-  /** Whether propagation forces the next placement, which then has no alternatives. */
+  /** Whether propagation forces the next placement. A forced placement has no alternatives. */
   private forcesNext({ event, next }: Picture): boolean {
     return next?.kind === 'placement' && this.walk.placedAt(event + 1).forced;
   }
 
   /**
-   * Entry of the path → the event that placed it. This event directly follows the last event at which the
-   * search was no deeper than the entry. Entries shared with the latest path are not looked up again.
+   * Entry of the path → the event that placed the entry. The event before it is the last event at which the
+   * search was no deeper than the entry. If an entry is also on the latest path, it is not looked up again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;
@@ -120,7 +120,7 @@ export class TreeGrower {
     return found;
   }
 
-  /** The subtree, with the calls under it if it is unfolded. */
+  /** Returns the subtree. If it is unfolded, its children are the calls under it. */
   private *unfold(subtree: Subtree, open: ReadonlySet<number>): Generator<undefined, Subtree> {
     if (!open.has(subtree.first) || subtree.count === 1) return subtree;
     const children: Subtree[] = [];
@@ -132,7 +132,7 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** A forced digit is part of the call that forced it, so calls under the digit belong to that call. */
+  /** A forced digit is part of the call that forced it. So the calls under the digit belong to that call. */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

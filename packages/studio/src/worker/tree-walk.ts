@@ -13,18 +13,18 @@ export interface Placed {
 }
 
 /**
- * A search seen as a walk in depth: every event moves it one level down or one level up. A subtree lasts
- * from its placement to the next event that is no deeper than the subtree's parent. So two queries are
- * enough to build the tree: when the search was last at a depth, and when it will next be at that depth.
- * A block is skipped whole if its least depth is known to be too deep. Within a block, events are skipped
- * because moving from depth d up to depth e takes at least d − e events. No node is stored: 138 million
- * events take 34,000 blocks of two bytes.
+ * A search, seen as a walk in depth. Every event moves the search one level down or one level up. A subtree
+ * lasts from its placement to the next event that is no deeper than the subtree's parent. So two queries are
+ * enough to build the tree. They ask when the search was last at a depth, and when it will next be there.
+ * A whole block is skipped if its least depth is known to be too deep. Within a block, events are skipped
+ * because it takes at least d − e events to move from depth d up to depth e. No node is stored. A run of
+ * 138 million events takes 34,000 blocks of two bytes.
  *
  * Every method first moves the search to the event it needs, so queries may be interleaved.
  */
 export class TreeWalk {
   private readonly at: SeekingSearch;
-  /** Block → the least depth in it. Block b has the events b × BLOCK + 1 to (b + 1) × BLOCK. */
+  /** Block → the least depth in the block. Block b holds the events b × BLOCK + 1 to (b + 1) × BLOCK. */
   private least = new Uint16Array(64);
   private blocks = 0;
 
@@ -32,7 +32,7 @@ export class TreeWalk {
     this.at = new SeekingSearch(puzzle, strategy);
   }
 
-  /** Up to this event, whole blocks can be skipped. */
+  /** The last event of the blocks whose least depth is known. Only these blocks can be skipped whole. */
   get known(): number {
     return this.blocks * BLOCK;
   }
@@ -42,14 +42,14 @@ export class TreeWalk {
     return this.known + BLOCK <= events;
   }
 
-  /** Finds the least depth of the next block, whose events must be recorded. */
+  /** Finds the least depth of the next block. The events of this block must already be recorded. */
   learnBlock(): void {
     const { at, known } = this;
     const end = known + BLOCK;
     at.seek(known);
     let least = Number.POSITIVE_INFINITY;
     while (at.position < end) {
-      // Only a depth less than the least so far matters, so skip the events that cannot reach one.
+      // Only a depth less than `least` matters. Skip the events that cannot reach such a depth.
       const step = Math.max(1, at.search.depth - least + 1);
       at.forward(Math.min(at.position + step, end));
       least = Math.min(least, at.search.depth);
@@ -62,7 +62,7 @@ export class TreeWalk {
     this.least[this.blocks++] = least;
   }
 
-  /** The placement made by an event; the event must not be a back. */
+  /** The placement made by an event. The event must not be a back. */
   placedAt(event: number): Placed {
     this.at.seek(event - 1);
     this.at.forward(event);
@@ -71,7 +71,7 @@ export class TreeWalk {
     return { cell, digit, forced: !search.opensNode(search.depth - 1) };
   }
 
-  /** The first event at or after `from` that is no deeper than `depth`; there must be such an event. */
+  /** The first event at or after `from` that is no deeper than `depth`. There must be such an event. */
   nextAt(depth: number, from: number): number {
     const { at } = this;
     at.seek(from);
@@ -89,9 +89,10 @@ export class TreeWalk {
   }
 
   /**
-   * Searches the block that contains `to` up to `to`, but no event before `from`. For every depth less than
-   * `below`, writes the last event at that depth into `lastAt`. Returns the least depth found, or `below`
-   * if no depth is less, and the number of the event before the part searched.
+   * Searches the block that contains `to`. The search begins at `from` or the start of the block, whichever
+   * is later, and ends at `to`. For every depth less than `below`, it writes the last event at that depth
+   * into `lastAt`. `least` is the least depth found, or `below` if no depth found is less. `before` is the
+   * event before the part searched.
    */
   lookBack(
     from: number,

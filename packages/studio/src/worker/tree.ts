@@ -6,7 +6,7 @@ import { TreeGrower, type TreeProgress } from './tree-grower.ts';
 import type { Handlers } from './work.ts';
 
 export interface TreeApi {
-  /** The tree at an event; `unfolded` lists the unfolded subtrees by the events that placed them. */
+  /** The tree at an event. `unfolded` lists the events that placed the unfolded subtrees. */
   tree: {
     request: { recordingId: number; event: number; unfolded: readonly number[] };
     answer: Tree;

@@ -13,8 +13,8 @@ export interface Trial {
 
 export interface TryingApi {
   /**
-   * The latest event that placed the digit in the cell while all digits of the path at `event` were in
-   * place; undefined if there is no such event.
+   * The latest event that placed the digit in the cell while the grid held all digits of the path at
+   * `event`. It is undefined if there is no such event.
    */
   tried: { request: Trial & { recordingId: number }; answer: number | undefined; progress: never };
 }
@@ -23,7 +23,7 @@ export const trying: Handlers<TryingApi> = {
   tried: ({ recordingId, ...trial }) => tried(recorderOf(recordingId).recording, trial),
 };
 
-/** Events per stretch; the stretches are searched from the latest to the earliest. */
+/** Events per stretch. The stretches are searched from the latest to the earliest. */
 const STRETCH = 65_536;
 const STEPS = 2_048;
 
@@ -38,7 +38,7 @@ export function* tried(
     const replay = new Replay(recording, from);
     const { search } = replay;
     let found: number | undefined;
-    // Where the search was shallower than at `event`, the path was not complete: earlier trials do not count.
+    // If the search was shallower than at `event`, the path was incomplete. Earlier trials do not count then.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);

@@ -7,7 +7,7 @@ interface Exchange {
   readonly progress: unknown;
 }
 
-/** A request being worked on. It yields progress, and returns the answer. */
+/** The work on a request. It yields the progress, and returns the answer. */
 export type Work<Progress = unknown, Answer = unknown> = Pick<
   Iterator<Progress | undefined, Answer>,
   'next'
@@ -20,7 +20,7 @@ export type Handlers<Api> = {
     : never;
 };
 
-/** Runs the engine's work in slices of `budget`, or of the engine's default size; yields after each slice. */
+/** Runs the engine's work in slices, and yields after each slice. The engine sets the default `budget`. */
 export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<undefined, T> {
   let result = work.advance(budget);
   while (result === undefined) {
@@ -30,7 +30,7 @@ export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<un
   return result;
 }
 
-/** Work that needs no slices: the answer is computed in one step. */
+/** Work that needs no slices, because the answer is computed in one step. */
 export function immediate<Answer>(answer: () => Answer): Work<never, Answer> {
   return { next: () => ({ done: true, value: answer() }) };
 }

@@ -9,8 +9,8 @@ import type { TryingApi } from './tried.ts';
 import type { WritingApi } from './write-text.ts';
 
 /**
- * What the worker does, one file per topic: name → the request, the answer, and the progress reported
- * before the answer. Long work runs in slices, so other requests are answered in between.
+ * What the worker does. Name → the request, the answer, and the progress reported before the answer. Each
+ * topic has a file. Long work runs in slices, so other requests are answered between two slices.
  */
 export interface WorkerApi
   extends ReadingApi,

@@ -10,7 +10,7 @@ import type { Handlers, Work } from './work.ts';
 import type { Message, Reply, WorkerApi } from './worker-api.ts';
 import { writing } from './write-text.ts';
 
-/** Milliseconds of work before the worker handles messages, and milliseconds between progress reports. */
+/** The worker handles messages every SLICE milliseconds, and reports progress every REPORT milliseconds. */
 const SLICE = 8;
 const REPORT = 60;
 

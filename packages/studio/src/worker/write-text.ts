@@ -3,7 +3,7 @@ import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { type Handlers, immediate } from './work.ts';
 
 export interface WritingApi {
-  /** The puzzle written in the notation with this id; undefined if the notation cannot hold its size. */
+  /** The puzzle in the notation with this id, or undefined if the notation cannot hold the puzzle's size. */
   write: {
     request: { puzzle: PuzzleText; notation: string };
     answer: string | undefined;
