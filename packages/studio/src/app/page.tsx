@@ -9,7 +9,7 @@ import { onHelpKey, onVisualiserKey } from './keys.ts';
 import { Embedded, EnterRoom, RaceRoom, WatchRoom } from './rooms.tsx';
 import type { Studio } from './studio.ts';
 
-/** The page: the ruler at the top, the grid in the middle, the transport at the bottom. */
+/** The page, with the ruler at the top, the grid in the middle and the transport at the bottom. */
 export function Page({ studio }: { studio: Studio }): JSX.Element {
   const whole = studio.state.value;
   const asked = question(whole);

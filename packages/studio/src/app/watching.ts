@@ -60,7 +60,7 @@ export class Watching {
     return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
   }
 
-  /** Switches to another run. If the run has a finished recording, reuses it. Otherwise records the run now. */
+  /** Switches to another run. Reuses the run's recording if it is finished. Otherwise records the run now. */
   private switchRun({ puzzle, strategy, run, branches }: State): void {
     this.recording.abort();
     this.sampling.abort();

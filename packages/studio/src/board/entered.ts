@@ -12,7 +12,7 @@ export interface Entered {
   readonly notes: readonly number[];
   /** The digits this cell has in the solutions, each with the share of solutions that have it. */
   readonly heat: readonly { readonly digit: number; readonly share: number }[];
-  /** The digit of the pinned solution in this cell, or 0 if the solution shown has the same digit. */
+  /** The digit of the pinned solution, if it differs from the digit shown. Otherwise 0. */
   readonly other: number;
   readonly isDifferent: boolean;
   /** What the cell shows, in words. The text is empty if there is nothing to add to the digit. */

@@ -31,8 +31,8 @@ export function Depths(props: PartProps): JSX.Element {
   const wheeled = useRef(0);
   const drag = usePanning(strip);
 
-  // Scroll the pointer into view. The code measures in an animation frame. If it measured at once, every
-  // picture would need another layout.
+  // Scroll the pointer into view. Measure in an animation frame. Measuring at once would force another
+  // layout for every picture.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = strip.current;

@@ -6,7 +6,7 @@ import type { Language } from '../words/words.ts';
 import { KeySheet } from './key-sheet.tsx';
 import { Settings } from './settings.tsx';
 
-/** Language → the language to switch to. `name` is the name of that other language in the language itself. */
+/** Language → the language to switch to. `name` is the name of that language, in that language. */
 const OTHER: Readonly<Record<Language, { to: Language; name: string }>> = {
   en: { to: 'ko', name: '한국어' },
   ko: { to: 'en', name: 'English' },

@@ -85,7 +85,7 @@ function outline(waveform: Waveform | undefined, blanks: number): string {
   return `${path}V${GROUND}Z`;
 }
 
-/** One tick per bucket that has dead ends. The more dead ends it has, the longer is the tick. */
+/** One tick per bucket that has dead ends. The more dead ends a bucket has, the longer its tick. */
 function deadEnds(waveform: Waveform | undefined): string {
   if (!waveform) return '';
   const most = Math.max(...waveform.deadEnds);

@@ -17,7 +17,7 @@ export interface Icicle {
 /** The most rows an icicle has. */
 export const ICICLE_ROWS = 180;
 
-/** A node, drawn over the consecutive rows whose paths contain it. These are the rows `from` to `to` − 1. */
+/** A node, drawn over the consecutive rows whose paths contain it. The rows are `from` to `to` − 1. */
 export interface Block {
   readonly column: number;
   readonly from: number;

@@ -18,7 +18,7 @@ export interface Picture {
   /** Cell → its candidates. Digit d is bit d − 1. A filled cell has 0. */
   readonly candidates: Uint32Array;
   /**
-   * The list of blanks: entry i is depth i. The filled cells come first, then the current cell, then
+   * The list of blanks. Entry i is depth i. The filled cells come first, then the current cell, then
    * the other blank cells.
    */
   readonly ruler: Uint16Array;

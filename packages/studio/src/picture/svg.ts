@@ -23,7 +23,7 @@ export function textTag(x: number, y: number, attributes: Attributes, content: s
   return tag('text', { x, y, ...attributes }, escaped(content));
 }
 
-/** Estimated width of a line of text, in ems. A Hangul or Han character is 1 em, a Latin letter about 0.5. */
+/** Estimated width of a line of text, in ems. A Hangul or Han character is 1, a Latin one about half. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, symbol) => sum + (symbol > '\u2e7f' ? 1 : 0.54), 0);
 }

@@ -2,7 +2,7 @@ import type { Level, Subtree, Tree } from './tree.ts';
 
 /** A row of the list that shows the tree. The row is a placement, or the current blank. */
 export interface TreeRow {
-  /** The event of the placement; 0 for the current blank. */
+  /** The event of the placement, or 0 for the current blank. */
   readonly key: number;
   /** The row's level in the treegrid, from 1. Forced digits of the path count as levels. */
   readonly level: number;

@@ -44,7 +44,7 @@ export function guideLeft(state: State): State {
   return { ...state, guide: { ...state.guide, isOpen: false } };
 }
 
-/** Whether the moment on show is the one the stop describes. */
+/** Whether the stop describes the moment that is shown. */
 export function isAtStop(state: State): boolean {
   const { strategy, event } = stops[state.guide.stop];
   return (

@@ -33,7 +33,7 @@ export type Reason =
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };
 
-/** The user predicts each event before it is shown. */
+/** The state of predicting, in which the user says what comes next before it is shown. */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;
@@ -77,7 +77,7 @@ export interface Fork {
 interface Branch<SavedRun> {
   /** Undefined for the search of the puzzle itself. */
   readonly fork: Fork | undefined;
-  /** The run as it was when last shown. It is undefined for the run shown now, which is in the state itself. */
+  /** The run as it was when last shown. Undefined for the run shown now, which is in the state itself. */
   readonly saved: SavedRun | undefined;
 }
 

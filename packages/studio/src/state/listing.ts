@@ -4,7 +4,7 @@ export const PAGE = 10;
 /** A list shown one page at a time, and the chosen row. */
 export interface Listing {
   readonly total: number;
-  /** The first row of the page on show. */
+  /** The first row of the page that is shown. */
   readonly from: number;
   readonly at: number | undefined;
 }

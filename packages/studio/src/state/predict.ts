@@ -23,7 +23,7 @@ export function predicting(state: State, isOn: boolean): State {
 }
 
 /**
- * The cell to ask about, if the next event is worth predicting. The next event is worth predicting after a
+ * The cell to ask about, if the next event is worth predicting. The next event is worth predicting only after a
  * back, or if the cell does not have exactly one candidate. This depends only on past events, so the question
  * itself gives nothing away.
  */

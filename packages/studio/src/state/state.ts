@@ -113,7 +113,7 @@ export type SavedRun = Pick<
   'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
 >;
 
-/** The sample of Baekjoon 2239. It has 51 blanks, and scan makes 136 backs on it. */
+/** The sample of Baekjoon 2239. It has 51 blanks. The strategy scan makes 136 backs. */
 export const SAMPLE: PuzzleText = {
   boxRows: 3,
   boxColumns: 3,

@@ -179,8 +179,8 @@ export function afterTime(state: State, milliseconds: number): State {
 }
 
 /**
- * Notes that the recording has reached `events`. When the recording ends, bookmarks beyond its end are
- * dropped, and a position beyond its end moves to the end.
+ * Updates the state after the recording has reached `events`. When the recording ends, bookmarks
+ * beyond its end are dropped, and a position beyond its end moves to the end.
  */
 export function recorded(state: State, events: number, end: End | undefined): State {
   const bookmarks = end ? state.bookmarks.filter((at) => at <= events) : state.bookmarks;

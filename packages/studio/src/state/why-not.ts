@@ -37,7 +37,7 @@ export function whyNotAnswered(state: State, asked: WhyNot, event: number | unde
   return { ...state, whyNot: { ...asked, answer } };
 }
 
-/** The answer shown. It is valid only at the event about which the user asked. */
+/** The answer shown. It is valid only at the event that the user asked about. */
 export function whyNotShown({ whyNot, picture }: State): WhyNot | undefined {
   return whyNot && whyNot.event === picture?.event && picture.digits[whyNot.cell] === 0
     ? whyNot

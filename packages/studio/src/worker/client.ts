@@ -19,7 +19,7 @@ export function ignoreCancelled(error: unknown): void {
   if (!(error instanceof Cancelled)) throw error;
 }
 
-/** Sends requests to the worker. If a request is aborted, its promise is rejected with Cancelled. */
+/** Sends requests to the worker. Aborting a request cancels it. Its promise is rejected with Cancelled. */
 export class Client {
   private readonly port: Port;
   private readonly pending = new Map<number, Pending>();

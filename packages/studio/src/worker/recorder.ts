@@ -92,7 +92,10 @@ export class Recorder {
     return this.recording.at(event).counters.backs;
   }
 
-  /** The first event in (low, high] with this many backs. A binary search finds it, as backs never decrease. */
+  /**
+   * Finds the first event in (low, high] with this many backs. A binary search works because the number of
+   * backs never decreases.
+   */
   private firstWith(backs: number, low: number, high: number): number | undefined {
     if (this.backsAt(high) < backs) return undefined;
     while (high - low > 1) {

@@ -25,7 +25,7 @@ export interface RecordingApi {
   /** Forgets a recording. */
   drop: { request: number; answer: undefined; progress: never };
   at: { request: { recordingId: number; event: number }; answer: Picture; progress: never };
-  /** The event of the next or previous back. Without such a back, the answer is the end or start of the run. */
+  /** The event of the next or previous back. If there is no such back, the end or start of the run. */
   nextBack: { request: { recordingId: number; event: number }; answer: number; progress: never };
   previousBack: {
     request: { recordingId: number; event: number };

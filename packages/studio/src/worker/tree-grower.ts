@@ -6,7 +6,7 @@ import { TreeWalk } from './tree-walk.ts';
 /** Strategies whose alternatives are not the digits of one cell. Their remaining digits cannot be listed. */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
-/** The progress of building a tree: how many events have been examined, and how many there are. */
+/** The progress of building a tree. `done` of the `total` events have been examined. */
 export interface TreeProgress {
   readonly done: number;
   readonly total: number;
@@ -17,7 +17,7 @@ export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /** The event of the latest path. `opened` has, for every entry of this path, the event that placed it. */
+  /** The event of the latest path. `opened[i]` is the event that placed entry i of this path. */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
