@@ -31,7 +31,7 @@ export class TreeRequests {
     effect(() => this.follow(store.state.value));
   }
 
-  /** Only one request is pending at a time. A new request waits for it, or replaces it at once if it is slow. */
+  /** At most one request is pending. A new request waits for it, or replaces it at once if it is slow. */
   private follow(now: State): void {
     const { picture, run, room } = now;
     const { recordingId } = this.watching;

@@ -23,14 +23,19 @@ import { treeViews } from './tree.ts';
  *
  *     1&p=1.3...5.9…&s=scan&e=1204&l=ko&t=dark
  *
- *     p  the cells, row by row
- *     b  the rows x columns of a box, if not the default for the size
- *     m  the pencilmarks, with a fixed number of base-36 digits per cell
- *     s  strategy      e  event      r  room      l  language      t  theme      q  bookmarks
- *     k  the lanes of the race
- *     c  the clock of the race
- *     f  the fork that the user made
- *     n  the stop of the tour
+ *     p  cells, row by row
+ *     b  rows x columns of a box, if not the default for the size
+ *     m  pencilmarks, with a fixed number of base-36 digits per cell
+ *     s  strategy
+ *     e  event
+ *     r  room
+ *     l  language
+ *     t  theme
+ *     q  bookmarks
+ *     k  lanes of the race
+ *     c  clock of the race
+ *     f  fork made by the user
+ *     n  stop of the tour
  *     v  `icicle` or `list`, if shown instead of the tree
  *     d  1 with candidates, 0 without
  *     w  1 if embedded in a frame

@@ -23,9 +23,9 @@ export function predicting(state: State, isOn: boolean): State {
 }
 
 /**
- * The cell to ask about, if the next event is worth predicting. The next event is worth predicting only after a
- * back, or if the cell does not have exactly one candidate. This depends only on past events, so the question
- * itself gives nothing away.
+ * The cell to ask about, if the next event is worth predicting. It is worth predicting only after a back, or
+ * if the cell does not have exactly one candidate. This depends only on past events, so the question itself
+ * gives nothing away.
  */
 export function question(state: State): number | undefined {
   const { predict, picture, room } = state;

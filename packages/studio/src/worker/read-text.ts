@@ -20,7 +20,7 @@ type ReadText =
 export interface ReadingApi {
   /** Reads a text in any notation. Its records are kept until the next text is read. */
   read: { request: { textId: number; text: string }; answer: ReadText; progress: never };
-  /** The records from `from` to `to` − 1. There are no records if another text has been read since. */
+  /** The records from `from` to `to` − 1. Empty if another text has been read since. */
   records: {
     request: { textId: number; from: number; to: number };
     answer: readonly Entry[];

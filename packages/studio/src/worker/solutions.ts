@@ -7,7 +7,7 @@ import { type Handlers, immediate } from './work.ts';
 export interface SolutionsApi {
   /** Finds and counts solutions, up to the cap. The solutions are kept until the next search begins. */
   explore: { request: { searchId: number; puzzle: PuzzleText }; answer: Tally; progress: Tally };
-  /** The solutions from `from` to `to` − 1, in the order found. The answer is empty if another search began. */
+  /** The solutions from `from` to `to` − 1, in the order found. Empty if another search has begun. */
   solutions: {
     request: { searchId: number; from: number; to: number };
     answer: readonly string[];
