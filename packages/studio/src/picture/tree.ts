@@ -63,7 +63,7 @@ export function openCalls({ levels }: Tree): Subtree[] {
   return levels.flatMap(({ node }) => (node && !node.forced ? [node] : []));
 }
 
-/** Entry of the ruler → the digits that no given or earlier placement excludes from the entry's cell. */
+/** Entry of the ruler → the digits that pencilmarks, givens and earlier placements allow in its cell. */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

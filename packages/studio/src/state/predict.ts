@@ -46,8 +46,8 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
 }
 
 /**
- * Hides the answer. The state then shows nothing of later events. While a question is open, it also hides
- * everything that reveals the next event.
+ * Hides the answer. The state then shows nothing of later events. While a question is open, the state also
+ * hides everything that reveals the next event.
  */
 export function masked(whole: State): State {
   const { picture, predict } = whole;

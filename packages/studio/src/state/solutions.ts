@@ -85,7 +85,7 @@ export function showingSolution<S extends HasSolutions>(state: S, shown: Numbere
   return { ...state, solutions: { ...state.solutions, shown } };
 }
 
-/** Pins the solution shown, so that other solutions are compared with it, or stops comparing. */
+/** Pins the solution shown, or removes the pin. Other solutions are compared with the pinned solution. */
 export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S {
   const { solutions } = state;
   const pinned = isPinned ? solutions.shown : undefined;
