@@ -26,7 +26,7 @@ export class Delivery {
   private firstNotation: Notation | undefined;
   /** The number of records before the next record, in all files. */
   private index = 0;
-  /** The number of records before the next record in the current file. */
+  /** How many records of the current file came before the next one. */
   private indexInFile = 0;
   /** The number of lines before the next piece in the current file. */
   private line = 0;
@@ -60,8 +60,8 @@ export class Delivery {
   }
 
   /**
-   * Writes the answer to a block of lines. If a line of the block is not plain, answers the block as
-   * records.
+   * Writes the output for a block of lines. If a line of the block is not plain, the block is answered
+   * as records instead.
    */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
     if (answer !== NOT_PLAIN) {
