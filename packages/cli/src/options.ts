@@ -105,8 +105,8 @@ export const strategyOr = (fallback: string): Option =>
     parseStrategy,
   );
 
-export const timeout = (): Option =>
-  new Option('--timeout <seconds>', 'give up on a puzzle after this time').argParser(parseSeconds);
+export const timeout = (on = 'a puzzle'): Option =>
+  new Option('--timeout <seconds>', `give up on ${on} after this time`).argParser(parseSeconds);
 
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);

@@ -140,7 +140,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(from())
     .addOption(size())
     .addOption(whole('--limit <n>', 'stop after n solutions').default(1))
-    .addOption(timeout().default(10))
+    .addOption(timeout('a strategy').default(10))
     .option('--json', 'print one JSON object with the results of all strategies')
     .action(calls(async () => (await import('./commands/race.ts')).race));
 
