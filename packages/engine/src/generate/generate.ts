@@ -52,6 +52,10 @@ export function generate({
   signal,
   ...wishes
 }: GenerateOptions = {}): Generated {
+  for (const [name, value] of Object.entries({ first, count })) {
+    if (Number.isInteger(value) && value >= 0) continue;
+    throw new RangeError(`expected ${name} to be a whole number of at least 0, got ${value}`);
+  }
   const maker = puzzleMaker(wishes, seed);
   const puzzles: MadePuzzle[] = [];
   const size = geometryOf(wishes) === CLASSIC && !wishes.pattern ? BATCH : 1;

@@ -22,6 +22,9 @@ export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
 export function check(puzzle: PuzzleInput, { limit, signal }: CheckOptions = {}): Checked {
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const judging = new Judging(read.puzzle, { solver: sharedSolver(), ...(limit && { limit }) });
+  const judging = new Judging(read.puzzle, {
+    solver: sharedSolver(),
+    ...(limit !== undefined && { limit }),
+  });
   return { ok: true, ...(finish(judging, signal) ?? judging.early) };
 }

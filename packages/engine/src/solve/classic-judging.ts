@@ -31,6 +31,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
     puzzles: ClassicPuzzles,
     { limit = 2 }: { readonly limit?: number } = {},
   ) {
+    if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
     const { givens, marks } = puzzles;
     this.solver = solver;
     this.puzzles = puzzles;

@@ -46,6 +46,7 @@ class PropagationJudging implements Work<Verdict> {
   private readonly tests: GivenTests;
 
   constructor(puzzle: Puzzle, { limit = 2 }: JudgeOptions) {
+    if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
     this.puzzle = puzzle;
     this.counting = new Counting(puzzle, { limit });
     this.tests = new GivenTests(puzzle);

@@ -81,6 +81,14 @@ describe('the library', () => {
     expect(stopped).toMatchObject({ ok: false, puzzles: [], failed: 'stopped by the signal' });
   });
 
+  it('refuses numbers that are out of range', () => {
+    expect(() => check(EMPTY_6, { limit: 1 })).toThrow('expected a limit of at least 2, got 1');
+    expect(() => check(WIKIPEDIA, { limit: 1 })).toThrow('expected a limit of at least 2, got 1');
+    expect(() => generate({ count: 1.5 })).toThrow('expected count to be a whole number');
+    expect(() => generate({ first: -1 })).toThrow('expected first to be a whole number');
+    expect(() => solve(WIKIPEDIA, { events: Number.NaN })).toThrow('expected events of at least 0');
+  });
+
   it('parses and formats', () => {
     const read = parse(WIKIPEDIA);
     if (!read.ok) throw new Error('not read');
