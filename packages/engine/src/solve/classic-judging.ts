@@ -6,7 +6,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicGivenTests, type ClassicPuzzles } from './classic-given-tests.ts';
 import { classicGridAt, kernelLimit } from './kernel-input.ts';
-import { type Verdict, verdictOfCount } from './verdict.ts';
+import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
 
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
@@ -31,7 +31,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
     puzzles: ClassicPuzzles,
     { limit = 2 }: { readonly limit?: number } = {},
   ) {
-    if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
+    checkJudgeLimit(limit);
     const { givens, marks } = puzzles;
     this.solver = solver;
     this.puzzles = puzzles;

@@ -6,7 +6,7 @@ import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
 import { GivenTests } from './given-tests.ts';
 import type { SolverOption } from './shared-solver.ts';
-import { type Verdict, verdictOfCount } from './verdict.ts';
+import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
 
 export interface JudgeOptions extends SolverOption {
   /** Stop counting after this many solutions. At least 2. Default 2. */
@@ -46,7 +46,7 @@ class PropagationJudging implements Work<Verdict> {
   private readonly tests: GivenTests;
 
   constructor(puzzle: Puzzle, { limit = 2 }: JudgeOptions) {
-    if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
+    checkJudgeLimit(limit);
     this.puzzle = puzzle;
     this.counting = new Counting(puzzle, { limit });
     this.tests = new GivenTests(puzzle);

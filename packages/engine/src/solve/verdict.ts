@@ -32,3 +32,8 @@ export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdic
   const found = conflicts(givens);
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'no-solution' };
 }
+
+/** @throws RangeError if the limit is below 2, which cannot tell a proper puzzle from the others. */
+export function checkJudgeLimit(limit: number): void {
+  if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
+}
