@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import { notationById, notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError, Option } from 'commander';
+import manifest from 'nonet/package.json' with { type: 'json' };
 import {
   from,
   givens,
@@ -21,8 +21,6 @@ import type { Status } from './report/exit-status.ts';
 import type { Streams } from './streams.ts';
 
 // A command is imported only when it is called, because a short run spends most of its time on startup.
-
-const { version } = createRequire(import.meta.url)('nonet/package.json') as { version: string };
 
 const KERNEL = 'the kernel for 9×9, propagation for other sizes';
 
@@ -45,7 +43,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 function build(streams: Streams, done: (status: Status) => void): Command {
   const program = new Command('nonet')
     .description('Solve, count, check, generate, convert and trace Sudoku puzzles.')
-    .version(version, '--version', 'print the version')
+    .version(manifest.version, '--version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
     .exitOverride()
