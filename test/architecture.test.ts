@@ -38,7 +38,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** Packages that must run without Node. */
 const PURE: readonly string[] = ['engine', 'studio'];
 
-/** File names that say nothing about their content. */
+/** File names that do not say what the file contains. */
 const NAMELESS = /(^|\/)(utils?|helpers?|common|misc|shared)\.tsx?$/;
 
 type Sources = Readonly<Record<string, string>>;
@@ -52,9 +52,9 @@ function violations(sources: Sources, manifests: Readonly<Record<string, string>
   const found: string[] = [];
   for (const [path, source] of Object.entries(sources)) {
     const [, name, , ...inside] = path.split('/');
-    if (NAMELESS.test(path)) found.push(`${path}: a name that says nothing`);
+    if (NAMELESS.test(path)) found.push(`${path}: the name does not say what the file contains`);
     const lines = source.split('\n').length - 1;
-    if (lines > 400) found.push(`${path}: ${lines} lines, 400 is the end`);
+    if (lines > 400) found.push(`${path}: ${lines} lines, at most 400 are allowed`);
     for (const specifier of importsOf(source)) {
       const breach = specifier.startsWith('.')
         ? breachInside(path, inside, specifier)
@@ -70,7 +70,7 @@ function breachInside(path: string, inside: string[], specifier: string): string
   if (target.slice(0, 3).join('/') !== path.split('/').slice(0, 3).join('/')) {
     return 'which is in another package';
   }
-  if (target.at(-1) === 'index.ts') return 'which is for other packages';
+  if (target.at(-1) === 'index.ts') return 'but only other packages may import an index.ts';
   const [, name] = path.split('/');
   return breachOfColumns(name, inside, target.slice(3));
 }
@@ -88,7 +88,7 @@ function breachOfColumns(
   const from = columns.findIndex((column) => column.includes(own));
   const to = columns.findIndex((column) => column.includes(folder));
   if (from < 0) return `but ${own}/ is in no column`;
-  if (APART[`${place}/${own}`]?.includes(folder)) return 'which it has to know nothing of';
+  if (APART[`${place}/${own}`]?.includes(folder)) return 'but these two folders must stay apart';
   // Files at the root of a folder (interfaces) serve all its subfolders.
   if (folder === '' && place.includes('/')) return undefined;
   return to >= 0 && to < from ? undefined : 'which is not to the left of it';
@@ -96,10 +96,11 @@ function breachOfColumns(
 
 function breachBetween(name: string, specifier: string, manifest: string): string | undefined {
   const node = specifier.startsWith('node:') || builtinModules.includes(specifier);
-  if (node) return PURE.includes(name) ? 'but it has to run without Node' : undefined;
+  if (node) return PURE.includes(name) ? 'but this package must run without Node' : undefined;
   const parts = specifier.split('/');
   const library = parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(manifest);
+  const { name: self, dependencies = {}, devDependencies = {} } = JSON.parse(manifest);
+  if (specifier === `${self}/package.json`) return undefined;
   if (!(library in dependencies) && !(library in devDependencies)) return 'which is not declared';
   const own = library.startsWith('@nonet/') || library === 'nonet';
   return own && !PACKAGES[name].includes(library) ? 'which is not to the left of it' : undefined;
@@ -154,22 +155,22 @@ describe('the architecture rules', () => {
     ['engine/src/notation/files/a.ts', "import '../links/link.ts'", 'not to the left'],
     ['engine/src/solve/a.ts', "import '../generate/random.ts'", 'not to the left'],
     ['engine/src/grid/a.ts', "import '../exact-cover/links.ts'", 'not to the left'],
-    ['engine/src/search/a.ts', "import '../grid/index.ts'", 'for other packages'],
+    ['engine/src/search/a.ts', "import '../grid/index.ts'", 'only other packages'],
     ['engine/src/novel/a.ts', "import '../grid/grid.ts'", 'is in no column'],
     ['engine/src/grid/a.ts', "import { readFileSync } from 'node:fs'", 'without Node'],
     ['engine/src/grid/a.ts', "import { join } from 'path'", 'without Node'],
     ['engine/src/grid/a.ts', "const x = await import('left-pad')", 'not declared'],
     ['engine/src/grid/a.ts', "import '../../../cli/src/main.ts'", 'another package'],
     ['cli/src/a.ts', "import '../../engine/src/index.ts'", 'another package'],
-    ['cli/src/util.ts', 'export const x = 1;', 'says nothing'],
+    ['cli/src/util.ts', 'export const x = 1;', 'does not say'],
     ['studio/src/words/a.ts', "import '../state/state.ts'", 'not to the left'],
-    ['studio/src/state/a.ts', "import '../worker/client.ts'", 'know nothing of'],
+    ['studio/src/state/a.ts', "import '../worker/client.ts'", 'must stay apart'],
     ['studio/src/board/a.tsx', "import '../panels/ruler.tsx'", 'not to the left'],
-    ['studio/src/panels/a.tsx', "import '../worker/client.ts'", 'know nothing of'],
+    ['studio/src/panels/a.tsx', "import '../worker/client.ts'", 'must stay apart'],
     ['studio/src/worker/a.ts', "import '../state/state.ts'", 'not to the left'],
     ['studio/src/app/a.ts', "import 'nonet'", 'not declared'],
     ['cli/src/a.ts', "import '@nonet/studio'", 'not declared'],
-    ['cli/src/a.ts', '\n'.repeat(401), '400 is the end'],
+    ['cli/src/a.ts', '\n'.repeat(401), 'at most 400'],
     ['engine/src/grid/grid.ts', "import './conflict.ts'", 'a cycle'],
   ])('forbid %s with %j', (path, source, message) => {
     const planted = { ...sources, [`packages/${path}`]: source };
