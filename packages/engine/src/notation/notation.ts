@@ -3,55 +3,56 @@ import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 
 /**
- * A way of writing puzzles as text. Every notation is read line by line, so a file of any length can
- * be streamed. The reader turns the output of `format` back into the same record.
+ * A way of writing puzzles as text. It is read line by line, so files of any length can be streamed.
+ * Reading the output of `format` gives the same record again.
  */
 export interface Notation {
   readonly id: string;
-  /** What the notation is and where it is used, in one line. */
+  /** One line for lists of notations. */
   readonly summary: string;
-  /**
-   * Returns a reader for one text. `geometry` is the expected shape of the grids. Without it, the
-   * text determines the shape.
-   */
+  /** Returns a reader for one text. Without `geometry`, the text decides the shape of each grid. */
   reader(geometry?: Geometry): NotationReader;
-  /** Whether a record can contain the solution of its puzzle. */
+  /** Whether a record can hold the solution of its puzzle. */
   readonly holdsSolution: boolean;
-  /**
-   * The text before the first record, such as a header, with its line end. Empty if there is none.
-   */
+  /** The text before the first record, with its line end. Often empty. */
   readonly head: string;
-  /** The text after the last record, with its line end. Default: nothing. */
+  /** The text after the last record, with its line end. Default: empty. */
   readonly tail?: string;
   /** The supported grid sizes. Default: all. */
   readonly sizes?: readonly number[];
   /**
-   * Writes a record as text, with line ends. `index` is the number of the record in the output,
-   * counted from 0. Leaves out everything that the notation cannot express, such as a comment or a
-   * solution.
+   * Writes a record as text, with line ends. Leaves out what the notation cannot hold, such as a
+   * comment. `index` is the number of records written before.
    */
   format(record: PuzzleRecord, index: number): string;
 }
 
+/** Makes a notation. By default it holds no solution and its head is empty. */
+export function defineNotation(
+  notation: Omit<Notation, 'holdsSolution' | 'head'> & Partial<Notation>,
+): Notation {
+  return { holdsSolution: false, head: '', ...notation };
+}
+
 export interface NotationReader {
-  /** Reads the next line, without its line end. Returns the record that this line completes, if any. */
+  /** Reads the next line, without its line end. Returns a record if this line completes one. */
   line(text: string, number: number): NotationResult | undefined;
-  /** Returns another record that the latest line completes, if any. */
+  /** Returns the next record if the latest line completed several. */
   more?(): NotationResult | undefined;
-  /** Called with the error, instead of `line`, if the line could not be read. */
+  /** Replaces the call of `line` if the line is too long. */
   broken(error: NotationError): NotationResult | undefined;
-  /** Called at the end of the text. Returns the last record if it was not complete before. */
+  /** Called at the end of the text. Returns the last record if it is still open. */
   end(): NotationResult | undefined;
 }
 
 /** One puzzle of a text. */
 export interface PuzzleRecord {
   readonly givens: Grid;
-  /** The candidates, in notations that contain candidates, such as sukaku and pencilmarks. */
+  /** Only in notations with candidates, such as sukaku. */
   readonly pencilmarks?: CandidateGrid;
-  /** The solution, in notations that can contain a solution, such as csv and json. */
+  /** Only in notations with solutions, such as csv. */
   readonly solution?: Grid;
-  /** The name of the puzzle, such as "Grid 01", in notations that have names. */
+  /** The name of the puzzle, such as "Grid 01". Only in notations with names. */
   readonly name?: string;
   /** The text after the puzzle on its line. */
   readonly comment?: string;
@@ -63,7 +64,7 @@ export type NotationResult =
   | { readonly ok: true; readonly record: PuzzleRecord }
   | { readonly ok: false; readonly error: NotationError };
 
-/** An error in the input, with its position, what was expected and what was found. Never thrown. */
+/** An error in the input. It is returned, never thrown. */
 export interface NotationError {
   readonly code: NotationErrorCode;
   /** Counted from 1. */
@@ -78,21 +79,21 @@ export interface NotationError {
 
 export type NotationErrorCode =
   | 'empty' // no puzzle in the text
-  | 'unknown' // no notation fits
-  | 'symbol' // neither a digit nor a blank
-  | 'digit' // a digit above the size
+  | 'unknown' // the text fits no notation
+  | 'symbol' // a character that is neither a digit nor a blank
+  | 'digit' // a digit above the size of the grid
   | 'length' // too few or too many cells, rows or fields
   | 'structure' // a missing or misplaced header, key or separator
   | 'mismatch' // the solution contradicts a given
   | 'variant' // a rule of a Sudoku variant
-  | 'too-long'; // a line longer than MAX_LINE
+  | 'too-long'; // a line of more than 65,536 characters
 
 /** Whether a notation supports grids of a size. */
 export function supportsSize({ sizes }: Notation, size: number): boolean {
   return sizes === undefined || sizes.includes(size);
 }
 
-/** Returns a text such as `expected a digit 1–9 or a blank, found "q"`. */
+/** Returns a message such as `expected a digit 1–9 or a blank, found "q"`. */
 export function notationErrorText(error: NotationError): string {
   return `expected ${error.expected}, found ${error.found}`;
 }

@@ -1,7 +1,7 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { Detector, LOOK_AHEAD } from './detect.ts';
 import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
-import { failure } from './parts/fault.ts';
+import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 
 export interface PuzzleReaderOptions {
@@ -12,12 +12,11 @@ export interface PuzzleReaderOptions {
 }
 
 /**
- * Reads the puzzles of a text that arrives in chunks. Returns one result per record, in order. A
- * result is a puzzle or an error. The results do not depend on where the chunks are cut. Never
- * throws.
+ * Reads the puzzles of a text that arrives in chunks. The chunks may be cut anywhere. Returns one
+ * result per record, in order: a puzzle or an error. Never throws.
  *
- * Until the notation is known, the reader keeps up to LOOK_AHEAD lines in memory. After that it keeps
- * at most one record and one line.
+ * Keeps up to LOOK_AHEAD lines in memory until the notation is known, then at most one record and one
+ * line.
  */
 export class PuzzleReader {
   private readonly geometry: Geometry | undefined;
@@ -25,9 +24,9 @@ export class PuzzleReader {
   private readonly detector: Detector;
   private known: Notation | undefined;
   private reader: NotationReader | undefined;
-  /** The lines read before the notation is known. Empty lines at the start are not kept. */
+  /** The lines before the notation is known, without the empty lines at the start. */
   private waiting: TextLine[] = [];
-  /** Whether the text fits no notation. If so, the rest of the text is not read. */
+  /** Whether the text fits no notation. Then the rest of it is ignored. */
   private refused = false;
   private isEmpty = true;
 
@@ -37,7 +36,7 @@ export class PuzzleReader {
     this.use(notation);
   }
 
-  /** The given or detected notation. Undefined until it is known. */
+  /** The notation of the text. Undefined until it is detected. */
   get notation(): Notation | undefined {
     return this.known;
   }
@@ -49,10 +48,7 @@ export class PuzzleReader {
     return this.noted(results);
   }
 
-  /**
-   * Returns the records that were still open at the end. Returns an error if the whole text had no
-   * puzzle.
-   */
+  /** Returns the last records. Returns an error if the whole text has no puzzle. */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(line, results);
@@ -83,7 +79,7 @@ export class PuzzleReader {
     this.detect(false, results);
   }
 
-  /** Detects the notation if enough lines are waiting, and then reads those lines. */
+  /** Detects the notation if there are enough lines, and then reads these lines. */
   private detect(ended: boolean, results: NotationResult[]): void {
     const { detector, waiting } = this;
     const notation = detector.notation(ended);
@@ -106,18 +102,9 @@ export class PuzzleReader {
   }
 }
 
-const EMPTY: NotationResult = failure({
-  code: 'empty',
-  line: 1,
-  column: 1,
-  expected: 'a puzzle',
-  found: 'nothing',
-});
+const EMPTY = failure(errorOf('empty', 1, 1, 'a puzzle', 'nothing'));
 
-/**
- * Reads a whole text. Returns one result per record, in order. A result is a puzzle or an error.
- * There is always at least one result.
- */
+/** Reads a whole text. Returns at least one result: a puzzle or an error per record, in order. */
 export function parsePuzzles(text: string, options: PuzzleReaderOptions = {}): NotationResult[] {
   const reader = new PuzzleReader(options);
   return [...reader.push(text), ...reader.end()];
@@ -128,9 +115,7 @@ export function parsePuzzle(text: string, options: PuzzleReaderOptions = {}): No
   return parsePuzzles(text, options)[0];
 }
 
-/**
- * Writes records in a notation, with the head and tail of the notation. The inverse of parsePuzzles.
- */
+/** Writes records as one text, with the head and tail of the notation. */
 export function formatPuzzles(records: Iterable<PuzzleRecord>, notation: Notation): string {
   let text = notation.head;
   let index = 0;

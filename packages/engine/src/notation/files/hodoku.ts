@@ -1,34 +1,32 @@
 import { type CandidateGrid, candidatesOf } from '../../grid/candidate-grid.ts';
 import { digitSet, digitsOf } from '../../grid/digit-set.ts';
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
-import type { Grid } from '../../grid/grid.ts';
-import type { Notation, NotationResult, PuzzleRecord } from '../notation.ts';
-import { cellsOf, counted, digitOrBlank, type Fault, faultAt, isFault } from '../parts/fault.ts';
-import { cellsStart, isAside, lineReader } from '../parts/line-records.ts';
+import { equalGrids, type Grid } from '../../grid/grid.ts';
+import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
+import { cellsOf, counted, digitOrBlank, type Fault, isFault } from '../parts/fault.ts';
+import { cellsStart, isAside, lineReader, type RecordContent } from '../parts/line-records.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
-// HoDoKu writes a line of its library in Sudoku2.getSudoku. The line has four parts:
+// A line of HoDoKu's library has four parts (Sudoku2.getSudoku in HoDoKu's source):
 // 1. The technique and its digits: `:0000:x:`.
-// 2. 81 cells. A placed digit that is not a given has `+` before it.
-// 3. The deleted candidates. Each is written as digit, row, column: `146`.
-// 4. The eliminations of the technique. They are not read.
-// Susser and Sudoku Studio write only the cells, `:` and the deleted candidates. The grid is always 9×9.
+// 2. 81 cells. `+5` is a 5 that the player has placed.
+// 3. The deleted candidates. `146` is candidate 1 in r4c6.
+// 4. The eliminations of the technique, which are not read.
+// Susser and Sudoku Studio write parts 2 and 3 only.
 
 const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
 
-/** HoDoKu's library lines, with givens, placed digits and deleted candidates. */
-export const hodoku: Notation = {
+/** Lines of HoDoKu's library. */
+export const hodoku: Notation = defineNotation({
   id: 'hodoku',
   summary: 'HoDoKu library lines: + before placed digits, then the deleted candidates',
-  holdsSolution: false,
-  head: '',
   sizes: [9],
-  reader: (geometry) => lineReader((text, number) => readHodoku(text, number, geometry)),
+  reader: (geometry) => lineReader((text) => readHodoku(text, geometry)),
   format: formatHodoku,
-};
+});
 
-/** Whether a line is from HoDoKu's library, or has 81 cells with placed digits or deleted candidates. */
+/** Whether a line begins like a library line, or has 81 cells and a `+` or a deleted candidate. */
 export function isHodoku(line: string): boolean {
   if (LIBRARY.test(line)) return true;
   const [cells] = line.split(/[:\s]/, 1);
@@ -36,38 +34,27 @@ export function isHodoku(line: string): boolean {
   return isCells && (cells.includes('+') || /^:(?:\s*\d{3}\b)/.test(line.slice(cells.length)));
 }
 
-interface Cells {
-  readonly givens: Grid;
-  /** The givens and the placed digits. */
-  readonly all: Grid;
-  /** The index after the last cell. */
-  readonly to: number;
-}
-
-function readHodoku(
-  text: string,
-  number: number,
-  geometry: Geometry = CLASSIC,
-): NotationResult | undefined {
+function readHodoku(text: string, geometry: Geometry = CLASSIC): RecordContent | Fault | undefined {
   const from = cellsStart(text);
   if (isAside(text, from)) return undefined;
   if (geometry !== CLASSIC) {
     const expected = `a ${geometry.size}×${geometry.size} grid`;
     const found = 'a HoDoKu line, which is always 9×9';
-    return faultAt(number, { code: 'length', index: from, expected, found });
+    return { code: 'length', index: from, expected, found };
   }
   const head = LIBRARY.exec(text.slice(from))?.[0].length ?? 0;
   const cells = readCells(text, from + head);
-  if (isFault(cells)) return faultAt(number, cells);
+  if (isFault(cells)) return cells;
   const { givens, all, to } = cells;
   const pencilmarks = candidatesOf(all);
   const deleted = deleteCandidates(text, to, pencilmarks);
-  if (isFault(deleted)) return faultAt(number, deleted);
-  const isBare = deleted.count === 0 && all.digits.every((d, cell) => d === givens.digits[cell]);
-  return { ok: true, record: { givens, ...(!isBare && { pencilmarks }), line: number } };
+  if (isFault(deleted)) return deleted;
+  const isBare = deleted.count === 0 && equalGrids(all, givens);
+  return { givens, ...(!isBare && { pencilmarks }) };
 }
 
-function readCells(text: string, from: number): Cells | Fault {
+/** Reads 81 cells. `all` has the givens and the placed digits. `to` is the index after the cells. */
+function readCells(text: string, from: number): { givens: Grid; all: Grid; to: number } | Fault {
   const givens = new Uint8Array(CLASSIC.cells);
   const all = new Uint8Array(CLASSIC.cells);
   let cell = 0;
@@ -92,7 +79,7 @@ function readCells(text: string, from: number): Cells | Fault {
   return { givens: grid(givens), all: grid(all), to: index };
 }
 
-/** Removes the candidates that `text` lists from index `from` on. Returns their number. */
+/** Removes the candidates listed in `text` from index `from` on. Returns how many are listed. */
 function deleteCandidates(
   text: string,
   from: number,
@@ -126,15 +113,12 @@ function withPlaced({ geometry, digits }: Grid, pencilmarks: CandidateGrid): Gri
   return { geometry, digits: digits.map((digit, cell) => digit || placed.digits[cell]) };
 }
 
-/**
- * Returns the candidates that the rules allow but the pencilmarks lack. Each is written as digit,
- * row, column.
- */
+/** Lists the candidates that the rules allow but the pencilmarks lack. `146` is 1 in r4c6. */
 function deletedFrom(all: Grid, { candidates }: CandidateGrid): string[] {
-  const { geometry } = all;
+  const { row, column } = all.geometry;
   return Array.from(candidatesOf(all).candidates).flatMap((set, cell) =>
     digitsOf(all.digits[cell] === 0 ? set & ~candidates[cell] : 0).map(
-      (digit) => `${digit}${geometry.row[cell] + 1}${geometry.column[cell] + 1}`,
+      (digit) => `${digit}${row[cell] + 1}${column[cell] + 1}`,
     ),
   );
 }

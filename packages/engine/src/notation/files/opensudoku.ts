@@ -1,51 +1,46 @@
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
-import type {
-  Notation,
-  NotationError,
-  NotationReader,
-  NotationResult,
-  PuzzleRecord,
+import type { Grid } from '../../grid/grid.ts';
+import {
+  defineNotation,
+  type Notation,
+  type NotationError,
+  type NotationReader,
+  type NotationResult,
 } from '../notation.ts';
-import { counted, type Fault, failure, isFault } from '../parts/fault.ts';
+import { counted, errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
-import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
+import { readPacked, zeroCells } from '../parts/packed.ts';
 
-// Files of OpenSudoku for Android (gitlab.com/opensudoku/opensudoku). Only the tags of the XML are read.
-// A tag `<game data="…"/>` is a puzzle. Files of version 1 have a list of these tags, files of version 2
-// have them in folders.
+// OpenSudoku is an app for Android (gitlab.com/opensudoku/opensudoku). In its XML files, each tag
+// `<game data="…"/>` is a puzzle. All other tags are ignored.
 //
-// The data of a puzzle have two forms. The first form is 81 digits, with 0 for a blank. The second form
-// starts with a version, such as `version: 1`, and a line end. Then each cell has three or four fields,
-// and each field ends with `|`. The first field is the digit. The last field is 1 if the player may
-// change the digit. The fields between them are notes (two kinds in later versions). The player's
-// digits are not read. The line end after the version is the only entity that is decoded.
+// The data are either 81 digits, with 0 for a blank, or `version: 1`, a line end, and 3 or 4 fields
+// per cell. Each field ends with `|`. The first field is the digit. The last field is 1 if the player
+// may change the digit: then it is not a given, and it is not read. The other fields are notes.
 
 /** Files of OpenSudoku. */
-export const opensudoku: Notation = {
+export const opensudoku: Notation = defineNotation({
   id: 'opensudoku',
   summary: 'OpenSudoku XML: <game data="…"/>',
-  holdsSolution: false,
   head: '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n',
   tail: '</opensudoku>\n',
   sizes: [9],
   reader: (geometry) => new OpenSudokuReader(geometry),
-  format: ({ givens }: PuzzleRecord) =>
-    `  <game data="${packedCells(givens).replaceAll('.', '0')}"/>\n`,
-};
+  format: ({ givens }) => `  <game data="${zeroCells(givens)}"/>\n`,
+});
 
-/** Whether a line is from an OpenSudoku file. */
 export function isOpenSudoku(line: string): boolean {
   return /<opensudoku\b|^<game\s/.test(line);
 }
 
 class OpenSudokuReader implements NotationReader {
   private readonly geometry: Geometry;
-  /** The tag that is being read, with a line feed between its lines. Empty between tags. */
+  /** The tag that is being read, from `<` on. It may span lines. Empty between tags. */
   private tag = '';
-  /** Where the tag begins. Line and column are counted from 1. */
+  /** Where the tag begins, counted from 1. */
   private place = { line: 1, column: 1 };
-  /** Records of the last line that have not been returned yet. */
-  private waiting: NotationResult[] = [];
+  /** Results that the latest line completed and `more` has not returned yet. */
+  private readonly results: NotationResult[] = [];
 
   constructor(geometry: Geometry = CLASSIC) {
     this.geometry = geometry;
@@ -66,12 +61,12 @@ class OpenSudokuReader implements NotationReader {
       index = to < 0 ? text.length : to + 1;
       if (to >= 0) this.closeTag();
     }
-    if (this.tag.length > MAX_LINE) this.waiting.push(this.unclosed());
+    if (this.tag.length > MAX_LINE) this.results.push(this.unclosed());
     return this.more();
   }
 
   more(): NotationResult | undefined {
-    return this.waiting.shift();
+    return this.results.shift();
   }
 
   broken(error: NotationError): NotationResult {
@@ -85,8 +80,8 @@ class OpenSudokuReader implements NotationReader {
 
   private unclosed(): NotationResult {
     this.tag = '';
-    const found = 'an unclosed tag';
-    return failure({ code: 'structure', ...this.place, expected: '">" after "<"', found });
+    const { line, column } = this.place;
+    return failure(errorOf('structure', line, column, '">" after "<"', 'an unclosed tag'));
   }
 
   private closeTag(): void {
@@ -95,7 +90,7 @@ class OpenSudokuReader implements NotationReader {
     this.tag = '';
     if (!/^<game[\s/>]/.test(tag)) return;
     const givens = readGame(tag, this.geometry);
-    this.waiting.push(
+    this.results.push(
       isFault(givens)
         ? failure(this.errorAt(tag, givens))
         : { ok: true, record: { givens, line: this.place.line } },
@@ -105,11 +100,11 @@ class OpenSudokuReader implements NotationReader {
   private errorAt(tag: string, { code, index, expected, found }: Fault): NotationError {
     const before = tag.slice(0, index).split('\n');
     const column = before.at(-1)!.length + (before.length > 1 ? 1 : this.place.column);
-    return { code, line: this.place.line + before.length - 1, column, expected, found };
+    return errorOf(code, this.place.line + before.length - 1, column, expected, found);
   }
 }
 
-function readGame(tag: string, geometry: Geometry): PuzzleRecord['givens'] | Fault {
+function readGame(tag: string, geometry: Geometry): Grid | Fault {
   const match = /\sdata\s*=\s*(["'])/.exec(tag);
   if (!match) {
     const found = 'a game without data';
@@ -121,24 +116,13 @@ function readGame(tag: string, geometry: Geometry): PuzzleRecord['givens'] | Fau
     const found = 'the end of the tag';
     return { code: 'structure', index: tag.length - 1, expected: 'a closing quote', found };
   }
-  const data = tag.slice(from, to);
-  const head = /^version: \d+(?:\s|&#10;|&#xA;)+/i.exec(data)?.[0].length;
-  if (head === undefined) {
-    return packedGrid(tag, from, to, geometry) ?? packedFault(tag, from, to, geometry);
-  }
-  return readFields(tag, from + head, to, geometry);
+  const version = /^version: \d+(?:\s|&#10;|&#xA;)+/i.exec(tag.slice(from, to))?.[0];
+  if (version === undefined) return readPacked(tag, from, to, geometry);
+  return readFields(tag, from + version.length, to, geometry);
 }
 
-/**
- * Reads the givens from fields that each end with `|`. Givens are the digits that the player may not
- * change.
- */
-function readFields(
-  tag: string,
-  from: number,
-  to: number,
-  geometry: Geometry,
-): PuzzleRecord['givens'] | Fault {
+/** Reads `|`-separated fields. A digit is a given if the last field of its cell is 0. */
+function readFields(tag: string, from: number, to: number, geometry: Geometry): Grid | Fault {
   const { cells, size } = geometry;
   const fields = [...tag.slice(from, to).matchAll(/([^|]*)\|/g)];
   const width = fields.length / cells;

@@ -1,35 +1,33 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import type {
-  Notation,
-  NotationError,
-  NotationReader,
-  NotationResult,
-  PuzzleRecord,
+import {
+  defineNotation,
+  type Notation,
+  type NotationError,
+  type NotationReader,
+  type NotationResult,
+  type PuzzleRecord,
 } from '../notation.ts';
-import { failure } from '../parts/fault.ts';
+import { errorOf, failure } from '../parts/fault.ts';
 import { oneLine } from '../parts/line-records.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { packedRows } from '../parts/packed.ts';
-import { packedForm } from '../parts/row.ts';
+import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
 /**
- * Files of SudoCue and of SadMan Sudoku. In SudoCue files, headers such as `#Aname` come before the
- * rows. In SadMan files, headers such as `#A name` come before sections such as [Puzzle] and [State].
- * Only the section [Puzzle] is read.
+ * Files of SudoCue and SadMan Sudoku. A record has headers such as `#N name`, and then rows. SadMan
+ * files also have sections. Only the section [Puzzle] is read.
  */
-export const sdk: Notation = {
+export const sdk: Notation = defineNotation({
   id: 'sdk',
   summary: 'SadMan and SudoCue .sdk files: # headers, [Puzzle], one row per line',
-  holdsSolution: false,
-  head: '',
   reader: (geometry) => new SdkReader(geometry),
   format: formatSdk,
-};
+});
 
 const SECTION = /^\[[^\]]*\]$/;
 
-/** Whether a line begins a section, for example `[Puzzle]` or `[State]`. */
+/** Whether a line begins a section, such as `[Puzzle]` or `[State]`. */
 export function isSection(text: string): boolean {
   return SECTION.test(text.trim());
 }
@@ -39,19 +37,18 @@ function formatSdk({ givens, name, comment }: PuzzleRecord, index: number): stri
     ...(name ? [`#N ${oneLine(name)}`] : []),
     ...(comment ? [`#C ${oneLine(comment)}`] : []),
   ];
-  const lines = [...headers, '[Puzzle]', ...packedRows(givens)];
-  return `${index > 0 ? '\n' : ''}${lines.join('\n')}\n`;
+  return recordText([...headers, '[Puzzle]', ...packedRows(givens)], index);
 }
 
 class SdkReader implements NotationReader {
   private readonly rows: RowRecords;
-  /** The headers of the record. Letter → the text after the letter. */
+  /** Letter → text of the header. For example, `#N Easy` maps N to "Easy". */
   private headers = new Map<string, string>();
-  /** The line where the record begins, which is its first header or section. */
+  /** The number of the record's first line, counted from 1. */
   private begun: number | undefined;
-  /** Whether the current section is not [Puzzle]. */
+  /** Whether the reader is in a section other than [Puzzle]. */
   private skipping = false;
-  /** Whether the puzzle of the record has been read, even if it had an error. */
+  /** Whether the rows of this record have been read, with or without an error. */
   private done = false;
 
   constructor(geometry: Geometry | undefined) {
@@ -65,7 +62,7 @@ class SdkReader implements NotationReader {
       this.readHeader(trimmed, number);
       return result;
     }
-    if (SECTION.test(trimmed)) {
+    if (isSection(text)) {
       const isPuzzle = trimmed.toLowerCase() === '[puzzle]';
       const result = this.closeBefore(isPuzzle && (this.done || this.rows.open));
       this.begun ??= number;
@@ -94,8 +91,8 @@ class SdkReader implements NotationReader {
   }
 
   /**
-   * Closes the current rows. If `isNext`, also closes the record. Returns an error if the closed
-   * record had no puzzle.
+   * Called before a header or section. Closes the rows. If `isNext`, also closes the record, and
+   * returns an error if the record had no rows.
    */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());
@@ -106,8 +103,7 @@ class SdkReader implements NotationReader {
     this.skipping = false;
     this.done = false;
     if (begun === undefined || done) return result;
-    const expected = '[Puzzle] and its rows';
-    return failure({ code: 'structure', line: begun, column: 1, expected, found: 'none' });
+    return failure(errorOf('structure', begun, 1, '[Puzzle] and its rows', 'none'));
   }
 
   private finish(result: NotationResult | undefined): NotationResult | undefined {
@@ -117,12 +113,10 @@ class SdkReader implements NotationReader {
     if (!result.ok || done) return result;
     const name = headers.get('N') ?? headers.get('D');
     const comment = headers.get('C') ?? (headers.has('N') ? headers.get('D') : undefined);
-    const record = {
-      ...result.record,
+    const headed = {
       ...(name !== undefined && { name }),
       ...(comment !== undefined && { comment }),
-      line: begun ?? result.record.line,
     };
-    return { ok: true, record };
+    return { ok: true, record: { ...result.record, ...headed, line: begun ?? result.record.line } };
   }
 }

@@ -1,12 +1,10 @@
-import type { Notation } from '../notation.ts';
+import { defineNotation, type Notation } from '../notation.ts';
 import { formatPackedLine, packedLineReader } from '../text/line.ts';
 
-/** A file of puzzles, one per line, with comment lines that start with `#`. */
-export const sdm: Notation = {
+/** One puzzle per line. Lines that start with `#` are comments. */
+export const sdm: Notation = defineNotation({
   id: 'sdm',
   summary: 'SadMan and HoDoKu .sdm files: one puzzle per line, # before comments',
-  holdsSolution: false,
-  head: '',
   reader: packedLineReader,
   format: formatPackedLine,
-};
+});

@@ -1,12 +1,8 @@
 import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
+import type { Fault } from '../parts/fault.ts';
+import { faultInside, variant } from './packed-json.ts';
 
-// Editors for Sudoku variants allow regions of any form instead of boxes. A grid is read only if its
-// regions are boxes of one shape.
-
-/**
- * Returns all box shapes of a size, the squarest first. If two shapes are equally square, the wide
- * shape comes before the tall one. The first shape is the usual one.
- */
+/** All box shapes of a size, beginning with the usual shape. For example, 2×3 and 3×2 for size 6. */
 export function shapesOf(size: number): Geometry[] {
   const shapes: Geometry[] = [];
   for (let rows = 2; rows <= size / 2; rows++) {
@@ -21,19 +17,31 @@ export function shapesOf(size: number): Geometry[] {
 }
 
 /**
- * Returns the geometry whose boxes are the regions, if any. `regions[cell]` identifies the region of
- * the cell.
+ * Finds the geometry whose boxes are the regions of a puzzle. Editors allow regions of any form, but
+ * only boxes of one shape are read.
+ *
+ * @param regions Cell → the name of its region.
+ * @param wanted If set, any other geometry is a fault.
+ * @param source The JSON key of the regions, for the fault if they are not boxes.
  */
-export function shapeOfRegions(size: number, regions: readonly unknown[]): Geometry | undefined {
-  return shapesOf(size).find(({ houses }) => {
+export function shapeOfRegions(
+  regions: readonly unknown[],
+  size: number,
+  wanted: Geometry | undefined,
+  source: string,
+): Geometry | Fault {
+  const shape = shapesOf(size).find(({ houses }) => {
     const boxes = houses.slice(2 * size);
     const names = new Set(boxes.map(([first]) => regions[first]));
     const isWhole = boxes.every((box) => box.every((cell) => regions[cell] === regions[box[0]]));
     return isWhole && names.size === size;
   });
+  if (!shape) return variant(source);
+  return !wanted || shape === wanted
+    ? shape
+    : faultInside(`boxes of ${boxName(wanted)}`, boxName(shape));
 }
 
-/** The box shape of a geometry, worded for an error, for example "2x3". */
-export function boxName({ boxRows, boxColumns }: Geometry): string {
+function boxName({ boxRows, boxColumns }: Geometry): string {
   return `${boxRows}x${boxColumns}`;
 }

@@ -5,24 +5,22 @@ import type { PuzzleRecord } from '../notation.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
+import type { RecordContent } from '../parts/line-records.ts';
 import { readSolution } from '../parts/read-solution.ts';
-import { symbolOf, symbolRange } from '../parts/symbol.ts';
-import { boxName, shapeOfRegions, shapesOf } from './box-shapes.ts';
-import type { LinkContent } from './link.ts';
-import { faultInside, variant } from './packed-json.ts';
+import { partsOf } from '../parts/row.ts';
+import { symbolOf } from '../parts/symbol.ts';
+import { shapeOfRegions, shapesOf } from './box-shapes.ts';
+import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 
-// The JSON of f-puzzles.com. SudokuPad reads it too. SudokuPad's decoder is src/fpuzzlesdecoder.js in
-// github.com/SudokuPad/sudokutools. `grid` is a list of rows. A row is a list of objects, one per cell.
-// A digit with `given` is a given. Other digits and all marks are the player's and are not read. A
-// top-level key that is not in RULELESS is a rule of a variant.
+// The JSON of f-puzzles.com. SudokuPad reads it too (src/fpuzzlesdecoder.js in
+// github.com/SudokuPad/sudokutools). `grid` is a list of rows, and a row is a list of cells such as
+// `{"value": 5, "given": true}`. Digits without `given` and all marks are the player's. They are not
+// read.
 
-/**
- * The sizes that f-puzzles.com supports, without the sizes that cannot be divided into boxes of one
- * shape.
- */
+/** The sizes of f-puzzles.com, without those that have no boxes, such as 7. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
-/** Keys that add no rule. */
+/** Keys that add no rule. A puzzle with any other key is a variant. */
 const RULELESS = new Set([
   'size',
   'grid',
@@ -36,7 +34,7 @@ const RULELESS = new Set([
   'successMessage',
 ]);
 
-export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): LinkContent | Fault {
+export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): RecordContent | Fault {
   const grid = memberOf(root, 'grid');
   if (root.kind !== 'object' || grid?.kind !== 'array') {
     return faultInside('JSON with a key "grid"', 'JSON without it');
@@ -44,30 +42,27 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): LinkC
   for (const [key, value] of root.members) {
     if (!RULELESS.has(key) && !isNothing(value)) return variant(`f-puzzles constraint "${key}"`);
   }
-  const cells = cellsOf(grid, numberIn(memberOf(root, 'size')) ?? grid.items.length);
+  const { length } = grid.items;
+  const cells = cellsOf(grid.items, numberIn(memberOf(root, 'size')) ?? length);
   if (isFault(cells)) return cells;
-  const geometry = shapeOf(cells, grid.items.length);
+  const source = 'f-puzzles constraint "region"';
+  const geometry = shapeOfRegions(regionsOf(cells, length), length, wanted, source);
   if (isFault(geometry)) return geometry;
-  if (wanted && geometry !== wanted)
-    return faultInside(`boxes of ${boxName(wanted)}`, boxName(geometry));
   const givens = givensOf(cells, geometry);
   if (isFault(givens)) return givens;
   const solution = solutionOf(memberOf(root, 'solution'), givens);
-  if (solution && isFault(solution)) return { ...solution, index: 0 };
+  if (isFault(solution)) return { ...solution, index: 0 };
   const name = textOf(memberOf(root, 'title'));
   return { givens, ...(solution && { solution }), ...(name && { name }) };
 }
 
-/**
- * Returns the cells of all rows. Returns a fault if the number of rows or cells does not match the
- * size.
- */
-function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly JsonNode[] | Fault {
+/** Joins the cells of all rows. There must be `size` rows of `size` cells. */
+function cellsOf(rows: readonly JsonNode[], size: number): readonly JsonNode[] | Fault {
   const expected = `a grid of ${size} rows of ${size} cells`;
   if (shapesOf(size).length === 0) return faultInside(`a size of ${SIZES}`, `${size}`);
-  if (grid.items.length !== size) return faultInside(expected, counted(grid.items.length, 'row'));
+  if (rows.length !== size) return faultInside(expected, counted(rows.length, 'row'));
   const cells: JsonNode[] = [];
-  for (const [row, node] of grid.items.entries()) {
+  for (const [row, node] of rows.entries()) {
     if (node.kind !== 'array') return faultInside(expected, `row ${row + 1}, which is not a list`);
     const { length } = node.items;
     if (length !== size)
@@ -79,34 +74,27 @@ function cellsOf(grid: JsonNode & { kind: 'array' }, size: number): readonly Jso
 
 const SIZES = `${F_PUZZLES_SIZES.slice(0, -1).join(', ')} or ${F_PUZZLES_SIZES.at(-1)}`;
 
-/**
- * Returns the geometry whose boxes are the regions. A cell without a region belongs to its usual box.
- */
-function shapeOf(cells: readonly JsonNode[], size: number): Geometry | Fault {
+/** Cell → the number of its region. A cell without a region belongs to its usual box. */
+function regionsOf(cells: readonly JsonNode[], size: number): unknown[] {
   const [usual] = shapesOf(size);
-  const regions = cells.map((cell, at) => {
+  return cells.map((cell, at) => {
     const region = cell.kind === 'object' ? cell.members.get('region') : undefined;
-    return region === undefined
-      ? usual.box[at]
-      : region.kind === 'constant'
-        ? 'none'
-        : numberIn(region);
+    if (region === undefined) return usual.box[at];
+    return region.kind === 'constant' ? 'none' : numberIn(region);
   });
-  return shapeOfRegions(size, regions) ?? variant('f-puzzles constraint "region"');
 }
 
 function givensOf(cells: readonly JsonNode[], geometry: Geometry): Grid | Fault {
   const digits = new Uint8Array(geometry.cells);
   for (const [cell, node] of cells.entries()) {
-    const marks = memberOf(node, 'givenPencilMarks');
-    if (marks && !isNothing(marks)) return variant('f-puzzles constraint "givenPencilMarks"');
-    const given = memberOf(node, 'given');
-    if (!given || isNothing(given)) continue;
+    if (!isNothing(memberOf(node, 'givenPencilMarks'))) {
+      return variant('f-puzzles constraint "givenPencilMarks"');
+    }
+    if (isNothing(memberOf(node, 'given'))) continue;
     const value = memberOf(node, 'value');
     const digit = numberIn(value);
-    if (!digit || !Number.isInteger(digit) || digit > geometry.size) {
-      const expected = `a digit ${symbolRange(geometry.size)} in ${formatCell(geometry, cell)}`;
-      return { ...faultInside(expected, value ? shownValue(value) : 'none'), code: 'digit' };
+    if (!isDigit(digit, geometry.size)) {
+      return digitFault(geometry, cell, value ? shownValue(value) : 'none');
     }
     digits[cell] = digit;
   }
@@ -118,22 +106,17 @@ function shownValue(node: JsonNode): string {
   return JSON.stringify(node.value);
 }
 
-/** Returns the solution from an array or a string of digits. Ignores a solution that has a blank. */
+/** Reads a solution from an array or a string of digits. Ignores a solution with a blank. */
 function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | undefined {
   if (node?.kind !== 'array' && node?.kind !== 'string') return undefined;
   const { size, cells } = givens.geometry;
   const digits =
     node.kind === 'array' ? node.items.map(numberIn) : node.value.split(/,|/).map(Number);
   if (digits.length !== cells || !digits.every((digit) => isDigit(digit, size))) return undefined;
-  const text = digits.map((digit) => symbolOf(digit!)).join('');
-  const solution = readSolution(text, 0, text.length, givens);
+  const solution = readSolution(digits.map(symbolOf).join(''), 0, cells, givens);
   if (!isFault(solution)) return solution;
   const place = formatCell(givens.geometry, solution.index);
   return { ...solution, expected: `${solution.expected} in ${place} of the solution` };
-}
-
-function isDigit(value: number | undefined, size: number): boolean {
-  return value !== undefined && Number.isInteger(value) && value >= 1 && value <= size;
 }
 
 /** Writes a record as the JSON of f-puzzles.com. */
@@ -145,11 +128,10 @@ export function formatFPuzzle({ givens, solution, name }: PuzzleRecord): string 
     ...(value > 0 && { value, given: true }),
     ...(!isUsual && { region: box[cell] }),
   }));
-  const grid = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return JSON.stringify({
     size,
     title: name,
-    grid,
+    grid: partsOf(cells, size),
     solution: solution && Array.from(solution.digits),
   });
 }

@@ -1,92 +1,93 @@
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
-import type { Grid } from '../../grid/grid.ts';
-import type { NotationReader, PuzzleRecord } from '../notation.ts';
-import { type Fault, faultAt, isFault } from '../parts/fault.ts';
-import { cellsStart, commentAfter, isAside, lineReader } from '../parts/line-records.ts';
-import { packedCells, packedFault, packedGrid } from '../parts/packed.ts';
+import type { Notation, PuzzleRecord } from '../notation.ts';
+import { type Fault, isFault } from '../parts/fault.ts';
+import {
+  commentedLine,
+  lineReader,
+  type RecordContent,
+  readCommented,
+} from '../parts/line-records.ts';
+import { readPacked } from '../parts/packed.ts';
 
-/** The content of a link, which is a record without a line number. */
-export type LinkContent = Omit<PuzzleRecord, 'line'>;
-
-/** The form of a site's links. A link is the first word of a line. A comment may follow the link. */
-export interface LinkForm {
-  /**
-   * Matches the start of a link, which is the scheme and the host. Links without scheme and host may
-   * match too.
-   */
+/** A site and the form of its links. */
+export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
+  /** Default: false. */
+  readonly holdsSolution?: boolean;
+  /** Matches the start of a link, usually the scheme and the host. */
   readonly start: RegExp;
   /**
-   * Matches the rest of a link. The group `data` is the data. The group `id` is a name that only the
-   * site can look up. The group `kind` is needed if the site has several kinds of data. The flag d is
-   * required.
+   * Matches the rest of a link. The group `data` is the puzzle. The group `id` is a short id, which
+   * only the site can look up. The group `kind` is passed to `read`. The flag d is required.
    */
   readonly rest: RegExp;
   /** An example of a link, shown in errors. */
   readonly example: string;
-  /** Reads the data. The indexes of faults count from the start of the data. */
-  read(data: string, geometry: Geometry | undefined, kind: string): LinkContent | Fault;
+  /** Reads the data of a link. The index of a fault counts from the start of the data. */
+  read(data: string, geometry: Geometry | undefined, kind: string): RecordContent | Fault;
+  /** Writes a record as a link, without its comment. */
+  write(record: PuzzleRecord): string;
 }
 
-/** Whether a line begins with a link of this form. */
-export function isLink({ start }: LinkForm, text: string): boolean {
-  return start.test(text.trimStart());
+/** A notation with a link on each line. A comment may follow the link. */
+export interface LinkNotation extends Notation {
+  /** Whether a line begins with a link of this site. */
+  isLink(text: string): boolean;
 }
 
-/** Reads a link from every line that is not empty and does not start with `#`. */
-export function linkReader(form: LinkForm, geometry: Geometry | undefined): NotationReader {
-  return lineReader((text, number) => {
-    const from = cellsStart(text);
-    if (isAside(text, from)) return undefined;
-    const length = text.slice(from).search(/[ \t]/);
-    const to = length < 0 ? text.length : from + length;
-    const content = readLink(form, text.slice(from, to), geometry);
-    if (isFault(content)) return faultAt(number, { ...content, index: from + content.index });
-    return { ok: true, record: { ...content, ...commentAfter(text, to), line: number } };
-  });
+export function linkNotation(site: LinkSite): LinkNotation {
+  return {
+    holdsSolution: false,
+    head: '',
+    ...site,
+    reader: (geometry) =>
+      lineReader((text) => {
+        const read = (from: number, to: number): RecordContent | Fault => {
+          const content = readLink(site, text.slice(from, to), geometry);
+          return isFault(content) ? { ...content, index: from + content.index } : content;
+        };
+        return readCommented(text, read, linkEnd);
+      }),
+    format: (record) => commentedLine(site.write(record), record.comment),
+    isLink: (text) => site.start.test(text.trimStart()),
+  };
+}
+
+/** The index of the first space or tab at or after `from`. Otherwise the length of the text. */
+function linkEnd(text: string, from: number): number {
+  const length = text.slice(from).search(/[ \t]/);
+  return length < 0 ? text.length : from + length;
 }
 
 function readLink(
-  form: LinkForm,
+  { start, rest, example, read }: LinkSite,
   link: string,
   geometry: Geometry | undefined,
-): LinkContent | Fault {
-  const expected = `a link such as ${form.example}`;
-  const start = form.start.exec(link)?.[0];
-  if (start === undefined) return { code: 'structure', index: 0, expected, found: 'other text' };
-  const match = form.rest.exec(link.slice(start.length));
+): RecordContent | Fault {
+  const expected = `a link such as ${example}`;
+  const from = start.exec(link)?.[0].length;
+  if (from === undefined) return { code: 'structure', index: 0, expected, found: 'other text' };
+  const match = rest.exec(link.slice(from));
   const { data, id, kind = '' } = match?.groups ?? {};
-  const [from] = match?.indices?.groups?.[data === undefined ? 'id' : 'data'] ?? [0];
-  const index = start.length + from;
-  if (id)
-    return {
-      code: 'structure',
-      index,
-      expected: WITH_PUZZLE,
-      found: `the short id "${shortened(id)}"`,
-    };
+  const [at] = match?.indices?.groups?.[data === undefined ? 'id' : 'data'] ?? [0];
+  const index = from + at;
+  if (id) {
+    const found = `the short id "${id.length > 20 ? `${id.slice(0, 20)}…` : id}"`;
+    return { code: 'structure', index, expected: WITH_PUZZLE, found };
+  }
   if (!data) return { code: 'structure', index, expected, found: 'a link without a puzzle' };
-  const content = form.read(data, geometry, kind.toLowerCase());
+  const content = read(data, geometry, kind.toLowerCase());
   return isFault(content) ? { ...content, index: index + content.index } : content;
 }
 
 const WITH_PUZZLE = 'a link that contains the puzzle (a short id must be looked up on the network)';
 
-function shortened(id: string): string {
-  return id.length > 20 ? `${id.slice(0, 20)}…` : id;
+/** Reads packed cells. The default is a 9×9 grid. */
+export function readCells(data: string, geometry: Geometry = CLASSIC): RecordContent | Fault {
+  const givens = readPacked(data, 0, data.length, geometry);
+  return isFault(givens) ? givens : { givens };
 }
 
-/** Reads packed cells. The grid is 9×9 unless another geometry is given. */
-export function readCells(data: string, geometry: Geometry = CLASSIC): LinkContent | Fault {
-  const givens = packedGrid(data, 0, data.length, geometry);
-  return givens ? { givens } : packedFault(data, 0, data.length, geometry);
-}
-
-/** Packed cells as these sites write them, with 0 for a blank. */
-export function zeroCells(grid: Grid): string {
-  return packedCells(grid).replaceAll('.', '0');
-}
-
-/** Decodes %-escapes. Also turns spaces back into +, because browsers turn + into a space. */
+/** Decodes escapes such as `%2B`. Also turns spaces into +, because browsers may show + as a space. */
 export function unescaped(data: string): string {
   return data
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

@@ -1,7 +1,7 @@
-// The base64 form of LZString by Pieroxy (pieroxy.net/blog/pages/lz-string). LZString is LZ78 over
-// UTF-16 units. The bits of a code are written lowest bit first. Each character holds six bits. Codes
-// get wider as the dictionary grows. Three codes are reserved. After NEW_BYTE a new unit of 8 bits
-// follows, after NEW_UNIT a new unit of 16 bits follows, and END ends the text.
+// LZString by Pieroxy (pieroxy.net/blog/pages/lz-string), in base64. It is LZ78 over UTF-16 units. The
+// bits of a code come lowest bit first, six per character. Codes get wider as the dictionary grows.
+// Three codes are reserved: an 8-bit unit follows NEW_BYTE, a 16-bit unit follows NEW_UNIT, and END
+// ends the text.
 
 const NEW_BYTE = 0;
 const NEW_UNIT = 1;
@@ -10,13 +10,10 @@ const FIRST_FREE = 3;
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/**
- * The maximum number of units to unpack. Without this limit, a short link could expand to a very long
- * text.
- */
+/** The maximum length of an unpacked text. It protects against short links that unpack to huge texts. */
 export const MAX_UNPACKED = 262_144;
 
-/** Compresses a text with LZString to base64. The inverse of unpack. */
+/** Compresses a text to base64. The inverse of unpack. */
 export function pack(text: string): string {
   const bits = new BitWriter();
   const codes = new Map<string, number>();
@@ -53,10 +50,7 @@ export function pack(text: string): string {
   return bits.end();
 }
 
-/**
- * Decompresses base64. Returns undefined if the base64 is invalid or the text is longer than
- * MAX_UNPACKED units.
- */
+/** Decompresses base64. Undefined if it is invalid, or if the text is longer than MAX_UNPACKED. */
 export function unpack(base64: string): string | undefined {
   const bits = new BitReader(base64);
   const width = new CodeWidth(2, 1);
@@ -87,7 +81,7 @@ export function unpack(base64: string): string | undefined {
   return undefined;
 }
 
-/** The width of the next code in bits. It grows by one bit each time all codes of a width are used. */
+/** The width of the next code in bits. It grows by one bit when all codes of a width are used. */
 class CodeWidth {
   bits: number;
   private left: number;
@@ -118,10 +112,7 @@ class BitWriter {
     }
   }
 
-  /**
-   * Returns the text. It is padded with at least one bit, and then with `=` to a multiple of four
-   * characters.
-   */
+  /** Adds one to six zero bits, and then `=` up to a multiple of four characters. */
   end(): string {
     this.sextet <<= 6 - this.filled;
     this.flush();
@@ -143,9 +134,7 @@ class BitReader {
     this.text = text;
   }
 
-  /**
-   * Reads the next bits as a number. Returns undefined at the end and at a character outside base64.
-   */
+  /** Reads the next bits as a number. Undefined at the end, and at a character outside base64. */
   read(bits: number): number | undefined {
     let value = 0;
     for (let bit = 0; bit < bits; bit++, this.at++) {

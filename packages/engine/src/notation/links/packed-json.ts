@@ -1,33 +1,40 @@
+import { formatCell } from '../../grid/coordinate.ts';
+import type { Geometry } from '../../grid/geometry.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
+import { symbolRange } from '../parts/symbol.ts';
 import { unescaped } from './link.ts';
 import { unpack } from './lz-string.ts';
 
-/**
- * Unpacks the data of a link. The data are compressed by LZString. An error inside the unpacked text
- * has no column in the line. So the fault points to the start of the data, and its words name the
- * position in the unpacked text.
- */
+/** Unpacks the data of a link, which are compressed by LZString. */
 export function unpackedText(data: string): string | Fault {
   const text = unpack(unescaped(data));
   const expected = 'data compressed by LZString, in base64';
   return text || { code: 'structure', index: 0, expected, found: 'data that cannot be unpacked' };
 }
 
-/** Parses an unpacked text as JSON. */
+/** Parses unpacked JSON. A fault names its position in the JSON, and points to the start of the data. */
 export function unpackedJson(text: string): JsonNode | Fault {
   const node = parseJson(text);
   if (!isFault(node)) return node;
-  return {
-    ...node,
-    index: 0,
-    expected: `${node.expected} at character ${node.index + 1} of the JSON`,
-  };
+  const expected = `${node.expected} at character ${node.index + 1} of the JSON`;
+  return { ...node, index: 0, expected };
 }
 
-/** A fault in the content of a link. */
+/** A fault in compressed data. It points to the start of the data. */
 export function faultInside(expected: string, found: string): Fault {
   return { code: 'structure', index: 0, expected, found };
+}
+
+/** The fault for a cell whose value is not a digit. */
+export function digitFault(geometry: Geometry, cell: number, found: string): Fault {
+  const expected = `a digit ${symbolRange(geometry.size)} in ${formatCell(geometry, cell)}`;
+  return { ...faultInside(expected, found), code: 'digit' };
+}
+
+/** Whether a value is a digit, and not a blank. */
+export function isDigit(value: number | undefined, size: number): value is number {
+  return value !== undefined && Number.isInteger(value) && value >= 1 && value <= size;
 }
 
 /** The fault for a puzzle with a rule that classic Sudoku does not have. */

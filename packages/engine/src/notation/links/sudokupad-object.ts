@@ -1,21 +1,18 @@
-import { formatCell } from '../../grid/coordinate.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
-import { symbolRange } from '../parts/symbol.ts';
-import { boxName, shapeOfRegions, shapesOf } from './box-shapes.ts';
-import type { LinkContent } from './link.ts';
-import { faultInside, variant } from './packed-json.ts';
+import type { RecordContent } from '../parts/line-records.ts';
+import { shapeOfRegions, shapesOf } from './box-shapes.ts';
+import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 
-// SudokuPad's own JSON. It only describes a drawing. Lines, arrows and shapes stand for rules that the
-// author explains in words. So a puzzle with any of them is rejected. A cage without cells is a note,
-// such as "title: …".
+// SudokuPad's own JSON has the digits, and a drawing of lines, arrows and shapes. The author explains
+// in words which rules the drawing means. So a puzzle with a drawing is a variant.
 
-/** Key → its short name (see sudokupad-unzip.ts). */
+/** Key → its short name, as used by sudokupad-unzip.ts. */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
 
-/** Keys of things drawn on the grid, each with its short name. */
+/** Keys of drawings. Each has a short name. */
 const DRAWN: readonly (readonly [string, string])[] = [
   ['lines', 'l'],
   ['arrows', 'a'],
@@ -25,10 +22,10 @@ const DRAWN: readonly (readonly [string, string])[] = [
   ['triggereffect', 'triggereffect'],
 ];
 
-/** Keys of the metadata that switch a rule on or off. */
+/** Keys of the metadata that turn on a rule of a variant. */
 const RULES = ['antiking', 'antiknight', 'norowcol'];
 
-export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): LinkContent | Fault {
+export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): RecordContent | Fault {
   const rows = get(root, 'cells');
   if (rows?.kind !== 'array') return faultInside('JSON with a key "cells"', 'JSON without it');
   const rule = ruleOf(root);
@@ -41,20 +38,15 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Lin
       `${counted(cells.length, 'cell')} in ${counted(size, 'row')}`,
     );
   }
-  const geometry = shapeOf(get(root, 'regions'), size);
+  const regions = regionsOf(get(root, 'regions'), size);
+  const geometry = shapeOfRegions(regions, size, wanted, 'SudokuPad element "regions"');
   if (isFault(geometry)) return geometry;
-  if (wanted && geometry !== wanted) {
-    return faultInside(`boxes of ${boxName(wanted)}`, boxName(geometry));
-  }
   const digits = new Uint8Array(geometry.cells);
   for (const [cell, node] of cells.entries()) {
     const value = get(node, 'value');
-    if (!value || isNothing(value)) continue;
+    if (isNothing(value)) continue;
     const digit = numberIn(value);
-    if (digit === undefined || !Number.isInteger(digit) || digit < 1 || digit > size) {
-      const expected = `a digit ${symbolRange(size)} in ${formatCell(geometry, cell)}`;
-      return { ...faultInside(expected, 'another value'), code: 'digit' };
-    }
+    if (!isDigit(digit, size)) return digitFault(geometry, cell, 'another value');
     digits[cell] = digit;
   }
   const name = titleOf(root);
@@ -65,18 +57,16 @@ function get(node: JsonNode, key: keyof typeof KEYS): JsonNode | undefined {
   return memberOf(node, key) ?? memberOf(node, KEYS[key]);
 }
 
-/** The first element of a puzzle that implies a rule of a variant. */
+/** The first key that makes the puzzle a variant. */
 function ruleOf(root: JsonNode): string | undefined {
-  for (const [name, short] of DRAWN) {
-    const drawn = memberOf(root, name) ?? memberOf(root, short);
-    if (drawn && !isNothing(drawn)) return name;
-  }
+  const drawn = DRAWN.find(
+    ([name, short]) => !isNothing(memberOf(root, name) ?? memberOf(root, short)),
+  );
+  if (drawn) return drawn[0];
   const metadata = memberOf(root, 'metadata');
-  const note = RULES.find((key) => {
-    const value = memberOf(metadata, key);
-    return value && !isNothing(value);
-  });
-  return note ?? (cagesOf(root).some(hasCells) ? 'cages' : undefined);
+  const rule = RULES.find((key) => !isNothing(memberOf(metadata, key)));
+  const hasCage = cagesOf(root).some((cage) => !isNothing(get(cage, 'cells')));
+  return rule ?? (hasCage ? 'cages' : undefined);
 }
 
 function cagesOf(root: JsonNode): readonly JsonNode[] {
@@ -84,11 +74,7 @@ function cagesOf(root: JsonNode): readonly JsonNode[] {
   return cages?.kind === 'array' ? cages.items : [];
 }
 
-function hasCells(cage: JsonNode): boolean {
-  const cells = get(cage, 'cells');
-  return cells !== undefined && !isNothing(cells);
-}
-
+/** The title is in the metadata, or in a cage without cells, whose value is a note: "title: …". */
 function titleOf(root: JsonNode): string | undefined {
   const notes = cagesOf(root).map((cage) => textOf(get(cage, 'value')) ?? '');
   const title = notes.find((note) => note.startsWith('title: '))?.slice('title: '.length);
@@ -96,18 +82,15 @@ function titleOf(root: JsonNode): string | undefined {
   return title ?? textOf(memberOf(metadata, 'title') ?? memberOf(metadata, 't'));
 }
 
-/**
- * Returns the geometry whose boxes are the regions. A region is a list of [row, column]. Without
- * regions, the geometry has the usual boxes.
- */
-function shapeOf(regions: JsonNode | undefined, size: number): Geometry | Fault {
-  if (regions?.kind !== 'array' || regions.items.length === 0) return shapesOf(size)[0];
-  const names: unknown[] = Array.from({ length: size * size }, () => 'none');
-  regions.items.forEach((region, name) => {
+/** Cell → the number of its region. A region is a list of [row, column]. */
+function regionsOf(node: JsonNode | undefined, size: number): unknown[] {
+  if (node?.kind !== 'array' || node.items.length === 0) return [...shapesOf(size)[0].box];
+  const regions: unknown[] = Array.from({ length: size * size }, () => 'none');
+  node.items.forEach((region, name) => {
     for (const place of region.kind === 'array' ? region.items : []) {
       const [row, column] = place.kind === 'array' ? place.items.map(numberIn) : [];
-      if (row !== undefined && column !== undefined) names[row * size + column] = name;
+      if (row !== undefined && column !== undefined) regions[row * size + column] = name;
     }
   });
-  return shapeOfRegions(size, names) ?? variant('SudokuPad element "regions"');
+  return regions;
 }

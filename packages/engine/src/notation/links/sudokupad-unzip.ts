@@ -1,9 +1,11 @@
-// SudokuPad shortens the JSON of a puzzle before compressing it (github.com/SudokuPad/sudokutools,
-// src/puzzlezipper_lib.js). Common keys have one or two letters, keys have no quotes, strings have
-// single quotes, empty objects in lists are left out, and true and false are t and f. Colours are six
-// digits without a hash, except that black is #0 and white is #F.
+// SudokuPad shortens its JSON before compressing it (src/puzzlezipper_lib.js in
+// github.com/SudokuPad/sudokutools):
+// - Common keys have one or two letters. Keys have no quotes, and strings have single quotes.
+// - Empty objects in lists are left out.
+// - `t` is true, and `f` is false.
+// - Colours have no `#`, except that black is `#0` and white is `#F`.
 
-/** A quoted string, a punctuation mark, or a run of anything else. */
+/** A quoted string, a punctuation mark, or a run of other characters. */
 const TOKEN = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|[[\]{},:]|[^[\]{},:'"]+/g;
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -13,7 +15,7 @@ const WORDS: Readonly<Record<string, string>> = {
   '#F': '"#FFFFFF"',
 };
 
-/** Restores the JSON of a shortened puzzle, but keeps its short keys. Other text stays as it is. */
+/** Turns shortened JSON into valid JSON. The short keys stay. */
 export function unzipped(text: string): string {
   const tokens = text.match(TOKEN) ?? [];
   const lists: boolean[] = [];

@@ -2,47 +2,58 @@ import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.
 import type { NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
 import { symbolRange } from './symbol.ts';
 
-/** An error at an index of a line. It is a NotationError without the line number. */
+/** An error in one line of text. It has no line number yet. */
 export interface Fault {
   readonly code: NotationErrorCode;
-  /** The index in the line, from 0. */
+  /** The position in the line, counted from 0. */
   readonly index: number;
   readonly expected: string;
   readonly found: string;
 }
 
-/** Whether a reader returned a fault instead of a value. */
-export function isFault(value: object): value is Fault {
-  return 'code' in value;
+/** Whether a function returned a fault instead of a value. */
+export function isFault(value: object | undefined): value is Fault {
+  return value !== undefined && 'code' in value;
+}
+
+/** Makes an error. Lines and columns are counted from 1. */
+export function errorOf(
+  code: NotationErrorCode,
+  line: number,
+  column: number,
+  expected: string,
+  found: string,
+): NotationError {
+  return { code, line, column, expected, found };
 }
 
 export function failure(error: NotationError): NotationResult {
   return { ok: false, error };
 }
 
-export function faultAt(line: number, fault: Fault): NotationResult {
-  const { code, index, expected, found } = fault;
-  return failure({ code, line, column: index + 1, expected, found });
+/** Turns a fault into the error for the line with this number. */
+export function faultAt(line: number, { code, index, expected, found }: Fault): NotationResult {
+  return failure(errorOf(code, line, index + 1, expected, found));
 }
 
-/** Returns a number with its noun, for example "1 cell" or "80 cells". */
+/** Joins a number and a noun: "1 cell", "80 cells". */
 export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns a text such as "81 cells (9×9)". */
+/** Describes the cells of a grid for an error: "81 cells (9×9)". */
 export function cellsOf(size: number): string {
   return `${size * size} cells (${size}×${size})`;
 }
 
-/** What a packed cell may be in a grid of this size, worded for an error. */
+/** Lists the valid symbols of a cell for an error. */
 export function digitOrBlank(size: number): string {
   return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x)`;
 }
 
 /**
- * Returns the usual size whose power is nearest to a length. The power is 2 if the length counts
- * cells, and 3 if the length counts candidates.
+ * Returns the usual size whose power is nearest to `length`. Use power 2 to compare cells, and power
+ * 3 to compare candidates.
  */
 function nearestSize(length: number, power: 2 | 3): number {
   return USUAL_SIZES.reduce((best, size) =>
@@ -51,29 +62,21 @@ function nearestSize(length: number, power: 2 | 3): number {
 }
 
 /**
- * Returns the grid sizes that were probably meant by a wrong number of cells, worded for an error.
- * The nearest size is always included. The next size on the other side of the number is included too,
- * unless it is at least three times as far from the number as the nearest size.
+ * Suggests one or two grid sizes when the number of cells fits no grid. For example, 90 cells give
+ * "81 cells (9×9) or 100 cells (10×10)". The second size is left out if it is at least three times
+ * as far away as the first.
  */
 export function meantSizes(cells: number): string {
+  const distance = (size: number) => Math.abs(size ** 2 - cells);
   const nearest = nearestSize(cells, 2);
-  const distance = Math.abs(nearest ** 2 - cells);
-  const onOtherSide = (size: number) => nearest ** 2 < cells === size ** 2 > cells;
-  const close = (size: number) => Math.abs(size ** 2 - cells) < 3 * distance;
-  const meant = USUAL_SIZES.filter(
-    (size) => size === nearest || (onOtherSide(size) && close(size) && isNextTo(size, nearest)),
-  );
-  return meant.map(cellsOf).join(' or ');
+  const side = nearest ** 2 < cells ? 1 : -1;
+  const next: number | undefined = USUAL_SIZES[USUAL_SIZES.indexOf(nearest) + side];
+  const isClose = next !== undefined && distance(next) < 3 * distance(nearest);
+  const sizes = isClose ? [nearest, next].sort((a, b) => a - b) : [nearest];
+  return sizes.map(cellsOf).join(' or ');
 }
 
-function isNextTo(size: number, other: number): boolean {
-  return Math.abs(USUAL_SIZES.indexOf(size) - USUAL_SIZES.indexOf(other)) === 1;
-}
-
-/**
- * Returns the given geometry. Without a given geometry, returns the usual geometry nearest to a
- * length.
- */
+/** Returns `geometry` if it is set. Otherwise returns the usual geometry nearest to `length`. */
 export function meantGeometry(
   length: number,
   power: 2 | 3,

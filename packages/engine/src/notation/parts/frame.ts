@@ -1,25 +1,25 @@
-import type { Geometry } from '../../grid/geometry.ts';
 import { type Cell, symbolCell } from './row.ts';
 
-// The frame around the cells in block and pencilmarks has bars within rows and borders between rows.
+// A drawn grid has bars inside its rows (`1 2 3 | 4 5 6`) and borders between its rows (`---+---`).
 
-/** The characters of bars between cells. HoDoKu ends its rows with `:` or `'`. */
+/** Characters of bars. HoDoKu ends its rows with `:` or `'`. */
 const BAR = /[|!:'┃│║┆┇┊┋]/;
 const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+/g;
 
-/** The characters of a border. The range U+2500 to U+257F has the box-drawing characters. */
+/** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/**
- * Matches two consecutive dashes or a box-drawing dash. A border has such a match, a row has none.
- */
+/** Two dashes in a row, or a box-drawing dash. Every border has them. */
 const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
 
-/**
- * Whether a line belongs to the frame, for example `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`.
- */
+/** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
 export function isBorder(text: string): boolean {
   return BORDER.test(text) && DASHES.test(text);
+}
+
+/** Makes the border that fits a row: dashes, with `cross` below each bar. */
+export function borderOf(row: string, cross: '+' | '-'): string {
+  return row.replace(/[^|]/g, '-').replaceAll('|', cross);
 }
 
 /** Whether a line has bars between or beside its cells. */
@@ -30,16 +30,13 @@ export function hasBars(text: string): boolean {
 /** A run of characters without spaces or bars. */
 export interface Word {
   readonly text: string;
-  /** The index in the line, from 0. */
+  /** The position in the line, counted from 0. */
   readonly index: number;
-  /**
-   * Bars cut the line into parts. This is the number of the part with the word, counted from 0. Empty
-   * parts do not count.
-   */
+  /** Bars cut the line into parts. This is the number of the word's part. Empty parts do not count. */
   readonly part: number;
 }
 
-/** The words of a row, without its bars. */
+/** Splits a row into words. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   let part = 0;
@@ -56,7 +53,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Every character of a row's words as a cell, and the part number of each cell. */
+/** Makes a cell of every character that is not a space or a bar. `parts` has the part of each cell. */
 export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   const cells: Cell[] = [];
   const parts: number[] = [];
@@ -69,22 +66,10 @@ export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   return { cells, parts };
 }
 
-/**
- * The number of columns in a box, if the row has at least two parts and all parts have the same
- * length.
- */
+/** The number of columns in a box. Left out unless bars cut the row into equal parts. */
 export function boxColumnsOf(parts: readonly number[]): { boxColumns?: number } {
   const boxes = (parts.at(-1) ?? 0) + 1;
   const boxColumns = parts.length / boxes;
   const even = parts.every((part, cell) => part === Math.floor(cell / boxColumns));
   return boxes > 1 && even ? { boxColumns } : {};
-}
-
-/** The words of a row, box by box. */
-export function boxesOf(words: readonly string[], { boxColumns }: Geometry): string[][] {
-  const boxes: string[][] = [];
-  for (let at = 0; at < words.length; at += boxColumns) {
-    boxes.push(words.slice(at, at + boxColumns));
-  }
-  return boxes;
 }

@@ -1,9 +1,7 @@
 import type { Fault } from './fault.ts';
 import { shownAt } from './symbol.ts';
 
-/**
- * A JSON value and its position in the line. It extends from index `from` up to, not including, `to`.
- */
+/** A JSON value. Its text is `line.slice(from, to)`. */
 export type JsonNode = { readonly from: number; readonly to: number } & (
   | { readonly kind: 'string'; readonly value: string }
   | { readonly kind: 'number'; readonly value: number }
@@ -13,8 +11,8 @@ export type JsonNode = { readonly from: number; readonly to: number } & (
 );
 
 /**
- * Parses a line as JSON (RFC 8259). JSON.parse is not enough, because its values have no positions
- * and its error messages differ between JavaScript engines.
+ * Parses a line as JSON (RFC 8259). JSON.parse does not tell the positions of the values, and its
+ * error messages differ between JavaScript engines.
  */
 export function parseJson(line: string): JsonNode | Fault {
   const parser = new JsonParser(line);
@@ -22,7 +20,7 @@ export function parseJson(line: string): JsonNode | Fault {
   return node && parser.finish() ? node : parser.fault!;
 }
 
-/** Converts an index in the value of a JSON string to the index in the line. */
+/** Returns where a character of a JSON string is in the line. Escapes take several characters. */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;
   for (let passed = 0; passed < unit; passed++) {
@@ -31,7 +29,7 @@ export function indexInString(line: string, node: JsonNode, unit: number): numbe
   return index;
 }
 
-/** The maximum depth of nesting, which limits the recursion. No record is nested so deeply. */
+/** The maximum depth of nested arrays and objects. It limits the recursion. */
 const MAX_DEPTH = 16;
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
@@ -39,7 +37,7 @@ const CONSTANT = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 class JsonParser {
-  /** The error. It is set when a method returns undefined or false. */
+  /** The error. It is set before a method returns undefined or false. */
   fault: Fault | undefined;
   private readonly line: string;
   private at = 0;

@@ -1,9 +1,7 @@
 import type { NotationError } from '../notation.ts';
+import { errorOf } from './fault.ts';
 
-/**
- * The maximum length of a line, in UTF-16 units. The longest record is a 25×25 sukaku, with 15,625
- * units.
- */
+/** The maximum length of a line in UTF-16 units. The longest record, a 25×25 sukaku, has 15,625. */
 export const MAX_LINE = 65_536;
 
 const BYTE_ORDER_MARK = 0xfeff;
@@ -13,26 +11,23 @@ const LINE_FEED = 10;
 export interface TextLine {
   /** Counted from 1. */
   readonly number: number;
-  /** The line itself. Undefined if the line is longer than MAX_LINE. */
+  /** Undefined if the line is longer than MAX_LINE. */
   readonly text: string | undefined;
   /** In UTF-16 units. */
   readonly length: number;
 }
 
 /**
- * Splits a text that arrives in chunks into lines. A line ends with LF, CR LF or CR. A chunk may end
- * between CR and LF. A byte order mark at the start is dropped. Holds at most MAX_LINE units of a
- * line.
+ * Splits a text into lines. The text arrives in chunks. A line ends with LF, CR LF or CR, and a chunk
+ * may end between CR and LF. Drops a byte order mark at the start of the text. Keeps at most MAX_LINE
+ * units of a line in memory.
  */
 export class LineSplitter {
   private number = 1;
   private begun = false;
-  /**
-   * Whether the last chunk ended with CR. If so, an LF at the start of the next chunk belongs to that
-   * CR.
-   */
+  /** Whether the last chunk ended with CR. Then an LF at the start of the next chunk is skipped. */
   private afterReturn = false;
-  /** The unfinished line. Empty once its length has passed MAX_LINE. */
+  /** The beginning of the current line. Empty if the line is longer than MAX_LINE. */
   private held = '';
   private length = 0;
 
@@ -58,7 +53,7 @@ export class LineSplitter {
     return lines;
   }
 
-  /** Returns the last line, if it has no line end. */
+  /** Returns the last line of the text if it has no line end. */
   end(): TextLine[] {
     return this.length > 0 ? [this.finishLine()] : [];
   }
@@ -90,12 +85,7 @@ export class LineSplitter {
 }
 
 /** The error for a line that is longer than MAX_LINE. */
-export function tooLong(line: TextLine): NotationError {
-  return {
-    code: 'too-long',
-    line: line.number,
-    column: MAX_LINE + 1,
-    expected: `a line of at most ${MAX_LINE} characters`,
-    found: `${line.length} characters`,
-  };
+export function tooLong({ number, length }: TextLine): NotationError {
+  const expected = `a line of at most ${MAX_LINE} characters`;
+  return errorOf('too-long', number, MAX_LINE + 1, expected, `${length} characters`);
 }

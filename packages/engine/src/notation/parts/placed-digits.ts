@@ -3,9 +3,9 @@ import { countDigits, lowestDigit } from '../../grid/digit-set.ts';
 import type { Grid } from '../../grid/grid.ts';
 
 /**
- * Returns the digits that are placed in a candidate grid. If a cell has only one candidate, the digit
- * may be placed, or it may be a naked single that is not placed yet. By HoDoKu's rule, the digit
- * counts as placed unless a peer has the same candidate.
+ * Finds the digits that are already placed. Candidates alone do not show whether a single candidate
+ * is placed or still a naked single. HoDoKu's rule decides: the digit is placed if no peer has it as
+ * a candidate.
  */
 export function placedDigits({ geometry, candidates }: CandidateGrid): Grid {
   const digits = new Uint8Array(geometry.cells);

@@ -6,38 +6,29 @@ import {
   MAX_SIZE,
   USUAL_SIZES,
 } from '../../grid/geometry.ts';
-import type {
-  NotationError,
-  NotationErrorCode,
-  NotationReader,
-  NotationResult,
-} from '../notation.ts';
-import { counted, failure } from './fault.ts';
+import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import { counted, errorOf, failure } from './fault.ts';
 import { type Row, type RowForm, WRONG } from './row.ts';
 import { shown } from './symbol.ts';
 
 /**
- * Assembles records from rows. The size of a record is the length of most of its rows. A record of
- * size n is full when it has n rows. So a row of a wrong length invalidates only its own record. An
- * empty line closes the record early. An invalid record reports only one error, when it closes.
+ * Joins rows into records. The size of a record is the length of most of its rows, so a row of a
+ * wrong length spoils only its own record. A record of size n closes after n rows, or at an empty
+ * line. If it is invalid, it reports one error when it closes.
  */
 export class RowRecords implements NotationReader {
   private readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'at end';
   private rows: Row[] = [];
-  /**
-   * The number of rows that were not kept, because the record has more rows than the largest grid.
-   */
+  /** The number of rows after the first MAX_SIZE + 1. They are counted but not kept. */
   private surplus = 0;
-  /** The shape of the previous record. It breaks a tie between shapes that have equally many rows. */
+  /** The shape of the previous record. */
   private before: Geometry | undefined;
-  /**
-   * Whether the current run of lines that are not rows has been reported. The whole run is one error.
-   */
+  /** Whether the latest line was not a row. Consecutive lines of this kind are one error. */
   private strayReported = false;
 
-  /** @param closes When a record closes. Notations with headers use `at end`. */
+  /** @param closes When a record closes. With `at end`, only a call of `end` closes it. */
   constructor(
     form: RowForm,
     geometry: Geometry | undefined,
@@ -53,10 +44,11 @@ export class RowRecords implements NotationReader {
     return this.rows.length > 0;
   }
 
-  line(text: string, number: number): NotationResult | undefined {
+  /** @param offset The position of `text` in its line, if the line has several rows. */
+  line(text: string, number: number, offset = 0): NotationResult | undefined {
     if (text.trim() === '') return this.emptyLine(number);
-    const row = this.form.read(text, number);
-    return row && this.add(row);
+    const row = this.form.read(text, offset);
+    return row && this.add({ line: number, end: offset + text.trimEnd().length + 1, ...row });
   }
 
   broken(error: NotationError): NotationResult | undefined {
@@ -92,16 +84,13 @@ export class RowRecords implements NotationReader {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
-  /** Returns a row that is too long for any size without its cells, but with an error. */
+  /** Replaces the cells of a row that is too long for any grid with an error. */
   private withoutCells(row: Row): Row {
     const error = this.errorIn(row, this.shape() ?? this.before)!;
     return { line: row.line, cells: [], end: row.end, error };
   }
 
-  /**
-   * Whether a line between records is not a row. Such a line has an invalid symbol, and no grid has
-   * rows of its length.
-   */
+  /** Whether a line is no row: it has an invalid symbol, and no grid has rows of its length. */
   private isStray(row: Row): boolean {
     return row.cells.some((cell) => cell.value === WRONG) && !this.shapeOf(row);
   }
@@ -115,13 +104,10 @@ export class RowRecords implements NotationReader {
     this.before = shape ?? this.before;
     if (error || !shape) return failure(error!);
     const values = rows.flatMap((row) => row.cells.map((cell) => cell.value));
-    return { ok: true, record: { ...this.form.record(shape, values), line: rows[0].line } };
+    return { ok: true, record: { line: rows[0].line, ...this.form.record(shape, values) } };
   }
 
-  /**
-   * Returns the shape of most rows. In a tie, the shape of the previous record wins if it is among
-   * the tied shapes. Otherwise the shape that appears first wins.
-   */
+  /** The shape of most rows. In a tie, the shape of the previous record wins, then the first shape. */
   private shape(): Geometry | undefined {
     const votes = new Map<Geometry, number>();
     for (const row of this.rows) {
@@ -172,10 +158,10 @@ export class RowRecords implements NotationReader {
   }
 }
 
-/** All sizes, worded for an error: "4, 6, … 20 or 25". */
+/** All sizes as part of an error: "4, 6, … 20 or 25". */
 const ANY_SIZE = USUAL_SIZES.join(', ').replace(/, (\d+)$/, ' or $1');
 
-/** The maximum number of characters of a cell that an error quotes. */
+/** Errors quote at most this many characters of a cell. */
 const SHOWN = 12;
 
 function quoted(text: string): string {
@@ -184,18 +170,8 @@ function quoted(text: string): string {
   return `"${characters.slice(0, SHOWN).map(plain).join('')}${characters.length > SHOWN ? '…' : ''}"`;
 }
 
-/** Returns the character if it is visible. Otherwise returns its code point. */
+/** Returns a visible character as it is, and an invisible one as its code, such as U+0000. */
 function plain(character: string): string {
   const name = shown(character);
   return name.startsWith('"') ? character : name;
-}
-
-function errorOf(
-  code: NotationErrorCode,
-  line: number,
-  column: number,
-  expected: string,
-  found: string,
-): NotationError {
-  return { code, line, column, expected, found };
 }

@@ -2,41 +2,48 @@ import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationError, PuzzleRecord } from '../notation.ts';
 import { digitOf, symbolRange } from './symbol.ts';
 
-/** A cell in a line. */
+/** A cell in a line of text. */
 export interface Cell {
-  /** The digit of the cell (0 for a blank) or its set of candidates. WRONG if the cell is invalid. */
+  /** A digit (0 for a blank) or a set of candidates. WRONG if the cell is invalid. */
   readonly value: number;
   /** Counted from 1. */
   readonly column: number;
-  /** The cell as written. If the cell is invalid, its invalid character. */
+  /** The text of the cell. If the cell is invalid, its invalid character. */
   readonly text: string;
 }
 
 export const WRONG = -1;
 
-/** A line with a row of a grid. */
-export interface Row {
-  readonly line: number;
+/** The cells that a form reads from a line. */
+export interface RowCells {
   readonly cells: readonly Cell[];
-  /** The column after the last cell. */
-  readonly end: number;
   /** The number of columns in a box, if bars in the row show it. */
   readonly boxColumns?: number;
-  /** An error in the line as a whole. */
+}
+
+/** A line of text with one row of a grid. */
+export interface Row extends RowCells {
+  readonly line: number;
+  /** The column after the last cell. */
+  readonly end: number;
+  /** An error that affects the whole line. */
   readonly error?: NotationError;
 }
 
-/** How a notation writes rows. RowRecords assembles them. */
+/** Describes how a notation writes the rows of a grid. RowRecords reads the rows with it. */
 export interface RowForm {
-  /** Reads the row of a line. Returns undefined if the line belongs to the frame. */
-  read(text: string, line: number): Row | undefined;
-  /** What a cell may be in a grid of this size, worded for an error. Undefined means any size. */
+  /**
+   * Reads the cells of a line. Returns undefined if the line is a border. If `text` is cut from a
+   * longer line, `offset` is its position there.
+   */
+  read(text: string, offset: number): RowCells | undefined;
+  /** Lists the valid cells for an error. `size` is undefined if the grid may have any size. */
   expected(size: number | undefined): string;
-  /** The digits of a size, worded for an error, for example "1–9". */
+  /** Lists the digits for an error, such as "1–9". */
   digits(size: number): string;
   /** Returns the first digit of a cell that is above the size, if any. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
-  /** Returns the record for the values of all cells, row by row. */
+  /** Makes a record from the values of all cells, row by row. */
   record(
     geometry: Geometry,
     values: readonly number[],
@@ -45,7 +52,7 @@ export interface RowForm {
 
 const BLANKS = 'a blank (. 0 _ - * x)';
 
-/** The part of a form shared by all notations with one digit per cell. */
+/** The methods shared by all notations with one digit per cell. */
 export const digitCells: Omit<RowForm, 'read'> = {
   expected: (size) => `a digit ${size ? `${symbolRange(size)} ` : ''}or ${BLANKS}`,
   digits: symbolRange,
@@ -53,21 +60,33 @@ export const digitCells: Omit<RowForm, 'read'> = {
   record: (geometry, values) => ({ givens: { geometry, digits: Uint8Array.from(values) } }),
 };
 
-/** Rows of symbols with nothing between them. */
+/** Rows of symbols without separators. */
 export const packedForm: RowForm = { ...digitCells, read: readPackedRow };
 
-function readPackedRow(text: string, line: number): Row {
+function readPackedRow(text: string): RowCells {
   const end = text.trimEnd().length;
   const cells: Cell[] = [];
   for (let index = text.length - text.trimStart().length; index < end; index++) {
     cells.push(symbolCell(text, index));
   }
-  return { line, cells, end: end + 1 };
+  return { cells };
 }
 
-/** The symbol at an index as a cell. */
+/** Makes a cell of the character at `index`. */
 export function symbolCell(text: string, index: number): Cell {
   const value = digitOf(text.charCodeAt(index)) ?? WRONG;
   const character = value === WRONG ? String.fromCodePoint(text.codePointAt(index)!) : text[index];
   return { value, column: index + 1, text: character };
+}
+
+/** Cuts a list into parts of `length` items, such as the cells of a grid into its rows. */
+export function partsOf<T>(list: readonly T[], length: number): T[][] {
+  return Array.from({ length: list.length / length }, (_, part) =>
+    list.slice(part * length, (part + 1) * length),
+  );
+}
+
+/** Joins the lines of a record. Every record except the first begins with an empty line. */
+export function recordText(lines: readonly string[], index: number): string {
+  return `${index > 0 ? '\n' : ''}${lines.join('\n')}\n`;
 }

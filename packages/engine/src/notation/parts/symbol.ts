@@ -5,10 +5,7 @@ const SYMBOLS = '.123456789ABCDEFGHIJKLMNOP';
 
 const NOT_A_SYMBOL = 255;
 
-/**
- * Character code below 128 → digit. A blank is 0. Any other character is 255, which is above every
- * size.
- */
+/** Character code below 128 → digit. A blank is 0. A character that is not a symbol is 255. */
 export const DIGITS: Uint8Array = new Uint8Array(128).fill(NOT_A_SYMBOL);
 for (const blank of '.0_-*xX') DIGITS[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= MAX_SIZE; digit++) {
@@ -16,7 +13,7 @@ for (let digit = 1; digit <= MAX_SIZE; digit++) {
   DIGITS[SYMBOLS[digit].toLowerCase().charCodeAt(0)] = digit;
 }
 
-/** The symbol of a digit in packed notations. A blank is the digit 0 and the symbol `.`. */
+/** The symbol of a digit in packed notations. The symbol of 0 is `.`. */
 export function symbolOf(digit: number): string {
   return SYMBOLS[digit];
 }
@@ -32,15 +29,12 @@ export function digitOf(charCode: number): number | undefined {
   return digit === NOT_A_SYMBOL ? undefined : digit;
 }
 
-/** The digits of a size as packed notations write them, for example "1–9" or "1–9 A–G". */
+/** The symbols of all digits up to a size, for example "1–9" or "1–9 A–G". */
 export function symbolRange(size: number): string {
   return size <= 9 ? `1–${size}` : size === 10 ? '1–9 A' : `1–9 A–${symbolOf(size)}`;
 }
 
-/**
- * A character as an error shows it, for example `"q"`. An invisible character is shown as its code
- * point.
- */
+/** Quotes a character for an error: `"q"`. An invisible character becomes its code, such as U+0000. */
 export function shown(character: string): string {
   if (character === ' ') return 'a space';
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character)) return `"${character}"`;
@@ -48,7 +42,7 @@ export function shown(character: string): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** The character at an index of a line, as an error shows it. */
+/** Quotes the character at an index of a line for an error. */
 export function shownAt(line: string, index: number): string {
   const code = line.codePointAt(index);
   return code === undefined ? 'the end of the line' : shown(String.fromCodePoint(code));

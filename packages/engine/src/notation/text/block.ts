@@ -1,44 +1,42 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import type { Notation, NotationReader, PuzzleRecord } from '../notation.ts';
-import { boxColumnsOf, boxesOf, isBorder, symbolCells } from '../parts/frame.ts';
+import type { Grid } from '../../grid/grid.ts';
+import { defineNotation, type Notation, type NotationReader } from '../notation.ts';
+import { borderOf, boxColumnsOf, isBorder, symbolCells } from '../parts/frame.ts';
 import { packedRows } from '../parts/packed.ts';
-import { digitCells, type RowForm } from '../parts/row.ts';
+import { digitCells, partsOf, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
 const blockForm: RowForm = {
   ...digitCells,
-  read(text, line) {
+  read(text) {
     if (isBorder(text)) return undefined;
     const { cells, parts } = symbolCells(text);
-    return { line, cells, end: text.trimEnd().length + 1, ...boxColumnsOf(parts) };
+    return { cells, ...boxColumnsOf(parts) };
   },
 };
 
-/** A grid drawn with `|`, `+` and `-`. Bars in unusual places determine the shape of the boxes. */
-export const block: Notation = {
+/** A grid drawn with `|`, `+` and `-`. The bars show the shape of the boxes. */
+export const block: Notation = defineNotation({
   id: 'block',
   summary: 'a grid drawn with | + and -',
-  holdsSolution: false,
-  head: '',
   reader: blockReader,
-  format: formatBlock,
-};
+  format: ({ givens }, index) => recordText([drawnGrid(givens, ' ', '+')], index),
+});
 
-/** Reads the rows of blocks with any frame around the rows. */
+/** Reads drawn grids, whatever characters their bars and borders have. */
 export function blockReader(geometry?: Geometry): NotationReader {
   return new RowRecords(blockForm, geometry);
 }
 
-function formatBlock({ givens }: PuzzleRecord, index: number): string {
-  const { geometry } = givens;
-  const rows = packedRows(givens).map((row) =>
-    boxesOf(Array.from(row), geometry)
-      .map((box) => box.join(' '))
-      .join(' | '),
+/** Draws a grid with `space` between its cells, and `cross` where bars and borders meet. */
+export function drawnGrid(grid: Grid, space: string, cross: '+' | '-'): string {
+  const { boxRows, boxColumns } = grid.geometry;
+  const rows = packedRows(grid).map((row) =>
+    partsOf(Array.from(row), boxColumns)
+      .map((box) => box.join(space))
+      .join(`${space}|${space}`),
   );
-  const border = rows[0].replace(/[^|]/g, '-').replaceAll('|', '+');
-  const drawn = rows.map((row, at) =>
-    at > 0 && at % geometry.boxRows === 0 ? `${border}\n${row}\n` : `${row}\n`,
-  );
-  return (index > 0 ? '\n' : '') + drawn.join('');
+  return partsOf(rows, boxRows)
+    .map((band) => band.join('\n'))
+    .join(`\n${borderOf(rows[0], cross)}\n`);
 }

@@ -1,27 +1,25 @@
 import type { Fault } from '../parts/fault.ts';
 import { shownAt } from '../parts/symbol.ts';
 
-/** The position of a field's content in its line, without the quotes or spaces around it. */
+/** Where a field is in its line, without the spaces or quotes around it. */
 export interface Field {
   readonly from: number;
   readonly to: number;
   readonly quoted: boolean;
 }
 
-/** The content of a field. Doubled quotes become one quote. */
+/** The text of a field. In a quoted field, `""` becomes `"`. */
 export function fieldText(line: string, { from, to, quoted }: Field): string {
   const text = line.slice(from, to);
   return quoted ? text.replaceAll('""', '"').trim() : text;
 }
 
-/** The first separator outside quotes. A comma if the line has no separator. */
+/** The first comma, semicolon or tab outside quotes. A comma if there is none. */
 export function separatorOf(line: string): string {
   return /[,;\t]/.exec(line.replace(/"[^"]*"/g, ''))?.[0] ?? ',';
 }
 
-/**
- * Splits a line into fields, quoted or not. Follows RFC 4180, except that a field cannot span lines.
- */
+/** Splits a line into fields as in RFC 4180, except that a quoted field must end on its line. */
 export function splitFields(line: string, separator: string): Field[] | Fault {
   const fields: Field[] = [];
   for (let at = 0; at <= line.length; ) {

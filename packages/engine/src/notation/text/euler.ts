@@ -1,32 +1,28 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import type {
-  Notation,
-  NotationError,
-  NotationReader,
-  NotationResult,
-  PuzzleRecord,
+import {
+  defineNotation,
+  type Notation,
+  type NotationError,
+  type NotationReader,
+  type NotationResult,
+  type PuzzleRecord,
 } from '../notation.ts';
-import { counted, failure } from '../parts/fault.ts';
-import { packedForm } from '../parts/row.ts';
+import { counted, errorOf, failure } from '../parts/fault.ts';
+import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';
 
-/**
- * The format of Project Euler 96. A header such as `Grid 01` comes before the rows. There are no
- * empty lines between records.
- */
-export const euler: Notation = {
+/** The format of Project Euler 96: a header such as `Grid 01` before the rows, and no empty lines. */
+export const euler: Notation = defineNotation({
   id: 'euler',
   summary: 'Project Euler 96: "Grid 01", then one row per line',
-  holdsSolution: false,
-  head: '',
   reader: (geometry) => new EulerReader(geometry),
-  format: (record, index) => `${headerOf(record, index)}\n${zeroRows(record)}`,
-};
+  format: (record, index) => recordText([headerOf(record, index), ...zeroRows(record)], 0),
+});
 
 const HEADER = /^grid\s*\d+$/i;
 
-/** Whether a line is a header of this notation. */
+/** Whether a line is a header such as `Grid 01`. */
 export function isEulerHeader(text: string): boolean {
   return HEADER.test(text.trim());
 }
@@ -36,13 +32,11 @@ function headerOf({ name }: PuzzleRecord, index: number): string {
   return `Grid ${`${index + 1}`.padStart(2, '0')}`;
 }
 
-/**
- * A record extends from its header to the next header. So extra or missing rows are always errors.
- */
+/** A record ends only at the next header, so too many or too few rows are an error. */
 class EulerReader implements NotationReader {
   private readonly rows: RowRecords;
   private header: { readonly name: string; readonly line: number } | undefined;
-  /** Whether the lines before the first header have been reported. All these lines are one error. */
+  /** Whether the lines before the first header have been reported. Together they are one error. */
   private strayReported = false;
 
   constructor(geometry: Geometry | undefined) {
@@ -59,8 +53,7 @@ class EulerReader implements NotationReader {
     if (this.strayReported || text.trim() === '') return undefined;
     this.strayReported = true;
     const found = `a line of ${counted(text.length, 'character')}`;
-    const expected = 'a header such as "Grid 01"';
-    return failure({ code: 'structure', line: number, column: 1, expected, found });
+    return failure(errorOf('structure', number, 1, 'a header such as "Grid 01"', found));
   }
 
   broken(error: NotationError): NotationResult | undefined {
@@ -73,10 +66,8 @@ class EulerReader implements NotationReader {
     this.header = undefined;
     const result = this.rows.end();
     if (result?.ok) return { ok: true, record: { ...result.record, ...header } };
-    const column = header.name.length + 1;
+    const { name, line } = header;
     const expected = 'rows after the header';
-    return (
-      result ?? failure({ code: 'structure', line: header.line, column, expected, found: 'none' })
-    );
+    return result ?? failure(errorOf('structure', line, name.length + 1, expected, 'none'));
   }
 }

@@ -1,6 +1,5 @@
-import type { Geometry } from '../../grid/geometry.ts';
-import type { Notation, NotationError, NotationReader, NotationResult } from '../notation.ts';
-import { type Cell, type Row, WRONG } from '../parts/row.ts';
+import { defineNotation, type Notation, type NotationResult } from '../notation.ts';
+import { partsOf, type RowCells, type RowForm, recordText, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { numberOf, spacedForm } from './spaced.ts';
 
@@ -10,78 +9,54 @@ const ROW = `\\[\\s*${CELL}(?:\\s*,\\s*${CELL})*\\s*\\]`;
 /** A row, or a whole grid as a list of lists. */
 const LIST = new RegExp(`^\\s*\\[?\\s*${ROW}(?:\\s*,\\s*${ROW})*\\s*\\]?\\s*,?\\s*$`);
 
-/**
- * One list per row. Python prints lists this way. So does the article that `randomGrid` is based on.
- */
-export const lists: Notation = {
+const listForm: RowForm = { ...spacedForm, read: readList };
+
+/** One list per row, as Python prints lists. */
+export const lists: Notation = defineNotation({
   id: 'lists',
   summary: 'one list per row: [1, 2, 3], as Python prints it; or a list of lists on one line',
-  holdsSolution: false,
-  head: '',
-  reader: (geometry) => new ListRecords(geometry),
-  format: ({ givens: { geometry, digits } }, index) => {
-    const { size, cells } = geometry;
-    let text = index > 0 ? '\n' : '';
-    for (let cell = 0; cell < cells; cell += size) {
-      text += `[${digits.subarray(cell, cell + size).join(', ')}]\n`;
-    }
-    return text;
-  },
-};
+  reader: (geometry) => new ListRecords(listForm, geometry),
+  format: ({ givens: { geometry, digits } }, index) =>
+    recordText(
+      partsOf([...digits], geometry.size).map((row) => `[${row.join(', ')}]`),
+      index,
+    ),
+});
 
 /** Whether a line is a list of cells, or a list of lists with all rows of a grid. */
 export function isList(text: string): boolean {
   return LIST.test(text);
 }
 
-/** Passes rows to RowRecords. If a line is a list of lists, passes its rows one after another. */
-class ListRecords implements NotationReader {
-  private readonly rows: RowRecords;
-  /** The index in the line where the current list starts. */
-  private offset = 0;
-  private waiting: NotationResult[] = [];
+/** Reads lists of cells. A list of lists on one line is a whole record. */
+class ListRecords extends RowRecords {
+  /** Results that the latest line completed and `more` has not returned yet. */
+  private readonly results: NotationResult[] = [];
 
-  constructor(geometry: Geometry | undefined) {
-    const read = (text: string, line: number): Row => readList(text, line, this.offset);
-    this.rows = new RowRecords({ ...spacedForm, read }, geometry);
-  }
-
-  line(text: string, number: number): NotationResult | undefined {
+  override line(text: string, number: number): NotationResult | undefined {
     const inner = [...text.matchAll(/\[[^[\]]*\]/g)];
-    if (inner.length < 2) return this.rows.line(text, number);
-    for (const { 0: list, index } of inner) {
-      this.offset = index;
-      this.keep(this.rows.line(list, number));
-    }
-    this.offset = 0;
-    this.keep(this.rows.end());
+    if (inner.length < 2) return super.line(text, number);
+    for (const { 0: list, index } of inner) this.keep(super.line(list, number, index));
+    this.keep(this.end());
     return this.more();
   }
 
   more(): NotationResult | undefined {
-    return this.waiting.shift();
-  }
-
-  broken(error: NotationError): NotationResult | undefined {
-    return this.rows.broken(error);
-  }
-
-  end(): NotationResult | undefined {
-    return this.rows.end();
+    return this.results.shift();
   }
 
   private keep(result: NotationResult | undefined): void {
-    if (result) this.waiting.push(result);
+    if (result) this.results.push(result);
   }
 }
 
 /** Reads numbers, or symbols in quotes. Empty quotes are a blank. */
-function readList(text: string, line: number, offset: number): Row {
-  const cells: Cell[] = [];
-  for (const { 0: written, index } of text.matchAll(/"[^"]*"|'[^']*'|[^\s[\],"']+/g)) {
+function readList(text: string, offset: number): RowCells {
+  const words = text.matchAll(/"[^"]*"|'[^']*'|[^\s[\],"']+/g);
+  const cells = Array.from(words, ({ 0: written, index }) => {
     const word = written.replaceAll(/["']/g, '').trim();
     const value = word === '' ? 0 : (numberOf(word) ?? WRONG);
-    cells.push({ value, column: offset + index + 1, text: word });
-  }
-  return { line, cells, end: offset + text.trimEnd().length + 1 };
+    return { value, column: offset + index + 1, text: word };
+  });
+  return { cells };
 }

@@ -1,27 +1,31 @@
 import { candidatesOf } from '../../grid/candidate-grid.ts';
 import { type DigitSet, digitSet, digitsOf } from '../../grid/digit-set.ts';
 import type { Geometry } from '../../grid/geometry.ts';
-import type { Notation, NotationReader, PuzzleRecord } from '../notation.ts';
-import { boxColumnsOf, boxesOf, isBorder, type Word, wordsOf } from '../parts/frame.ts';
+import {
+  defineNotation,
+  type Notation,
+  type NotationReader,
+  type PuzzleRecord,
+} from '../notation.ts';
+import { borderOf, boxColumnsOf, isBorder, type Word, wordsOf } from '../parts/frame.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
-import { type Cell, type Row, type RowForm, symbolCell, WRONG } from '../parts/row.ts';
+import { type Cell, partsOf, type RowForm, recordText, symbolCell, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
 
-/**
- * Marks that people add to candidates. The reader drops marks, and it drops words that are only
- * marks.
- */
+/** Signs that people write next to candidates, such as `*` in `3*`. The reader ignores them. */
 const MARKS = '-*#+(){}<>[]';
 
-/**
- * A bit in the value of a cell. If the bit is set, the player placed the digit. Such a digit is not a
- * given.
- */
+/** Added to the value of a cell if the digit was placed by the player, so it is not a given. */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {
-  read: (text, line) => (isBorder(text) ? undefined : readCandidateRow(text, line)),
+  read(text) {
+    if (isBorder(text)) return undefined;
+    const words = wordsOf(text).filter((word) => unmarked(word.text) !== '');
+    const cells = words.map((word) => candidateCell(text, word));
+    return { cells, ...boxColumnsOf(words.map((word) => word.part)) };
+  },
   expected: (size) => `candidates${size ? ` ${symbolRange(size)}` : ''} or . for none`,
   digits: symbolRange,
   past(cell, size) {
@@ -40,20 +44,15 @@ const pencilmarksForm: RowForm = {
   },
 };
 
-/** The candidate grid used on forums, with or without a frame. */
-export const pencilmarks: Notation = {
+/** The candidate grid used on forums, with or without bars and borders. */
+export const pencilmarks: Notation = defineNotation({
   id: 'pencilmarks',
   summary: 'the candidate grid used on forums',
-  holdsSolution: false,
-  head: '',
   reader: pencilmarksReader,
   format: formatPencilmarks,
-};
+});
 
-/**
- * Reads candidate grids. A `u` before a digit means that the player has placed it, as in SudoCue
- * files.
- */
+/** Reads candidate grids. As in SudoCue files, `u5` is a 5 that the player has placed. */
 export function pencilmarksReader(geometry?: Geometry): NotationReader {
   return new RowRecords(pencilmarksForm, geometry);
 }
@@ -63,18 +62,11 @@ export function isPlayers(word: string): boolean {
   return /^u.$/.test(word) && (digitOf(word.charCodeAt(1)) ?? 0) > 0;
 }
 
-/** A word of a candidate grid without its marks. Empty if the word is only marks. */
+/** Removes the marks from a word. For example, `3*` becomes `3`. */
 export function unmarked(word: string): string {
   let rest = '';
   for (const sign of word) if (!MARKS.includes(sign)) rest += sign;
   return rest;
-}
-
-function readCandidateRow(text: string, line: number): Row {
-  const words = wordsOf(text).filter((word) => unmarked(word.text) !== '');
-  const cells = words.map((word) => candidateCell(text, word));
-  const parts = words.map((word) => word.part);
-  return { line, cells, end: text.trimEnd().length + 1, ...boxColumnsOf(parts) };
 }
 
 function candidateCell(text: string, word: Word): Cell {
@@ -95,31 +87,20 @@ function candidateCell(text: string, word: Word): Cell {
 
 function formatPencilmarks({ givens, pencilmarks }: PuzzleRecord, index: number): string {
   const { geometry, candidates } = pencilmarks ?? candidatesOf(givens);
-  const { boxRows, size } = geometry;
-  const words = Array.from(candidates, wordOf);
-  const width = Array.from({ length: size }, (_, column) =>
-    Math.max(...words.filter((_, cell) => geometry.column[cell] === column).map((w) => w.length)),
-  );
-  const border = boxesOf(
-    width.map((characters) => '-'.repeat(characters)),
-    geometry,
-  )
-    .map((box) => `-${box.join('--')}-`)
-    .join('+');
-  let text = `${index > 0 ? '\n' : ''}+${border}+\n`;
-  for (let row = 0; row < size; row++) {
-    const cells = words
-      .slice(row * size, (row + 1) * size)
-      .map((word, column) => word.padEnd(width[column]));
-    text += `|${boxesOf(cells, geometry)
-      .map((box) => ` ${box.join('  ')} `)
-      .join('|')}|\n`;
-    if ((row + 1) % boxRows === 0) text += `+${border}+\n`;
-  }
-  return text;
+  const { boxRows, boxColumns, size } = geometry;
+  const rows = partsOf(Array.from(candidates, wordOf), size);
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
+  const lines = rows.map((row) => {
+    const cells = row.map((word, column) => word.padEnd(widths[column]));
+    const boxes = partsOf(cells, boxColumns).map((box) => ` ${box.join('  ')} `);
+    return `|${boxes.join('|')}|`;
+  });
+  const border = borderOf(lines[0], '+');
+  const bands = partsOf(lines, boxRows).flatMap((band) => [...band, border]);
+  return recordText([border, ...bands], index);
 }
 
-/** The candidates of a cell as a word. */
+/** Writes a set of candidates as a word, such as `124`. The empty set is `.`. */
 export function wordOf(candidates: DigitSet): string {
   return candidates === 0 ? '.' : digitsOf(candidates).map(symbolOf).join('');
 }

@@ -1,21 +1,17 @@
-import type { Notation, PuzzleRecord } from '../notation.ts';
+import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
 import { packedRows } from '../parts/packed.ts';
-import { packedForm } from '../parts/row.ts';
+import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
-/** The format of Baekjoon 2239. Each line is a row without separators. Blanks are written as 0. */
-export const rows: Notation = {
+/** The format of Baekjoon 2239: one row per line, without separators. */
+export const rows: Notation = defineNotation({
   id: 'rows',
   summary: 'Baekjoon 2239: one row per line, no separators',
-  holdsSolution: false,
-  head: '',
   reader: (geometry) => new RowRecords(packedForm, geometry),
-  format: (record, index) => `${index > 0 ? '\n' : ''}${zeroRows(record)}`,
-};
+  format: (record, index) => recordText(zeroRows(record), index),
+});
 
-/** The rows of the givens, each with its line end. Blanks are written as 0. */
-export function zeroRows(record: PuzzleRecord): string {
-  return packedRows(record.givens)
-    .map((row) => `${row.replaceAll('.', '0')}\n`)
-    .join('');
+/** Writes each row of the givens as packed cells. A blank is `0`. */
+export function zeroRows({ givens }: PuzzleRecord): string[] {
+  return packedRows(givens).map((row) => row.replaceAll('.', '0'));
 }

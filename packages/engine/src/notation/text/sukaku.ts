@@ -1,36 +1,28 @@
 import { type CandidateGrid, candidatesOf } from '../../grid/candidate-grid.ts';
 import { type Geometry, geometryOfSize } from '../../grid/geometry.ts';
-import type { Notation, NotationResult } from '../notation.ts';
-import { counted, type Fault, faultAt, meantGeometry } from '../parts/fault.ts';
-import {
-  cellsEnd,
-  cellsStart,
-  commentAfter,
-  commentedLine,
-  isAside,
-  lineReader,
-} from '../parts/line-records.ts';
+import { defineNotation, type Notation } from '../notation.ts';
+import { counted, type Fault, isFault, meantGeometry } from '../parts/fault.ts';
+import { commentedLine, lineReader, readCommented } from '../parts/line-records.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
 
-/**
- * Every candidate is one character, so a cell is `size` characters. A 9×9 grid is a line of 729
- * characters.
- */
-export const sukaku: Notation = {
+/** One character per candidate. A cell has `size` characters, so a 9×9 grid has 729. */
+export const sukaku: Notation = defineNotation({
   id: 'sukaku',
   summary: '729 characters, one per candidate',
-  holdsSolution: false,
-  head: '',
-  reader: (geometry) => lineReader((text, number) => readSukaku(text, number, geometry)),
+  reader: (geometry) =>
+    lineReader((text) =>
+      readCommented(text, (from, to) => {
+        const pencilmarks = readCandidates(text, from, to, geometry);
+        if (isFault(pencilmarks)) return pencilmarks;
+        return { givens: placedDigits(pencilmarks), pencilmarks };
+      }),
+    ),
   format: ({ givens, pencilmarks, comment }) =>
     commentedLine(candidateText(pencilmarks ?? candidatesOf(givens)), comment),
-};
+});
 
-/**
- * Writes a candidate grid as size³ characters. A candidate is written as its symbol, a missing
- * candidate as `.`.
- */
+/** Writes `size` characters per cell: the symbols of its candidates, and `.` for all other digits. */
 export function candidateText({ geometry: { size }, candidates }: CandidateGrid): string {
   const cells = Array.from(candidates, (set) => {
     let cell = '';
@@ -43,36 +35,34 @@ export function candidateText({ geometry: { size }, candidates }: CandidateGrid)
 }
 
 /**
- * Reads candidates from `text`, from index `from` up to, not including, `to`. The default geometry is
- * the usual geometry for this number of candidates. Returns undefined on an error. candidateFault
- * then describes the error.
+ * Reads the candidates in `text.slice(from, to)`. Without `geometry`, their number decides the shape.
  */
 export function readCandidates(
   text: string,
   from: number,
   to: number,
   geometry?: Geometry,
-): CandidateGrid | undefined {
+): CandidateGrid | Fault {
   const shape = geometry ?? geometryOfSize(Math.round(Math.cbrt(to - from)));
-  if (shape === undefined || shape.size ** 3 !== to - from) return undefined;
+  if (shape === undefined || shape.size ** 3 !== to - from) {
+    return candidateFault(text, from, to, geometry);
+  }
   const { size, cells } = shape;
   const candidates = new Int32Array(cells);
   for (let at = 0; at < to - from; at++) {
     const digit = digitOf(text.charCodeAt(from + at));
     if (digit === 0) continue;
-    if (digit !== (at % size) + 1) return undefined;
+    if (digit !== (at % size) + 1) return candidateFault(text, from, to, geometry);
     candidates[Math.floor(at / size)] |= 1 << (digit - 1);
   }
   return { geometry: shape, candidates };
 }
 
 /**
- * Returns the error that made readCandidates fail. If the length is right, the error is the first
- * character that is not a symbol or is in a wrong place. If the length is wrong, places are not
- * checked, because a missing symbol shifts all symbols after it. Then the error is the first
- * character that is not a symbol, or else the wrong length.
+ * Finds the first invalid character, or else reports the wrong length. If the length is right, a
+ * symbol in a wrong place is invalid too. If it is wrong, a missing symbol may have moved all others.
  */
-export function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
+function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
   const { size } = meantGeometry(to - from, 3, geometry);
   const length = size ** 3;
   for (let at = 0; at < Math.min(to - from, length); at++) {
@@ -85,21 +75,4 @@ export function candidateFault(text: string, from: number, to: number, geometry?
   }
   const expected = `${length} candidates (${size}×${size}×${size})`;
   return { code: 'length', index: to, expected, found: counted(to - from, 'candidate') };
-}
-
-function readSukaku(
-  text: string,
-  number: number,
-  geometry: Geometry | undefined,
-): NotationResult | undefined {
-  const from = cellsStart(text);
-  if (isAside(text, from)) return undefined;
-  const to = cellsEnd(text, from);
-  const pencilmarks = readCandidates(text, from, to, geometry);
-  if (!pencilmarks) return faultAt(number, candidateFault(text, from, to, geometry));
-  const givens = placedDigits(pencilmarks);
-  return {
-    ok: true,
-    record: { givens, pencilmarks, ...commentAfter(text, to), line: number },
-  };
 }
