@@ -1,41 +1,33 @@
-// Hot: runs once for every row that could come next, so it uses
-// only plain loops, integers and typed arrays.
+// Hot code: plain loops, integers and typed arrays only.
 import type { Geometry } from './geometry.ts';
 
 /**
- * Holds the order of a grid's columns and the labels of its digits, as far as the rows taken so far
- * fix them. Also finds the smallest form that the next row can take.
+ * The order of the columns and the labels of the digits in a minlex form. The form is built row by
+ * row, and each row fixes more of them.
  *
- * Columns that are blank in all rows taken so far come first in their stack. Stacks that are blank
- * in all these rows come first in the grid. The order of these blank columns and stacks is still
- * open. A parameter `row` is the index of the first cell of a row.
+ * Columns that are blank in all rows so far can still change places. They come first in their
+ * stack. Stacks that are blank in all rows so far can change places too. They come first in the
+ * grid. A parameter `row` is the index of the first cell of a row.
  */
 export class ColumnOrder {
-  /** Place → column. */
+  /** Column of the form → column of the grid. */
   readonly places: Uint8Array;
-  /** Stack → the number of its columns that are blank so far. These are its leftmost columns. */
+  /** Stack → the number of its columns that are blank so far. */
   readonly open: Uint8Array;
-  /**
-   * Digit → its label. The label of the blank is 0. A digit without a label has a number above the
-   * size.
-   */
+  /** Digit → its label in the form, 0 for a blank. A number above the size means no label yet. */
   readonly label: Uint8Array;
   /** The number of digits that have a label. */
   labelled = 0;
   /**
-   * The choices that remain after `sort`. A choice is a run of places whose order is open. It is
-   * stored as three numbers: where the run starts, where it ends, and how many places move
-   * together.
+   * After `sort`, the runs of places whose order is still open. Each run is three numbers: its
+   * start, its end, and how many places move together.
    */
   readonly choices: Uint8Array;
 
   private readonly size: number;
   private readonly width: number;
   private readonly digits: Uint8Array;
-  /**
-   * Blank stack → the labels that a row puts into the stack. They are sorted in ascending order and
-   * take four bits each.
-   */
+  /** Blank stack → the labels that a row has in this stack, ascending, four bits each. */
   private readonly keys: Int32Array;
   private readonly block: Uint8Array;
   private readonly values: Uint8Array;
@@ -54,7 +46,7 @@ export class ColumnOrder {
     this.values = new Uint8Array(boxColumns);
   }
 
-  /** Starts over with no row taken. */
+  /** Starts again with an empty form. */
   reset(): void {
     for (let place = 0; place < this.size; place++) this.places[place] = place;
     this.open.fill(this.width);
@@ -63,7 +55,7 @@ export class ColumnOrder {
     this.labelled = 0;
   }
 
-  /** The smallest form that a row can take, as a number in base size + 1. */
+  /** The smallest form of a row, read as a number in base size + 1. */
   leastRow(row: number): number {
     const { digits, keys, label, open, places, size, values, width } = this;
     const base = size + 1;
@@ -94,9 +86,8 @@ export class ColumnOrder {
   }
 
   /**
-   * Sorts the columns whose order is open so that the row becomes as small as possible. Blanks come
-   * first, then digits with a label, then digits without a label. Returns the number of choices
-   * that remain.
+   * Sorts the open columns to make the row as small as possible: blanks first, then digits with a
+   * label, then digits without a label. Returns the number of runs in `choices`.
    */
   sort(row: number): number {
     const { digits, label, open, places, size, width } = this;
@@ -142,7 +133,7 @@ export class ColumnOrder {
     }
   }
 
-  /** The number of possible orders of the open columns and stacks. */
+  /** The number of ways to order the blank columns and stacks. */
   openOrders(): number {
     let orders = 1;
     for (let stack = 0; stack < this.open.length; stack++) {
@@ -166,9 +157,9 @@ export class ColumnOrder {
   }
 
   /**
-   * Sorts the blank stacks by their keys. Stacks with equal keys become a choice, unless the row is
-   * blank in these stacks. A row has each label only once, so equal keys contain only blanks and
-   * new digits. Returns the number of choices.
+   * Sorts the blank stacks by their keys. Stacks with equal keys become a run in `choices`, unless
+   * the row is blank in them. A row has each label only once, so equal keys contain only blanks and
+   * new digits. Returns the number of runs.
    */
   private sortStacks(row: number): number {
     const { block, keys, open, places, width } = this;

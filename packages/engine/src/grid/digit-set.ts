@@ -1,6 +1,6 @@
 /**
- * A set of digits in one integer. Digit d is bit d − 1. Sets of up to 25 digits fit a small
- * integer. Union, intersection and difference are `|`, `&` and `& ~`.
+ * A set of digits in one integer. Digit d is bit d − 1. Union, intersection and difference are `|`,
+ * `&` and `& ~`.
  */
 export type DigitSet = number;
 

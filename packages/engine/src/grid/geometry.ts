@@ -1,7 +1,6 @@
 /**
- * The geometry of a Sudoku, as tables. They give the row, column and box of each cell, the cells of
- * each house, and the peers of each cell. The tables are built once per shape, so grids and
- * searches never divide by the size.
+ * Tables of a Sudoku shape: the row, column, box and peers of each cell, and the cells of each
+ * house. They are built once per shape, and grids share them.
  *
  * Cells are numbered row by row from 0. Houses are numbered rows first, then columns, then boxes.
  * Row r is house r, column c is house size + c, and box b is house 2 × size + b.

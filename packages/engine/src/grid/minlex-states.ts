@@ -1,17 +1,16 @@
-// Hot: runs once per state, so it uses typed arrays that grow and are reused.
+// Hot code: plain loops over typed arrays, which are allocated once and grow.
 import type { ColumnOrder } from './column-order.ts';
 
-/** The number of states allocated at first. It doubles when the list is full. */
+/** The number of states that a new list has room for. */
 const INITIAL_CAPACITY = 64;
 
 /**
- * A way to begin a minlex form. It consists of the rows taken so far and the column order that they
- * fix.
+ * One way to begin a minlex form: the rows taken from the grid, and the column order that they fix.
  */
 export interface MinlexState {
   /** 0 for the grid as it is, 1 for the transposed grid. */
   orientation: number;
-  /** The rows taken, one bit per row. */
+  /** The rows taken from the grid, one bit per row. */
   taken: number;
   /** The number of equivalent ways that this state represents. */
   weight: number;
@@ -21,8 +20,8 @@ export interface MinlexState {
 }
 
 /**
- * A list of states in flat arrays. For each state, `bytes` holds the lines. After the lines come
- * the places, the open columns and the labels of the column order.
+ * A list of states in flat arrays. In `bytes`, each state has its lines, and then the places, open
+ * columns and labels of its column order.
  */
 export class MinlexStates {
   count = 0;
@@ -33,13 +32,13 @@ export class MinlexStates {
   private labelled = new Uint8Array(INITIAL_CAPACITY);
   private weight = new Float64Array(INITIAL_CAPACITY);
 
-  /** @param state Any state of the geometry. All states have arrays of the same lengths. */
+  /** @param state Any state of the same geometry. It shows how long the arrays are. */
   constructor({ lines, columns: { label, open, places } }: MinlexState) {
     this.stride = lines.length + places.length + open.length + label.length;
     this.bytes = new Uint8Array(INITIAL_CAPACITY * this.stride);
   }
 
-  /** Adds a copy of a state with one more row taken. This row represents `ways` equivalent rows. */
+  /** Adds a copy of a state with one more row. The row stands for `ways` equivalent rows. */
   push(from: MinlexState, row: number, ways: number): void {
     const { orientation, taken, weight, lines, columns } = from;
     if (this.count === this.taken.length) this.grow();

@@ -1,43 +1,40 @@
-// Hot: runs once per state, so it uses only plain loops, integers and typed arrays.
+// Hot code: plain loops, integers and typed arrays only.
 import { ColumnOrder } from './column-order.ts';
 import { countDigits, lowestDigit } from './digit-set.ts';
 import type { Geometry } from './geometry.ts';
 import { type MinlexState, MinlexStates } from './minlex-states.ts';
 
 /**
- * The largest size supported. Up to this size, a row read as a number in base size + 1 is below
- * 2^53.
+ * The largest size supported. A row is read as a number in base size + 1, which must be below 2^53.
  */
 export const LARGEST_MINLEX = 12;
 
 /**
  * Finds the minlex form of grids of one geometry, with any number of blanks.
  *
- * The form is built row by row, from the top. A state is a way to begin the form. It consists of an
- * orientation, the rows taken, and the column order and digit labels as far as those rows fix them.
- * All states of a level begin the form with the same rows, which are the smallest possible. Each
- * state is extended by every row that could come next. Only the extended states with the smallest
- * new row are kept. They are the next level. Equivalent ways to begin the form share a state:
+ * The form is built row by row, from the top. A state is one way to begin the form: the rows taken
+ * from the grid or the transposed grid, and the column order and digit labels that they fix. Each
+ * state is extended by every possible next row. Only the states with the smallest new row are kept
+ * for the next step. Equivalent ways to begin the form share a state:
  *
- * - The order of columns that are blank so far stays open, and so does the order of blank stacks
- *   (ColumnOrder). Only the order of several new digits in a row is a choice. Each of these orders
- *   becomes a state.
- * - Blank rows in a band are taken in one order only, and so are blank bands. The weight of the
+ * - Blank columns and blank stacks stay unordered (see ColumnOrder). But if a row has several new
+ *   digits, each order of their columns becomes a state.
+ * - Blank rows of a band are taken in one order only, and so are blank bands. The weight of the
  *   state is the number of possible orders.
  *
- * The number of automorphisms is a product of three numbers: the sum of the weights of the states
- * of the last level, the number of orders of the blank columns, and the number of ways to name the
- * digits that do not occur.
+ * The number of automorphisms is a product of three numbers: the sum of the weights of the final
+ * states, the number of orders of the blank columns, and the number of ways to name the digits that
+ * do not occur.
  */
 export class PuzzleMinlex {
   /** The form of the latest grid. It has one digit per cell, and 0 for a blank. */
   readonly form: Uint8Array;
   /**
-   * The number of ways to move the lines of the grid, or to transpose it, so that only the names of
-   * its digits change.
+   * The number of ways to reorder the lines or transpose the grid so that only the names of the
+   * digits change.
    */
   moves = 0;
-  /** How many digits occur in the grid. */
+  /** The number of different digits in the grid. */
   labelled = 0;
   /** The transform from the grid to the form. See Transform. */
   isTransposed = false;
@@ -55,15 +52,12 @@ export class PuzzleMinlex {
   private readonly blankRows = new Int32Array(2);
   /** The state that is being extended. */
   private readonly state: MinlexState;
-  /**
-   * The labels that the state had before its latest row, and the number of digits that had a label
-   * then.
-   */
+  /** The labels before the latest row of the state, and the number of digits with a label. */
   private readonly before: Uint8Array;
   private labelledBefore = 0;
   /** The index of the first cell of the latest row of the state. */
   private row = 0;
-  /** The number of rows that the state has taken, minus one. */
+  /** The number of the latest row in the form, counted from 0. */
   private depth = 0;
   private states: MinlexStates;
   private next: MinlexStates;
@@ -140,10 +134,7 @@ export class PuzzleMinlex {
     }
   }
 
-  /**
-   * Sorts the columns of state `i` by its latest row. Then extends the state once for every column
-   * order that is still possible.
-   */
+  /** Sorts the columns of state `i` by its latest row. Tries every order that is still possible. */
   private extend(i: number): void {
     const { before, size, state } = this;
     const { columns, lines } = state;
@@ -159,7 +150,7 @@ export class PuzzleMinlex {
     return this.size * (this.state.orientation * this.size + line);
   }
 
-  /** Tries every order of the choices, starting at number `choice`. */
+  /** Tries every order of the runs in `choices`, beginning with run number `choice`. */
   private choose(choice: number, count: number): void {
     if (choice === count) this.finishRow();
     else this.permute(choice, count, this.state.columns.choices[3 * choice]);
@@ -180,7 +171,7 @@ export class PuzzleMinlex {
     }
   }
 
-  /** Called once the order is chosen. Labels the digits of the row, and pushes the next rows. */
+  /** Labels the digits of the latest row in the chosen order, and pushes the next rows. */
   private finishRow(): void {
     const { before, size } = this;
     const { columns } = this.state;
@@ -219,7 +210,7 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Pushes the first blank row of a band. It represents all blank rows of `bands` equivalent bands.
+   * Pushes the first of these blank rows. It stands for all of them, in `bands` equivalent bands.
    */
   private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {
@@ -249,8 +240,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Called once all rows are taken. Adds the automorphisms of the state to `moves`. The first state
-   * also sets the form and the transform.
+   * Called when the form is complete. Adds the automorphisms of the state to `moves`. The first
+   * state also sets the form and the transform.
    */
   private finishGrid(): void {
     const { form, labels, size } = this;

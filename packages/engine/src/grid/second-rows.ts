@@ -1,7 +1,5 @@
-// Runs once: tries 1,296 column orders for every class of second rows.
 import { PERMUTATIONS } from './geometry.ts';
 
-/** Columns of a classic grid. */
 const SIZE = 9;
 /** The number of column orders that keep the stacks together: 6 × 6 × 6 × 6. */
 const ORDERS = 1_296;
@@ -10,28 +8,25 @@ const ORDERS = 1_296;
  * All second rows that a classic grid can have. Rows that differ only in the order of the columns
  * are in the same class.
  *
- * Relative to the first row, a second row is a map from columns to columns. Take the digit of the
- * second row in column c. The map sends c to the column where the first row has this digit.
- * Reordering the columns conjugates the map. So with the first row renamed to 123456789, the
- * smallest second row depends only on the conjugacy class of the map. No column maps into its own
- * stack. There are 12,096 such maps, but only a few classes.
+ * A second row is stored as a map from columns to columns: column c maps to the column where the
+ * first row has the digit that the second row has in c. Reordering the columns conjugates the map.
+ * So with the first row renamed to 123456789, the smallest second row depends only on the conjugacy
+ * class of the map. No column maps into its own stack. There are 12,096 such maps, but only a few
+ * classes.
  */
 export interface SecondRows {
   /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
-  /**
-   * Key of a map → an index in `best`. The column orders that turn the map into its smallest row
-   * begin there.
-   */
+  /** Key of a map → where the column orders that make its smallest row begin in `best`. */
   readonly from: Int32Array;
   /**
-   * Class → the number of column orders that turn a map of the class into the smallest row. It is
-   * the same for every map of the class. It is also the number of automorphisms of the two rows.
+   * Class → how many column orders turn a map of the class into the smallest row. The number is the
+   * same for every map of the class. It is also the number of automorphisms of the two rows.
    */
   readonly count: Int16Array;
-  /** The column orders that make the smallest rows, as numbers, map by map. */
+  /** The numbers of the column orders that make the smallest rows, map by map. */
   readonly best: Int16Array;
-  /** 9 × the number of a column order + place → the column that moves to this place. */
+  /** 9 × (number of a column order) + place → the column that moves to this place. */
   readonly orders: Uint8Array;
   /** 81a + 9b + c → the first part of a key. Columns 0, 1 and 2 map to columns a, b and c. */
   readonly firstKey: Int32Array;
@@ -48,8 +43,8 @@ export function secondRows(): SecondRows {
 }
 
 /**
- * The third part of a key, for the columns that columns 6 to 8 map to. The rest of the map implies
- * which three columns these are. So only their order matters.
+ * The third part of a key, for the three columns that columns 6, 7 and 8 map to. Only their order
+ * matters, because the rest of the map shows which columns they are.
  */
 export function thirdKey(six: number, seven: number, eight: number): number {
   return (six < seven ? 1 : 0) | (six < eight ? 2 : 0) | (seven < eight ? 4 : 0);
@@ -139,7 +134,7 @@ function columnOrders(): Uint8Array {
   return Uint8Array.from(orders);
 }
 
-/** All maps, in ascending order. */
+/** All maps of second rows, in ascending order. */
 function* secondRowMaps(map: readonly number[] = []): Generator<readonly number[]> {
   if (map.length === SIZE) {
     yield map;

@@ -1,5 +1,4 @@
-// Hot: runs once per grid, and its inner loops about a hundred times, so it uses
-// only plain loops, integers and typed arrays.
+// Hot code: plain loops, integers and typed arrays only.
 import { CLASSIC } from './geometry.ts';
 import { type SecondRows, secondRows, thirdKey } from './second-rows.ts';
 
@@ -8,13 +7,12 @@ const { size: SIZE, cells: CELLS } = CLASSIC;
 /**
  * Finds the minlex form of full classic grids.
  *
- * The first row can always be renamed to 123456789. There are 36 ways to choose a first row and a
- * second row from the same band, counting both orientations. For each way, a table (SecondRows)
- * gives the smallest second row and all column orders that produce it. Only the ways with the
- * smallest second row overall are kept, and they are compared by their other rows. A way is dropped
- * at the first digit that is larger than in the smallest form so far. The other two bands are
- * sorted by their first column, and so are the rows in them. The number of ways that produce the
- * form is the number of automorphisms.
+ * The first row can always be renamed to 123456789. In the grid and the transposed grid, there are
+ * 36 ways to choose a first row and a second row from the same band. For each way, a table
+ * (SecondRows) gives the smallest second row and all column orders that make it. Only the ways with
+ * the smallest second row of all are kept. Their other rows are compared with the smallest form so
+ * far. The other two bands are sorted by their first column, and so are the rows in them. The
+ * number of ways and column orders that make the form is the number of automorphisms.
  */
 export class SolutionMinlex {
   /** The form of the latest grid: 81 digits. */
@@ -30,13 +28,13 @@ export class SolutionMinlex {
   /** The grid, followed by the transposed grid. */
   private readonly digits = new Uint8Array(2 * CELLS);
   /**
-   * 10 × line + digit → the place of the digit in the line. The lines are numbered 0 to 17, as in
-   * `lines`.
+   * 10 × line + digit → the place of the digit in the line. Lines 0 to 8 are the rows, and lines 9
+   * to 17 are the columns.
    */
   private readonly columnOf = new Uint8Array(2 * SIZE * (SIZE + 1));
   /**
-   * The ways with the smallest second row. Each way takes three numbers: the first line, the second
-   * line, and the key of the map.
+   * The ways with the smallest second row. Each way is three numbers: the first line, the second
+   * line, and the key of their map (see SecondRows).
    */
   private readonly ways = new Int32Array(3 * 36);
   private readonly label = new Uint8Array(SIZE + 1);
@@ -118,8 +116,8 @@ export class SolutionMinlex {
   }
 
   /**
-   * Transforms the grid in this way and compares it with the smallest form so far. Keeps the
-   * smaller form.
+   * Transforms the grid so that it begins with lines `first` and `second`. Keeps the result if it
+   * is smaller than the form so far. Stops at the first digit that is larger.
    */
   private compare(first: number, second: number, order: number): void {
     const { columns, digits, form, label, lines, rows, table } = this;
@@ -170,7 +168,7 @@ export class SolutionMinlex {
     this.labels.set(label);
   }
 
-  /** Sorts the other two bands by their first column, after sorting the rows in each of them. */
+  /** Sorts the rows in the two bands other than `taken`, and then these bands, by first column. */
   private sortBands(taken: number, column: number): void {
     const { digits, label, lines } = this;
     const orientation = taken < SIZE ? 0 : SIZE;

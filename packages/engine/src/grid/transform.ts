@@ -2,9 +2,8 @@ import { type Geometry, geometry as geometryOf } from './geometry.ts';
 import { type Grid, gridOf } from './grid.ts';
 
 /**
- * A symmetry of Sudoku. It turns a puzzle into a puzzle with the same number of solutions. First
- * the grid is transposed, if `transpose` is set. Then its lines are moved, and finally its digits
- * are renamed.
+ * A symmetry of Sudoku. It keeps the number of solutions. First the grid is transposed, if
+ * `transpose` is set. Then its lines are moved. Finally its digits are renamed.
  */
 export interface Transform {
   readonly transpose: boolean;

@@ -25,8 +25,7 @@ export interface DetectOptions {
 }
 
 /**
- * Detects the notation of a text from its first lines. The first line that looks like a notation
- * decides.
+ * Detects the notation of a text from its first lines. The first line that is recognized decides.
  *
  * @returns Undefined if more lines are needed. After LOOK_AHEAD lines, or if `ended` is true,
  *   undefined means that the text fits no notation.
@@ -71,8 +70,8 @@ export class Detector {
   }
 
   /**
-   * The error for a text that fits no notation. It points to the first character that is not a cell,
-   * in the first line that is neither empty nor a comment.
+   * The error for a text that fits no notation. It points to the first character that is not a
+   * cell, in the first line that is neither empty nor a comment.
    */
   unknown(firstLine: number): NotationError {
     const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
@@ -91,13 +90,13 @@ export class Detector {
   }
 }
 
-/** Kinds of lines that leave the notation open. */
+/** Kinds of lines that do not show the notation of a text. */
 const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
 
 const IDS = notations.map(({ id }) => id);
 const NAMES = `${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
 
-/** Returns the notation of lines whose first line decides. Undefined if more lines are needed. */
+/** Returns the notation of lines that begin with a recognized line. Undefined if it needs more. */
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);
@@ -106,15 +105,15 @@ function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefin
   return typeof kind === 'string' ? undefined : kind;
 }
 
-/** Replaces a notation without comment lines by the similar notation with comment lines. */
+/** The notation of a text with comment lines: sdm instead of line, and sdk instead of rows. */
 function amongComments(notation: Notation | undefined): Notation | undefined {
   if (notation === line) return sdm;
   return notation === rows ? sdk : notation;
 }
 
 /**
- * Decides what lines of 16 symbols are. If one of the first 16 lines has a digit above 4, they are
- * the rows of a 16×16 grid. Otherwise each line is a 4×4 puzzle.
+ * A line of 16 symbols is a 4×4 puzzle or a row of a 16×16 grid. It is a row if one of the first 16
+ * lines has a digit above 4.
  */
 function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const size = lines[0].text.trim().length;
@@ -123,7 +122,7 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
   return isAll || lines.length >= size ? line : undefined;
 }
 
-/** Returns pencilmarks or sdx if the first record has a row of candidates, else `otherwise`. */
+/** Returns pencilmarks or sdx if the first record has candidates. Otherwise returns `otherwise`. */
 function unlessCandidates(
   otherwise: Notation,
   lines: readonly KnownLine[],
@@ -142,8 +141,8 @@ function unlessCandidates(
 }
 
 /**
- * Returns the notation that is closest to a text with errors, judging by its first line that is
- * neither empty nor a comment. The reader of this notation then reports the errors.
+ * Guesses the notation of a text with errors from its first line that is neither empty nor a
+ * comment. The reader of this notation then reports the errors.
  */
 function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
   const first = lines.find(({ kind }) => kind === 'other' || kind === 'border')?.text.trim();

@@ -25,7 +25,7 @@ import { rows } from './text/rows.ts';
 import { numberOf } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 
-/** The notation of a line, or a word for lines that do not show their notation. */
+/** The notation that a line shows. A string if the line does not show its notation. */
 export type LineKind =
   | Notation
   | 'empty'
@@ -80,8 +80,8 @@ export function isMostlyCells(text: string): boolean {
 const LONGEST_ROW = 25;
 
 /**
- * At least this many symbols are candidates, not cells. The limit is about halfway between the cells
- * of a 25×25 grid (625) and the candidates of a 9×9 grid (729).
+ * A line with at least this many symbols has candidates, not cells. The limit is about halfway
+ * between the cells of a 25×25 grid (625) and the candidates of a 9×9 grid (729).
  */
 const SHORTEST_SUKAKU = 680;
 
@@ -101,7 +101,7 @@ function packedKind(text: string, sizes: readonly number[]): LineKind | undefine
   return length < SHORTEST_SUKAKU ? line : sukaku;
 }
 
-/** Whether a line has a puzzle, a tab and a solution: two columns of `length` cells. */
+/** Whether a line is a puzzle, a tab and a solution, both of `length` cells. */
 function isPair(text: string, length: number): boolean {
   const [, second] = text.slice(0, 2 * length + 2).split('\t');
   return length > LONGEST_ROW && second?.length === length && isMostlyCells(second);
@@ -130,7 +130,7 @@ function hasRepeated(cells: string): boolean {
   return new Set(digits).size < digits.length;
 }
 
-/** The maximum length of a row with spaces or bars. 25 cells with 25 candidates each fit. */
+/** The maximum length of a row with spaces or bars. 25 cells of 25 candidates each fit. */
 const LONGEST_DRAWN = 1500;
 
 function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {

@@ -3,12 +3,12 @@ import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 
 /**
- * A way of writing puzzles as text. It is read line by line, so files of any length can be streamed.
- * Reading the output of `format` gives the same record again.
+ * A way of writing puzzles as text. It is read line by line, so files of any length can be
+ * streamed. Reading the output of `format` gives the same record again.
  */
 export interface Notation {
   readonly id: string;
-  /** One line for lists of notations. */
+  /** A description in one line. */
   readonly summary: string;
   /** Returns a reader for one text. Without `geometry`, the text decides the shape of each grid. */
   reader(geometry?: Geometry): NotationReader;
@@ -39,7 +39,7 @@ export interface NotationReader {
   line(text: string, number: number): NotationResult | undefined;
   /** Returns the next record if the latest line completed several. */
   more?(): NotationResult | undefined;
-  /** Replaces the call of `line` if the line is too long. */
+  /** Called instead of `line` if the line is too long. */
   broken(error: NotationError): NotationResult | undefined;
   /** Called at the end of the text. Returns the last record if it is still open. */
   end(): NotationResult | undefined;
@@ -48,11 +48,11 @@ export interface NotationReader {
 /** One puzzle of a text. */
 export interface PuzzleRecord {
   readonly givens: Grid;
-  /** Only in notations with candidates, such as sukaku. */
+  /** The candidates. Only some notations have them, such as sukaku. */
   readonly pencilmarks?: CandidateGrid;
-  /** Only in notations with solutions, such as csv. */
+  /** The solution. Only some notations have it, such as csv. */
   readonly solution?: Grid;
-  /** The name of the puzzle, such as "Grid 01". Only in notations with names. */
+  /** The name of the puzzle, such as "Grid 01". */
   readonly name?: string;
   /** The text after the puzzle on its line. */
   readonly comment?: string;

@@ -15,8 +15,8 @@ export interface PuzzleReaderOptions {
  * Reads the puzzles of a text that arrives in chunks. The chunks may be cut anywhere. Returns one
  * result per record, in order: a puzzle or an error. Never throws.
  *
- * Keeps up to LOOK_AHEAD lines in memory until the notation is known, then at most one record and one
- * line.
+ * Keeps up to LOOK_AHEAD lines in memory until the notation is known, then at most one record and
+ * one line.
  */
 export class PuzzleReader {
   private readonly geometry: Geometry | undefined;
@@ -24,7 +24,7 @@ export class PuzzleReader {
   private readonly detector: Detector;
   private known: Notation | undefined;
   private reader: NotationReader | undefined;
-  /** The lines before the notation is known, without the empty lines at the start. */
+  /** The lines to read once the notation is known. Empty lines at the start are left out. */
   private waiting: TextLine[] = [];
   /** Whether the text fits no notation. Then the rest of it is ignored. */
   private refused = false;
@@ -48,7 +48,7 @@ export class PuzzleReader {
     return this.noted(results);
   }
 
-  /** Returns the last records. Returns an error if the whole text has no puzzle. */
+  /** Call it at the end of the text. Returns the last records, or an error if there is none. */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(line, results);

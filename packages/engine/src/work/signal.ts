@@ -1,4 +1,4 @@
-/** Stops work once `aborted` is true. Every AbortSignal is a Signal. */
+/** Work stops when `aborted` is true. Every AbortSignal is a Signal. */
 export interface Signal {
   readonly aborted: boolean;
 }

@@ -1,12 +1,12 @@
 import type { Signal } from './signal.ts';
 
 /**
- * Work that may take long and is done in slices. Between two slices the caller can do other things,
+ * A task that may take long and runs in slices. Between two slices, the caller can do other things
  * or stop.
  */
 export interface Work<T> {
   /**
-   * Works for about `budget` steps. Each class documents what a step is. The default budget takes a
+   * Runs for about `budget` steps. Each class documents what a step is. The default budget takes a
    * few milliseconds at most.
    *
    * @returns The result, or undefined if it is not known yet. Once the result is known, every call
@@ -16,7 +16,7 @@ export interface Work<T> {
 }
 
 /**
- * Works to the end, or until the signal is aborted. The signal is checked before each slice.
+ * Runs to the end, or until the signal is aborted. The signal is checked before each slice.
  *
  * @returns The result, or undefined if the signal was aborted first.
  */
@@ -30,7 +30,7 @@ export function finish<T>(work: Work<T>, signal?: Signal): T | undefined {
   return undefined;
 }
 
-/** Turns a generator into work. The generator yields between slices and returns the result. */
+/** Turns a generator into Work. The generator yields after each slice and returns the result. */
 export function workOf<T>(slices: Generator<undefined, T>): Work<T> {
   let result: T | undefined;
   return {

@@ -18,9 +18,9 @@ const MOST_SYMMETRIC =
   '123456789456789123789123456231564897564897231897231564312645978645978312978312645';
 
 /**
- * One grid, in its minlex form, for every possible number of automorphisms (gsf 2005; of 5,472,730,538
- * classes of grids, all but 560,151 have only the identity). Two classes have 27 automorphisms, one
- * has 162 and one has 648.
+ * One grid in minlex form for every possible number of automorphisms (gsf 2005). Of 5,472,730,538
+ * classes of grids, 560,151 have more than one automorphism. Two classes have 27 automorphisms, one
+ * class has 162, and one has 648.
  */
 const AUTOMORPHIC: readonly (readonly [number, string])[] = [
   [1, '123456789457189263689327541296735418745891326831642975312564897574918632968273154'],
@@ -71,7 +71,7 @@ function check(any: Grid, transforms: number, random: Random): void {
   }
 }
 
-/** The orders of n lines in chutes of `width` lines. */
+/** All orders of n lines that keep the lines of a chute together. A chute has `width` lines. */
 function lineOrders(n: number, width: number): number[][] {
   const orders = (items: readonly number[]): number[][] =>
     items.length === 0

@@ -71,7 +71,7 @@ function inChunks(text: string, cuts: readonly number[], notation?: Notation): u
 
 const cuts = fc.array(fc.nat(2000), { maxLength: 12 });
 
-/** Expects at least one result, and positions inside the text, in order. */
+/** Expects at least one result. Positions must be inside the text and ascending. */
 function expectSound(text: string, results: readonly NotationResult[]): void {
   expect(results.length).toBeGreaterThan(0);
   const lines = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);

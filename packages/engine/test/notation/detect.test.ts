@@ -29,8 +29,8 @@ function read(text: string, options = {}) {
 }
 
 /**
- * Whether a puzzle looks different in every notation. A row of 16 blanks may be a whole 4×4 puzzle,
- * and if every cell has one candidate, pencilmarks look like a block.
+ * Whether the text of a puzzle shows its notation. A row of 16 blanks may also be a 4×4 puzzle, and
+ * pencilmarks with one candidate per cell look like a block.
  */
 function isTelling(id: string, givens: Grid): boolean {
   const share = countGivens(givens) / givens.geometry.cells;
@@ -38,7 +38,7 @@ function isTelling(id: string, givens: Grid): boolean {
   return share > 0.3 && share < 0.95 && (!['pencilmarks', 'sdx'].includes(id) || hasChoice);
 }
 
-/** Notations that look the same in the text, so that either may be detected. */
+/** Notation → the notations that may be detected in its texts. By default only itself. */
 const READ_AS: Record<string, readonly string[]> = {
   sdm: ['line'],
   ss: ['block'],

@@ -15,7 +15,7 @@ const FULL_SUKAKU = '123456789'.repeat(81);
 const GOOD = ROWS.join('\n');
 const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
 
-/** Each error as "2:5 symbol: expected …, found …", each puzzle as its first three givens. */
+/** Shows an error as "2:5 symbol: expected …, found …", and a puzzle as its first three cells. */
 function answers(text: string, options: PuzzleReaderOptions = {}): string[] {
   return parsePuzzles(text, options).map((result) => {
     if (result.ok) return [...result.record.givens.digits.subarray(0, 3)].join('');

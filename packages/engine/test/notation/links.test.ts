@@ -10,7 +10,7 @@ import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 
 const ZEROS = FAMOUS.replaceAll('.', '0');
 
-/** The detected notation and the only record. */
+/** Reads a text with one record. `id` is the detected notation. */
 function read(text: string): { id: string | undefined; record: PuzzleRecord } {
   const reader = new PuzzleReader();
   const [result, ...more] = [...reader.push(text), ...reader.end()];
@@ -26,7 +26,7 @@ function errorOf(text: string, options = {}): string {
   return `${line}:${column} ${code}: ${notationErrorText(result.error)}`;
 }
 
-/** The famous puzzle packed as f-puzzles JSON, with additions. */
+/** FAMOUS as compressed f-puzzles JSON, with extra keys and another cell r9c1. */
 function fPuzzle(more: object = {}, cell: object = {}): string {
   const rows = ZEROS.match(/.{9}/g)!.map((row) =>
     Array.from(row, Number).map((value) => (value ? { value, given: true } : {})),

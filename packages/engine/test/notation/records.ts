@@ -29,7 +29,7 @@ export function isClassicOnly({ sizes }: Notation): boolean {
   return sizes?.join() === '9';
 }
 
-/** A solution: the shifted pattern, with its digits renamed. */
+/** A solution. Each row is the row above, shifted. The digits are renamed at random. */
 export function solutionOf(shape: Geometry): fc.Arbitrary<Grid> {
   const { size, boxRows, boxColumns } = shape;
   const names = Array.from({ length: size }, (_, digit) => digit + 1);
@@ -62,7 +62,7 @@ export function solvedPuzzleOf(shape: Geometry): fc.Arbitrary<{ givens: Grid; so
     }));
 }
 
-/** Any digits, because notations do not check for conflicts. */
+/** A grid of random digits. It may have conflicts, because notations do not check for them. */
 export function anyGridOf(shape: Geometry): fc.Arbitrary<Grid> {
   const digit = fc.integer({ min: 0, max: shape.size });
   return fc
@@ -86,7 +86,7 @@ export function candidatesIn(shape: Geometry): fc.Arbitrary<ReturnType<typeof ca
   );
 }
 
-/** A record as plain values, without its line, for comparison. */
+/** The content of a record as plain values, without its line number. */
 export function contentOf(record: PuzzleRecord): unknown {
   const { givens, pencilmarks, solution, name, comment } = record;
   const { boxRows, boxColumns } = givens.geometry;
@@ -100,7 +100,7 @@ export function contentOf(record: PuzzleRecord): unknown {
   };
 }
 
-/** Results as plain values: contents, or errors in full. */
+/** Results as plain values, which toEqual can compare. */
 export function plain(results: readonly NotationResult[]): unknown[] {
   return results.map((result) =>
     result.ok

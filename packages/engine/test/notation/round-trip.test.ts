@@ -75,7 +75,7 @@ const marked: Records = (shape) =>
     .tuple(fc.oneof(bare(shape), candidates(shape)), fc.option(note))
     .map(([record, comment]) => ({ ...record, ...(comment && { comment }) }));
 
-/** Givens with deleted candidates, which may leave single candidates. */
+/** Givens, and pencilmarks with some candidates deleted. */
 const begun: Records = (shape) =>
   fc
     .tuple(solvedPuzzleOf(shape), fc.array(fc.nat(9 * shape.cells - 1), { maxLength: 60 }))
@@ -96,7 +96,7 @@ const begun: Records = (shape) =>
       return { givens, ...((!isBare || isPlaced) && { pencilmarks }), line: 1 };
     });
 
-/** Records with everything that a notation supports. */
+/** Notation → records with everything that it can hold. */
 const HELD: Record<string, Records> = {
   line: commented,
   rows: bare,

@@ -13,7 +13,7 @@ import { digitOf, shownAt } from '../parts/symbol.ts';
 // 2. 81 cells. `+5` is a 5 that the player has placed.
 // 3. The deleted candidates. `146` is candidate 1 in r4c6.
 // 4. The eliminations of the technique, which are not read.
-// Susser and Sudoku Studio write parts 2 and 3 only.
+// The programs Susser and Sudoku Studio write only parts 2 and 3.
 
 const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
 
@@ -53,7 +53,7 @@ function readHodoku(text: string, geometry: Geometry = CLASSIC): RecordContent |
   return { givens, ...(!isBare && { pencilmarks }) };
 }
 
-/** Reads 81 cells. `all` has the givens and the placed digits. `to` is the index after the cells. */
+/** Reads 81 cells. `all` has the givens and placed digits. `to` is the index after the cells. */
 function readCells(text: string, from: number): { givens: Grid; all: Grid; to: number } | Fault {
   const givens = new Uint8Array(CLASSIC.cells);
   const all = new Uint8Array(CLASSIC.cells);

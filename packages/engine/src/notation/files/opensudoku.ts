@@ -15,8 +15,9 @@ import { readPacked, zeroCells } from '../parts/packed.ts';
 // `<game data="…"/>` is a puzzle. All other tags are ignored.
 //
 // The data are either 81 digits, with 0 for a blank, or `version: 1`, a line end, and 3 or 4 fields
-// per cell. Each field ends with `|`. The first field is the digit. The last field is 1 if the player
-// may change the digit: then it is not a given, and it is not read. The other fields are notes.
+// per cell. Each field ends with `|`. The first field is the digit. The last field is 0 for a
+// given, and 1 if the player may change the digit. Only givens are read. The other fields are
+// notes.
 
 /** Files of OpenSudoku. */
 export const opensudoku: Notation = defineNotation({
@@ -39,7 +40,7 @@ class OpenSudokuReader implements NotationReader {
   private tag = '';
   /** Where the tag begins, counted from 1. */
   private place = { line: 1, column: 1 };
-  /** Results that the latest line completed and `more` has not returned yet. */
+  /** Results of the latest line that `more` has not returned yet. */
   private readonly results: NotationResult[] = [];
 
   constructor(geometry: Geometry = CLASSIC) {

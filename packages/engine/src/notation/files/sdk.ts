@@ -91,8 +91,8 @@ class SdkReader implements NotationReader {
   }
 
   /**
-   * Called before a header or section. Closes the rows. If `isNext`, also closes the record, and
-   * returns an error if the record had no rows.
+   * Ends the rows. If `isNext`, also ends the record, and returns an error if the record had no
+   * rows.
    */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());

@@ -2,7 +2,7 @@ import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/ge
 import type { Fault } from '../parts/fault.ts';
 import { faultInside, variant } from './packed-json.ts';
 
-/** All box shapes of a size, beginning with the usual shape. For example, 2×3 and 3×2 for size 6. */
+/** All box shapes of a size, beginning with the usual shape: 2×3 and 3×2 for size 6. */
 export function shapesOf(size: number): Geometry[] {
   const shapes: Geometry[] = [];
   for (let rows = 2; rows <= size / 2; rows++) {
@@ -17,8 +17,8 @@ export function shapesOf(size: number): Geometry[] {
 }
 
 /**
- * Finds the geometry whose boxes are the regions of a puzzle. Editors allow regions of any form, but
- * only boxes of one shape are read.
+ * Finds the geometry whose boxes are the regions of a puzzle. Editors allow regions of any form,
+ * but only boxes of one shape are read.
  *
  * @param regions Cell → the name of its region.
  * @param wanted If set, any other geometry is a fault.

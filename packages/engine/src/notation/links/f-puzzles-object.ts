@@ -14,13 +14,13 @@ import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 
 // The JSON of f-puzzles.com. SudokuPad reads it too (src/fpuzzlesdecoder.js in
 // github.com/SudokuPad/sudokutools). `grid` is a list of rows, and a row is a list of cells such as
-// `{"value": 5, "given": true}`. Digits without `given` and all marks are the player's. They are not
-// read.
+// `{"value": 5, "given": true}`. Digits without `given` and all marks are the player's. They are
+// not read.
 
-/** The sizes of f-puzzles.com, without those that have no boxes, such as 7. */
+/** f-puzzles.com also has sizes without boxes, such as 7. They are not supported. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
-/** Keys that add no rule. A puzzle with any other key is a variant. */
+/** Keys that add no rule. Any other key that is not empty makes the puzzle a variant. */
 const RULELESS = new Set([
   'size',
   'grid',

@@ -9,7 +9,7 @@ import {
 } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
 
-/** A site and the form of its links. */
+/** A site, and what its links look like. */
 export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
   /** Default: false. */
   readonly holdsSolution?: boolean;
@@ -52,7 +52,7 @@ export function linkNotation(site: LinkSite): LinkNotation {
   };
 }
 
-/** The index of the first space or tab at or after `from`. Otherwise the length of the text. */
+/** The index of the first space or tab from `from` on. The text length if there is none. */
 function linkEnd(text: string, from: number): number {
   const length = text.slice(from).search(/[ \t]/);
   return length < 0 ? text.length : from + length;
@@ -87,7 +87,7 @@ export function readCells(data: string, geometry: Geometry = CLASSIC): RecordCon
   return isFault(givens) ? givens : { givens };
 }
 
-/** Decodes escapes such as `%2B`. Also turns spaces into +, because browsers may show + as a space. */
+/** Decodes escapes such as `%2B`. A space becomes `+`, because browsers decode `+` as a space. */
 export function unescaped(data: string): string {
   return data
     .replace(/%([\da-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

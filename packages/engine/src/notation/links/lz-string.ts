@@ -1,7 +1,7 @@
-// LZString by Pieroxy (pieroxy.net/blog/pages/lz-string), in base64. It is LZ78 over UTF-16 units. The
-// bits of a code come lowest bit first, six per character. Codes get wider as the dictionary grows.
-// Three codes are reserved: an 8-bit unit follows NEW_BYTE, a 16-bit unit follows NEW_UNIT, and END
-// ends the text.
+// LZString by Pieroxy (pieroxy.net/blog/pages/lz-string), in base64. It is LZ78 over UTF-16 units.
+// The bits of a code come lowest bit first, six per character. Codes get wider as the dictionary
+// grows. Three codes are reserved: an 8-bit unit follows NEW_BYTE, a 16-bit unit follows NEW_UNIT,
+// and END ends the text.
 
 const NEW_BYTE = 0;
 const NEW_UNIT = 1;
@@ -10,7 +10,7 @@ const FIRST_FREE = 3;
 
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** The maximum length of an unpacked text. It protects against short links that unpack to huge texts. */
+/** The maximum length of an unpacked text. Without it, a short link could unpack to a huge text. */
 export const MAX_UNPACKED = 262_144;
 
 /** Compresses a text to base64. The inverse of unpack. */

@@ -13,7 +13,7 @@ export function unpackedText(data: string): string | Fault {
   return text || { code: 'structure', index: 0, expected, found: 'data that cannot be unpacked' };
 }
 
-/** Parses unpacked JSON. A fault names its position in the JSON, and points to the start of the data. */
+/** Parses unpacked JSON. The text of a fault names the position in the JSON. */
 export function unpackedJson(text: string): JsonNode | Fault {
   const node = parseJson(text);
   if (!isFault(node)) return node;
@@ -21,7 +21,7 @@ export function unpackedJson(text: string): JsonNode | Fault {
   return { ...node, index: 0, expected };
 }
 
-/** A fault in compressed data. It points to the start of the data. */
+/** A fault in compressed data. Its index is the start of the data. */
 export function faultInside(expected: string, found: string): Fault {
   return { code: 'structure', index: 0, expected, found };
 }
@@ -32,7 +32,7 @@ export function digitFault(geometry: Geometry, cell: number, found: string): Fau
   return { ...faultInside(expected, found), code: 'digit' };
 }
 
-/** Whether a value is a digit, and not a blank. */
+/** Whether a value is a digit from 1 to the size. */
 export function isDigit(value: number | undefined, size: number): value is number {
   return value !== undefined && Number.isInteger(value) && value >= 1 && value <= size;
 }

@@ -3,7 +3,7 @@ import { type LinkNotation, linkNotation, readCells } from './link.ts';
 
 const PLAY = 'https://sudokuexchange.com/play/?s=';
 
-/** Links to SudokuExchange.com (github.com/grantm/sudoku-web-app). `s` has the 81 cells. */
+/** Links to SudokuExchange.com (github.com/grantm/sudoku-web-app). `s=` is followed by 81 cells. */
 export const sudokuExchange: LinkNotation = linkNotation({
   id: 'sudoku-exchange',
   summary: 'links to sudokuexchange.com: ?s= and 81 digits',

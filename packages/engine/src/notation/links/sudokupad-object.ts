@@ -6,13 +6,13 @@ import type { RecordContent } from '../parts/line-records.ts';
 import { shapeOfRegions, shapesOf } from './box-shapes.ts';
 import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 
-// SudokuPad's own JSON has the digits, and a drawing of lines, arrows and shapes. The author explains
-// in words which rules the drawing means. So a puzzle with a drawing is a variant.
+// SudokuPad's own JSON has the digits, and a drawing of lines, arrows and shapes. The author
+// explains in words which rules the drawing means. So a puzzle with a drawing is a variant.
 
-/** Key → its short name, as used by sudokupad-unzip.ts. */
+/** Key → its short name. A puzzle has one of the two. */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
 
-/** Keys of drawings. Each has a short name. */
+/** Keys of drawings, each with its short name. */
 const DRAWN: readonly (readonly [string, string])[] = [
   ['lines', 'l'],
   ['arrows', 'a'],
@@ -74,7 +74,7 @@ function cagesOf(root: JsonNode): readonly JsonNode[] {
   return cages?.kind === 'array' ? cages.items : [];
 }
 
-/** The title is in the metadata, or in a cage without cells, whose value is a note: "title: …". */
+/** The title is in the metadata, or in a cage with a value such as "title: Easy". */
 function titleOf(root: JsonNode): string | undefined {
   const notes = cagesOf(root).map((cage) => textOf(get(cage, 'value')) ?? '');
   const title = notes.find((note) => note.startsWith('title: '))?.slice('title: '.length);

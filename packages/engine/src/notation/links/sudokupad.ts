@@ -13,8 +13,8 @@ const PAD = 'https://sudokupad.app/fpuzzles';
 
 /**
  * Links to SudokuPad (sudokupad.app, formerly app.crackingthecryptic.com). They contain JSON,
- * compressed by LZString. After `fpuzzles` comes the JSON of f-puzzles.com. After `scl` or `ctc`
- * comes SudokuPad's own JSON, which is only read.
+ * compressed by LZString: the JSON of f-puzzles.com after `fpuzzles`, or SudokuPad's own JSON after
+ * `scl` or `ctc`. Both are read. Links are written with `fpuzzles`.
  */
 export const sudokupad: LinkNotation = linkNotation({
   id: 'sudokupad',

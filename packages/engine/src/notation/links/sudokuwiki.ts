@@ -7,14 +7,13 @@ import type { RecordContent } from '../parts/line-records.ts';
 import { zeroCells } from '../parts/packed.ts';
 import { type LinkNotation, linkNotation, readCells } from './link.ts';
 
-// The parameter bd has three forms:
+// The parameter bd of a link has three forms:
 // 1. 81 cells.
-// 2. Two characters per cell: a number in base 32. Its lowest bit is 1 for a given. The bits above
-//    are the candidates, with digit 1 as the lowest.
-// 3. `S9B`, then two characters per cell: a number in base 36. 1–9 is a given, 10–18 a digit that the
-//    player has placed. Any larger number is 18 plus the candidates, again one bit per digit.
-// The third form is not documented. It was worked out from links on sudokuwiki.org, and it is only
-// read.
+// 2. Two characters per cell: a number in base 32. Its lowest bit is 1 for a given. The next nine
+//    bits are the candidates 1 to 9.
+// 3. `S9B`, then two characters per cell: a number in base 36. 1–9 is a given, 10–18 a digit placed
+//    by the player. Any other number is 18 plus the candidates, one bit per digit.
+// The third form is undocumented. It was deduced from links on sudokuwiki.org. It is never written.
 
 const BOARD = 'https://www.sudokuwiki.org/sudoku.htm?bd=';
 

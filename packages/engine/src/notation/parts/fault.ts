@@ -2,7 +2,7 @@ import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.
 import type { NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
 import { symbolRange } from './symbol.ts';
 
-/** An error in one line of text. It has no line number yet. */
+/** An error at a position in a line. The number of the line is added later. */
 export interface Fault {
   readonly code: NotationErrorCode;
   /** The position in the line, counted from 0. */
@@ -52,8 +52,7 @@ export function digitOrBlank(size: number): string {
 }
 
 /**
- * Returns the usual size whose power is nearest to `length`. Use power 2 to compare cells, and power
- * 3 to compare candidates.
+ * The usual size whose number of cells (power 2) or candidates (power 3) is nearest to `length`.
  */
 function nearestSize(length: number, power: 2 | 3): number {
   return USUAL_SIZES.reduce((best, size) =>

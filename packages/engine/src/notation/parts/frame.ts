@@ -9,7 +9,7 @@ const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+
 /** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** Two dashes in a row, or a box-drawing dash. Every border has them. */
+/** Two adjacent dashes, or a box-drawing dash. Every border has them. */
 const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
 
 /** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
@@ -32,7 +32,9 @@ export interface Word {
   readonly text: string;
   /** The position in the line, counted from 0. */
   readonly index: number;
-  /** Bars cut the line into parts. This is the number of the word's part. Empty parts do not count. */
+  /**
+   * The number of the word's part, from 0. Bars cut a line into parts. Empty parts do not count.
+   */
   readonly part: number;
 }
 
@@ -53,7 +55,7 @@ export function wordsOf(text: string): Word[] {
   return words;
 }
 
-/** Makes a cell of every character that is not a space or a bar. `parts` has the part of each cell. */
+/** Makes a cell of every character except spaces and bars. `parts` has the part of each cell. */
 export function symbolCells(text: string): { cells: Cell[]; parts: number[] } {
   const cells: Cell[] = [];
   const parts: number[] = [];

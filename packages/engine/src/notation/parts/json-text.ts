@@ -20,7 +20,7 @@ export function parseJson(line: string): JsonNode | Fault {
   return node && parser.finish() ? node : parser.fault!;
 }
 
-/** Returns where a character of a JSON string is in the line. Escapes take several characters. */
+/** Finds character number `unit` of a JSON string in the line. `\n` is two characters there. */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;
   for (let passed = 0; passed < unit; passed++) {

@@ -15,7 +15,7 @@ export function lineReader(
       const content = read(text);
       if (content === undefined) return undefined;
       if (isFault(content)) return faultAt(number, content);
-      // In V8, this order takes 30 ns. With the spread first, it takes 700 ns.
+      // V8 needs 30 ns for this order of properties, and 700 ns if the spread comes first.
       return { ok: true, record: { line: number, ...content } };
     },
     broken: failure,
@@ -51,7 +51,7 @@ export function cellsStart(text: string): number {
   return index;
 }
 
-/** The index of the first space, tab or `#` at or after `from`. Otherwise the length of the text. */
+/** The index of the first space, tab or `#` from `from` on. The text length if there is none. */
 export function cellsEnd(text: string, from: number): number {
   for (let index = from; index < text.length; index++) {
     const code = text.charCodeAt(index);

@@ -18,9 +18,9 @@ export interface TextLine {
 }
 
 /**
- * Splits a text into lines. The text arrives in chunks. A line ends with LF, CR LF or CR, and a chunk
- * may end between CR and LF. Drops a byte order mark at the start of the text. Keeps at most MAX_LINE
- * units of a line in memory.
+ * Splits a text into lines. The text arrives in chunks. A line ends with LF, CR LF or CR, and a
+ * chunk may end between CR and LF. Drops a byte order mark at the start of the text. Keeps at most
+ * MAX_LINE units of a line in memory.
  */
 export class LineSplitter {
   private number = 1;

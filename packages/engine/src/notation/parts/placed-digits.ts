@@ -3,9 +3,8 @@ import { countDigits, lowestDigit } from '../../grid/digit-set.ts';
 import type { Grid } from '../../grid/grid.ts';
 
 /**
- * Finds the digits that are already placed. Candidates alone do not show whether a single candidate
- * is placed or still a naked single. HoDoKu's rule decides: the digit is placed if no peer has it as
- * a candidate.
+ * Finds the placed digits of a candidate grid. The only candidate of a cell may be a placed digit
+ * or a naked single. By HoDoKu's rule, it is placed if no peer has the same candidate.
  */
 export function placedDigits({ geometry, candidates }: CandidateGrid): Grid {
   const digits = new Uint8Array(geometry.cells);

@@ -13,7 +13,7 @@ import { shown } from './symbol.ts';
 
 /**
  * Joins rows into records. The size of a record is the length of most of its rows, so a row of a
- * wrong length spoils only its own record. A record of size n closes after n rows, or at an empty
+ * wrong length affects only its own record. A record of size n closes after n rows, or at an empty
  * line. If it is invalid, it reports one error when it closes.
  */
 export class RowRecords implements NotationReader {
@@ -107,7 +107,7 @@ export class RowRecords implements NotationReader {
     return { ok: true, record: { line: rows[0].line, ...this.form.record(shape, values) } };
   }
 
-  /** The shape of most rows. In a tie, the shape of the previous record wins, then the first shape. */
+  /** The shape of most rows. In a tie, the shape of the previous record wins, or else the first. */
   private shape(): Geometry | undefined {
     const votes = new Map<Geometry, number>();
     for (const row of this.rows) {

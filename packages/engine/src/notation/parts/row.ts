@@ -14,7 +14,7 @@ export interface Cell {
 
 export const WRONG = -1;
 
-/** The cells that a form reads from a line. */
+/** The cells of one line. */
 export interface RowCells {
   readonly cells: readonly Cell[];
   /** The number of columns in a box, if bars in the row show it. */
@@ -30,11 +30,11 @@ export interface Row extends RowCells {
   readonly error?: NotationError;
 }
 
-/** Describes how a notation writes the rows of a grid. RowRecords reads the rows with it. */
+/** How a notation writes the rows of a grid. RowRecords uses it to read them. */
 export interface RowForm {
   /**
-   * Reads the cells of a line. Returns undefined if the line is a border. If `text` is cut from a
-   * longer line, `offset` is its position there.
+   * Reads the cells of a row. Returns undefined if the line is a border. `offset` is the position
+   * of `text` in its line. It is 0 unless the line has several rows.
    */
   read(text: string, offset: number): RowCells | undefined;
   /** Lists the valid cells for an error. `size` is undefined if the grid may have any size. */

@@ -7,7 +7,7 @@ import { readSolution } from '../parts/read-solution.ts';
 import { digitOf } from '../parts/symbol.ts';
 import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
 
-/** CSV files with the columns `puzzle,solution` or `quizzes,solutions`, with or without a header. */
+/** CSV files with columns such as `puzzle,solution`, with or without a header. */
 export const csv: Notation = defineNotation({
   id: 'csv',
   summary: 'columns puzzle,solution (Kaggle: quizzes,solutions)',

@@ -12,7 +12,7 @@ import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';
 
-/** The format of Project Euler 96: a header such as `Grid 01` before the rows, and no empty lines. */
+/** The format of Project Euler 96. Each grid has a header such as `Grid 01`. */
 export const euler: Notation = defineNotation({
   id: 'euler',
   summary: 'Project Euler 96: "Grid 01", then one row per line',

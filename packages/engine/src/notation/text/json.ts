@@ -15,7 +15,7 @@ import { readSolution } from '../parts/read-solution.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
 import { candidateText, readCandidates } from './sukaku.ts';
 
-/** One JSON object per line. All keys except "puzzle" are optional. */
+/** One JSON object per line. It has at least the key "puzzle" or "pencilmarks". */
 export const json: Notation = defineNotation({
   id: 'json',
   summary: '{"puzzle": …, "solution": …}, one object per line',
@@ -78,7 +78,7 @@ function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof 
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** Reads a box shape such as "2x3". Without one, returns `wanted`. The two must not differ. */
+/** Reads a box shape such as "2x3". It must be `wanted`, if both are present. */
 function boxOf(node: JsonNode | undefined, wanted: Geometry | undefined): typeof wanted | Fault {
   if (!node) return wanted;
   const name = node.kind === 'string' ? node.value : '';

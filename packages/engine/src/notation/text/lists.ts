@@ -30,7 +30,7 @@ export function isList(text: string): boolean {
 
 /** Reads lists of cells. A list of lists on one line is a whole record. */
 class ListRecords extends RowRecords {
-  /** Results that the latest line completed and `more` has not returned yet. */
+  /** Results of the latest line that `more` has not returned yet. */
   private readonly results: NotationResult[] = [];
 
   override line(text: string, number: number): NotationResult | undefined {

@@ -22,7 +22,7 @@ export const sukaku: Notation = defineNotation({
     commentedLine(candidateText(pencilmarks ?? candidatesOf(givens)), comment),
 });
 
-/** Writes `size` characters per cell: the symbols of its candidates, and `.` for all other digits. */
+/** Writes one character per cell and digit: its symbol if it is a candidate, else `.`. */
 export function candidateText({ geometry: { size }, candidates }: CandidateGrid): string {
   const cells = Array.from(candidates, (set) => {
     let cell = '';
@@ -35,7 +35,7 @@ export function candidateText({ geometry: { size }, candidates }: CandidateGrid)
 }
 
 /**
- * Reads the candidates in `text.slice(from, to)`. Without `geometry`, their number decides the shape.
+ * Reads candidates in `text.slice(from, to)`. Without `geometry`, their number decides the shape.
  */
 export function readCandidates(
   text: string,
@@ -59,8 +59,8 @@ export function readCandidates(
 }
 
 /**
- * Finds the first invalid character, or else reports the wrong length. If the length is right, a
- * symbol in a wrong place is invalid too. If it is wrong, a missing symbol may have moved all others.
+ * Finds the error that made readCandidates fail: a wrong character or a wrong length. If the length
+ * is wrong, a symbol may be in any place, because a missing character shifts all others.
  */
 function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
   const { size } = meantGeometry(to - from, 3, geometry);
