@@ -50,7 +50,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isEulerHeader(start)) return euler;
   if (isHodoku(start)) return hodoku;
   if (isOpenSudoku(start)) return opensudoku;
-  const link = LINKS.find(({ isLink }) => isLink(start));
+  const link = LINKS.find((site) => site.isLink(start));
   if (link) return link;
   if (isList(start)) return lists;
   if (isSection(start)) return sdk;

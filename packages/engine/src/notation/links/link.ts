@@ -59,14 +59,14 @@ function linkEnd(text: string, from: number): number {
 }
 
 function readLink(
-  { start, rest, example, read }: LinkSite,
+  site: LinkSite,
   link: string,
   geometry: Geometry | undefined,
 ): RecordContent | Fault {
-  const expected = `a link such as ${example}`;
-  const from = start.exec(link)?.[0].length;
+  const expected = `a link such as ${site.example}`;
+  const from = site.start.exec(link)?.[0].length;
   if (from === undefined) return { code: 'structure', index: 0, expected, found: 'other text' };
-  const match = rest.exec(link.slice(from));
+  const match = site.rest.exec(link.slice(from));
   const { data, id, kind = '' } = match?.groups ?? {};
   const [at] = match?.indices?.groups?.[data === undefined ? 'id' : 'data'] ?? [0];
   const index = from + at;
@@ -75,7 +75,7 @@ function readLink(
     return { code: 'structure', index, expected: WITH_PUZZLE, found };
   }
   if (!data) return { code: 'structure', index, expected, found: 'a link without a puzzle' };
-  const content = read(data, geometry, kind.toLowerCase());
+  const content = site.read(data, geometry, kind.toLowerCase());
   return isFault(content) ? { ...content, index: index + content.index } : content;
 }
 
