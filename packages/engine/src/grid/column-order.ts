@@ -3,7 +3,7 @@ import type { Geometry } from './geometry.ts';
 
 /**
  * The order of the columns and the labels of the digits in a minlex form. The form is built row by
- * row, and each row fixes more of them.
+ * row, and each row fixes more columns and labels.
  *
  * Columns that are blank in all rows so far can still change places. They come first in their
  * stack. Stacks that are blank in all rows so far can change places too. They come first in the
@@ -14,7 +14,7 @@ export class ColumnOrder {
   readonly places: Uint8Array;
   /** Stack → the number of its columns that are blank so far. */
   readonly open: Uint8Array;
-  /** Digit → its label in the form, 0 for a blank. A number above the size means no label yet. */
+  /** Digit → its new name in the form (label). Above the size if it has none yet. A blank is 0. */
   readonly label: Uint8Array;
   /** The number of digits that have a label. */
   labelled = 0;

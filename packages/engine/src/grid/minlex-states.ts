@@ -1,4 +1,4 @@
-// Hot code: plain loops over typed arrays, which are allocated once and grow.
+// Hot code: plain loops over typed arrays. The arrays are reused, and grow when they are full.
 import type { ColumnOrder } from './column-order.ts';
 
 /** The number of states that a new list has room for. */

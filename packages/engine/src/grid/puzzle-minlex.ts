@@ -52,7 +52,7 @@ export class PuzzleMinlex {
   private readonly blankRows = new Int32Array(2);
   /** The state that is being extended. */
   private readonly state: MinlexState;
-  /** The labels before the latest row of the state, and the number of digits with a label. */
+  /** Digit → its label before the latest row was added to the state. */
   private readonly before: Uint8Array;
   private labelledBefore = 0;
   /** The index of the first cell of the latest row of the state. */
@@ -87,9 +87,7 @@ export class PuzzleMinlex {
     this.next = new MinlexStates(this.state);
   }
 
-  /**
-   * Finds the form of a grid without conflicts. The grid has one digit per cell, and 0 for a blank.
-   */
+  /** Finds the minlex form of a grid without conflicts. `grid` has one digit per cell, or 0. */
   run(grid: Uint8Array): void {
     const { state } = this;
     this.read(grid);
@@ -209,9 +207,7 @@ export class PuzzleMinlex {
     if (blankBands > 0) this.pushBlankRow(firstBlankBand, blankBands);
   }
 
-  /**
-   * Pushes the first of these blank rows. It stands for all of them, in `bands` equivalent bands.
-   */
+  /** Pushes the first blank row in `rows`. It stands for all of them, in `bands` equal bands. */
   private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {
       this.clearNext();

@@ -17,7 +17,7 @@ const ORDERS = 1_296;
 export interface SecondRows {
   /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
-  /** Key of a map → where the column orders that make its smallest row begin in `best`. */
+  /** Key of a map → the index in `best` of the first column order that makes its smallest row. */
   readonly from: Int32Array;
   /**
    * Class → how many column orders turn a map of the class into the smallest row. The number is the

@@ -73,7 +73,7 @@ export class SolutionMinlex {
     }
   }
 
-  /** Keeps the pairs of lines with the smallest second row. Returns the number of pairs. */
+  /** Fills `ways` with the ways that have the smallest second row. Returns their number. */
   private findWays(): number {
     const { columnOf, digits, table, ways } = this;
     const { classes, firstKey, secondKey } = table;
