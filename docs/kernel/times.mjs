@@ -147,7 +147,7 @@ export async function times() {
       ...[of, band, alone, by].map(figure),
     ]),
   );
-  const where = `${machine()}, one core. Each search stops at its second solution. Measured by \`node docs/kernel.mjs --times\`.`;
+  const where = `Measured on one core: ${machine()}. Each search stops at its second solution. \`node docs/kernel.mjs --times\` measures these figures.`;
   const scanned = `The strategy \`scan\` was measured on only ${SCANNED} puzzles of each set, and gave up on a puzzle after ${EVENTS.toLocaleString('en')} placements and backs.`;
   const parts = markdown(
     ['share of the time', ...Object.keys(sets)],
