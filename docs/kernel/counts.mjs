@@ -94,7 +94,7 @@ function equality(puzzles) {
     passes(byPasses, { filling: false });
     return byRules.every((mask, cell) => mask === byPasses[cell]) ? 1 : 0;
   });
-  return `Configurations leave the same candidates in every cell as pointing and claiming on ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles.`;
+  return `On ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles, propagation with configurations leaves the same candidates in every cell as propagation with pointing and claiming.`;
 }
 
 /** The average number of branches and of passes that one lane needs on a set. */
@@ -148,7 +148,7 @@ function singles(easy, { passes: alone }) {
     return apply(cells, 1) && isFull(cells) ? 1 : 0;
   });
   const made = stepsOf(new BulkSolver('simd'), easy, 2) / sizeOf(easy);
-  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. If all easy puzzles go through passes, each takes ${tenths(alone)} passes in one lane, or ${(alone / 8).toFixed(2)} passes with eight lanes. If naked singles are applied first, only the other puzzles need passes, and the average is ${made.toFixed(2)} passes per easy puzzle.`;
+  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. If all easy puzzles are searched, each takes ${tenths(alone)} passes (rounds of propagation) in one lane, or ${(alone / 8).toFixed(2)} passes with eight lanes. If naked singles are applied first, only the other puzzles are searched, and the average is ${made.toFixed(2)} passes per easy puzzle.`;
 }
 
 /** Counts the passes on the famous puzzle in one lane, and in eight lanes that steal from one another. */
@@ -156,7 +156,7 @@ function stealing() {
   const puzzle = famous().digits;
   const alone = runLane(candidatesOf(puzzle));
   const together = stepsOf(new BulkSolver('simd'), puzzle, 2);
-  return `The complete search of the puzzle Inkala 2012 branches ${whole(alone.branches)} times. One lane alone makes ${whole(alone.passes)} passes. Eight lanes that steal waiting nodes from one another make ${whole(together)} passes.`;
+  return `The complete search of the puzzle Inkala 2012 branches ${whole(alone.branches)} times. One lane alone makes ${whole(alone.passes)} passes (rounds of propagation). Eight lanes that steal waiting nodes from one another make ${whole(together)} passes.`;
 }
 
 /** Counts the vector instructions of a pass in the text of the compiled kernel. */

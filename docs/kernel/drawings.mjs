@@ -281,7 +281,7 @@ function pass() {
     text(xOf(i) + 14, low + 126, 'left f-quiet', `→ ${next}`),
   ]);
   return picture(low + 146, 'A pass: survey, configure, reduce, for three bands and three stacks', [
-    text(MARGIN, 32, 'left bold f-ink', 'One chute, eight nodes at once'),
+    text(MARGIN, 32, 'left bold f-ink', 'One band or stack, eight nodes at once'),
     ...steps,
     line(loop, 'quiet', 1.5),
     rect(WIDTH / 2 - 142, foot + 14, 284, 20, 'f-paper'),
