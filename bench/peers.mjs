@@ -30,7 +30,7 @@ const table = markdown(
   peers.map(({ label }, i) => [label, ...columns.map(({ cells }) => cells[i])]),
 );
 const notes = peers.flatMap(({ note }) => note ?? []);
-const block = `${table}\n\n${[`${machine()}, one core`, ...notes].join('; ')}`;
+const block = `${table}\n\n${[`Measured on one core: ${machine()}.`, ...notes].join(' ')}`;
 console.log(block);
 
 if (process.argv.includes('--write')) {

@@ -30,8 +30,8 @@ export function benchRecording() {
   }).sort((a, b) => a - b);
   const mean = times.reduce((sum, time) => sum + time, 0) / SEEKS;
   return [
-    `${recording.events.toLocaleString('en')} events recorded in ${figure(seconds)} s`,
-    `${recording.checkpointCount.toLocaleString('en')} checkpoints in ${figure(recording.checkpointBytes / 1024)} KB`,
-    `${SEEKS.toLocaleString('en')} random seeks: mean ${figure(mean)} ms, 95 % within ${figure(times[Math.floor(0.95 * SEEKS)])} ms, worst ${figure(times[SEEKS - 1])} ms`,
+    `${recording.events.toLocaleString('en')} events, recorded in ${figure(seconds)} s`,
+    `${recording.checkpointCount.toLocaleString('en')} checkpoints (saved states), which take ${figure(recording.checkpointBytes / 1024)} KB`,
+    `${SEEKS.toLocaleString('en')} random events were shown again: mean ${figure(mean)} ms, 95 % within ${figure(times[Math.floor(0.95 * SEEKS)])} ms, worst ${figure(times[SEEKS - 1])} ms`,
   ].join('\n');
 }

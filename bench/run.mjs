@@ -14,7 +14,7 @@ const kernel = await benchKernel();
 const canonical = await benchCanonical();
 const generated = await benchGenerate();
 const recording = benchRecording();
-const where = `${machine()}, one core`;
+const where = `Measured on one core: ${machine()}.`;
 const all = [
   where,
   ratios,

@@ -31,7 +31,7 @@ export async function benchStrategies() {
     `\`${id}\``,
     ...columns.map(({ rates }) => figure(rates.get(id).rate / rates.get(propagation.id).rate)),
   ]);
-  const note = `\\* gave up on some puzzles after ${EVENTS.toLocaleString('en')} events`;
+  const note = `\\* The strategy gave up on some puzzles after ${EVENTS.toLocaleString('en')} placements and backs.`;
   return {
     ratios: markdown(['times `propagation`', ...head.slice(1)], ratios),
     rates: `${markdown(head, rows)}\n\n${note}`,

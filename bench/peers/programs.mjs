@@ -20,7 +20,7 @@ export function programs() {
     },
   ];
   if (NONET_PEER_TDOKU) {
-    const note = NONET_PEER_TDOKU_BUILD && `tdoku: ${NONET_PEER_TDOKU_BUILD}`;
+    const note = NONET_PEER_TDOKU_BUILD && `Build of tdoku: ${NONET_PEER_TDOKU_BUILD}.`;
     found.push({ label: 'tdoku', command: [NONET_PEER_TDOKU, '1'], note });
   }
   const qqwing = spawnSync('qqwing', ['--version'], { encoding: 'utf8' });

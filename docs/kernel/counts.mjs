@@ -94,7 +94,7 @@ function equality(puzzles) {
     passes(byPasses, { filling: false });
     return byRules.every((mask, cell) => mask === byPasses[cell]) ? 1 : 0;
   });
-  return `Both ways end with the same candidates in every cell on ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles.`;
+  return `On ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles, propagation with configurations leaves the same candidates in every cell as propagation with pointing and claiming.`;
 }
 
 /** The average number of branches and of passes that one lane needs on a set. */
@@ -148,7 +148,7 @@ function singles(easy, { passes: alone }) {
     return apply(cells, 1) && isFull(cells) ? 1 : 0;
   });
   const made = stepsOf(new BulkSolver('simd'), easy, 2) / sizeOf(easy);
-  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. Without naked singles first, an easy puzzle takes ${tenths(alone)} passes in one lane, so ${(alone / 8).toFixed(2)} passes in eight lanes. With naked singles first, only the other puzzles need passes: ${made.toFixed(2)} passes per easy puzzle on average.`;
+  return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. If all easy puzzles are searched, each takes ${tenths(alone)} passes (rounds of propagation) in one lane, or ${(alone / 8).toFixed(2)} passes with eight lanes. If naked singles are applied first, only the other puzzles are searched, and the average is ${made.toFixed(2)} passes per easy puzzle.`;
 }
 
 /** Counts the passes on the famous puzzle in one lane, and in eight lanes that steal from one another. */
@@ -156,7 +156,7 @@ function stealing() {
   const puzzle = famous().digits;
   const alone = runLane(candidatesOf(puzzle));
   const together = stepsOf(new BulkSolver('simd'), puzzle, 2);
-  return `The complete search of Inkala 2012 takes ${whole(alone.branches)} branches. One lane alone makes ${whole(alone.passes)} passes; eight lanes that steal from one another need ${whole(together)}.`;
+  return `The complete search of the puzzle Inkala 2012 branches ${whole(alone.branches)} times. One lane alone makes ${whole(alone.passes)} passes (rounds of propagation). Eight lanes that steal waiting nodes from one another make ${whole(together)} passes.`;
 }
 
 /** Counts the vector instructions of a pass in the text of the compiled kernel. */
@@ -178,7 +178,7 @@ async function instructions() {
     const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
     tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
   }
-  return `A pass takes ${whole(tally.work)} vector instructions to compute and ${whole(tally.memory)} to load and store: ${whole(Math.round((tally.work + tally.memory) / 8))} per node.`;
+  return `A pass takes ${whole(tally.work)} vector instructions to compute and ${whole(tally.memory)} vector instructions to load and store. For each of the eight nodes, this makes ${whole(Math.round((tally.work + tally.memory) / 8))} instructions.`;
 }
 
 /** Name of a pair of markers → the text between them. */

@@ -70,8 +70,8 @@ function block() {
     line(`M${right + 8} ${top}h8v24h-8`, 'quiet', 1.25),
     text(right + 26, top + 17, 'left f-ink', 'a vector, 128 bits:'),
     text(right + 26, top + 34, 'left f-ink', 'one cell of eight nodes'),
-    text(right + 26, top + 221, 'left f-ink', 'what the latest pass settled'),
-    text(right + 26, top + 249, 'left f-ink', 'which puzzle it is'),
+    text(right + 26, top + 221, 'left f-ink', 'progress of each node'),
+    text(right + 26, top + 249, 'left f-ink', 'number of its puzzle'),
   ]);
 }
 
@@ -158,7 +158,7 @@ function configurations() {
         MARGIN,
         26,
         'left bold f-ink',
-        'A digit takes one miniline of each line, each in another box',
+        'A digit needs one miniline in each line, and each in another box',
       ),
       ...columns.flatMap((x, k) => [
         text(x + BAND.width / 2, 50, 'small f-quiet', `K${k}`),
@@ -177,7 +177,7 @@ function configurations() {
         beside,
         rows.t + 30,
         'left f-ink',
-        'Two configurations lie within them. The others need one that is missing:',
+        'Two configurations use only these minilines. The other four need a missing one:',
       ),
       ...columns.flatMap((x, k) => {
         const stays = left[k] !== 0;
@@ -200,9 +200,9 @@ function configurations() {
         beside,
         rows.u + 13,
         'left f-ink',
-        'U: the union of the two. In the first two boxes the third line loses 7;',
+        'U: the union of these two configurations. The third line loses 7 in the first two boxes.',
       ),
-      text(beside, rows.u + 30, 'left f-ink', 'in the third box 7 is locked in one miniline.'),
+      text(beside, rows.u + 30, 'left f-ink', 'In the third box, 7 is locked in one miniline.'),
     ],
   );
 }
@@ -212,24 +212,29 @@ function configurations() {
 const STEPS = [
   {
     name: 'survey',
-    words: ['of each miniline:', 'its digits,', 'those in two cells or more,', 'its naked singles'],
+    words: [
+      'for each miniline:',
+      'its digits,',
+      'digits of two or more cells,',
+      'its naked singles',
+    ],
   },
   {
     name: 'configure',
     words: [
-      'T: less the singles of',
-      'the rest of the line',
-      'K: six configurations',
-      'U: the places left',
+      'T: digits without singles',
+      'of the rest of the line',
+      'K: the six configurations',
+      'U: digits still possible',
     ],
   },
   {
     name: 'reduce',
     words: [
-      'of each cell keep',
-      'what U has a place for;',
-      'a hidden single',
-      'keeps itself alone',
+      'each cell keeps',
+      'only the digits in U;',
+      'a cell with a hidden single',
+      'keeps only this digit',
     ],
   },
 ];
@@ -239,19 +244,19 @@ const ENDS = [
     name: 'dead',
     role: 'dead',
     words: ['a digit without a', 'configuration, or', 'an empty cell'],
-    next: 'a waiting node, or a puzzle',
+    next: 'next node or puzzle',
   },
   {
     name: 'solved',
     role: 'solved',
     words: ['nine hidden singles', 'in every column,', 'every row full'],
-    next: 'write it, then the next',
+    next: 'write it, next node',
   },
   {
     name: 'stalled',
     role: 'ring',
-    words: ['no single', 'that the pass before', 'did not know'],
-    next: 'branch: a child waits',
+    words: ['no new hidden single', 'since the previous', 'pass'],
+    next: 'branch: one child waits',
   },
 ];
 
@@ -276,11 +281,11 @@ function pass() {
     text(xOf(i) + 14, low + 126, 'left f-quiet', `→ ${next}`),
   ]);
   return picture(low + 146, 'A pass: survey, configure, reduce, for three bands and three stacks', [
-    text(MARGIN, 32, 'left bold f-ink', 'One chute, eight nodes at once'),
+    text(MARGIN, 32, 'left bold f-ink', 'One band or stack, eight nodes at once'),
     ...steps,
     line(loop, 'quiet', 1.5),
     rect(WIDTH / 2 - 142, foot + 14, 284, 20, 'f-paper'),
-    text(WIDTH / 2, foot + 29, 'f-ink', 'three bands, then three stacks, in place'),
+    text(WIDTH / 2, foot + 29, 'f-ink', 'three bands, then three stacks'),
     text(MARGIN, low - 16, 'left bold f-ink', 'After a pass a lane goes on, or it is'),
     ...ends,
   ]);

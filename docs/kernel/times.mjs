@@ -69,7 +69,7 @@ const PARTS = {
   'passes: bands': ['pass/band'],
   'passes: stacks': ['pass/stack'],
   branching: ['index/branchAll', 'branch/branch'],
-  'taking up nodes': ['index/refill', 'waiting/move'],
+  'taking waiting nodes': ['index/refill', 'waiting/move'],
   'naked singles': ['index/start', 'singles/findSingles', 'singles/findRound'],
   'puzzles in, solutions out': [
     'index/loadPuzzles',
@@ -147,8 +147,8 @@ export async function times() {
       ...[of, band, alone, by].map(figure),
     ]),
   );
-  const where = `${machine()}, one core; limit 2; \`node docs/kernel.mjs --times\``;
-  const scanned = `\`scan\` was given ${SCANNED} puzzles of each set and gave up on a puzzle after ${EVENTS.toLocaleString('en')} events.`;
+  const where = `Measured on one core: ${machine()}. Each search stops at its second solution. \`node docs/kernel.mjs --times\` measures these figures.`;
+  const scanned = `The strategy \`scan\` was measured on only ${SCANNED} puzzles of each set, and gave up on a puzzle after ${EVENTS.toLocaleString('en')} placements and backs.`;
   const parts = markdown(
     ['share of the time', ...Object.keys(sets)],
     Object.keys(PARTS).map((part, i) => [
