@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { LinePool } from '../src/lines/line-pool.ts';
+import { WorkerPool } from '../src/worker-pool.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
 /** Baekjoon 2580's sample, a puzzle without a solution, and one with several. */
@@ -131,7 +131,7 @@ describe('a worker', () => {
     return pathToFileURL(path);
   };
   const ask = (url: URL): Promise<unknown> => {
-    const pool = new LinePool({ name: 'solve', limit: 2 }, 2, url);
+    const pool = new WorkerPool(url, { name: 'solve', limit: 2 }, 2);
     const message = { block: new Uint8Array(82), space: new Uint8Array() };
     return pool.request(message).finally(() => pool.close());
   };

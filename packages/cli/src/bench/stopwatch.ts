@@ -1,31 +1,26 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** A piece of work to be timed. */
+/** Work to be timed. */
 export interface Timed {
-  /** The number of items (puzzles or grids) that one run handles. */
+  /** Puzzles or grids per run. */
   readonly items: number;
-  /** Runs the work this many times. Returns how many seconds it took. */
+  /** Does the work `runs` times. Returns the seconds that this took. */
   seconds(runs: number): number | Promise<number>;
-  /** The maximum number of rounds of this work. Limits work that takes long. */
+  /** Slow work can be limited to this number of rounds. */
   readonly rounds?: number;
 }
 
-interface TimingOptions {
-  /** The number of rounds. Default 5. */
-  readonly rounds?: number;
-}
-
-/** The minimum duration of a round in seconds. Shorter work is repeated until the round is full. */
+/** The minimum duration of a round in seconds. A round repeats work that is shorter. */
 const ROUND = 0.06;
 
 /**
- * Measures the seconds per item of each work. Warms up every work first. Then measures every work once
- * in each round. Returns the median of the rounds for each work. The works take turns, so a busy machine
- * slows all of them alike and does not change their ratios.
+ * Measures the seconds per item of each work. First warms up all works. Then measures each work once
+ * per round and returns its median. The works take turns, so a busy machine slows them all alike and
+ * their ratios stay right.
  */
 export async function secondsPerItem(
   works: readonly Timed[],
-  { rounds = 5 }: TimingOptions = {},
+  { rounds = 5 }: { readonly rounds?: number } = {},
 ): Promise<number[]> {
   const runs: number[] = [];
   for (const work of works) runs.push(await runsToFillRound(work));
@@ -40,7 +35,7 @@ export async function secondsPerItem(
   return times.map(median);
 }
 
-/** Doubles the number of runs until the runs fill a round. This also warms up the work. */
+/** Finds how many runs fill a round by doubling the number. This also warms up the work. */
 async function runsToFillRound(work: Timed): Promise<number> {
   for (let runs = 1; ; runs *= 2) {
     if ((await work.seconds(runs)) >= ROUND) return runs;
@@ -48,7 +43,7 @@ async function runsToFillRound(work: Timed): Promise<number> {
   }
 }
 
-/** Work that runs in this process. Its processor time is measured, not its elapsed time. */
+/** Returns work that calls `work` in this process. Its time is processor time. */
 export function timed(items: number, work: () => void): Timed {
   return {
     items,
@@ -59,7 +54,7 @@ export function timed(items: number, work: () => void): Timed {
   };
 }
 
-/** Returns the processor seconds that this process spends on `work`. Other programs do not count. */
+/** Calls `work`. Returns the processor seconds that this process spent meanwhile. */
 export function processorSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -67,7 +62,7 @@ export function processorSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** Returns the middle value. If there are two middle values, returns the larger one. */
+/** Returns the median. For an even number of values, this is the larger middle value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1];

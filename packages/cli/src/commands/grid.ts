@@ -10,7 +10,7 @@ import type { Streams } from '../streams.ts';
 
 export interface GridFlags {
   readonly count: number;
-  /** Fill the boxes on the diagonal at random, then backtrack, as `randomGrid` does. */
+  /** Fill the diagonal boxes at random, then solve the rest, as `randomGrid` does. */
   readonly diagonal?: boolean;
   readonly skip: number;
   readonly seed?: string;
