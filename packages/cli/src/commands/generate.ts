@@ -15,7 +15,7 @@ import type { Streams } from '../streams.ts';
 
 export interface GenerateFlags {
   readonly count: number;
-  /** The number of the first puzzle to write. */
+  /** How many puzzles to leave out at the beginning. */
   readonly skip: number;
   readonly seed?: string;
   readonly size?: Geometry;

@@ -59,7 +59,7 @@ export async function readForms(
   let isGood = true;
   for await (const piece of readFiles([file], { streams })) {
     if (piece instanceof FileError) {
-      report.badFile(piece);
+      report.error(piece);
       return undefined;
     }
     if ('bytes' in piece) continue;

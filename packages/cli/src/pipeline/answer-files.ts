@@ -60,7 +60,7 @@ export async function answerFiles(
     }
   } catch (error) {
     if (!reading.signal.aborted) throw error;
-    report.internalError((error as Error).message);
+    report.error(error as Error);
   } finally {
     await lines?.close();
   }

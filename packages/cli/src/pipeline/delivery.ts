@@ -37,7 +37,7 @@ export class Delivery {
   }
 
   badFile(error: FileError): void {
-    this.outputs.report.badFile(error);
+    this.outputs.report.error(error);
     this.endFile();
   }
 

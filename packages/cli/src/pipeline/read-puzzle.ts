@@ -13,7 +13,7 @@ export async function readPuzzle(
   let file = '';
   for await (const batch of readFiles(files, { notation: from, geometry: size, streams })) {
     if (batch instanceof FileError) {
-      report.badFile(batch);
+      report.error(batch);
       return undefined;
     }
     if ('bytes' in batch) continue;

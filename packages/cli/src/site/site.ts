@@ -12,10 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** URL path → file. Only these files are served. So no path can lead out of the folder. */
+/** URL path → file. Only these files are served, so no path can lead out of the folder. */
 export type Site = ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
 
-/** The files of a folder, with its index.html at `/`. Undefined if the folder has no index.html. */
+/** Reads the files of a folder. index.html gets the path `/`. If it is missing, returns undefined. */
 export function siteOf(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
