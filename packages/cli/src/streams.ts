@@ -5,11 +5,11 @@ import type { WriteStream } from 'node:tty';
 /** What a command reads from and writes to. */
 export interface Streams {
   /**
-   * Yields the bytes of a file, or of standard input if the name is `-`. The next chunk may overwrite
-   * the latest one. Ends early if the signal is aborted.
+   * Yields the bytes of a file in chunks. The name `-` means standard input. A chunk may overwrite the
+   * previous one. Ends early if the signal is aborted.
    */
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
-  /** Has the optional properties if it is a terminal. */
+  /** The properties of WriteStream are set if this is a terminal. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
   readonly messages: { write(text: string): unknown; readonly isTTY?: boolean };
 }

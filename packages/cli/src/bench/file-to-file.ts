@@ -20,7 +20,7 @@ export async function writePuzzles(
   await once(stream, 'close');
 }
 
-/** Returns work that runs `nonet solve FILE > TARGET`. Its time is the elapsed time, with start-up. */
+/** Measures runs of `nonet solve FILE > TARGET`, in elapsed time with start-up. */
 export function fileToFile(file: string, target: string, threads: number, lines: number): Timed {
   const run = async (): Promise<void> => {
     const output = openSync(target, 'w');

@@ -1,22 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Work to be timed. */
+/** A piece of work to be timed. */
 export interface Timed {
   /** Puzzles or grids per run. */
   readonly items: number;
   /** Does the work `runs` times. Returns the seconds that this took. */
   seconds(runs: number): number | Promise<number>;
-  /** Slow work can be limited to this number of rounds. */
+  /** The maximum number of rounds of this work. Default: no maximum. */
   readonly rounds?: number;
 }
 
-/** The minimum duration of a round in seconds. A round repeats work that is shorter. */
+/** The minimum duration of a round in seconds. Work that takes less is repeated. */
 const ROUND = 0.06;
 
 /**
- * Measures the seconds per item of each work. First warms up all works. Then measures each work once
- * per round and returns its median. The works take turns, so a busy machine slows them all alike and
- * their ratios stay right.
+ * Returns the seconds per item of each piece of work. First warms up all of them. Then measures each once
+ * per round and takes the median of the rounds. They take turns, so a busy machine slows them all alike.
  */
 export async function secondsPerItem(
   works: readonly Timed[],
@@ -35,7 +34,7 @@ export async function secondsPerItem(
   return times.map(median);
 }
 
-/** Finds how many runs fill a round by doubling the number. This also warms up the work. */
+/** Doubles the number of runs until they take as long as a round. This also warms up the work. */
 async function runsToFillRound(work: Timed): Promise<number> {
   for (let runs = 1; ; runs *= 2) {
     if ((await work.seconds(runs)) >= ROUND) return runs;
@@ -43,7 +42,7 @@ async function runsToFillRound(work: Timed): Promise<number> {
   }
 }
 
-/** Returns work that calls `work` in this process. Its time is processor time. */
+/** Measures calls of `work` in this process, in processor time. */
 export function timed(items: number, work: () => void): Timed {
   return {
     items,
@@ -54,7 +53,7 @@ export function timed(items: number, work: () => void): Timed {
   };
 }
 
-/** Calls `work`. Returns the processor seconds that this process spent meanwhile. */
+/** Calls `work`. Returns how many processor seconds this process spent on it. */
 export function processorSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();

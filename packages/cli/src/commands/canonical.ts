@@ -25,12 +25,12 @@ import type { Streams } from '../streams.ts';
 
 export interface CanonicalFlags extends InputFlags {
   readonly to?: Notation;
-  /** Write the number of automorphisms after the cells of every record. */
+  /** Write the number of automorphisms after the cells of every canonical form. */
   readonly automorphisms?: boolean;
   readonly json?: boolean;
 }
 
-/** Writes the minlex form of every puzzle or grid, in the order of the input. */
+/** Writes the canonical form of every puzzle or grid, in the order of the input. */
 export function canonical(
   files: readonly string[],
   flags: CanonicalFlags,

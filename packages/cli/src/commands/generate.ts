@@ -39,7 +39,7 @@ export interface GenerateFlags {
 /** `--distinct` gives up after this many puzzles in a row that are not new. */
 const MAX_REPEATS = 10_000;
 
-/** Generates puzzles. Puzzle i of a seed is the same in every run, with any number of threads. */
+/** Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of threads. */
 export async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
   const report = new Report(streams.messages);
   const ends = { report, streams };
@@ -60,7 +60,7 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
   return report.end();
 }
 
-/** Turns options into wishes. If a grid cannot be read, reports the error and returns undefined. */
+/** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
 async function wishesOf(
   { from, givens, minimal, pattern, size, symmetry, tries }: GenerateFlags,
   ends: Pick<GenerateContext, 'report' | 'streams'>,

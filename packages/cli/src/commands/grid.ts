@@ -19,7 +19,7 @@ export interface GridFlags {
   readonly to: Notation;
 }
 
-/** Generates random full grids. Grid i of a seed is the same in every run. */
+/** Generates random full grids. The i-th grid of a seed is the same in every run. */
 export async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
   const { count, size: geometry = CLASSIC, skip, threads, to } = flags;
   const reason = unsupportedSize(to, geometry.size) ?? outOfRange(skip, count);

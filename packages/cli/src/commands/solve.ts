@@ -39,7 +39,7 @@ export function solve(
   return answerFiles(files, flags, handler, streams);
 }
 
-/** Returns the task for plain lines, or undefined if the lines have to be read as records. */
+/** Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow it. */
 function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lineTask'] {
   if (strategy || timeout || json || limit > 1 || (to && !hasPlainLines(to))) return undefined;
   return { name: 'solve', limit: 2 };
@@ -73,8 +73,8 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
 }
 
 /**
- * Writes the first `limit` solutions of every record in lexicographic order. Writes each solution when
- * it is found, but no faster than the reader takes them.
+ * Writes the first `limit` solutions of every record, in lexicographic order, while the search runs.
+ * Waits while stdout is full.
  */
 function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler {
   const { strategy, timeout } = flags;
@@ -100,7 +100,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
   };
 }
 
-/** Whether the strategy does not support the puzzle. If so, reports it and writes the answer. */
+/** Whether the strategy does not support the puzzle. If so, reports that and writes the answer. */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,

@@ -33,8 +33,8 @@ export interface TraceFlags extends InputFlags {
 }
 
 /**
- * Events between two checkpoints of the recording. The player seeks in every frame and replays up to
- * this many events. The engine's default of 65,536 can take tens of milliseconds, which is too slow.
+ * Events between two checkpoints of the recording. Each frame replays up to this many events. With the
+ * engine's default of 65,536, that can take tens of milliseconds, which is too slow.
  */
 const EVERY = 8_192;
 
@@ -66,7 +66,7 @@ export async function trace(
   } else {
     const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
     const reason = await watch(recording, { givens: puzzle.givens, strategy }, { speed, at });
-    // The status that shells report after Ctrl-C.
+    // 130 is the status that shells report after Ctrl-C.
     if (reason === 'interrupted') return 130;
     solvable = recording.end !== 'exhausted' || recording.counters.solutions > 0;
   }
@@ -74,7 +74,7 @@ export async function trace(
   return report.end();
 }
 
-/** Writes each event when it happens, but no faster than the reader takes them. */
+/** Writes the events while the search runs. Waits while stdout is full. */
 async function writeLines(
   output: Output,
   puzzle: Puzzle,

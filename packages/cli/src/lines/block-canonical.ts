@@ -8,7 +8,7 @@ import { MAX_NUMBER_BYTES, maxSolutionBytes, writeSolutions } from './write-solu
 /** Lines per slice of work. A slice takes about a millisecond. */
 const SLICE = 32;
 
-/** Writes the canonical forms of plain lines. */
+/** Writes the canonical forms of lines with 81 cells. */
 export class BlockCanonical implements BlockWork {
   private readonly task: CanonicalTask;
   private readonly bulk: BulkCanonical = new BulkCanonical();
@@ -18,7 +18,7 @@ export class BlockCanonical implements BlockWork {
   private forms: Uint8Array = new Uint8Array();
   private automorphisms: Float64Array = new Float64Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** The number of lines in the block. -1 if a line is not plain. */
+  /** The number of lines in the block. -1 if a line has another format than 81 cells and a comment. */
   private lines = 0;
   /** How many canonical forms have been found. */
   private done = 0;

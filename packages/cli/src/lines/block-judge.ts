@@ -8,12 +8,12 @@ import { CELLS, digitsOf, readPlainLines } from './plain-lines.ts';
 
 const encoder = new TextEncoder();
 
-/** Writes the verdicts on plain lines. */
+/** Writes the verdicts on puzzles in lines with 81 cells. */
 export class BlockJudge implements BlockWork {
   private readonly task: CheckTask;
   private readonly solver: BulkSolver = new BulkSolver();
   private cells: Uint8Array = new Uint8Array();
-  /** Undefined if a line of the block is not plain. */
+  /** Undefined if a line of the block has another format than 81 cells and a comment. */
   private judging: ClassicJudging | undefined;
 
   constructor(task: CheckTask) {

@@ -8,7 +8,7 @@ import { maxSolutionBytes, writeSolutions } from './write-solutions.ts';
 
 const ZERO = 48;
 
-/** Does the tasks `solve`, `count` and `euler` on plain lines. */
+/** Does the tasks `solve`, `count` and `euler` on lines with 81 cells. */
 export class BlockSolver implements BlockWork {
   private readonly task: SolverTask;
   private readonly solver: BulkSolver = new BulkSolver();
@@ -18,7 +18,7 @@ export class BlockSolver implements BlockWork {
   private solutions: Uint8Array = new Uint8Array();
   private counts: Uint32Array = new Uint32Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** The number of lines in the block. -1 if a line is not plain. */
+  /** The number of lines in the block. -1 if a line has another format than 81 cells and a comment. */
   private lines = 0;
   private run: BulkRun | undefined;
 

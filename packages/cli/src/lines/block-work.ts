@@ -1,7 +1,7 @@
 import type { Work } from '@nonet/engine/work';
 import type { BlockReply } from './line-task.ts';
 
-/** Answers blocks of plain lines, one block after another. Works in slices. */
+/** Answers the puzzles in blocks of lines, one block after another. Works in slices. */
 export interface BlockWork extends Work<BlockReply['answer']> {
   /**
    * Starts a block. Only the last line of the block may lack a line end.

@@ -35,7 +35,7 @@ export class LineRun {
   private inFlight = 0;
   /** Resolves when all blocks so far are answered. */
   private last: Promise<void> = Promise.resolve();
-  /** Calls of `push` that wait. Each answered block wakes one of them. */
+  /** Functions that wake waiting calls of `push`. Each answered block wakes one. */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
 
@@ -46,7 +46,7 @@ export class LineRun {
     this.work = blockWorkFor(task);
   }
 
-  /** Adds the next block. Waits while too many blocks are in flight. */
+  /** Adds the next block. Waits while the other threads have too many blocks. */
   async push(block: LineBlock): Promise<void> {
     const { threads } = this.options;
     if (threads === 1 || this.worked < SINGLE_THREAD_TIME) {

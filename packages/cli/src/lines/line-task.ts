@@ -1,4 +1,4 @@
-/** What to do with blocks of plain lines. A task is plain data, so it can be sent to a thread. */
+/** What to do with lines of 81 cells. It contains only data, so it can be sent to a thread. */
 export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
 export interface SolverTask {
@@ -28,7 +28,7 @@ export interface Failure {
   readonly reason: string;
 }
 
-/** The answer to a block of plain lines. */
+/** The answer to a block of lines with 81 cells each. */
 export interface BlockAnswer {
   /** How many lines the block has. */
   readonly lines: number;
@@ -43,7 +43,7 @@ export interface BlockAnswer {
   readonly sum?: number;
 }
 
-/** The answer to a block with a line that is not plain. The block then has to be read as records. */
+/** The answer to a block if a line is not 81 cells with an optional comment. */
 export const NOT_PLAIN = 'not plain';
 
 /** A block, and memory for its answer. Both buffers are transferred to a thread and back. */

@@ -11,7 +11,7 @@ export const TAB = 9;
 export const SPACE = 32;
 const HASH = 35;
 const ASCII = 127;
-/** The maximum length of a comment after the cells. Longer lines are not plain. */
+/** The maximum length of the comment after the cells of a plain line. */
 const MAX_COMMENT = 4_096;
 
 /** Byte → the digit that it stands for, 0 for a blank, WRONG for any other byte. */
@@ -77,7 +77,7 @@ function isCells(block: Uint8Array, from: number): boolean {
   return true;
 }
 
-/** Returns the position of the LF after the comment, or the end of the block. -1 if not plain. */
+/** Returns the position of the LF after a comment, or the end of the block. -1 if not a plain line. */
 function plainEnd(block: Uint8Array, from: number): number {
   let at = from;
   const first = block[at];

@@ -11,7 +11,7 @@ const BATCHES_PER_THREAD = 3;
 const MIN_TIME = 100;
 /** If a batch takes more milliseconds than this, the next one is half as large. */
 const MAX_TIME = 400;
-/** The maximum number of puzzles in a batch. A maker works on this many side by side. */
+/** The maximum number of puzzles in a batch. A maker works on this many at the same time. */
 const MAX_SIZE = 4_096;
 
 /** Returns an error text if `skip` + `count` is not a safe integer. */
@@ -27,9 +27,9 @@ export interface TimedAnswer {
 }
 
 interface MakingRunOptions {
-  /** The first puzzle or grid of the seed to make. */
+  /** The number of the first puzzle or grid to make. */
   readonly first: number;
-  /** Stop before this puzzle or grid. */
+  /** The number of the last puzzle or grid to make, plus 1. */
   readonly end: number;
   /** 1 means this thread only. */
   readonly threads: number;

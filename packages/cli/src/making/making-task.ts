@@ -1,7 +1,7 @@
 import type { Symmetry, Wishes } from '@nonet/engine/generate';
 import { type Geometry, geometry, gridOf } from '@nonet/engine/grid';
 
-/** What to make. A task is plain data, so it can be sent to a thread. */
+/** What to make. It contains only data, so it can be sent to a thread. */
 export interface MakingTask {
   readonly what: 'grids' | 'diagonal grids' | 'puzzles';
   readonly seed: string;
@@ -21,7 +21,7 @@ interface PlainWishes {
   readonly solution?: Uint8Array;
 }
 
-/** Puzzles or grids `first` to `first` + `count` − 1 of the seed. */
+/** A request for the puzzles or grids number `first` to `first` + `count` − 1 of a seed. */
 export interface Batch {
   readonly first: number;
   readonly count: number;

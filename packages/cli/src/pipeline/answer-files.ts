@@ -26,7 +26,7 @@ export async function answerFiles(
   const progress = new Progress(files);
   const delivery = new Delivery(handler, { report, output, progress });
   const { from, size, threads = 1 } = flags;
-  // Blocks of lines are always 9×9, so they are not used with --size.
+  // The tasks for lines only work on 9×9 puzzles, so they are not used with --size.
   const task = size ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
@@ -69,7 +69,9 @@ export async function answerFiles(
   return report.end();
 }
 
-/** Task → bytes per block. The work on a block takes a few hundred times as long as passing it on. */
+/**
+ * Task → bytes per block. Answering a block takes a few hundred times as long as sending it to a thread.
+ */
 const BLOCK_BYTES: Readonly<Record<LineTask['name'], number>> = {
   solve: 250_000,
   euler: 250_000,

@@ -1,11 +1,11 @@
 import type { Buffers } from '../lines/buffers.ts';
 import { LINE_FEED } from '../lines/plain-lines.ts';
 
-/** Unfinished lines of more bytes than this are not kept. Notations reject such lines. */
+/** Lines of more bytes than this are read as records, not as blocks. */
 export const MAX_LINE: number = 1 << 16;
 
 export interface BlockOptions {
-  /** The maximum size of a block, without the end of the previous chunk. */
+  /** The maximum size of a block, not counting an unfinished line of the previous chunk. */
   readonly bytes: number;
   /** Provides memory for the blocks. */
   readonly buffers: Buffers;
@@ -49,7 +49,7 @@ export class BlockCutter {
     return new Uint8Array();
   }
 
-  /** Returns the unfinished last line. Returns an empty block if the file ends with a line end. */
+  /** Returns the last line of the file if it has no line end. Otherwise an empty block. */
   end(): Uint8Array<ArrayBuffer> {
     return this.block(new Uint8Array());
   }

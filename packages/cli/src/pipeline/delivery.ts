@@ -18,7 +18,7 @@ interface Outputs {
   readonly progress: Progress;
 }
 
-/** Writes the answers to the records, and counts records and lines. */
+/** Writes the answers in the order of the input. Counts records and lines. */
 export class Delivery {
   private readonly handler: Handler;
   private readonly outputs: Outputs;
@@ -59,7 +59,7 @@ export class Delivery {
     await output.flush();
   }
 
-  /** Writes the answers to a block of lines. If a line is not plain, reads the block as records. */
+  /** Writes the answers to a block of lines. Reads the block as records if the answer is NOT_PLAIN. */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
     if (answer !== NOT_PLAIN) {
       await this.lines(block, answer);
@@ -144,7 +144,7 @@ export class Delivery {
   }
 }
 
-/** Whether the output of a task has no line for a failed puzzle, so a placeholder has to be added. */
+/** Whether the output of a task has no lines for failed puzzles. Then placeholders are added. */
 function hasPlaceholders(task: LineTask | undefined): boolean {
   return task?.name === 'solve' || task?.name === 'canonical';
 }

@@ -30,6 +30,6 @@ export interface Handler {
    * read as records.
    */
   readonly lineTask?: LineTask | undefined;
-  /** Called by `euler` for each block of lines, with the sum of its top left 3-digit numbers. */
+  /** Called for each block of lines, with the sum of the top left 3-digit numbers of its solutions. */
   addCorners?(puzzles: number, sum: number): void;
 }

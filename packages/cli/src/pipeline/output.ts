@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 
-/** The buffer should be flushed if it has this many characters. */
+/** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;
 
 /** Text stays in the buffer for at most this many milliseconds, even during a long search. */
@@ -27,12 +27,11 @@ export class Output {
     this.timer ??= setTimeout(() => void this.flush(), MAX_DELAY);
   }
 
-  /** Whether the buffer should be flushed before the next answer. */
   get isFull(): boolean {
     return this.text.length >= BUFFER_SIZE;
   }
 
-  /** Writes the buffered text. Waits if the reader of the stream is slower. */
+  /** Writes the buffered text. Waits while the stream is full. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;

@@ -10,7 +10,7 @@ interface InputOptions {
   readonly geometry?: Geometry | undefined;
   /** Called with the number of bytes in each chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
-  /** If set, lines with one puzzle each are yielded as blocks. Default: everything as records. */
+  /** If set, yields files with one puzzle per line as blocks. Otherwise yields all files as records. */
   readonly blocks?: BlockOptions | undefined;
   readonly streams: Streams;
   /** Reading ends when the signal is aborted. */
@@ -22,7 +22,7 @@ export interface Batch {
   readonly file: string;
   /** Undefined if the notation of the file is unknown. */
   readonly notation: Notation | undefined;
-  /** Their line numbers count from the end of the latest block. */
+  /** The line numbers of the results count from the end of the latest block. */
   readonly results: readonly NotationResult[];
   /** Set if blocks follow or the file ends. `lines` counts the lines after the latest block. */
   readonly ended?: { readonly lines: number; readonly isLast: boolean };
@@ -37,7 +37,7 @@ const STDIN = 'stdin';
 /** Reads this many bytes as records, then checks whether the rest can be read as blocks of lines. */
 const PROBE = 4_096;
 
-/** Bytes to read as records at a time. It is small, because short-lived garbage is cheap to free. */
+/** Bytes to read as records at a time. A small number makes garbage collection faster. */
 const RECORD_BYTES = 1 << 15;
 
 /**

@@ -13,7 +13,7 @@ import { LineCount } from './line-count.ts';
 export class RecordReader {
   private readonly reader: PuzzleReader;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  /** How many lines `reader` read before the part. */
+  /** How many lines the reader got before the part began. */
   private readonly before: number;
   private readonly counted = new LineCount();
   /** The bytes after the last LF. Undefined if there was no LF yet or the line is too long. */
@@ -57,7 +57,7 @@ export class RecordReader {
     return this.reader.push(this.decoder.decode(bytes, { stream: true })).map(this.relative);
   }
 
-  /** Keeps the unfinished line. It will be the beginning of the first block of lines. */
+  /** Keeps the unfinished line, because a block of lines may begin with it. */
   private watch(bytes: Uint8Array): void {
     this.counted.add(bytes);
     const feed = bytes.lastIndexOf(LINE_FEED);

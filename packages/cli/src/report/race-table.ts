@@ -69,7 +69,7 @@ export function raceTable(
   return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
 }
 
-/** Returns the numbers in the columns of a result. The first column is a name, so it is NaN. */
+/** Returns the values in the columns of a result. NaN stands for the name in the first column. */
 function figuresOf({ counters, milliseconds }: RaceResult): number[] {
   return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
 }
@@ -88,7 +88,7 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** Returns a bar on a log scale, from a tenth of the full length for `least` to all for `most`. */
+/** Returns a bar on a log scale: a tenth of the full length for `least`, all of it for `most`. */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

@@ -11,14 +11,14 @@ import { drawRuler, entriesShown, follow, rulerOf } from './ruler.ts';
 import { storyOf } from './story.ts';
 import { drawWaveform } from './waveform.ts';
 
-/** What is the same in all frames. */
+/** What stays the same in all frames of an animation. */
 export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
   readonly palette: Palette;
   /** Whether to use marks such as brackets instead of colours. */
   readonly marks: boolean;
-  /** Whether there is a keyboard. */
+  /** Whether keys can be read. */
   readonly keys: boolean;
 }
 

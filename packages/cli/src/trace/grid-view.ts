@@ -4,7 +4,7 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
-/** How to draw a grid. */
+/** How much room the drawing of a grid takes. */
 export interface GridStyle {
   /** Columns per cell, not counting lines: 2 or 3. */
   readonly cellWidth: number;
@@ -14,7 +14,7 @@ export interface GridStyle {
   readonly ruled: boolean;
 }
 
-/** Where the cells and lines of the grid are, in one direction (across or down). */
+/** The positions of cells and lines on the screen, in one direction: across or down. */
 interface Axis {
   /** Row or column of the grid → the position of its digits. */
   readonly centres: readonly number[];

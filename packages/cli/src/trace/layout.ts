@@ -12,7 +12,7 @@ export interface Layout {
   readonly title: number | undefined;
   /** The message for a grid that does not fit, and its row. */
   readonly note: { readonly y: number; readonly text: string } | undefined;
-  /** Undefined if no part of the grid fits. `height` counts all rows of the drawing. */
+  /** Undefined if no part of the grid fits. `height` is the height of the whole grid. */
   readonly grid:
     | (Omit<GridPlace, 'from'> & { readonly style: GridStyle; readonly height: number })
     | undefined;

@@ -39,7 +39,7 @@ export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey',
   grey: { hex: '#7b7b76', of256: 243, of16: 90 },
 };
 
-/** @param colorDepth Bits per colour: 1, 4, 8 or 24, as `WriteStream.getColorDepth` returns. */
+/** @param colorDepth The colour depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth` returns. */
 export function paletteOf(colorDepth: number): Palette {
   if (colorDepth < 4) return MONOCHROME;
   const ink = ({ hex, of256, of16 }: Ink): string => {
