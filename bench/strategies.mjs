@@ -29,7 +29,7 @@ export async function benchStrategies() {
   };
 }
 
-/** Returns the name of the set, and the rate of each strategy with the number of puzzles given up. */
+/** Returns for each strategy its rate, and on how many puzzles it gave up. */
 async function measureSet({ name, puzzles }) {
   const expected = puzzles.map(
     (givens) => solvePuzzle({ givens }, { strategy: propagation }).count,

@@ -4,7 +4,7 @@ import { drawings, timeDrawing } from './kernel/drawings.mjs';
 import { fillIn } from './kernel/markers.mjs';
 import { times } from './kernel/times.mjs';
 
-// npm run build && node docs/kernel.mjs           draws docs/kernel/*.svg and counts for docs/kernel.md
+// npm run build && node docs/kernel.mjs           draws docs/kernel/*.svg, writes counts into docs/kernel.md
 // npm run build && node docs/kernel.mjs --times   also measures times and draws docs/kernel/time.svg
 //
 // Only the times depend on the machine.

@@ -59,7 +59,7 @@ export function drawBytes(random) {
   return spell(drawDigits(random), random);
 }
 
-/** Turns digits into bytes: 7 or '7'. Turns blanks into bytes that are not digits. */
+/** Turns digits into bytes (7 → 7 or '7') and blanks into bytes that are not digits. */
 export function spell(digits, random) {
   const digitForms = [[0], [48], [0, 48]][random.below(3)];
   const blankForms = [[46], [0], [48], [10, 47, 58, 128, 129, 177, 185, 255], []][random.below(5)];

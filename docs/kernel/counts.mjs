@@ -108,7 +108,7 @@ function averageLane(puzzles, options) {
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
 
-/** Compares a search with `options`, called `name`, with the search of the kernel, called `kernel`. */
+/** Compares a search with `options` and the search of the kernel. The last parameter names both. */
 function compare(sets, asIs, options, [name, kernel]) {
   const head = [name, kernel].flatMap((way) => [`${way}: branches`, 'passes']);
   const rows = Object.entries(sets).map(([set, puzzles]) => [

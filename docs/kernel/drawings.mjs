@@ -119,7 +119,7 @@ function mask(x, y, digits) {
 const MINI = 11;
 const BAND = { width: 9 * MINI + 8, height: 3 * MINI };
 
-/** Draws a band. `classOf` returns the class of a miniline. Undefined means an empty miniline. */
+/** Draws a band. `classOf` returns the CSS class of a miniline. Undefined means an empty miniline. */
 function band(x, y, classOf) {
   const drawn = [];
   for (let m = 0; m < 9; m++) {

@@ -1,8 +1,8 @@
 import { CLASSIC } from '@nonet/engine/grid';
 import { ALL, countBits, fewest, isSingle } from './rules.mjs';
 
-// The kernel searches eight puzzles at once, one per lane of its vectors. This file does the same for one
-// lane, for the counts in docs/kernel.md. The kernel itself is in packages/engine/assembly.
+// The kernel (packages/engine/assembly) searches eight puzzles at once, one per vector lane. This file does
+// in plain JavaScript what one lane does, to make the counts in docs/kernel.md.
 
 const { houses } = CLASSIC;
 
@@ -33,7 +33,7 @@ const BESIDE = Array.from({ length: 9 }, (_, m) =>
   [0, 1, 2].map((box) => m - (m % 3) + box).filter((other) => other !== m),
 );
 
-/** Returns T: the candidates of each miniline, without the naked singles of the rest of its line. */
+/** Returns T of docs/kernel.md: the candidates of each miniline, less naked singles beside it. */
 function freeOf(cells, minilines) {
   const digits = minilines.map(([a, b, c]) => cells[a] | cells[b] | cells[c]);
   const singles = minilines.map((miniline) => singlesOf(cells, miniline));
@@ -46,10 +46,10 @@ function singlesOf(cells, miniline) {
   return singles;
 }
 
-/** Returns K: for each configuration, the digits that it can still place. */
+/** Returns K of docs/kernel.md: for each configuration, the digits that it can still place. */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
-/** Returns U: for each miniline, the digits that a possible configuration places there. */
+/** Returns U of docs/kernel.md: for each miniline, the digits that a possible configuration puts there. */
 export const placesOf = (k) =>
   BESIDE.map((_, m) =>
     CONFIGURATIONS.reduce((u, minilines, i) => (minilines.includes(m) ? u | k[i] : u), 0),
