@@ -102,7 +102,7 @@ export const port = (): Option =>
   new Option('--port <n>', 'port on 127.0.0.1 (0: any free port)').argParser(parsePort);
 
 export const threads = (
-  description = 'threads to use (only files with one 9×9 puzzle per line use more than one)',
+  description = 'threads for files with one 9×9 puzzle per line; other files use one thread',
 ): Option => whole('--threads <n>', description).default(availableParallelism(), 'one per core');
 
 /** The options of every command that reads puzzles. */

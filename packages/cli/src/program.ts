@@ -48,7 +48,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
       done(await (await load())(names, flags, streams));
   const puzzleCommand: typeof command = (...texts) =>
     command(...texts)
-      .argument('[files...]', 'puzzle files (default: -, which is standard input)')
+      .argument('[files...]', 'puzzle files; - is standard input (default: -)')
       .addOption(option.from());
 
   puzzleCommand(
@@ -145,7 +145,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.strategy())
     .addOption(option.whole('--limit <n>', 'stop after n solutions').default(1))
     .addOption(
-      option.whole('--events <n>', 'stop after n events (an event places a digit or removes it)'),
+      option.whole('--events <n>', 'stop after n events (an event places or removes a digit)'),
     )
     .addOption(option.whole('--at <event>', 'start at the event with this number'))
     .addOption(option.whole('--speed <n>', 'play n events per second').default(10))
@@ -163,7 +163,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     )
     .option(
       '--diagonal',
-      'fill the diagonal boxes at random, then solve the rest (the only method for other sizes than 9×9)',
+      'fill the diagonal boxes at random, then solve the rest (always used for sizes other than 9×9)',
     )
     .addOption(option.skip('grids'))
     .addOption(option.size('ROWSxCOLUMNS of a box; 2x2 makes a 4×4 grid (default: 3x3)'))
