@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 const TESTS = ['packages/*/test/**/*.test.ts', 'test/**/*.test.ts'];
-/** Exhaustive suites and journeys in the browser, which `npm test` leaves out. */
+/** Long tests and tests in a browser. `npm test` leaves them out. */
 const EXHAUSTIVE = ['**/*.full.test.ts', '**/*.browser.test.ts'];
 /** Timed tests run last, one at a time. */
 const TIMED = 'packages/*/test/**/*.timed.test.ts';
 
-/** What `sized` in test/size.ts reads. */
+/** Makes `sized` in test/size.ts return the full size. */
 const FULL_SIZE = { TEST_SIZE: 'full' };
 const LONG = { testTimeout: 900_000, hookTimeout: 900_000 };
 

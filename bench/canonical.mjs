@@ -2,14 +2,14 @@ import { BulkCanonical } from '@nonet/engine/bulk';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 import { figure, markdown, secondsPerItem, timed } from './measure.mjs';
-import { sets } from './sets.mjs';
+import { digitsOf, sets } from './sets.mjs';
 
 const DRAWN = 8_192;
 const ROUNDS = 7;
-/** How many grids are checked before the measurement. */
+/** How many grids of each set are checked. */
 const COMPARED = 500;
 
-/** Measures how many canonical forms of solutions and of puzzles are computed per second. */
+/** Measures how many canonical forms per second are found, for solutions and for puzzles. */
 export async function benchCanonical() {
   const random = new Random('bench canonical');
   const solutions = Array.from({ length: DRAWN }, () => randomGrid(CLASSIC, random));
@@ -17,24 +17,26 @@ export async function benchCanonical() {
     { name: 'solutions', puzzles: solutions },
     ...sets(['minimal', '17-clue', 'easy'], DRAWN),
   ].map(runOf);
-  const works = runs.map(({ count, run }) => timed(count, run));
-  const seconds = await secondsPerItem(works, { rounds: ROUNDS });
+  const seconds = await secondsPerItem(
+    runs.map(({ work }) => work),
+    { rounds: ROUNDS },
+  );
   const rows = runs.map(({ name }, i) => [name, figure(1 / seconds[i])]);
   return markdown(['canonical forms', 'per second'], rows);
 }
 
 function runOf({ name, puzzles }) {
   const bulk = new BulkCanonical();
-  const input = new Uint8Array(puzzles.flatMap(({ digits }) => [...digits]));
+  const input = digitsOf(puzzles);
   const forms = new Uint8Array(input.length);
   const automorphisms = new Float64Array(puzzles.length);
   const run = () => bulk.run(input, forms, automorphisms);
   run();
   validate(input, forms, bulk);
-  return { name, count: puzzles.length, run };
+  return { name, work: timed(puzzles.length, run) };
 }
 
-/** Checks that the transposed grid and the canonical form have the same canonical form as the grid. */
+/** Checks that the transposed grids and the forms themselves have the same canonical forms. */
 function validate(input, forms, bulk) {
   const again = new Uint8Array(81 * COMPARED);
   const found = new Float64Array(COMPARED);

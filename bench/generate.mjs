@@ -7,15 +7,15 @@ import { programSeconds } from './program.mjs';
 
 const PUZZLES = 8_192;
 const GRIDS = 200_000;
-/** The number of puzzles that QQWing makes per round. This takes a few seconds. */
+/** QQWing makes this many puzzles per round, which takes a few seconds. */
 const QQWING_PUZZLES = 300;
 
-/** The symmetries for which Nonet is compared with QQWing. QQWing uses the same names. */
+/** The symmetries of the puzzles that Nonet and QQWing make. QQWing uses the same names. */
 const SYMMETRIES = ['none', 'rotate180'];
 
 /**
- * Measures how many puzzles and grids are made per second on one core. If the Debian package `qqwing` is
- * installed, measures QQWing too. Then the table also shows the speed relative to QQWing.
+ * Measures how many puzzles and grids are made per second on one core. Compares Nonet with QQWing if the
+ * Debian package `qqwing` is installed.
  */
 export async function benchGenerate() {
   const hasQqwing = spawnSync('qqwing', ['--version']).status === 0;
@@ -23,7 +23,7 @@ export async function benchGenerate() {
     puzzlesOf(symmetry),
     ...(hasQqwing ? [qqwingOf(symmetry)] : []),
   ]);
-  runs.push(uniformGrids(), gridsOfSeed(), diagonalGrids());
+  runs.push(...gridRuns());
   const seconds = await secondsPerItem(runs.map(({ work }) => work));
   const rates = new Map(runs.map(({ name }, i) => [name, 1 / seconds[i]]));
   const rows = runs.map(({ name, peer }) => {
@@ -41,11 +41,8 @@ function puzzlesOf(symmetry) {
       throw new Error('a puzzle could not be made');
     }
   };
-  return {
-    name: `minimal puzzles, ${symmetry}`,
-    peer: `QQWing, ${symmetry}`,
-    work: timed(PUZZLES, make),
-  };
+  const work = timed(PUZZLES, make);
+  return { name: `minimal puzzles, ${symmetry}`, peer: `QQWing, ${symmetry}`, work };
 }
 
 function qqwingOf(symmetry) {
@@ -55,34 +52,21 @@ function qqwingOf(symmetry) {
   return { name: `QQWing, ${symmetry}`, work: { items: QQWING_PUZZLES, seconds } };
 }
 
-function uniformGrids() {
+function gridRuns() {
   const uniform = new UniformGrids();
-  const random = new Random('bench');
-  const digits = new Uint8Array(CLASSIC.cells);
-  const draw = () => {
-    for (let i = 0; i < GRIDS; i++) uniform.draw(random, digits);
-  };
-  return gridRun('full grids, uniform', GRIDS, draw);
-}
-
-function gridsOfSeed() {
   const maker = new GridMaker(CLASSIC, 'bench');
-  const digits = new Uint8Array(CLASSIC.cells);
-  const draw = () => {
-    for (let i = 0; i < GRIDS; i++) maker.write(i, digits);
-  };
-  return gridRun('full grids of a seed', GRIDS, draw);
-}
-
-function diagonalGrids() {
   const random = new Random('bench');
-  const count = GRIDS / 100;
-  const draw = () => {
-    for (let i = 0; i < count; i++) randomGrid(CLASSIC, random);
-  };
-  return gridRun('full grids, by diagonal boxes', count, draw);
+  const digits = new Uint8Array(CLASSIC.cells);
+  return [
+    gridRun('full grids, uniform', GRIDS, () => uniform.draw(random, digits)),
+    gridRun('full grids of a seed', GRIDS, (i) => maker.write(i, digits)),
+    gridRun('full grids, by diagonal boxes', GRIDS / 100, () => randomGrid(CLASSIC, random)),
+  ];
 }
 
 function gridRun(name, count, draw) {
-  return { name, work: timed(count, draw) };
+  const drawAll = () => {
+    for (let i = 0; i < count; i++) draw(i);
+  };
+  return { name, work: timed(count, drawAll) };
 }

@@ -5,45 +5,37 @@ import { packedCells } from '@nonet/engine/notation';
 import { strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { figure, markdown, secondsPerItem, timed } from './measure.mjs';
-import { ALL, sets } from './sets.mjs';
+import { ALL, digitsOf, sets } from './sets.mjs';
 
 const propagation = strategyById('propagation');
 
 const DRAWN = 8_192;
-/** The number of puzzles per round for `propagation`. */
+/** Puzzles per round for `propagation`. */
 const COMPARED = 200;
-/** The number of puzzles per round when each call solves one puzzle. */
+/** Puzzles per round if each call solves one puzzle. */
 const ALONE = 1_000;
 const ROUNDS = 7;
 
-/**
- * Measures the microseconds per puzzle in four ways: with each of the two kernels in bulk, with one
- * puzzle per call from text to text, and with `propagation`. Validates every solution.
- */
+const HEAD = ['µs per puzzle', 'limit 1', 'limit 2', 'one per call', 'scalar', '`propagation`'];
+
+/** Measures the kernels and `propagation` on all sets. Checks every solution of the kernels. */
 export async function benchKernel() {
   const measured = [];
   for (const set of sets(ALL, DRAWN)) measured.push(await measureSet(set));
-  const head = ['µs per puzzle', 'limit 1', 'limit 2', 'one per call', 'scalar', '`propagation`'];
-  const times = measured.map(({ name, simd1, simd2, alone, scalar, reference }) => [
+  const times = measured.map(([name, ...values]) => [name, ...values.map(figure)]);
+  const ratios = measured.map(([name, , simd, , scalar, reference]) => [
     name,
-    ...[simd1, simd2, alone, scalar, reference].map(figure),
-  ]);
-  const ratios = measured.map(({ name, simd2, scalar, reference }) => [
-    name,
-    figure(scalar / simd2),
-    figure(reference / simd2),
+    ...[scalar / simd, reference / simd].map(figure),
   ]);
   return {
     ratios: markdown(['kernel speed relative to', 'scalar', '`propagation`'], ratios),
-    times: markdown(head, times),
+    times: markdown(HEAD, times),
   };
 }
 
+/** Returns the name of the set and the times in the order of HEAD. */
 async function measureSet({ name, puzzles }) {
-  const input = new Uint8Array(81 * puzzles.length);
-  puzzles.forEach(({ digits }, i) => {
-    input.set(digits, 81 * i);
-  });
+  const input = digitsOf(puzzles);
   const output = new Uint8Array(input.length);
   const counts = new Uint32Array(puzzles.length);
   const bulk = (solver, limit) => () => solver.solve(input, output, counts, { limit });
@@ -51,21 +43,20 @@ async function measureSet({ name, puzzles }) {
   const compared = puzzles.slice(0, COMPARED);
   const simd = new BulkSolver();
   const scalar = new BulkSolver('scalar');
-  const runs = {
-    simd1: timed(puzzles.length, bulk(simd, 1)),
-    simd2: timed(puzzles.length, bulk(simd, 2)),
-    alone: timed(texts.length, () => texts.forEach(solveText)),
-    scalar: timed(puzzles.length, bulk(scalar, 2)),
-    reference: timed(COMPARED, () => compared.map(solutionsOf)),
-  };
   const expected = compared.map(solutionsOf);
   for (const solver of [simd, scalar]) {
     bulk(solver, 2)();
     validate(puzzles, output, counts, expected);
   }
-  const seconds = await secondsPerItem(Object.values(runs), { rounds: ROUNDS });
-  const microseconds = Object.keys(runs).map((key, i) => [key, 1e6 * seconds[i]]);
-  return { name, ...Object.fromEntries(microseconds) };
+  const works = [
+    timed(puzzles.length, bulk(simd, 1)),
+    timed(puzzles.length, bulk(simd, 2)),
+    timed(texts.length, () => texts.forEach(solveText)),
+    timed(puzzles.length, bulk(scalar, 2)),
+    timed(COMPARED, () => compared.map(solutionsOf)),
+  ];
+  const seconds = await secondsPerItem(works, { rounds: ROUNDS });
+  return [name, ...seconds.map((each) => 1e6 * each)];
 }
 
 function solutionsOf(givens) {

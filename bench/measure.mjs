@@ -1,4 +1,4 @@
-// Exports the harness of `nonet bench` from the build output. The scripts in bench/ and docs/ use it.
+// The stopwatch and the tables of `nonet bench`, for the scripts in bench/ and docs/.
 export { machine } from '../packages/cli/dist/bench/machine.js';
 export {
   median,

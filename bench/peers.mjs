@@ -8,7 +8,7 @@ import { NONET, NPM } from './peers/solvers.mjs';
 import { sets } from './sets.mjs';
 import { READMES, RESULTS, writeBlock } from './write-block.mjs';
 
-// npm run bench:peers             prints how fast Nonet and other solvers are on this machine
+// npm run bench:peers             measures Nonet and other solvers on this machine and prints a table
 // npm run bench:peers -- --write  also writes the table into the READMEs and bench/results.md
 
 const DRAWN = 2_048;
@@ -38,8 +38,8 @@ if (process.argv.includes('--write')) {
 }
 
 /**
- * Returns the cells of a column. A cell shows the microseconds of a solver. If answers are wrong, it also
- * shows how many. The cell of a dropped solver shows GIVEN_UP.
+ * Returns a table column with one cell per solver: the microseconds per puzzle, and the number of wrong
+ * answers if there are any. The cell is GIVEN_UP if the solver is too slow.
  */
 async function measureSet({ puzzles }) {
   const texts = puzzles.map((givens) => packedCells(givens));

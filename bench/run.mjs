@@ -6,8 +6,8 @@ import { benchRecording } from './recording.mjs';
 import { benchStrategies } from './strategies.mjs';
 import { READMES, RESULTS, writeBlock } from './write-block.mjs';
 
-// npm run bench             prints the results on this machine
-// npm run bench -- --write  also writes the results into the READMEs and bench/results.md
+// npm run bench             measures the engine on this machine and prints tables
+// npm run bench -- --write  also writes the tables into the READMEs and bench/results.md
 
 const { ratios, rates } = await benchStrategies();
 const kernel = await benchKernel();

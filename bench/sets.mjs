@@ -6,7 +6,7 @@ import { parsePuzzle } from '@nonet/engine/notation';
 
 const folder = fileURLToPath(new URL('../../shared/data/puzzles/', import.meta.url));
 
-/** The sets of proper puzzles, from trivial to hard. Three sets of puzzles that are not proper follow. */
+/** Set → its file. The puzzles are proper, from easy to hard, except in the last three sets. */
 const FILES = {
   easy: 'kaggle-10k.txt',
   minimal: 'gen-minimal-100k.txt',
@@ -18,25 +18,28 @@ const FILES = {
   none: 'no-solution-20k.txt',
 };
 
-/** The sets for the slow strategies. */
+/** The sets on which all strategies are measured. */
 export const FEW = ['easy', 'minimal', '17-clue', 'hard', 'several'];
 export const ALL = Object.keys(FILES);
 
 /**
- * Returns the sets with these names, with `count` puzzles each. The sets are the same in every run. If
- * the puzzle files are not next to the project, returns five generated sets instead. Their puzzles are
- * random grids with 40 to 60 digits removed.
+ * Returns the sets with these names, with `count` puzzles each. The puzzles are the same in every run. If
+ * the files are missing, returns five generated sets instead: grids with 40 to 60 digits removed.
  */
 export function sets(names, count) {
   const random = new Random('bench');
-  if (!existsSync(folder))
-    return [40, 45, 50, 55, 60].map((blanks) => dugSet(blanks, count, random));
+  if (!existsSync(folder)) return [40, 45, 50, 55, 60].map((n) => dugSet(n, count, random));
   return names.map((name) => {
     const lines = readFileSync(folder + FILES[name], 'utf8')
       .trimEnd()
       .split('\n');
     return { name, puzzles: random.shuffle(lines).slice(0, count).map(givensOf) };
   });
+}
+
+/** Returns the digits of all puzzles in one buffer. A blank is 0. */
+export function digitsOf(puzzles) {
+  return Uint8Array.from(puzzles.flatMap(({ digits }) => [...digits]));
 }
 
 function givensOf(line) {

@@ -7,37 +7,29 @@ import { FEW, sets } from './sets.mjs';
 const propagation = strategyById('propagation');
 
 const DRAWN = 300;
-/** How many processor seconds each strategy gets in each round. */
+/** Processor seconds for each strategy in each round. */
 const SHARE = 0.25;
-/**
- * A strategy gives up on a puzzle after this many events. The time spent on the puzzle still counts. The
- * table marks the figure with *.
- */
+/** A strategy gives up on a puzzle after this many events. The time until then counts. */
 const EVENTS = 1_000_000;
 
-/** Measures how many puzzles per second every strategy solves on every set. Validates every answer. */
+/** Measures how many puzzles per second each strategy solves on each set. Checks every answer. */
 export async function benchStrategies() {
   const columns = [];
   for (const set of sets(FEW, DRAWN)) columns.push(await measureSet(set));
-  const head = ['puzzles per second', ...columns.map(({ name }) => name)];
-  const rows = strategies.map(({ id }) => [
-    `\`${id}\``,
-    ...columns.map(({ rates }) => {
-      const { rate, stopped } = rates.get(id);
-      return stopped ? `${figure(rate)}*` : figure(rate);
-    }),
-  ]);
-  const ratios = strategies.map(({ id }) => [
-    `\`${id}\``,
-    ...columns.map(({ rates }) => figure(rates.get(id).rate / rates.get(propagation.id).rate)),
-  ]);
+  const names = columns.map(({ name }) => name);
+  const rowsOf = (cell) =>
+    strategies.map(({ id }, i) => [`\`${id}\``, ...columns.map(({ runs }) => cell(runs[i], runs))]);
+  const rates = rowsOf(({ rate, stopped }) => (stopped ? `${figure(rate)}*` : figure(rate)));
+  const reference = strategies.indexOf(propagation);
+  const ratios = rowsOf(({ rate }, runs) => figure(rate / runs[reference].rate));
   const note = `\\* The strategy gave up on some puzzles after ${EVENTS.toLocaleString('en')} placements and backs.`;
   return {
-    ratios: markdown(['times `propagation`', ...head.slice(1)], ratios),
-    rates: `${markdown(head, rows)}\n\n${note}`,
+    ratios: markdown(['times `propagation`', ...names], ratios),
+    rates: `${markdown(['puzzles per second', ...names], rates)}\n\n${note}`,
   };
 }
 
+/** Returns for each strategy its rate, and on how many puzzles it gave up. */
 async function measureSet({ name, puzzles }) {
   const expected = puzzles.map(
     (givens) => solvePuzzle({ givens }, { strategy: propagation }).count,
@@ -56,18 +48,17 @@ async function measureSet({ name, puzzles }) {
       }
       return stopped;
     };
-    // Find out how many puzzles the strategy can solve in its share of the time.
+    // Finds out how many puzzles the strategy can solve in its share of the time.
     let count = 1;
     while (count < puzzles.length && processorSeconds(() => solveFirst(count)) < SHARE / 2) {
       count = Math.min(2 * count, puzzles.length);
     }
-    const run = { id: strategy.id, stopped: 0 };
+    const run = { stopped: 0 };
     run.work = timed(count, () => {
       run.stopped = solveFirst(count);
     });
     return run;
   });
   const seconds = await secondsPerItem(runs.map(({ work }) => work));
-  const rates = new Map(runs.map(({ id, stopped }, i) => [id, { rate: 1 / seconds[i], stopped }]));
-  return { name, rates };
+  return { name, runs: runs.map(({ stopped }, i) => ({ rate: 1 / seconds[i], stopped })) };
 }

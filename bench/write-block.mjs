@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** The files that show figures. The READMEs have short tables, and bench/results.md has all tables. */
+/** The files with results. The READMEs have some tables, bench/results.md has all. */
 export const READMES = ['README.md', 'README.ko.md'];
 export const RESULTS = 'bench/results.md';
 
-/** Writes a text between `<!-- NAME -->` and `<!-- /NAME -->` of a file of the project. */
+/** Replaces the text between `<!-- NAME -->` and `<!-- /NAME -->` in a file of the project. */
 export function writeBlock(file, name, block) {
   const path = new URL(`../${file}`, import.meta.url);
   const text = readFileSync(path, 'utf8');

@@ -1,24 +1,24 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { generate, puzzleMaker } from '@nonet/engine/generate';
 import { geometryOfSize } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { figure, machine, markdown, median, processorSeconds } from '../bench/measure.mjs';
+import { writeBlock } from '../bench/write-block.mjs';
 
 // npm run build && node docs/generate.mjs [PUZZLES] [--write]
 //
-// Generates PUZZLES minimal puzzles, by default a million. Counts the puzzles with each number of
-// givens, and compares the shares with the estimate for all minimal puzzles. Also measures the time per
-// puzzle of each size. With --write, writes both tables into generate.md and generate.ko.md.
+// Makes two tables for docs/generate.md: how many givens PUZZLES minimal puzzles have (by default a
+// million), and how long it takes to make one puzzle of each size. With --write, writes the tables into
+// generate.md and generate.ko.md.
 
 const PUZZLES = Number(process.argv[2] ?? 1_000_000);
 const SLICE = 4_096;
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 
 /**
- * Number of givens → estimated percentage of all minimal puzzles. Source: Berthier,
- * "Unbiased statistics of a CSP: a controlled-bias generator" (2009), and the thread "The real
- * distribution of minimal puzzles" in the New Sudoku Players' Forum.
+ * Number of givens → percentage of all minimal puzzles, as estimated by Berthier in "Unbiased statistics
+ * of a CSP: a controlled-bias generator" (2009) and in the thread "The real distribution of minimal
+ * puzzles" of the New Sudoku Players' Forum.
  */
 const UNIFORM = {
   20: 0.000000132,
@@ -102,14 +102,6 @@ for (const [name, table] of Object.entries(tables)) console.log(`${name}\n\n${ta
 
 if (process.argv.includes('--write')) {
   for (const file of ['generate.md', 'generate.ko.md']) {
-    const path = new URL(file, import.meta.url);
-    let text = readFileSync(path, 'utf8');
-    for (const [name, table] of Object.entries(tables)) {
-      const block = new RegExp(`(<!-- ${name} -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
-      if (!block.test(text))
-        throw new Error(`expected a <!-- ${name} --> block in ${file}, found none`);
-      text = text.replace(block, `$1\n${table}\n\n$2`);
-    }
-    writeFileSync(path, text);
+    for (const [name, table] of Object.entries(tables)) writeBlock(`docs/${file}`, name, table);
   }
 }

@@ -4,11 +4,10 @@ import { drawings, timeDrawing } from './kernel/drawings.mjs';
 import { fillIn } from './kernel/markers.mjs';
 import { times } from './kernel/times.mjs';
 
-// npm run build && node docs/kernel.mjs   draws docs/kernel/*.svg and writes the counts into
-//                                         docs/kernel.md
-// … node docs/kernel.mjs --times          also measures the times on this machine and writes them
+// npm run build && node docs/kernel.mjs           draws docs/kernel/*.svg, writes counts into docs/kernel.md
+// npm run build && node docs/kernel.mjs --times   also measures times and draws docs/kernel/time.svg
 //
-// The drawings and the counts are the same on every machine, except docs/kernel/time.svg.
+// Only the times depend on the machine.
 
 const path = (name) => new URL(name, import.meta.url);
 const draw = (file, svg) => writeFileSync(path(`kernel/${file}`), svg);

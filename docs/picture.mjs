@@ -1,7 +1,7 @@
 // npm run build && node docs/picture.mjs
 //
-// Draws four moments of a recorded search and writes docs/solve.svg and docs/solve.ko.svg. The bytes of
-// these files depend only on the engine.
+// Draws docs/solve.svg and docs/solve.ko.svg: four moments of a search. The files are the same on every
+// machine.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { formatCell } from '@nonet/engine/grid';
@@ -14,26 +14,24 @@ const bitmask = strategyById('bitmask');
 
 const path = (name) => new URL(name, import.meta.url);
 
-// The moments
-
 const { record } = parsePuzzle(readFileSync(path('../examples/baekjoon-2239.txt'), 'utf8'));
 const { geometry, digits: givens } = record.givens;
 const recording = new Recording(record, bitmask);
 finish(recording);
 
-/** Each panel shows this many entries of the list of blanks. */
+/** Each panel shows this many blanks in its list. */
 const SHOWN = 6;
-/** The event from which to look for a dead end. */
+/** The picture shows a dead end after this event. */
 const SETTLED = 20;
 
-/** Returns the last of the consecutive backs that follow `event`. */
+/** Returns the last of the backs (digits taken out) right after `event`. */
 function afterBacks(event) {
   let at = event;
   while (recording.at(at).next?.kind === 'back') at++;
   return at;
 }
 
-/** Returns the first dead end that several backs follow. All these backs must fit in a panel. */
+/** Returns the first dead end with several backs right after it, but no more than fit in a panel. */
 function firstRetreat() {
   for (let event = SETTLED; ; event++) {
     const backs = afterBacks(event) - event;
@@ -41,7 +39,7 @@ function firstRetreat() {
   }
 }
 
-/** Returns the latest placement before `event` that another placement follows. */
+/** Returns the last placement before `event` that comes right before another placement. */
 function placementBefore(event) {
   let at = event - 1;
   while (recording.at(at).last.kind === 'back' || recording.at(at).next.kind === 'back') at--;
@@ -53,14 +51,14 @@ const retreat = recording.at(afterBacks(deadEnd.event));
 const placement = recording.at(placementBefore(deadEnd.event));
 const solved = recording.at(recording.events);
 
-/** Each panel has a moment and the entry at the pointer. `taken` is the path before the backs. */
+/** `pointer` is the index of the current blank. `taken` is the path before the backs. */
 const panels = [
   { moment: placement, pointer: placement.index - 1, kind: 'place' },
   { moment: deadEnd, pointer: deadEnd.index, kind: 'dead' },
   { moment: retreat, pointer: retreat.index, kind: 'back', taken: deadEnd.path },
   { moment: solved, pointer: solved.index, kind: 'solved' },
 ];
-/** Kind of panel → the role of the panel's colour. */
+/** Kind of panel → the role of its colour. */
 const ROLES = { place: 'ring', dead: 'dead', back: 'ring', solved: 'solved' };
 
 const name = (cell) => formatCell(geometry, cell);
@@ -86,7 +84,7 @@ const TEXTS = {
   },
 };
 
-// The drawing. Sizes are in pixels. Coordinates are relative to the top left corner of a panel.
+// Sizes in pixels. Coordinates count from the top left corner of a panel.
 
 const CELL = 21;
 const SIDE = CELL * geometry.size;
@@ -107,7 +105,7 @@ ${rules(LIGHT)}
 @media (prefers-color-scheme:dark){${rules(DARK)}text.on-current{fill:${DARK.paper}}path.on-current{stroke:${DARK.paper}}}
 `;
 
-/** Draws a cell of the grid or an entry of the list, with background, mark and digit. */
+/** Draws a cell of the grid or of the list. */
 function box({ x, y, width, height }, look) {
   const middle = [x + width / 2, y + height / 2];
   const frame = { x: x + 1.5, y: y + 1.5, width: width - 3, height: height - 3 };
@@ -145,7 +143,7 @@ function box({ x, y, width, height }, look) {
   }
 }
 
-/** Draws the stroke through a digit that was taken out. */
+/** Draws a line through a digit that was taken out. */
 function struck([x, y], classes) {
   const d = `M${rounded(x - 6)} ${rounded(y + 6)}l12 -12`;
   return tag('path', { d, class: classes, 'stroke-width': 1.5 });
@@ -165,7 +163,7 @@ function lookOf(cell, { moment, pointer, kind, taken }) {
 
 const DOTTED = { 'stroke-dasharray': '2 2' };
 
-/** Draws SHOWN entries of the list of blanks, from entry `from` on. Dots mean that the list continues. */
+/** Draws SHOWN entries of the list of blanks, from entry `from` on. Dotted lines mean that it goes on. */
 function list(panel, from) {
   const { moment, pointer, kind } = panel;
   const { y, height } = LIST;
@@ -240,7 +238,7 @@ function panelAt(x, panel, number, texts) {
   ]);
 }
 
-/** Draws the depth at every event as a curve. Marks dead ends below the curve, panels above it. */
+/** Draws the depth of the search as a curve. Dead ends are marked below it, the four panels above it. */
 function waveform(texts) {
   const { events } = recording;
   const { y, height } = WAVE;
@@ -257,10 +255,9 @@ function waveform(texts) {
   const flags = panels.flatMap(({ moment, kind }, i) => {
     const x = at(moment.event);
     const role = ROLES[kind];
-    const stop = up(moment.index);
     return [
       line(`M${x} ${height}V-4`, role, 1.5),
-      tag('circle', { cx: x, cy: stop, r: 2.5, class: `f-${role}` }),
+      tag('circle', { cx: x, cy: up(moment.index), r: 2.5, class: `f-${role}` }),
       text(x, -9, `small bold f-${role}`, `${i + 1}`),
     ];
   });
@@ -286,20 +283,12 @@ const HATCH = tag(
 );
 
 function picture(texts) {
-  return drawing(
-    {
-      width: WIDTH,
-      height: HEIGHT,
-      lang: texts.lang,
-      title: texts.title,
-      style: STYLE,
-      defs: HATCH,
-    },
-    [
-      ...panels.map((panel, i) => panelAt(MARGIN + i * (SIDE + GUTTER), panel, i + 1, texts)),
-      waveform(texts),
-    ],
+  const { lang, title } = texts;
+  const root = { width: WIDTH, height: HEIGHT, lang, title, style: STYLE, defs: HATCH };
+  const drawn = panels.map((panel, i) =>
+    panelAt(MARGIN + i * (SIDE + GUTTER), panel, i + 1, texts),
   );
+  return drawing(root, [...drawn, waveform(texts)]);
 }
 
 for (const [file, texts] of Object.entries(TEXTS)) writeFileSync(path(file), picture(texts));

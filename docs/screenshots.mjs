@@ -1,8 +1,7 @@
 // npm run screenshots
 //
-// Takes the pictures of the studio that the READMEs show, from the built page. Writes them to
-// docs/studio. The pictures are the same in every run on one machine. On another machine, the fonts may
-// differ.
+// Takes the screenshots of the studio for the READMEs. Writes them to docs/studio. They are the same in
+// every run on one machine. Another machine may have other fonts.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,40 +13,32 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** A picture may have at most this many bytes. */
 const MAX_BYTES = 150_000;
-/** A page must have stopped changing after this many screenshots. */
+/** If a page still changes after this many screenshots, that is an error. */
 const MAX_SHOTS = 50;
 
 const DESK = { width: 1440, height: 900 };
-/** Shows the lanes of a race, but not the times below the lanes. The times differ in every run. */
+/** A screen too low to show the times at the bottom of the page, which differ in every run. */
 const LANES = { width: 1440, height: 690 };
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
-/** LeetCode 37 without three of its givens, so that it has several solutions. */
+/** LeetCode 37 without three of its givens. It has several solutions. */
 const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
 
-/** Each picture has a name, an address fragment and a screen. Some have a button to press first. */
+const WATCH = `r=watch&p=${ESCARGOT}&e=5000`;
+const RACE = `r=race&p=${ESCARGOT}&k=scan.bitmask-mrv.dlx&e=5000`;
+const ENTER = `r=enter&p=${SEVERAL}`;
+const SECOND_TAB = '.solutions .tabs button >> nth=1';
+
+/** `says` is the address fragment of the page. `press` selects a button to press first. */
 const PICTURES = [
-  { name: 'watch', says: `r=watch&p=${ESCARGOT}&e=5000&t=light`, screen: DESK },
-  { name: 'watch-dark', says: `r=watch&p=${ESCARGOT}&e=5000&t=dark`, screen: DESK },
-  {
-    name: 'race',
-    says: `r=race&p=${ESCARGOT}&k=scan.bitmask-mrv.dlx&e=5000&t=light`,
-    screen: LANES,
-  },
-  {
-    name: 'race-dark',
-    says: `r=race&p=${ESCARGOT}&k=scan.bitmask-mrv.dlx&e=5000&t=dark`,
-    screen: LANES,
-  },
-  {
-    name: 'enter',
-    says: `r=enter&p=${SEVERAL}&t=light`,
-    screen: DESK,
-    press: '.solutions .tabs button >> nth=1',
-  },
-  { name: 'phone', says: `r=watch&p=${ESCARGOT}&e=5000&t=light`, screen: PHONE },
+  { name: 'watch', says: `${WATCH}&t=light`, screen: DESK },
+  { name: 'watch-dark', says: `${WATCH}&t=dark`, screen: DESK },
+  { name: 'race', says: `${RACE}&t=light`, screen: LANES },
+  { name: 'race-dark', says: `${RACE}&t=dark`, screen: LANES },
+  { name: 'enter', says: `${ENTER}&t=light`, screen: DESK, press: SECOND_TAB },
+  { name: 'phone', says: `${WATCH}&t=light`, screen: PHONE },
 ];
 const LANGUAGES = { en: '.png', ko: '.ko.png' };
 
@@ -63,7 +54,7 @@ async function taken(browser, url, { screen, press }) {
   return picture;
 }
 
-/** Takes a screenshot once the page has stopped changing. The page then shows all results. */
+/** Takes screenshots until two are the same. Then all results are on the page. */
 async function steady(page) {
   let before = await painted(page);
   for (let shot = 0; shot < MAX_SHOTS; shot++) {
@@ -77,7 +68,7 @@ async function steady(page) {
   );
 }
 
-/** Takes a screenshot after a full repaint. Partial repaints differ slightly at some edges. */
+/** Takes a screenshot after a full repaint, because partial repaints differ slightly at some edges. */
 async function painted(page) {
   for (const visibility of ['hidden', '']) {
     await page.evaluate((value) => {

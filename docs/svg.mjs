@@ -1,4 +1,4 @@
-// The light and dark colours of all drawings, and functions that write SVG.
+// Functions that write SVG, and the colours of the drawings. Each colour has a role such as `dead`.
 
 export const LIGHT = {
   paper: '#FBFAF7',
@@ -23,7 +23,7 @@ export const DARK = {
   solved: '#3CC79A',
 };
 
-/** CSS with two classes per role. `.f-ROLE` fills with its colour, `.s-ROLE` strokes with its colour. */
+/** Returns CSS. The class `f-ROLE` fills with the colour of the role, `s-ROLE` strokes with it. */
 export const rules = (colours) =>
   Object.entries(colours)
     .map(([role, colour]) => `.f-${role}{fill:${colour}}.s-${role}{stroke:${colour}}`)

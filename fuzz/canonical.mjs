@@ -5,9 +5,9 @@ import { packedCells } from '@nonet/engine/notation';
 
 // npm run build && node fuzz/canonical.mjs [GRIDS] [TRANSFORMS]
 //
-// Checks the canonical forms of GRIDS solutions and GRIDS minimal puzzles. Transforms each grid at random
-// TRANSFORMS times. Every transformed grid must have the same form and the same number of automorphisms
-// as the grid. No transformed grid may be smaller than the form.
+// Tests canonical forms with GRIDS solutions and GRIDS minimal puzzles. Makes TRANSFORMS random transforms
+// of each grid. All of them must have the same form and the same number of automorphisms, and none may be
+// smaller than the form.
 
 const GRIDS = Number(process.argv[2] ?? 1_000);
 const TRANSFORMS = Number(process.argv[3] ?? 1_000);
@@ -20,14 +20,10 @@ const forms = new Uint8Array(CLASSIC.cells * TRANSFORMS);
 const automorphisms = new Float64Array(TRANSFORMS);
 
 function judge(grid) {
-  const moved = Array.from({ length: TRANSFORMS }, () =>
-    packedCells(
-      transformed(
-        grid,
-        randomTransform(CLASSIC, (n) => random.below(n)),
-      ),
-    ),
-  );
+  const moved = Array.from({ length: TRANSFORMS }, () => {
+    const transform = randomTransform(CLASSIC, (n) => random.below(n));
+    return packedCells(transformed(grid, transform));
+  });
   bulk.run(encoder.encode(moved.join('')), forms, automorphisms);
   const form = decoder.decode(forms.subarray(0, CLASSIC.cells));
   const text = decoder.decode(forms);

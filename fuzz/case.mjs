@@ -2,22 +2,22 @@ import { Random } from '@nonet/engine/generate';
 import { drawBytes, drawDigits, spell } from './puzzles.mjs';
 
 const CELLS = 81;
-/** One call in 200 is large. It has enough puzzles for one or two batches of the kernel. */
+/** One call in this number has enough puzzles to fill a batch of the kernel. */
 const LARGE_CALLS = 200;
 const LIMITS = [1, 1, 1, 2, 2, 2, 2, 3, 7, 50, 300];
 const LARGEST_LIMIT = 0xffff_ffff;
 
 /**
- * @typedef {object} Call A call of `solve`. Its buffers are views of larger buffers filled with noise.
+ * @typedef {object} Call A call of `solve`. Its arrays are parts of larger buffers filled with noise.
  * @property {Uint8Array} puzzles
  * @property {Uint8Array} solutions
  * @property {Uint32Array} counts
  * @property {{ limit: number, stride: number }} options
- * @property {boolean} refused Whether `solve` has to throw.
+ * @property {boolean} refused Whether `solve` must throw.
  */
 
 /**
- * Draws the calls to make on one solver, in order. They depend only on the seed and the case number.
+ * Draws the calls of a test case. They depend only on the seed and the case number.
  *
  * @returns {Call[]}
  */
@@ -29,7 +29,7 @@ export function drawCase(seed, number) {
   });
 }
 
-/** Returns a call with one puzzle. The buffers have exactly the right size. */
+/** Returns a call with one puzzle of 81 bytes. */
 export function callOf(bytes, limit) {
   return {
     puzzles: Uint8Array.from(bytes),
@@ -73,7 +73,7 @@ function drawBatch(random) {
   return { puzzles, limit: LIMITS[random.below(LIMITS.length)] };
 }
 
-/** Returns the call with an invalid limit, an invalid stride, or a buffer that is too short. */
+/** Makes a call invalid: a bad limit or stride, or an array that is too short. */
 function refusedCall(call, random) {
   const { puzzles, solutions, counts, options } = call;
   const total = counts.length;
@@ -90,7 +90,7 @@ function refusedCall(call, random) {
   return { ...call, ...pick(bad), refused: true };
 }
 
-/** Returns a view of a larger array. The whole array is filled with noise. */
+/** Returns a part of a larger array that is filled with noise. */
 function inNoise(Type, length, random) {
   const before = random.below(20);
   const whole = new Type(before + length + random.below(20));

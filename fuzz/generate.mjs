@@ -6,9 +6,9 @@ import { finish } from '@nonet/engine/work';
 
 // npm run build && node fuzz/generate.mjs [PUZZLES] [SEED]
 //
-// Runs `nonet generate --minimal --distinct` and checks that all PUZZLES puzzles are proper and minimal.
-// Checks with the strategy `propagation`, which shares no code with the kernel that made the puzzles.
-// Counts the different canonical forms. There should be as many as puzzles.
+// Runs `nonet generate --minimal --distinct`. Checks that all puzzles are proper and minimal, with
+// `propagation` instead of the kernel that made them. Prints how many different canonical forms they have,
+// which should be PUZZLES.
 
 const PUZZLES = process.argv[2] ?? '100000';
 const SEED = process.argv[3] ?? 'fuzz';

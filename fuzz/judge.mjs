@@ -8,24 +8,24 @@ const learning = strategyById('learning');
 const propagation = strategyById('propagation');
 
 const CELLS = 81;
-/** A strategy gives up after this many events. Without a limit, nearly empty grids can take hours. */
+/** A strategy gives up after this many events, because nearly empty grids can take hours. */
 const EVENTS = 100_000;
 
 /**
  * @typedef {object} Fault
  * @property {string} what
- * @property {{ bytes: Uint8Array, limit: number }} [puzzle] The puzzle, if a single puzzle causes the fault.
+ * @property {{ bytes: Uint8Array, limit: number }} [puzzle] Set if this puzzle alone causes the fault.
  *
  * @typedef {object} Verdict
- * @property {number} puzzles The number of puzzles answered.
- * @property {number} unjudged How many puzzles both `propagation` and `learning` gave up on.
- * @property {number} refusals The number of calls that threw as required.
+ * @property {number} puzzles How many puzzles were answered.
+ * @property {number} unjudged Puzzles on which both `propagation` and `learning` gave up.
+ * @property {number} refusals How many calls threw as they must.
  * @property {Fault} [fault]
  */
 
 /**
- * Judges the answers to the calls of a case. Makes every call twice. The first solver is kept for the
- * whole case. The second solver is new for each call.
+ * Makes the calls of a case and judges the answers. Makes each call twice: on a solver kept for the whole
+ * case, and on a new solver.
  *
  * @returns {Verdict}
  */
@@ -48,7 +48,7 @@ export function judge(calls, newSolver) {
   return verdict;
 }
 
-/** Makes a call. Returns the answer or a fault. If there is no fault, restores the buffers. */
+/** Makes a call. Returns the answer or a fault. Restores the arrays if there is no fault. */
 function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   const buffers = [puzzles, solutions, counts].map(({ buffer }) => Buffer.from(buffer));
   const before = buffers.map((buffer) => Buffer.from(buffer));
@@ -65,7 +65,7 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   if (refused && !thrown) return { fault: 'expected a RangeError, got an answer' };
 
   const answer = refused ? {} : { counts: counts.slice(), solutions: solutions.slice() };
-  // Restore the bytes that the solver may write. If another byte differs, the solver is at fault.
+  // Restores the bytes that the solver may write. Any other difference is a fault.
   const restore = (i, from, to) => before[i].copy(buffers[i], from, from, to);
   if (!refused) restore(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
   answer.counts?.forEach((count, i) => {
@@ -79,7 +79,7 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   };
 }
 
-/** Returns how the second answer to a call differs from the first, or undefined if both are the same. */
+/** Returns how two answers to the same call differ. Undefined if they do not. */
 function difference(answer, again) {
   if (again.fault) return again.fault;
   const name = ['counts', 'solutions'].find((name) =>
@@ -111,10 +111,7 @@ function judgeAnswer({ puzzles, options: { limit, stride } }, { counts, solution
   return { unjudged };
 }
 
-/**
- * Counts the solutions up to the limit with `propagation`. If `propagation` gives up, counts them with
- * `learning`. Returns undefined if both give up.
- */
+/** Counts solutions with `propagation` or, if it gives up, `learning`. Undefined if both give up. */
 function expectedSolutions(givens, limit) {
   for (const strategy of [propagation, learning]) {
     const run = new Run({ givens }, strategy, { limit, events: EVENTS });
@@ -129,8 +126,8 @@ function isSolutionOf(characters, givens) {
 }
 
 /**
- * Removes every given that is not needed to cause a fault. Returns a fault with the smaller puzzle. If
- * the puzzle alone does not cause a fault, returns the fault without a puzzle.
+ * Removes all givens that are not needed to cause a fault. Returns a fault with the smaller puzzle, or
+ * with no puzzle if the puzzle alone causes no fault.
  */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
@@ -140,7 +137,7 @@ function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
     return what && { what, puzzle: { bytes, limit } };
   };
   let smallest = faultOf(bytes);
-  // Do not remove givens if the limit is large, because counting so many solutions takes forever.
+  // With fewer givens, counting up to a large limit would take too long.
   if (!smallest || limit > 1_000) return smallest ?? { what };
   for (let cell = 0; cell < CELLS; cell++) {
     if (bytes[cell] !== 0) smallest = faultOf(smallest.puzzle.bytes.with(cell, 0)) ?? smallest;

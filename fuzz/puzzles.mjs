@@ -2,8 +2,8 @@ import { randomGrid } from '@nonet/engine/generate';
 import { CLASSIC, randomTransform, transformed } from '@nonet/engine/grid';
 import { parsePuzzle } from '@nonet/engine/notation';
 
-// Random puzzles of several kinds. A digit is 0 to 9, and 0 is a blank. A byte is one cell of the input
-// that a solver reads.
+// Random puzzles of several kinds. A puzzle is first drawn as digits (0 is a blank), then turned into the
+// bytes that a solver reads.
 
 const FAMOUS = [
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107',
@@ -33,7 +33,7 @@ const KINDS = {
     return digits;
   },
 
-  /** At least two digits do not occur. Swapping them in a solution gives another solution. */
+  /** At least two digits are missing. Swapping them in a solution gives another solution. */
   renamable: (random) => {
     const kept = random.below(8);
     return dug(random, random.below(10)).map((digit) => (digit > kept ? 0 : digit));
@@ -43,7 +43,7 @@ const KINDS = {
 };
 const NAMES = Object.keys(KINDS);
 
-/** Draws a puzzle of one of these kinds. In two puzzles out of five, changes one or two random cells. */
+/** Draws a puzzle of a kind. Two puzzles out of five get one or two random changes. */
 export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   const digits = KINDS[kind](random);
   for (let changes = Math.max(0, random.below(5) - 2); changes > 0; changes--) {
@@ -52,14 +52,14 @@ export function drawDigits(random, kind = NAMES[random.below(NAMES.length)]) {
   return digits;
 }
 
-/** Draws a puzzle as bytes. Nine draws out of ten are puzzles of these kinds. The tenth is noise. */
+/** Draws a puzzle as bytes. One in ten is noise. */
 export function drawBytes(random) {
   const range = [256, 64, 11][random.below(30)];
   if (range) return Uint8Array.from({ length: CLASSIC.cells }, () => random.below(range));
   return spell(drawDigits(random), random);
 }
 
-/** Writes digits as numbers, as characters or as a mix of both. Writes blanks as any other bytes. */
+/** Turns digits into bytes (7 → 7 or '7') and blanks into bytes that are not digits. */
 export function spell(digits, random) {
   const digitForms = [[0], [48], [0, 48]][random.below(3)];
   const blankForms = [[46], [0], [48], [10, 47, 58, 128, 129, 177, 185, 255], []][random.below(5)];
@@ -71,7 +71,7 @@ export function spell(digits, random) {
   });
 }
 
-/** Returns the digit of a byte. The bytes 1 to 9 and '1' to '9' are digits, other bytes are blanks. */
+/** Returns the digit of a byte: 7 and '7' → 7. All bytes other than 1–9 and '1'–'9' are blanks (0). */
 export function digitOfByte(byte) {
   if (byte >= 1 && byte <= 9) return byte;
   return byte >= 49 && byte <= 57 ? byte - 48 : 0;

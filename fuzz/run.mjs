@@ -4,10 +4,10 @@ import { drawCase } from './case.mjs';
 import { digitOfByte } from './puzzles.mjs';
 import { PATIENCE, watch } from './watch.mjs';
 
-// npm run fuzz                                     runs for ten minutes and prints its random seed
-// npm run fuzz -- --seed TEXT --minutes N
+// npm run fuzz                                     tests for ten minutes with a random seed
+// npm run fuzz -- --seed TEXT --minutes N          tests for N minutes with this seed
 // npm run fuzz -- --seed TEXT --case NUMBER        repeats one case
-// npm run fuzz -- --puzzle HEX --limit N --way N   checks one puzzle, given as 81 bytes in hexadecimal
+// npm run fuzz -- --puzzle HEX --limit N --way N   tests one puzzle of 81 bytes in hexadecimal
 
 const { values } = parseArgs({
   options: {
@@ -30,7 +30,7 @@ const puzzle = values.puzzle && {
 };
 if (puzzle && puzzle.bytes.length !== 81) throw new RangeError('expected 162 hex digits');
 
-/** How many seconds pass between two lines of progress. */
+/** Seconds between two lines of progress. */
 const INTERVAL = 15;
 const started = performance.now();
 const sums = { cases: 0, puzzles: 0, unjudged: 0, refusals: 0 };
@@ -80,7 +80,7 @@ function printFault() {
   if (task.seed) console.log(`npm run fuzz -- --seed ${seed} --case ${task.first + sums.cases}`);
 }
 
-/** Returns the fault of the case that hangs. If a single puzzle hangs, the fault includes the puzzle. */
+/** Returns the fault of a case that hangs. Includes the puzzle if one puzzle alone hangs. */
 async function hangFault() {
   const what = `no answer in ${PATIENCE} s`;
   if (puzzle) return { what, puzzle };

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** A call that takes longer than this many seconds is taken to hang. */
+/** A call hangs if it takes more than this many seconds. */
 export const PATIENCE = 10;
 
 /**
- * Runs a worker on a task and passes each of its verdicts to `onVerdict`. Stops when the worker is done,
- * when `onVerdict` returns true, or when a call hangs.
+ * Runs a task in a worker and passes each verdict to `onVerdict`. Stops when the worker is done, when
+ * `onVerdict` returns true, or when a call of the solver hangs.
  *
  * @returns Whether a call hung.
  */

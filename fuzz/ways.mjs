@@ -3,14 +3,14 @@ import { digitOfByte } from './puzzles.mjs';
 
 const CELLS = 81;
 
-// Each way to solve puzzles is a function with the parameters of `solve`. It does not check its
-// parameters, so a call that has to throw reaches the solver unchanged.
+// Ways to solve puzzles. Each is a function with the parameters of `solve` and leaves it to the solver to
+// check them.
 
 /** Passes all puzzles in one call, as bytes. */
 const inBulk = (solver, order) => (puzzles, solutions, counts, options) =>
   solver.solve(puzzles, solutions, counts, { ...options, order });
 
-/** Passes all puzzles in one call, as candidate masks. The bits above the ninth are noise. */
+/** Passes all puzzles in one call, as candidate masks. Their upper seven bits are noise. */
 const asMasks = (solver) => (puzzles, solutions, counts, options) => {
   const masks = Uint16Array.from(puzzles, (byte, i) => {
     const digit = digitOfByte(byte);
@@ -55,7 +55,7 @@ const WAYS = FORMS.flatMap((form) => [
   () => byEnumeration(new BulkSolver(form), 'lexicographic'),
 ]);
 
-/** Returns the way to solve the puzzles of case `number`. The cases use the ways in turn. */
+/** Returns the way for case `number`. The cases use all ways in turn. */
 export function wayOf(number) {
   return WAYS[number % WAYS.length];
 }

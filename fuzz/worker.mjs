@@ -3,12 +3,11 @@ import { callOf, drawCase } from './case.mjs';
 import { judge } from './judge.mjs';
 import { wayOf } from './ways.mjs';
 
-// Judges one case after another, and posts a verdict after each case. If `workerData` has a puzzle,
-// judges only this puzzle.
+// Judges one case after another and posts the verdicts. If `workerData` has a puzzle, judges only that.
 
 const { seed, first, last, puzzle, beat } = workerData;
 
-/** Makes solvers that increment `beat` before and after every call. So `beat` is odd during a call. */
+/** Makes solvers that add 1 to `beat` before and after each call. It is odd during a call. */
 const solversOf = (way) => () => {
   const solve = way();
   return {

@@ -10,13 +10,13 @@ import { dataLines, describeWithData } from './shared-data.ts';
 
 const propagation = strategyById('propagation')!;
 
-/** Number of lines drawn from every set, the same ones every time. */
+/** Lines drawn from every set. They are the same in every run. */
 const DRAWN = 3_000;
 
-/** Events after which a strategy without propagation is stopped. */
+/** A strategy without propagation is stopped after this many events. */
 const PATIENCE = 8_000;
 
-/** Number of lines that every strategy searches to the end, however long it takes. */
+/** On this many lines of a set, no strategy is stopped. */
 const TO_THE_END = 25;
 
 const SETS = [
@@ -99,7 +99,7 @@ describeWithData('all strategies agree', () => {
   });
 });
 
-/** The 9×9 sets, and the number of solutions of a line. */
+/** A set, and a function that returns the number of solutions. It gets the second field of a line. */
 const ALL_SETS = [
   ['kaggle-10k.txt', () => 1],
   ['gen-minimal-100k.txt', () => 1],

@@ -1,5 +1,5 @@
-// npm run test:all: every test at full size, the timed ones alone after the others, and then the
-// quick suite on other versions of Node. With --reports FOLDER, each run writes a JSON report there.
+// npm run test:all runs all tests at full size, then the quick tests on other versions of Node. With
+// --reports FOLDER, each run writes a JSON report into the folder.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,12 +8,12 @@ import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
-/** Where npm installs other versions of Node, apart from the project's packages. */
+/** npm installs other versions of Node here. */
 const NODES = join(ROOT, 'node_modules/.cache/nodes');
 const VERSIONS = ['22', '24'];
 
 const MINUTE = 60_000;
-/** Time limits, far above the usual time: only a run that hangs reaches them. */
+/** Time limits in milliseconds. Only a run that hangs reaches them. */
 const MOST = { all: 45 * MINUTE, quick: 15 * MINUTE, install: 10 * MINUTE };
 
 const { values } = parseArgs({ options: { reports: { type: 'string' } } });

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Inside a package or a folder: a folder may import from the columns to its left. */
+/** Package or folder → columns of the folders in it. A folder may import from the columns to its left. */
 const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['work', 'grid', 'exact-cover'],
@@ -21,14 +21,14 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   studio: [['picture'], ['words', 'worker'], ['state'], ['board', 'panels'], ['app']],
 };
 
-/** Exceptions: folders to the left that a folder must not import. */
+/** Folder → folders to its left that it must not import. */
 const APART: Readonly<Record<string, readonly string[]>> = {
   'studio/state': ['worker'],
   'studio/board': ['worker'],
   'studio/panels': ['worker'],
 };
 
-/** Between packages: the packages that each may import. */
+/** Package → the packages that it may import. */
 const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   engine: [],
   cli: ['@nonet/engine'],
@@ -47,7 +47,7 @@ function importsOf(source: string): string[] {
   return ts.preProcessFile(source, true, true).importedFiles.map((file) => file.fileName);
 }
 
-/** Messages for every breach of the rules; `manifests` maps packages to package.json texts. */
+/** Returns a message for each broken rule. `manifests` maps packages to the texts of package.json. */
 function violations(sources: Sources, manifests: Readonly<Record<string, string>>): string[] {
   const found: string[] = [];
   for (const [path, source] of Object.entries(sources)) {
@@ -75,7 +75,7 @@ function breachInside(path: string, inside: string[], specifier: string): string
   return breachOfColumns(name, inside, target.slice(3));
 }
 
-/** Compares the folders of two paths inside `place`, a package or a folder of one. */
+/** Returns why one path must not import the other, if so. Both are inside the folder `place`. */
 function breachOfColumns(
   place: string,
   [own, ...inOwn]: readonly string[],
@@ -89,7 +89,7 @@ function breachOfColumns(
   const to = columns.findIndex((column) => column.includes(folder));
   if (from < 0) return `but ${own}/ is in no column`;
   if (APART[`${place}/${own}`]?.includes(folder)) return 'but these two folders must stay apart';
-  // Files at the root of a folder (interfaces) serve all its subfolders.
+  // All subfolders may import the files at the root of their folder.
   if (folder === '' && place.includes('/')) return undefined;
   return to >= 0 && to < from ? undefined : 'which is not to the left of it';
 }
@@ -106,7 +106,7 @@ function breachBetween(name: string, specifier: string, manifest: string): strin
   return own && !PACKAGES[name].includes(library) ? 'which is not to the left of it' : undefined;
 }
 
-/** Import cycles, type imports included. */
+/** Finds import cycles. Type imports count too. */
 function cycles(sources: Sources): string[] {
   const found: string[] = [];
   const state = new Map<string, 'open' | 'done'>();

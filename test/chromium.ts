@@ -5,13 +5,13 @@ import { describeWith } from './describe-with.ts';
 /** The path on Debian. */
 const CHROMIUM = '/usr/bin/chromium';
 
-/** A suite that is skipped, with a note, if Chromium is missing. */
+/** Defines a suite that is skipped, with a note, if Chromium is missing. */
 export function describeInChromium(name: string, suite: () => void): void {
   describeWith({ name: 'chromium', present: existsSync(CHROMIUM) }, name, suite);
 }
 
 export function launch(): Promise<Browser> {
-  // The feature makes memory measurements in isolated pages resolve at once.
+  // ForceEagerMeasureMemory makes memory measurements return at once.
   const args = ['--no-sandbox', '--enable-blink-features=ForceEagerMeasureMemory'];
   return chromium.launch({ executablePath: CHROMIUM, args });
 }

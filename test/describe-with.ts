@@ -6,7 +6,7 @@ export interface Need {
   readonly present: boolean;
 }
 
-/** A suite that is skipped, with a note, if its need is missing; with CI=true it runs and fails. */
+/** Defines a suite. It is skipped, with a note, if its need is missing. With CI=true, it fails instead. */
 export function describeWith(need: Need, name: string, suite: () => void): void {
   if (need.present || process.env.CI === 'true') describe(name, suite);
   else describe.skip(`${name} (skipped: no ${need.name})`, () => it.todo(`needs ${need.name}`));

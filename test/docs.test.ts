@@ -7,7 +7,7 @@ import { minimalPuzzles, puzzleAt } from '../docs/kernel/puzzles.mjs';
 import { candidatesOf } from '../docs/kernel/rules.mjs';
 import { sized } from './size.ts';
 
-/** Number of puzzles searched both by a lane and by the kernel. */
+/** How many puzzles `runLane` and the kernel search. */
 const LANES = sized(50, 200);
 
 const docs = new URL('../docs/', import.meta.url);

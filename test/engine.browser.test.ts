@@ -34,7 +34,7 @@ declare global {
 }
 
 describeInChromium('the engine in Chromium agrees with Node', () => {
-  // An app of two files, and the engine where npm would install it.
+  // The folder of a small app. Its node_modules has the engine, as if npm had installed it.
   const folder = mkdtempSync(join(tmpdir(), 'nonet-browser-'));
   const inFolder = (path: string): string => join(folder, path);
   let browser: Browser;
@@ -107,7 +107,7 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
   });
 
   it('bundled by Vite', async () => {
-    // Without vitest's NODE_ENV, which Vite would read.
+    // Removes the NODE_ENV of vitest. Vite would use it.
     const env = { ...process.env, NODE_ENV: undefined };
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build'], { cwd: folder, env, stdio: 'pipe' });
@@ -129,7 +129,7 @@ function answersIn(page: Page, puzzles: Uint8Array): Promise<Answers> {
   });
 }
 
-/** Names the arrays that differ, by limit. */
+/** Names the arrays that differ, for example "counts at limit 2". */
 function differences(got: Answers, expected: Answers): string[] {
   return LIMITS.flatMap((limit, i) =>
     (['counts', 'solutions'] as const)

@@ -12,7 +12,7 @@ type Solve = (
   options: BulkOptions,
 ) => void;
 
-/** The faults of a solver in the first cases of a fixed seed. */
+/** Yields the faults of a solver in the first cases of a seed. */
 function* faults(cases: number, newSolve: () => Solve): Generator<string> {
   for (let number = 0; number < cases; number++) {
     const { fault } = judge(drawCase('test', number), () => ({ solve: newSolve() }));
@@ -25,7 +25,7 @@ const correct = (): Solve => {
   return (...call) => solver.solve(...call);
 };
 
-/** A correct solver that does something more after each call. */
+/** Returns a correct solver that calls `more` after each call. */
 const thenAlso = (more: Solve) => (): Solve => {
   const solve = correct();
   return (...call) => {

@@ -13,19 +13,19 @@ const dlx = strategyById('dlx')!;
 const propagation = strategyById('propagation')!;
 const scan = strategyById('scan')!;
 
-/** Number of perturbed puzzles: mistyped, nearly empty, full or contradictory. */
+/** Number of random puzzles. Some are nearly empty, full or contradictory. */
 const DRAWN = sized(3_000, 200_000);
 const EASY = sized(1_000, 20_000);
 /** Number of puzzles with several solutions, from the set of 10,000. */
 const SEVERAL = sized(200, 10_000);
-/** One puzzle in this number is also solved by dlx, and up to 1,000 solutions. */
+/** One puzzle in this number is also solved by dlx, and with a limit of 1,000. */
 const FULLY = 20;
-/** Events after which scan is stopped: some puzzles would take it minutes. */
+/** `scan` is stopped after this many events, because it takes minutes on some puzzles. */
 const PATIENCE = 10_000;
 
 const FORMS: readonly KernelForm[] = ['simd', 'scalar'];
 
-/** A full grid with random cells blanked and a few changes, or random digits in a few cells. */
+/** Returns a full grid with cells removed and up to two changes, or a few random digits. */
 function perturbed(random: Random): Grid {
   const digits = new Uint8Array(CLASSIC.cells);
   const kind = random.below(20);
@@ -41,14 +41,14 @@ function perturbed(random: Random): Grid {
   const cells = random.shuffle(Array.from(full, (_, cell) => cell));
   for (const cell of cells.slice(0, blanks)) digits[cell] = 0;
   for (let changes = random.below(3); changes > 0; changes--) {
-    // Removes, adds or changes a given; an added one may be right.
+    // Removes, adds or changes a given.
     const cell = random.below(CLASSIC.cells);
     digits[cell] = [0, full[cell], 1 + random.below(9)][random.below(3)];
   }
   return gridOf(CLASSIC, digits);
 }
 
-/** An easy puzzle as in a newspaper; one in four has a mistake. */
+/** Returns an easy puzzle. One in four has a random change. */
 function easy(random: Random): Grid {
   const { digits } = randomGrid(CLASSIC, random);
   const cells = random.shuffle(Array.from(digits, (_, cell) => cell));
@@ -146,7 +146,7 @@ describeWithData('the smallest of several solutions', () => {
     });
     let byScan = 0;
     for (const [i, givens] of puzzles.entries()) {
-      // If scan does not finish, propagation searches in the same order.
+      // If scan does not finish, uses a strategy that searches in the same order.
       let run = new Run({ givens }, scan, { limit: 1, events: PATIENCE });
       finish(run);
       if (run.end === 'limit') byScan++;

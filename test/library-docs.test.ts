@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** The programs of a page, each with the output shown in the comments at its end. */
+/** Returns the programs of a page. The comments at the end of a program show its output. */
 function programsOf(page: string): { code: string; output: string }[] {
   const text = readFileSync(`${ROOT}docs/${page}`, 'utf8');
   return [...text.matchAll(/```js\n([\s\S]*?)```/g)].map(([, block]) => {

@@ -21,8 +21,7 @@ async function byCommandLine(): Promise<Answer[]> {
   });
 }
 
-// The studio's part is packages/studio/test/parity.browser.test.ts. Grades, puzzles made to order and
-// HTTP do not exist yet.
+// packages/studio/test/parity.browser.test.ts tests the same answers in the studio.
 describe('the answers to 100 puzzles', () => {
   it('are of every kind', () => {
     const kinds = answers.map((one) => ('error' in one ? 'none' : Math.min(one.solutions, 2)));

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import manifest from '../packages/engine/package.json' with { type: 'json' };
 
-// Pins the public types of every entry of @nonet/engine, so that API changes show in review.
+// Compares the public types of @nonet/engine with test/public-types/*.txt.
 // After an intended change: npx vitest run test/public-types.test.ts -u
 
 const ENGINE = fileURLToPath(new URL('../packages/engine/', import.meta.url));
@@ -24,7 +24,7 @@ const program = ts.createProgram(Object.values(ENTRIES), {
 const checker = program.getTypeChecker();
 const printer = ts.createPrinter({ removeComments: true });
 
-/** The declarations that a file exports, by name, without comments and private members. */
+/** Returns what a file exports, sorted by name, without comments and private members. */
 function publicTypes(path: string): string {
   const file = program.getSourceFile(path);
   const module = file && checker.getSymbolAtLocation(file);

@@ -5,17 +5,17 @@ import { describeWith } from './describe-with.ts';
 const folder = fileURLToPath(new URL('../../shared/data/', import.meta.url));
 const PUZZLE_SETS = { name: '../shared/data', present: existsSync(folder) };
 
-/** A suite that needs the puzzle sets beside the project. */
+/** Defines a suite that needs the puzzle sets next to the project. */
 export function describeWithData(name: string, suite: () => void): void {
   describeWith(PUZZLE_SETS, name, suite);
 }
 
-/** The path of a data file, such as `puzzles/euler96.txt`. */
+/** Returns the path of a data file, for example of `puzzles/euler96.txt`. */
 export function dataPath(name: string): string {
   return folder + name;
 }
 
-/** The lines of a data file: the puzzle, and the next field if any. */
+/** Returns the lines of a data file: a puzzle, and the second field if there is one. */
 export function dataLines(name: string): { puzzle: string; rest: string }[] {
   const lines = readFileSync(dataPath(name), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {

@@ -12,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Isolates the page in its own process, so that it may measure its memory. */
+/** Headers that isolate the page. Only isolated pages can measure their memory. */
 const ISOLATED = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-embedder-policy': 'require-corp',
@@ -23,7 +23,7 @@ export interface Site {
   close(): void;
 }
 
-/** Serves a folder on a free port under a path; the content must work under any path. */
+/** Serves a folder on a free port. `path` is the path of the folder in the URL. */
 export async function serve(folder: string, path = '/'): Promise<Site> {
   const server = createServer((request, response) => {
     const asked = (request.url ?? '').split('?')[0];

@@ -1,7 +1,7 @@
 /** Whether this is `npm run test:all`, which runs every loop at full size. */
 const isFull = process.env.TEST_SIZE === 'full';
 
-/** The size of a loop: the first in `npm test`, the second in `npm run test:all`. */
+/** Returns `quick` in `npm test` and `full` in `npm run test:all`. */
 export function sized(quick: number, full: number): number {
   return isFull ? full : quick;
 }

@@ -5,23 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { programSeconds } from '../program.mjs';
 
-/** How many processor seconds the puzzles of one round may take. */
+/** A round takes about this many processor seconds. */
 const SECONDS = 2;
-/** A solver that cannot solve this many puzzles in SECONDS is dropped. */
+/** A solver is too slow if it solves fewer puzzles than this in SECONDS. */
 const FEWEST = 20;
 export const GIVEN_UP = `> ${((1e6 * SECONDS) / FEWEST).toLocaleString('en')}`;
 
-/** A solver that does not answer is stopped after this many milliseconds. */
+/** A solver that has not answered after this many milliseconds is stopped. */
 const PATIENCE = 60_000;
 
-/** The number of puzzles in the trial run of a program. */
+/** Puzzles in the first run of a program, which estimates its speed. */
 const TRIED = 50;
-/** The minimum duration of a run in seconds. The resolution of `times` in bash is only 1 ms. */
+/** The minimum duration of a run in seconds, because `times` in bash only counts milliseconds. */
 const BATCH = 0.3;
 
 /**
- * Starts a solver in its own process. Counts how many of the first puzzles it solves in SECONDS. The
- * solver is then timed on these puzzles.
+ * Starts a solver in its own process. First finds out how many puzzles it solves in SECONDS. The solver
+ * will be timed on these puzzles.
  *
  * @returns The started solver, or undefined if it is too slow.
  */
@@ -61,9 +61,8 @@ export async function startSolver({ id }, puzzles) {
 }
 
 /**
- * Prepares a program. Its time includes input and output, but not start-up. To exclude start-up, each
- * measurement also runs the program on a single puzzle and subtracts that time. A fast program gets many
- * copies of the puzzles.
+ * Prepares a program. Its time includes input and output, but not start-up: the time of a run on a single
+ * puzzle is subtracted. A fast program gets many copies of the puzzles.
  *
  * @returns The prepared program, or undefined if it is too slow.
  */

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { CLASSIC } from '@nonet/engine/grid';
 
-/** The folder into which the peers are installed. They are not dependencies of the workspace. */
+/** The packages are installed here, because they are not dependencies of the project. */
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/nonet-peers', import.meta.url));
 const LOADER = join(FOLDER, 'load.mjs');
 
 /**
- * Sudoku solvers on npm. Each package has an adapter. The adapter takes the module of the package and
- * returns a solving function. This function takes the text of a puzzle and returns the text of its first
- * solution.
+ * Sudoku solvers on npm. `adapt` takes the module of a package. It returns a function that takes a puzzle
+ * and returns its first solution, both as text.
  */
 export const PACKAGES = [
   { name: 'dancing-links', version: '4.3.10', adapt: adaptDancingLinks },
@@ -21,15 +21,14 @@ export const PACKAGES = [
   { name: 'sudoku-umd', version: '1.0.1', adapt: adaptSudokuUmd },
 ];
 
-/** Installs the versions above if they are missing. */
+/** Installs the packages if they are missing or have another version. */
 export function installPackages() {
   const missing = PACKAGES.filter(({ name, version }) => installedVersion(name) !== version);
   if (missing.length === 0) return;
   mkdirSync(FOLDER, { recursive: true });
-  // npm installs into the nearest folder with a package.json. Without this file, that would be the
-  // workspace above FOLDER.
+  // npm installs into the nearest folder with a package.json, so FOLDER needs one.
   writeFileSync(join(FOLDER, 'package.json'), '{ "private": true }\n');
-  // Node starts the search for a package in the folder of the importing file.
+  // Node looks for packages near the file that imports them, so that file has to be in FOLDER.
   writeFileSync(LOADER, 'export const load = (name) => import(name);\n');
   const names = PACKAGES.map(({ name, version }) => `${name}@${version}`);
   const flags = ['--prefix', FOLDER, '--ignore-scripts', '--no-audit', '--no-fund'];
@@ -50,19 +49,17 @@ function installedVersion(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined;
 }
 
-/** Adapts an exact cover library. Builds a matrix for each puzzle, with one row per candidate. */
+/** Adapts an exact cover library. Its matrix for a puzzle has one row per candidate. */
 function adaptDancingLinks({ DancingLinks }) {
   const dlx = new DancingLinks();
   const columns = Array.from({ length: 729 }, (_, candidate) => columnsOf(candidate));
   return (text) => {
     const solver = dlx.createSolver({ columns: 324 });
-    for (const [cell, symbol] of [...text].entries()) {
-      const digits = symbol === '.' ? [0, 1, 2, 3, 4, 5, 6, 7, 8] : [Number(symbol) - 1];
-      for (const digit of digits) {
-        const candidate = 9 * cell + digit;
-        solver.addSparseConstraint(candidate, columns[candidate]);
-      }
-    }
+    columns.forEach((covered, candidate) => {
+      const symbol = text[Math.floor(candidate / 9)];
+      const fits = symbol === '.' || Number(symbol) === (candidate % 9) + 1;
+      if (fits) solver.addSparseConstraint(candidate, covered);
+    });
     const [rows] = solver.findOne();
     return rows
       .map(({ data }) => data)
@@ -72,20 +69,17 @@ function adaptDancingLinks({ DancingLinks }) {
   };
 }
 
-/** A candidate has four columns: its cell, its digit in the row, in the column and in the box. */
+/** A candidate covers four columns: its cell, and its digit in the row, the column and the box. */
 function columnsOf(candidate) {
   const cell = Math.floor(candidate / 9);
-  const digit = candidate % 9;
-  const row = Math.floor(cell / 9);
-  const column = cell % 9;
-  const box = 3 * Math.floor(row / 3) + Math.floor(column / 3);
-  return [cell, 81 + 9 * row + digit, 162 + 9 * column + digit, 243 + 9 * box + digit];
+  const houses = [CLASSIC.row[cell], 9 + CLASSIC.column[cell], 18 + CLASSIC.box[cell]];
+  return [cell, ...houses.map((house) => 81 + 9 * house + (candidate % 9))];
 }
 
 function adaptAlgorithmTs({ SudokuSolver }) {
   const solver = new SudokuSolver({ childMatrixWidth: 3 });
   return (text) => {
-    const solution = Array.from(text, () => -1);
+    const solution = Array(81).fill(-1);
     solver.solve(
       Array.from(text, (symbol) => (symbol === '.' ? -1 : Number(symbol) - 1)),
       solution,

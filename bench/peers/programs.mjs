@@ -5,12 +5,11 @@ const NONET = fileURLToPath(new URL('../../packages/cli/bin/nonet.js', import.me
 const { NONET_PEER_TDOKU, NONET_PEER_TDOKU_BUILD } = process.env;
 
 /**
- * The programs that are installed on this machine. A program reads one puzzle per line from standard
- * input. It prints one line per puzzle, and the line ends with the solution.
+ * Returns the programs that are installed on this machine. A program reads one puzzle per line. It prints
+ * one line per puzzle that ends with the solution.
  *
- * NONET_PEER_TDOKU is the path of the example program `solve` that comes with tdoku. The argument of
- * `solve` is the number of solutions to look for. NONET_PEER_TDOKU_BUILD says how `solve` was built. The
- * table's caption quotes it.
+ * NONET_PEER_TDOKU is the path of the example program `solve` of tdoku. Its argument is the number of
+ * solutions to find. NONET_PEER_TDOKU_BUILD says how it was built, for the caption of the table.
  */
 export function programs() {
   const found = [

@@ -1,14 +1,14 @@
 import { processorSeconds } from '../measure.mjs';
 import { NONET, NPM } from './solvers.mjs';
 
-// Each solver runs in its own process, so it cannot disturb other solvers. The parent can end it.
+// Runs one solver. The parent process sends requests and can end this process at any time.
 
 const { load } = [...NONET, ...NPM].find(({ id }) => id === process.argv[2]);
 const prepare = await load();
 let work;
 
 const requests = {
-  /** Counts how many puzzles the solver finishes in `seconds`. Solves at least one puzzle. */
+  /** Counts how many puzzles the solver solves in `seconds`. Solves at least one puzzle. */
   try({ puzzles, seconds }) {
     let spent = 0;
     let count = 0;
@@ -24,7 +24,7 @@ const requests = {
     return work().answers();
   },
 
-  /** Solves the puzzles `runs` times. Returns how many processor seconds this took. */
+  /** Solves the puzzles of `answer` `runs` times. Returns how many processor seconds this took. */
   run({ runs }) {
     return processorSeconds(() => {
       for (let run = 0; run < runs; run++) work();

@@ -2,8 +2,8 @@ import { solve } from '@nonet/engine';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { loadPackage, PACKAGES } from './packages.mjs';
 
-// Solvers that run inside Node. `load` returns a function. This function takes a list of puzzles as text
-// and returns another function, which solves all these puzzles.
+// Solvers that run inside Node. `load` returns a function `prepare`. `prepare(texts)` returns a function
+// that solves all these puzzles.
 
 export const NONET = [
   { id: 'nonet bulk', label: 'Nonet, `BulkSolver`', load: () => prepareBulk },
@@ -16,7 +16,7 @@ export const NPM = PACKAGES.map(({ name, version }) => ({
   load: async () => oneByOne(await loadPackage(name)),
 }));
 
-/** Gives the solver all puzzles at once, as bytes. Each puzzle is a line and ends with a line feed. */
+/** Passes all puzzles to the solver at once, as bytes. Each puzzle is a line that ends with LF. */
 function prepareBulk(texts) {
   const solver = new BulkSolver();
   const puzzles = new TextEncoder().encode(texts.map((text) => `${text}\n`).join(''));
@@ -33,7 +33,7 @@ function solveText(text) {
   return result.ok ? result.solution : undefined;
 }
 
-/** Calls the solver with one puzzle at a time. If the solver throws, the answer is undefined. */
+/** Passes one puzzle per call to the solver. If the solver throws, the answer is undefined. */
 function oneByOne(solver) {
   const solveOne = (text) => {
     try {

@@ -20,7 +20,7 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// Makes the counts in docs/kernel.md. They are the same on every machine.
+// The counts in docs/kernel.md. They are the same on every machine.
 
 const PUZZLES = 2_000;
 
@@ -29,7 +29,7 @@ const tenths = (value) =>
   value.toLocaleString('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const percent = (share) => `${tenths(100 * share)} %`;
 
-/** Counts the steps of a kernel on a set. A step is a node of the scalar or a pass of the SIMD kernel. */
+/** Counts the steps of a kernel: nodes of the scalar kernel, or passes of the SIMD kernel. */
 function stepsOf(solver, puzzles, limit) {
   const count = sizeOf(puzzles);
   const run = solver.begin(puzzles, new Uint8Array(81 * count), new Uint32Array(count), { limit });
@@ -38,14 +38,14 @@ function stepsOf(solver, puzzles, limit) {
   return steps;
 }
 
-/** The sum of `of(puzzle)` over all puzzles of a set. */
+/** Returns the sum of `of(puzzle)` over all puzzles of a set. */
 function sum(puzzles, of) {
   let total = 0;
   for (let i = 0; i < sizeOf(puzzles); i++) total += of(puzzleAt(puzzles, i));
   return total;
 }
 
-/** Makes the four sets of docs/kernel.md. Three sets are made from the set of `count` minimal puzzles. */
+/** Makes the four sets of docs/kernel.md from `count` minimal puzzles. */
 export function setsOf(count, hard) {
   const band = new BulkSolver('scalar');
   const minimal = minimalPuzzles(count, 'kernel');
@@ -68,7 +68,7 @@ function naive() {
   return markdown(['Inkala 2012', 'placements', 'backs', 'tries', 'nodes'], rows);
 }
 
-/** Tabulates the share of puzzles each set of rules solves, and the nodes of a search with these rules. */
+/** For each set of rules: how many puzzles it solves alone, and the nodes of a search with it. */
 function rules(puzzles) {
   const rowOf = (name, propagate) => {
     const fallen = sum(puzzles, (puzzle) => {
@@ -85,7 +85,7 @@ function rules(puzzles) {
   return markdown(['propagation by', 'solved without a guess', 'nodes per puzzle'], rows);
 }
 
-/** Counts the puzzles on which U and locked candidates end with the same candidates in every cell. */
+/** Counts the puzzles on which locked candidates and the passes of the kernel have the same effect. */
 function equality(puzzles) {
   const same = sum(puzzles, (puzzle) => {
     const byRules = candidatesOf(puzzle);
@@ -97,7 +97,7 @@ function equality(puzzles) {
   return `On ${whole(same)} of the ${whole(sizeOf(puzzles))} puzzles, propagation with configurations leaves the same candidates in every cell as propagation with pointing and claiming.`;
 }
 
-/** The average number of branches and of passes that one lane needs on a set. */
+/** Returns the average numbers of branches and passes of one lane on a set. */
 function averageLane(puzzles, options) {
   let branches = 0;
   const made = sum(puzzles, (puzzle) => {
@@ -108,15 +108,15 @@ function averageLane(puzzles, options) {
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
 
-/** Compares a search with `options` and the kernel, by their branches and passes on every set. */
-function compare(sets, asIs, options, head) {
-  const rows = Object.entries(sets).map(([name, puzzles]) => {
-    const ways = [averageLane(puzzles, options), asIs[name]];
-    return [
-      name,
-      ...ways.flatMap(({ branches, passes: made }) => [tenths(branches), tenths(made)]),
-    ];
-  });
+/** Compares a search with `options` and the search of the kernel. The last parameter names both. */
+function compare(sets, asIs, options, [name, kernel]) {
+  const head = [name, kernel].flatMap((way) => [`${way}: branches`, 'passes']);
+  const rows = Object.entries(sets).map(([set, puzzles]) => [
+    set,
+    ...[averageLane(puzzles, options), asIs[set]]
+      .flatMap(({ branches, passes: made }) => [branches, made])
+      .map(tenths),
+  ]);
   return markdown(['per puzzle', ...head], rows);
 }
 
@@ -131,17 +131,11 @@ function lanes(sets, asIs) {
     const share = alone / (8 * made);
     return [name, tenths(nodes), tenths(alone), made.toFixed(2), share > 1 ? '' : percent(share)];
   });
-  const head = [
-    'per puzzle',
-    'nodes, band solver',
-    'passes, one lane',
-    'passes, the kernel',
-    'lanes at work',
-  ];
-  return markdown(head, rows);
+  const passHeads = ['passes, one lane', 'passes, the kernel'];
+  return markdown(['per puzzle', 'nodes, band solver', ...passHeads, 'lanes at work'], rows);
 }
 
-/** Counts how many easy puzzles naked singles solve, and how many passes the other easy puzzles need. */
+/** Counts how many easy puzzles naked singles solve, and the passes with and without them. */
 function singles(easy, { passes: alone }) {
   const fallen = sum(easy, (puzzle) => {
     const cells = candidatesOf(puzzle);
@@ -151,7 +145,7 @@ function singles(easy, { passes: alone }) {
   return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. If all easy puzzles are searched, each takes ${tenths(alone)} passes (rounds of propagation) in one lane, or ${(alone / 8).toFixed(2)} passes with eight lanes. If naked singles are applied first, only the other puzzles are searched, and the average is ${made.toFixed(2)} passes per easy puzzle.`;
 }
 
-/** Counts the passes on the famous puzzle in one lane, and in eight lanes that steal from one another. */
+/** Counts the passes on one puzzle: in one lane, and in eight lanes that take over nodes. */
 function stealing() {
   const puzzle = famous().digits;
   const alone = runLane(candidatesOf(puzzle));
@@ -159,7 +153,7 @@ function stealing() {
   return `The complete search of the puzzle Inkala 2012 branches ${whole(alone.branches)} times. One lane alone makes ${whole(alone.passes)} passes (rounds of propagation). Eight lanes that steal waiting nodes from one another make ${whole(together)} passes.`;
 }
 
-/** Counts the vector instructions of a pass in the text of the compiled kernel. */
+/** Counts the vector instructions of a pass, in the text form of the compiled kernel. */
 async function instructions() {
   const { text } = await compileKernel({ names: true });
   const tally = { work: 0, memory: 0 };
@@ -174,14 +168,14 @@ async function instructions() {
     if (['block', 'if', 'loop'].includes(word)) open.push(word);
     if (word === 'end') open.pop();
     if (!counted || !/^(v128|i16x8)\.(?!const)/.test(word)) continue;
-    // A pass does three bands and three stacks. Every loop runs over three lines.
+    // A pass calls each function three times. Every loop has three rounds.
     const times = 3 * 3 ** open.filter((block) => block === 'loop').length;
     tally[/load|store/.test(word) ? 'memory' : 'work'] += times;
   }
   return `A pass takes ${whole(tally.work)} vector instructions to compute and ${whole(tally.memory)} vector instructions to load and store. For each of the eight nodes, this makes ${whole(Math.round((tally.work + tally.memory) / 8))} instructions.`;
 }
 
-/** Name of a pair of markers → the text between them. */
+/** Returns the texts between the markers of docs/kernel.md, by their names. */
 export async function counts() {
   const sets = setsOf(PUZZLES, PUZZLES / 20);
   const asIs = Object.fromEntries(
@@ -193,24 +187,9 @@ export async function counts() {
     rules: rules(sets.minimal),
     equality: equality(sets.minimal),
     lanes: lanes(searched, asIs),
-    stalling: compare(sets, asIs, { stall: 'unchanged' }, [
-      'nothing changed: branches',
-      'passes',
-      'no new single: branches',
-      'passes',
-    ]),
-    eager: compare(sets, asIs, { eager: true }, [
-      'eager: branches',
-      'passes',
-      'stalled: branches',
-      'passes',
-    ]),
-    branching: compare(sets, asIs, { by: 'cell' }, [
-      'by cell: branches',
-      'passes',
-      'by digit: branches',
-      'passes',
-    ]),
+    stalling: compare(sets, asIs, { stall: 'unchanged' }, ['nothing changed', 'no new single']),
+    eager: compare(sets, asIs, { eager: true }, ['eager', 'stalled']),
+    branching: compare(sets, asIs, { by: 'cell' }, ['by cell', 'by digit']),
     singles: singles(easy, asIs.easy),
     stealing: stealing(),
     instructions: await instructions(),

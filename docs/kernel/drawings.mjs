@@ -1,7 +1,7 @@
 import { DARK, drawing, group, LIGHT, line, rules, tag, text } from '../svg.mjs';
 import { CONFIGURATIONS, configurationsOf, placesOf } from './lane.mjs';
 
-// The drawings of docs/kernel.md. Sizes are in pixels. The values of T, K and U come from lane.mjs.
+// The drawings in docs/kernel.md. Sizes are in pixels.
 
 const WIDTH = 800;
 const MARGIN = 24;
@@ -21,16 +21,17 @@ const picture = (height, title, content) =>
 const rect = (x, y, width, height, classes, more = {}) =>
   tag('rect', { x, y, width, height, class: classes, ...more });
 
-/** Draws an arrow to the right. If the length is negative, the arrow points to the left. */
+const caption = (x, y, content) => text(x, y, 'left f-ink', content);
+const heading = (y, content) => text(MARGIN, y, 'left bold f-ink', content);
+
+/** Draws an arrow to the right, or to the left if the length is negative. */
 function arrow(x, y, length, role = 'quiet') {
   const back = Math.sign(length) * 6;
   return line(`M${x} ${y}h${length}m${-back} -4l${back} 4l${-back} 4`, role, 1.5);
 }
 
-// A block
-
 const LANES = 8;
-/** The highlighted lane. */
+/** The lane that is highlighted. */
 const LANE = 2;
 
 function block() {
@@ -68,10 +69,10 @@ function block() {
     text(MARGIN + 72, top + 166, 'small f-quiet', 'the cells of a node,'),
     text(MARGIN + 72, top + 181, 'small f-quiet', 'row by row'),
     line(`M${right + 8} ${top}h8v24h-8`, 'quiet', 1.25),
-    text(right + 26, top + 17, 'left f-ink', 'a vector, 128 bits:'),
-    text(right + 26, top + 34, 'left f-ink', 'one cell of eight nodes'),
-    text(right + 26, top + 221, 'left f-ink', 'progress of each node'),
-    text(right + 26, top + 249, 'left f-ink', 'number of its puzzle'),
+    caption(right + 26, top + 17, 'a vector, 128 bits:'),
+    caption(right + 26, top + 34, 'one cell of eight nodes'),
+    caption(right + 26, top + 221, 'progress of each node'),
+    caption(right + 26, top + 249, 'number of its puzzle'),
   ]);
 }
 
@@ -95,7 +96,7 @@ function grid(x, y) {
   ];
 }
 
-/** Draws the candidate mask of these digits as 16 bits. */
+/** Draws the 16 bits of a candidate mask. */
 function mask(x, y, digits) {
   const side = 20;
   const bits = Array.from({ length: 16 }, (_, i) => 15 - i);
@@ -110,17 +111,15 @@ function mask(x, y, digits) {
         text(x + (i + 0.5) * side, y + 15, `small ${role}`, name),
       ];
     }),
-    text(x + 16 * side + 14, y + 15, 'left f-ink', `candidates ${digits.join(', ')}`),
+    caption(x + 16 * side + 14, y + 15, `candidates ${digits.join(', ')}`),
     text(x - 12, y + 15, 'right f-ink', 'one cell of lane 2'),
   ];
 }
 
-// The configurations
-
 const MINI = 11;
 const BAND = { width: 9 * MINI + 8, height: 3 * MINI };
 
-/** Draws a band. `classOf` returns the class of a miniline, or undefined for a miniline not to draw. */
+/** Draws a band. `classOf` returns the CSS class of a miniline. Undefined means an empty miniline. */
 function band(x, y, classOf) {
   const drawn = [];
   for (let m = 0; m < 9; m++) {
@@ -138,7 +137,7 @@ function band(x, y, classOf) {
   return group(x, y, [...drawn, ...boxes]);
 }
 
-/** The minilines that can take the digit of the example. In the third box, only line 2 can take it. */
+/** Miniline → whether it can take the digit of the example. In the third box, only the last can. */
 const MAY = [1, 1, 0, 1, 1, 0, 1, 1, 1];
 
 function configurations() {
@@ -165,15 +164,10 @@ function configurations() {
         band(x, 58, (m) => (CONFIGURATIONS[k].includes(m) ? 'f-placed' : undefined)),
       ]),
       line(`M${MARGIN} 116h${WIDTH - 2 * MARGIN}`, 'line', 1),
-      text(
-        MARGIN,
-        146,
-        'left bold f-ink',
-        'An example: in the third box, 7 can only be in the third line',
-      ),
+      heading(146, 'An example: in the third box, 7 can only be in the third line'),
       band(MARGIN, rows.t, (m) => (MAY[m] ? 'f-placed half' : undefined)),
-      text(beside, rows.t + 13, 'left f-ink', 'T: seven of the nine minilines can take 7.'),
-      text(
+      caption(beside, rows.t + 13, 'T: seven of the nine minilines can take 7.'),
+      caption(
         beside,
         rows.t + 30,
         'left f-ink',
@@ -196,7 +190,7 @@ function configurations() {
         ];
       }),
       band(MARGIN, rows.u, (m) => (kept[m] ? 'f-solved' : MAY[m] ? 'f-dead faint' : undefined)),
-      text(
+      caption(
         beside,
         rows.u + 13,
         'left f-ink',
@@ -206,8 +200,6 @@ function configurations() {
     ],
   );
 }
-
-// A pass
 
 const STEPS = [
   {
@@ -268,7 +260,7 @@ function pass() {
   const steps = STEPS.flatMap(({ name, words }, i) => [
     rect(xOf(i), top, box.width, box.height, 'f-placed s-placed faint', { rx: 6 }),
     text(xOf(i) + 14, top + 24, 'left bold big f-placed', `${i + 1}  ${name}`),
-    ...words.map((one, at) => text(xOf(i) + 14, top + 46 + 17 * at, 'left f-ink', one)),
+    ...words.map((one, at) => caption(xOf(i) + 14, top + 46 + 17 * at, one)),
     ...(i < 2 ? [arrow(xOf(i) + box.width + 6, top + 60, gap - 12)] : []),
   ]);
   const foot = top + box.height;
@@ -277,7 +269,7 @@ function pass() {
   const ends = ENDS.flatMap(({ name, role, words, next }, i) => [
     rect(xOf(i), low, box.width, 104, `none s-${role}`, { rx: 6, 'stroke-width': 1.75 }),
     text(xOf(i) + 14, low + 24, `left bold big f-${role}`, name),
-    ...words.map((one, at) => text(xOf(i) + 14, low + 45 + 16 * at, 'left f-ink', one)),
+    ...words.map((one, at) => caption(xOf(i) + 14, low + 45 + 16 * at, one)),
     text(xOf(i) + 14, low + 126, 'left f-quiet', `→ ${next}`),
   ]);
   return picture(low + 146, 'A pass: survey, configure, reduce, for three bands and three stacks', [
@@ -291,12 +283,12 @@ function pass() {
   ]);
 }
 
-/** Name of a file → the drawing. The drawings are the same on every machine. */
+/** Returns the drawings that are the same on every machine, by file name. */
 export function drawings() {
   return { 'block.svg': block(), 'configurations.svg': configurations(), 'pass.svg': pass() };
 }
 
-/** Each part has two entries: the class of its fill, and the classes of the text on the fill. */
+/** Part of the kernel → the class of its bar, and the classes of the text on the bar. */
 const PART_LOOKS = [
   ['f-placed', 'on-colour bold'],
   ['f-placed half', 'f-ink'],
@@ -307,7 +299,7 @@ const PART_LOOKS = [
   ['f-line', 'f-ink'],
 ];
 
-/** Draws where the time goes. `sets` maps the name of a set to the shares of the parts. Shares sum to 1. */
+/** Draws a bar per set. `sets` maps the name of a set to the shares of the parts, which add up to 1. */
 export function timeDrawing(sets, parts) {
   const left = MARGIN + 84;
   const across = WIDTH - MARGIN - left;
@@ -337,10 +329,10 @@ export function timeDrawing(sets, parts) {
   const legend = parts.flatMap((name, part) => {
     const x = MARGIN + (part % 3) * 252;
     const y = rowAt(Object.keys(sets).length) + 10 + 22 * Math.floor(part / 3);
-    return [rect(x, y, 12, 12, PART_LOOKS[part][0]), text(x + 20, y + 11, 'left f-ink', name)];
+    return [rect(x, y, 12, 12, PART_LOOKS[part][0]), caption(x + 20, y + 11, name)];
   });
   return picture(rowAt(Object.keys(sets).length) + 88, 'Where the time of the kernel goes', [
-    text(MARGIN, 32, 'left bold f-ink', 'Where the time goes'),
+    heading(32, 'Where the time goes'),
     ...bars,
     ...legend,
   ]);

@@ -1,12 +1,15 @@
 import { CLASSIC } from '@nonet/engine/grid';
-import { ALL, countBits } from './rules.mjs';
+import { ALL, countBits, fewest, isSingle } from './rules.mjs';
 
-// One lane of the kernel in plain JavaScript, rule by rule. Some counts of docs/kernel.md come from it.
-// The kernel is in packages/engine/assembly. It does the same for eight lanes at once.
+// The kernel (packages/engine/assembly) searches eight puzzles at once, one per vector lane. This file does
+// in plain JavaScript what one lane does, to make the counts in docs/kernel.md.
 
 const { houses } = CLASSIC;
 
-/** The six configurations. Each has one miniline per line. A miniline has the number 3 × line + box. */
+/**
+ * The six ways to place a digit in a chute: three minilines, one in each line and box. The miniline in
+ * box b of line l has the number 3 × l + b.
+ */
 export const CONFIGURATIONS = [
   [0, 4, 8],
   [0, 5, 7],
@@ -16,7 +19,7 @@ export const CONFIGURATIONS = [
   [2, 4, 6],
 ];
 
-/** The chutes, bands first. Each has nine minilines of three cells. */
+/** Chute (bands first) → miniline → its three cells. */
 const CHUTES = Array.from({ length: 6 }, (_, chute) =>
   Array.from({ length: 9 }, (_, m) => {
     const line = 3 * (chute % 3) + Math.floor(m / 3);
@@ -30,10 +33,7 @@ const BESIDE = Array.from({ length: 9 }, (_, m) =>
   [0, 1, 2].map((box) => m - (m % 3) + box).filter((other) => other !== m),
 );
 
-const withoutLowest = (mask) => mask & (mask - 1);
-const isSingle = (mask) => mask !== 0 && withoutLowest(mask) === 0;
-
-/** Returns T: the candidates of each miniline, without the naked singles in the rest of the line. */
+/** Returns T of docs/kernel.md: the candidates of each miniline, less naked singles beside it. */
 function freeOf(cells, minilines) {
   const digits = minilines.map(([a, b, c]) => cells[a] | cells[b] | cells[c]);
   const singles = minilines.map((miniline) => singlesOf(cells, miniline));
@@ -46,20 +46,20 @@ function singlesOf(cells, miniline) {
   return singles;
 }
 
-/** Returns K: for each configuration, the digits for which the configuration is still possible. */
+/** Returns K of docs/kernel.md: for each configuration, the digits that it can still place. */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
-/** Returns U: for each miniline, the digits with a possible configuration through the miniline. */
+/** Returns U of docs/kernel.md: for each miniline, the digits that a possible configuration puts there. */
 export const placesOf = (k) =>
   BESIDE.map((_, m) =>
     CONFIGURATIONS.reduce((u, minilines, i) => (minilines.includes(m) ? u | k[i] : u), 0),
   );
 
 /**
- * Applies the rules to one chute, in place.
+ * Applies the rules to one chute.
  *
- * @returns `places` is U. `placed` is whether every digit has a possible configuration. `settled` is the
- *   sum of the masks of hidden singles.
+ * @returns `places` is U. `placed` is whether each digit has a configuration left. `settled` is the sum of
+ *   the masks of hidden singles.
  */
 function chute(cells, minilines, filling) {
   const k = configurationsOf(freeOf(cells, minilines));
@@ -81,13 +81,13 @@ function chute(cells, minilines, filling) {
   return { places, placed: k.reduce((a, b) => a | b) === ALL, settled };
 }
 
-/** Makes a pass over cells, in place. Returns whether the cells may still have a solution. */
+/** Applies the rules once to all chutes. Returns false on a contradiction. */
 function pass(cells, { filling = true } = {}) {
   const chutes = CHUTES.map((minilines) => chute(cells, minilines, filling));
   return chutes.every(({ placed }) => placed) && !cells.includes(0);
 }
 
-/** Makes passes until a pass changes nothing. Returns whether the cells may still have a solution. */
+/** Makes passes until a pass changes nothing. Returns false on a contradiction. */
 export function passes(cells, { filling = true } = {}) {
   for (;;) {
     const before = cells.slice();
@@ -99,21 +99,20 @@ export function passes(cells, { filling = true } = {}) {
 /**
  * Searches one puzzle in one lane. Stops after `limit` solutions.
  *
- * @param by What to branch on. 'digit' is a digit of a chute, as in the kernel. 'first' is the first open
- *   cell, as in the kernel in lexicographic order. 'cell' is a cell with the fewest candidates.
- * @param stall When to branch. 'settled' branches after a pass that finds no new hidden single in the
- *   stacks, as the kernel does. 'unchanged' branches after a pass that changes no candidate.
+ * @param by What to branch on. 'digit': a digit of a chute, as the kernel does. 'first': the first open
+ *   cell, as the kernel does in lexicographic order. 'cell': a cell with the fewest candidates.
+ * @param stall When to branch. 'settled': after a pass without a new hidden single in the stacks, as the
+ *   kernel does. 'unchanged': after a pass that changes no candidate.
  * @param eager Whether to branch after every pass, from the first branch until a contradiction or a
  *   solution. The kernel does so only while enough lanes are ready.
- * @returns The numbers of solutions, branches and passes. A node that is dead after the bands takes half
- *   a pass, and the next node starts with the stacks. So the number of passes may end in one half.
+ * @returns Counters. A contradiction in the bands ends a pass halfway, so `passes` may end in one half.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const counters = { solutions: 0, passes: 0, branches: 0 };
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
-  /** Whether the search went to this node after the bands of the current pass. */
+  /** Whether the current pass began in another node. */
   let arrived = false;
   let firstPath = true;
   let places = [];
@@ -155,7 +154,7 @@ function isSolution(cells) {
   return houses.every((house) => house.reduce((mask, cell) => mask | cells[cell], 0) === ALL);
 }
 
-/** Branches by digit, as branch.ts does. If it cannot branch, changes nothing and returns false. */
+/** Branches on a digit of a chute, as branch.ts in the kernel does. Returns false if it cannot branch. */
 function splitBest(cells, other, places) {
   let least = 100;
   let best = 0;
@@ -196,20 +195,11 @@ function splitCell(cells, other, cell) {
   return true;
 }
 
-const firstOpen = (cells) => cells.findIndex((mask) => withoutLowest(mask) !== 0);
+const firstOpen = (cells) => cells.findIndex((mask) => mask !== 0 && !isSingle(mask));
 
-function fewestCandidates(cells) {
-  const counts = Array.from(cells, countBits).map((count) => (count < 2 ? 10 : count));
-  const least = Math.min(...counts);
-  return least === 10 ? -1 : counts.indexOf(least);
-}
-
-/**
- * What to branch on → a function that branches. It turns `cells` into one child and `other`, a copy of
- * `cells`, into the other child.
- */
+/** What to branch on → a function that turns `cells` and its copy `other` into the two children. */
 const SPLITS = {
   digit: splitBest,
-  cell: (cells, other) => splitCell(cells, other, fewestCandidates(cells)),
+  cell: (cells, other) => splitCell(cells, other, fewest(cells)),
   first: (cells, other) => splitCell(cells, other, firstOpen(cells)),
 };

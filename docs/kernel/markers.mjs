@@ -1,7 +1,7 @@
 /**
- * Returns the text with each block between its markers, `<!-- KIND NAME -->` and `<!-- /KIND -->`.
+ * Puts each block into the text, between the markers `<!-- KIND NAME -->` and `<!-- /KIND -->`.
  *
- * @throws Error if a block has no markers in the text, or if a pair of markers has no block.
+ * @throws Error if a block has no markers, or markers have no block.
  */
 export function fillIn(text, kind, blocks) {
   const missing = new Set(Object.keys(blocks));

@@ -2,18 +2,18 @@ import { BulkSolver } from '@nonet/engine/bulk';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
 
-// Generates the puzzles for the counts and times in docs/kernel.md. The puzzles are the same on every
-// machine. A set is one buffer with 81 digits per puzzle, where 0 is a blank.
+// The puzzles for the counts and times in docs/kernel.md. They are the same on every machine. A set is one
+// buffer with 81 digits per puzzle. 0 is a blank.
 
 const CELLS = CLASSIC.cells;
 
-/** Inkala 2012. */
+/** A hard puzzle by Arto Inkala (2012). */
 export const FAMOUS =
   '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
 /**
- * Makes `count` minimal puzzles and their solutions. Starts with random full grids. Removes the givens of
- * each grid in random order. If the puzzle then has a second solution, puts the given back.
+ * Makes minimal puzzles from random full grids, and returns both. Removes the givens one by one, in random
+ * order. Puts a given back if the puzzle would have a second solution without it.
  */
 export function minimalPuzzles(count, seed) {
   const random = new Random(seed);
@@ -38,7 +38,7 @@ export function minimalPuzzles(count, seed) {
   return { puzzles, solutions };
 }
 
-/** Adds random givens from the solutions until each puzzle has at least `givens` givens. */
+/** Copies random digits from the solutions until each puzzle has at least `givens` givens. */
 export function withGivens(givens, { puzzles, solutions }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits, i) => {
@@ -50,7 +50,7 @@ export function withGivens(givens, { puzzles, solutions }, seed) {
   });
 }
 
-/** Removes `fewer` random givens from each puzzle. A minimal puzzle then has several solutions. */
+/** Removes `fewer` random givens from each puzzle. Minimal puzzles then have several solutions. */
 export function withoutGivens(fewer, { puzzles }, seed) {
   const random = new Random(seed);
   return eachPuzzle(puzzles, (digits) => {
@@ -59,7 +59,7 @@ export function withoutGivens(fewer, { puzzles }, seed) {
   });
 }
 
-/** Returns the `count` puzzles of a set for which `weigh(puzzle)` is largest. */
+/** Returns the `count` puzzles with the largest `weigh(puzzle)`. */
 export function heaviest(count, { puzzles }, weigh) {
   const weights = Array.from({ length: sizeOf(puzzles) }, (_, i) => weigh(puzzleAt(puzzles, i)));
   const chosen = [...weights.keys()].sort((a, b) => weights[b] - weights[a] || a - b);
@@ -76,7 +76,7 @@ export function puzzleAt(puzzles, i) {
   return puzzles.subarray(CELLS * i, CELLS * (i + 1));
 }
 
-/** Copies a set and calls `change(digits, i)` on each puzzle of the copy. Returns the copy. */
+/** Returns a copy of the set, after calling `change(digits, i)` on each puzzle of the copy. */
 function eachPuzzle(puzzles, change) {
   const changed = puzzles.slice();
   for (let i = 0; i < sizeOf(changed); i++) change(puzzleAt(changed, i), i);

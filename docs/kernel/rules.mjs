@@ -1,12 +1,12 @@
 import { CLASSIC } from '@nonet/engine/grid';
 
-// The rules that people use, in plain JavaScript. They serve only for the counts of docs/kernel.md and
-// need not be fast. A cell is a candidate mask, in which digit d is bit d − 1.
+// Rules that people use to solve, for the counts in docs/kernel.md. `cells` has one candidate mask per
+// cell. Digit d is bit d − 1.
 
 const { houses, cells: CELLS } = CLASSIC;
 export const ALL = 511;
 
-/** The rules, in the order in which docs/kernel.md adds them. */
+/** The rules, from the simplest on. */
 export const RULES = ['naked singles', 'hidden singles', 'locked candidates'];
 
 const PEERS = Array.from({ length: CELLS }, (_, cell) => {
@@ -18,8 +18,8 @@ const PEERS = Array.from({ length: CELLS }, (_, cell) => {
 });
 
 /**
- * One entry for any two houses that share a miniline. `rest` is the cells of one house outside the
- * miniline, and `others` is the cells of the other house outside the miniline.
+ * Two entries for each pair of houses that share a miniline (three cells). `rest` is one house without
+ * these cells, `others` is the other house without them.
  */
 const MINILINES = houses.flatMap((house) =>
   houses
@@ -41,7 +41,7 @@ export function countBits(mask) {
   return count;
 }
 
-const isSingle = (mask) => mask !== 0 && (mask & (mask - 1)) === 0;
+export const isSingle = (mask) => mask !== 0 && (mask & (mask - 1)) === 0;
 
 function union(cells, of) {
   let mask = 0;
@@ -49,7 +49,7 @@ function union(cells, of) {
   return mask;
 }
 
-/** Applies the first `rules` rules in place until nothing changes. Returns false on a contradiction. */
+/** Applies the first `rules` rules until nothing changes. Returns false on a contradiction. */
 export function apply(cells, rules) {
   for (;;) {
     const before = cells.slice();
@@ -61,7 +61,7 @@ export function apply(cells, rules) {
   }
 }
 
-/** Removes naked singles from their peers. Repeats this, because a removal can make another single. */
+/** Removes each naked single from the peers of its cell, also singles that appear meanwhile. */
 function nakedSingles(cells) {
   const placed = [];
   cells.forEach((mask, cell) => {
@@ -94,8 +94,8 @@ function hiddenSingles(cells) {
 }
 
 /**
- * Pointing and claiming. A digit that is not possible in the rest of one house must be in the shared
- * miniline. So it is removed from the rest of the other house.
+ * Pointing and claiming. A digit that fits nowhere in the rest of one house is in the shared miniline. So
+ * it is removed from the rest of the other house.
  */
 function lockedCandidates(cells) {
   for (const { rest, others } of MINILINES) {
@@ -107,10 +107,10 @@ function lockedCandidates(cells) {
 export const isFull = (cells) => cells.every(isSingle);
 
 /**
- * Searches until the second solution. Guesses in a cell with the fewest candidates.
+ * Searches until it finds a second solution. Guesses in a cell with the fewest candidates.
  *
- * @param propagate Changes cells in place. Returns false if the cells have no solution.
- * @returns The number of nodes that the search opened.
+ * @param propagate Removes candidates. Returns false on a contradiction.
+ * @returns The number of nodes of the search.
  */
 export function nodesOf(start, propagate) {
   const waiting = [start];
@@ -131,7 +131,8 @@ export function nodesOf(start, propagate) {
   return nodes;
 }
 
-function fewest(cells) {
+/** Returns the first open cell with the fewest candidates. -1 if no cell is open. */
+export function fewest(cells) {
   let best = -1;
   let least = 10;
   cells.forEach((mask, cell) => {

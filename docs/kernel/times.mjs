@@ -12,20 +12,20 @@ const bitmaskMrv = strategyById('bitmask-mrv');
 const propagation = strategyById('propagation');
 const scan = strategyById('scan');
 
-// Measures the times in docs/kernel.md. Uses the harness of bench/.
+// The times in docs/kernel.md, measured on this machine.
 
 const PUZZLES = 20_480;
 const HARD = 1_024;
 const ROUNDS = 7;
-/** How many puzzles a strategy solves per round. */
+/** Puzzles per round for the strategies. */
 const COMPARED = 100;
-/** How many puzzles `scan` solves. */
+/** Puzzles for `scan`. */
 const SCANNED = 40;
 /** A strategy gives up on a puzzle after this many events. */
 const EVENTS = 1_000_000;
 const BATCH = 4_096;
 
-/** Returns work to be timed: a strategy solves the first `count` puzzles of a set, with limit 2. */
+/** Returns work to be timed: a strategy solves the first `count` puzzles of a set. */
 function byStrategy(strategy, puzzles, count) {
   const grids = Array.from({ length: count }, (_, i) =>
     gridOf(CLASSIC, puzzleAt(puzzles, i).slice()),
@@ -50,21 +50,22 @@ function byBulk(form, puzzles, { alone = false } = {}) {
   return timed(count, work);
 }
 
+/** Returns microseconds: scan, bitmask-mrv, propagation, band solver, kernel one by one, kernel. */
 async function measure(puzzles) {
   const some = puzzles.subarray(0, 81 * HARD);
-  const runs = {
-    scan: { ...byStrategy(scan, puzzles, SCANNED), rounds: 1 },
-    mrv: byStrategy(bitmaskMrv, puzzles, COMPARED),
-    propagation: byStrategy(propagation, puzzles, COMPARED),
-    band: byBulk('scalar', puzzles),
-    alone: byBulk('simd', some, { alone: true }),
-    kernel: byBulk('simd', puzzles),
-  };
-  const seconds = await secondsPerItem(Object.values(runs), { rounds: ROUNDS });
-  return Object.fromEntries(Object.keys(runs).map((name, i) => [name, 1e6 * seconds[i]]));
+  const works = [
+    { ...byStrategy(scan, puzzles, SCANNED), rounds: 1 },
+    byStrategy(bitmaskMrv, puzzles, COMPARED),
+    byStrategy(propagation, puzzles, COMPARED),
+    byBulk('scalar', puzzles),
+    byBulk('simd', some, { alone: true }),
+    byBulk('simd', puzzles),
+  ];
+  const seconds = await secondsPerItem(works, { rounds: ROUNDS });
+  return seconds.map((each) => 1e6 * each);
 }
 
-/** Part of the kernel → the functions of the part in the compiled module. */
+/** Part of the kernel → its functions in the compiled module. */
 const PARTS = {
   'passes: bands': ['pass/band'],
   'passes: stacks': ['pass/stack'],
@@ -83,10 +84,7 @@ const PARTS = {
 };
 const PROFILED_MS = 1_500;
 
-/**
- * Samples a kernel that has function names. Returns the share of the time that each part takes on each
- * set.
- */
+/** Profiles a kernel with function names. Returns each part's share of the time, for each set. */
 async function profile(sets) {
   const { module } = await compileKernel({ names: true });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));
@@ -122,30 +120,24 @@ async function profile(sets) {
   return shares;
 }
 
-/**
- * Returns the texts between the markers. For the drawing, also returns the shares and the names of the
- * parts.
- */
+/** Returns the texts for docs/kernel.md, and the shares and parts for docs/kernel/time.svg. */
 export async function times() {
   const sets = setsOf(PUZZLES, HARD);
   const measured = [];
   for (const [name, puzzles] of Object.entries(sets)) {
-    measured.push({ name, ...(await measure(puzzles)) });
+    measured.push([name, ...(await measure(puzzles))]);
   }
   const shares = await profile(sets);
   const ratios = markdown(
     ['speed, `propagation` = 1', '`scan`', '`bitmask-mrv`', 'band solver', 'the kernel'],
-    measured.map(({ name, propagation: of, scan: byScan, mrv, band, kernel: by }) => [
+    measured.map(([name, byScan, mrv, reference, band, , kernel]) => [
       name,
-      ...[byScan, mrv, band, by].map((time) => figure(of / time)),
+      ...[byScan, mrv, band, kernel].map((time) => figure(reference / time)),
     ]),
   );
   const microseconds = markdown(
     ['µs per puzzle', '`propagation`', 'band solver', 'kernel, one puzzle per call', 'kernel'],
-    measured.map(({ name, propagation: of, band, alone, kernel: by }) => [
-      name,
-      ...[of, band, alone, by].map(figure),
-    ]),
+    measured.map(([name, , , ...times]) => [name, ...times.map(figure)]),
   );
   const where = `Measured on one core: ${machine()}. Each search stops at its second solution. \`node docs/kernel.mjs --times\` measures these figures.`;
   const scanned = `The strategy \`scan\` was measured on only ${SCANNED} puzzles of each set, and gave up on a puzzle after ${EVENTS.toLocaleString('en')} placements and backs.`;

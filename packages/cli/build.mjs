@@ -6,8 +6,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 rmSync(here('dist/bin'), { recursive: true, force: true });
 
-// One file for what every command needs, one for what only some commands load, and the worker
-// threads' own, which is found beside the others.
+// Bundles the command and its two kinds of worker threads into one folder. Code that only some commands
+// need goes into separate files.
 await build({
   entryPoints: [
     here('src/main.ts'),
@@ -29,6 +29,6 @@ await build({
   logLevel: 'warning',
 });
 
-// The studio as it was built: `nonet studio` serves these files.
+// Copies the built studio. `nonet studio` serves these files.
 rmSync(here('dist/studio'), { recursive: true, force: true });
 cpSync(here('../studio/dist'), here('dist/studio'), { recursive: true });

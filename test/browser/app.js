@@ -1,7 +1,7 @@
 import { BulkSolver, format, generate } from '@nonet/engine';
 
 /**
- * The answers to a buffer of puzzles at every limit. Runs in the page and in Node.
+ * Solves a buffer of puzzles with each limit. Runs in the page and in Node.
  *
  * @param {Uint8Array} puzzles
  * @param {readonly number[]} limits
@@ -17,7 +17,7 @@ export function answersTo(puzzles, limits) {
 }
 
 /**
- * Puzzles of a seed, as the lines that `nonet generate --minimal` prints.
+ * Returns the lines that `nonet generate --minimal` prints for a seed.
  *
  * @param {string} seed
  * @param {number} count

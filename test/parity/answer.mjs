@@ -1,8 +1,8 @@
-/** The limit of solutions to count, which is also the studio's. */
+/** Counting stops at this many solutions, as in the studio. */
 export const CAP = 10_000;
 
 /**
- * The answer to a text, as in golden.jsonl.
+ * Returns the answer to a text, in the format of golden.jsonl.
  *
  * @param {typeof import('@nonet/engine').solve} solve
  * @param {string} text

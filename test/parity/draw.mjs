@@ -1,4 +1,4 @@
-// node test/parity/draw.mjs: draws new texts for golden.jsonl, with the library's answers.
+// node test/parity/draw.mjs writes golden.jsonl: random texts, and the answers of the library.
 import { writeFileSync } from 'node:fs';
 import { solve } from '@nonet/engine';
 import { generate, Random } from '@nonet/engine/generate';

@@ -5,7 +5,7 @@ export type Answer =
   | { readonly solution: string | null; readonly solutions: number; readonly complete: boolean }
   | { readonly column: number; readonly error: string };
 
-/** Drawn by draw.mjs: 100 puzzles, some with several solutions or none, and texts that are not puzzles. */
+/** draw.mjs has written this file: 100 puzzles and ten texts that are not puzzles, with answers. */
 const lines = readFileSync(new URL('./golden.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');

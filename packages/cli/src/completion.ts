@@ -4,7 +4,7 @@ import { notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import type { Command } from 'commander';
 
-/** Adds `nonet complete SHELL`, which prints the completion script of a shell. */
+/** Adds the command `nonet complete SHELL`, which prints the completion script of a shell. */
 export function addCompletion(program: Command): void {
   const completion = tab(program);
   const values: Record<string, readonly { id: string; summary: string }[]> = {

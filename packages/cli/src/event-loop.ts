@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Signal, Work } from '@nonet/engine/work';
 
-/** For how many milliseconds work may block the thread. Ctrl-C and the progress bar may wait so long. */
+/** Work may block the thread for this many milliseconds. Ctrl-C has to wait that long. */
 const LONGEST_BLOCK = 20;
 
 let last = performance.now();
 
-/** Lets the event loop run once if 20 ms have passed since it last ran. */
+/** Lets the event loop run once, unless it ran less than 20 ms ago. */
 export async function yieldToEventLoop(): Promise<void> {
   if (performance.now() - last < LONGEST_BLOCK) return;
   await setImmediate();
@@ -14,9 +14,9 @@ export async function yieldToEventLoop(): Promise<void> {
 }
 
 /**
- * Advances the work until it is done or the signal is aborted. Lets the event loop run between slices.
+ * Does the work in slices. Lets the event loop run between slices.
  *
- * @returns The result, or undefined if the signal was aborted before the work was done.
+ * @returns The result, or undefined if the signal was aborted first.
  */
 export async function finishAsync<T>(work: Work<T>): Promise<T>;
 export async function finishAsync<T>(

@@ -1,2 +1,2 @@
-/** The library: all of @nonet/engine, so that programs can depend on `nonet` alone. */
+/** Exports all of @nonet/engine. Programs can then depend on `nonet` alone. */
 export * from '@nonet/engine';

@@ -1,109 +1,80 @@
 import { availableParallelism } from 'node:os';
-import { type Symmetry, symmetries } from '@nonet/engine/generate';
+import { symmetries } from '@nonet/engine/generate';
 import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
-import { type Notation, notationById, notations } from '@nonet/engine/notation';
-import { type Strategy, strategies, strategyById } from '@nonet/engine/search';
+import { type Notation, notations } from '@nonet/engine/notation';
+import { strategies, strategyById } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 
-// Each parser turns the text of an option into a value. If the text is invalid, the parser throws an
-// error that says what was expected.
+// Each parser turns the text of an option into a value. Invalid texts throw an error.
 
-function oneOf<T>(what: string, ids: readonly string[], find: (id: string) => T | undefined) {
+function invalid(expected: string, text: string): InvalidArgumentError {
+  return new InvalidArgumentError(`expected ${expected}, found "${text}"`);
+}
+
+function oneOf<T extends { readonly id: string }>(what: string, all: readonly T[]) {
   return (text: string): T => {
-    const found = find(text);
-    if (found !== undefined) return found;
-    throw new InvalidArgumentError(`expected ${what} (${ids.join(', ')}), found "${text}"`);
+    const found = all.find(({ id }) => id === text);
+    if (found) return found;
+    throw invalid(`${what} (${all.map(({ id }) => id).join(', ')})`, text);
   };
 }
 
-const notationIds = notations.map((notation) => notation.id);
-const parseNotation = oneOf<Notation>('a notation', notationIds, notationById);
-const parseStrategy = oneOf<Strategy>(
-  'a strategy',
-  strategies.map((strategy) => strategy.id),
-  strategyById,
-);
+const parseNotation = oneOf('a notation', notations);
+const parseStrategy = oneOf('a strategy', strategies);
+const symmetryOf = oneOf('a symmetry', symmetries);
 
-const parseSymmetry = oneOf<Symmetry>(
-  'a symmetry',
-  symmetries.map(({ id }) => id),
-  (id) => symmetries.find((symmetry) => symmetry.id === id)?.id,
-);
-
-function parseWhole(text: string): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= 1) return value;
-  throw new InvalidArgumentError(`expected a whole number of at least 1, found "${text}"`);
+function wholeNumber(least: number, most: number, expected: string) {
+  return (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw invalid(expected, text);
+  };
 }
 
-function parseSkip(text: string): number {
-  if (/^\d+$/.test(text) && Number.isSafeInteger(Number(text))) return Number(text);
-  throw new InvalidArgumentError(`expected a whole number, found "${text}"`);
-}
+const parseWhole = wholeNumber(1, Number.MAX_SAFE_INTEGER, 'a whole number of at least 1');
+const parseSkip = wholeNumber(0, Number.MAX_SAFE_INTEGER, 'a whole number');
+const parsePort = wholeNumber(0, 65_535, 'a port from 0 to 65535');
 
 /** Parses a number of givens such as `24`, or a range such as `22..26`. */
 function parseGivens(text: string): readonly [least: number, most: number] {
   const [, least, most = least] = /^(\d{1,4})(?:\.\.(\d{1,4}))?$/.exec(text) ?? [];
   if (least !== undefined) return [Number(least), Number(most)];
-  throw new InvalidArgumentError(
-    `expected a number of givens or a range such as 22..26, found "${text}"`,
-  );
+  throw invalid('a number of givens or a range such as 22..26', text);
 }
 
 function parseSeconds(text: string): number {
   const value = Number(text);
   if (/^\d*\.?\d+$/.test(text) && value > 0) return value;
-  throw new InvalidArgumentError(`expected a number of seconds above 0, found "${text}"`);
-}
-
-function parsePort(text: string): number {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new InvalidArgumentError(`expected a port from 0 to 65535, found "${text}"`);
+  throw invalid('a number of seconds above 0', text);
 }
 
 function parseBox(text: string): Geometry {
-  const [, rows, columns] = /^(\d+)x(\d+)$/.exec(text) ?? [];
-  if (rows && columns && isBoxShape(Number(rows), Number(columns))) {
-    return geometry(Number(rows), Number(columns));
-  }
-  throw new InvalidArgumentError(
-    `expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found "${text}"`,
-  );
+  const [, rows, columns] = (/^(\d+)x(\d+)$/.exec(text) ?? []).map(Number);
+  if (rows && columns && isBoxShape(rows, columns)) return geometry(rows, columns);
+  throw invalid('a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells', text);
 }
 
 export const from = (): Option =>
-  new Option('--from <notation>', 'notation of the input (default: detected)').argParser(
-    parseNotation,
-  );
+  new Option('--from <notation>', 'input notation (default: detected)').argParser(parseNotation);
 
-export const to = (
-  description = 'notation of the output (default: the notation of the input)',
-): Option => new Option('--to <notation>', description).argParser(parseNotation);
+export const to = (description = 'output notation (default: the input notation)'): Option =>
+  new Option('--to <notation>', description).argParser(parseNotation);
 
-export const size = (): Option =>
-  new Option(
-    '--size <box>',
-    'box shape as rows x columns, such as 3x2 (default: the usual shape for the grid size)',
-  ).argParser(parseBox);
+export const size = (
+  description = 'ROWSxCOLUMNS of a box, such as 3x2 (default: the usual box for the grid size)',
+): Option => new Option('--size <box>', description).argParser(parseBox);
 
-/** `--size` for commands that make grids. */
-export const outputSize = (fallback: string): Option =>
-  new Option(
-    '--size <box>',
-    `box shape as rows x columns; 2x2 makes a 4×4 grid (default: ${fallback})`,
-  ).argParser(parseBox);
-
-export const strategy = (fallback: string): Option =>
+export const strategy = (): Option =>
   new Option('--strategy <name>', 'search strategy')
     .argParser(parseStrategy)
-    .default(strategyById(fallback), fallback);
+    .default(strategyById('bitmask'), 'bitmask');
 
-/** `--strategy` without a default value. The help prints `fallback` as the default. */
-export const strategyOr = (fallback: string): Option =>
-  new Option('--strategy <name>', `search strategy (default: ${fallback})`).argParser(
-    parseStrategy,
-  );
+/** `--strategy` for commands that use the kernel if no strategy is given. */
+export const strategyOrKernel = (): Option =>
+  new Option(
+    '--strategy <name>',
+    'search strategy (default: the kernel for 9×9, propagation for other sizes)',
+  ).argParser(parseStrategy);
 
 export const timeout = (on = 'a puzzle'): Option =>
   new Option('--timeout <seconds>', `give up on ${on} after this time`).argParser(parseSeconds);
@@ -112,7 +83,9 @@ export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
 
 export const skip = (what: string): Option =>
-  new Option('--skip <n>', `skip the first n ${what} of the seed`).argParser(parseSkip).default(0);
+  new Option('--skip <n>', `skip the first n ${what} that the seed makes`)
+    .argParser(parseSkip)
+    .default(0);
 
 export const givens = (): Option =>
   new Option('--givens <n>', 'number of givens, such as 24, or a range, such as 22..26').argParser(
@@ -122,18 +95,19 @@ export const givens = (): Option =>
 export const symmetry = (): Option =>
   new Option(
     '--symmetry <name>',
-    `symmetry of the pattern of givens: ${symmetries.map(({ id }) => id).join(', ')}`,
-  ).argParser(parseSymmetry);
+    `symmetry of the cells with givens: ${symmetries.map(({ id }) => id).join(', ')}`,
+  ).argParser((text) => symmetryOf(text).id);
 
 export const port = (): Option =>
   new Option('--port <n>', 'port on 127.0.0.1 (0: any free port)').argParser(parsePort);
 
-export const threads = (what = 'threads for files with one 9×9 puzzle per line'): Option =>
-  whole('--threads <n>', what).default(availableParallelism(), 'one per core');
+export const threads = (
+  description = 'threads for files with one 9×9 puzzle per line; other files use one thread',
+): Option => whole('--threads <n>', description).default(availableParallelism(), 'one per core');
 
 /** The options of every command that reads puzzles. */
 export interface InputFlags {
-  /** How many threads read files with one 9×9 puzzle per line. Default 1, which is the main thread. */
+  /** Threads for files with one 9×9 puzzle per line. Default 1: the main thread only. */
   readonly threads?: number;
   readonly from?: Notation;
   readonly size?: Geometry;

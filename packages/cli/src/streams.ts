@@ -5,11 +5,11 @@ import type { WriteStream } from 'node:tty';
 /** What a command reads from and writes to. */
 export interface Streams {
   /**
-   * Reads the bytes of a file, or of standard input if the name is `-`. A chunk is valid until
-   * the next chunk is requested. Ends early if the signal is aborted.
+   * Yields the bytes of a file in chunks. The name `-` means standard input. A chunk may overwrite the
+   * previous one. Ends early if the signal is aborted.
    */
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
-  /** If this stream is a terminal, it also has the properties `isTTY` and `columns`. */
+  /** The properties of WriteStream are set if this is a terminal. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
   readonly messages: { write(text: string): unknown; readonly isTTY?: boolean };
 }

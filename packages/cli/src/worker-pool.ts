@@ -7,11 +7,11 @@ interface PendingReply<Reply> {
 
 interface PoolThread<Reply> {
   readonly worker: Worker;
-  /** The requests that are not answered yet, in the order in which they were sent. */
+  /** The requests that are not answered yet, oldest first. */
   readonly pending: PendingReply<Reply>[];
 }
 
-/** Worker threads that answer every request with one reply. Starts a new thread if all are busy. */
+/** Threads that reply to requests. A new thread is started if all are busy. */
 export class WorkerPool<Request, Reply> {
   private readonly program: URL;
   private readonly task: unknown;
@@ -29,7 +29,7 @@ export class WorkerPool<Request, Reply> {
     this.limit = limit;
   }
 
-  /** Sends a request to the least busy thread. The promise rejects if the thread fails. */
+  /** Sends a request to the least busy thread. Rejects if the thread fails. */
   request(message: Request, transferred: readonly Transferable[] = []): Promise<Reply> {
     const thread = this.leastBusy();
     const reply = new Promise<Reply>((resolve, reject) => {
@@ -50,7 +50,7 @@ export class WorkerPool<Request, Reply> {
   }
 
   private start(): PoolThread<Reply> {
-    // Do not inherit execArgv, because a worker rejects some options, such as --input-type.
+    // The options of this process are not passed on, because threads reject some, such as --input-type.
     const worker = new Worker(this.program, { workerData: this.task, execArgv: [] });
     const thread: PoolThread<Reply> = { worker, pending: [] };
     const fail = (reason: string): void => {

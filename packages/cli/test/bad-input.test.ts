@@ -659,7 +659,7 @@ const CASES: readonly Case[] = [
   ],
 ];
 
-/** Cases that also run as a process: every exit status, files and standard input. */
+/** The titles of cases that also run in a process of their own. */
 const STARTED = [
   '80 cells',
   'binary',

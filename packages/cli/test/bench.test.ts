@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { median, secondsPerItem, type Timed } from '../src/bench/stopwatch.ts';
 import { figure, markdown } from '../src/bench/table.ts';
 
-/** Work whose calls take these seconds per run in turn; the last one repeats. */
+/** Returns work that takes `seconds[i]` per run in call i, and the last value in later calls. */
 function fake(items: number, seconds: readonly number[], log: number[] = []): Timed {
   let calls = 0;
   return {

@@ -189,7 +189,7 @@ const PAST_THE_END =
 const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
-/** Arguments and message; a message of the argument parser also points to the help. */
+/** Arguments and error message. If `isParsed` is set, a hint to the help follows the message. */
 const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boolean])[] = [
   [
     'generate --count 0',
@@ -269,7 +269,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
 ];
 
-/** Arguments and message about a file; the message begins with the file, not "error". */
+/** Arguments and the error message about a file. */
 const FILES: readonly (readonly [string, string])[] = [
   ['generate --pattern none.txt', `none.txt: ${NO_FILE}`],
   ['generate --pattern blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],

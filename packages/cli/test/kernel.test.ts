@@ -11,7 +11,7 @@ const WIKIPEDIA =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
 const EMPTY = '.'.repeat(81);
 
-/** Puzzles of all kinds: random grids with cells blanked and, in some, a digit changed. */
+/** Returns random grids with some cells removed. In some of them, a digit is changed. */
 function puzzles(seed: string, count: number): string[] {
   const random = new Random(seed);
   return Array.from({ length: count }, () => {

@@ -54,7 +54,7 @@ async function outcomeOf(
 const ENDS = ['\n', '\n', '\n', '\n', '\r\n', '\r'];
 const COMMENTS = ['', '', '', ' easy', '\t', '#7', '  # a  b \t', ' \v\f', ' \0 é', ' ~', '   '];
 
-/** A random line; a `kind` below 60 makes it plain. */
+/** Returns a random line. If `kind` is below 60, it is 81 cells with an optional comment. */
 function lineOf(random: Random, kind: number): string {
   const { digits } = randomGrid(CLASSIC, random);
   const blank = '.0_-*xX'[random.below(20)] ?? '.';
@@ -109,7 +109,7 @@ function cut(random: Random, bytes: Uint8Array): Uint8Array[] {
   return chunks;
 }
 
-/** Each command on blocks of lines and on records; a timeout forces records. */
+/** Command → the command on blocks of lines, and on records. With a timeout, it reads records. */
 const COMMANDS: Readonly<Record<string, readonly [Command, Command]>> = {
   solve: [
     (files, streams) => solve(files, {}, streams),
@@ -163,7 +163,7 @@ describe('blocks of lines give the same output as records', () => {
     };
     const statuses = new Set<number>();
     for (let round = 0; round < ROUNDS / 3; round++) {
-      // Starts with a plain line: a file in another notation does not go as lines.
+      // Starts with a line of 81 cells. Otherwise another notation might be detected.
       const first = lineOf(random, 0);
       const chunks = cut(random, encoder.encode(`${first}\n${textOf(random)}`));
       const run = (flags: CanonicalFlags) =>
@@ -180,7 +180,7 @@ describe('blocks of lines give the same output as records', () => {
   it('euler, with and without a strategy', async () => {
     const random = new Random('lines euler');
     for (let round = 0; round < ROUNDS / 10; round++) {
-      // Only one solution each: a strategy may find any of several first.
+      // Each puzzle has one solution. Among several, the strategies might find different ones first.
       const lines = Array.from({ length: random.below(20) }, () => {
         const cells = Array.from(randomGrid(CLASSIC, random).digits).join('');
         return `${cells.replaceAll('5', '.')}${COMMENTS[random.below(3)]}`;

@@ -7,7 +7,7 @@ import { PROCESS, type Streams } from '../dist/streams.js';
 /** The command as it is installed. */
 export const NONET: string = fileURLToPath(new URL('../bin/nonet.js', import.meta.url));
 
-// Left out: Node would read this certificate file at every start.
+// Node would read this certificate file at every start, which takes time.
 const { NODE_EXTRA_CA_CERTS: _, ...plain } = process.env;
 export const ENV: NodeJS.ProcessEnv = { ...plain, NO_COLOR: '1' };
 
@@ -24,7 +24,7 @@ export class KeptStreams implements Streams {
   private written = '';
 
   readonly answers: Writable = new Writable({
-    // A chunk may be overwritten after it has been written.
+    // Copies the chunk, because the writer may overwrite it later.
     write: (chunk: Buffer, _encoding, done) => {
       this.chunks.push(Buffer.from(chunk));
       done();

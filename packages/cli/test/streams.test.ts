@@ -9,7 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 
-/** Baekjoon 2580's sample and its solution. */
+/** The sample of Baekjoon 2580, and its solution. */
 const PUZZLE = '035469278782105609060278135321046897804913506596820413917652080603701952258394760';
 const SOLUTION =
   '135469278782135649469278135321546897874913526596827413917652384643781952258394761';
@@ -36,7 +36,7 @@ async function output(
 
 /** Number of lines in a long file. */
 const LINES = sized(100_000, 1_000_000);
-/** Node 20 needs 100,000; Node 22 and later need more themselves and collect garbage later. */
+/** Node 20 needs about 100,000 KB. Node 22 and later need more. */
 const MOST_KILOBYTES = Number.parseInt(process.versions.node, 10) < 22 ? 150_000 : 200_000;
 
 describe(`${LINES} lines`, () => {

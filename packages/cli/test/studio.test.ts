@@ -26,7 +26,7 @@ async function start(
   return { child, url: url.trimEnd() };
 }
 
-/** Sends the path unchanged; fetch would resolve `..`. */
+/** Requests a path without changing it. `fetch` would resolve `..`. */
 async function get(
   url: string,
   path: string,

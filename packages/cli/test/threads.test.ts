@@ -8,14 +8,14 @@ import { pathToFileURL } from 'node:url';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { LinePool } from '../src/lines/line-pool.ts';
+import { WorkerPool } from '../src/worker-pool.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
-/** Baekjoon 2580's sample, a puzzle without a solution, and one with several. */
+/** The sample of Baekjoon 2580, a puzzle without a solution, and a puzzle with several. */
 const PUZZLE = '035469278782105609060278135321046897804913506596820413917652080603701952258394760';
 const NONE = `12345678.........9${'.'.repeat(63)}`;
 const SEVERAL = PUZZLE.replace(/[1-4]/g, '.');
-/** 16 givens: more than a million solutions. */
+/** A puzzle with more than a million solutions. */
 const MANY = `${PUZZLE.slice(0, 18).padEnd(81, '.')}`;
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-threads-'));
@@ -24,7 +24,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Number of lines for `canonical`. */
 const LINES = sized(2_000, 20_000);
 
-/** A file of mostly plain lines; about one in `rare` is something else. */
+/** Writes a file of puzzles. About one line in `rare` is unusual, for example empty. */
 function mixture(name: string, lines: number, rare: number): string {
   const random = new Random(name);
   const others = [NONE, SEVERAL, PUZZLE.slice(1), '', '# aside', ` ${PUZZLE}`, `${PUZZLE} é`];
@@ -107,7 +107,7 @@ describe('--threads', () => {
 
   it.each([['1'], ['2']])('Ctrl-C ends long work at once with %s', async (threads) => {
     const path = join(folder, 'many');
-    // The easy puzzles are done before Ctrl-C; then all threads are busy.
+    // The easy puzzles are done before Ctrl-C. Then the others keep all threads busy.
     writeFileSync(path, `${PUZZLE}\n`.repeat(40_000) + `${MANY}\n`.repeat(5_000));
     const args = ['count', '--limit', '400000000', '--threads', threads, path];
     const child: ChildProcess = spawn(process.execPath, [NONET, ...args], { env: ENV });
@@ -131,7 +131,7 @@ describe('a worker', () => {
     return pathToFileURL(path);
   };
   const ask = (url: URL): Promise<unknown> => {
-    const pool = new LinePool({ name: 'solve', limit: 2 }, 2, url);
+    const pool = new WorkerPool(url, { name: 'solve', limit: 2 }, 2);
     const message = { block: new Uint8Array(82), space: new Uint8Array() };
     return pool.request(message).finally(() => pool.close());
   };

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ENV, NONET } from './nonet.ts';
 
-// Runs `sh -c argv[1]` in a terminal of 80 × 24. As soon as argv[2] is on the screen, presses the
-// keys argv[3], or sends SIGTERM if they are "TERM". Kills the command after a minute. In Python,
-// because Node has no pty.
+// Runs the command argv[1] in a terminal of 80 × 24. When argv[2] appears on the screen, types argv[3],
+// or sends SIGTERM if argv[3] is "TERM". Kills the command after a minute. This is a Python program,
+// because Node has no pseudo-terminals.
 const TERMINAL = `
 import fcntl, os, pty, select, signal, struct, sys, termios, time
 command, awaited, keys = sys.argv[1:]
@@ -39,7 +39,7 @@ sys.stdout.buffer.write(seen)
 sys.exit(os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]))
 `;
 
-/** Text of the first frame, which is always drawn; a busy machine may skip any later one. */
+/** Text of the first frame. A busy machine may skip later frames. */
 const FIRST_FRAME = 'blanks to fill';
 
 const directory = mkdtempSync(join(tmpdir(), 'nonet-terminal-'));

@@ -6,14 +6,14 @@ export interface BenchSet {
   readonly puzzles: readonly Grid[];
 }
 
-/** The number of puzzles per set. */
+/** Puzzles per set. */
 const COUNT = 1_000;
 /** The number of givens added to a minimal puzzle to make it easy. */
 const GAINED = 12;
 /** The number of givens removed from a minimal puzzle to give it several solutions. */
 const LOST = 2;
 
-/** Generates the sets. They are the same in every run. */
+/** Generates the puzzle sets. The puzzles are the same in every run. */
 export function benchSets(): BenchSet[] {
   const seed = 'nonet bench';
   const random = new Random(seed);
@@ -28,13 +28,13 @@ export function benchSets(): BenchSet[] {
   ];
 }
 
-/** Returns the puzzle with more givens, taken from its solution. */
+/** Adds GAINED givens to the puzzle, taken from its solution. */
 function withMore(puzzle: Grid, solution: Grid, random: Random): Grid {
   const blanks = cellsWhere(puzzle, (digit) => digit === 0);
   return changed(puzzle, random.shuffle(blanks).slice(0, GAINED), (cell) => solution.digits[cell]);
 }
 
-/** Returns the puzzle without some of its givens. */
+/** Removes LOST givens from the puzzle. */
 function withLess(puzzle: Grid, random: Random): Grid {
   const given = cellsWhere(puzzle, (digit) => digit !== 0);
   return changed(puzzle, random.shuffle(given).slice(0, LOST), () => 0);

@@ -5,7 +5,7 @@ import type { Grid } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import type { Timed } from './stopwatch.ts';
 
-/** Writes `lines` lines to a file, repeating the puzzles. */
+/** Writes a file with this many lines, one puzzle per line. Repeats the puzzles as needed. */
 export async function writePuzzles(
   file: string,
   puzzles: readonly Grid[],
@@ -20,7 +20,7 @@ export async function writePuzzles(
   await once(stream, 'close');
 }
 
-/** Measures the elapsed time of `nonet solve FILE > TARGET`, including start-up. */
+/** Measures runs of `nonet solve FILE > TARGET`, in elapsed time with start-up. */
 export function fileToFile(file: string, target: string, threads: number, lines: number): Timed {
   const run = async (): Promise<void> => {
     const output = openSync(target, 'w');

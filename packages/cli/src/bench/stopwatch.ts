@@ -2,30 +2,24 @@ import { setImmediate } from 'node:timers/promises';
 
 /** A piece of work to be timed. */
 export interface Timed {
-  /** The number of items (puzzles or grids) that one run handles. */
+  /** Puzzles or grids per run. */
   readonly items: number;
-  /** Runs the work this many times. Returns how many seconds it took. */
+  /** Does the work `runs` times. Returns the seconds that this took. */
   seconds(runs: number): number | Promise<number>;
-  /** The maximum number of rounds of this work. Limits work that takes long. */
+  /** The maximum number of rounds of this work. Default: no maximum. */
   readonly rounds?: number;
 }
 
-interface TimingOptions {
-  /** The number of rounds. Default 5. */
-  readonly rounds?: number;
-}
-
-/** The minimum duration of a round in seconds. Shorter work is repeated until the round is full. */
+/** The minimum duration of a round in seconds. Work that takes less is repeated. */
 const ROUND = 0.06;
 
 /**
- * Measures the seconds per item of each work. Warms up every work first. Then measures every work once
- * in each round. Returns the median of the rounds for each work. The works take turns, so a busy machine
- * slows all of them alike and does not change their ratios.
+ * Returns the seconds per item of each piece of work. First warms up all of them. Then measures each once
+ * per round and takes the median of the rounds. They take turns, so a busy machine slows them all alike.
  */
 export async function secondsPerItem(
   works: readonly Timed[],
-  { rounds = 5 }: TimingOptions = {},
+  { rounds = 5 }: { readonly rounds?: number } = {},
 ): Promise<number[]> {
   const runs: number[] = [];
   for (const work of works) runs.push(await runsToFillRound(work));
@@ -40,7 +34,7 @@ export async function secondsPerItem(
   return times.map(median);
 }
 
-/** Doubles the number of runs until the runs fill a round. This also warms up the work. */
+/** Doubles the number of runs until they take as long as a round. This also warms up the work. */
 async function runsToFillRound(work: Timed): Promise<number> {
   for (let runs = 1; ; runs *= 2) {
     if ((await work.seconds(runs)) >= ROUND) return runs;
@@ -48,7 +42,7 @@ async function runsToFillRound(work: Timed): Promise<number> {
   }
 }
 
-/** Work that runs in this process. Its processor time is measured, not its elapsed time. */
+/** Measures calls of `work` in this process, in processor time. */
 export function timed(items: number, work: () => void): Timed {
   return {
     items,
@@ -59,7 +53,7 @@ export function timed(items: number, work: () => void): Timed {
   };
 }
 
-/** Returns the processor seconds that this process spends on `work`. Other programs do not count. */
+/** Calls `work`. Returns how many processor seconds this process spent on it. */
 export function processorSeconds(work: () => void): number {
   const before = process.cpuUsage();
   work();
@@ -67,7 +61,7 @@ export function processorSeconds(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-/** Returns the middle value. If there are two middle values, returns the larger one. */
+/** Returns the median. For an even number of values, this is the larger middle value. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[sorted.length >> 1];

@@ -1,13 +1,11 @@
-interface TableOptions {
-  /** Whether to pad the cells so that the columns line up on a terminal. */
-  readonly padded?: boolean;
-}
-
-/** Returns a Markdown table. The first column is aligned left, the other columns right. */
+/**
+ * Returns a Markdown table. The first column is aligned left, the other columns right. With `padded`,
+ * the columns also line up as plain text.
+ */
 export function markdown(
   head: readonly (string | number)[],
   rows: readonly (readonly (string | number)[])[],
-  { padded = false }: TableOptions = {},
+  { padded = false }: { readonly padded?: boolean } = {},
 ): string {
   const texts = [head, ...rows].map((row) => row.map(String));
   const widths = head.map((_, column) =>
@@ -25,7 +23,7 @@ export function markdown(
   return [texts[0], rule, ...texts.slice(1)].map(line).join('\n');
 }
 
-/** Rounds to three significant figures and puts commas between the thousands. */
+/** Rounds to three significant figures and groups thousands: 1234567 → "1,230,000". */
 export function figure(value: number): string {
   const rounded = Number(value.toPrecision(3));
   return rounded.toLocaleString('en', { maximumFractionDigits: 4 });

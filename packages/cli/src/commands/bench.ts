@@ -12,10 +12,10 @@ import { figure, markdown } from '../bench/table.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
-/** The number of lines in the file that `nonet solve` reads. */
+/** Lines in the file that `nonet solve` reads. */
 const LINES = 500_000;
 
-/** Prints this machine's figures as Markdown. */
+/** Measures the solving speed on this machine. Prints Markdown tables. */
 export async function bench({ answers, messages }: Streams): Promise<Status> {
   const { form } = new BulkSolver();
   messages.write('this takes about half a minute …\n');
@@ -75,7 +75,7 @@ async function benchFiles(easy: BenchSet): Promise<string[][]> {
   }
 }
 
-/** Returns the powers of two below the number of cores, followed by the number of cores. */
+/** Returns the numbers of threads to measure. On 6 cores: 1, 2, 4, 6. */
 function threadCounts(): number[] {
   const all = availableParallelism();
   const counts: number[] = [];

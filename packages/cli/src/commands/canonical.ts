@@ -2,7 +2,6 @@ import {
   type Canonical,
   canonical as canonicalOf,
   hasConflict,
-  LARGEST_MINLEX,
   transformed,
 } from '@nonet/engine/grid';
 import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
@@ -11,19 +10,27 @@ import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
-import { holdsComment, jsonOf, placeholder, writeJson, writeRecord } from '../pipeline/writer.ts';
-import { noFormText } from '../report/conflict-text.ts';
+import {
+  holdsComment,
+  jsonOf,
+  jsonWriter,
+  notationWriter,
+  placeholder,
+  writeJson,
+  writeRecord,
+} from '../pipeline/writer.ts';
+import { noFormText, tooLargeText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CanonicalFlags extends InputFlags {
   readonly to?: Notation;
-  /** Write the number of automorphisms of every record, before the comment of the record. */
+  /** Write the number of automorphisms after the cells of every canonical form. */
   readonly automorphisms?: boolean;
   readonly json?: boolean;
 }
 
-/** Writes the minlex form of every puzzle or grid, in the order of the input. */
+/** Writes the canonical form of every puzzle or grid, in the order of the input. */
 export function canonical(
   files: readonly string[],
   flags: CanonicalFlags,
@@ -32,17 +39,12 @@ export function canonical(
   const { automorphisms = false, json, to } = flags;
   const isPlain = !json && (!to || hasPlainLines(to));
   const handler: Handler = {
-    head: (notation) => (json ? '' : (to ?? notation).head),
-    tail: (notation) => (json ? '' : ((to ?? notation).tail ?? '')),
+    ...(json ? jsonWriter : notationWriter(to)),
     record: async (record, context) => {
       const message = refusal(record, context, flags);
       if (message !== undefined) writeNone(record, message, context, flags);
       else writeForm(record, canonicalOf(record.givens), context, flags);
       await yieldToEventLoop();
-    },
-    badRecord: (error, context) => {
-      if (json) writeJson(context, { error });
-      else context.output.write(placeholder(error, to ?? context.notation));
     },
     lineTask: isPlain ? { name: 'canonical', automorphisms } : undefined,
   };
@@ -50,23 +52,16 @@ export function canonical(
 }
 
 /**
- * Checks that the record has a canonical form, and that the answer can be written. If not, reports the
- * reason and returns the message. Otherwise returns undefined.
+ * Returns undefined if the record has a canonical form and the output notation can hold the answer.
+ * Otherwise reports the reason and returns the message.
  */
 function refusal(
   { givens, line, pencilmarks }: PuzzleRecord,
   { file, notation, report }: RecordContext,
   { automorphisms, json, to = notation }: CanonicalFlags,
 ): string | undefined {
-  const { size } = givens.geometry;
-  if (size > LARGEST_MINLEX) {
-    const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
-    return report.unsupported(
-      file,
-      line,
-      `expected a grid of at most ${most}, found ${size}×${size}`,
-    );
-  }
+  const tooLarge = tooLargeText(givens);
+  if (tooLarge) return report.unsupported(file, line, tooLarge);
   if (pencilmarks) return report.unsupported(file, line, 'expected givens, found pencilmarks');
   if (hasConflict(givens)) return report.failed(file, line, noFormText(givens));
   if (automorphisms && !json && !holdsComment(to)) {

@@ -1,4 +1,4 @@
-import { type Conflict, formatCell } from '@nonet/engine/grid';
+import { formatCell } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
 import { finishAsync } from '../event-loop.ts';
@@ -12,7 +12,7 @@ import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CheckFlags extends InputFlags {
-  /** Whether a proper puzzle fails the check if it is not minimal. */
+  /** Whether puzzles that are not minimal fail the check. */
   readonly minimal?: boolean;
   /** Seconds per puzzle. */
   readonly timeout?: number;
@@ -33,40 +33,37 @@ export function check(
     const known = await batch.answer(puzzle);
     if (known === 'stopped') return { kind: 'unknown' };
     if (known) return known;
-    const verdict = await finishAsync(new Judging(puzzle), timeLimit(flags.timeout).signal);
+    const verdict = await finishAsync(new Judging(puzzle), timeLimit(flags.timeout));
     return verdict ?? { kind: 'unknown' };
   };
-  const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
-    const verdict = await judged(puzzle);
-    const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
-    if (!passes(verdict, flags.minimal)) context.report.markFailed();
-    const line = flags.json ? JSON.stringify(jsonOf(verdict, puzzle)) : text;
-    context.output.write(`${line}\n`);
-  };
+  const write = ({ output }: RecordContext, text: string, answer: object): void =>
+    output.write(`${flags.json ? JSON.stringify(answer) : text}\n`);
   const isPlain = !flags.timeout && !flags.json;
   const handler: Handler = {
     prepare: (results) => batch.prepare(results),
-    record,
-    badRecord: (error, { output }) =>
-      output.write(`${flags.json ? JSON.stringify({ error }) : `# ${error}`}\n`),
+    async record(puzzle, context) {
+      const verdict = await judged(puzzle);
+      const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
+      if (!passes(verdict, flags.minimal)) context.report.markFailed();
+      write(context, text, jsonOf(verdict, puzzle));
+    },
+    badRecord: (error, context) => write(context, `# ${error}`, { error }),
     lineTask: isPlain ? { name: 'check', minimal: flags.minimal === true } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
 
 function jsonOf(verdict: Verdict, { givens, line }: PuzzleRecord): object {
-  const { geometry } = givens;
-  const { kind } = verdict;
+  const names = (cells: readonly number[]): string[] =>
+    cells.map((cell) => formatCell(givens.geometry, cell));
+  const answer = { line, verdict: verdict.kind };
   if (verdict.kind === 'proper') {
-    const redundant = (verdict.redundant ?? []).map((cell) => formatCell(geometry, cell));
-    return { line, verdict: kind, minimal: redundant.length === 0, redundant };
+    const redundant = names(verdict.redundant ?? []);
+    return { ...answer, minimal: redundant.length === 0, redundant };
   }
   if (verdict.kind === 'conflict') {
-    const named = ({ digit, cells }: Conflict): object => ({
-      digit,
-      cells: cells.map((cell) => formatCell(geometry, cell)),
-    });
-    return { line, verdict: kind, conflicts: verdict.conflicts.map(named) };
+    const named = verdict.conflicts.map(({ digit, cells }) => ({ digit, cells: names(cells) }));
+    return { ...answer, conflicts: named };
   }
-  return { line, verdict: kind };
+  return answer;
 }

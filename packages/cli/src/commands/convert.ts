@@ -2,7 +2,7 @@ import type { Notation } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler } from '../pipeline/handler.ts';
-import { placeholder, writeRecord } from '../pipeline/writer.ts';
+import { notationWriter, writeRecord } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
@@ -17,13 +17,11 @@ export function convert(
   streams: Streams,
 ): Promise<Status> {
   const handler: Handler = {
-    head: () => to.head,
-    tail: () => to.tail ?? '',
+    ...notationWriter(to),
     record: (puzzle, context) => {
       writeRecord(to, puzzle, context);
       return undefined;
     },
-    badRecord: (message, { output }) => output.write(placeholder(message, to)),
   };
   return answerFiles(files, flags, handler, streams);
 }

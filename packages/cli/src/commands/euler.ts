@@ -16,7 +16,7 @@ export interface EulerFlags extends InputFlags {
   readonly strategy?: Strategy;
 }
 
-/** Project Euler 96: the sum of the 3-digit numbers in the top left corners of the solutions. */
+/** Project Euler 96: adds up the 3-digit numbers in the top left corners of the solutions. */
 export async function euler(
   files: readonly string[],
   flags: EulerFlags,
@@ -25,7 +25,7 @@ export async function euler(
   const started = performance.now();
   let sum = 0;
   let puzzles = 0;
-  /** What solved the puzzles: `kernel`, or the id of a strategy. */
+  /** The solvers used: `kernel` or ids of strategies. */
   const solvers = new Set<string>();
   const { strategy } = flags;
   const batch = strategy
@@ -70,7 +70,7 @@ export async function euler(
   return status;
 }
 
-/** The digits of the first three cells, read as one number. */
+/** Reads the first three cells as one number: 4, 8, 3 → 483. */
 function cornerNumber({ digits }: Grid): number {
   return 100 * digits[0] + 10 * digits[1] + digits[2];
 }

@@ -15,19 +15,19 @@ import type { Streams } from '../streams.ts';
 
 export interface GenerateFlags {
   readonly count: number;
-  /** How many puzzles of the seed to skip. */
+  /** How many puzzles to leave out at the beginning. */
   readonly skip: number;
   readonly seed?: string;
   readonly size?: Geometry;
   readonly givens?: readonly [least: number, most: number];
   readonly minimal?: boolean;
   readonly symmetry?: Symmetry;
-  /** A file. The puzzles have givens exactly where the first grid of the file has digits. */
+  /** A file. All puzzles have givens in the same cells as the first grid of the file. */
   readonly pattern?: string;
-  /** The solution that all puzzles share, as the name of a file or as the cells of a grid. */
+  /** The solution of all puzzles: a file, or the cells of a grid. */
   readonly from?: string;
   readonly distinct?: boolean;
-  /** A file of puzzles. No generated puzzle is equivalent to a puzzle in the file. */
+  /** A file of puzzles. Generated puzzles that are equivalent to one of them are left out. */
   readonly against?: string;
   readonly tries?: number;
   readonly threads: number;
@@ -36,10 +36,10 @@ export interface GenerateFlags {
   readonly solutions?: boolean;
 }
 
-/** `--distinct` stops after this many puzzles in a row that are not new. */
+/** `--distinct` gives up after this many puzzles in a row that are not new. */
 const MAX_REPEATS = 10_000;
 
-/** Generates proper puzzles with the requested properties. Puzzle i of a seed is the same in every run. */
+/** Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of threads. */
 export async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
   const report = new Report(streams.messages);
   const ends = { report, streams };
@@ -60,7 +60,7 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
   return report.end();
 }
 
-/** Returns the wishes that the options express. If a file is bad, reports it and returns undefined. */
+/** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
 async function wishesOf(
   { from, givens, minimal, pattern, size, symmetry, tries }: GenerateFlags,
   ends: Pick<GenerateContext, 'report' | 'streams'>,
@@ -81,7 +81,7 @@ async function wishesOf(
   };
 }
 
-/** Returns why an option does not work with this size, or undefined if all options work. */
+/** Returns why an option is not possible for this grid size, or undefined if all options are. */
 function unsupportedOption(
   { size }: Geometry,
   { against, count, distinct, skip, solutions, to }: GenerateFlags,
@@ -99,7 +99,7 @@ function unsupportedOption(
   return undefined;
 }
 
-/** Whether a notation can hold a solution next to its puzzle. */
+/** Whether a notation can hold a solution next to its puzzle, in a field or as a comment. */
 function canHoldSolution(notation: Notation): boolean {
   return notation.holdsSolution || holdsComment(notation);
 }
@@ -115,8 +115,7 @@ interface GenerateContext {
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
   const { count, skip, threads, to } = flags;
-  // With --distinct, a puzzle counts only if no earlier puzzle is equivalent to it. So the skipped
-  // puzzles have to be made too.
+  // With --distinct, only new puzzles count. To find out which are new, the skipped ones are made too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
@@ -147,9 +146,9 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
 
 const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded puzzles';
 
-/** Returns a hint to use --tries, or an empty string if more tries cannot find more puzzles. */
+/** Returns a hint to use --tries, or no text if more tries cannot help. */
 function hint({ from, pattern }: GenerateFlags): string {
-  // A solution and a pattern determine one puzzle, so another try makes the same puzzle.
+  // With a solution and a pattern, every try makes the same puzzle.
   return from !== undefined && pattern !== undefined ? '' : ' (--tries allows more)';
 }
 

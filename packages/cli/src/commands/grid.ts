@@ -10,7 +10,7 @@ import type { Streams } from '../streams.ts';
 
 export interface GridFlags {
   readonly count: number;
-  /** Fill the boxes on the diagonal at random, then backtrack, as `randomGrid` does. */
+  /** Fill the diagonal boxes at random, then solve the rest, as `randomGrid` does. */
   readonly diagonal?: boolean;
   readonly skip: number;
   readonly seed?: string;
@@ -19,7 +19,7 @@ export interface GridFlags {
   readonly to: Notation;
 }
 
-/** Generates random full grids. Grid i of a seed is the same in every run. */
+/** Generates random full grids. The i-th grid of a seed is the same in every run. */
 export async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
   const { count, size: geometry = CLASSIC, skip, threads, to } = flags;
   const reason = unsupportedSize(to, geometry.size) ?? outOfRange(skip, count);

@@ -29,7 +29,9 @@ export interface RaceFlags extends InputFlags {
   readonly timeout?: number;
 }
 
-/** Solves the first puzzle with every strategy, one after another. */
+const WARM_UP_EVENTS = 20_000;
+
+/** Solves the first puzzle with every strategy, one after another. Prints a table or JSON. */
 export async function race(
   files: readonly string[],
   flags: RaceFlags,
@@ -60,11 +62,9 @@ export async function race(
   }
   await output.flush();
 
-  const finished = ran.filter((result) => result.end !== 'stopped');
-  const none = ran.every((result) => result.counters.solutions === 0);
-  if (none) {
-    const reason =
-      finished.length > 0 ? noSolutionText(puzzle.givens) : `all ${gaveUpText(timeout)}`;
+  if (ran.every((result) => result.counters.solutions === 0)) {
+    const allStopped = ran.every((result) => result.end === 'stopped');
+    const reason = allStopped ? `all ${gaveUpText(timeout)}` : noSolutionText(puzzle.givens);
     report.failed(file, puzzle.line, reason);
   }
   return report.end();
@@ -79,9 +79,10 @@ async function runStrategy(
   const { id, lexicographic } = strategy;
   const reason = unsupportedReason(puzzle, strategy);
   if (reason) return { strategy: id, reason };
-  warmUp(puzzle, strategy, limit);
+  // Warms up the strategy. Otherwise its time would include just-in-time compilation.
+  finish(new Run(puzzle, strategy, { limit, events: WARM_UP_EVENTS }));
   const started = performance.now();
-  const { signal } = timeLimit(timeout);
+  const signal = timeLimit(timeout);
   const run = new Run(puzzle, strategy, { limit });
   let first: Grid | undefined;
   while (!run.end && !signal?.aborted) {
@@ -94,17 +95,10 @@ async function runStrategy(
   return { strategy: id, lexicographic, counters, end, milliseconds, first };
 }
 
-const WARM_UP_EVENTS = 20_000;
-
-/** Runs the strategy briefly. Without this, its time would include just-in-time compilation. */
-function warmUp(puzzle: Puzzle, strategy: Strategy, limit: number): void {
-  finish(new Run(puzzle, strategy, { limit, events: WARM_UP_EVENTS }));
-}
-
 /**
- * Checks the results of the strategies that finished. All strategies must have found the same number of
- * solutions. All lexicographic strategies must have found the same first solution. If the puzzle has
- * only one solution, all strategies must have found the same solution.
+ * Checks that the strategies agree, except those that were stopped. They must all find the same number
+ * of solutions. If the puzzle has one solution, they must all find it. If there are several, the
+ * lexicographic strategies must find the same first solution.
  *
  * @throws Error naming the strategies that disagree.
  */
@@ -141,7 +135,7 @@ function jsonOf(
   return { puzzle: packedCells(givens), limit, strategies: entries };
 }
 
-/** Shows on a terminal which strategy is running. The next call overwrites the line. */
+/** Shows on a terminal which strategy is running. An empty name clears the line. */
 function announce({ messages }: Streams, strategy: string): void {
   if (!messages.isTTY) return;
   messages.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);

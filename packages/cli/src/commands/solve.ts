@@ -1,13 +1,12 @@
 import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
 import { type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
-import { finishAsync } from '../event-loop.ts';
+import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
-import { listSolutions } from '../pipeline/list-solutions.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
@@ -19,7 +18,7 @@ export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
   /** Default: the kernel for 9×9 puzzles, `propagation` for other sizes. */
   readonly strategy?: Strategy;
-  /** How many solutions to list. By default, only the smallest, with a note if there are more. */
+  /** How many solutions to print. Default: the first, and a note if there are more. */
   readonly limit?: number;
   readonly all?: boolean;
   /** Seconds per puzzle. */
@@ -36,17 +35,11 @@ export function solve(
   const writer = flags.json ? jsonWriter : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
   const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
-  const handler = {
-    head: (notation: Notation) => writer.head(notation),
-    tail: (notation: Notation) => writer.tail(notation),
-    ...record,
-    badRecord: (message: string, context: RecordContext) => writer.badRecord(message, context),
-    lineTask: lineTask(flags, limit),
-  };
+  const handler = { ...writer, ...record, lineTask: lineTask(flags, limit) };
   return answerFiles(files, flags, handler, streams);
 }
 
-/** Returns the task for plain lines, or undefined if the lines have to be read as records. */
+/** Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow it. */
 function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lineTask'] {
   if (strategy || timeout || json || limit > 1 || (to && !hasPlainLines(to))) return undefined;
   return { name: 'solve', limit: 2 };
@@ -54,7 +47,7 @@ function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): H
 
 type RecordHandler = Pick<Handler, 'prepare' | 'record'>;
 
-/** Writes the smallest solution of every record. */
+/** Writes the first solution of every record, in lexicographic order. */
 function solver(flags: SolveFlags, writer: Writer): RecordHandler {
   const { strategy, timeout } = flags;
   const batch = strategy
@@ -67,35 +60,47 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
     prepare: (results) => batch?.prepare(results),
     async record(puzzle, context) {
       const answer = batch?.answer(puzzle);
-      const known = answer instanceof Promise ? await answer : answer;
-      if (known === 'stopped') return writeStopped(puzzle, context, flags, writer);
-      if (known) return writeSolved(puzzle, context, known, writer);
-      if (isUnsupported(puzzle, context, flags, writer)) return;
-      const solving = new Solving(puzzle, strategy && { strategy });
-      const outcome = await finishAsync(solving, timeLimit(timeout).signal);
-      if (outcome) writeSolved(puzzle, context, outcome, writer);
-      else writeStopped(puzzle, context, flags, writer);
+      let outcome = answer instanceof Promise ? await answer : answer;
+      if (!outcome) {
+        if (isUnsupported(puzzle, context, flags, writer)) return;
+        const solving = new Solving(puzzle, strategy && { strategy });
+        outcome = (await finishAsync(solving, timeLimit(timeout))) ?? 'stopped';
+      }
+      if (outcome === 'stopped') writeFailed(puzzle, gaveUpText(timeout), context, writer);
+      else writeSolved(puzzle, context, outcome, writer);
     },
   };
 }
 
-/** Lists the smallest solutions of every record in lexicographic order. Writes each when it is found. */
+/**
+ * Writes the first `limit` solutions of every record, in lexicographic order, while the search runs.
+ * Waits while stdout is full.
+ */
 function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler {
   const { strategy, timeout } = flags;
   return {
     async record(puzzle, context) {
       if (isUnsupported(puzzle, context, flags, writer)) return;
+      const { file, output, report } = context;
       const listing = new Listing(puzzle, { limit, strategy });
-      const { signal } = timeLimit(timeout);
-      const count = await listSolutions(listing, puzzle, writer, context, signal);
-      if (count === undefined)
-        context.report.failed(context.file, puzzle.line, gaveUpText(timeout));
-      else if (count === 0) writeNone(puzzle, context, writer);
+      const signal = timeLimit(timeout);
+      let index = 0;
+      while (!signal?.aborted) {
+        const count = listing.advance();
+        for (const solution of listing.solutions) {
+          writer.solution(puzzle, solution, { index: ++index }, context);
+          if (output.isFull) await output.flush();
+        }
+        if (count === 0) writeFailed(puzzle, noSolutionText(puzzle.givens), context, writer);
+        if (count !== undefined) return;
+        await yieldToEventLoop();
+      }
+      report.failed(file, puzzle.line, gaveUpText(timeout));
     },
   };
 }
 
-/** Returns whether the strategy does not support the puzzle. If so, reports this. */
+/** Whether the strategy does not support the puzzle. If so, reports that and writes the answer. */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,
@@ -124,7 +129,7 @@ function writeSolved(
   writer: Writer,
 ): void {
   if (!solution) {
-    writeNone(puzzle, context, writer);
+    writeFailed(puzzle, noSolutionText(puzzle.givens), context, writer);
     return;
   }
   if (count > 1) context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
@@ -132,20 +137,12 @@ function writeSolved(
   writer.solution(puzzle, solution, figures, context);
 }
 
-function writeNone(puzzle: PuzzleRecord, context: RecordContext, writer: Writer): void {
-  const reason = noSolutionText(puzzle.givens);
-  writer.noSolution(puzzle, context.report.failed(context.file, puzzle.line, reason), context);
-}
-
-function writeStopped(
+function writeFailed(
   puzzle: PuzzleRecord,
+  reason: string,
   context: RecordContext,
-  { timeout }: SolveFlags,
   writer: Writer,
 ): void {
-  writer.noSolution(
-    puzzle,
-    context.report.failed(context.file, puzzle.line, gaveUpText(timeout)),
-    context,
-  );
+  const message = context.report.failed(context.file, puzzle.line, reason);
+  writer.noSolution(puzzle, message, context);
 }

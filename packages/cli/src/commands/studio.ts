@@ -11,10 +11,10 @@ export interface StudioFlags {
   readonly open: boolean;
 }
 
-/** The folder of the studio, which the build copies next to the bundled command. */
+/** The folder of the studio's files, seen from the bundled command in dist/bin. */
 const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
-/** Serves the studio on this machine until Ctrl-C and opens it in the browser. */
+/** Serves the studio on this machine until Ctrl-C. Opens it in the browser. */
 export async function studio(
   { port, open }: StudioFlags,
   { answers, messages }: Streams,

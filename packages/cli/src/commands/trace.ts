@@ -33,13 +33,12 @@ export interface TraceFlags extends InputFlags {
 }
 
 /**
- * The number of events between checkpoints. The engine's default is eight times as many: 65,536 events.
- * The slower strategies take tens of milliseconds to run through 65,536 events. That is too long here,
- * because the player seeks in every frame.
+ * Events between two checkpoints of the recording. Each frame replays up to this many events. With the
+ * engine's default of 65,536, that can take tens of milliseconds, which is too slow.
  */
 const EVERY = 8_192;
 
-/** Animates the search of the first puzzle on a terminal. Elsewhere, writes one JSON event per line. */
+/** Shows the search of the first puzzle: animated on a terminal, otherwise one JSON event per line. */
 export async function trace(
   files: readonly string[],
   flags: TraceFlags,
@@ -67,7 +66,7 @@ export async function trace(
   } else {
     const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
     const reason = await watch(recording, { givens: puzzle.givens, strategy }, { speed, at });
-    // Shells report this status after Ctrl-C.
+    // 130 is the status that shells report after Ctrl-C.
     if (reason === 'interrupted') return 130;
     solvable = recording.end !== 'exhausted' || recording.counters.solutions > 0;
   }
@@ -75,7 +74,7 @@ export async function trace(
   return report.end();
 }
 
-/** Writes events while the search runs. Waits when the reader is slower. Returns the summary. */
+/** Writes the events while the search runs. Waits while stdout is full. */
 async function writeLines(
   output: Output,
   puzzle: Puzzle,

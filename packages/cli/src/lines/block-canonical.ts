@@ -1,14 +1,14 @@
 import { BulkCanonical } from '@nonet/engine/bulk';
 import { noFormText } from '../report/conflict-text.ts';
-import type { BlockWork } from './block-work.ts';
-import { type BlockAnswer, type CanonicalTask, type Failure, NOT_PLAIN } from './line-task.ts';
-import { CELLS, gridAt, readPlainLines } from './plain-lines.ts';
+import { type BlockWork, outputIn } from './block-work.ts';
+import { type BlockAnswer, type BlockReply, type CanonicalTask, NOT_PLAIN } from './line-task.ts';
+import { CELLS, failuresOf, readPlainLines } from './plain-lines.ts';
 import { MAX_NUMBER_BYTES, maxSolutionBytes, writeSolutions } from './write-solutions.ts';
 
-/** Lines per slice. A slice takes about a millisecond. */
+/** Lines per slice of work. A slice takes about a millisecond. */
 const SLICE = 32;
 
-/** Writes the canonical forms of plain lines. */
+/** Writes the canonical forms of lines with 81 cells. */
 export class BlockCanonical implements BlockWork {
   private readonly task: CanonicalTask;
   private readonly bulk: BulkCanonical = new BulkCanonical();
@@ -18,16 +18,16 @@ export class BlockCanonical implements BlockWork {
   private forms: Uint8Array = new Uint8Array();
   private automorphisms: Float64Array = new Float64Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** The number of lines in the block. -1 if a line is not plain. */
+  /** The number of lines in the block. -1 if a line has another format than 81 cells and a comment. */
   private lines = 0;
-  /** The number of lines whose form has been found. */
+  /** How many canonical forms have been found. */
   private done = 0;
 
   constructor(task: CanonicalTask) {
     this.task = task;
   }
 
-  start(block: Uint8Array, space: Uint8Array<ArrayBuffer> = new Uint8Array()): void {
+  start(block: Uint8Array, space: Uint8Array<ArrayBuffer>): void {
     this.block = block;
     this.space = space;
     this.done = 0;
@@ -39,7 +39,7 @@ export class BlockCanonical implements BlockWork {
     this.offsets = new Uint32Array(this.lines);
   }
 
-  advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
+  advance(): BlockReply['answer'] | undefined {
     if (this.lines < 0) return NOT_PLAIN;
     const end = Math.min(this.lines, this.done + SLICE);
     const { automorphisms, bulk, cells, done, forms } = this;
@@ -55,17 +55,11 @@ export class BlockCanonical implements BlockWork {
   private answer(): BlockAnswer {
     const { block, cells, forms, lines, space, offsets, task } = this;
     const found = this.automorphisms.subarray(0, lines);
-    const most =
-      maxSolutionBytes(block, lines) + (task.automorphisms ? MAX_NUMBER_BYTES * lines : 0);
-    const output = space.length >= most ? space : new Uint8Array(most);
-    const notes = task.automorphisms ? found : undefined;
-    const written = writeSolutions(block, forms, found, output, offsets, notes);
-    const failures: Failure[] = [];
-    for (let line = 0; line < lines; line++) {
-      if (found[line] > 0) continue;
-      failures.push({ line, offset: offsets[line], reason: noFormText(gridAt(cells, line)) });
-    }
-    const unused = { failed: false, several: [], sum: 0 };
-    return { lines, output: output.subarray(0, written), failures, ...unused };
+    const numbers = task.automorphisms ? found : undefined;
+    const most = maxSolutionBytes(block, lines) + (numbers ? MAX_NUMBER_BYTES * lines : 0);
+    const output = outputIn(space, most);
+    const written = writeSolutions(block, forms, found, output, offsets, numbers);
+    const failures = failuresOf(found, offsets, cells, noFormText);
+    return { lines, output: output.subarray(0, written), failures };
   }
 }

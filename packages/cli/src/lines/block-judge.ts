@@ -1,18 +1,19 @@
 import { BulkSolver } from '@nonet/engine/bulk';
 import { CLASSIC } from '@nonet/engine/grid';
-import { ClassicJudging, type Verdict } from '@nonet/engine/solve';
+import { ClassicJudging } from '@nonet/engine/solve';
 import { passes, verdictText } from '../report/verdict-text.ts';
 import type { BlockWork } from './block-work.ts';
-import { type BlockAnswer, type CheckTask, NOT_PLAIN } from './line-task.ts';
+import { type BlockReply, type CheckTask, NOT_PLAIN } from './line-task.ts';
 import { CELLS, digitsOf, readPlainLines } from './plain-lines.ts';
 
 const encoder = new TextEncoder();
 
-/** Writes the verdicts on plain lines. */
+/** Writes the verdicts on puzzles in lines with 81 cells. */
 export class BlockJudge implements BlockWork {
   private readonly task: CheckTask;
   private readonly solver: BulkSolver = new BulkSolver();
   private cells: Uint8Array = new Uint8Array();
+  /** Undefined if a line of the block has another format than 81 cells and a comment. */
   private judging: ClassicJudging | undefined;
 
   constructor(task: CheckTask) {
@@ -28,21 +29,15 @@ export class BlockJudge implements BlockWork {
     this.judging = new ClassicJudging(this.solver, { givens });
   }
 
-  advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
+  advance(): BlockReply['answer'] | undefined {
     if (!this.judging) return NOT_PLAIN;
     const verdicts = this.judging.advance();
-    return verdicts && this.answer(verdicts);
-  }
-
-  private answer(verdicts: readonly Verdict[]): BlockAnswer {
+    if (!verdicts) return undefined;
     const text = verdicts.map((verdict) => `${verdictText(verdict, CLASSIC)}\n`).join('');
     return {
       lines: verdicts.length,
       output: encoder.encode(text),
-      failures: [],
-      several: [],
       failed: !verdicts.every((verdict) => passes(verdict, this.task.minimal)),
-      sum: 0,
     };
   }
 }

@@ -1,14 +1,14 @@
 import { type BulkRun, BulkSolver } from '@nonet/engine/bulk';
 import { noSolutionText } from '../report/conflict-text.ts';
-import type { BlockWork } from './block-work.ts';
-import { type BlockAnswer, type Failure, NOT_PLAIN, type SolverTask } from './line-task.ts';
-import { CELLS, gridAt, readPlainLines } from './plain-lines.ts';
+import { type BlockWork, outputIn } from './block-work.ts';
+import { type BlockAnswer, type BlockReply, NOT_PLAIN, type SolverTask } from './line-task.ts';
+import { CELLS, failuresOf, readPlainLines } from './plain-lines.ts';
 import { MAX_COUNT_BYTES, writeCounts } from './write-counts.ts';
 import { maxSolutionBytes, writeSolutions } from './write-solutions.ts';
 
 const ZERO = 48;
 
-/** Solves plain lines, counts their solutions or sums their corner numbers. Reuses its arrays. */
+/** Does the tasks `solve`, `count` and `euler` on lines with 81 cells. */
 export class BlockSolver implements BlockWork {
   private readonly task: SolverTask;
   private readonly solver: BulkSolver = new BulkSolver();
@@ -18,7 +18,7 @@ export class BlockSolver implements BlockWork {
   private solutions: Uint8Array = new Uint8Array();
   private counts: Uint32Array = new Uint32Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** The number of lines in the block. -1 if a line is not plain. */
+  /** The number of lines in the block. -1 if a line has another format than 81 cells and a comment. */
   private lines = 0;
   private run: BulkRun | undefined;
 
@@ -26,7 +26,7 @@ export class BlockSolver implements BlockWork {
     this.task = task;
   }
 
-  start(block: Uint8Array, space: Uint8Array<ArrayBuffer> = new Uint8Array()): void {
+  start(block: Uint8Array, space: Uint8Array<ArrayBuffer>): void {
     this.block = block;
     this.space = space;
     if (this.cells.length < block.length) this.cells = new Uint8Array(block.length);
@@ -43,51 +43,31 @@ export class BlockSolver implements BlockWork {
     this.run = this.solver.begin(cells, this.solutions, this.counts, options);
   }
 
-  advance(): BlockAnswer | typeof NOT_PLAIN | undefined {
+  advance(): BlockReply['answer'] | undefined {
     if (this.lines < 0) return NOT_PLAIN;
     return this.run?.advance() === undefined ? undefined : this.answer();
   }
 
   private answer(): BlockAnswer {
-    const { lines, task } = this;
-    const empty = { lines, output: new Uint8Array(), failed: false, several: [], sum: 0 };
-    switch (task.name) {
-      case 'solve':
-        return { ...empty, ...this.solved() };
-      case 'count':
-        return { ...empty, output: this.counted(), failures: this.failures() };
-      case 'euler':
-        return { ...empty, failures: this.failures(), sum: this.sum() };
+    const { cells, counts, lines, offsets, space, task } = this;
+    if (task.name === 'solve') return this.solved();
+    const failures = failuresOf(counts, offsets, cells, noSolutionText);
+    if (task.name === 'euler') {
+      return { lines, output: new Uint8Array(), failures, sum: this.sum() };
     }
+    const output = outputIn(space, MAX_COUNT_BYTES * lines);
+    const written = writeCounts(counts, task.limit, output);
+    return { lines, output: output.subarray(0, written), failures };
   }
 
-  private solved(): Pick<BlockAnswer, 'output' | 'failures' | 'several'> {
-    const { block, counts, lines, solutions, offsets } = this;
-    const output = this.outputOf(maxSolutionBytes(block, lines));
+  private solved(): BlockAnswer {
+    const { block, cells, counts, lines, offsets, solutions, space } = this;
+    const output = outputIn(space, maxSolutionBytes(block, lines));
     const written = writeSolutions(block, solutions, counts, output, offsets);
+    const failures = failuresOf(counts, offsets, cells, noSolutionText);
     const several: number[] = [];
     for (let line = 0; line < lines; line++) if (counts[line] > 1) several.push(line);
-    return { output: output.subarray(0, written), failures: this.failures(), several };
-  }
-
-  private counted(): Uint8Array<ArrayBuffer> {
-    const { counts, lines, task } = this;
-    const output = this.outputOf(MAX_COUNT_BYTES * lines);
-    return output.subarray(0, writeCounts(counts, task.limit, output));
-  }
-
-  private outputOf(bytes: number): Uint8Array<ArrayBuffer> {
-    return this.space.length >= bytes ? this.space : new Uint8Array(bytes);
-  }
-
-  private failures(): Failure[] {
-    const { cells, counts, offsets } = this;
-    const found: Failure[] = [];
-    for (let line = 0; line < this.lines; line++) {
-      if (counts[line] > 0) continue;
-      found.push({ line, offset: offsets[line], reason: noSolutionText(gridAt(cells, line)) });
-    }
-    return found;
+    return { lines, output: output.subarray(0, written), failures, several };
   }
 
   private sum(): number {

@@ -4,7 +4,6 @@ import { BlockSolver } from './block-solver.ts';
 import type { BlockWork } from './block-work.ts';
 import type { LineTask } from './line-task.ts';
 
-/** The work that carries out a task. */
 export function blockWorkFor(task: LineTask): BlockWork {
   if (task.name === 'canonical') return new BlockCanonical(task);
   return task.name === 'check' ? new BlockJudge(task) : new BlockSolver(task);

@@ -1,15 +1,15 @@
-/** A pool of buffers, so that a million lines create no garbage. */
+/** Reuses buffers, because allocating a new one for each block would create garbage. */
 export class Buffers {
   private readonly free: ArrayBuffer[] = [];
 
-  /** A buffer of `bytes` bytes with arbitrary content. */
+  /** Returns a buffer of this size. Its content is arbitrary. */
   take(bytes: number): Uint8Array<ArrayBuffer> {
     const found = this.free.findIndex((buffer) => buffer.byteLength >= bytes);
     const [buffer] = found < 0 ? [] : this.free.splice(found, 1);
     return new Uint8Array(buffer ?? new ArrayBuffer(powerOfTwo(bytes)), 0, bytes);
   }
 
-  /** Returns a buffer that is no longer used. Ignores buffers that were transferred to a thread. */
+  /** Takes back a buffer that is no longer used. Ignores buffers that were transferred to a thread. */
   release({ buffer }: Uint8Array<ArrayBuffer>): void {
     if (buffer.byteLength > 0 && !this.free.includes(buffer)) this.free.push(buffer);
   }

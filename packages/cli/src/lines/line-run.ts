@@ -1,57 +1,52 @@
 import { yieldToEventLoop } from '../event-loop.ts';
-import { LineBlock } from '../pipeline/line-block.ts';
+import type { LineBlock } from '../pipeline/line-block.ts';
+import { WorkerPool } from '../worker-pool.ts';
 import type { BlockWork } from './block-work.ts';
 import { blockWorkFor } from './block-work-for.ts';
 import type { Buffers } from './buffers.ts';
-import { type BlockReply, LinePool } from './line-pool.ts';
-import type { LineTask } from './line-task.ts';
+import type { BlockReply, BlockRequest, LineTask } from './line-task.ts';
 
-/** Milliseconds of work in this thread before other threads are started. */
+/** Other threads are started after this many milliseconds of work in this thread. */
 const SINGLE_THREAD_TIME = 20;
 
-/** The maximum number of blocks in flight per thread. */
+/** Each thread has at most this many blocks that are not answered yet. */
 const BLOCKS_PER_THREAD = 6;
 
-export interface LineRunOptions {
+interface LineRunOptions {
   readonly task: LineTask;
   /** 1 means this thread only. */
   readonly threads: number;
-  /**
-   * Called with the answers in the order of the blocks. Each call is awaited before the next call.
-   */
+  /** Called with the answers in the order of the blocks. Waits for each call before the next one. */
   readonly onAnswer: (block: LineBlock, answer: BlockReply['answer']) => Promise<void>;
-  /** Called if a block could not be answered. No more answers follow. */
+  /** Called if a block cannot be answered. Then there are no more answers. */
   readonly onFailure: () => void;
   /** Provides the memory of blocks and answers. */
   readonly buffers: Buffers;
-  readonly pool?: LinePool;
 }
 
-/**
- * Answers blocks of lines in order. Starts in this thread. Uses worker threads if the work takes
- * long.
- */
+/** Answers blocks of lines. Starts in this thread, and uses other threads if the work takes long. */
 export class LineRun {
   private readonly options: LineRunOptions;
-  private readonly pool: LinePool;
+  private readonly pool: WorkerPool<BlockRequest, BlockReply>;
   private readonly work: BlockWork;
   /** Milliseconds of work in this thread. */
   private worked = 0;
+  /** How many blocks the other threads have not answered yet. */
   private inFlight = 0;
-  /** Resolves when the latest block is answered. */
+  /** Resolves when all blocks so far are answered. */
   private last: Promise<void> = Promise.resolve();
-  /** Wakes the waiting calls of `push`. Each answered block wakes one call. */
+  /** Functions that wake waiting calls of `push`. Each answered block wakes one. */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
 
   constructor(options: LineRunOptions) {
-    const { pool, task, threads } = options;
+    const { task, threads } = options;
     this.options = options;
-    this.pool = pool ?? new LinePool(task, threads);
+    this.pool = new WorkerPool(new URL('./line-worker.js', import.meta.url), task, threads);
     this.work = blockWorkFor(task);
   }
 
-  /** Adds the next block. Waits while too many blocks are in flight. */
+  /** Adds the next block. Waits while the other threads have too many blocks. */
   async push(block: LineBlock): Promise<void> {
     const { threads } = this.options;
     if (threads === 1 || this.worked < SINGLE_THREAD_TIME) {
@@ -63,7 +58,9 @@ export class LineRun {
     }
     this.throwIfFailed();
     this.inFlight++;
-    const reply = this.pool.request({ block: block.bytes, space: this.spaceFor(block) });
+    const message = { block: block.bytes, space: this.spaceFor(block) };
+    const buffers = [message.block.buffer, message.space.buffer];
+    const reply = this.pool.request(message, buffers);
     this.last = this.deliver(block, reply, this.last);
   }
 
@@ -77,9 +74,7 @@ export class LineRun {
     return this.pool.close();
   }
 
-  /**
-   * Answers a block in this thread. Returns false if the work takes long and other threads can do it.
-   */
+  /** Answers a block in this thread. Returns false if it takes too long and there are other threads. */
   private async answerHere(block: LineBlock): Promise<boolean> {
     const { onAnswer, threads } = this.options;
     const space = this.spaceFor(block);
@@ -101,7 +96,7 @@ export class LineRun {
     return true;
   }
 
-  /** Passes the reply to `onAnswer` after all earlier replies. */
+  /** Passes the reply to `onAnswer`, after the replies to all earlier blocks. */
   private async deliver(
     block: LineBlock,
     pending: Promise<BlockReply>,
@@ -110,8 +105,7 @@ export class LineRun {
     try {
       const [reply] = await Promise.all([pending, before]);
       if (this.failure) return;
-      const { file, notation } = block;
-      await this.options.onAnswer(new LineBlock(file, notation, reply.block), reply.answer);
+      await this.options.onAnswer({ ...block, bytes: reply.block }, reply.answer);
       this.release(reply);
     } catch (error) {
       this.failure ??= error as Error;

@@ -1,21 +1,21 @@
-/** What to do with plain lines. A task is plain data, so that it can be sent to a thread. */
+/** What to do with lines of 81 cells. It contains only data, so it can be sent to a thread. */
 export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
 export interface SolverTask {
   readonly name: 'solve' | 'count' | 'euler';
-  /** The number of solutions after which the search of a puzzle stops. */
+  /** The search of a puzzle stops after this many solutions. */
   readonly limit: number;
 }
 
 export interface CheckTask {
   readonly name: 'check';
-  /** Whether proper puzzles that are not minimal fail. */
+  /** Whether puzzles that are not minimal fail the check. */
   readonly minimal: boolean;
 }
 
 export interface CanonicalTask {
   readonly name: 'canonical';
-  /** Whether to append the number of automorphisms to every form. */
+  /** Whether to write the number of automorphisms after every canonical form. */
   readonly automorphisms: boolean;
 }
 
@@ -23,28 +23,35 @@ export interface CanonicalTask {
 export interface Failure {
   /** The line of the puzzle in the block, counted from 0. */
   readonly line: number;
-  /** The offset in the output where the answer would be. */
+  /** The position in the output where the answer would be. */
   readonly offset: number;
   readonly reason: string;
 }
 
-/** The answer to a block of plain lines. */
+/** The answer to a block of lines with 81 cells each. */
 export interface BlockAnswer {
-  /** The number of lines in the block, with one puzzle each. */
+  /** How many lines the block has. */
   readonly lines: number;
   readonly output: Uint8Array<ArrayBuffer>;
-  /** In the order of the lines. */
-  readonly failures: readonly Failure[];
-  /**
-   * The lines whose puzzles have several solutions, in ascending order. Only one solution per puzzle
-   * is written.
-   */
-  readonly several: readonly number[];
-  /** Whether a puzzle failed the check. */
-  readonly failed: boolean;
-  /** The sum of the 3-digit numbers in the top left corners. It is 0 in all tasks but `euler`. */
-  readonly sum: number;
+  /** The puzzles without an answer, in the order of the lines. */
+  readonly failures?: readonly Failure[];
+  /** The lines whose puzzles have several solutions, in order. The task `solve` sets this. */
+  readonly several?: readonly number[];
+  /** Whether a puzzle failed the task `check`. */
+  readonly failed?: boolean;
+  /** The sum of the 3-digit numbers in the top left corners. The task `euler` sets this. */
+  readonly sum?: number;
 }
 
-/** The answer to a block in which a line is not plain. Such a block has to be read as records. */
+/** The answer to a block if a line is not 81 cells with an optional comment. */
 export const NOT_PLAIN = 'not plain';
+
+/** A block, and memory for its answer. Both buffers are transferred to a thread and back. */
+export interface BlockRequest {
+  readonly block: Uint8Array<ArrayBuffer>;
+  readonly space: Uint8Array<ArrayBuffer>;
+}
+
+export interface BlockReply extends BlockRequest {
+  readonly answer: BlockAnswer | typeof NOT_PLAIN;
+}

@@ -1,8 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { finish } from '@nonet/engine/work';
 import { blockWorkFor } from './block-work-for.ts';
-import type { BlockReply, BlockRequest } from './line-pool.ts';
-import type { LineTask } from './line-task.ts';
+import type { BlockReply, BlockRequest, LineTask } from './line-task.ts';
 
 const work = blockWorkFor(workerData as LineTask);
 

@@ -1,31 +1,31 @@
-// Hot: runs once per line. Plain loops, integers.
+// Hot code: it runs once per line.
 import { LINE_FEED } from './plain-lines.ts';
 
 const ZERO = 48;
 const PLUS = 43;
 
-/** The maximum size of a line in bytes. A line has up to ten digits, a plus and a line end. */
+/** The maximum size of a line in bytes: ten digits, a plus and a line end. */
 export const MAX_COUNT_BYTES = 12;
 
-/**
- * Writes one count per line. A count that reached the limit gets a +. Returns the number of bytes
- * written.
- */
+/** Writes one count per line, with a + if it reached the limit. Returns the number of bytes. */
 export function writeCounts(counts: Uint32Array, limit: number, output: Uint8Array): number {
   let to = 0;
   for (let line = 0; line < counts.length; line++) {
-    const count = counts[line];
-    let digits = 1;
-    for (let rest = count; rest >= 10; rest = Math.floor(rest / 10)) digits++;
-    let rest = count;
-    for (let digit = to + digits - 1; digit >= to; digit--) {
-      const tens = Math.floor(rest / 10);
-      output[digit] = ZERO + rest - 10 * tens;
-      rest = tens;
-    }
-    to += digits;
-    if (count >= limit) output[to++] = PLUS;
+    to = writeNumber(counts[line], output, to);
+    if (counts[line] >= limit) output[to++] = PLUS;
     output[to++] = LINE_FEED;
   }
   return to;
+}
+
+/** Writes a whole number in decimal from offset `start` on. Returns the offset after the number. */
+export function writeNumber(value: number, output: Uint8Array, start: number): number {
+  let end = start + 1;
+  for (let rest = value; rest >= 10; rest = Math.floor(rest / 10)) end++;
+  let rest = value;
+  for (let at = end - 1; at >= start; at--) {
+    output[at] = ZERO + (rest % 10);
+    rest = Math.floor(rest / 10);
+  }
+  return end;
 }

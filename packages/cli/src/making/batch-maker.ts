@@ -1,6 +1,6 @@
 import { BulkCanonical } from '@nonet/engine/bulk';
-import { GridMaker, type MadePuzzle, type Maker, puzzleMaker } from '@nonet/engine/generate';
-import { CLASSIC, canonical, type Geometry } from '@nonet/engine/grid';
+import { GridMaker, type MadePuzzle, puzzleMaker } from '@nonet/engine/generate';
+import { CLASSIC, canonical } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import { type Work, workOf } from '@nonet/engine/work';
 import {
@@ -11,61 +11,40 @@ import {
   wishesOf,
 } from './making-task.ts';
 
-/** The number of grids per slice is SLICE × 81 / cells², rounded up. */
+/** A slice of work makes SLICE × 81 / cells² grids, rounded up: 13 grids of 9×9. */
 const SLICE = 1_024;
 
-/** Makes the batches of a task, in slices. */
-export interface BatchMaker {
-  make(batch: Batch): Work<BatchAnswer>;
-}
+/** Returns work that makes a batch. */
+export type BatchMaker = (batch: Batch) => Work<BatchAnswer>;
 
 /** @throws RangeError if no puzzle can fulfil the wishes. */
 export function batchMaker(task: MakingTask): BatchMaker {
-  return task.what === 'puzzles' ? new PuzzleBatches(task) : new GridBatches(task);
+  const make = task.what === 'puzzles' ? puzzleBatches(task) : gridBatches(task);
+  return (batch) => workOf(make(batch));
 }
 
-class GridBatches implements BatchMaker {
-  private readonly maker: GridMaker;
+type Slices<T> = Generator<undefined, T>;
 
-  constructor(task: MakingTask) {
-    const method = task.what === 'grids' ? 'uniform' : 'diagonal';
-    this.maker = new GridMaker(geometryOfTask(task), task.seed, { method });
-  }
-
-  make(batch: Batch): Work<BatchAnswer> {
-    return workOf(this.slices(batch));
-  }
-
-  private *slices({ count, first }: Batch): Generator<undefined, BatchAnswer> {
-    const { cells } = this.maker.geometry;
-    const slice = Math.ceil((SLICE * CLASSIC.cells) / cells ** 2);
+function gridBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
+  const method = task.what === 'grids' ? 'uniform' : 'diagonal';
+  const maker = new GridMaker(geometryOfTask(task), task.seed, { method });
+  const { cells } = maker.geometry;
+  const slice = Math.ceil((SLICE * CLASSIC.cells) / cells ** 2);
+  return function* ({ count, first }) {
     const puzzles = new Uint8Array(cells * count);
     for (let i = 0; i < count; i++) {
-      this.maker.write(first + i, puzzles, cells * i);
+      maker.write(first + i, puzzles, cells * i);
       if (i % slice === 0) yield;
     }
     return { puzzles, solutions: puzzles, forms: [] };
-  }
+  };
 }
 
-class PuzzleBatches implements BatchMaker {
-  private readonly maker: Maker;
-  private readonly geometry: Geometry;
-  private readonly wantsForms: boolean;
-
-  constructor(task: MakingTask) {
-    this.geometry = geometryOfTask(task);
-    this.maker = puzzleMaker(wishesOf(task), task.seed);
-    this.wantsForms = task.forms;
-  }
-
-  make(batch: Batch): Work<BatchAnswer> {
-    return workOf(this.slices(batch));
-  }
-
-  private *slices({ count, first }: Batch): Generator<undefined, BatchAnswer> {
-    const { cells } = this.geometry;
-    const making = this.maker.make(first, count);
+function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
+  const { cells } = geometryOfTask(task);
+  const maker = puzzleMaker(wishesOf(task), task.seed);
+  return function* ({ count, first }) {
+    const making = maker.make(first, count);
     let results = making.advance();
     while (!results) {
       yield;
@@ -86,25 +65,26 @@ class PuzzleBatches implements BatchMaker {
       puzzles.set(puzzle.digits, cells * i);
       solutions.set(solution.digits, cells * i);
     }
-    const forms = this.wantsForms ? yield* this.forms(made, puzzles) : [];
+    const forms = task.forms ? yield* formsOf(made, puzzles) : [];
     return { puzzles, solutions, forms, ...(failed !== undefined && { failed }) };
-  }
+  };
+}
 
-  private *forms(made: readonly MadePuzzle[], puzzles: Uint8Array): Generator<undefined, string[]> {
-    const forms: string[] = [];
-    if (this.geometry !== CLASSIC) {
-      for (const { puzzle } of made) {
-        forms.push(packedCells(canonical(puzzle).grid));
-        yield;
-      }
-      return forms;
-    }
-    const found = new Uint8Array(puzzles.length);
-    new BulkCanonical().run(puzzles, found, new Float64Array(made.length));
-    const text = new TextDecoder('latin1').decode(found);
-    for (let from = 0; from < text.length; from += CLASSIC.cells) {
-      forms.push(text.slice(from, from + CLASSIC.cells));
+/** Finds canonical forms. `puzzles` has the digits of all `made` puzzles. */
+function* formsOf(made: readonly MadePuzzle[], puzzles: Uint8Array): Slices<string[]> {
+  const forms: string[] = [];
+  if (made[0]?.puzzle.geometry !== CLASSIC) {
+    for (const { puzzle } of made) {
+      forms.push(packedCells(canonical(puzzle).grid));
+      yield;
     }
     return forms;
   }
+  const found = new Uint8Array(puzzles.length);
+  new BulkCanonical().run(puzzles, found, new Float64Array(made.length));
+  const text = new TextDecoder('latin1').decode(found);
+  for (let from = 0; from < text.length; from += CLASSIC.cells) {
+    forms.push(text.slice(from, from + CLASSIC.cells));
+  }
+  return forms;
 }

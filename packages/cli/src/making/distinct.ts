@@ -1,18 +1,15 @@
 import type { BatchAnswer } from './making-task.ts';
 
-/**
- * Selects the puzzles that are not equivalent to any earlier puzzle. Equivalent means equal up to
- * symmetry.
- */
+/** Selects the puzzles that are not equivalent (equal up to symmetry) to an earlier puzzle. */
 export class Distinct {
   private readonly known: Set<string>;
   private readonly maxRepeats: number;
-  /** The number of puzzles after the latest new puzzle. */
+  /** How many puzzles came after the latest new puzzle. */
   private repeats = 0;
 
   /**
-   * @param known Canonical forms that do not count as new. Every new form is added to this set.
-   * @param maxRepeats The selection ends after this many puzzles in a row that are not new.
+   * @param known Canonical forms that do not count as new. The form of every new puzzle is added.
+   * @param maxRepeats No more puzzles are selected after this many puzzles in a row that are not new.
    */
   constructor(known: Set<string>, maxRepeats: number) {
     this.known = known;
@@ -24,7 +21,7 @@ export class Distinct {
     return this.repeats >= this.maxRepeats;
   }
 
-  /** The indices of the new puzzles in a batch. */
+  /** Returns the indices of the new puzzles in a batch. */
   newOnes({ forms }: BatchAnswer): number[] {
     const found: number[] = [];
     for (const [i, form] of forms.entries()) {

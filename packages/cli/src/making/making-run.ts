@@ -3,21 +3,18 @@ import { WorkerPool } from '../worker-pool.ts';
 import { type BatchMaker, batchMaker } from './batch-maker.ts';
 import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 
-/** Milliseconds of work in this thread before other threads are started. */
+/** Other threads are started after this many milliseconds of work in this thread. */
 const SINGLE_THREAD_TIME = 20;
-/** The maximum number of batches in flight per thread. */
+/** Each thread has at most this many batches that are not done yet. */
 const BATCHES_PER_THREAD = 3;
-/** The next batch is twice as large if a batch takes fewer milliseconds than this. */
+/** If a batch takes fewer milliseconds than this, the next one is twice as large. */
 const MIN_TIME = 100;
-/** The next batch is half as large if a batch takes more milliseconds than this. */
+/** If a batch takes more milliseconds than this, the next one is half as large. */
 const MAX_TIME = 400;
-/** The maximum size of a batch. It is the number of puzzles that a maker works on side by side. */
+/** The maximum number of puzzles in a batch. A maker works on this many at the same time. */
 const MAX_SIZE = 4_096;
 
-/**
- * Returns an error text if no seed has `count` puzzles after its first `skip` puzzles. Otherwise
- * returns undefined.
- */
+/** Returns an error text if `skip` + `count` is not a safe integer. */
 export function outOfRange(skip: number, count: number): string | undefined {
   const most = Number.MAX_SAFE_INTEGER;
   if (skip + count <= most) return undefined;
@@ -29,23 +26,23 @@ export interface TimedAnswer {
   readonly milliseconds: number;
 }
 
-export interface MakingRunOptions {
-  /** The run makes the puzzles or grids of the seed from number `first` to number `end` - 1. */
+interface MakingRunOptions {
+  /** The number of the first puzzle or grid to make. */
   readonly first: number;
+  /** The number of the last puzzle or grid to make, plus 1. */
   readonly end: number;
   /** 1 means this thread only. */
   readonly threads: number;
-  readonly program?: URL;
 }
 
 /**
- * Makes batches and yields them in order. Starts in this thread. Uses worker threads if the work
- * takes long. The first batch has one puzzle. The batches grow until each takes between MIN_TIME and
- * MAX_TIME, so that answers arrive steadily.
+ * Makes puzzles or grids and yields them in order, in batches. Starts in this thread, and uses other
+ * threads if the work takes long. The first batch has one puzzle. Later batches grow until each takes
+ * between MIN_TIME and MAX_TIME.
  */
 export class MakingRun {
   private readonly task: MakingTask;
-  private readonly maker: BatchMaker;
+  private readonly make: BatchMaker;
   private readonly options: MakingRunOptions;
   private next: number;
   private size = 1;
@@ -53,7 +50,7 @@ export class MakingRun {
   /** @throws RangeError if no puzzle can fulfil the wishes. */
   constructor(task: MakingTask, options: MakingRunOptions) {
     this.task = task;
-    this.maker = batchMaker(task);
+    this.make = batchMaker(task);
     this.options = options;
     this.next = options.first;
   }
@@ -72,20 +69,21 @@ export class MakingRun {
 
   private async makeHere(batch: Batch): Promise<TimedAnswer> {
     const started = performance.now();
-    const answer = await finishAsync(this.maker.make(batch));
+    const answer = await finishAsync(this.make(batch));
     return { answer, milliseconds: performance.now() - started };
   }
 
   private async *onThreads(): AsyncGenerator<BatchAnswer> {
-    const { end, program = new URL('./making-worker.js', import.meta.url), threads } = this.options;
+    const { end, threads } = this.options;
+    const program = new URL('./making-worker.js', import.meta.url);
     const pool = new WorkerPool<Batch, TimedAnswer>(program, this.task, threads);
     const replies: Promise<TimedAnswer>[] = [];
     try {
       for (;;) {
         while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
           const reply = pool.request(this.nextBatch());
-          // If the request fails, the loop throws the error when it awaits the reply. Until then, this
-          // handler keeps Node from reporting the rejection as unhandled.
+          // The loop throws errors later, when it awaits the reply. Without a handler until then, Node
+          // would end with an unhandled rejection.
           reply.catch(() => {});
           replies.push(reply);
         }

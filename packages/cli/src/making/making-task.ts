@@ -1,7 +1,7 @@
 import type { Symmetry, Wishes } from '@nonet/engine/generate';
-import { type Geometry, type Grid, geometry, gridOf } from '@nonet/engine/grid';
+import { type Geometry, geometry, gridOf } from '@nonet/engine/grid';
 
-/** What to make. A task is plain data, so that it can be sent to a thread. */
+/** What to make. It contains only data, so it can be sent to a thread. */
 export interface MakingTask {
   readonly what: 'grids' | 'diagonal grids' | 'puzzles';
   readonly seed: string;
@@ -16,27 +16,24 @@ interface PlainWishes {
   readonly minimal?: boolean;
   readonly symmetry?: Symmetry;
   readonly tries?: number;
-  /** One digit per cell, 0 for a blank. */
+  /** One digit per cell. 0 is a blank. */
   readonly pattern?: Uint8Array;
   readonly solution?: Uint8Array;
 }
 
-/** The puzzles or grids of the seed from number `first` to number `first + count` - 1. */
+/** A request for the puzzles or grids number `first` to `first` + `count` − 1 of a seed. */
 export interface Batch {
   readonly first: number;
   readonly count: number;
 }
 
 export interface BatchAnswer {
-  /**
-   * The puzzles before the first failure, one after another. Each cell is one digit, with 0 for a
-   * blank.
-   */
+  /** The puzzles before the first failure, one digit per cell. 0 is a blank. */
   readonly puzzles: Uint8Array;
   readonly solutions: Uint8Array;
-  /** The canonical forms of the puzzles. Empty if the task does not need them. */
+  /** The canonical forms of the puzzles. Empty if the task does not ask for them. */
   readonly forms: readonly string[];
-  /** The reason why the next puzzle could not be made. Undefined if all puzzles were made. */
+  /** Why the next puzzle could not be made. Undefined if all puzzles were made. */
   readonly failed?: string;
 }
 
@@ -62,11 +59,10 @@ export function geometryOfTask({ shape: [boxRows, boxColumns] }: MakingTask): Ge
 export function wishesOf(task: MakingTask): Wishes {
   const shape = geometryOfTask(task);
   const { pattern, solution, ...rest } = task.wishes;
-  const gridOfCells = (digits: Uint8Array): Grid => gridOf(shape, digits);
   return {
     ...rest,
     geometry: shape,
-    ...(pattern && { pattern: gridOfCells(pattern) }),
-    ...(solution && { solution: gridOfCells(solution) }),
+    ...(pattern && { pattern: gridOf(shape, pattern) }),
+    ...(solution && { solution: gridOf(shape, solution) }),
   };
 }

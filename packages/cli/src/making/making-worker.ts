@@ -4,11 +4,11 @@ import { batchMaker } from './batch-maker.ts';
 import type { TimedAnswer } from './making-run.ts';
 import type { Batch, MakingTask } from './making-task.ts';
 
-const maker = batchMaker(workerData as MakingTask);
+const make = batchMaker(workerData as MakingTask);
 
 parentPort?.on('message', (batch: Batch) => {
   const started = performance.now();
-  const answer = finish(maker.make(batch));
+  const answer = finish(make(batch));
   const reply: TimedAnswer = { answer, milliseconds: performance.now() - started };
   parentPort?.postMessage(reply);
 });

@@ -1,29 +1,20 @@
 import { existsSync } from 'node:fs';
-import {
-  canonical,
-  type Geometry,
-  type Grid,
-  hasConflict,
-  LARGEST_MINLEX,
-} from '@nonet/engine/grid';
+import { canonical, type Geometry, type Grid, hasConflict } from '@nonet/engine/grid';
 import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { yieldToEventLoop } from '../event-loop.ts';
-import { LineBlock } from '../pipeline/line-block.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
-import { noFormText } from '../report/conflict-text.ts';
+import { noFormText, tooLargeText } from '../report/conflict-text.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
-/** How to read files, and where to report the errors in the files. */
+/** Where to read files and where to report errors. */
 interface Ends {
   readonly report: Report;
   readonly streams: Streams;
 }
 
-/**
- * Returns the first grid of a file. If the grid cannot be read, reports that and returns undefined.
- */
+/** Returns the first grid of a file. If it cannot be read, reports the error and returns undefined. */
 export async function readGrid(
   file: string,
   size: Geometry | undefined,
@@ -34,8 +25,8 @@ export async function readGrid(
 }
 
 /**
- * Returns the grid that an option names. The value of the option is a file or the cells of the grid.
- * If the value is bad, reports it and returns undefined.
+ * Returns the grid in the value of an option. The value is a file or the cells of the grid. If there is
+ * no grid, reports the error and returns undefined.
  */
 export async function readGridOption(
   option: string,
@@ -57,8 +48,8 @@ export async function readGridOption(
 }
 
 /**
- * Returns the canonical forms of all puzzles of a file. Reports every bad or unsupported puzzle. If
- * any puzzle was reported, returns undefined.
+ * Returns the canonical forms of all puzzles of a file. Reports every puzzle that has none. If there is
+ * such a puzzle, returns undefined.
  */
 export async function readForms(
   file: string,
@@ -68,10 +59,10 @@ export async function readForms(
   let isGood = true;
   for await (const piece of readFiles([file], { streams })) {
     if (piece instanceof FileError) {
-      report.badFile(piece);
+      report.error(piece);
       return undefined;
     }
-    if (piece instanceof LineBlock) continue;
+    if ('bytes' in piece) continue;
     for (const result of piece.results) {
       await yieldToEventLoop();
       if (!result.ok) {
@@ -80,7 +71,7 @@ export async function readForms(
         continue;
       }
       const { givens, line } = result.record;
-      const reason = noFormReason(givens);
+      const reason = tooLargeText(givens) ?? (hasConflict(givens) && noFormText(givens));
       if (reason) {
         report.unsupported(piece.file, line, reason);
         isGood = false;
@@ -88,12 +79,4 @@ export async function readForms(
     }
   }
   return isGood ? forms : undefined;
-}
-
-function noFormReason(givens: Grid): string | undefined {
-  const { size } = givens.geometry;
-  if (size > LARGEST_MINLEX) {
-    return `expected a grid of at most ${LARGEST_MINLEX}×${LARGEST_MINLEX}, found ${size}×${size}`;
-  }
-  return hasConflict(givens) ? noFormText(givens) : undefined;
 }

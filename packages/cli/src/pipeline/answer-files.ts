@@ -8,13 +8,12 @@ import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 import { Delivery } from './delivery.ts';
 import type { Handler } from './handler.ts';
-import { LineBlock } from './line-block.ts';
 import { Output } from './output.ts';
 import { FileError, readFiles } from './read-files.ts';
 
 /**
- * Answers the records of the files in order, each as soon as it is read. Reports bad records. A bad
- * record also gets an answer, so that every record has one. Returns the exit status.
+ * Answers the records of the files in order, each as soon as it is read. Reports bad records and answers
+ * them too. Returns the exit status.
  */
 export async function answerFiles(
   files: readonly string[],
@@ -27,7 +26,7 @@ export async function answerFiles(
   const progress = new Progress(files);
   const delivery = new Delivery(handler, { report, output, progress });
   const { from, size, threads = 1 } = flags;
-  // Plain lines are always 9×9. If --size is given, all lines are read as records.
+  // The tasks for lines only work on 9×9 puzzles, so they are not used with --size.
   const task = size ? undefined : handler.lineTask;
   const buffers = new Buffers();
   const reading = new AbortController();
@@ -51,7 +50,7 @@ export async function answerFiles(
   });
   try {
     for await (const piece of input) {
-      if (piece instanceof LineBlock) {
+      if ('bytes' in piece) {
         await lines?.push(piece);
         continue;
       }
@@ -61,7 +60,7 @@ export async function answerFiles(
     }
   } catch (error) {
     if (!reading.signal.aborted) throw error;
-    report.internalError((error as Error).message);
+    report.error(error as Error);
   } finally {
     await lines?.close();
   }
@@ -71,8 +70,7 @@ export async function answerFiles(
 }
 
 /**
- * Task → the size of its blocks in bytes. The work on a block takes a few hundred times as long as
- * passing the block to a thread.
+ * Task → bytes per block. Answering a block takes a few hundred times as long as sending it to a thread.
  */
 const BLOCK_BYTES: Readonly<Record<LineTask['name'], number>> = {
   solve: 250_000,

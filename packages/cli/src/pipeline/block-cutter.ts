@@ -1,16 +1,13 @@
 import type { Buffers } from '../lines/buffers.ts';
 import { LINE_FEED } from '../lines/plain-lines.ts';
 
-/**
- * The maximum length of an unfinished line that is kept. Notations read lines of about this length at
- * most.
- */
-const MAX_LINE = 1 << 16;
+/** Lines of more bytes than this are read as records, not as blocks. */
+export const MAX_LINE: number = 1 << 16;
 
 export interface BlockOptions {
-  /** The maximum size of a block, not counting a partial line from the previous chunk. */
+  /** The maximum size of a block, not counting an unfinished line of the previous chunk. */
   readonly bytes: number;
-  /** Provides the memory of the blocks. */
+  /** Provides memory for the blocks. */
   readonly buffers: Buffers;
 }
 
@@ -18,7 +15,7 @@ export interface BlockOptions {
 export class BlockCutter {
   private readonly bytes: number;
   private readonly buffers: Buffers;
-  /** The beginning of the unfinished line at the end of the latest chunk. */
+  /** The unfinished line at the end of the latest chunk. */
   private partialLine: Uint8Array;
 
   constructor(partialLine: Uint8Array, { bytes, buffers }: BlockOptions) {
@@ -28,7 +25,7 @@ export class BlockCutter {
   }
 
   /**
-   * Yields the blocks that a chunk completes, as copies.
+   * Yields copies of the blocks that are complete with this chunk.
    *
    * @returns The remaining bytes if a line is too long. Otherwise no bytes.
    */
@@ -52,7 +49,7 @@ export class BlockCutter {
     return new Uint8Array();
   }
 
-  /** Returns the last line if it has no line end. Otherwise returns an empty block. */
+  /** Returns the last line of the file if it has no line end. Otherwise an empty block. */
   end(): Uint8Array<ArrayBuffer> {
     return this.block(new Uint8Array());
   }
@@ -63,7 +60,7 @@ export class BlockCutter {
   }
 }
 
-function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
+export function joined(head: Uint8Array, tail: Uint8Array): Uint8Array {
   return join(head, tail, new Uint8Array(head.length + tail.length));
 }
 

@@ -5,13 +5,12 @@ import type { Work } from '@nonet/engine/work';
 import { finishAsync } from '../event-loop.ts';
 import { timeLimit } from '../report/time-limit.ts';
 
-/** Starts to answer classic puzzles with the kernel. */
+/** Returns work that answers 9×9 puzzles with the kernel. */
 type Begin<T> = (solver: BulkSolver, puzzles: readonly PuzzleRecord[]) => Work<readonly T[]>;
 
 /**
- * Answers all classic puzzles of a batch together, before the records of the batch are handled one by
- * one. If there is a timeout, it answers each puzzle alone, when the record of the puzzle is handled.
- * So every puzzle has its own time limit.
+ * Answers the 9×9 puzzles of a batch of records. `prepare` answers all of them together. If there is a
+ * timeout, `answer` answers each puzzle alone instead, because each has its own time limit.
  */
 export class ClassicBatch<T> {
   private readonly solver: BulkSolver = new BulkSolver();
@@ -36,18 +35,15 @@ export class ClassicBatch<T> {
     });
   }
 
-  /**
-   * The answer to a record of the batch. Undefined if the puzzle is not classic, `stopped` if it
-   * timed out.
-   */
+  /** Returns the answer to a puzzle. Undefined if it is not 9×9, `stopped` if it timed out. */
   answer(record: PuzzleRecord): T | undefined | Promise<T | 'stopped'> {
     if (!this.seconds) return this.answers.get(record);
     return isClassic(record) ? this.answerOne(record, this.seconds) : undefined;
   }
 
   private async answerOne(record: PuzzleRecord, seconds: number): Promise<T | 'stopped'> {
-    const { signal } = timeLimit(seconds);
-    const [answer] = (await finishAsync(this.begin(this.solver, [record]), signal)) ?? [];
+    const work = this.begin(this.solver, [record]);
+    const [answer] = (await finishAsync(work, timeLimit(seconds))) ?? [];
     return answer ?? 'stopped';
   }
 }

@@ -18,17 +18,17 @@ interface Outputs {
   readonly progress: Progress;
 }
 
-/** Writes the answers to the pieces of the input in order, and counts records and lines. */
+/** Writes the answers in the order of the input. Counts records and lines. */
 export class Delivery {
   private readonly handler: Handler;
   private readonly outputs: Outputs;
-  /** The notation of the first record. */
+  /** The notation of the first record, which the head and the tail of the output use. */
   private firstNotation: Notation | undefined;
-  /** The number of records before the next record, in all files. */
+  /** How many records of all files came before the next one. */
   private index = 0;
   /** How many records of the current file came before the next one. */
   private indexInFile = 0;
-  /** The number of lines before the next piece in the current file. */
+  /** How many lines of the current file came before the next batch or block. */
   private line = 0;
 
   constructor(handler: Handler, outputs: Outputs) {
@@ -37,7 +37,7 @@ export class Delivery {
   }
 
   badFile(error: FileError): void {
-    this.outputs.report.badFile(error);
+    this.outputs.report.error(error);
     this.endFile();
   }
 
@@ -52,17 +52,14 @@ export class Delivery {
     this.endFile();
   }
 
-  /** Writes the tail of the output, if anything was answered. */
+  /** Writes the tail of the output if there were any records. */
   async end(): Promise<void> {
     const { output } = this.outputs;
     if (this.firstNotation) output.write(this.handler.tail?.(this.firstNotation) ?? '');
     await output.flush();
   }
 
-  /**
-   * Writes the output for a block of lines. If a line of the block is not plain, the block is answered
-   * as records instead.
-   */
+  /** Writes the answers to a block of lines. Reads the block as records if the answer is NOT_PLAIN. */
   async block(block: LineBlock, answer: BlockAnswer | typeof NOT_PLAIN): Promise<void> {
     if (answer !== NOT_PLAIN) {
       await this.lines(block, answer);
@@ -107,7 +104,7 @@ export class Delivery {
 
   private async lines({ file, notation }: LineBlock, answer: BlockAnswer): Promise<void> {
     const { report, output, progress } = this.outputs;
-    const { failed, failures, lines, several, sum } = answer;
+    const { failed, failures = [], lines, several = [], sum = 0 } = answer;
     this.begin(notation);
     let nextNote = 0;
     let written = 0;
@@ -130,8 +127,8 @@ export class Delivery {
   }
 
   /**
-   * Prints a note for each line in `several` that comes before line `before`. Starts at index `from`
-   * of `several`. Returns the index of the first line in `several` that has no note yet.
+   * Prints notes for the lines in `several` from index `from` on, up to line `before`. Returns the index
+   * of the first line without a note.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;
@@ -147,9 +144,7 @@ export class Delivery {
   }
 }
 
-/**
- * Whether the output of the task leaves out failed puzzles. If so, each of them needs a placeholder.
- */
+/** Whether the output of a task has no lines for failed puzzles. Then placeholders are added. */
 function hasPlaceholders(task: LineTask | undefined): boolean {
   return task?.name === 'solve' || task?.name === 'canonical';
 }

@@ -3,35 +3,33 @@ import type { LineTask } from '../lines/line-task.ts';
 import type { Report } from '../report/report.ts';
 import type { Output } from './output.ts';
 
-/** The origin of a record, and the outputs for its answer. */
+/** Where a record comes from and where its answer goes. */
 export interface RecordContext {
   readonly file: string;
   /** The notation of the file. */
   readonly notation: Notation;
-  /** The number of records before this record, in all files. */
+  /** How many records of all files came before this record. */
   readonly index: number;
   readonly report: Report;
   readonly output: Output;
 }
 
-/** How a command answers records. Every record gets an answer, even if it is bad. */
+/** How a command answers records. Bad records get an answer too. */
 export interface Handler {
-  /** The text before the first answer. */
-  head?(notation: Notation): string;
-  /** The text after the last answer. */
-  tail?(notation: Notation): string;
-  /**
-   * Called with the next batch of records. After that, the records are passed to `record` one by one.
-   */
+  /** Returns the text before the first answer. */
+  readonly head?: (notation: Notation) => string;
+  /** Returns the text after the last answer. */
+  readonly tail?: (notation: Notation) => string;
+  /** Called with each batch of records before its records are passed to `record` one by one. */
   prepare?(results: readonly NotationResult[]): undefined | Promise<void>;
   record(record: PuzzleRecord, context: RecordContext): undefined | Promise<void>;
   /** Answers a record that could not be read. The message has already been printed. */
-  badRecord(message: string, context: RecordContext): void;
+  readonly badRecord: (message: string, context: RecordContext) => void;
   /**
-   * A task that answers plain lines just as `record` does. If undefined, plain lines are read as
-   * records.
+   * A task that answers lines with 81 cells as `record` would, but faster. If undefined, such lines are
+   * read as records.
    */
   readonly lineTask?: LineTask | undefined;
-  /** Called with the number of puzzles in a block of plain lines and the sum of their corner numbers. */
+  /** Called for each block of lines, with the sum of the top left 3-digit numbers of its solutions. */
   addCorners?(puzzles: number, sum: number): void;
 }

@@ -1,19 +1,13 @@
 import type { Notation } from '@nonet/engine/notation';
 
 /** Whole lines of a file, as bytes. */
-export class LineBlock {
+export interface LineBlock {
   readonly file: string;
   readonly notation: Notation;
   readonly bytes: Uint8Array<ArrayBuffer>;
-
-  constructor(file: string, notation: Notation, bytes: Uint8Array<ArrayBuffer>) {
-    this.file = file;
-    this.notation = notation;
-    this.bytes = bytes;
-  }
 }
 
-/** Whether every line of a notation is a puzzle and begins with its cells, as plain lines do. */
+/** Whether each line of a notation is one puzzle and begins with its cells. */
 export function hasPlainLines(notation: Notation | undefined): boolean {
   return notation?.id === 'line' || notation?.id === 'sdm';
 }

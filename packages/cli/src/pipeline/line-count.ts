@@ -1,10 +1,7 @@
-// Hot: runs once per byte. A plain loop.
-const LINE_FEED = 10;
-const RETURN = 13;
+// Hot code: it runs once per byte.
+import { LINE_FEED, RETURN } from '../lines/plain-lines.ts';
 
-/**
- * Counts lines as notations do. A line ends with LF, CR LF or CR. A chunk may end between CR and LF.
- */
+/** Counts lines that end with LF, CR LF or CR. A chunk may end between CR and LF. */
 export class LineCount {
   lines = 0;
   private afterReturn = false;

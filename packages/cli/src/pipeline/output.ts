@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { writeSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 
-/** The number of characters to buffer before a write. */
+/** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;
 
-/** The maximum time in milliseconds that text stays in the buffer, even during a long search. */
+/** Text stays in the buffer for at most this many milliseconds, even during a long search. */
 const MAX_DELAY = 50;
 
-/** Buffered output of the answers. `flush` waits until the reader can take more. */
+/** Writes answers to a stream through a buffer. */
 export class Output {
   private text = '';
   private timer: NodeJS.Timeout | undefined;
@@ -27,11 +27,11 @@ export class Output {
     this.timer ??= setTimeout(() => void this.flush(), MAX_DELAY);
   }
 
-  /** Whether the buffer should be flushed before the next answer. */
   get isFull(): boolean {
     return this.text.length >= BUFFER_SIZE;
   }
 
+  /** Writes the buffered text. Waits while the stream is full. */
   async flush(): Promise<void> {
     clearTimeout(this.timer);
     this.timer = undefined;
@@ -40,9 +40,7 @@ export class Output {
     if (text !== '' && !this.stream.write(text)) await once(this.stream, 'drain');
   }
 
-  /**
-   * Flushes the text, then writes the bytes. The caller may overwrite them once the promise resolves.
-   */
+  /** Writes bytes after the text in the buffer. The caller may reuse them once the promise resolves. */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();
     if (bytes.length === 0) return;

@@ -2,32 +2,29 @@ import type { Geometry } from '@nonet/engine/grid';
 import type { Notation, NotationResult } from '@nonet/engine/notation';
 import type { Streams } from '../streams.ts';
 import { BlockCutter, type BlockOptions } from './block-cutter.ts';
-import { hasPlainLines, LineBlock } from './line-block.ts';
+import { hasPlainLines, type LineBlock } from './line-block.ts';
 import { RecordReader } from './record-reader.ts';
 
-export interface InputOptions {
+interface InputOptions {
   readonly notation?: Notation | undefined;
   readonly geometry?: Geometry | undefined;
-  /** Called with the number of bytes of every chunk. */
+  /** Called with the number of bytes in each chunk. */
   readonly onRead?: ((bytes: number) => void) | undefined;
-  /**
-   * If set, files with one puzzle per line are yielded as blocks. Default: all files are yielded as
-   * records.
-   */
+  /** If set, yields files with one puzzle per line as blocks. Otherwise yields all files as records. */
   readonly blocks?: BlockOptions | undefined;
   readonly streams: Streams;
   /** Reading ends when the signal is aborted. */
   readonly signal?: AbortSignal;
 }
 
-/** The good and bad records of one piece of a file, in order. */
+/** The good and bad records of a piece of a file, in order. */
 export interface Batch {
   readonly file: string;
-  /** The notation of the file. Undefined if no notation was recognised. */
+  /** Undefined if the notation of the file is unknown. */
   readonly notation: Notation | undefined;
-  /** The line numbers in the results count from the end of the latest block. */
+  /** The line numbers of the results count from the end of the latest block. */
   readonly results: readonly NotationResult[];
-  /** Set if blocks follow or the file ends. `lines` is the number of lines since the latest block. */
+  /** Set if blocks follow or the file ends. `lines` counts the lines after the latest block. */
   readonly ended?: { readonly lines: number; readonly isLast: boolean };
 }
 
@@ -37,20 +34,17 @@ export class FileError extends Error {}
 /** The name of standard input in messages. */
 const STDIN = 'stdin';
 
-/** The number of bytes to read as records before checking whether the rest can be cut into blocks. */
+/** Reads this many bytes as records, then checks whether the rest can be read as blocks of lines. */
 const PROBE = 4_096;
 
-/**
- * The number of bytes to read as records at a time. It is small, so that garbage collection frees the
- * records while they are young.
- */
+/** Bytes to read as records at a time. A small number makes garbage collection faster. */
 const RECORD_BYTES = 1 << 15;
 
 /**
- * Reads the records of the files as they arrive, so that the input can be a slow pipe. The name `-` is
- * standard input. If `files` is empty, reads standard input.
+ * Yields the records of the files as soon as they arrive, for example from a slow pipe. The name `-`
+ * means standard input. If there are no files, reads standard input.
  *
- * If a file cannot be read, yields a FileError in its place and continues with the next file.
+ * If a file cannot be read, yields a FileError and continues with the next file.
  */
 export async function* readFiles(
   files: readonly string[],
@@ -82,10 +76,11 @@ async function* readFile(
       if (cutter && notation) {
         const cuts = cutter.push(rest);
         let next = cuts.next();
-        for (; !next.done; next = cuts.next()) yield new LineBlock(file, notation, next.value);
+        for (; !next.done; next = cuts.next()) yield { file, notation, bytes: next.value };
         rest = next.value;
-        if (rest.length > 0) reader = RecordReader.midFile(notation);
-        if (rest.length > 0) cutter = undefined;
+        if (rest.length === 0) continue;
+        reader = RecordReader.midFile(notation);
+        cutter = undefined;
         continue;
       }
       const mayBeBlocks = blocks && (!notation || hasPlainLines(notation));
@@ -99,8 +94,9 @@ async function* readFile(
       else if (results.length > 0) yield { file, notation: reader.notation, results };
     }
   }
-  const last = cutter?.end();
-  if (last && last.length > 0 && reader.notation) yield new LineBlock(file, reader.notation, last);
+  const { notation } = reader;
+  const bytes = cutter?.end();
+  if (bytes && bytes.length > 0 && notation) yield { file, notation, bytes };
   const results = cutter ? [] : reader.end();
   yield { file, notation: reader.notation, results, ended: { lines: 0, isLast: true } };
 }

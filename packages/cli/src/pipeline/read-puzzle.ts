@@ -2,13 +2,9 @@ import { PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
-import { LineBlock } from './line-block.ts';
 import { FileError, readFiles } from './read-files.ts';
 
-/**
- * Returns the first puzzle of the files. If the puzzle cannot be read, reports that and returns
- * undefined.
- */
+/** Returns the first puzzle of the files. If it cannot be read, reports the error. */
 export async function readPuzzle(
   files: readonly string[],
   { from, size }: InputFlags,
@@ -17,10 +13,10 @@ export async function readPuzzle(
   let file = '';
   for await (const batch of readFiles(files, { notation: from, geometry: size, streams })) {
     if (batch instanceof FileError) {
-      report.badFile(batch);
+      report.error(batch);
       return undefined;
     }
-    if (batch instanceof LineBlock) continue;
+    if ('bytes' in batch) continue;
     file = batch.file;
     const [first] = batch.results;
     if (!first) continue;

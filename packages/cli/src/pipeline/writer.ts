@@ -5,18 +5,16 @@ import {
   packedCells,
   supportsSize,
 } from '@nonet/engine/notation';
-import type { RecordContext } from './handler.ts';
+import type { Handler, RecordContext } from './handler.ts';
 
-/** Writes solutions in a notation, or as JSON with more details. */
-export interface Writer {
-  head(input: Notation): string;
-  tail(input: Notation): string;
+/** Writes answers in a notation, or as JSON with more details. */
+export interface Writer extends Required<Pick<Handler, 'head' | 'tail' | 'badRecord'>> {
   solution(puzzle: PuzzleRecord, solution: Grid, details: object, context: RecordContext): void;
   /** Writes the answer to a puzzle without a solution. The message says why there is no solution. */
   noSolution(puzzle: PuzzleRecord, message: string, context: RecordContext): void;
-  badRecord(message: string, context: RecordContext): void;
 }
 
+/** Returns a writer for the notation `to`. If it is undefined, answers have the input notation. */
 export function notationWriter(to: Notation | undefined): Writer {
   return {
     head: (input) => (to ?? input).head,
@@ -35,9 +33,7 @@ export function notationWriter(to: Notation | undefined): Writer {
   };
 }
 
-/**
- * Writes a record in a notation. If the notation does not support the grid size, reports the record.
- */
+/** Writes a record in a notation. Reports the record if the notation does not support its size. */
 export function writeRecord(
   notation: Notation,
   record: PuzzleRecord,
@@ -52,7 +48,7 @@ export function writeRecord(
   );
 }
 
-/** The reason why a notation does not support grids of a size. Undefined if it supports them. */
+/** Returns why a notation does not support grids of this size. Undefined if it supports them. */
 export function unsupportedSize(notation: Notation, size: number): string | undefined {
   if (supportsSize(notation, size)) return undefined;
   const sizes = notation.sizes!.map((known) => `${known}×${known}`).join(', ');
@@ -66,8 +62,8 @@ export function holdsComment(notation: Notation): boolean {
 }
 
 /**
- * The record of a solved puzzle. If the notation can hold a solution, the solution is added to the
- * record. Otherwise the solution replaces the givens.
+ * Returns the record of a solved puzzle. The solution replaces the givens, unless the notation can hold
+ * both.
  */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
   if (notation.holdsSolution) return { ...puzzle, solution };
@@ -95,8 +91,8 @@ export function writeJson({ output }: RecordContext, value: object): void {
 }
 
 /**
- * The line to write if there is no answer. It says why there is none. Empty if standard output and
- * standard error are both terminals, because the message is then already visible.
+ * Returns the line to write in place of an answer. It contains the error message. Returns no text if
+ * stdout and stderr are both terminals, because stderr already shows the message there.
  */
 export function placeholder(message: string, notation: Notation): string {
   if (process.stdout.isTTY && process.stderr.isTTY) return '';

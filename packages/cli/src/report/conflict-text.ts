@@ -5,22 +5,29 @@ import {
   type Geometry,
   type Grid,
   houseName,
+  LARGEST_MINLEX,
 } from '@nonet/engine/grid';
 
-/** Returns a text such as "5 appears twice in row 1 (r1c1, r1c4)". */
+/** Describes a conflict, for example "5 appears twice in row 1 (r1c1, r1c4)". */
 export function conflictText(geometry: Geometry, { cells, digit, house }: Conflict): string {
   const times = cells.length === 2 ? 'twice' : `${cells.length} times`;
   const names = cells.map((cell) => formatCell(geometry, cell)).join(', ');
   return `${digit} appears ${times} in ${houseName(geometry, house)} (${names})`;
 }
 
-/** Returns "no solution". If the givens have a conflict, the first conflict follows. */
+/** Returns "no solution". If the givens have a conflict, adds the first conflict. */
 export function noSolutionText(givens: Grid): string {
   const conflict = firstConflict(givens);
   return conflict ? `no solution: ${conflict}` : 'no solution';
 }
 
-/** Returns the reason why a grid with a conflict has no canonical form. */
+/** Returns why a grid is too large for a canonical form, or undefined if it is not. */
+export function tooLargeText({ geometry: { size } }: Grid): string | undefined {
+  if (size <= LARGEST_MINLEX) return undefined;
+  return `expected a grid of at most ${LARGEST_MINLEX}×${LARGEST_MINLEX}, found ${size}×${size}`;
+}
+
+/** Returns why a grid with a conflict has no canonical form. */
 export function noFormText(grid: Grid): string {
   return `no canonical form: ${firstConflict(grid)}`;
 }

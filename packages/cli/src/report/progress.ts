@@ -1,13 +1,10 @@
 import { statSync } from 'node:fs';
 import type { SingleBar } from 'cli-progress';
 
-/** Milliseconds before the bar appears. */
+/** The bar appears after this many milliseconds. */
 const DELAY = 1_000;
 
-/**
- * A progress bar on standard error. It appears if standard error is a terminal and the work takes
- * more than a second.
- */
+/** A progress bar on stderr. It appears if stderr is a terminal and the work takes over a second. */
 export class Progress {
   private readonly started = performance.now();
   private readonly bytes: number | undefined;
@@ -25,7 +22,7 @@ export class Progress {
     this.read += bytes;
   };
 
-  /** Adds to the number of records that are done. */
+  /** Called with the number of records just done. */
   done(records: number): void {
     this.records += records;
     if (!this.watched) return;
@@ -57,7 +54,7 @@ export class Progress {
   }
 }
 
-/** The total size of the files. Undefined if the size of any file is unknown. */
+/** Returns the total size of the files. Undefined if any of them is not a regular file. */
 function bytesOf(files: readonly string[]): number | undefined {
   if (files.length === 0) return undefined;
   let bytes = 0;

@@ -3,7 +3,7 @@ import type { Counters, End } from '@nonet/engine/search';
 import type { Palette } from '../trace/palette.ts';
 import { gaveUpText } from './time-limit.ts';
 
-/** The run of a strategy. */
+/** The result of a strategy in a race. */
 export interface RaceResult {
   readonly strategy: string;
   readonly lexicographic: boolean;
@@ -22,7 +22,7 @@ export interface UnsupportedStrategy {
 
 interface TableView {
   readonly palette: Palette;
-  /** Whether to highlight the smallest value of each column and draw the bars. */
+  /** Whether to highlight the smallest value of each column and to draw bars. */
   readonly marked: boolean;
   readonly columns: number;
 }
@@ -31,10 +31,7 @@ const FIGURES = ['placements', 'backs', 'tries', 'nodes'] as const;
 const HEADS = ['strategy', ...FIGURES, 'time'];
 const BAR = 20;
 
-/**
- * Returns the race as a table with one line per strategy. If the terminal is wide enough, bars show
- * the times on a log scale.
- */
+/** Returns a table with one line per strategy. Wide terminals also get bars for the times. */
 export function raceTable(
   results: readonly (RaceResult | UnsupportedStrategy)[],
   timeout: number,
@@ -72,10 +69,7 @@ export function raceTable(
   return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
 }
 
-/**
- * The values of a result, one per column. The first column is the name. It is NaN, because names are
- * not compared.
- */
+/** Returns the values in the columns of a result. NaN stands for the name in the first column. */
 function figuresOf({ counters, milliseconds }: RaceResult): number[] {
   return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
 }
@@ -85,9 +79,7 @@ function textsOf({ strategy, counters, milliseconds }: RaceResult): string[] {
   return [strategy, ...figures, time(milliseconds)];
 }
 
-/**
- * Returns a time with about three significant digits, for example "0.08 ms", "12.3 ms" or "2.41 s".
- */
+/** Formats a time, for example "0.08 ms", "12.3 ms" or "2.41 s". */
 function time(milliseconds: number): string {
   if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
   const decimals = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
@@ -96,9 +88,7 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/**
- * Returns a bar on a log scale. `least` has a tenth of the full length, `most` has the full length.
- */
+/** Returns a bar on a log scale: a tenth of the full length for `least`, all of it for `most`. */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

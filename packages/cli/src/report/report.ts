@@ -1,5 +1,4 @@
 import { type NotationError, notationErrorText } from '@nonet/engine/notation';
-import type { FileError } from '../pipeline/read-files.ts';
 import type { Streams } from '../streams.ts';
 import type { Status } from './exit-status.ts';
 
@@ -7,7 +6,7 @@ const MAX_NOTES = 10;
 
 export const SEVERAL_SOLUTIONS = 'several solutions; the smallest is printed';
 
-/** Writes messages to standard error and keeps the exit status. */
+/** Writes messages to stderr and keeps the exit status. */
 export class Report {
   status: Status = 0;
   private notes = 0;
@@ -23,12 +22,8 @@ export class Report {
     return this.say(2, `${file}:${line}:${column}: ${notationErrorText(error)}`);
   }
 
-  badFile(error: FileError): string {
-    return this.say(2, error.message);
-  }
-
-  /** Reports an internal failure, such as a worker thread that exits. */
-  internalError(message: string): void {
+  /** Reports a file that could not be read, or a thread that failed. */
+  error({ message }: Error): void {
     this.say(2, message);
   }
 
@@ -42,12 +37,12 @@ export class Report {
     this.say(2, `error: ${reason}`);
   }
 
-  /** Reports that nothing was found within the allowed tries. */
+  /** Reports that a puzzle could not be made with the allowed tries. */
   notFound(reason: string): void {
     this.say(1, reason);
   }
 
-  /** Sets the status for a failed puzzle. Prints no message, because the answer says that it failed. */
+  /** Sets the exit status for a failed puzzle. Prints nothing, because the answer shows the failure. */
   markFailed(): void {
     if (this.status === 0) this.status = 1;
   }
@@ -57,14 +52,12 @@ export class Report {
     return this.say(1, `${file}:${line}: ${reason}`);
   }
 
-  /**
-   * Prints a note that is not a failure. After ten notes, only counts the notes. `end` prints the
-   * count.
-   */
+  /** Prints a note. Notes do not change the exit status. After ten notes, only counts them. */
   note(file: string, line: number, text: string): void {
     if (++this.notes <= MAX_NOTES) this.say(0, `${file}:${line}: ${text}`);
   }
 
+  /** Prints how many notes were left out. Returns the exit status. */
   end(): Status {
     if (this.notes > MAX_NOTES)
       this.say(0, `… and ${this.notes - MAX_NOTES} more notes like these`);

@@ -1,10 +1,8 @@
 import { deadline, type Signal } from '@nonet/engine/work';
 
-/**
- * Returns the `signal` option for a search with a `--timeout`. Without a timeout, returns no option.
- */
-export function timeLimit(seconds: number | undefined): { signal?: Signal } {
-  return seconds ? { signal: deadline(seconds * 1_000, () => performance.now()) } : {};
+/** Returns a signal that is aborted after this many seconds. Without a time, returns no signal. */
+export function timeLimit(seconds: number | undefined): Signal | undefined {
+  return seconds ? deadline(seconds * 1_000, () => performance.now()) : undefined;
 }
 
 export function gaveUpText(seconds: number | undefined): string {

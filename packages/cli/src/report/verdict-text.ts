@@ -2,7 +2,7 @@ import { formatCell, type Geometry } from '@nonet/engine/grid';
 import type { Verdict } from '@nonet/engine/solve';
 import { conflictText } from './conflict-text.ts';
 
-/** A verdict in words. Undefined if the verdict is unknown. */
+/** Returns a verdict in words. Undefined if the kind is `unknown`. */
 export function verdictText(verdict: Verdict, geometry: Geometry): string | undefined {
   switch (verdict.kind) {
     case 'conflict':
@@ -22,10 +22,7 @@ export function verdictText(verdict: Verdict, geometry: Geometry): string | unde
   }
 }
 
-/**
- * Whether a puzzle passes the check. A solved puzzle passes. A proper puzzle passes too, but if
- * `minimal` is set, it must also be minimal.
- */
+/** Whether a puzzle passes the check. A proper puzzle must also be minimal if `minimal` is set. */
 export function passes(verdict: Verdict, minimal = false): boolean {
   if (verdict.kind === 'solved') return true;
   return verdict.kind === 'proper' && !(minimal && verdict.redundant?.length !== 0);
@@ -33,7 +30,7 @@ export function passes(verdict: Verdict, minimal = false): boolean {
 
 const MAX_NAMES = 3;
 
-/** Returns a text such as "r1c1 or r2c5", or "r1c1, r2c5, r3c4 or one of 7 others". */
+/** Names cells, for example "r1c1 or r2c5", or "r1c1, r2c5, r3c4 or one of 7 others". */
 function cellNames(geometry: Geometry, cells: readonly number[]): string {
   const names = cells.slice(0, MAX_NAMES).map((cell) => formatCell(geometry, cell));
   const others = cells.length - names.length;

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** Platform → the command that opens an address, and the first arguments of the command. */
+/** Platform → the command that opens an address, with its first arguments. */
 const OPENERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Opens the address in the default browser. Does nothing if the command or the browser is missing. */
+/** Opens the address in the default browser. Does nothing if that is not possible. */
 export function openBrowser(url: string): void {
   const [command, ...before] = OPENERS[process.platform] ?? ['xdg-open'];
   const opener = spawn(command, [...before, url], { detached: true, stdio: 'ignore' });

@@ -12,10 +12,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** URL path → file. Only these files are served. So no path can lead out of the folder. */
+/** URL path → file. Only these files are served, so no path can lead out of the folder. */
 export type Site = ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
 
-/** The files of a folder, with its index.html at `/`. Undefined if the folder has no index.html. */
+/** Reads the files of a folder. index.html gets the path `/`. If it is missing, returns undefined. */
 export function siteOf(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -32,7 +32,7 @@ export function siteOf(folder: string): Site | undefined {
 /**
  * Serves the site on 127.0.0.1 only. If the port is 0, the system picks a free port.
  *
- * @throws Node's error if the port is in use or not permitted.
+ * @throws Error of Node if the port is in use or not permitted.
  */
 export async function serve(site: Site, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => answer(site, request, response));

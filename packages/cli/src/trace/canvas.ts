@@ -1,9 +1,6 @@
 import type { Palette, Role } from './palette.ts';
 
-/**
- * A grid of characters. Each character has a role and is one column wide. Text outside the canvas is cut
- * off.
- */
+/** A grid of characters. Each has a role and is one column wide. Text outside the grid is cut off. */
 export class Canvas {
   readonly columns: number;
   readonly rows: number;
@@ -29,7 +26,7 @@ export class Canvas {
     }
   }
 
-  /** The rows as text with SGR sequences, without trailing spaces. */
+  /** Returns the rows as text with SGR sequences, without trailing spaces. */
   lines(palette: Palette): string[] {
     return Array.from({ length: this.rows }, (_, y) => this.line(y, palette));
   }

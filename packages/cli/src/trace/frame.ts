@@ -11,36 +11,36 @@ import { drawRuler, entriesShown, follow, rulerOf } from './ruler.ts';
 import { storyOf } from './story.ts';
 import { drawWaveform } from './waveform.ts';
 
-/** What stays the same in all frames of a run. */
+/** What stays the same in all frames of an animation. */
 export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
   readonly palette: Palette;
-  /** Whether to use marks instead of colours. */
+  /** Whether to use marks such as brackets instead of colours. */
   readonly marks: boolean;
-  /** Whether there is a keyboard. */
+  /** Whether keys can be read. */
   readonly keys: boolean;
 }
 
-/** What one frame shows. */
+/** What a frame shows. */
 export interface FrameFacts {
   readonly moment: Moment;
   readonly player: Player;
-  /** The number of events recorded so far. */
+  /** How many events have been recorded so far. */
   readonly events: number;
-  /** Why the search ended; undefined while the search is running. */
+  /** Why the search ended. Undefined while it is running. */
   readonly end: End | undefined;
-  /** The part of the waveform sampled so far; undefined while the search is being recorded. */
+  /** The bars of the waveform so far. Undefined while the search is being recorded. */
   readonly bars: string | undefined;
 }
 
-/** The first visible entry of the ruler and the first visible row of the grid. */
+/** The first visible entry of the ruler, and the first visible row of the grid. */
 export interface Scroll {
   readonly ruler: number;
   readonly grid: number;
 }
 
-/** The lines of a frame, and the scroll position to pass to the next frame. */
+/** Draws a frame. Returns its lines, and the scroll position to pass to the next call. */
 export function frame(
   scene: Scene,
   facts: FrameFacts,

@@ -4,24 +4,25 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
-/** How spacious the drawing of a grid is. */
+/** How much room the drawing of a grid takes. */
 export interface GridStyle {
-  /** Columns per cell, without lines: 2 or 3. */
+  /** Columns per cell, not counting lines: 2 or 3. */
   readonly cellWidth: number;
-  /** Whether the grid has a frame. */
+  /** Whether there is a frame around the grid. */
   readonly framed: boolean;
-  /** Whether there are hairlines between the cells. */
+  /** Whether there are light lines between the cells. */
   readonly ruled: boolean;
 }
 
-/** The positions of the cells and lines, either of the rows or of the columns. */
+/** The positions of cells and lines on the screen, in one direction: across or down. */
 interface Axis {
-  /** Row or column → the position of its digits. */
+  /** Row or column of the grid → the position of its digits. */
   readonly centres: readonly number[];
-  /** Position → the weight of the line there: 0 for no line, 1 for a light line, 2 for a heavy line. */
+  /** Position → the line there: 0 for none, 1 for a light line, 2 for a heavy line. */
   readonly lines: readonly number[];
 }
 
+/** Spaces before and after each digit, and more spaces after the last digit of a box. */
 interface Spacing {
   readonly before: number;
   readonly after: number;
@@ -31,9 +32,7 @@ interface Spacing {
 function axis(size: number, box: number, spacing: Spacing, style: GridStyle): Axis {
   const centres: number[] = [];
   const lines: number[] = [];
-  const gap = (places: number): void => {
-    for (let i = 0; i < places; i++) lines.push(0);
-  };
+  const gap = (places: number): unknown => lines.push(...Array<number>(places).fill(0));
   const bar = style.ruled ? 2 : 1;
   if (style.framed) lines.push(bar);
   for (let i = 0; i < size; i++) {
@@ -68,44 +67,24 @@ export function gridExtent(
   return { width: across.lines.length, height: down.lines.length };
 }
 
-/** The row of the drawing that shows a cell. */
+/** Returns the row of the drawing that shows a cell. */
 export function drawnRow(geometry: Geometry, style: GridStyle, cell: number): number {
   return axes(geometry, style).down.centres[geometry.row[cell]];
 }
 
-/** Weights of the lines up, down, left and right → the character that joins these lines. */
-const JOINTS: Readonly<Record<string, string>> = {
-  1100: '│',
-  2200: '┃',
-  '0011': '─',
-  '0022': '━',
-  '0101': '┌',
-  '0111': '┬',
-  '0110': '┐',
-  1101: '├',
-  1111: '┼',
-  1110: '┤',
-  1001: '└',
-  1011: '┴',
-  1010: '┘',
-  '0202': '┏',
-  '0222': '┳',
-  '0220': '┓',
-  2202: '┣',
-  2222: '╋',
-  2220: '┫',
-  2002: '┗',
-  2022: '┻',
-  2020: '┛',
-  '0122': '┯',
-  1022: '┷',
-  2201: '┠',
-  2210: '┨',
-  1122: '┿',
-  2211: '╂',
-};
+/**
+ * Four lines (up, down, left, right) → the character where they meet. In `0122┯`, no line goes up, a
+ * light line goes down, and heavy lines go left and right.
+ */
+const JOINTS: ReadonlyMap<string, string> = new Map(
+  [
+    '1100│ 0011─ 0101┌ 0111┬ 0110┐ 1101├ 1111┼ 1110┤ 1001└ 1011┴ 1010┘',
+    '2200┃ 0022━ 0202┏ 0222┳ 0220┓ 2202┣ 2222╋ 2220┫ 2002┗ 2022┻ 2020┛',
+    '0122┯ 1022┷ 2201┠ 2210┨ 1122┿ 2211╂',
+  ].flatMap((row) => row.split(' ').map((joint) => [joint.slice(0, 4), joint[4]] as const)),
+);
 
-/** The part of the drawing to show, and where on the canvas. The part is `rows` rows, from row `from`. */
+/** Where to draw on the canvas. Only `rows` rows of the drawing are shown, from row `from` on. */
 export interface GridPlace {
   readonly x: number;
   readonly y: number;
@@ -118,7 +97,7 @@ export interface GridFacts {
   readonly moment: Moment;
   readonly current: number | undefined;
   readonly dead: Contradiction | undefined;
-  /** Whether to mark the current cell with brackets instead of a colour. */
+  /** Whether to put the current cell in brackets instead of colouring it. */
   readonly marks: boolean;
 }
 
@@ -166,8 +145,8 @@ function drawLines(
       const after = x < right ? level : 0;
       const heaviest = Math.max(level, upright);
       const hair = heaviest === 1 && Math.max(...across.lines) === 2;
-      const joint = JOINTS[`${up}${below}${before}${after}`];
-      // If the grid has no frame, a light line ends at the edge and joins no other line.
+      const joint = JOINTS.get(`${up}${below}${before}${after}`);
+      // Without a frame, lines end at the edge and meet no other line there.
       write(x, y, joint ?? (level > 0 ? '─' : '│'), hair ? 'faint' : 'quiet');
     });
   });

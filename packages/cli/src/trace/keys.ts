@@ -30,7 +30,7 @@ const TYPED: Readonly<Record<string, Command>> = {
   Q: 'quit',
 };
 
-/** Returns the command of a key that `readline` reports, or undefined if the key has no command. */
+/** Returns the command of a key from `readline`. Undefined if the key has none. */
 export function commandOf(key: Key): Command | undefined {
   const { name, sequence, ctrl, shift } = key;
   if (ctrl) return name === 'c' ? 'interrupt' : undefined;
@@ -50,7 +50,7 @@ const HELP: readonly string[] = [
   'r restart',
 ];
 
-/** Returns one line of help. It lists as many keys as fit, and always ends with `quit`. */
+/** Returns one line of help with as many keys as fit. It always ends with `q quit`. */
 export function keyLine(width: number): string {
   const [quit, ...others] = HELP;
   while (others.length > 0 && [...others, quit].join('  ').length > width) others.pop();

@@ -1,42 +1,25 @@
 import type { Geometry } from '@nonet/engine/grid';
-import { type GridStyle, gridExtent } from './grid-view.ts';
+import { type GridPlace, type GridStyle, gridExtent } from './grid-view.ts';
+import type { PanelPlace } from './panel.ts';
+import type { RulerPlace } from './ruler.ts';
+import type { WaveformPlace } from './waveform.ts';
 
-/** The positions of all parts of the screen. Rows count from the top, columns from the left. */
+/** The positions of all parts of the screen. Rows (y) count from the top, columns (x) from the left. */
 export interface Layout {
   readonly columns: number;
   readonly rows: number;
+  /** The row of the title. */
   readonly title: number | undefined;
-  /** The message that is shown if the grid does not fit, and the row of the message. */
+  /** The message for a grid that does not fit, and its row. */
   readonly note: { readonly y: number; readonly text: string } | undefined;
-  /** The grid, and how many rows of its drawing are visible. Undefined if not even a part fits. */
+  /** Undefined if no part of the grid fits. `height` is the height of the whole grid. */
   readonly grid:
-    | {
-        readonly style: GridStyle;
-        readonly x: number;
-        readonly y: number;
-        readonly rows: number;
-        readonly height: number;
-      }
+    | (Omit<GridPlace, 'from'> & { readonly style: GridStyle; readonly height: number })
     | undefined;
-  /** The panel with the story and the counters. It is a column beside the grid, or lines below it. */
-  readonly panel: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly beside: boolean;
-  };
-  readonly ruler: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly names: boolean;
-  };
-  readonly waveform: {
-    readonly x: number;
-    readonly y: number;
-    readonly width: number;
-    readonly pointer: boolean;
-  };
+  readonly panel: PanelPlace;
+  readonly ruler: Omit<RulerPlace, 'from'>;
+  readonly waveform: WaveformPlace;
+  /** The row of the line that explains the keys. */
   readonly keys: number;
 }
 
@@ -51,17 +34,17 @@ const STYLES: readonly GridStyle[] = [
 const MOST_COMPACT = STYLES[STYLES.length - 1];
 
 const MARGIN = 1;
-/** The number of columns between the grid and the panel. */
+/** Columns between the grid and the panel. */
 const GUTTER = 3;
 const PANEL_WIDTH = 24;
-/** The number of rows of the panel beside the grid. */
+/** Rows of the panel if it is beside the grid. */
 const PANEL_ROWS = 12;
-/** The number of rows of the panel below the grid. */
+/** Rows of the panel if it is below the grid. */
 const PANEL_LINES = 3;
-/** If fewer rows than this are free for the grid, no part of the grid is shown. */
+/** If fewer rows than this are free, the grid is not shown at all. */
 const LEAST_ROWS = 5;
 
-/** The layout of everything except the grid and its panel. */
+/** How much room the parts around the grid and the panel take. */
 interface Density {
   readonly title: number;
   readonly gap: number;
@@ -71,7 +54,7 @@ interface Density {
 const FULL: Density = { title: 2, gap: 1, names: true, pointer: true };
 const BARE: Density = { title: 0, gap: 0, names: false, pointer: false };
 
-/** The layout for a screen of `columns` × `rows`. The last column stays free. */
+/** Returns the layout for a screen of this size. The last column stays free. */
 export function layoutOf(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   for (const density of [FULL, BARE]) {
@@ -88,7 +71,7 @@ export function layoutOf(geometry: Geometry, columns: number, rows: number): Lay
   return cutLayout(geometry, columns, rows);
 }
 
-/** A grid without a frame gets no margin, because its first cell starts with a space. */
+/** A grid without a frame needs no margin, because its first cell starts with a space. */
 function marginOf(style: GridStyle): number {
   return style.framed ? MARGIN : 0;
 }
@@ -97,7 +80,7 @@ function rowsAround({ title, gap, names, pointer }: Density): number {
   return title + gap + (names ? 3 : 2) + gap + (pointer ? 2 : 1) + gap + 1;
 }
 
-/** The layout for a grid that does not fit. Shows the rows around the current cell, or no grid at all. */
+/** Returns the layout for a grid that does not fit. It has room for some rows of the grid, or none. */
 function cutLayout(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   const extent = gridExtent(geometry, MOST_COMPACT);

@@ -1,42 +1,5 @@
-/** What a character on the screen means. Every role that has a colour also has a mark or a weight. */
-export type Role =
-  | 'plain'
-  | 'strong'
-  | 'quiet'
-  | 'faint'
-  | 'given'
-  | 'placed'
-  | 'call'
-  | 'current'
-  | 'pointer'
-  | 'dead'
-  | 'solved';
-
-/** Role → the SGR parameters of the role. The parameters of plain text are empty. */
-export type Palette = Readonly<Record<Role, string>>;
-
-/** A colour in three forms: `#rrggbb`, one of 256 terminal colours, the SGR code of one of 16 colours. */
-interface Ink {
-  readonly hex: string;
-  readonly of256: number;
-  readonly of16: number;
-}
-
-/**
- * The colours of the studio, after Okabe and Ito. Each colour is halfway between the light and the dark
- * theme of the studio. The background of a terminal is unknown, so the contrast of each colour is at
- * least 4:1 on black and on white.
- */
-export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
-  blue: { hex: '#1e7fc0', of256: 32, of16: 94 },
-  orange: { hex: '#e69f00', of256: 214, of16: 33 },
-  red: { hex: '#c8501e', of256: 166, of16: 91 },
-  green: { hex: '#00875f', of256: 29, of16: 32 },
-  grey: { hex: '#7b7b76', of256: 243, of16: 90 },
-};
-
-/** For terminals without colours. Uses only weight and marks. */
-const MONOCHROME: Palette = {
+/** The SGR parameters of each role on a terminal without colours. */
+const MONOCHROME = {
   plain: '',
   strong: '1',
   quiet: '',
@@ -50,7 +13,33 @@ const MONOCHROME: Palette = {
   solved: '1',
 };
 
-/** @param colorDepth The colour depth in bits: 1, 4, 8 or 24. `WriteStream.getColorDepth` returns it. */
+/** What a character on the screen means. The palette turns it into a colour or a weight. */
+export type Role = keyof typeof MONOCHROME;
+
+/** Role → its SGR parameters, for example `1;31`. Plain text has none. */
+export type Palette = Readonly<Record<Role, string>>;
+
+/** A colour as `#rrggbb`, as one of 256 terminal colours, and as the SGR code of one of 16 colours. */
+interface Ink {
+  readonly hex: string;
+  readonly of256: number;
+  readonly of16: number;
+}
+
+/**
+ * The colours of the studio, after Okabe and Ito. The background of a terminal can be black or white. So
+ * each colour is between those of the light and the dark theme, and its contrast is at least 4:1 on
+ * black and, except for orange, on white.
+ */
+export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
+  blue: { hex: '#1e7fc0', of256: 32, of16: 94 },
+  orange: { hex: '#e69f00', of256: 214, of16: 33 },
+  red: { hex: '#c8501e', of256: 166, of16: 91 },
+  green: { hex: '#00875f', of256: 29, of16: 32 },
+  grey: { hex: '#7b7b76', of256: 243, of16: 90 },
+};
+
+/** @param colorDepth The colour depth in bits: 1, 4, 8 or 24, as `WriteStream.getColorDepth` returns. */
 export function paletteOf(colorDepth: number): Palette {
   if (colorDepth < 4) return MONOCHROME;
   const ink = ({ hex, of256, of16 }: Ink): string => {
@@ -73,7 +62,7 @@ export function paletteOf(colorDepth: number): Palette {
   };
 }
 
-/** The colour as a background, with black text on it. */
+/** Returns the SGR parameters for black text on this colour. */
 function background({ hex, of256, of16 }: Ink, colorDepth: number): string {
   if (colorDepth < 8) return `30;${of16 + 10}`;
   return colorDepth < 24 ? `38;5;16;48;5;${of256}` : `38;2;20;20;19;48;2;${channels(hex)}`;

@@ -3,12 +3,20 @@ import type { Canvas } from './canvas.ts';
 import { eventOf, type Player } from './player.ts';
 import type { Story } from './story.ts';
 
-/** What the panel shows about a moment. */
+/** Where the panel is: beside the grid or below it. */
+export interface PanelPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly beside: boolean;
+}
+
+/** What the panel shows. */
 export interface PanelFacts {
   readonly story: Story;
   readonly moment: Moment;
   readonly player: Player;
-  /** The number of events recorded so far. */
+  /** How many events have been recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
@@ -17,14 +25,9 @@ export interface PanelFacts {
 const LABEL = 11;
 const FIGURE = 12;
 
-/** Draws the story, and one counter per row below the story. */
-export function drawColumn(
-  canvas: Canvas,
-  place: { x: number; y: number; width: number },
-  facts: PanelFacts,
-): void {
-  const { x, y, width } = place;
-  const { story, moment } = facts;
+/** Draws the panel beside the grid: the story, then one counter per row. */
+export function drawColumn(canvas: Canvas, { x, y, width }: PanelPlace, facts: PanelFacts): void {
+  const { story } = facts;
   wrapped(story.text, width)
     .slice(0, 2)
     .forEach((line, i) => {
@@ -38,22 +41,17 @@ export function drawColumn(
       canvas.write(x + LABEL + FIGURE, y + 3 + i, beyond, 'quiet');
     }
   });
-  canvas.write(x, y + 11, transport(facts.player, moment, facts), 'quiet');
+  canvas.write(x, y + 11, transport(facts), 'quiet');
 }
 
-/** Draws the story, and the counters in two rows below the story. */
-export function drawLines(
-  canvas: Canvas,
-  place: { x: number; y: number; width: number },
-  facts: PanelFacts,
-): void {
-  const { x, y, width } = place;
-  const { story, moment, player } = facts;
+/** Draws the panel below the grid: the story, then two rows of counters. */
+export function drawLines(canvas: Canvas, { x, y, width }: PanelPlace, facts: PanelFacts): void {
+  const { story } = facts;
   canvas.write(x, y, story.text, story.role);
   const [event, depth, , ...counters] = figures(facts);
   const first = [`event ${event.figure} of ${event.of}`, `depth ${depth.figure}`];
   const second = counters.map(({ label, figure }) => `${label} ${figure}`);
-  canvas.write(x, y + 1, fitting([...first, transport(player, moment, facts)], width), 'quiet');
+  canvas.write(x, y + 1, fitting([...first, transport(facts)], width), 'quiet');
   canvas.write(x, y + 2, fitting(second, width), 'quiet');
 }
 
@@ -77,7 +75,7 @@ function figures({ moment, events, ended }: PanelFacts): Figure[] {
   ];
 }
 
-function transport(player: Player, moment: Moment, { events, ended }: PanelFacts): string {
+function transport({ player, moment, events, ended }: PanelFacts): string {
   const speed =
     player.speed === Number.POSITIVE_INFINITY
       ? 'maximum speed'
@@ -101,7 +99,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Joins as many texts as fit, from the first on. Always includes the first text. */
+/** Joins as many texts as fit, but at least the first. */
 function fitting(texts: readonly string[], width: number): string {
   const shown = [...texts];
   while (shown.length > 1 && shown.join(' · ').length > width) shown.pop();

@@ -1,8 +1,8 @@
-/** The state of the playback of a recording. Immutable: every action returns a new player. */
+/** The state of the playback of a recording. It is immutable: each action returns a new player. */
 export interface Player {
-  /** The number of the event shown. Its fractional part is the progress towards the next event. */
+  /** The number of the event shown. The fraction is the progress to the next event. */
   readonly position: number;
-  /** Events per second. At Infinity, playback jumps to the end. */
+  /** Events per second. With Infinity, playback jumps to the end. */
   readonly speed: number;
   readonly playing: boolean;
 }
@@ -21,39 +21,27 @@ export type Action =
   | 'slower'
   | 'restart';
 
-/** The recording that a player plays. */
+/** The recording, as the player sees it. */
 export interface Track {
-  /** The number of events recorded so far. */
+  /** How many events have been recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
-  /** Returns the number of backs up to an event. */
+  /** Returns how many of the events up to `event` are backs (a digit is removed). */
   backsAt(event: number): number;
-  /** The maximum number of events in a row without a back, which equals the number of blanks. */
+  /** The maximum number of placements in a row, which is the number of blanks. */
   readonly longestAdvance: number;
 }
 
-const SPEEDS: readonly number[] = [
-  1,
-  2,
-  5,
-  10,
-  30,
-  100,
-  1_000,
-  10_000,
-  100_000,
-  1_000_000,
-  10_000_000,
-  Number.POSITIVE_INFINITY,
-];
+const MAX_SPEED = Number.POSITIVE_INFINITY;
+const SPEEDS = [1, 2, 5, 10, 30, 100, 1e3, 1e4, 1e5, 1e6, 1e7, MAX_SPEED];
 
-/** The event shown. */
+/** Returns the number of the event shown. */
 export function eventOf(player: Player): number {
   return Math.floor(player.position);
 }
 
-/** Returns the player after some milliseconds. If it catches up with the recording, the player waits. */
+/** Returns the player some milliseconds later. The player waits for events not yet recorded. */
 export function tick(player: Player, milliseconds: number, track: Track): Player {
   if (!player.playing || milliseconds <= 0) return player;
   const wanted = player.position + (player.speed * milliseconds) / 1_000;
@@ -65,56 +53,50 @@ export function tick(player: Player, milliseconds: number, track: Track): Player
 
 export function press(player: Player, action: Action, track: Track): Player {
   const event = eventOf(player);
-  const { events } = track;
+  const { ended, events } = track;
   const page = Math.max(1, Math.round(events / 100));
+  const moved = (to: number): Player => ({
+    ...player,
+    position: Math.max(0, Math.min(to, events)),
+  });
+  const paused = (to: number): Player => ({ ...moved(to), playing: false });
+  const restarted = { ...player, position: 0, playing: true };
   switch (action) {
-    case 'toggle': {
-      const atEnd = track.ended && event === events;
-      return atEnd
-        ? { ...player, position: 0, playing: true }
-        : { ...player, playing: !player.playing };
-    }
+    case 'toggle':
+      return ended && event === events ? restarted : { ...player, playing: !player.playing };
     case 'back':
-      return paused(player, event - 1, events);
+      return paused(event - 1);
     case 'forward':
-      return paused(player, event + 1, events);
+      return paused(event + 1);
     case 'previous-back':
-      return paused(player, previousBack(event, track), events);
+      return paused(previousBack(event, track));
     case 'next-back':
-      return paused(player, nextBack(event, track), events);
+      return paused(nextBack(event, track));
     case 'page-back':
-      return moved(player, event - page, events);
+      return moved(event - page);
     case 'page-forward':
-      return moved(player, event + page, events);
+      return moved(event + page);
     case 'start':
-      return moved(player, 0, events);
+      return moved(0);
     case 'end':
-      return paused(player, events, events);
+      return paused(events);
     case 'faster':
       return { ...player, speed: SPEEDS.find((speed) => speed > player.speed) ?? player.speed };
     case 'slower':
       return { ...player, speed: SPEEDS.findLast((speed) => speed < player.speed) ?? player.speed };
     case 'restart':
-      return { ...player, position: 0, playing: true };
+      return restarted;
   }
 }
 
-function moved(player: Player, event: number, events: number): Player {
-  return { ...player, position: Math.max(0, Math.min(event, events)) };
-}
-
-function paused(player: Player, event: number, events: number): Player {
-  return { ...moved(player, event, events), playing: false };
-}
-
-/** Returns the next event that is a back, or the last event if no back follows. */
+/** Returns the first back after `event`, or the last event if there is none. */
 function nextBack(event: number, track: Track): number {
   const backs = track.backsAt(event);
   const last = Math.min(track.events, event + track.longestAdvance + 1);
   return firstWith(track, backs + 1, event, last) ?? track.events;
 }
 
-/** Returns the latest back before `event`, or 0 if no back comes before it. */
+/** Returns the last back before `event`, or 0 if there is none. */
 function previousBack(event: number, track: Track): number {
   if (event < 2) return 0;
   const backs = track.backsAt(event - 1);
@@ -122,10 +104,7 @@ function previousBack(event: number, track: Track): number {
   return backs === 0 ? 0 : (firstWith(track, backs, first, event - 1) ?? 0);
 }
 
-/**
- * Returns the first event in (`low`, `high`] at which the number of backs is at least `backs`. Uses
- * binary search, which works because the number of backs never decreases.
- */
+/** Returns the first event after `low`, up to `high`, with at least `backs` backs up to it. */
 function firstWith(track: Track, backs: number, low: number, high: number): number | undefined {
   if (track.backsAt(high) < backs) return undefined;
   while (high - low > 1) {

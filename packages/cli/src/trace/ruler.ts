@@ -4,14 +4,11 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
-/**
- * The list of blanks. Entry i is the blank at depth i of the search. The filled blanks come first. The
- * blank at the pointer is next, and the other blanks follow.
- */
+/** The ruler lists the blanks in the order of the search. Filled blanks come first. */
 export interface RulerFacts {
-  /** The entry of the blank just filled or emptied. At the start, the entry of the first blank to fill. */
+  /** The entry just filled or emptied. At the start, the entry to fill first. */
   readonly pointer: number;
-  /** Entry → cell. */
+  /** Entry of the ruler → its cell. */
   readonly cells: readonly number[];
 }
 
@@ -19,7 +16,7 @@ export function rulerOf(moment: Moment): RulerFacts {
   const { blanks, index, last, next, solved } = moment;
   const cells = [...blanks];
   if (last?.kind === 'placement') return { cells, pointer: index - 1 };
-  // The blanks that are not on the path are in arbitrary order. The current blank has to come first.
+  // The empty blanks are in arbitrary order. Puts the current one first.
   const current = (last ?? next)?.cell;
   if (current !== undefined && !solved) {
     cells.splice(cells.indexOf(current, index), 1);
@@ -28,18 +25,18 @@ export function rulerOf(moment: Moment): RulerFacts {
   return { cells, pointer: index };
 }
 
-/** The number of columns per entry. An entry shows the name of its cell, or only the digit. */
+/** Returns the columns per entry. An entry has a digit and, if `names` is set, the name of its cell. */
 function entryWidth(moment: Moment, names: boolean): number {
   const { geometry } = moment.grid;
   return names ? formatCell(geometry, geometry.cells - 1).length + 1 : 2;
 }
 
 /**
- * Returns the first entry to show so that entry `at` is visible. Scrolls no further than needed.
+ * Scrolls a list until entry `at` is visible, and no further. Returns the first visible entry.
  *
- * @param from The first entry shown before.
- * @param shown The number of visible entries.
- * @param count The number of all entries.
+ * @param from The first visible entry before.
+ * @param shown How many entries are visible at a time.
+ * @param count How many entries the list has.
  */
 export function follow(from: number, at: number, shown: number, count: number): number {
   const margin = Math.min(2, Math.floor((shown - 1) / 2));
@@ -52,14 +49,17 @@ export interface RulerPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Whether the cells are named above their digits. */
+  /** Whether the name of each cell is shown above its digit. */
   readonly names: boolean;
-  /** The first entry shown. */
+  /** The first visible entry. */
   readonly from: number;
 }
 
-export function entriesShown(moment: Moment, place: { width: number; names: boolean }): number {
-  return Math.max(1, Math.floor(place.width / entryWidth(moment, place.names)));
+export function entriesShown(
+  moment: Moment,
+  { names, width }: Pick<RulerPlace, 'names' | 'width'>,
+): number {
+  return Math.max(1, Math.floor(width / entryWidth(moment, names)));
 }
 
 export function drawRuler(
@@ -83,8 +83,7 @@ export function drawRuler(
     if (names)
       canvas.write(x, place.y, formatCell(geometry, cells[entry]), here ? 'strong' : 'quiet');
     const [symbol, role] = appearance(entry, cells[entry], moment, dead);
-    if (here && !moment.solved) canvas.write(centre, digitsRow, symbol, 'current');
-    else canvas.write(centre, digitsRow, symbol, role);
+    canvas.write(centre, digitsRow, symbol, here && !moment.solved ? 'current' : role);
     if (here) canvas.write(centre, digitsRow + 1, '▲', 'pointer');
   }
   if (from > 0) canvas.write(place.x - 1, digitsRow, '‹', 'quiet');
@@ -101,7 +100,7 @@ function appearance(
   if (entry >= moment.index) return ['·', 'faint'];
   const { digit, forced } = moment.path[entry];
   if (moment.solved) return [symbolOf(digit), 'solved'];
-  // If propagation places digits too, highlight the guesses. The guesses are the calls on the stack.
+  // If some digits on the path were forced, highlights the others, which are guesses.
   const guess = !forced && moment.stack.length < moment.path.length;
   return [symbolOf(digit), guess ? 'call' : 'placed'];
 }

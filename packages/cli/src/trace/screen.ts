@@ -5,16 +5,16 @@ import { type Command, commandOf } from './keys.ts';
 
 const ENTER = '\x1b[?1049h\x1b[?25l\x1b[2J';
 const LEAVE = '\x1b[0m\x1b[?25h\x1b[?1049l';
-/** Synchronized output. A terminal that supports it shows all text between these sequences at once. */
+/** Many terminals show all text between these sequences at once (synchronized output). */
 const BEGIN_FRAME = '\x1b[?2026h';
 const END_FRAME = '\x1b[?2026l';
 
 /**
- * The terminal during the animation. Uses the alternate screen, hides the cursor and reads keys in raw
- * mode. Restores the terminal however the process ends.
+ * The terminal during the animation: alternate screen, no cursor, keys in raw mode. The terminal is
+ * restored when the process exits or gets SIGTERM.
  */
 export class Screen {
-  /** Whether there is a keyboard. */
+  /** Whether keys can be read. */
   readonly hasKeys: boolean;
   private readonly keyboard: ReadStream | undefined;
   private readonly commands: Command[] = [];
@@ -47,12 +47,12 @@ export class Screen {
     return process.stdout.getColorDepth();
   }
 
-  /** The commands of the keys pressed since the last call. */
+  /** Returns the commands of the keys pressed since the last call. */
   takeCommands(): Command[] {
     return this.commands.splice(0);
   }
 
-  /** Shows the lines, in one write. Writes nothing if the screen already shows them. */
+  /** Shows the lines. Writes nothing if the screen already shows them. */
   draw(lines: readonly string[]): void {
     const text = `\x1b[H${lines.join('\x1b[K\r\n')}\x1b[K\x1b[J`;
     if (text === this.shown) return;
@@ -60,7 +60,7 @@ export class Screen {
     process.stdout.write(BEGIN_FRAME + text + END_FRAME);
   }
 
-  /** Waits until the time has passed, a key is pressed or the size changes. */
+  /** Waits until the time has passed, a key is pressed or the terminal is resized. */
   wait(milliseconds: number): Promise<void> {
     if (this.commands.length > 0) milliseconds = 0;
     return new Promise((resolve) => {
@@ -94,18 +94,18 @@ export class Screen {
     this.wake?.();
   };
 
-  /** Writes synchronously, because it also runs when the process exits. */
+  /** Writes synchronously, because a handler of `exit` cannot wait. */
   private readonly restore = (): void => {
     try {
       this.keyboard?.setRawMode(false);
       writeSync(process.stdout.fd, LEAVE);
     } catch {
-      // The terminal is gone, so there is nothing to restore.
+      // The terminal has been closed. There is nothing to restore.
     }
   };
 }
 
-/** Returns standard input if it is a terminal. Otherwise tries to open /dev/tty. */
+/** Returns stdin if it is a terminal. Otherwise tries /dev/tty, because stdin may be the puzzle. */
 function openKeyboard(): ReadStream | undefined {
   if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
   try {

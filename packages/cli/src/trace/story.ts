@@ -3,13 +3,13 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, End, Moment } from '@nonet/engine/search';
 import type { Role } from './palette.ts';
 
-/** One sentence about a moment. */
+/** A sentence about a moment of the search. */
 export interface Story {
   readonly text: string;
   readonly role: Role;
 }
 
-/** @param end Why the search ended. Only the last moment of a recording has an end. */
+/** @param end Why the search ended, if this is its last moment. */
 export function storyOf(
   moment: Moment,
   dead: Contradiction | undefined,

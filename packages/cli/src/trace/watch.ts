@@ -7,32 +7,32 @@ import { eventOf, type Player, press, type Track, tick } from './player.ts';
 import { Screen } from './screen.ts';
 import { Waveform } from './waveform.ts';
 
-export interface WatchOptions {
+interface WatchOptions {
   /** Events per second at the start. */
   readonly speed: number;
-  /** The event to start at, in a pause. If undefined, plays from the beginning. */
+  /** The event to start at, paused. If undefined, plays from the beginning. */
   readonly at?: number | undefined;
 }
 
 /** Milliseconds per frame. */
 const FRAME = 34;
-/** How many milliseconds of each frame to spend on recording and sampling. */
+/** Milliseconds of each frame for recording the search and sampling the waveform. */
 const WORK = 20;
 
 /**
- * Records a search and plays it on the terminal at the same time. Returns when a key to quit is pressed.
- * If there is no keyboard, returns at the end of the search.
+ * Records a search and plays it on the terminal at the same time. Ends when the user quits or, without
+ * a keyboard, when the playback ends.
  *
  * @returns 'interrupted' if Ctrl-C was pressed, otherwise 'quit'.
  */
 export async function watch(
   recording: Recording,
-  scene: Pick<Scene, 'givens' | 'strategy'>,
+  run: Pick<Scene, 'givens' | 'strategy'>,
   options: WatchOptions,
 ): Promise<'quit' | 'interrupted'> {
   const screen = new Screen();
   try {
-    return await play(recording, scene, options, screen);
+    return await play(recording, run, options, screen);
   } finally {
     screen.close();
   }
@@ -40,18 +40,12 @@ export async function watch(
 
 async function play(
   recording: Recording,
-  { givens, strategy }: Pick<Scene, 'givens' | 'strategy'>,
+  run: Pick<Scene, 'givens' | 'strategy'>,
   options: WatchOptions,
   screen: Screen,
 ): Promise<'quit' | 'interrupted'> {
   const { hasKeys: keys, colorDepth } = screen;
-  const scene: Scene = {
-    givens,
-    strategy,
-    keys,
-    palette: paletteOf(colorDepth),
-    marks: colorDepth < 4,
-  };
+  const scene: Scene = { ...run, keys, palette: paletteOf(colorDepth), marks: colorDepth < 4 };
   const track = trackOf(recording);
   const { at = 0, speed } = options;
   let player: Player = { position: 0, speed, playing: true };
@@ -67,7 +61,7 @@ async function play(
       waitingFor = undefined;
       player = press(player, command, track);
     }
-    const layout = layoutOf(givens.geometry, screen.columns, screen.rows);
+    const layout = layoutOf(run.givens.geometry, screen.columns, screen.rows);
     const started = performance.now();
     waveform = work(recording, waveform, layout);
 
@@ -80,18 +74,9 @@ async function play(
     }
     before = started;
 
-    const drawn = frame(
-      scene,
-      {
-        moment: recording.at(eventOf(player)),
-        player,
-        events: recording.events,
-        end: recording.end,
-        bars: waveform?.bars,
-      },
-      layout,
-      scroll,
-    );
+    const { end, events } = recording;
+    const facts = { moment: recording.at(eventOf(player)), player, events, end };
+    const drawn = frame(scene, { ...facts, bars: waveform?.bars }, layout, scroll);
     scroll = drawn.scroll;
     screen.draw(drawn.lines);
 
@@ -104,7 +89,7 @@ async function play(
   }
 }
 
-/** Goes on recording until the time is up. Once the recording has ended, samples the waveform. */
+/** Records the search until the time is up. Samples the waveform if the search has ended. */
 function work(
   recording: Recording,
   waveform: Waveform | undefined,

@@ -2,7 +2,7 @@ import type { Recording } from '@nonet/engine/search';
 import type { Work } from '@nonet/engine/work';
 import type { Canvas } from './canvas.ts';
 
-/** The depth of the search over the whole run. Each column has one sample. */
+/** The depth of the search over time, with one sample per column. */
 export class Waveform implements Work<string> {
   readonly width: number;
   private readonly recording: Recording;
@@ -16,7 +16,7 @@ export class Waveform implements Work<string> {
     this.blanks = recording.at(0).blanks.length;
   }
 
-  /** Samples the next columns. Returns the bars if all columns have been sampled. */
+  /** Samples the next columns. Returns the bars once all columns are sampled. */
   advance(columns = 1): string | undefined {
     const { events } = this.recording;
     const last = Math.max(1, this.width - 1);
@@ -26,7 +26,7 @@ export class Waveform implements Work<string> {
     return this.depths.length < this.width ? undefined : this.bars;
   }
 
-  /** Returns one bar for each column sampled so far. */
+  /** One bar for each column sampled so far. */
   get bars(): string {
     return this.depths.map((depth) => bar(depth, this.blanks)).join('');
   }
@@ -38,20 +38,15 @@ function bar(depth: number, blanks: number): string {
   return BARS[blanks === 0 ? 0 : Math.round((depth / blanks) * (BARS.length - 1))];
 }
 
-/** The column that shows an event. */
-function columnOf(event: number, events: number, width: number): number {
-  return events === 0 ? 0 : Math.round((event / events) * (width - 1));
-}
-
 export interface WaveformPlace {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Whether the pointer is drawn in a separate row below the waveform. */
+  /** Whether the pointer gets a row of its own below the waveform. */
   readonly pointer: boolean;
 }
 
-export interface WaveformFacts {
+interface WaveformFacts {
   /** Undefined while the search is being recorded. */
   readonly bars: string | undefined;
   readonly event: number;
@@ -66,7 +61,7 @@ export function drawWaveform(canvas: Canvas, place: WaveformPlace, facts: Wavefo
     canvas.write(x, y, `recording: ${events.toLocaleString('en')} events so far`, 'quiet');
     return;
   }
-  const here = columnOf(event, events, width);
+  const here = events === 0 ? 0 : Math.round((event / events) * (width - 1));
   canvas.write(x, y, bars.slice(0, here), 'placed');
   canvas.write(x + here, y, bars.slice(here), 'quiet');
   const at = marks && !pointer ? '|' : (bars[here] ?? ' ');
