@@ -3,7 +3,7 @@ import { LearningSearch } from '../exact-cover/learning-search.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
 import { PathSearch } from './path-search.ts';
-import type { Search, SearchStatus, Strategy } from './strategy.ts';
+import type { SearchStatus, Strategy } from './strategy.ts';
 import { coverOf, type SudokuCover } from './sudoku-cover.ts';
 
 export const learning: Strategy = {
@@ -12,8 +12,7 @@ export const learning: Strategy = {
   source: 'Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson 2003',
   lexicographic: false,
   limits: { largestSize: 25, pencilmarks: true },
-  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
-    new VisibleLearning(givens, pencilmarks),
+  begin: (givens, pencilmarks) => new VisibleLearning(givens, pencilmarks),
 };
 
 /** `advance` pauses when the learner makes this many steps in a row without an event. */
@@ -48,7 +47,7 @@ class VisibleLearning extends PathSearch {
     this.opened = new Uint8Array(this.path.length);
   }
 
-  opensNode(index: number): boolean {
+  override opensNode(index: number): boolean {
     return this.opened[index] === 1;
   }
 
@@ -63,8 +62,7 @@ class VisibleLearning extends PathSearch {
         silent = 0;
       } else silent++;
       if (this.isUpToDate && this.learner.status === 'solution') {
-        this.counters.solutions++;
-        return 'solution';
+        return this.solved();
       }
     }
     return 'paused';
@@ -77,7 +75,7 @@ class VisibleLearning extends PathSearch {
   /** Makes an event if the path lags behind the learner. If not, the learner makes a step. */
   private tick(): void {
     if (this.ticks++ === 0) this.counters.nodes = 1;
-    if (this.depth > this.kept) this.showBack();
+    if (this.depth > this.kept) this.makeBack();
     else if (this.depth < this.learner.depth) this.showPlacement();
     else {
       this.learner.step();
@@ -86,34 +84,15 @@ class VisibleLearning extends PathSearch {
   }
 
   private showPlacement(): void {
-    const { learner, counters, depth } = this;
+    const { cover, learner, depth } = this;
     const option = learner.chosen[depth];
-    const choice = learner.isChoice(depth);
     this.shown[depth] = option;
-    this.opened[depth] = choice ? 1 : 0;
-    this.show(option);
+    this.opened[depth] = learner.isChoice(depth) ? 1 : 0;
+    this.makeNext(cover.cells[option]);
+    this.makePlacement(cover.digits[option]);
     this.kept = this.depth;
-    this.setEvent('placement', this.cover.cells[option], this.cover.digits[option]);
-    counters.tries++;
-    counters.placements++;
-    if (choice) counters.nodes++;
+    this.counters.nodes += this.opened[depth];
   }
-
-  private showBack(): void {
-    const cell = this.path[this.depth - 1];
-    this.setEvent('back', cell, this.digits[cell]);
-    this.pop();
-    this.counters.backs++;
-  }
-
-  private show(option: number): void {
-    this.makeNext(this.cover.cells[option]);
-    this.push(this.cover.digits[option]);
-  }
-
-  // The learner holds all other state.
-  protected place(): void {}
-  protected takeBack(): void {}
 
   protected saveState(): Int32Array {
     return new Int32Array(Float64Array.of(this.ticks).buffer);
@@ -123,7 +102,10 @@ class VisibleLearning extends PathSearch {
     const target = new Float64Array(state.slice().buffer)[0];
     if (target < this.ticks) this.startAgain();
     const { placements, backs } = this.counters;
-    for (let i = 0; i < placements - backs; i++) this.show(this.shown[i]);
+    for (let i = 0; i < placements - backs; i++) {
+      this.makeNext(this.cover.cells[this.shown[i]]);
+      this.push(this.cover.digits[this.shown[i]]);
+    }
     while (this.ticks < target) this.tick();
   }
 

@@ -1,10 +1,9 @@
 // Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
-import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { allDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { HouseMasks } from './house-masks.ts';
 import { PathSearch } from './path-search.ts';
-import type { Search, SearchStatus, Strategy } from './strategy.ts';
+import type { SearchStatus, Strategy } from './strategy.ts';
 
 export const propagation: Strategy = {
   id: 'propagation',
@@ -12,8 +11,8 @@ export const propagation: Strategy = {
   source: "Project Euler 96's second advice; Norvig 2006",
   lexicographic: false,
   limits: { largestSize: 25, pencilmarks: true },
-  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
-    new PropagationSearch(givens, pencilmarks, 'fewest'),
+  begin: (givens, pencilmarks) =>
+    new PropagationSearch(givens, new HouseMasks(givens, pencilmarks), 'fewest'),
 };
 
 /**
@@ -27,8 +26,8 @@ export const lexicographicPropagation: Strategy = {
   id: 'lexicographic',
   summary: 'propagation that guesses in the first blank cell',
   lexicographic: true,
-  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
-    new PropagationSearch(givens, pencilmarks, 'first'),
+  begin: (givens, pencilmarks) =>
+    new PropagationSearch(givens, new HouseMasks(givens, pencilmarks), 'first'),
 };
 
 /** The phases. They say what the search does next. */
@@ -37,7 +36,7 @@ const GUESS = 1;
 const RETREAT = 2;
 
 class PropagationSearch extends PathSearch {
-  private readonly masks: HouseMasks;
+  declare protected readonly masks: HouseMasks;
   private readonly branch: 'fewest' | 'first';
   private phase = PROPAGATE;
   /** The next house to scan, and how many houses have been scanned since the latest placement. */
@@ -48,24 +47,19 @@ class PropagationSearch extends PathSearch {
   private readonly rest: Int32Array;
   private guesses = 0;
 
-  constructor(givens: Grid, pencilmarks: CandidateGrid | undefined, branch: 'fewest' | 'first') {
-    super(givens);
-    this.masks = new HouseMasks(givens, pencilmarks);
+  constructor(givens: Grid, masks: HouseMasks, branch: 'fewest' | 'first') {
+    super(givens, masks);
     this.branch = branch;
     this.guessAt = new Uint16Array(this.path.length);
     this.rest = new Int32Array(this.path.length);
   }
 
-  opensNode(index: number): boolean {
+  override opensNode(index: number): boolean {
     return this.guessAt.subarray(0, this.guesses).includes(index);
   }
 
   advance(events: number): SearchStatus {
-    const { counters, path } = this;
-    if (counters.nodes === 0) {
-      counters.nodes = 1;
-      if (path.length === 0) return this.solved();
-    }
+    if (this.startsFull()) return this.solved();
     let left = events;
     while (left > 0) {
       if (this.phase === PROPAGATE) {
@@ -78,7 +72,7 @@ class PropagationSearch extends PathSearch {
         return 'exhausted';
       }
       left--;
-      if (this.depth === path.length) return this.solved();
+      if (this.depth === this.path.length) return this.solved();
     }
     return 'paused';
   }
@@ -149,10 +143,7 @@ class PropagationSearch extends PathSearch {
   }
 
   private put(digit: number): void {
-    this.push(digit);
-    this.setEvent('placement', this.path[this.depth - 1], digit);
-    this.counters.tries++;
-    this.counters.placements++;
+    this.makePlacement(digit);
     this.phase = PROPAGATE;
     this.quiet = 0;
   }
@@ -162,27 +153,15 @@ class PropagationSearch extends PathSearch {
    * tried in the next phase.
    */
   private retreat(): void {
-    const cell = this.path[this.depth - 1];
-    this.setEvent('back', cell, this.digits[cell]);
-    this.pop();
-    this.counters.backs++;
+    this.makeBack();
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) return;
     if (this.rest[this.guesses - 1] !== 0) this.phase = GUESS;
     else this.guesses--;
   }
 
-  private solved(): SearchStatus {
-    this.counters.solutions++;
+  protected override solved(): SearchStatus {
     this.phase = RETREAT;
-    return 'solution';
-  }
-
-  protected place(cell: number, digit: number): void {
-    this.masks.place(cell, digit);
-  }
-
-  protected takeBack(cell: number, digit: number): void {
-    this.masks.takeBack(cell, digit);
+    return super.solved();
   }
 
   /**
