@@ -12,7 +12,7 @@ export class Enumeration implements Work<number> {
   private found = 0;
   private isFinished = false;
 
-  /** Starts the search. Any unfinished work of the kernel is dropped. */
+  /** Starts the search. The kernel drops any unfinished work. */
   constructor(
     kernel: Kernel,
     puzzle: Uint8Array | Uint16Array,

@@ -11,7 +11,7 @@ import type { SolverOption } from './shared-solver.ts';
 /** A number of solutions. */
 export interface Count {
   readonly count: number;
-  /** Whether these are all solutions. If not, the limit was reached or the count was stopped. */
+  /** Whether the puzzle has no more solutions. False if the limit was reached or work stopped. */
   readonly complete: boolean;
 }
 
@@ -40,10 +40,7 @@ export class Counting implements Work<Count> {
     return outcome && { count: outcome.count, complete: outcome.end === 'exhausted' };
   }
 
-  /**
-   * The count so far, for use if the counting is stopped. If the kernel counts, this is 0, because
-   * the kernel returns a count only at the end.
-   */
+  /** The count so far. While the kernel counts, this is 0. */
   get soFar(): Count {
     const { work } = this;
     if (!(work instanceof Run)) return { count: 0, complete: false };

@@ -1,10 +1,11 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicJudging, classicPuzzles } from './classic-judging.ts';
+import { ClassicJudging } from './classic-judging.ts';
 import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
 import { GivenTests } from './given-tests.ts';
+import { classicPuzzles } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
 import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
 
@@ -29,8 +30,8 @@ export class Judging implements Work<Verdict> {
   }
 
   /**
-   * What is known so far. At first nothing is known. Once the solutions are counted, this is the
-   * verdict without the redundant givens.
+   * The verdict so far. It is `unknown` until the solutions are counted. After that, only the
+   * redundant givens may be missing.
    */
   get early(): Verdict {
     const { early } = this.work;
