@@ -12,8 +12,8 @@ const PEERS: Int32Array = tables.PEERS;
  *
  * It considers only the cells with two candidates. It takes the digit that is a candidate of most
  * of these cells, and the cell with this digit that has the most peers with this digit (`worthOf`).
- * Two other rules were slower. Taking the first cell with the digit needs 1.5 times as many nodes on
- * hardest-1905, and 1.8 times as many on top1465. Rating every cell by both of its digits saves a
+ * Two other rules were slower. Taking the first cell with the digit needs 1.5 times as many nodes
+ * on hardest-1905, and 1.8 times as many on top1465. Rating every cell by both of its digits saves a
  * sixth of the nodes, but takes more time than it saves.
  */
 export function chooseAny(node: Int32Array): number {

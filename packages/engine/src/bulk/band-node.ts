@@ -17,8 +17,8 @@ const PLACE_CELLS: Int32Array = tables.PLACE_CELLS;
  *   [NAKED + band]      open cells with one candidate that has not been placed yet
  *   [TRAIL]             the length of the trail, which lists the placed digits
  *
- * When a digit is placed, its cell is removed from `OPEN` and from the words of the digit. The words
- * of each other digit lose the cell when `propagate` next visits that digit.
+ * When a digit is placed, its cell is removed from `OPEN` and from the words of the digit. The
+ * words of each other digit lose the cell when `propagate` next visits that digit.
  */
 const MISSING = 27;
 const OPEN = 36;
@@ -52,8 +52,8 @@ const STALLED = 2;
  * columns. This solver goes digit by digit, with the exact table of tdoku's configurations.
  *
  * @param node Changed in place. If there is no solution, the propagation may be incomplete.
- * @param trail Receives the placed digits, from index node[TRAIL] on. Each takes four numbers: digit
- *   + 1, and the cells placed in each of the three bands.
+ * @param trail Receives the placed digits, from index node[TRAIL] on. Each takes four numbers:
+ *   digit + 1, and the cells placed in each of the three bands.
  */
 export function propagate(node: Int32Array, trail: Int32Array): number {
   const places = PLACES;

@@ -1,8 +1,8 @@
 // Tables of the band solver, built once.
 //
-// A set of cells of a band is 27 bits: row r (0 to 2) and column c is bit 9r + c. A set of minilines
-// of a chute is nine bits: the miniline of line l in box b is bit 3b + l. (In assembly/ it is bit
-// 3l + b.)
+// A set of cells of a band is 27 bits: row r (0 to 2) and column c is bit 9r + c. A set of
+// minilines of a chute is nine bits: the miniline of line l in box b is bit 3b + l. (In assembly/
+// it is bit 3l + b.)
 
 import { PERMUTATIONS } from '../grid/geometry.ts';
 import { ZERO } from './kernel.ts';

@@ -156,7 +156,7 @@ function areOrthogonal(one: readonly number[], other: readonly number[]): boolea
   return true;
 }
 
-/** Returns all ways to fill the rows of the other two boxes of a band, given the rows of one box. */
+/** Returns all ways to fill the rows of two boxes of a band, given the rows of the third box. */
 function waysOf([p0, p1, p2]: readonly number[]): [number[], number[]][] {
   const found: [number[], number[]][] = [];
   for (const a of triplesOf(ALL & ~p0)) {

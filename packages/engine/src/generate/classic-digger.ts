@@ -65,7 +65,7 @@ export class ClassicDigger {
    * Digs a puzzle out of each grid, in place. Yields after every batch.
    *
    * @param grids Puzzle × 81 + cell → digit 1 to 9, which becomes 0 if the given is removed.
-   * @param orders Puzzle × number of orbits + i → the number of the orbit that is tried as number i.
+   * @param orders Puzzle × number of orbits + i → the orbit that is tried as number i.
    * @param least Puzzle → the fewest givens that it may keep.
    */
   *dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): Generator<undefined, void> {

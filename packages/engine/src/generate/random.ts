@@ -11,8 +11,8 @@ export class Random {
   }
 
   /**
-   * Switches to a stream of a seed. The next numbers depend only on the seed's state, on `index` (an
-   * integer up to 2^53) and on `branch` (an integer up to 2^32). The finalizer of MurmurHash3
+   * Switches to a stream of a seed. The next numbers depend only on the seed's state, on `index`
+   * (an integer up to 2^53) and on `branch` (an integer up to 2^32). The finalizer of MurmurHash3
    * (Appleby 2011) mixes `index` and `branch` into each word of the state.
    */
   enter(seed: Uint32Array, index: number, branch: number): void {

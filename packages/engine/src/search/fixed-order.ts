@@ -52,7 +52,7 @@ export abstract class FixedOrderSearch extends PathSearch {
   }
 }
 
-/** The search loop of the published programs. Its subclasses differ only in how they test a digit. */
+/** The search loop of the published programs. A subclass defines how to test a digit. */
 export abstract class TestingSearch extends FixedOrderSearch {
   /** Whether no peer of the cell holds the digit. */
   protected abstract fits(cell: number, digit: number): boolean;

@@ -15,28 +15,27 @@ export const learning: Strategy = {
   begin: (givens, pencilmarks) => new VisibleLearning(givens, pencilmarks),
 };
 
-/** `advance` pauses when the learner makes this many steps in a row without an event. */
+/** `advance` returns after this many steps of the learner without an event. */
 const SILENT_STEPS = 256;
 
 /**
- * Shows the learner's work as placements and backs. The path lags behind the learner. After each
- * step of the learner, events change the path one digit at a time. First they take back the digits
- * of the options that the step dropped. Then they place the digits of the options that the step
- * chose. So the digits of a conflict are shown before they are taken back.
+ * Shows the steps of a LearningSearch (the learner) as placements and backs. A step can change many
+ * options at once. So after each step, events change the path one digit at a time until it matches
+ * the learner's options: first backs, then placements.
  *
- * There are too many clauses to save, so a checkpoint is only the number of ticks. A tick is an
- * event or a step of the learner. `load` repeats the ticks. If the checkpoint is earlier than the
- * current state, it repeats them from the start. Loading takes as long as the search took to reach
- * the checkpoint, which is a very short time on 9×9.
+ * The clauses are too large to save, so a checkpoint is only the number of ticks. A tick is an event
+ * or a step of the learner. `load` repeats the ticks, if necessary from the start. This takes as
+ * long as the original search, which is a very short time on 9×9.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;
   private learner: LearningSearch;
   private ticks = 0;
-  /** How many digits of the path to keep. The other digits will be taken back. */
+  /** How many digits of the path stay. The next events take back the other digits. */
   private kept = 0;
-  /** Index in the path → the option placed there, and whether the option was a choice. */
+  /** Index in the path → the option placed there. */
   private readonly shown: Uint16Array;
+  /** Index in the path → 1 if the option was a choice, 0 if it was forced. */
   private readonly opened: Uint8Array;
 
   constructor(givens: Grid, pencilmarks?: CandidateGrid) {
@@ -72,7 +71,7 @@ class VisibleLearning extends PathSearch {
     return this.depth === this.kept && this.depth === this.learner.depth;
   }
 
-  /** Makes an event if the path lags behind the learner. If not, the learner makes a step. */
+  /** Makes an event if the path differs from the learner's options. If not, makes a step. */
   private tick(): void {
     if (this.ticks++ === 0) this.counters.nodes = 1;
     if (this.depth > this.kept) this.makeBack();

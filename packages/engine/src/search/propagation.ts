@@ -16,10 +16,9 @@ export const propagation: Strategy = {
 };
 
 /**
- * The same search, but it guesses in the first blank cell, smallest digit first. A forced digit is
- * the same in every solution that is still possible, so the search finds solutions in lexicographic
- * order. When a strategy finds solutions in another order, this search is used to find the smallest
- * solution.
+ * Like `propagation`, but guesses in the first blank cell, smallest digit first. So it finds
+ * solutions in lexicographic order. It finds the smallest solution for strategies that find
+ * solutions in another order.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,
@@ -30,7 +29,7 @@ export const lexicographicPropagation: Strategy = {
     new PropagationSearch(givens, new HouseMasks(givens, pencilmarks), 'first'),
 };
 
-/** The phases. They say what the search does next. */
+/** The phases of the search. */
 const PROPAGATE = 0;
 const GUESS = 1;
 const RETREAT = 2;
@@ -39,11 +38,13 @@ class PropagationSearch extends PathSearch {
   declare protected readonly masks: HouseMasks;
   private readonly branch: 'fewest' | 'first';
   private phase = PROPAGATE;
-  /** The next house to scan, and how many houses have been scanned since the latest placement. */
+  /** The next house to scan. */
   private house = 0;
+  /** How many houses have been scanned since the latest placement. */
   private quiet = 0;
-  /** Guess → its index in the path, and the untried candidates of its cell. */
+  /** Guess → its index in the path. */
   private readonly guessAt: Uint16Array;
+  /** Guess → the untried candidates of its cell. */
   private readonly rest: Int32Array;
   private guesses = 0;
 
@@ -78,8 +79,8 @@ class PropagationSearch extends PathSearch {
   }
 
   /**
-   * Scans one house. Returns true if it placed a digit. The next call then scans the same house
-   * from its start. So the search stays the same if it is stopped between the two calls.
+   * Scans one house. If it finds a single, it places this digit and returns true. Then the next
+   * call scans the same house again.
    */
   private scanHouse(): boolean {
     const { geometry, digits, masks } = this;
@@ -126,7 +127,7 @@ class PropagationSearch extends PathSearch {
     return false;
   }
 
-  /** Places the next digit of the latest guess, or opens a new guess after a fixed point. */
+  /** Places the next digit of the latest guess if it was taken back. If not, makes a new guess. */
   private guess(): void {
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) {
       const { digits, path, depth, masks } = this;
@@ -149,8 +150,8 @@ class PropagationSearch extends PathSearch {
   }
 
   /**
-   * Takes one digit back. If the digit was a guess and its cell has untried candidates, they are
-   * tried in the next phase.
+   * Takes one digit back. If the digit was a guess and its cell has untried candidates, the next
+   * phase tries them.
    */
   private retreat(): void {
     this.makeBack();
@@ -165,15 +166,15 @@ class PropagationSearch extends PathSearch {
   }
 
   /**
-   * Returns phase, house, quiet and guesses, then the index and rest of each guess, then the cell
-   * and digit of each placement.
+   * Returns `phase`, `house`, `quiet` and `guesses`, then the entries of each guess in `guessAt` and
+   * `rest`, then the cell and digit of each placement.
    */
   protected saveState(): Int32Array {
     const { phase, house, quiet, guesses, guessAt, rest, path, digits, depth } = this;
     const state = [phase, house, quiet, guesses];
     for (let i = 0; i < guesses; i++) state.push(guessAt[i], rest[i]);
     for (let i = 0; i < depth; i++) state.push(path[i], digits[path[i]]);
-    // A guess that was taken back continues in the same cell.
+    // If the latest guess was taken back, its cell must stay the next cell of the path.
     if (phase === GUESS && guesses > 0 && guessAt[guesses - 1] === depth)
       state.push(path[depth], 0);
     return Int32Array.from(state);

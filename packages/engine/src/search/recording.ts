@@ -43,7 +43,7 @@ export interface Moment {
   readonly index: number;
   /** The filled blanks with their digits. */
   readonly path: readonly PathEntry[];
-  /** The entries of `path` that are not forced. A recursive search has them on its call stack. */
+  /** The entries of `path` that are not forced: the call stack of a recursive search. */
   readonly stack: readonly PathEntry[];
   readonly candidates: CandidateGrid;
   readonly counters: Readonly<Counters>;
@@ -171,7 +171,7 @@ export class Recording implements Work<End> {
     }
   }
 
-  /** Moves the seeker to an event. Returns that event. */
+  /** Moves `seeker` to an event. Returns this event. */
   private seek(event: number): SearchEvent | undefined {
     const { checkpoints, every, seeker } = this;
     if (event === 0) {

@@ -4,9 +4,7 @@ import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 import { type Counters, eventCount, type Search, type Strategy } from './strategy.ts';
 
 export interface RunOptions {
-  /**
-   * Stop after this many solutions, at least 1. Default 2, which shows whether there are several.
-   */
+  /** Stop after this many solutions. At least 1. Default 2. */
   readonly limit?: number;
   /** Stop after this many events. Default: no limit. */
   readonly events?: number;
@@ -15,12 +13,12 @@ export interface RunOptions {
 /** Why a search ended: it has tried everything, has reached its limit, or was stopped. */
 export type End = 'exhausted' | 'limit' | 'stopped';
 
-/** Events in a slice. */
+/** The number of events in a slice. */
 const SLICE = 1_024;
 
 /**
- * A search with limits on its solutions and events. A step is an event. A slice also ends at every
- * solution.
+ * A search with limits on its solutions and events. A step is an event. `advance` also returns at
+ * each solution.
  */
 export class Run implements Work<End> {
   /** Why the search ended, or undefined if it is still running. */

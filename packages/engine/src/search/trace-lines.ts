@@ -19,7 +19,7 @@ export interface TraceSummary extends Counters {
   readonly events: number;
 }
 
-/** Events in a slice. */
+/** The number of events in a slice. */
 const SLICE = 1_024;
 
 /**

@@ -13,9 +13,7 @@ export const usedArrays: Strategy = {
 };
 
 class UsedArraysSearch extends TestingSearch {
-  /**
-   * The length of a table row. A row has entries for the digits 0 to size. Entry 0 is unused.
-   */
+  /** The length of a table row: one entry per digit, and an unused entry 0. */
   private readonly stride: number;
   private readonly usedInRow: Uint8Array;
   private readonly usedInColumn: Uint8Array;

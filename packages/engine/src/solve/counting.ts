@@ -26,7 +26,7 @@ export interface CountOptions extends SolverOption {
 export class Counting implements Work<Count> {
   private readonly work: ClassicSolving | Run;
 
-  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
+  /** @throws RangeError in the same cases as `Run`. */
   constructor(puzzle: Puzzle, { limit = 2, solver, strategy }: CountOptions = {}) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })

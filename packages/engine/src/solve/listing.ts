@@ -32,7 +32,7 @@ export class Listing implements Work<number> {
   solutions: readonly Grid[] = [];
   private readonly work: Enumeration | Run;
 
-  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
+  /** @throws RangeError in the same cases as `Run`. */
   constructor(
     puzzle: Puzzle,
     {
@@ -65,7 +65,7 @@ export class Listing implements Work<number> {
   }
 }
 
-/** Returns the strategy if it finds solutions in this order, and `lexicographicPropagation` if not. */
+/** Returns the strategy if it finds solutions in this order, else `lexicographicPropagation`. */
 function ordered(strategy: Strategy, order: 'lexicographic' | 'met'): Strategy {
   return order === 'met' || strategy.lexicographic ? strategy : lexicographicPropagation;
 }

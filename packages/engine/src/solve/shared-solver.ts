@@ -11,7 +11,7 @@ export interface SolverOption {
 
 let shared: BulkSolver | undefined;
 
-/** Returns the shared solver. Use it only in a function that finishes its work before it returns. */
+/** Returns a shared solver. The caller must finish its work before it returns. */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();
   return shared;

@@ -15,7 +15,7 @@ export class StrategySolving implements Work<Outcome> {
   /** Finds the smallest of several solutions if the strategy is not lexicographic. */
   private smallest: Run | undefined;
 
-  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
+  /** @throws RangeError in the same cases as `Run`. */
   constructor(
     puzzle: Puzzle,
     { strategy = propagation, ...options }: RunOptions & { readonly strategy?: Strategy } = {},

@@ -29,7 +29,7 @@ export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdic
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'no-solution' };
 }
 
-/** @throws RangeError if the limit is below 2, because a proper puzzle has fewer than 2 solutions. */
+/** @throws RangeError if the limit is below 2, which cannot show that a puzzle is proper. */
 export function checkJudgeLimit(limit: number): void {
   if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
 }
