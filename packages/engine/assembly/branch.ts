@@ -146,7 +146,7 @@ function placesOf(digit: i32, u: usize): i32 {
   return places >> ctz(digit);
 }
 
-/** Returns the candidates of the three cells of a miniline together. */
+/** Returns the union of the candidates of a miniline's three cells. */
 // @ts-expect-error: decorator
 @inline
 function held(cell: usize, step: usize): i32 {

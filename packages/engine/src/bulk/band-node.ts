@@ -223,5 +223,4 @@ export function branch(node: Int32Array, child: Int32Array, choice: number): voi
   if (others === 1) node[NAKED + band] = bit;
 }
 
-// For band-solver.ts and band-branch.ts.
 export { CHANGED, DEAD, MISSING, NAKED, NODE_WORDS, OPEN, SOLVED, TRAIL };

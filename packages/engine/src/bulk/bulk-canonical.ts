@@ -5,7 +5,7 @@ import { PuzzleMinlex } from '../grid/puzzle-minlex.ts';
 import { SolutionMinlex } from '../grid/solution-minlex.ts';
 import * as kernel from './kernel.ts';
 
-// V8 folds constants of the same file, but not imported constants.
+// Local copies are faster, because V8 does not fold imported constants.
 const { CELLS, ZERO } = kernel;
 const BLANK = 46;
 

@@ -11,7 +11,9 @@ interface Buffers {
   readonly smallest: boolean;
 }
 
-/** Solves puzzles in batches. A step is a node. The result is the number of puzzles. */
+/**
+ * Solves puzzles in batches. A step of `advance` is a node. The result is the number of puzzles.
+ */
 export class BulkRun implements Work<number> {
   /** The number of puzzles answered, which is also the index of the first puzzle of the batch. */
   answered = 0;

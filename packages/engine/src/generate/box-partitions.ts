@@ -47,7 +47,7 @@ export interface BoxPartitions {
    * for the processor's cache.
    */
   readonly wayClass: Uint8Array;
-  /** Class × 8 → its eight ways. */
+  /** An entry of `wayClass` × 8 → eight ways. */
   readonly waysOfClass: Uint8Array;
 }
 

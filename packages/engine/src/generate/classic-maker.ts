@@ -79,7 +79,7 @@ export class ClassicMaker implements Maker {
     return made;
   }
 
-  /** Digs the next tries of every puzzle. */
+  /** Makes the next attempts for each of these puzzles, by digging. */
   private *try(pending: readonly Pending[], tries: number): Generator<undefined, void> {
     const { dug, grids, least, random, seed, solutions, wishes } = this;
     let row = 0;

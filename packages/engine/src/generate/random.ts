@@ -34,7 +34,7 @@ export class Random {
 
   /** Returns a uniform integer from 0 to n − 1. n is 1 to 2^32. */
   below(n: number): number {
-    // Numbers from the last multiple of n on would make small results likelier, so draw again.
+    // Numbers from `bound` on would make small results likelier, so draw again.
     const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const drawn = this.next();

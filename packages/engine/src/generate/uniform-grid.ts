@@ -9,7 +9,7 @@ import type { Random } from './random.ts';
 const BOX_ROWS = [0o007, 0o070, 0o700];
 const BOX_COLUMNS = [0o111, 0o222, 0o444];
 
-/** As in box-partitions.ts. */
+/** The same numbers as in box-partitions.ts. */
 const WAYS = 56;
 const ORTHOGONAL = 36;
 /**
@@ -155,8 +155,8 @@ export class UniformGrids {
   }
 
   /**
-   * Returns two lists for each way: the partitions orthogonal to the rows of the second box, and
-   * those orthogonal to the rows of the third box. With columns, the boxes are below the first box.
+   * Returns two lists for each way: the partitions orthogonal to the second box, and those
+   * orthogonal to the third box. `first` is 56 × the partition of the first box.
    */
   private across(first: number): Uint16Array {
     const { orthogonal, others } = this.tables;

@@ -19,9 +19,9 @@ export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
  * a proper puzzle, the verdict also lists the redundant givens. If the signal is aborted first, the
  * verdict may be `unknown`, or the redundant givens may be missing.
  */
-export function check(puzzle: PuzzleInput, { signal, ...options }: CheckOptions = {}): Checked {
+export function check(puzzle: PuzzleInput, { limit = 2, signal }: CheckOptions = {}): Checked {
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const judging = new Judging(read.puzzle, { ...options, solver: sharedSolver() });
+  const judging = new Judging(read.puzzle, { limit, solver: sharedSolver() });
   return { ok: true, ...(finish(judging, signal) ?? judging.early) };
 }

@@ -23,9 +23,9 @@ const SILENT_STEPS = 256;
  * options at once. So after each step, events change the path one digit at a time until it matches
  * the learner's options: first backs, then placements.
  *
- * The clauses are too large to save, so a checkpoint is only the number of ticks. A tick is an event
- * or a step of the learner. `load` repeats the ticks, if necessary from the start. This takes as
- * long as the original search, which is a very short time on 9×9.
+ * The clauses are too large to save, so a checkpoint is only the number of ticks. A tick is an
+ * event or a step of the learner. `load` repeats the ticks, if necessary from the start. This takes
+ * as long as the original search, which is a very short time on 9×9.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;

@@ -68,7 +68,7 @@ export abstract class PathSearch implements Search {
     return 'solution';
   }
 
-  /** Makes a placement: fills the next cell of the path. */
+  /** Fills the next cell of the path. Updates the event and the counters. */
   protected makePlacement(digit: number): void {
     this.setEvent('placement', this.path[this.depth], digit);
     this.push(digit);
@@ -76,7 +76,7 @@ export abstract class PathSearch implements Search {
     this.counters.placements++;
   }
 
-  /** Makes a back: takes back the last digit of the path. */
+  /** Takes back the last digit of the path. Updates the event and the counters. */
   protected makeBack(): void {
     const cell = this.path[this.depth - 1];
     this.setEvent('back', cell, this.digits[cell]);
@@ -84,14 +84,14 @@ export abstract class PathSearch implements Search {
     this.counters.backs++;
   }
 
-  /** Places a digit in the next cell of the path. Neither this nor `pop` makes an event. */
+  /** Fills the next cell of the path, without an event. */
   protected push(digit: number): void {
     const cell = this.path[this.depth++];
     this.digits[cell] = digit;
     this.place(cell, digit);
   }
 
-  /** Takes back the last digit of the path. */
+  /** Takes back the last digit of the path, without an event. */
   protected pop(): void {
     const cell = this.path[--this.depth];
     const digit = this.digits[cell];

@@ -166,8 +166,8 @@ class PropagationSearch extends PathSearch {
   }
 
   /**
-   * Returns `phase`, `house`, `quiet` and `guesses`, then the entries of each guess in `guessAt` and
-   * `rest`, then the cell and digit of each placement.
+   * Returns `phase`, `house`, `quiet` and `guesses`, then the entries of each guess in `guessAt`
+   * and `rest`, then the cell and digit of each placement.
    */
   protected saveState(): Int32Array {
     const { phase, house, quiet, guesses, guessAt, rest, path, digits, depth } = this;

@@ -67,6 +67,13 @@ const COUNTER_BYTES = 40;
  *     recording.at(1_204);
  */
 export class Recording implements Work<End> {
+  /**
+   * Why the search ended, or undefined if it is still running. Every event recorded so far can be
+   * shown, even while the search is running.
+   */
+  end: End | undefined;
+  /** The number of events recorded. */
+  events = 0;
   /** The counters of the search so far. */
   readonly counters: Readonly<Counters>;
   private readonly begin: () => Search;
@@ -88,25 +95,13 @@ export class Recording implements Work<End> {
       if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
     }
     this.run = new Run(puzzle, strategy, { limit, events });
+    this.end = this.run.end;
     this.counters = this.run.counters;
     this.checkpoints = [this.run.search.save()];
     this.every = every;
     this.pencilmarks = puzzle.pencilmarks;
     this.begin = () => strategy.begin(puzzle.givens, puzzle.pencilmarks);
     this.seeker = this.begin();
-  }
-
-  /**
-   * Why the search ended, or undefined if it is still running. Every event recorded so far can be
-   * shown, even while the search is running.
-   */
-  get end(): End | undefined {
-    return this.run.end;
-  }
-
-  /** The number of events recorded. */
-  get events(): number {
-    return eventCount(this.counters);
   }
 
   get checkpointCount(): number {
@@ -127,9 +122,12 @@ export class Recording implements Work<End> {
     const { run } = this;
     const checkpoint = this.checkpoints.length * this.every;
     const target = Math.min(checkpoint, this.events + events);
-    while (!run.end && this.events < target) run.advance(target - this.events);
-    if (!run.end && this.events === checkpoint) this.checkpoints.push(run.search.save());
-    return run.end;
+    while (!this.end && this.events < target) {
+      this.end = run.advance(target - this.events);
+      this.events = eventCount(this.counters);
+    }
+    if (!this.end && this.events === checkpoint) this.checkpoints.push(run.search.save());
+    return this.end;
   }
 
   /**

@@ -24,7 +24,7 @@ const SLICE = 1_024;
 
 /**
  * Writes a search as JSON lines, with one line per event and a summary at the end. Call `take`
- * after each `advance` to get the new text. A step is an event.
+ * after each `advance` to get the new text. A step of `advance` is an event.
  */
 export class TraceLines implements Work<TraceSummary> {
   private readonly run: Run;
@@ -34,13 +34,10 @@ export class TraceLines implements Work<TraceSummary> {
   private summary: TraceSummary | undefined;
 
   /** @throws RangeError in the same cases as `Run`. */
-  constructor(
-    puzzle: Puzzle,
-    strategy: Strategy,
-    { limit = 1, at = 1, ...options }: TraceOptions = {},
-  ) {
+  constructor(puzzle: Puzzle, strategy: Strategy, options: TraceOptions = {}) {
+    const { limit = 1, at = 1, ...rest } = options;
     const { geometry } = puzzle.givens;
-    this.run = new Run(puzzle, strategy, { ...options, limit });
+    this.run = new Run(puzzle, strategy, { ...rest, limit });
     this.names = Array.from({ length: geometry.cells }, (_, cell) => formatCell(geometry, cell));
     this.first = at;
   }

@@ -8,7 +8,7 @@ import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
 
 const { cells: CELLS } = CLASSIC;
 
-/** Finds the verdicts on many classic puzzles with the kernel. A step is a node. */
+/** Finds the verdicts on many classic puzzles with the kernel. A step of `advance` is a node. */
 export class ClassicJudging implements Work<readonly Verdict[]> {
   /** The verdicts without the redundant givens, once the solutions are counted. */
   early: readonly Verdict[] | undefined;

@@ -22,7 +22,10 @@ export interface CountOptions extends SolverOption {
   readonly strategy?: Strategy | undefined;
 }
 
-/** Counts the solutions of a puzzle one by one. A step is an event, or a node of the kernel. */
+/**
+ * Counts the solutions of a puzzle one by one. A step of `advance` is a search event, or a node of
+ * the kernel.
+ */
 export class Counting implements Work<Count> {
   private readonly work: ClassicSolving | Run;
 

@@ -14,7 +14,10 @@ export interface JudgeOptions extends SolverOption {
   readonly limit?: number;
 }
 
-/** Finds the verdict on a puzzle of any size. A step is an event, or a node of the kernel. */
+/**
+ * Finds the verdict on a puzzle of any size. A step of `advance` is a search event, or a node of
+ * the kernel.
+ */
 export class Judging implements Work<Verdict> {
   private readonly work: ClassicJudging | PropagationJudging;
 
