@@ -4,8 +4,7 @@ import { compileKernel } from './compile-kernel.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// The kernel travels inside the package as text: there is no file to find at run time, and no
-// bundler has to be told of one.
+// The package contains the kernel as text. So no bundler needs to handle a wasm file.
 const { module } = await compileKernel();
 mkdirSync(here('src/bulk'), { recursive: true });
 writeFileSync(

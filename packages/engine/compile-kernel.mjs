@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
 /**
- * Compiles assembly/. Stops the process where it cannot.
+ * Compiles assembly/. Exits with status 1 if there is an error.
  *
- * @param names Whether functions keep their names, to be told apart in a profile.
- * @returns The module, and the same as text.
+ * @param names Whether functions keep their names, for a profile.
+ * @returns The module as bytes, and its text form.
  */
 export async function compileKernel({ names = false } = {}) {
   const files = {};

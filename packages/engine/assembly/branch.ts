@@ -1,30 +1,26 @@
 import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layout';
 
-// Chooses where to branch, for all eight lanes at once. It uses the sets U that the pass has
-// computed.
+// Chooses a branch for all eight lanes at once, from the sets U that the pass has computed.
 //
-// A branch splits a node by a digit and a line of a chute in which the digit has two or three
-// minilines. One child removes the digit from the first of these minilines, and the other child
-// removes it from the rest. The next pass does the propagation.
+// A branch takes a digit that has two or three minilines in a line of a chute. One child node
+// removes the digit from the first of these minilines. The other child removes it from the rest.
+// The next pass propagates the change.
 
-/**
- * Lane → the digit to branch on, or 0 if no digit is unsolved. KEY has a key for each lane, and its
- * low three bits are the chute.
- */
+/** Lane → the digit to branch on, or 0 if no digit is unsolved. */
 const DIGIT: usize = memory.data(16, 16);
+/** Lane → the least key of a chute. Its low three bits are the number of the chute. */
 const KEY: usize = memory.data(16, 16);
 /**
- * This number is subtracted from every key. Without it, the key of a chute without an unsolved
- * digit would be 8 to 13. With it, that key is negative, and thus the greatest as an unsigned
- * number.
+ * This number is subtracted from every key. So the key of a chute without unsolved digits is
+ * negative, which makes it the greatest key as an unsigned number.
  */
 const BELOW: i16 = 16;
 
 /**
- * Chooses the digit to branch on in each lane. It takes the chute with the fewest unsolved digits,
- * and in this chute a digit with two configurations. If there is no such digit, it takes any
- * unsolved digit. Branching on the cell with the fewest candidates takes a tenth fewer passes on
- * nearly empty grids, but a third more passes on the hardest puzzles.
+ * Chooses the digit to branch on in each lane. It takes the chute with the fewest unsolved digits.
+ * In this chute it takes a digit with two configurations, or else any unsolved digit. Branching on
+ * the cell with the fewest candidates takes a tenth fewer passes on nearly empty grids, but a third
+ * more passes on the hardest puzzles.
  */
 export function choose(): void {
   const zero = i16x8.splat(0);
@@ -47,7 +43,7 @@ export function choose(): void {
     const k3 = v128.and(u1, v128.and(u5, u6));
     const k4 = v128.and(u2, v128.and(u3, u7));
     const k5 = v128.and(u2, v128.and(u4, u6));
-    // How many configurations each digit still has, as a binary number of ones, twos and fours.
+    // Counts the configurations of each digit. `ones`, `two` and `four` are the bits of the count.
     const half1 = v128.xor(k0, k1);
     const half2 = v128.xor(k3, k4);
     const sum1 = v128.xor(half1, k2);
@@ -76,9 +72,9 @@ export function choose(): void {
 }
 
 /**
- * The places of a digit in a chute, one bit per miniline → the first, the middle and the last
- * miniline of the line to branch on, four bits each. If there are only two minilines, the last is
- * also the middle.
+ * The places of a digit in a chute, one bit per miniline → the first, the middle and the last place
+ * in the line to branch on, four bits each. If the line has only two places, the middle is the
+ * last.
  */
 const SPLITS: usize = memory.data(512 * 2, 16);
 /** The entry of SPLITS if no line has two or more places. */
@@ -94,10 +90,7 @@ for (let m = 0; m < 27; m++) {
   store<u16>(FIRST_CELLS + (<usize>(27 + m) << 1), <u16>((line + 27 * box) * 16));
 }
 
-/**
- * Returns the entry of SPLITS for these places. It splits a line with two places. If there is no
- * such line, it splits a line with three places.
- */
+/** Returns the entry of SPLITS for these places: a line with two places, or else with three. */
 function split(places: i32): i32 {
   let found = NO_SPLIT;
   for (let line = 2; line >= 0; line--) {
@@ -113,13 +106,10 @@ function split(places: i32): i32 {
 }
 
 /**
- * Branches a lane. One child is in the active block. The other child is in `slot`, which is a copy
- * of the block. Returns false and changes nothing if no digit is unsolved, or if the cells no
- * longer allow this branch.
- *
- * The column half of the pass may have removed candidates that U still has. So the cells are
- * checked, because each child must lose a candidate. After a pass that removes nothing, U matches
- * the cells.
+ * Branches a lane. One child stays in the active block. The other child is in `slot`, a copy of the
+ * block. Returns false and changes nothing if no digit is unsolved, or if one child would lose no
+ * candidate. The second case is possible because the column half of a pass may remove candidates
+ * that U still has.
  */
 export function branch(lane: i32, slot: usize): bool {
   const digit = lane16(DIGIT, lane);
@@ -140,7 +130,7 @@ export function branch(lane: i32, slot: usize): bool {
   return true;
 }
 
-/** Returns the places of the digit in a chute, one bit per miniline, from one lane of U. */
+/** Returns the places of the digit in a chute, one bit per miniline. `u` is one lane of U. */
 // @ts-expect-error: decorator
 @inline
 function placesOf(digit: i32, u: usize): i32 {
@@ -156,7 +146,7 @@ function placesOf(digit: i32, u: usize): i32 {
   return places >> ctz(digit);
 }
 
-/** Returns the candidates of the three cells of a miniline together. */
+/** Returns the union of the candidates of a miniline's three cells. */
 // @ts-expect-error: decorator
 @inline
 function held(cell: usize, step: usize): i32 {
@@ -173,10 +163,7 @@ function clear(block: usize, cell: usize, step: usize, digit: i32): void {
   clearOne(block, cell + 2 * step, digit);
 }
 
-/**
- * Always reads the cell from the active block, because the copy still has the same candidates
- * there.
- */
+/** Reads the cell from the active block, which is the same there as in the copy. */
 // @ts-expect-error: decorator
 @inline
 function clearOne(block: usize, cell: usize, digit: i32): void {
@@ -190,8 +177,8 @@ function take(cell: usize, digits: i32): void {
 }
 
 /**
- * Branches on the first open cell, smallest digit first. The search is depth-first, so a lane then
- * finds the solutions of its node in lexicographic order.
+ * Branches on the first open cell, smallest digit first. So a lane finds the solutions of its node
+ * in lexicographic order.
  */
 export function branchInOrder(lane: i32, slot: usize): bool {
   const own = (<usize>lane) << 1;

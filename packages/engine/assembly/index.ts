@@ -17,10 +17,10 @@ import { clearSolutions, kept, takeSolutions, validRows } from './solutions';
 import { loadGivens, loadMasks, loadRows, setRow } from './transpose';
 import { blockOf, clearWaiting, copyActive, keepFor, steal, takeLatest } from './waiting';
 
-// The kernel. It searches a batch of puzzles in eight lanes, and each lane is an independent
-// depth-first search. Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and
-// this file. singles.ts solves easy puzzles before the search. transpose.ts loads and stores many
-// lanes together, and lane.ts loads and stores a single lane.
+// The kernel searches a batch of puzzles in eight lanes. Each lane is an independent depth-first
+// search. Read layout.ts first, then pass.ts, branch.ts, waiting.ts, solutions.ts, and this file.
+// singles.ts solves easy puzzles before the search. transpose.ts loads and stores many lanes
+// together, and lane.ts loads and stores a single lane.
 
 export { take } from './solutions';
 
@@ -40,18 +40,15 @@ export function counts(): usize {
 
 const ALL_LANES: i32 = (1 << LANES) - 1;
 
-/** Lanes that have a node, one bit per lane. */
+/** The lanes that hold a node, one bit per lane. */
 let busy: i32 = 0;
-/** Lanes that have found neither a contradiction nor a solution since they loaded their puzzle. */
+/** The lanes that have found no contradiction and no solution since they loaded their puzzle. */
 let firstPath: i32 = 0;
 /** The lanes of `firstPath` that have branched. */
 let eager: i32 = 0;
-/** How many lanes have to be ready before eager lanes branch too. */
+/** Eager lanes branch if at least this many stalled and eager lanes can branch together. */
 const SHARED: i32 = 5;
-/**
- * The queue of puzzles to search, 16 bits each. `next` is the index of the next puzzle, and `end`
- * is the end of the queue.
- */
+/** The queue of puzzles to search, 16 bits each, from index `next` to `end` − 1. */
 const QUEUE: usize = memory.data(BATCH * 2, 16);
 let next: i32 = 0;
 let end: i32 = 0;
@@ -73,22 +70,19 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   clearSolutions(solutions, all);
   next = 0;
   end = 0;
-  // A caller that keeps every solution has few puzzles, with many solutions each.
+  // Without candidate masks, and if only one solution is kept, easy puzzles are solved first.
   const first = masks || all ? 0 : solveEasy(puzzles);
   for (let puzzle = first; puzzle < puzzles; puzzle++) enqueue(puzzle);
   loadPuzzles(ALL_LANES);
 }
 
-/**
- * After PATIENCE blocks in a row with fewer than LUCK solved puzzles each, the remaining puzzles go
- * directly to the search.
- */
+/** After PATIENCE blocks in a row with fewer than LUCK solved puzzles, `solveEasy` stops. */
 const PATIENCE: i32 = 4;
 const LUCK: i32 = 5;
 
 /**
- * Solves the puzzles that need only naked singles, eight at a time, and queues the others. In a
- * batch of hard puzzles, it soon stops trying. Returns the first puzzle that it did not try.
+ * Solves the puzzles that need only naked singles, in blocks of eight, and queues the others. Stops
+ * if most puzzles are too hard. Returns the first puzzle that it did not try.
  */
 function solveEasy(puzzles: i32): i32 {
   let first = 0;
@@ -115,9 +109,9 @@ function enqueue(puzzle: i32): void {
 export function advance(passes: i32): bool {
   while (busy != 0 && passes > 0 && kept <= BATCH - LANES) {
     passBands();
-    // A node that is loaded now has missed the row half of this pass, so U of the bands belongs to
-    // the previous node of its lane. Therefore the new node does not branch in this pass. Delaying
-    // the branch saves a sixth of the time on the hardest puzzles.
+    // Dead lanes load a new node between the two halves of the pass. U of the bands then belongs to
+    // the old node, so the new node does not branch in this pass. Delaying the branch saves a sixth
+    // of the time on the hardest puzzles.
     const arrived = deadLanes & busy;
     if (arrived != 0) refill(arrived);
     passStacks();
@@ -128,7 +122,7 @@ export function advance(passes: i32): bool {
     const branching = withEager(stalled, busy & ~deadLanes & ~full) & ~done;
     if (branching != 0) {
       branchAll(branching);
-      // Idle lanes may now find a node to steal.
+      // Lanes without a node may now steal one.
       if (next == end) done |= ALL_LANES & ~busy;
     }
     if (done != 0) refill(done);
@@ -138,12 +132,12 @@ export function advance(passes: i32): bool {
 }
 
 /**
- * Returns the lanes that branch now. Stalled lanes always branch. Eager lanes branch too if there
- * are enough lanes to share the cost of choosing and copying.
+ * Returns the lanes that branch now. Stalled lanes always branch. Eager lanes branch too if enough
+ * lanes share the cost of choosing and copying.
  *
- * A search that has branched without a contradiction will probably find many solutions, so it need
- * not stall first. Branching eagerly takes a sixth fewer passes on puzzles with several solutions,
- * and 0.1 % more passes on minimal puzzles.
+ * A search that has branched without a contradiction will probably find many solutions. If it
+ * branches before it is stalled, puzzles with several solutions take a sixth fewer passes, and
+ * minimal puzzles take 0.1 % more.
  */
 // @ts-expect-error: decorator
 @inline
@@ -152,7 +146,6 @@ function withEager(stalled: i32, open: i32): i32 {
   return popcnt(ready) >= SHARED ? ready : stalled;
 }
 
-/** Branches these lanes. */
 function branchAll(branching: i32): void {
   if (!inOrder) choose();
   const slot = copyActive();
@@ -182,7 +175,7 @@ function refill(lanes: i32): void {
     else idle |= 1 << lane;
   }
   if (idle != 0 && next < end) idle = loadPuzzles(idle);
-  // A thief would reach its solutions before the other lane has reached its own, which are smaller.
+  // In lexicographic order no lane steals, because the other lane still has smaller solutions.
   if (inOrder) return;
   for (; idle != 0; idle &= idle - 1) {
     const lane = ctz(idle);

@@ -1,7 +1,6 @@
 import { ACTIVE, ALL, CELLS, VECTOR, ZERO } from './layout';
 
-// Copies one lane cell by cell. This is faster than the transposes of transpose.ts if only a few
-// lanes are copied.
+// Copies one lane cell by cell. For a few lanes this is faster than transpose.ts.
 
 /** Character → its candidates. */
 const CANDIDATES: usize = memory.data(256 * 2, 16);
@@ -36,7 +35,7 @@ function candidatesOf(character: u8): u16 {
   return load<u16>(CANDIDATES + ((<usize>character) << 1));
 }
 
-/** Writes the cells of a lane, each with one digit, to a row. */
+/** Writes the cells of a solved lane to a row, as '1' to '9'. */
 export function storeLane(lane: i32, to: usize): void {
   let from = ACTIVE + ((<usize>lane) << 1);
   for (const end = to + <usize>CELLS; to < end; to += 9) {

@@ -1,13 +1,13 @@
-// How the kernel lays out its memory.
+// The memory layout of the kernel.
 //
-// A v128 has 8 lanes of 16 bits. Each lane holds a search node. The eight nodes may belong to one
-// puzzle or to different puzzles. A cell in a lane is a candidate mask. Digit d is bit d − 1, and
-// bits 9 to 15 are 0.
+// A v128 vector has eight lanes of 16 bits. Each lane holds one node of a search. The eight nodes
+// may belong to one puzzle or to different puzzles. A cell is a set of candidates, with digit d as
+// bit d − 1. Bits 9 to 15 are 0.
 //
-// A block is 8 nodes side by side, one vector per cell:
+// A block is eight nodes side by side, one vector per cell:
 //
 //     0 … 80   the cells, row by row
-//     81       progress: the hidden singles of the latest pass, summed
+//     81       progress: the sum of the masks HIDDEN of the latest pass (pass.ts)
 //     82       the number of the node's puzzle in the batch
 //
 // A chute is a band or a stack. It has three lines and three boxes, hence nine minilines of three
@@ -21,8 +21,8 @@
 //     line 2    . . x   . x .   . . x   x . .   . x .   x . .
 //
 // Each miniline has a set T, the digits that it can take. Each configuration has a set K, the
-// digits for which it is still possible. Each miniline also has a set U, the digits that it keeps.
-// Two configurations go through a miniline, and U is the union of their sets K.
+// digits for which it is still possible. Each miniline also has a set U, the digits that it keeps:
+// two configurations use the miniline, and U is the union of their sets K.
 
 export const VECTOR: usize = 16;
 export const LANES: i32 = 8;
@@ -39,7 +39,7 @@ export const BLOCK: usize = PUZZLE + VECTOR;
 /** The block that the search works on. */
 export const ACTIVE: usize = memory.data(<i32>BLOCK, 16);
 
-/** U of each miniline. There are six chutes of nine minilines, first the bands, then the stacks. */
+/** U of each miniline: six chutes of nine minilines, first the bands, then the stacks. */
 export const PLACES: usize = memory.data(54 * 16, 16);
 export const CHUTE_PLACES: usize = 9 * VECTOR;
 
@@ -47,16 +47,16 @@ export const CHUTE_PLACES: usize = 9 * VECTOR;
 export const BATCH: i32 = 4096;
 
 /**
- * The puzzles. A puzzle is either 81 bytes, 1–9 or '1'–'9' for a digit and any other byte for a
- * blank, or 81 candidate masks of 16 bits each. Both forms use the same memory.
+ * The puzzles. A puzzle is 81 bytes (1–9 or '1'–'9' for a digit, any other byte for a blank), or 81
+ * candidate masks of 16 bits. Both forms use the same memory.
  */
 export const INPUT: usize = memory.data(BATCH * CELLS * 2, 16);
 /**
- * Puzzle → its first solution. If every solution is kept, the solutions follow one another instead.
- * A solution is 81 bytes, '1' to '9'.
+ * Puzzle → its first solution. If every solution is kept, row i is the i-th solution since the last
+ * `take`. A solution is 81 bytes, '1' to '9'.
  */
 export const OUTPUT: usize = memory.data(BATCH * CELLS, 16);
-/** Solution → its puzzle, 16 bits. Used only if every solution is kept. */
+/** Row of OUTPUT → its puzzle, 16 bits. Used only if every solution is kept. */
 export const OWNERS: usize = memory.data(BATCH * 2, 16);
 /** Puzzle → the number of solutions found, 32 bits. */
 export const COUNTS: usize = memory.data(BATCH * 4, 16);
@@ -68,7 +68,7 @@ export function at(base: usize, index: i32): usize {
   return base + (<usize>index) * VECTOR;
 }
 
-/** One lane of a vector. */
+/** Reads one lane of a vector. */
 // @ts-expect-error: decorator
 @inline
 export function lane16(vector: usize, lane: i32): i32 {
@@ -84,9 +84,8 @@ export function laneMask(lanes: i32): v128 {
 }
 
 /**
- * Returns the mask if it has exactly one bit, and 0 otherwise. In x ^ (x − 1), the lowest bit of x
- * and all bits below it are set. This number exceeds x − 1 only if x has no other bit. Then the two
- * numbers differ by x.
+ * Returns each mask that has exactly one bit, and 0 for other masks. x ^ (x − 1) has the lowest bit
+ * of x and all bits below it. It exceeds x − 1 only if x has no other bit, and then by x.
  */
 // @ts-expect-error: decorator
 @inline

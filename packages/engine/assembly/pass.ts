@@ -3,29 +3,18 @@ import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from
 // One pass over the active block, in place. It visits the three bands and then the three stacks.
 // layout.ts describes the minilines and the configurations of a chute.
 //
-// Every search spends most of its time here. The time is limited by the number of instructions that
-// the processor can issue. If a pass were one long body without loops, V8 would spill nearly every
-// value to memory. So each loop iteration takes a line of three minilines and stores what the next
-// step needs. No value is kept in a register for the next iteration. V8 also delays a computation
-// until its result is stored or used, and by then there are too few registers. That is why the
-// tallies are in memory, and why SINGLES is stored although nothing reads it.
+// Every search spends most of its time here. The loops are written for V8, which has few registers
+// for the values of long code. So each iteration takes one line of three minilines and stores what
+// the next step needs. V8 also delays a computation until its result is stored or used. That is why
+// PLACED, LEAST and SETTLED are in memory, and why SINGLES is stored although nothing reads it.
 
-/**
- * This and the next tables are the working memory of a chute, with one vector per miniline. SINGLES
- * has the naked singles of the miniline, and TWICE its digits that are candidates of two or more
- * cells.
- */
+/** Miniline → its naked singles. This and the next three tables are for the current chute. */
 const SINGLES: usize = memory.data(9 * 16, 16);
+/** Miniline → the digits that two or more of its cells can take. */
 const TWICE: usize = memory.data(9 * 16, 16);
-/**
- * T of each miniline. These are the digits that the miniline can take, without the naked singles of
- * the rest of its line.
- */
+/** Miniline → T, the digits that it can take, without the naked singles of the rest of its line. */
 const FREE: usize = memory.data(9 * 16, 16);
-/**
- * The hidden singles of each miniline. Only one cell of the miniline can take such a digit, and no
- * other miniline of the same line or box can.
- */
+/** Miniline → its hidden singles: no other cell of the line or of the box can take the digit. */
 const HIDDEN: usize = memory.data(9 * 16, 16);
 
 /** The results of a pass. Each has one bit per lane. */
@@ -33,12 +22,11 @@ export let deadLanes: i32 = 0;
 export let fullLanes: i32 = 0;
 export let stalledLanes: i32 = 0;
 
-/**
- * The tallies of half a pass. They are the digits with a place in every chute, the smallest mask of
- * a cell, and the sum of HIDDEN.
- */
+/** The digits with a place in every chute of this half of the pass. */
 const PLACED: usize = memory.data(16, 16);
+/** The smallest mask of a cell in this half of the pass. 0 means a cell without candidates. */
 const LEAST: usize = memory.data(16, 16);
+/** The sum of HIDDEN in this half of the pass. */
 const SETTLED: usize = memory.data(16, 16);
 
 /** The row half of a pass. */
@@ -51,10 +39,9 @@ export function passBands(): void {
 }
 
 /**
- * The column half, which also finds the full and the stalled lanes. In a full lane, each column has
- * all nine digits in HIDDEN, and none of its nine cells is empty, so each cell has one digit.
- * Because of the configurations, each box also has all nine digits. So only the rows remain to be
- * checked.
+ * The column half of a pass. It also finds the full and the stalled lanes. In a full lane, each
+ * column has all nine digits in HIDDEN, so each cell has one digit. Because of the configurations,
+ * each box also has all nine digits. So only the rows remain to be checked.
  */
 export function passStacks(): void {
   v128.store(PLACED, i16x8.splat(ALL));
@@ -83,8 +70,8 @@ function stack(i: usize): void {
 
 /**
  * Passes over one chute. Its lines are `line` bytes apart, its boxes are `box` bytes apart, and the
- * cells of a miniline are `cell` bytes apart. If `tally` is true, it also sums the hidden singles
- * and finds the smallest mask of a cell.
+ * cells of a miniline are `cell` bytes apart. If `tally` is true, it also updates SETTLED and
+ * LEAST.
  */
 // @ts-expect-error: decorator
 @inline
@@ -104,7 +91,7 @@ function chute(base: usize, line: usize, box: usize, cell: usize, places: usize,
   }
 }
 
-/** Stores TWICE, SINGLES and T of a line of minilines, from miniline `m` on. */
+/** Stores TWICE, SINGLES and T of the three minilines of a line, from offset `m` on. */
 // @ts-expect-error: decorator
 @inline
 function survey(from0: usize, from1: usize, from2: usize, cell: usize, m: usize): void {
@@ -186,11 +173,11 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
 }
 
 /**
- * A digit is locked in a miniline when the rest of the line has no place for it. Three locked
- * digits fill the miniline, so its other digits are removed. This rule takes 8 % of the time of a
- * pass, and saves 15 to 30 % of the passes. The converse rule is not used. It says that a miniline
- * with only three digits locks them. It saves another 3 to 5 % of the passes, but costs 10 % of the
- * time.
+ * Stores U and the hidden singles of a miniline. A digit is locked in a miniline if the rest of the
+ * line has no place for it. Three locked digits fill the miniline, so its other digits are removed.
+ * This rule takes 8 % of the time of a pass, and saves 15 to 30 % of the passes. The converse rule,
+ * that a miniline with only three digits locks them, is not used. It saves another 3 to 5 % of the
+ * passes, but costs 10 % of the time.
  */
 // @ts-expect-error: decorator
 @inline

@@ -3,10 +3,11 @@ import { setRow, storeRows } from './transpose';
 
 // Checks and counts the full lanes. Writes their solutions to the output if the caller wants them.
 
-/** The most solutions to find per puzzle, and whether to keep all solutions or only the first. */
+/** The most solutions to find per puzzle. */
 let limit: u32 = 0;
+/** Whether to keep all solutions. If not, only the first solution of a puzzle is kept. */
 let every: bool = false;
-/** Solutions kept since the latest `take`. */
+/** The number of solutions kept since the last call of `take`. Used only with `every`. */
 export let kept: i32 = 0;
 
 export function clearSolutions(solutions: u32, all: bool): void {
@@ -20,17 +21,14 @@ export function isOpen(puzzle: i32): bool {
   return load<u32>(COUNTS + ((<usize>puzzle) << 2)) < limit;
 }
 
-/** Returns how many solutions have been kept since the latest call of `take`. */
+/** Returns `kept` and sets it to 0. */
 export function take(): i32 {
   const taken = kept;
   kept = 0;
   return taken;
 }
 
-/**
- * Counts the solutions in these lanes. Returns the lanes, busy or not, whose puzzle has reached the
- * limit.
- */
+/** Counts the solutions in these lanes. Returns all lanes whose puzzle has reached the limit. */
 export function takeSolutions(solved: i32): i32 {
   let done = 0;
   let wanted = 0;
@@ -60,10 +58,7 @@ function lanesOf(puzzle: i32): i32 {
   return i16x8.bitmask(i16x8.eq(v128.load(ACTIVE, PUZZLE), i16x8.splat(<i16>puzzle)));
 }
 
-/**
- * Returns the lanes in which every row holds every digit. A full lane needs no other check, as
- * explained in pass.ts.
- */
+/** Returns the lanes in which every row holds every digit. See `passStacks` for full lanes. */
 export function validRows(): i32 {
   let good = i16x8.splat(ALL);
   for (let row: usize = 0; row < PROGRESS; row += 9 * VECTOR) {

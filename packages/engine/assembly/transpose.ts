@@ -1,20 +1,17 @@
 import { loadLane, storeLane } from './lane';
 import { ACTIVE, ALL, laneMask, VECTOR, ZERO } from './layout';
 
-// Puzzles are rows of bytes, and lanes are columns of 16-bit numbers. To load and store all lanes
-// at once, tiles of eight rows by eight cells are transposed. If only a few lanes are copied,
-// copying cell by cell is faster (lane.ts).
+// Puzzles are rows of bytes, and lanes are columns of 16-bit numbers. To load or store all lanes
+// at once, squares of eight rows by eight cells are transposed. For a few lanes, copying cell by
+// cell is faster (lane.ts).
 
 /** Lane → the address of its row. */
 const ROWS: usize = memory.data(8 * 4, 16);
-/**
- * The most lanes that are copied one by one. Copying one lane takes a quarter of the time of a
- * transpose.
- */
+/** The most lanes to copy one by one. Four of these copies take as long as a transpose. */
 const FEW: i32 = 3;
-/** The last cell of each lane. It is not in any of the tiles, which have eight cells each. */
+/** The last cell of each lane. The first 80 cells are transposed eight at a time. */
 const TILE: usize = memory.data(8 * 8, 16);
-/** Memory that receives the rows of unwanted lanes. */
+/** Receives the rows of the lanes that are not stored. */
 const SPARE: usize = memory.data(96, 16);
 
 /** Sets the row that a lane is loaded from or stored to. */
@@ -88,7 +85,7 @@ function loadTransposed(lanes: i32): void {
   transposeIn(laneMask(lanes), false);
 }
 
-/** Loads the digits of every lane from its row of characters. A blank becomes 0. */
+/** Loads the givens of every lane from its row of characters. A blank becomes 0. */
 export function loadGivens(): void {
   transposeIn(i16x8.splat(0), true);
 }
@@ -118,7 +115,7 @@ function transposeIn(mask: v128, givens: bool): void {
   putDigit(ACTIVE + 80 * VECTOR, bytesLow(upTo8(last), nine(last)), mask, givens);
 }
 
-/** Loads two cells. For each cell, `characters` has the characters of eight lanes. */
+/** Loads two cells. `characters` has eight characters for each cell, one per lane. */
 // @ts-expect-error: decorator
 @inline
 function loadPair(to: usize, characters: v128, mask: v128, givens: bool): void {
@@ -143,23 +140,21 @@ function put(to: usize, cell: v128, mask: v128): void {
   v128.store(to, v128.bitselect(cell, v128.load(to), mask));
 }
 
-/**
- * Returns the digit of a byte 1 to 9 or '1' to '9'. Any other byte becomes 0 or a number above 9.
- */
+/** Maps the bytes 1 to 9 and '1' to '9' to 1 to 9, and any other byte to 0 or above 9. */
 // @ts-expect-error: decorator
 @inline
 function numbers(characters: v128): v128 {
   return i8x16.min_u(characters, v128.xor(characters, i8x16.splat(<i8>ZERO)));
 }
 
-/** The low byte of a digit's mask. */
+/** Returns the low byte of a digit's mask, with a bit for the digits 1 to 8. */
 // @ts-expect-error: decorator
 @inline
 function upTo8(number: v128): v128 {
   return i8x16.swizzle(i8x16(0, 1, 2, 4, 8, 16, 32, 64, -128, 0, 0, 0, 0, 0, 0, 0), number);
 }
 
-/** The high byte of a digit's mask. */
+/** Returns the high byte of a digit's mask: 1 for the digit 9, otherwise 0. */
 // @ts-expect-error: decorator
 @inline
 function nine(number: v128): v128 {
@@ -189,7 +184,7 @@ export function loadMasks(lanes: i32): void {
   putMasks(ACTIVE + 80 * VECTOR, v128.load(TILE), mask);
 }
 
-/** Loads four cells. Each of the four vectors has these cells for two lanes. */
+/** Loads four cells. Each of the vectors `a` to `d` has these cells for two lanes. */
 // @ts-expect-error: decorator
 @inline
 function loadFour(to: usize, a: v128, b: v128, c: v128, d: v128, mask: v128): void {
@@ -209,10 +204,7 @@ function putMasks(to: usize, cell: v128, mask: v128): void {
   put(to, v128.and(cell, i16x8.splat(ALL)), mask);
 }
 
-/**
- * Writes the cells of these lanes, each with one digit, to their rows. May change the rows that are
- * set for the other lanes.
- */
+/** Writes these solved lanes to their rows. May change the row addresses of the other lanes. */
 export function storeRows(lanes: i32): void {
   if (popcnt(lanes) > FEW) return storeTransposed(lanes);
   for (; lanes != 0; lanes &= lanes - 1) storeLane(ctz(lanes), row(ctz(lanes)));
@@ -254,10 +246,7 @@ function storeTwo(lane: i32, cell: usize, cells: v128): void {
   v128.store64_lane(row(lane + 1) + cell, cells, 1);
 }
 
-/**
- * Returns the digits of two solved cells as '1' to '9'. Each mask is narrowed to a byte. The bytes
- * are 1, 2, 4, … 128, and 255 for the digit 9.
- */
+/** Returns two solved cells as '1' to '9'. Narrowed to bytes, the masks are 1, 2, 4 … 128, 255. */
 // @ts-expect-error: decorator
 @inline
 function digits(one: usize, other: usize): v128 {

@@ -1,27 +1,26 @@
 import { ACTIVE, BLOCK, CELLS, lane16, LANES, PROGRESS, PUZZLE, VECTOR } from './layout';
 import { isOpen } from './solutions';
 
-// The waiting nodes, one stack per lane. When lanes branch, the active block is copied once to a
-// slot. Each of these lanes pushes this slot on its stack. The slot is free again when the nodes of
-// all these lanes have been taken.
+// The waiting nodes: the nodes to search later, one stack per lane. When lanes branch, the active
+// block is copied once to a slot, and each of these lanes pushes the slot on its stack. The slot is
+// free again when the nodes of all these lanes have been taken.
 //
-// No stack can overflow. A node has at most 729 candidates. When it branches, it has at least 81,
-// since none of its cells is empty. A branch removes at least one candidate from each child. If the
-// node has all 729 candidates, the branch removes at least three from the child that stays in the
-// lane. So no path has more than 81 × 8 waiting nodes. A lane that is about to branch has fewer
-// waiting nodes than this maximum, so a slot is free for the copy.
+// No stack can overflow. A node has at most 729 candidates, and at least 81 when it branches. Each
+// branch removes a candidate from the node that stays in the lane, and at least three candidates if
+// the node had all 729. So a lane that is about to branch has fewer than 81 × 8 waiting nodes, and
+// a slot is free for the copy.
 
 const DEEPEST: i32 = CELLS * 8;
 const SLOTS: i32 = LANES * DEEPEST;
 
 const BLOCKS: usize = memory.data(SLOTS * <i32>BLOCK, 16);
-/** Slot → the lanes that have a node in it, one bit per lane. */
+/** Slot → the lanes that have a waiting node in it, one bit per lane. */
 const SLOT_LANES: usize = memory.data(SLOTS, 16);
 /** The free slots. The last slot is used next. */
 const FREE: usize = memory.data(SLOTS * 2, 16);
 let free: i32 = 0;
 
-/** Lane → its slots, from the bottom of its stack to the top. */
+/** Lane → its stack of slots, the oldest first. */
 const STACKS: usize = memory.data(SLOTS * 2, 16);
 const BOTTOMS: usize = memory.data(8 * 4, 16);
 const TOPS: usize = memory.data(8 * 4, 16);
@@ -36,9 +35,7 @@ export function clearWaiting(): void {
   free = SLOTS;
 }
 
-/**
- * Copies the active block to a free slot, which it returns. The caller must then call `keepFor`.
- */
+/** Copies the active block to a free slot and returns it. The caller must then call `keepFor`. */
 export function copyActive(): u16 {
   free--;
   const slot = load<u16>(FREE + ((<usize>free) << 1));
@@ -85,10 +82,7 @@ function setSlotLanes(slot: u16, lanes: i32): void {
   free++;
 }
 
-/**
- * Moves the latest waiting node of a lane into the active block. Returns whether there was such a
- * node.
- */
+/** Moves the latest waiting node of a lane into the active block. Returns false if it has none. */
 export function takeLatest(lane: i32): bool {
   let top = get(TOPS, lane);
   const bottom = get(BOTTOMS, lane);
@@ -100,16 +94,13 @@ export function takeLatest(lane: i32): bool {
     if (taken) move(blockOf(slot), lane, lane);
     release(slot, lane);
   }
-  // Other lanes may have stolen from the bottom, so an empty stack starts at 0 again.
+  // After other lanes have stolen nodes, BOTTOMS is above 0. An empty stack starts at 0 again.
   set(TOPS, lane, top > bottom ? top : 0);
   set(BOTTOMS, lane, top > bottom ? bottom : 0);
   return taken;
 }
 
-/**
- * Moves the oldest waiting node of another lane into this lane. Returns whether there was such a
- * node.
- */
+/** Moves the oldest waiting node of another lane into this lane. Returns false if there is none. */
 export function steal(thief: i32): bool {
   for (let lane = 0; lane < LANES; lane++) {
     const top = get(TOPS, lane);
@@ -126,7 +117,7 @@ export function steal(thief: i32): bool {
   return false;
 }
 
-/** Whether the puzzle of a node still has fewer solutions than the limit. */
+/** Whether the puzzle of a waiting node still has fewer solutions than the limit. */
 function isWanted(slot: u16, lane: i32): bool {
   return isOpen(lane16(blockOf(slot) + PUZZLE, lane));
 }

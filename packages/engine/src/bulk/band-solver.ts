@@ -18,25 +18,21 @@ import { CELLS, type Kernel, type Task } from './kernel.ts';
 /** The most puzzles in a batch. */
 const BATCH = 4_096;
 
-/** Multiplying three bits by this moves each bit to its own byte, to bits 0, 8 and 16. */
+/** Multiplying a number by this moves its bits 0, 1 and 2 to bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
-/**
- * The most levels. There is one level for each open guess, and one for the current node. Every open
- * guess has placed a digit.
- */
+/** The most levels. Each guess fills a cell and adds a level. */
 const LEVELS = CELLS + 1;
 
 /**
- * Searches classic puzzles one after another in plain JavaScript. It is the kernel for environments
- * without SIMD, and the SIMD kernel is compared with it. A node has three words of 27 bits per
- * digit (band-node.ts). A guess copies the node to the next level and places the guessed digit in
- * the copy. The search continues in the copy. The node itself stays on its level, without the
- * guessed candidate.
+ * Searches 9×9 puzzles one after another in plain JavaScript. It is the kernel for environments
+ * without SIMD, and tests compare the SIMD kernel with it. A guess copies the node (band-node.ts)
+ * to the next level, places the digit in the copy and continues there. The node on the old level
+ * loses the guessed candidate.
  *
- * The output row of a puzzle without a solution is not changed. If a puzzle has few givens and no
- * solution, a search in lexicographic order can take millions of nodes. So use this order only for
- * puzzles that are known to have a solution.
+ * The output row of a puzzle without a solution is not changed. Use lexicographic order only for
+ * puzzles that have a solution. Without a solution and with few givens, this order can take
+ * millions of nodes.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;
@@ -47,10 +43,7 @@ export class BandSolver implements Kernel {
   readonly owners: Uint16Array = new Uint16Array(BATCH);
   /** (Digit + 1) × 3 + band → the cells of the digit in the solution that is being written. */
   private readonly placed: Int32Array = new Int32Array(30);
-  /**
-   * The placed digits, in order. Each takes four numbers, which are digit + 1 and the cells in the
-   * three bands.
-   */
+  /** The placed digits, in the layout that `propagate` writes. */
   private readonly trail: Int32Array = new Int32Array(4 * CELLS);
   private readonly levels: readonly Int32Array[] = Array.from(
     { length: LEVELS },
@@ -60,11 +53,9 @@ export class BandSolver implements Kernel {
   private readonly givens: Int32Array = new Int32Array(30);
   private task: Task = { limit: 1, inOrder: false, every: false, masked: false };
   private puzzles = 0;
-  /**
-   * `puzzle` is the current puzzle, or −1 before the first. `level` is the level of the current
-   * node, or −1 if the search of the puzzle is finished.
-   */
+  /** The current puzzle, or −1 before the first. */
   private puzzle = -1;
+  /** The level of the current node, or −1 if the search of the puzzle is finished. */
   private level = -1;
   private kept = 0;
 
@@ -120,10 +111,7 @@ export class BandSolver implements Kernel {
     this.owners[this.kept++] = this.puzzle;
   }
 
-  /**
-   * Writes the solution on the trail to the output. It computes three cells at a time, with four
-   * bits per cell.
-   */
+  /** Writes the solution on the trail to the output, three cells at a time. */
   private write(top: number, at: number): void {
     const { output, placed, trail } = this;
     for (let i = 0; i < 30; i++) placed[i] = 0;
@@ -170,10 +158,8 @@ export class BandSolver implements Kernel {
       const blank = givens[27 + band];
       for (let word = band; word < 27; word += 3) node[word] = blank | givens[word] | CHANGED;
       node[NAKED + band] = BAND ^ blank;
-      node[OPEN + band] = BAND;
     }
-    for (let digit = 0; digit < 9; digit++) node[MISSING + digit] = THIRDS;
-    node[TRAIL] = 0;
+    openCells(node);
   }
 
   private loadMasks(node: Int32Array, from: number): void {
@@ -187,9 +173,14 @@ export class BandSolver implements Kernel {
           node[3 * (31 - Math.clz32(mask & -mask)) + band] |= 1 << i;
       }
       node[NAKED + band] = 0;
-      node[OPEN + band] = BAND;
     }
-    for (let digit = 0; digit < 9; digit++) node[MISSING + digit] = THIRDS;
-    node[TRAIL] = 0;
+    openCells(node);
   }
+}
+
+/** Makes every cell of a node open. */
+function openCells(node: Int32Array): void {
+  for (let band = 0; band < 3; band++) node[OPEN + band] = BAND;
+  for (let digit = 0; digit < 9; digit++) node[MISSING + digit] = THIRDS;
+  node[TRAIL] = 0;
 }

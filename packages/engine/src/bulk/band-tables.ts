@@ -1,8 +1,8 @@
 // Tables of the band solver, built once.
 //
-// The cells of a digit in a band are 27 bits. A cell is bit 9 × row + column, with rows 0 to 2. The
-// minilines of a digit in a chute are nine bits. A miniline is bit 3 × box + line here, but bit 3 ×
-// line + box in assembly/.
+// A set of cells of a band is 27 bits: row r (0 to 2) and column c is bit 9r + c. A set of
+// minilines of a chute is nine bits: the miniline of line l in box b is bit 3b + l. (In assembly/
+// it is bit 3l + b.)
 
 import { PERMUTATIONS } from '../grid/geometry.ts';
 import { ZERO } from './kernel.ts';
@@ -10,43 +10,38 @@ import { ZERO } from './kernel.ts';
 /** The cells of a band. */
 export const BAND = 0x7ff_ffff;
 
-/** Nine bits, for the minilines of a chute, the cells of a row, or the digits. */
+/** Nine bits: all minilines of a chute, all cells of a row, or all digits. */
 export const NINE = 0o777;
 
-/** Every third bit of 27, with one bit for each box of the grid, or for each miniline of a band. */
+/** Every third bit of 27: one bit for each box of the grid, or for each miniline of a band. */
 export const THIRDS = 0o111_111_111;
 
 /** Multiplying the 9 bits of a row by this copies them to all three rows of a band. */
 export const THRICE = 0x4_0201;
 
-/**
- * The cells of the first box of a band. Shifting them by 3 or 6 gives the cells of the other boxes.
- */
+/** The cells of the first box of a band. Shifted by 3 or 6, the cells of the other two boxes. */
 export const BOX: number = 7 * THRICE;
 
 /**
- * The six configurations of a digit in a chute. Each has one miniline of each line, in three
- * different boxes. Their order is K0 to K5 of assembly/layout.ts.
+ * The six configurations: the ways to place a digit in the minilines of a chute. Each takes one
+ * miniline of each line, in three different boxes. They are K0 to K5 of assembly/layout.ts.
  */
 const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
   boxes.reduce((minilines, box, line) => minilines | (1 << (3 * box + line)), 0),
 );
 
 /**
- * T → U. T is the set of minilines of a chute that can take a digit. U is the set of minilines that
- * keep the digit, which is the union of the configurations within T. This table does pointing and
- * claiming at once. Boxes and lines without a miniline in T already hold the digit and are ignored.
- * If the number of these boxes differs from the number of these lines, U is empty.
+ * T → U. T is the set of minilines of a chute that can take a digit. U is the union of the
+ * configurations within T, so a digit is removed from all other minilines. This is pointing and
+ * claiming in one step. Boxes and lines without a miniline in T already hold the digit and are
+ * ignored. If the number of such boxes differs from the number of such lines, U is empty.
  */
 export const PLACES: Int32Array = new Int32Array(512);
 
-/** T → the cells of U, as the 27 bits of a band. */
+/** T → the cells of the minilines of U in a band. */
 export const PLACE_CELLS: Int32Array = new Int32Array(512);
 
-/**
- * Cell of a band → its peers in the band. There are 32 entries, so that an index `& 31` is never
- * out of range.
- */
+/** Cell of a band → its peers in the band. With 32 entries, every index `& 31` is in range. */
 export const PEERS: Int32Array = new Int32Array(32);
 
 /** Byte of the input → digit, counted from 0, or 9 for a blank. */

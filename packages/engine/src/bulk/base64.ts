@@ -1,6 +1,6 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Decodes base64. The engine also runs where there is neither atob nor Buffer. */
+/** Decodes base64. Not every environment has `atob` or `Buffer`. */
 export function bytesOfBase64(text: string): Uint8Array {
   const digits = text.replace(/=+$/, '');
   const bytes = new Uint8Array((digits.length * 3) >> 2);

@@ -11,21 +11,17 @@ interface Buffers {
   readonly smallest: boolean;
 }
 
-/** Solves puzzles in batches. A step is a node. The result is the number of puzzles. */
+/**
+ * Solves puzzles in batches. A step of `advance` is a node. The result is the number of puzzles.
+ */
 export class BulkRun implements Work<number> {
-  /**
-   * The number of puzzles answered so far. It is also the index of the first puzzle of the current
-   * batch.
-   */
+  /** The number of puzzles answered, which is also the index of the first puzzle of the batch. */
   answered = 0;
   private readonly kernel: Kernel;
   private readonly buffers: Buffers;
   /** The number of puzzles in the batch, or 0 before the batch is loaded. */
   private batch = 0;
-  /**
-   * Puzzles of the batch that have several solutions and are searched again for the smallest
-   * solution.
-   */
+  /** Puzzles of the batch with several solutions. They are searched again for the smallest. */
   private several: number[] = [];
 
   constructor(kernel: Kernel, buffers: Buffers) {
@@ -63,7 +59,7 @@ export class BulkRun implements Work<number> {
     this.kernel.start(puzzles, { limit, inOrder, every: false, masked });
   }
 
-  /** Puts a puzzle of the batch into a row of the kernel's input. */
+  /** Copies a puzzle of the batch to a row of the kernel's input. */
   private putPuzzle(puzzle: number, row: number): void {
     const { puzzles, stride } = this.buffers;
     const from = (this.answered + puzzle) * stride;
@@ -84,27 +80,24 @@ export class BulkRun implements Work<number> {
       const again = smallest && found[puzzle] > 1;
       if (again) this.several.push(puzzle);
       if (found[puzzle] > 0 && !again) continue;
-      this.takeSolutions(from, puzzle);
+      this.copySolutions(from, from, puzzle - from);
       from = puzzle + 1;
     }
-    this.takeSolutions(from, this.batch);
+    this.copySolutions(from, from, this.batch - from);
     if (this.several.length === 0) return;
     for (const [row, puzzle] of this.several.entries()) this.putPuzzle(puzzle, row);
     this.start(this.several.length, 1, true);
   }
 
-  /** Copies the solutions of the batch's puzzles `from` to `to` − 1. */
-  private takeSolutions(from: number, to: number): void {
-    if (from === to) return;
-    const rows = this.kernel.output.subarray(from * CELLS, to * CELLS);
-    this.buffers.solutions.set(rows, (this.answered + from) * CELLS);
+  private takeSmallest(): void {
+    for (const [row, puzzle] of this.several.entries()) this.copySolutions(row, puzzle, 1);
+    this.several = [];
   }
 
-  private takeSmallest(): void {
-    this.several.forEach((puzzle, row) => {
-      const solution = this.kernel.output.subarray(row * CELLS, (row + 1) * CELLS);
-      this.buffers.solutions.set(solution, (this.answered + puzzle) * CELLS);
-    });
-    this.several = [];
+  /** Copies rows of the kernel's output, from `row` on, to the batch's puzzles from `puzzle` on. */
+  private copySolutions(row: number, puzzle: number, count: number): void {
+    if (count === 0) return;
+    const rows = this.kernel.output.subarray(row * CELLS, (row + count) * CELLS);
+    this.buffers.solutions.set(rows, (this.answered + puzzle) * CELLS);
   }
 }

@@ -1,7 +1,10 @@
 import type { Work } from '../work/work.ts';
 import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
-/** Finds the solutions of one puzzle. A step is a node. The result is the number of solutions. */
+/**
+ * Finds the solutions of one puzzle. A step of `advance` is a node. The result is the number of
+ * solutions.
+ */
 export class Enumeration implements Work<number> {
   /**
    * The solutions that the latest `advance` found. Each is 81 bytes, '1' to '9'. The buffer is
@@ -12,7 +15,7 @@ export class Enumeration implements Work<number> {
   private found = 0;
   private isFinished = false;
 
-  /** Starts the search. Any unfinished work of the kernel is dropped. */
+  /** Starts the search. The kernel drops any unfinished work. */
   constructor(
     kernel: Kernel,
     puzzle: Uint8Array | Uint16Array,

@@ -17,7 +17,7 @@ interface Exports {
   take(): number;
 }
 
-/** The lockstep SIMD kernel of assembly/. Its `advance` counts passes over eight nodes. */
+/** The SIMD kernel of assembly/. Its `advance` counts passes. A pass works on eight nodes. */
 export class SimdKernel implements Kernel {
   readonly capacity: number = BATCH;
   readonly input: Uint8Array;
@@ -29,7 +29,7 @@ export class SimdKernel implements Kernel {
 
   /** Whether the environment has WebAssembly with SIMD. */
   static get supported(): boolean {
-    return compiled() !== undefined;
+    return compiled() !== null;
   }
 
   /** @throws Error if SIMD is not supported. */
@@ -59,14 +59,12 @@ export class SimdKernel implements Kernel {
   }
 }
 
-let known: object | undefined;
-let looked = false;
+/** The compiled kernel, or null if WebAssembly has no SIMD. Undefined until it is needed. */
+let known: object | null | undefined;
 
-/** Compiles the kernel on the first call. Returns undefined if WebAssembly has no SIMD. */
-function compiled(): object | undefined {
-  if (looked) return known;
-  looked = true;
+function compiled(): object | null {
+  if (known !== undefined) return known;
   const bytes = bytesOfBase64(KERNEL_MODULE);
-  if (webAssembly?.validate(bytes)) known = new webAssembly.Module(bytes);
+  known = webAssembly?.validate(bytes) ? new webAssembly.Module(bytes) : null;
   return known;
 }

@@ -1,7 +1,4 @@
-/**
- * The part of WebAssembly that the kernel uses, if the environment has it. It is declared here
- * because the engine compiles without the types of any environment.
- */
+/** The part of WebAssembly that the kernel uses. The engine compiles without the DOM's types. */
 interface WebAssemblyApi {
   validate(bytes: Uint8Array): boolean;
   Module: new (bytes: Uint8Array) => object;

@@ -1,27 +1,21 @@
 // Hot: runs once per option in a conflict, so it uses
 // only plain loops, integers and preallocated arrays.
 
-/**
- * Each conflict multiplies the weight of all earlier conflicts by this factor. MiniSat uses the
- * same factor.
- */
+/** Each conflict multiplies the weight of all earlier conflicts by this factor, as in MiniSat. */
 const DECAY = 0.95;
-/** If an activity exceeds this, all activities are scaled down. */
+/** If an activity exceeds this number, all activities are divided by it. */
 const LARGEST = 1e100;
 
 /**
  * Selects the option to choose next: the option that took part in the most conflicts. Recent
  * conflicts count more. The heuristic is VSIDS (Moskewicz et al. 2001), with the exponential
- * average of Eén and Sörensson (2003). The options are in a binary heap. A decided option stays in
- * the heap until it is popped. When a popped option is open again, it is inserted again.
+ * average of Eén and Sörensson (2003). The options are in a binary heap. It may hold options that
+ * are already decided.
  */
 export class ActivityHeap {
   private readonly activity: Float64Array;
-  /**
-   * `heap` holds the options. `at` maps each option to its index in the heap, or to −1 if it is not
-   * in the heap.
-   */
   private readonly heap: Int32Array;
+  /** Option → its index in the heap, or −1 if it is not in the heap. */
   private readonly at: Int32Array;
   private size: number;
   private increment = 1;

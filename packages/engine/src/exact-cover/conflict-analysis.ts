@@ -5,28 +5,28 @@ import type { LearnedClauses } from './learned-clauses.ts';
 import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './option-trail.ts';
 
 /**
- * Derives a learned clause from a contradiction (Marques-Silva and Sakallah 1996). Literals are
- * replaced by their reasons until only one literal of the latest level remains. This literal is the
- * first unique implication point. Then every literal that the other literals imply is removed
- * (Sörensson and Biere 2009).
+ * Derives a clause from a contradiction (Marques-Silva and Sakallah 1996). Literals are replaced by
+ * their reasons until only one literal of the latest level remains (the first unique implication
+ * point). Then literals that follow from the other literals are removed (Sörensson and Biere 2009).
  */
 export class ConflictAnalysis {
   /**
-   * The learned clause. Its first literal is the literal that the clause forces. The level of its
-   * second literal is the level to go back to. Without a second literal, this level is 0.
+   * The learned clause. After going back to the level of its second literal, or to level 0 if it
+   * has only one literal, the clause forces its first literal.
    */
   readonly literals: number[] = [];
   private readonly trail: OptionTrail;
   private readonly clauses: LearnedClauses;
   private readonly activity: ActivityHeap;
-  /** Option → whether the option is in the clause, or implied by the clause. */
+  /** Option → 1 if the option is in the clause or follows from the clause. */
   private readonly seen: Uint8Array;
+  /** The options to remove from `seen` at the end. */
   private readonly marked: number[] = [];
-  /** The options that explain a literal. They are the first `causeCount` entries. */
+  /** The options that explain a literal, in the first `causeCount` entries. */
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
-  /** Level → the number of the latest analysis whose clause has a literal of that level. */
+  /** Level → the latest analysis, by number, whose clause has a literal of that level. */
   private readonly levelIn: Int32Array;
   private analyses = 0;
 
@@ -42,7 +42,7 @@ export class ConflictAnalysis {
   /**
    * Derives the learned clause and stores it in `literals`. Returns the level to go back to.
    *
-   * @param clause The clause that is false, or −1 for the clash on the trail.
+   * @param clause The clause that is false, or a negative number for the clash on the trail.
    */
   analyse(clause: number): number {
     const { trail, literals, seen } = this;
@@ -98,7 +98,7 @@ export class ConflictAnalysis {
     literals.length = kept;
   }
 
-  /** Whether the other options of the clause imply this option. */
+  /** Whether the value of this option follows from the other options of the clause. */
   private isImplied(start: number): boolean {
     const { trail, seen, marked, pending, causes } = this;
     if (trail.reason[start] === BY_CHOICE) return false;
@@ -127,8 +127,8 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Finds the literal with the latest level among all literals except the first. Moves it to second
-   * place and returns its level.
+   * Moves the literal with the latest level, apart from the first literal, to second place. Returns
+   * its level.
    */
   private secondLevel(): number {
     const { literals } = this;

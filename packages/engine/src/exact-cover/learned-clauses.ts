@@ -2,18 +2,18 @@
 // only plain loops, integers, and lists that only grow.
 import { BY_CLAUSE, type OptionTrail } from './option-trail.ts';
 
-/** Clauses with at most this glue are never dropped (Audemard and Simon 2009). */
+/** Clauses with at most this glue (see `glueOf`) are never dropped (Audemard and Simon 2009). */
 const GLUE_KEPT = 2;
 /** The initial length of `arena`, which grows when it is full. */
 const INITIAL_LENGTH = 1 << 10;
 
 /**
  * The clauses learned so far. Every solution that is not found yet makes at least one literal of
- * each clause true. Two literals of each clause are watched. They are the last literals of the
- * clause to become false (Moskewicz et al. 2001).
+ * each clause true. Two literals of each clause are watched. As long as neither of them is false,
+ * the clause needs no attention (Moskewicz et al. 2001).
  *
- * A clause is an index into `arena`. The entries of the clause begin at this index, in the order
- * below. The first two literals are the watched literals.
+ * A clause is an index into `arena`, where its entries begin, in the order below. Its first two
+ * literals are watched.
  *
  *     length   glue   literal   literal   …
  */
@@ -22,8 +22,8 @@ export class LearnedClauses {
   private top = 0;
   private clauses: number[] = [];
   /**
-   * Literal → the clauses that watch it. Each of these clauses takes two numbers: the clause, and
-   * another literal of the clause, called the blocker.
+   * Literal → the clauses in which it is watched. Each takes two numbers: the clause, and another
+   * literal of it, the blocker. If the blocker is true, the clause need not be visited.
    */
   private readonly watches: number[][];
   private readonly trail: OptionTrail;
@@ -58,8 +58,8 @@ export class LearnedClauses {
   }
 
   /**
-   * Visits the clauses that watch a literal that has become false. Assigns the literals that these
-   * clauses force. Returns a clause whose literals are all false, or −1 if there is none.
+   * Visits the clauses in which a literal is watched that has become false. Makes the literals true
+   * that these clauses force. Returns a clause whose literals are all false, or −1.
    */
   propagate(literal: number): number {
     const { arena, trail } = this;
@@ -114,8 +114,8 @@ export class LearnedClauses {
   }
 
   /**
-   * Returns the glue of these literals, which is the number of different levels at which their
-   * options were decided.
+   * Returns the glue of these literals: the number of different levels at which their options were
+   * decided. Clauses with little glue are more useful.
    */
   glueOf(literals: readonly number[] | Int32Array, start: number, end: number): number {
     const { counted } = this;
@@ -140,8 +140,8 @@ export class LearnedClauses {
   }
 
   /**
-   * Drops the half of the clauses that has the most glue, and closes the gaps. Keeps every clause
-   * that is a reason or has little glue.
+   * Drops the half of the clauses with the most glue, except clauses that are a reason or have at
+   * most GLUE_KEPT. Moves the other clauses together in `arena`.
    */
   reduce(): void {
     const { arena, trail } = this;

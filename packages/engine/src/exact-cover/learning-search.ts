@@ -6,47 +6,40 @@ import { BY_CHOICE, BY_CLAUSE, OptionTrail } from './option-trail.ts';
 import type { ExactCoverProblem } from './problem.ts';
 import type { ExactCoverStatus } from './search.ts';
 
-/** The number of conflicts between two restarts is this number, times a term of Luby's sequence. */
+/** Multiplied with the terms of Luby's sequence, the number of conflicts between two restarts. */
 const RESTART = 30;
-/**
- * REDUCE_FIRST is the number of conflicts before the first reduction of the clauses. With each
- * reduction, the number of conflicts until the next reduction grows by REDUCE_MORE.
- */
+/** The number of conflicts before half of the clauses are dropped for the first time. */
 const REDUCE_FIRST = 500;
+/** Each time, this many more conflicts pass until clauses are dropped again. */
 const REDUCE_MORE = 30;
-/**
- * The glue of a blocking clause, which excludes a solution already found. Such a clause is never
- * dropped.
- */
+/** The glue of a clause that excludes a solution already found. The clause is never dropped. */
 const BLOCKING_GLUE = 0;
 
-/**
- * NONE is the value of `conflict` if there is no conflict. CLASH is the value if there is a clash
- * in an item. Any other value is the number of the clause that is false.
- */
+/** The value of `conflict` if there is no conflict. */
 const NONE = -1;
+/** The value of `conflict` if two chosen options share an item. */
 const CLASH = -2;
 
 /**
  * Conflict-driven clause learning on an exact cover problem (Marques-Silva and Sakallah 1996;
- * Moskewicz et al. 2001; Eén and Sörensson 2003). Each dead end is analysed, and a clause is
- * learned from it. Then the search goes back to the first level at which this clause would have
- * forced a literal. The search is deterministic: for the same problem it always makes the same
- * steps.
+ * Moskewicz et al. 2001; Eén and Sörensson 2003). The search learns a clause from each dead end.
+ * Then it goes back to the first level at which this clause would have forced a literal. For the
+ * same problem the search always makes the same steps.
  *
- * A choice always selects an option. It never rules out an option. On 25×25 Sudoku three things
- * help: keeping the options of the items in bit masks instead of clauses, dropping clauses early,
+ * A choice always chooses an option. It never rules out an option. Three things help on 25×25
+ * Sudoku: storing the options of an item in a bit mask instead of clauses, dropping clauses early,
  * and restarting often.
  */
 export class LearningSearch {
   status: ExactCoverStatus = 'paused';
-  /** How many of the options chosen now were already chosen before the latest step. */
+  /** How many options were chosen before the latest step and still are. */
   kept = 0;
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
   private readonly clauses: LearnedClauses;
   private readonly analysis: ConflictAnalysis;
   private begun = false;
+  /** The clause that is false, or NONE or CLASH. */
   private conflict = NONE;
   private conflicts = 0;
   private round = 1;
@@ -74,21 +67,23 @@ export class LearningSearch {
     return this.trail.depth;
   }
 
-  /** Whether the chosen option at this index was a choice. All other chosen options were forced. */
+  /** Whether the chosen option at this index was a choice. If not, it was forced. */
   isChoice(index: number): boolean {
     const option = this.trail.chosen[index];
     return this.trail.level[option] > 0 && this.trail.reason[option] === BY_CHOICE;
   }
 
   /**
-   * Makes one step. The step makes a choice, learns a clause from a conflict or a solution, or
-   * restarts. After a choice or a clause, the step also assigns everything that follows from it, up
-   * to the first conflict. The search finds each solution once.
+   * Makes one step: makes a choice, learns a clause from a conflict or a solution, or restarts.
+   * After a choice or a clause, the step also assigns everything that follows from it, up to the
+   * first conflict. The search finds each solution once.
    */
   step(): ExactCoverStatus {
     this.kept = this.trail.depth;
     if (this.status === 'exhausted') return this.status;
+    const isDone = this.conflict !== NONE || this.status === 'solution';
     if (!this.begun) this.begin();
+    else if (isDone && this.trail.levels === 0) this.exhaust();
     else if (this.conflict !== NONE) this.learn();
     else if (this.status === 'solution') this.blockSolution();
     else if (this.conflicts >= this.nextRestart) this.restart();
@@ -107,25 +102,17 @@ export class LearningSearch {
   }
 
   private learn(): void {
-    const { trail, analysis, clauses } = this;
+    const { analysis, clauses } = this;
     this.conflicts++;
-    if (trail.levels === 0) {
-      this.exhaust();
-      return;
-    }
     const level = analysis.analyse(this.conflict);
     const { literals } = analysis;
     this.addClause(literals, clauses.glueOf(literals, 0, literals.length), level);
     this.activity.decay();
   }
 
-  /** Learns a clause that forbids repeating all choices of the solution together. */
+  /** Adds a clause that forbids making all choices of the solution again. */
   private blockSolution(): void {
     const { trail } = this;
-    if (trail.levels === 0) {
-      this.exhaust();
-      return;
-    }
     const literals: number[] = [];
     for (let level = trail.levels - 1; level >= 0; level--) {
       literals.push(trail.literals[trail.sizeAt(level)] ^ 1);
@@ -184,7 +171,7 @@ export class LearningSearch {
   /** Ends the search, with no option chosen. */
   private exhaust(): void {
     this.status = 'exhausted';
-    this.trail.clear();
+    this.trail.shrink(0);
     this.kept = 0;
   }
 }

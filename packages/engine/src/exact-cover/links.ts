@@ -2,12 +2,11 @@
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**
- * The dancing links of an exact cover problem (Knuth 2000). There is a circular list of the items
- * that are not covered yet. For each item there is a circular list of the options that can still
- * cover the item.
+ * The dancing links of an exact cover problem (Knuth 2000): a circular list of the items that are
+ * not covered yet, and for each item a circular list of the options that can still cover it.
  *
- * Node 0 is the root of the item list. Nodes 1 to `items` are the headers of the items. The nodes
- * of an option are consecutive. There is a spacer before the first option and after each option.
+ * Node 0 is the root of the list of items. Nodes 1 to `items` are the headers of the items. The
+ * nodes of an option are consecutive, with a spacer before the first option and after each option.
  * up[spacer] is the first node of the option before the spacer. down[spacer] is the last node of
  * the option after the spacer.
  *
@@ -25,8 +24,6 @@ export class Links {
   readonly header: Int32Array;
   /** Header → the number of options in its list. */
   readonly count: Int32Array;
-  /** Option → its first node. */
-  readonly first: Int32Array;
   /** Node → its option. */
   readonly option: Int32Array;
 
@@ -41,7 +38,6 @@ export class Links {
     this.down = new Int32Array(nodes);
     this.header = new Int32Array(nodes);
     this.count = new Int32Array(items + 1);
-    this.first = new Int32Array(options.length);
     this.option = new Int32Array(nodes);
 
     for (let item = 0; item <= items; item++) {
@@ -51,14 +47,14 @@ export class Links {
     }
     let node = items + 2;
     options.forEach((option, index) => {
-      this.first[index] = node;
+      const first = node;
       for (const item of option) {
         this.append(node, item + 1);
         this.option[node++] = index;
       }
       const spacer = node++;
-      this.up[spacer] = this.first[index];
-      this.down[this.first[index] - 1] = spacer - 1;
+      this.up[spacer] = first;
+      this.down[first - 1] = spacer - 1;
     });
   }
 
@@ -72,10 +68,7 @@ export class Links {
     this.count[header]++;
   }
 
-  /**
-   * Removes an item from the list of items. Every option with this item is also removed from the
-   * lists of the option's other items.
-   */
+  /** Removes an item from the list of items, and its options from the lists of other items. */
   cover(header: number): void {
     const { left, right, down } = this;
     for (let node = down[header]; node !== header; node = down[node]) this.hide(node);
@@ -83,7 +76,7 @@ export class Links {
     left[right[header]] = left[header];
   }
 
-  /** Undoes `cover`. Several calls of `cover` must be undone in reverse order. */
+  /** Undoes `cover`. Undo several calls in reverse order. */
   uncover(header: number): void {
     const { left, right, up } = this;
     right[left[header]] = header;
@@ -91,7 +84,7 @@ export class Links {
     for (let node = up[header]; node !== header; node = up[node]) this.unhide(node);
   }
 
-  /** Covers the other items of the option that this node belongs to, from left to right. */
+  /** Covers the other items of this node's option, from left to right. */
   coverOthers(node: number): void {
     const { header, up } = this;
     for (let other = node + 1; other !== node; ) {

@@ -10,65 +10,54 @@ export const BY_ITEM = 1;
 export const BY_OPTION = 2;
 export const BY_CLAUSE = 3;
 
-/** The remaining options of an item are bits of one integer. */
+/** The most options of an item, because its options are bits of one integer. */
 const MAX_OPTIONS = 32;
 
 /**
- * The trail of an exact cover problem. It holds the options that are chosen or ruled out, in the
- * order in which this was decided. It includes everything that follows from the items alone: a
- * chosen option rules out the options that share an item with it, and the last remaining option of
- * an item is chosen. So the problem itself needs no clauses.
+ * The trail of an exact cover problem: the options that are chosen or ruled out, in the order of
+ * these decisions. The trail applies the two rules of exact cover. A chosen option rules out the
+ * options that share an item with it. The last remaining option of an item is chosen.
  *
  * Literal 2 × option says that the option is chosen. Literal 2 × option + 1 says that the option is
  * ruled out.
  *
  * An item never runs out of options, because its last remaining option is chosen at once. So the
  * only possible contradiction is a clash: an option has to be chosen, but one of its items is
- * covered already. For the analysis, this option is added to the trail. It is not added to
- * `chosen`, so the options in `chosen` never clash.
+ * covered already. This option is added to the trail, but not to `chosen`.
  */
 export class OptionTrail {
   readonly options: number;
   /** Literal → 1 if the literal is true, −1 if it is false, and 0 if its option is open. */
   readonly value: Int8Array;
-  /** Option → the level at which it was decided, and the reason why. */
+  /** Option → the level at which it was decided, and the reason of the decision. */
   readonly level: Int32Array;
   readonly reason: Int32Array;
-  /**
-   * The true literals, in the order in which they became true. The literals from index `head` on
-   * have not been propagated yet.
-   */
+  /** The true literals, in the order in which they became true. There are `size` of them. */
   readonly literals: Int32Array;
   size = 0;
+  /** The literals from this index on have not been propagated yet. */
   head = 0;
-  /** The chosen options, in the order in which they were chosen. */
+  /** The chosen options, in the order of choice. There are `depth` of them. */
   readonly chosen: Int32Array;
   depth = 0;
   /** The number of choices on the trail. */
   levels = 0;
-  /**
-   * Whether there is a clash. If there is, `clash` holds the two options on the trail that share an
-   * item.
-   */
   clashed = false;
+  /** After a clash, the two options on the trail that share an item. */
   readonly clash: Int32Array = new Int32Array(2);
   /** Whether every item of the problem has at least one option. */
   readonly possible: boolean;
   /** Item i has the options in optionOf[firstOption[i]] to optionOf[firstOption[i + 1] − 1]. */
   readonly firstOption: Int32Array;
   readonly optionOf: Int32Array;
-  /**
-   * The items of each option are stored in the same layout. For each of these items, `bitOf` has
-   * the bit that stands for the option in the item.
-   */
+  /** Option o has the items in itemOf[firstItem[o]] to itemOf[firstItem[o + 1] − 1]. */
   private readonly firstItem: Int32Array;
   private readonly itemOf: Int32Array;
+  /** Index in `itemOf` → the bit of the option in `remaining` of that item. */
   private readonly bitOf: Int32Array;
-  /**
-   * `remaining` maps an item to its options that are not ruled out, one bit each. `coveredBy` maps
-   * an item to the chosen option that covers it, or to −1.
-   */
+  /** Item → its options that are not ruled out, one bit each. */
   private readonly remaining: Int32Array;
+  /** Item → the chosen option that covers it, or −1. */
   private readonly coveredBy: Int32Array;
   /** Level → the size of the trail before its choice. */
   private readonly starts: Int32Array;
@@ -120,7 +109,7 @@ export class OptionTrail {
     for (let item = 0; item < this.remaining.length; item++) this.chooseLast(item);
   }
 
-  /** Starts a level by choosing an option. */
+  /** Starts a new level with the choice of an option. */
   choose(option: number): void {
     this.starts[this.levels++] = this.size;
     this.assign(2 * option, BY_CHOICE);
@@ -150,17 +139,14 @@ export class OptionTrail {
     const start = this.firstItem[option];
     const end = this.firstItem[option + 1];
     for (let i = start; i < end && !this.clashed; i++) {
-      if (coveredBy[itemOf[i]] >= 0) this.clashOf(option, coveredBy[itemOf[i]]);
+      if (coveredBy[itemOf[i]] < 0) continue;
+      this.clashed = true;
+      this.clash[0] = option;
+      this.clash[1] = coveredBy[itemOf[i]];
     }
     if (this.clashed) return;
     for (let i = start; i < end; i++) coveredBy[itemOf[i]] = option;
     this.chosen[this.depth++] = option;
-  }
-
-  private clashOf(option: number, other: number): void {
-    this.clashed = true;
-    this.clash[0] = option;
-    this.clash[1] = other;
   }
 
   private chooseLast(item: number): void {
@@ -185,8 +171,8 @@ export class OptionTrail {
   }
 
   /**
-   * Returns the size of the trail at the end of this level. The literal at this index is the choice
-   * that starts the next level.
+   * Returns the size of the trail at the end of this level. This is the index of the choice that
+   * starts the next level.
    */
   sizeAt(level: number): number {
     return level < this.levels ? this.starts[level] : this.size;
@@ -198,13 +184,8 @@ export class OptionTrail {
     this.levels = Math.min(level, this.levels);
   }
 
-  /** Undoes everything. */
-  clear(): void {
-    this.shrink(0);
-    this.levels = 0;
-  }
-
-  private shrink(size: number): void {
+  /** Undoes everything on the trail from this index on. */
+  shrink(size: number): void {
     const { value, literals, remaining, itemOf, bitOf, firstItem, chosen } = this;
     while (this.size > size) {
       const literal = literals[--this.size];

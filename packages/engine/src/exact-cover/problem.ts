@@ -9,7 +9,7 @@ export interface ExactCoverProblem {
   readonly options: readonly (readonly number[])[];
 }
 
-/** @throws RangeError if an option is empty, has an item that does not exist, or has an item twice. */
+/** @throws RangeError if an option is empty, has an unknown item, or has an item twice. */
 export function checkProblem(problem: ExactCoverProblem): void {
   problem.options.forEach((option, index) => {
     if (option.length === 0) throw new RangeError(`expected items in option ${index}, got none`);

@@ -7,10 +7,9 @@ export type ExactCoverStatus = 'paused' | 'solution' | 'exhausted';
 const PHASES = ['item', 'option', 'exhausted'] as const;
 
 /**
- * Algorithm X with dancing links (Knuth 2000). It is a state machine that can stop after any event
- * and resume. An event chooses an option or takes an option back. The search branches on the item
- * with the fewest options. If several items have the fewest options, the search takes the first of
- * these items in the list.
+ * Algorithm X with dancing links (Knuth 2000). The search can stop after any event and continue
+ * later. An event chooses an option or takes an option back. The search branches on the item with
+ * the fewest options, or on the first such item in the list.
  */
 export class ExactCoverSearch {
   /**
@@ -20,12 +19,9 @@ export class ExactCoverSearch {
   readonly chosen: Int32Array;
   depth = 0;
   private readonly links: Links;
-  /**
-   * Depth → a node of the chosen option. It is the node in the list of the item that the search
-   * branched on.
-   */
+  /** Depth → the node of the chosen option for the item that the search branched on. */
   private readonly nodes: Int32Array;
-  /** What to choose next: an item to branch on, or the next option of the current item. */
+  /** What `step` chooses next: an item to branch on, or the next option of that item. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';
 
   constructor(problem: ExactCoverProblem) {
@@ -39,10 +35,7 @@ export class ExactCoverSearch {
     return this.links.right[0] === 0;
   }
 
-  /**
-   * Makes the next event, which changes the depth by one. When the search is over, the call makes
-   * no event and returns 'exhausted'.
-   */
+  /** Makes the next event. If there is none, returns 'exhausted'. */
   step(): ExactCoverStatus {
     const { links, nodes } = this;
     if (this.phase === 'exhausted') return 'exhausted';
@@ -69,8 +62,8 @@ export class ExactCoverSearch {
   }
 
   /**
-   * Returns the state, which consists of the phase and the chosen nodes. If the phase is 'option',
-   * the option of the last node has been taken back.
+   * Returns the state: the phase and the chosen nodes. In phase 'option', the option of the last
+   * node has been taken back.
    */
   save(): Int32Array {
     const { depth, phase, nodes } = this;

@@ -8,9 +8,9 @@ import { accepts, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
-import { defaultTries, geometryOf, type Wishes } from './wishes.ts';
+import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
 
-/** A test that needs more events than this stays undecided, and its givens are kept. */
+/** A search for a second solution stops after this many events. Then the givens are kept. */
 const PATIENCE = 4_096;
 /** The size of the first group of orbits, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
@@ -21,7 +21,7 @@ export class AnyMaker implements Maker {
   private readonly seed: Seed;
   private readonly geometry: Geometry;
   private readonly orbits: readonly Uint16Array[];
-  /** How many tests of the latest puzzle stayed undecided. */
+  /** How many tests of the latest puzzle stopped at PATIENCE. */
   private undecided = 0;
 
   constructor(wishes: Wishes, seed: Seed) {
@@ -53,7 +53,7 @@ export class AnyMaker implements Maker {
         ? this.cut(solution, wishes.pattern)
         : yield* this.dig(solution, random);
       yield;
-      if (wishes.pattern && !this.isProper(puzzle)) continue;
+      if (wishes.pattern && this.solve({ givens: puzzle }, 2) !== 'exhausted') continue;
       if (wishes.pattern && wishes.minimal && !this.isMinimal(puzzle)) continue;
       const givens = countGivens(puzzle);
       seen.add(givens);
@@ -62,17 +62,13 @@ export class AnyMaker implements Maker {
     }
     const tried = tries.toLocaleString('en');
     if (wishes.pattern) {
-      const wished = wishes.minimal ? 'proper and minimal' : 'proper';
-      return {
-        ok: false,
-        failed: `none of ${tried} random grids gave a ${wished} puzzle with this pattern`,
-      };
+      const kind = wishes.minimal ? 'proper and minimal' : 'proper';
+      const failed = `none of ${tried} random grids gave a ${kind} puzzle with this pattern`;
+      return { ok: false, failed };
     }
     const unproven = undecided > 0 ? `; ${undecided} could not be proven minimal` : '';
-    return {
-      ok: false,
-      failed: `none of ${tried} attempts met the wishes; they had ${seen.range} givens${unproven}`,
-    };
+    const failed = `none of ${tried} attempts met the wishes; they had ${seen.range} givens${unproven}`;
+    return { ok: false, failed };
   }
 
   private cut({ digits, geometry }: Grid, pattern: Grid): Grid {
@@ -83,13 +79,13 @@ export class AnyMaker implements Maker {
   }
 
   /**
-   * Removes givens as ClassicDigger does. It tries orbits in groups while whole groups can be
-   * removed, then one by one.
+   * Removes orbits of givens in random order. It tries groups of orbits first. When a group cannot
+   * be removed, it halves the size of the group.
    */
   private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
     const { geometry } = this;
     const order = random.shuffle([...this.orbits]);
-    const least = this.drawLeast(random);
+    const least = drawLeast(this.wishes, (n) => random.below(n));
     const digits = solution.digits.slice();
     const puzzle = { geometry, digits };
     let left = geometry.cells;
@@ -120,7 +116,7 @@ export class AnyMaker implements Maker {
 
   /**
    * Searches for a second solution of the puzzle without these givens. Returns 'exhausted' if there
-   * is no second solution.
+   * is none.
    */
   private searchWithout(puzzle: Grid, cells: readonly number[]): End {
     if (cells.length === 1) return this.solve(withoutGiven({ givens: puzzle }, cells[0]), 1);
@@ -133,21 +129,10 @@ export class AnyMaker implements Maker {
     return finish(new Run(puzzle, propagation, { limit, events: PATIENCE }));
   }
 
-  private isProper(givens: Grid): boolean {
-    return this.solve({ givens }, 2) === 'exhausted';
-  }
-
-  /** Whether every given is proven to be needed. */
+  /** Whether the tests prove that every given is needed. */
   private isMinimal(puzzle: Grid): boolean {
     return puzzle.digits.every(
       (digit, cell) => digit === 0 || this.searchWithout(puzzle, [cell]) === 'limit',
     );
-  }
-
-  private drawLeast(random: Random): number {
-    const { givens, minimal } = this.wishes;
-    if (!givens || minimal) return 0;
-    const [least, most] = givens;
-    return least + random.below(Math.min(most, this.geometry.cells) - least + 1);
   }
 }

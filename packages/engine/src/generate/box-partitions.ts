@@ -1,24 +1,23 @@
-// The parts that a classic grid is assembled from, as tables. A set of digits is 9 bits.
+// Tables for UniformGrids, which assembles a full 9×9 grid box by box. A set of digits is 9 bits.
 //
-// A box is given by two partitions of the nine digits into three triples. The triples of one
-// partition are the rows of the box, and the triples of the other are its columns. Two partitions
-// make a box if they are orthogonal. They are orthogonal if each triple of one partition has a
-// digit in common with each triple of the other. There are 280 partitions if the order of triples
-// is ignored. Each partition is orthogonal to 36 others.
+// A partition divides the nine digits into three triples. The rows of a box are one partition, and
+// its columns are another. Two partitions make a box if each triple of one has a digit in common
+// with each triple of the other. Such partitions are called orthogonal. There are 280 partitions if
+// the order of triples is ignored. Each partition is orthogonal to 36 others.
 
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 
 const ALL = allDigits(CLASSIC.size);
 
-/** The number of partitions, and how many of them are orthogonal to a given partition. */
+/** The number of partitions, and the number of partitions orthogonal to each. */
 const PARTITIONS = 280;
 const ORTHOGONAL = 36;
 /**
  * The number of ways to fill the rows of the other two boxes of a band, given the rows of one box.
  */
 const WAYS = 56;
-/** The value of `wayClass` if there are no such ways. */
+/** The value of `wayClass` if there is no such way. */
 const NONE = 255;
 
 /** The index in `triples` at which the triples of the ways begin. */
@@ -26,16 +25,16 @@ export const WAY_TRIPLES: number = 3 * PARTITIONS;
 
 export interface BoxPartitions {
   /**
-   * Partition × 3 → its triples, ascending. From `WAY_TRIPLES` on, (partition × 56 + way) × 6 → the
-   * three triples of the second box, then the three triples of the third box. The triples of both
-   * boxes are in the order of the first box's rows.
+   * Partition × 3 → its triples, ascending. From index `WAY_TRIPLES` on, (partition × 56 + way) × 6
+   * → the rows of the second box, then the rows of the third box, each beside the first box's
+   * triple of the same index.
    */
   readonly triples: Uint16Array;
   /** Partition × 36 → the partitions orthogonal to it. */
   readonly orthogonal: Uint16Array;
   /**
-   * (Partition × 56 + way) × 2 → the partitions of the second and the third box if the first box
-   * has this partition. Way w is the same way for all partitions, up to renaming digits.
+   * (Partition × 56 + way) × 2 → the row partitions of the second and the third box, if this is the
+   * row partition of the first box. Way w is the same for all partitions, up to renaming digits.
    */
   readonly others: Uint16Array;
   /**
@@ -43,18 +42,18 @@ export interface BoxPartitions {
    */
   readonly crosses: Int32Array;
   /**
-   * Partition × 280 + q → the class of the ways whose second box is orthogonal to q, or 255 if
-   * there are no such ways. There are few classes, so the table is small. A table with the ways
-   * themselves would not stay in the cache.
+   * Partition × 280 + q → the ways whose second box is orthogonal to q, as an index into
+   * `waysOfClass`, or 255 if there is no such way. This indirection keeps the tables small enough
+   * for the processor's cache.
    */
   readonly wayClass: Uint8Array;
-  /** Class × 8 → its eight ways. */
+  /** An entry of `wayClass` × 8 → eight ways. */
   readonly waysOfClass: Uint8Array;
 }
 
 let built: BoxPartitions | undefined;
 
-/** Returns the tables, which take a megabyte. The first call builds them in a few milliseconds. */
+/** Returns the tables, about a megabyte. The first call builds them in about 0.1 s. */
 export function boxPartitions(): BoxPartitions {
   built ??= build();
   return built;
@@ -108,10 +107,7 @@ function waysAcross(ways: readonly [number[], number[]][], partition: readonly n
   return [...ways.keys()].filter((way) => areOrthogonal(ways[way][0], partition));
 }
 
-/**
- * Returns the renaming of digits that turns one partition into another. Each triple becomes the
- * triple at the same index.
- */
+/** Returns a renaming of digits that turns triple i of `from` into triple i of `to`. */
 function renaming(from: readonly number[], to: readonly number[]): (set: number) => number {
   const names = new Map<number, number>();
   const targets = to.flatMap(digitsOf);
@@ -126,10 +122,7 @@ function digitsOf(set: number): number[] {
   return digits;
 }
 
-/**
- * Returns a key that does not depend on the order of the triples. It consists of the smallest and
- * the middle triple, 9 bits each.
- */
+/** Returns a key of a partition: its smallest and its middle triple, 9 bits each. */
 function keyOf([a, b, c]: readonly number[]): number {
   const least = Math.min(a, b, c);
   const most = Math.max(a, b, c);
@@ -158,23 +151,12 @@ function partitions(): number[][] {
   return found;
 }
 
-function areOrthogonal([a, b, c]: readonly number[], [x, y, z]: readonly number[]): boolean {
-  return (
-    (a & x) !== 0 &&
-    (a & y) !== 0 &&
-    (a & z) !== 0 &&
-    (b & x) !== 0 &&
-    (b & y) !== 0 &&
-    (b & z) !== 0 &&
-    (c & x) !== 0 &&
-    (c & y) !== 0 &&
-    (c & z) !== 0
-  );
+function areOrthogonal(one: readonly number[], other: readonly number[]): boolean {
+  for (const a of one) for (const b of other) if ((a & b) === 0) return false;
+  return true;
 }
 
-/**
- * Returns all ways to fill the rows of the second and the third box, given the rows of the first.
- */
+/** Returns all ways to fill the rows of two boxes of a band, given the rows of the third box. */
 function waysOf([p0, p1, p2]: readonly number[]): [number[], number[]][] {
   const found: [number[], number[]][] = [];
   for (const a of triplesOf(ALL & ~p0)) {

@@ -8,10 +8,7 @@ const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
 /** The most puzzles that are dug together. They make one batch of the kernel. */
 export const DIG_BATCH = 4_096;
-/**
- * The first and the smallest size of a group of orbits. After the groups, orbits are tried one by
- * one.
- */
+/** Orbits are tried in groups of 24, 12, 6 and 3, then one by one. */
 const FIRST_GROUP = 24;
 const LEAST_GROUP = 3;
 
@@ -19,12 +16,14 @@ const LEAST_GROUP = 3;
  * Removes givens from many full classic grids together. One batch of the kernel tests the next
  * given of every puzzle.
  *
- * The orbits of each puzzle are tried in an order drawn for that puzzle. An orbit is removed if the
- * puzzle stays proper without it. A single given is redundant if the other givens allow no solution
- * with another digit in its cell. So the kernel removes the given, rules out its digit in that
- * cell, and searches for a solution. Mostly it finds a contradiction at once. The first orbits are
- * nearly always redundant, so they are tried in groups. If a whole group can be removed, its orbits
- * could also be removed one by one. So the result is the same puzzle as without groups.
+ * An orbit is a set of cells whose givens are removed together. The orbits of each puzzle are tried
+ * in an order drawn for that puzzle. An orbit is removed if the puzzle stays proper without it. A
+ * single given is redundant if its cell can have no other digit. So the kernel searches for a
+ * solution with another digit in that cell. It usually finds a contradiction at once.
+ *
+ * The first orbits are nearly always redundant, so they are tried in groups. A group is removed
+ * only if all its orbits could also be removed one by one. So the puzzle is the same as without
+ * groups.
  */
 export class ClassicDigger {
   private readonly solver: BulkSolver;
@@ -32,8 +31,8 @@ export class ClassicDigger {
   /** Whether orbits are single cells. */
   private readonly single: boolean;
   /**
-   * Row × 81 + cell → the digits that the cell may take. A given has one digit, and a blank has all
-   * digits. There is one row per unfinished puzzle.
+   * Row × 81 + cell → the candidates of the cell: one for a given, all for a blank. Each unfinished
+   * puzzle has a row.
    */
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;
@@ -48,10 +47,7 @@ export class ClassicDigger {
   private readonly groups: Uint8Array;
   private rows = 0;
 
-  /**
-   * @param orbits The sets of cells whose givens are removed together. Every cell is in exactly one
-   *   orbit.
-   */
+  /** @param orbits Every cell is in exactly one orbit. */
   constructor(solver: BulkSolver, orbits: readonly Uint16Array[], most: number = DIG_BATCH) {
     this.solver = solver;
     this.orbits = orbits;
@@ -69,10 +65,8 @@ export class ClassicDigger {
    * Digs a puzzle out of each grid, in place. Yields after every batch.
    *
    * @param grids Puzzle × 81 + cell → digit 1 to 9, which becomes 0 if the given is removed.
-   * @param orders Puzzle × orbits → the numbers of its orbits, in the order in which they are
-   *   tried.
-   * @param least Puzzle → the fewest givens that it may have. An orbit is kept if its removal would
-   *   leave fewer givens.
+   * @param orders Puzzle × number of orbits + i → the orbit that is tried as number i.
+   * @param least Puzzle → the fewest givens that it may keep.
    */
   *dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): Generator<undefined, void> {
     this.load(grids, least.length);
@@ -88,14 +82,11 @@ export class ClassicDigger {
   }
 
   private load(grids: Uint8Array, rows: number): void {
-    const { givens, groups, masks, places, puzzles } = this;
+    const { masks, puzzles } = this;
     for (let at = 0; at < rows * CELLS; at++) masks[at] = 1 << (grids[at] - 1);
-    for (let row = 0; row < rows; row++) {
-      puzzles[row] = row;
-      givens[row] = CELLS;
-      places[row] = 0;
-      groups[row] = 0;
-    }
+    for (let row = 0; row < rows; row++) puzzles[row] = row;
+    this.givens.fill(CELLS, 0, rows);
+    this.places.fill(0, 0, rows);
     this.rows = rows;
   }
 
@@ -127,10 +118,7 @@ export class ClassicDigger {
     }
   }
 
-  /**
-   * Tries to remove the next orbit of every puzzle. Finishes the puzzles that have no orbits left
-   * to try.
-   */
+  /** Tries to remove the next orbit of every puzzle. Finishes the puzzles without a next orbit. */
   private digOne(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): void {
     const { counts, givens, masks, orbits, places, puzzles, single } = this;
     const all = orbits.length;
@@ -182,10 +170,7 @@ export class ClassicDigger {
     }
   }
 
-  /**
-   * Writes the blanks of a finished puzzle to its grid. Then it moves the last row into the row of
-   * this puzzle.
-   */
+  /** Writes the blanks of a finished puzzle to its grid. Then moves the last row into its row. */
   private finish(row: number, grids: Uint8Array): void {
     const { givens, masks, places, puzzles } = this;
     const last = --this.rows;

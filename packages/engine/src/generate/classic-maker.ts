@@ -7,18 +7,18 @@ import { accepts, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, type Wishes } from './wishes.ts';
+import { defaultTries, drawLeast, rangeText, type Wishes } from './wishes.ts';
 
 const { cells: CELLS } = CLASSIC;
 
-/** A puzzle that is still to be made. */
+/** A puzzle for which no try has succeeded yet. */
 interface Pending {
   readonly index: number;
   tried: number;
   readonly seen: GivensSeen;
 }
 
-/** Makes 9×9 puzzles by digging, many of them together. */
+/** Makes 9×9 puzzles by removing givens from full grids. It makes many puzzles at the same time. */
 export class ClassicMaker implements Maker {
   private readonly wishes: Wishes;
   private readonly seed: Seed;
@@ -59,8 +59,8 @@ export class ClassicMaker implements Maker {
       (_, i): Pending => ({ index: first + i, tried: 0, seen: new GivensSeen() }),
     );
     while (pending.length > 0) {
-      // A round makes as many tries per puzzle as all earlier rounds together, so that at most half
-      // of all tries are wasted.
+      // A round makes as many tries per puzzle as all earlier rounds together. So at most half of
+      // the tries come after the first success.
       const [{ tried }] = pending;
       const room = Math.floor(DIG_BATCH / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);
@@ -79,7 +79,7 @@ export class ClassicMaker implements Maker {
     return made;
   }
 
-  /** Digs the next tries of every puzzle. */
+  /** Makes the next attempts for each of these puzzles, by digging. */
   private *try(pending: readonly Pending[], tries: number): Generator<undefined, void> {
     const { dug, grids, least, random, seed, solutions, wishes } = this;
     let row = 0;
@@ -89,7 +89,7 @@ export class ClassicMaker implements Maker {
         if (wishes.solution) solutions.set(wishes.solution.digits, row * CELLS);
         else grids.draw(random, solutions, row * CELLS);
         this.drawOrder(row);
-        least[row++] = this.drawLeast();
+        least[row++] = drawLeast(wishes, (n) => random.belowSmall(n));
       }
     }
     dug.set(solutions.subarray(0, row * CELLS));
@@ -106,17 +106,6 @@ export class ClassicMaker implements Maker {
       orders[from + i] = orders[from + j];
       orders[from + j] = i;
     }
-  }
-
-  /**
-   * Draws the number of givens at which digging ends. All numbers in the wished range are equally
-   * likely.
-   */
-  private drawLeast(): number {
-    const { givens, minimal } = this.wishes;
-    if (!givens || minimal) return 0;
-    const [least, most] = givens;
-    return least + this.random.belowSmall(Math.min(most, CELLS) - least + 1);
   }
 
   /** Returns the first of these tries that meets the wishes. */
@@ -136,8 +125,7 @@ export class ClassicMaker implements Maker {
   }
 
   private failure({ seen, tried }: Pending): string {
-    const [least, most] = this.wishes.givens as readonly [number, number];
-    const wished = least === most ? `${least}` : `${least} to ${most}`;
+    const wished = rangeText(...(this.wishes.givens as [number, number]));
     return `none of ${tried.toLocaleString('en')} attempts had ${wished} givens; they had ${seen.range}`;
   }
 }

@@ -1,4 +1,4 @@
-/** The part of the Web Crypto API that the engine uses. Every supported environment has it. */
+/** The part of the Web Crypto API that the engine uses. */
 interface WebCrypto {
   getRandomValues(bytes: Uint8Array): Uint8Array;
 }

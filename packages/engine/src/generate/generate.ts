@@ -12,15 +12,15 @@ import { geometryOf, impossibleReason, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
   /**
-   * Any text. The same seed always makes the same puzzles. The default is a random seed. The result
-   * contains the seed.
+   * Any text. The same seed always makes the same puzzles. By default a seed is drawn, and the
+   * result contains it.
    */
   readonly seed?: string;
   /** The number of the first puzzle, counted from 0. Default 0. */
   readonly first?: number;
   /** Default 1. */
   readonly count?: number;
-  /** Generation stops when this signal is aborted. It is checked every few milliseconds. */
+  /** Stops when this signal is aborted. The signal is checked every few milliseconds. */
   readonly signal?: Signal | undefined;
 }
 
@@ -38,8 +38,8 @@ export interface Generated {
 const BATCH = 4_096;
 
 /**
- * Makes puzzles, and proves that each is proper. Puzzle i of a seed is always the same, whichever
- * other puzzles are made with it.
+ * Makes proper puzzles. Puzzle i depends only on the seed, the wishes and i, not on `first` and
+ * `count`.
  *
  *     generate({ symmetry: 'rotate180', seed: 'monday', count: 10 }).puzzles
  *
@@ -72,9 +72,9 @@ export function generate({
 }
 
 /**
- * Returns a maker for the puzzles of a seed. It reuses its buffers from call to call.
+ * Returns a maker for the puzzles of a seed.
  *
- * @param kernel Default: SIMD where it is supported. The puzzles are the same with either kernel.
+ * @param kernel Default: SIMD if it is supported. Both kernels make the same puzzles.
  * @throws RangeError if no puzzle can meet the wishes.
  */
 export function puzzleMaker(wishes: Wishes, seed: string, kernel?: KernelForm): Maker {

@@ -6,9 +6,9 @@ import { UniformGrids } from './uniform-grid.ts';
 
 export interface GridOptions {
   /**
-   * With `uniform`, all grids are equally likely (see UniformGrids). With `diagonal`, the boxes on
-   * the diagonal are filled at random, and the other cells by backtracking (see randomGrid). The
-   * default for 9×9 is `uniform`. Other sizes always use `diagonal`.
+   * With `uniform`, all grids are equally likely (see UniformGrids). This is the default for 9×9.
+   * With `diagonal`, the boxes on the diagonal are filled at random and the other cells by
+   * backtracking (see randomGrid). Other sizes always use `diagonal`.
    */
   readonly method?: 'uniform' | 'diagonal';
 }

@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
 import type { Work } from '../work/work.ts';
-import type { Wishes } from './wishes.ts';
+import { rangeText, type Wishes } from './wishes.ts';
 
 /** A generated puzzle, with its solution. */
 export interface MadePuzzle {
@@ -18,15 +18,14 @@ export type MakeResult =
 export interface Maker {
   /**
    * Makes puzzles `first` to `first` + `count` − 1 of the seed. Each puzzle depends only on the
-   * seed and on its number. A slice takes a few milliseconds, whatever the budget.
+   * seed and on its number. The budget of `advance` is ignored: a slice takes a few milliseconds.
    */
   make(first: number, count: number): Work<readonly MakeResult[]>;
 }
 
 /**
- * Whether a finished puzzle with this many givens meets the wishes. The puzzle is already known to
- * be proper. If the wishes ask for a minimal puzzle, it is already known to be minimal. A wish
- * about the finished puzzle, such as its difficulty, belongs here.
+ * Whether a finished puzzle with this many givens meets the wishes. The caller has checked that the
+ * puzzle is proper, and minimal if wished. A new wish, such as a difficulty, would be checked here.
  */
 export function accepts(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;
@@ -45,7 +44,6 @@ export class GivensSeen {
   }
 
   get range(): string {
-    const { least, most } = this;
-    return least === most ? `${least}` : `${least} to ${most}`;
+    return rangeText(this.least, this.most);
   }
 }

@@ -10,7 +10,7 @@ import { UniformGrids } from './uniform-grid.ts';
 import { defaultTries, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
-/** Solutions are counted up to this number. Puzzles with more solutions are treated alike. */
+/** The solutions of a puzzle are counted up to this number. */
 const MOST_COUNTED = 500;
 /** After this many changes of a given, the maker starts over with another grid. */
 const CHANGES = 1_000;
@@ -18,16 +18,15 @@ const CHANGES = 1_000;
 const WORSE = 1.2;
 
 /**
- * Makes 9×9 puzzles with a given pattern. It starts with the digits of a random grid in the
- * pattern. Then it visits the givens in random order, again and again. For each given, it finds the
- * other digit with which the puzzle has the fewest solutions. It changes the given to that digit
- * unless the number of solutions would grow by more than a fifth. This method is called threshold
- * accepting (Dueck and Scheuer 1990). If several digits are equally good, one of them is drawn at
- * random. With few givens, the puzzles are far from uniformly distributed.
+ * Makes 9×9 puzzles with givens in certain cells, the pattern. It starts with the digits of a
+ * random full grid in these cells. Then it visits the givens in random order, again and again. For
+ * each given, it finds the other digit with which the puzzle has the fewest solutions. It changes
+ * the given to that digit unless the number of solutions would grow by more than a fifth. This
+ * method is called threshold accepting (Dueck and Scheuer 1990). With few givens, the puzzles are
+ * far from uniformly distributed.
  *
- * Without the threshold, a given was not changed if no other digit was better, and the search got
- * stuck. It did not find a puzzle with a ring of 24 givens in a minute. With the threshold, it
- * takes a fifth of a second.
+ * Accepting only changes that reduce the number of solutions did not work: in a minute, it found no
+ * puzzle with a ring of 24 givens. Threshold accepting takes a fifth of a second.
  */
 export class PatternMaker implements Maker {
   private readonly wishes: Wishes;
@@ -35,9 +34,7 @@ export class PatternMaker implements Maker {
   private readonly solver: BulkSolver;
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly cells: readonly number[];
-  /**
-   * Nine copies of the puzzle, 81 bytes each. In the cell to change, they have the digits 1 to 9.
-   */
+  /** Nine copies of the puzzle, 81 bytes each. The cell to change has digit d in copy d. */
   private readonly rows: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly solutions: Uint8Array = new Uint8Array(CELLS * SIZE);
   private readonly counts: Uint32Array = new Uint32Array(SIZE);
@@ -85,7 +82,7 @@ export class PatternMaker implements Maker {
     return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${kind} puzzle with this pattern${near}`;
   }
 
-  /** Returns the digits that a grid has in the cells of the pattern, and 0 in all other cells. */
+  /** Returns the digits of a full grid in the cells of the pattern, and 0 in all other cells. */
   private begin(random: Random): Uint8Array {
     const { solution } = this.wishes;
     const grid = solution?.digits.slice() ?? new Uint8Array(CELLS);
@@ -101,7 +98,7 @@ export class PatternMaker implements Maker {
 
   /**
    * Changes digits until the puzzle meets the wishes, but at most CHANGES times. Returns the number
-   * of its solutions.
+   * of solutions that the puzzle has at the end.
    */
   private *descend(digits: Uint8Array, random: Random): Generator<undefined, number> {
     const { counts, rows, solver } = this;
@@ -132,10 +129,7 @@ export class PatternMaker implements Maker {
 
   /** Whether a proper puzzle meets the other wishes. */
   private meetsWishes(digits: Uint8Array): boolean {
-    return !this.wishes.minimal || this.isMinimal(digits);
-  }
-
-  private isMinimal(digits: Uint8Array): boolean {
+    if (!this.wishes.minimal) return true;
     const [redundant] = finish(new ClassicGivenTests(this.solver, { givens: digits }));
     return redundant.length === 0;
   }

@@ -5,16 +5,16 @@ import { HouseMasks } from '../search/house-masks.ts';
 import type { Random } from './random.ts';
 
 /**
- * After this many placements per cell, the grid is started over. This is cheaper than continuing
- * from a bad start.
+ * After this many placements per cell of the grid, a new grid is started. This is faster than
+ * searching on from a bad start.
  */
 const PATIENCE = 40;
 
 /**
- * A random full grid, by the method of the random-grid article. The boxes on the diagonal, which
- * share no row or column, are filled at random. The other cells are filled by backtracking, the
- * cell with the fewest candidates first. In each cell, the digits are tried in ascending order from
- * a random digit up, then from 1 up. Every grid is possible, but not all grids are equally likely.
+ * Makes a random full grid. The boxes on the diagonal, which share no row or column, are filled at
+ * random. The other cells are filled by backtracking, the cell with the fewest candidates first. In
+ * each cell, the digits are tried upwards from a random digit, then from 1. Every grid is possible,
+ * but not all grids are equally likely.
  */
 export function randomGrid(geometry: Geometry, random: Random): Grid {
   for (;;) {
@@ -28,7 +28,7 @@ function diagonalBoxes(geometry: Geometry, random: Random): Grid {
   const digits = new Uint8Array(geometry.cells);
   for (let i = 0; i < Math.min(boxRows, boxColumns); i++) {
     const shuffled = random.shuffle(Array.from({ length: size }, (_, digit) => digit + 1));
-    // Box i of band i. A band has boxRows boxes.
+    // Box i of band i. Each band has `boxRows` boxes.
     houses[2 * size + i * boxRows + i].forEach((cell, at) => {
       digits[cell] = shuffled[at];
     });
@@ -36,7 +36,7 @@ function diagonalBoxes(geometry: Geometry, random: Random): Grid {
   return gridOf(geometry, digits);
 }
 
-/** Fills the blanks. Returns undefined if it gives up. */
+/** Fills the blanks. Returns undefined if it takes too many placements. */
 function fill(start: Grid, random: Random): Grid | undefined {
   const { geometry } = start;
   const digits = start.digits.slice();

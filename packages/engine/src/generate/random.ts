@@ -1,21 +1,19 @@
 /**
- * Random numbers that are the same on every platform. The generator is xoshiro128** 1.1 (Blackman
- * and Vigna 2018), seeded from a text. Its period is 2^128 − 1.
+ * Pseudorandom numbers from a seed text, the same on every platform. The generator is xoshiro128**
+ * 1.1 (Blackman and Vigna 2018). Its period is 2^128 − 1.
  */
 export class Random {
-  /** The four words of xoshiro128**. Hot code may copy them into variables and write them back. */
+  /** The four words of xoshiro128**. Hot code may change them. */
   readonly state: Uint32Array;
 
-  /** The same text gives the same numbers. */
   constructor(seed: string) {
     this.state = seedState(seed);
   }
 
   /**
-   * Switches to a stream of a seed. The numbers then depend only on the seed's state, on `index`
-   * and on `branch`. `index` is an integer up to 2^53, and `branch` is an integer up to 2^32. The
-   * finalizer of MurmurHash3 (Appleby 2011) mixes `index` and `branch` with each of the state's
-   * four words.
+   * Switches to a stream of a seed. The next numbers depend only on the seed's state, on `index`
+   * (an integer up to 2^53) and on `branch` (an integer up to 2^32). The finalizer of MurmurHash3
+   * (Appleby 2011) mixes `index` and `branch` into each word of the state.
    */
   enter(seed: Uint32Array, index: number, branch: number): void {
     const low = index >>> 0;
@@ -36,7 +34,7 @@ export class Random {
 
   /** Returns a uniform integer from 0 to n − 1. n is 1 to 2^32. */
   below(n: number): number {
-    // Numbers above the last multiple of n would make small results likelier, so draw again.
+    // Numbers from `bound` on would make small results likelier, so draw again.
     const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
     for (;;) {
       const drawn = this.next();
@@ -46,7 +44,7 @@ export class Random {
 
   /**
    * Like `below`, but several times faster, because it multiplies instead of dividing (Lemire
-   * 2019). Its numbers differ from those of `below`. n is 1 to 2^21, so that the product is exact.
+   * 2019). It returns other numbers than `below`. n is 1 to 2^21, so the product is exact.
    */
   belowSmall(n: number): number {
     for (;;) {
@@ -94,8 +92,8 @@ function rotated(x: number, by: number): number {
 }
 
 /**
- * A seed with a separate stream of random numbers for each puzzle. The numbers for puzzle i depend
- * only on the seed and on i, not on the order in which puzzles are made.
+ * A seed with a separate stream of random numbers for each puzzle. Stream i depends only on the
+ * seed and on i, not on the other streams.
  */
 export class Seed {
   private readonly state: Uint32Array;

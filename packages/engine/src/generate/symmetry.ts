@@ -14,29 +14,27 @@ export const symmetries = [
 
 export type Symmetry = (typeof symmetries)[number]['id'];
 
+/** Maps a cell to another cell. `last` is the number of the last row and column. */
 type Image = (row: number, column: number, last: number) => readonly [number, number];
 
-const quarter: Image = (row, column, last) => [column, last - row];
-const half: Image = (row, column, last) => [last - row, last - column];
-const upDown: Image = (row, column, last) => [last - row, column];
-const leftRight: Image = (row, column, last) => [row, last - column];
+const quarterTurn: Image = (row, column, last) => [column, last - row];
 const diagonal: Image = (row, column) => [column, row];
-const antidiagonal: Image = (row, column, last) => [last - column, last - row];
 
+/** Symmetry → maps that generate it. */
 const GENERATORS: Readonly<Record<Symmetry, readonly Image[]>> = {
   none: [],
-  rotate180: [half],
-  rotate90: [quarter],
-  horizontal: [upDown],
-  vertical: [leftRight],
+  rotate180: [(row, column, last) => [last - row, last - column]],
+  rotate90: [quarterTurn],
+  horizontal: [(row, column, last) => [last - row, column]],
+  vertical: [(row, column, last) => [row, last - column]],
   diagonal: [diagonal],
-  antidiagonal: [antidiagonal],
-  full: [quarter, diagonal],
+  antidiagonal: [(row, column, last) => [last - column, last - row]],
+  full: [quarterTurn, diagonal],
 };
 
 /**
- * All orbits, ordered by their first cells. Either all cells of an orbit are givens, or none of
- * them is.
+ * All orbits, ordered by their first cells. An orbit is a set of cells that the symmetry maps to
+ * each other, so either all of them are givens or none is.
  */
 export function orbits(geometry: Geometry, symmetry: Symmetry): readonly Uint16Array[] {
   const { cells, size } = geometry;

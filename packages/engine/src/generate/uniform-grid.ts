@@ -9,47 +9,48 @@ import type { Random } from './random.ts';
 const BOX_ROWS = [0o007, 0o070, 0o700];
 const BOX_COLUMNS = [0o111, 0o222, 0o444];
 
-/** As in box-partitions.ts. */
+/** The same numbers as in box-partitions.ts. */
 const WAYS = 56;
 const ORTHOGONAL = 36;
 /**
- * The first random number of an attempt is below this. It combines three numbers below 7, for ways,
- * and four numbers below 36, for orthogonal partitions. One factor of 7 is not used.
+ * The bound of the first random number of an attempt. The number encodes three numbers below 7, for
+ * ways, and four numbers below 36, for orthogonal partitions. One factor of 7 is not used.
  */
 const CHOICES = 7 ** 4 * 36 ** 4;
-/** The number of ways to rename the digits, and to order the lines in two bands and two stacks. */
+/** The ways to rename the digits, times the ways to order the lines in two bands and two stacks. */
 const FORMS = 362_880 * 6 ** 4;
 /** The largest multiple of FORMS below 2^32. */
 const FAIR_FORMS = 9 * FORMS;
 
 /**
- * Draws classic full grids. All 6,670,903,752,021,072,936,960 grids are exactly equally likely. It
- * draws about 1,100,000 grids per second at 2.5 GHz.
+ * Draws full 9×9 grids. All 6,670,903,752,021,072,936,960 grids are exactly equally likely. About
+ * 1,100,000 grids are drawn per second at 2.5 GHz.
  *
  * The first box is 1 to 9 in order. The rest of its band and stack is drawn, with all choices
- * equally likely. Then there are 56 ways to fill the rows of boxes 5 and 6. A chosen way is called
- * x2. There are also 56 ways each for the rows of boxes 8 and 9 (x3), the columns of boxes 5 and 8
- * (y2) and the columns of boxes 6 and 9 (y3). The four ways make a grid if the rows and the columns
- * are orthogonal in each of boxes 5, 6, 8 and 9. First x2 is drawn. Of the ways y2, either 8 or
- * none are orthogonal to x2 in box 5. If there are 8, one of them is drawn. Then y3 is drawn in the
- * same way against x2 in box 6, and x3 against y2 in box 8. If there are no such ways, or x3 and y3
- * are not orthogonal in box 9, everything is drawn again. This happens eleven times on average. So
- * all grids are equally likely. Finally the digits are renamed, and the lines of the other two
- * bands and stacks are shuffled.
+ * equally likely. Four more choices have 56 ways each: the rows of boxes 5 and 6 (x2), the rows of
+ * boxes 8 and 9 (x3), the columns of boxes 5 and 8 (y2), and the columns of boxes 6 and 9 (y3). The
+ * four ways make a grid if the rows and the columns are orthogonal in each of these boxes.
+ *
+ * First x2 is drawn. Either 8 or none of the ways y2 are orthogonal to x2 in box 5. If there are 8,
+ * one of them is drawn. Then y3 is drawn like this against x2 in box 6, and x3 against y2 in box 8.
+ * If there are no such ways, or if x3 and y3 are not orthogonal in box 9, everything is drawn
+ * again. A grid takes eleven attempts on average. Finally the digits are renamed, and the lines of
+ * the other two bands and stacks are shuffled.
  */
 export class UniformGrids {
   private readonly tables: BoxPartitions = boxPartitions();
-  /** 56 × the partition of the first box's rows, and 56 × the partition of its columns. */
+  /** 56 × the row partition of the first box, and 56 × its column partition. */
   private readonly firstRows: number = WAYS * this.indexOf(BOX_ROWS);
   private readonly firstColumns: number = WAYS * this.indexOf(BOX_COLUMNS);
-  /** (Way × 2 + box) × 36 → the possible columns of boxes 2 and 3, and the rows of boxes 4 and 7. */
+  /** (Way × 2 + 0 or 1) × 36 → the possible column partitions of box 2 or 3. */
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
+  /** (Way × 2 + 0 or 1) × 36 → the possible row partitions of box 4 or 7. */
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
   /** Permutation × 6 → the names of the first six digits. */
   private readonly sixes: Uint8Array = permutationsOfSix();
   /** Set of one digit → the name of the digit. */
   private readonly named: Uint8Array = new Uint8Array(512);
-  /** Box → the index in `triples` of its rows, and the index of its columns. */
+  /** Box → the index of its rows in `triples`, and the index of its columns. */
   private readonly rows: Int32Array = new Int32Array(9);
   private readonly columns: Int32Array = new Int32Array(9);
 
@@ -70,8 +71,7 @@ export class UniformGrids {
     const PARTITIONS = 280;
     const WAYS = 56;
     const NONE = 255;
-    // xoshiro128** as in random.ts, but with its state in registers, which saves a third of the
-    // time.
+    // This is xoshiro128** of random.ts. Local variables for its state save a third of the time.
     const { state } = random;
     let s0 = state[0] | 0;
     let s1 = state[1] | 0;
@@ -100,7 +100,7 @@ export class UniformGrids {
       s2 ^= shifted;
       s3 = (s3 << 11) | (s3 >>> 21);
 
-      // The number of a way, 0 to 55, is made of a number below 7 and three bits.
+      // A way, 0 to 55, is 8 × a number below 7, plus three bits.
       const rest = (drawn / 1_296) >>> 0;
       const band = drawn - 1_296 * rest;
       const sevens = (rest / 1_296) >>> 0;
@@ -155,8 +155,8 @@ export class UniformGrids {
   }
 
   /**
-   * Returns two lists for each way. They are the partitions orthogonal to the second box, and the
-   * partitions orthogonal to the third box.
+   * Returns two lists for each way: the partitions orthogonal to the second box, and those
+   * orthogonal to the third box. `first` is 56 × the partition of the first box.
    */
   private across(first: number): Uint16Array {
     const { orthogonal, others } = this.tables;
@@ -212,10 +212,7 @@ export class UniformGrids {
     }
   }
 
-  /**
-   * Names the digits by the permutation with this number, using the inside-out Fisher–Yates
-   * shuffle.
-   */
+  /** Names the digits by the permutation with this number (inside-out Fisher–Yates shuffle). */
   private name(permutation: number): void {
     const { named, sixes } = this;
     const rest = (permutation / 720) | 0;
@@ -227,7 +224,7 @@ export class UniformGrids {
   }
 }
 
-/** Gives digit i the name of digit j. Then it gives digit j the next free name, which is i + 1. */
+/** Gives digit i the name of digit j, and digit j the new name i + 1. */
 function insert(named: Uint8Array, i: number, j: number): void {
   named[1 << i] = named[1 << j];
   named[1 << j] = i + 1;

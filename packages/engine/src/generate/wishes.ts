@@ -9,15 +9,15 @@ export interface Wishes {
   /** The range of the number of givens. By default, givens are removed until none is redundant. */
   readonly givens?: readonly [least: number, most: number];
   /**
-   * Whether every given must be needed. With a symmetry, no whole orbit of givens is redundant, but
-   * a single given may be. If neither `givens` nor `pattern` is set, all redundant givens are
-   * removed anyway. In this case `minimal` changes nothing for 9×9. For larger puzzles, it rejects
-   * a puzzle if a test was left undecided.
+   * Whether every given must be needed. With a symmetry, givens are removed in groups, so a single
+   * given may still be redundant. If neither `givens` nor `pattern` is set, all redundant givens
+   * (or groups) are removed anyway. Then `minimal` only rejects puzzles of other sizes for which a
+   * test took too long.
    */
   readonly minimal?: boolean;
   /** The symmetry of the pattern of givens. Default none. */
   readonly symmetry?: Symmetry;
-  /** A grid with a digit in every cell that gets a given. The digits themselves do not matter. */
+  /** A grid with any digit in each cell that gets a given. */
   readonly pattern?: Grid;
   /** The solution of every puzzle. Default: a random solution for each puzzle. */
   readonly solution?: Grid;
@@ -29,7 +29,7 @@ export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {
   return geometry ?? solution?.geometry ?? pattern?.geometry ?? CLASSIC;
 }
 
-/** Returns the default number of tries. They usually take a few seconds, and at most a minute. */
+/** The default number of tries. That many tries take a few seconds, and at most a minute. */
 export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
   return wishes.pattern ? 20 : 10_000;
@@ -38,7 +38,7 @@ export function defaultTries(wishes: Wishes): number {
 /** The fewest givens of a proper 9×9 puzzle (McGuire, Tugemann and Civario 2012). */
 const FEWEST_CLASSIC = 17;
 
-/** Returns why no puzzle can meet the wishes, or undefined if no reason is known. */
+/** Returns why no puzzle can meet the wishes, or undefined if there is no known reason. */
 export function impossibleReason(wishes: Wishes): string | undefined {
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
@@ -59,13 +59,10 @@ export function impossibleReason(wishes: Wishes): string | undefined {
 
 /** Returns why `solution` or `pattern` does not fit the geometry of the puzzles. */
 function shapeMismatch(wishes: Wishes): string | undefined {
-  const geometry = geometryOf(wishes);
-  const { pattern, solution } = wishes;
-  if (solution && solution.geometry !== geometry) {
-    return `the grid is ${shapeOf(solution.geometry)}, the puzzles are ${shapeOf(geometry)}`;
-  }
-  if (pattern && pattern.geometry !== geometry) {
-    return `the pattern is ${shapeOf(pattern.geometry)}, the puzzles are ${shapeOf(geometry)}`;
+  const wished = geometryOf(wishes);
+  for (const [name, grid] of Object.entries({ grid: wishes.solution, pattern: wishes.pattern })) {
+    if (!grid || grid.geometry === wished) continue;
+    return `the ${name} is ${shapeOf(grid.geometry)}, the puzzles are ${shapeOf(wished)}`;
   }
   return undefined;
 }
@@ -85,8 +82,8 @@ function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
 }
 
 /**
- * Returns why no puzzle with this pattern is proper. If two lines of a chute are blank, swapping
- * them makes a second solution.
+ * Returns why no puzzle with this pattern is proper: if two lines of the same band or stack are
+ * blank, swapping them makes a second solution.
  */
 function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   const { boxColumns, boxRows, houses, size } = geometry;
@@ -103,7 +100,7 @@ function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   return undefined;
 }
 
-/** Returns why no number of givens in the range is a sum of orbit sizes. */
+/** Returns why no pattern with the symmetry has a number of givens in this range. */
 function unreachableCount(wishes: Wishes, least: number, most: number): string | undefined {
   const { symmetry = 'none' } = wishes;
   const geometry = geometryOf(wishes);
@@ -115,6 +112,22 @@ function unreachableCount(wishes: Wishes, least: number, most: number): string |
   for (let sum = least; sum <= Math.min(most, geometry.cells); sum++) {
     if (reachable[sum] !== 0) return undefined;
   }
-  const number = least === most ? `${least}` : `${least} to ${most}`;
-  return `no pattern with symmetry ${symmetry} has ${number} givens`;
+  return `no pattern with symmetry ${symmetry} has ${rangeText(least, most)} givens`;
+}
+
+/** `17` or `17 to 20`. */
+export function rangeText(least: number, most: number): string {
+  return least === most ? `${least}` : `${least} to ${most}`;
+}
+
+/**
+ * Draws the number of givens at which digging stops. All numbers in the wished range are equally
+ * likely. Returns 0 if givens are removed until none is redundant.
+ *
+ * @param below Returns a random integer from 0 to n − 1.
+ */
+export function drawLeast(wishes: Wishes, below: (n: number) => number): number {
+  if (!wishes.givens || wishes.minimal) return 0;
+  const [least, most] = wishes.givens;
+  return least + below(Math.min(most, geometryOf(wishes).cells) - least + 1);
 }

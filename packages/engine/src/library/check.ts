@@ -17,14 +17,11 @@ export type Checked = ({ readonly ok: true } & Verdict) | BadInput;
 /**
  * Returns the verdict on a puzzle: conflict, no solution, several solutions, solved, or proper. For
  * a proper puzzle, the verdict also lists the redundant givens. If the signal is aborted first, the
- * function returns what is known by then.
+ * verdict may be `unknown`, or the redundant givens may be missing.
  */
-export function check(puzzle: PuzzleInput, { limit, signal }: CheckOptions = {}): Checked {
+export function check(puzzle: PuzzleInput, { limit = 2, signal }: CheckOptions = {}): Checked {
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  const judging = new Judging(read.puzzle, {
-    solver: sharedSolver(),
-    ...(limit !== undefined && { limit }),
-  });
+  const judging = new Judging(read.puzzle, { limit, solver: sharedSolver() });
   return { ok: true, ...(finish(judging, signal) ?? judging.early) };
 }

@@ -41,12 +41,12 @@ export function count(
 }
 
 export type CountedExactly =
-  /** `count` is undefined if the signal was aborted first. */
+  /** `count` is undefined if the signal was aborted before the end. */
   { readonly ok: true; readonly count: bigint | undefined } | BadInput;
 
 /**
- * Counts all solutions of a puzzle, however many there are, without finding them one by one
- * (ExactCounter). Sparse 9×9 puzzles can take very long, so pass a signal.
+ * Counts all solutions of a puzzle, however many there are. ExactCounter does this without finding
+ * the solutions one by one. A 9×9 puzzle with few givens can take very long, so pass a signal.
  */
 export function countExactly(
   puzzle: PuzzleInput,

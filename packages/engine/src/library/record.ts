@@ -7,9 +7,9 @@ import { type BadInput, type PuzzleInput, readInput } from './puzzle-input.ts';
 import { strategyOf } from './strategy-option.ts';
 
 export interface RecordOptions extends RecordingOptions {
-  /** A strategy or its id. Default `bitmask`, which is plain backtracking row by row. */
+  /** A strategy or its id. Default `bitmask`. */
   readonly strategy?: Strategy | string;
-  /** The recording stops when this signal is aborted. `recording.advance()` continues it. */
+  /** Recording stops when this signal is aborted. `recording.advance()` can continue it. */
   readonly signal?: Signal | undefined;
 }
 

@@ -32,8 +32,8 @@ export function format(puzzle: Grid | Puzzle, notation = 'line'): string {
 }
 
 /**
- * Reads the puzzles of a text that arrives in chunks, such as a file stream. Yields one result per
- * record, in order. Each result is a puzzle or an error.
+ * Reads the puzzles of a text that arrives in chunks, such as a file stream. Yields a puzzle or an
+ * error for each record of the text.
  *
  *     for await (const result of readPuzzles(createReadStream('puzzles.txt', 'utf8'))) …
  */

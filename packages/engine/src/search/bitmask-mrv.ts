@@ -1,10 +1,9 @@
 // Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
-import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { HouseMasks } from './house-masks.ts';
 import { PathSearch } from './path-search.ts';
-import type { Search, SearchStatus, Strategy } from './strategy.ts';
+import type { SearchStatus, Strategy } from './strategy.ts';
 
 export const bitmaskMrv: Strategy = {
   id: 'bitmask-mrv',
@@ -16,34 +15,25 @@ export const bitmaskMrv: Strategy = {
     sizeReason: 'larger grids take too long without propagation',
     pencilmarks: true,
   },
-  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
-    new BitmaskMrvSearch(givens, pencilmarks),
+  begin: (givens, pencilmarks) => new BitmaskMrvSearch(givens, new HouseMasks(givens, pencilmarks)),
 };
 
-/** The value of `rest` while the cell at this depth is not chosen yet. */
+/** The value of `rest` at a depth for which no cell is chosen yet. */
 const CHOOSE = -1;
 
 class BitmaskMrvSearch extends PathSearch {
-  private readonly masks: HouseMasks;
+  declare protected readonly masks: HouseMasks;
   /** Index in the path → the candidates of its cell that are not tried yet, or CHOOSE. */
   private readonly rest: Int32Array;
 
-  constructor(givens: Grid, pencilmarks?: CandidateGrid) {
-    super(givens);
-    this.masks = new HouseMasks(givens, pencilmarks);
+  constructor(givens: Grid, masks: HouseMasks) {
+    super(givens, masks);
     this.rest = new Int32Array(this.path.length + 1).fill(CHOOSE);
   }
 
-  opensNode(): boolean {
-    return true;
-  }
-
   advance(events: number): SearchStatus {
+    if (this.startsFull()) return this.solved();
     const { counters, path, rest } = this;
-    if (counters.nodes === 0) {
-      counters.nodes = 1;
-      if (path.length === 0) return this.solved();
-    }
     for (let left = events; left > 0; left--) {
       const { depth } = this;
       if (depth < path.length && rest[depth] === CHOOSE) this.choose();
@@ -51,16 +41,11 @@ class BitmaskMrvSearch extends PathSearch {
         const digit = lowestDigit(rest[depth]);
         rest[depth] &= rest[depth] - 1;
         rest[depth + 1] = CHOOSE;
-        this.push(digit);
-        this.setEvent('placement', path[depth], digit);
-        counters.tries++;
-        counters.placements++;
+        this.makePlacement(digit);
         counters.nodes++;
         if (this.depth === path.length) return this.solved();
       } else if (depth > 0) {
-        this.setEvent('back', path[depth - 1], this.digits[path[depth - 1]]);
-        this.pop();
-        counters.backs++;
+        this.makeBack();
       } else {
         return 'exhausted';
       }
@@ -78,22 +63,9 @@ class BitmaskMrvSearch extends PathSearch {
     this.rest[depth] = masks.candidates(path[depth]);
   }
 
-  private solved(): SearchStatus {
-    this.counters.solutions++;
-    return 'solution';
-  }
-
-  protected place(cell: number, digit: number): void {
-    this.masks.place(cell, digit);
-  }
-
-  protected takeBack(cell: number, digit: number): void {
-    this.masks.takeBack(cell, digit);
-  }
-
   /**
-   * Returns three numbers per placement, which are the cell, the digit and the rest. If a cell is
-   * chosen next, its number, 0 and its rest follow.
+   * Returns three numbers per placement: the cell, the digit and the cell's entry in `rest`. If the
+   * next cell is already chosen, its number, 0 and its entry in `rest` follow.
    */
   protected saveState(): Int32Array {
     const { path, digits, rest, depth } = this;

@@ -1,9 +1,8 @@
 // Hot: runs once per event, so it uses only integers and preallocated arrays.
 import { allDigits } from '../grid/digit-set.ts';
-import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, FixedOrderSearch } from './fixed-order.ts';
 import { HouseMasks } from './house-masks.ts';
-import type { Search, SearchStatus, Strategy } from './strategy.ts';
+import type { SearchStatus, Strategy } from './strategy.ts';
 
 export const bitmask: Strategy = {
   id: 'bitmask',
@@ -11,23 +10,18 @@ export const bitmask: Strategy = {
   source: 'Project Euler 96; Baekjoon 2239, second article',
   lexicographic: true,
   limits: ARTICLE_LIMITS,
-  begin: (givens: Grid): Search => new BitmaskSearch(givens),
+  begin: (givens) => new BitmaskSearch(givens, new HouseMasks(givens)),
 };
 
 class BitmaskSearch extends FixedOrderSearch {
-  private readonly masks: HouseMasks;
-
-  constructor(givens: Grid) {
-    super(givens);
-    this.masks = new HouseMasks(givens);
-  }
+  declare protected readonly masks: HouseMasks;
 
   /**
-   * The loop of TestingSearch, with local variables and with `push` and `pop` inlined. It makes 138
-   * million events in 2.4 s instead of 4.2 s.
+   * Does the same as TestingSearch, with local variables and with `push` and `pop` inlined. It
+   * makes 138 million events in 2.4 s instead of 4.2 s.
    */
   advance(events: number): SearchStatus {
-    if (this.startSolved()) return 'solution';
+    if (this.startsFull()) return this.solved();
     const { path, digits, tried } = this;
     const { inRow, inColumn, inBox } = this.masks;
     const { row, column, box, size } = this.geometry;
@@ -45,7 +39,7 @@ class BitmaskSearch extends FixedOrderSearch {
         const used = inRow[row[cell]] | inColumn[column[cell]] | inBox[box[cell]];
         const untried = (all & ~used) >>> tried[depth];
         if (untried !== 0) {
-          // Counts one try per digit that a loop would have tested.
+          // A loop over the digits would have tested this many.
           const tested = 32 - Math.clz32(untried & -untried);
           const digit = tried[depth] + tested;
           const bit = 1 << (digit - 1);
@@ -78,20 +72,12 @@ class BitmaskSearch extends FixedOrderSearch {
       backs++;
     }
 
-    // A placement sets `tried` of the next cell to 0, and a back does not.
+    // After a placement, `tried` of the next cell is 0. After a back it is not.
     if (placements + backs > 0) {
       const placed = depth > 0 && tried[depth] === 0;
       const index = placed ? depth - 1 : depth;
       this.setEvent(placed ? 'placement' : 'back', path[index], tried[index]);
     }
     return this.finishAdvance(status, depth, placements, backs, tries);
-  }
-
-  protected place(cell: number, digit: number): void {
-    this.masks.place(cell, digit);
-  }
-
-  protected takeBack(cell: number, digit: number): void {
-    this.masks.takeBack(cell, digit);
   }
 }

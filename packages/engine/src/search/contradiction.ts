@@ -7,8 +7,8 @@ export type Contradiction =
   | { readonly house: number; readonly digit: number };
 
 /**
- * Returns why the search backtracks here. The reason is the first blank without candidates. If
- * every blank has candidates, the reason is the first house in which a digit has no place.
+ * Returns why the search backtracks here: the first blank without candidates, or else the first
+ * house in which a digit has no place.
  */
 export function contradiction(moment: Moment): Contradiction | undefined {
   const { blanks, index, candidates } = moment;

@@ -2,7 +2,7 @@
 import { PathSearch } from './path-search.ts';
 import type { Limits, SearchStatus } from './strategy.ts';
 
-/** The limits of the strategies whose programs come from articles. */
+/** The limits of the strategies that follow published programs. */
 export const ARTICLE_LIMITS: Limits = {
   largestSize: 9,
   sizeReason: 'larger grids take too long in a fixed order',
@@ -12,33 +12,15 @@ export const ARTICLE_LIMITS: Limits = {
 
 /**
  * Backtracking in a fixed order. The search fills the blanks row by row, and tries the digits in
- * each blank from 1 up. It finds solutions in lexicographic order, because a cell changes only
- * after all later cells have tried all their digits.
+ * each blank from 1 up. Therefore it finds solutions in lexicographic order.
  *
- * The search is a loop, not a recursion, so that it can stop after any event. `tried` holds the
- * last digit tested in each blank on the path.
+ * The search is a loop, not a recursion, so that it can stop after any event.
  */
 export abstract class FixedOrderSearch extends PathSearch {
   /** Index in the path → the last digit tested in that blank, or 0 before the first test. */
   protected readonly tried: Uint8Array = new Uint8Array(this.path.length + 1);
 
-  opensNode(): boolean {
-    return true;
-  }
-
-  /**
-   * Starts the search on the first call. Returns true if the grid is already full and thus a
-   * solution.
-   */
-  protected startSolved(): boolean {
-    const { counters } = this;
-    if (counters.nodes !== 0) return false;
-    counters.nodes = 1;
-    if (this.path.length === 0) counters.solutions = 1;
-    return this.path.length === 0;
-  }
-
-  /** Adds the counts of a call of `advance` that ended at `depth`. */
+  /** Ends a call of `advance`: stores the depth and adds the counts of this call. */
   protected finishAdvance(
     status: SearchStatus,
     depth: number,
@@ -53,12 +35,12 @@ export abstract class FixedOrderSearch extends PathSearch {
     counters.backs += backs;
     counters.tries += tries;
     if (status === 'solution') counters.solutions++;
-    // Marks all digits of the first blank as tested, so that an exhausted search stays exhausted.
+    // All digits of the first blank are now tested, so the next call also returns 'exhausted'.
     if (status === 'exhausted') this.tried[0] = this.geometry.size;
     return status;
   }
 
-  /** Returns the last digit tested in every filled blank, and in the blank to fill next. */
+  /** Returns the last digits tested: in each filled blank, then in the next blank. */
   protected saveState(): Int32Array {
     return Int32Array.from(this.tried.subarray(0, this.depth + 1));
   }
@@ -70,15 +52,13 @@ export abstract class FixedOrderSearch extends PathSearch {
   }
 }
 
-/**
- * The search loop of the published programs. Its strategies differ only in how they test a digit.
- */
+/** The search loop of the published programs. A subclass defines how to test a digit. */
 export abstract class TestingSearch extends FixedOrderSearch {
   /** Whether no peer of the cell holds the digit. */
   protected abstract fits(cell: number, digit: number): boolean;
 
   advance(events: number): SearchStatus {
-    if (this.startSolved()) return 'solution';
+    if (this.startsFull()) return this.solved();
     const { path, tried } = this;
     const { size } = this.geometry;
     let placements = 0;

@@ -4,7 +4,7 @@ import { allDigits, countDigits, type DigitSet } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 
-/** The digits placed in each row, column and box, with one digit set per house. */
+/** The digits placed in each row, column and box, as bit masks. */
 export class HouseMasks {
   /** Row, column or box → the digits placed there. */
   readonly inRow: Int32Array;
@@ -27,7 +27,7 @@ export class HouseMasks {
     });
   }
 
-  /** The candidates of a blank cell. For a filled cell the result means nothing. */
+  /** The candidates of a cell, which must be blank. */
   candidates(cell: number): DigitSet {
     const { row, column, box } = this.geometry;
     return (
@@ -37,9 +37,8 @@ export class HouseMasks {
   }
 
   /**
-   * Finds the blank with the fewest candidates in `cells`, starting at index `from`. If several
-   * blanks have the fewest, it takes the first of them, row by row. Returns the index of the blank
-   * in `cells`.
+   * Returns the index of the blank with the fewest candidates in `cells`, from index `from` on. If
+   * several blanks have the fewest, it takes the first of them, row by row.
    */
   fewestCandidates(cells: Uint16Array, from: number): number {
     let fewest = Number.POSITIVE_INFINITY;

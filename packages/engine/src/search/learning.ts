@@ -3,7 +3,7 @@ import { LearningSearch } from '../exact-cover/learning-search.ts';
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
 import { PathSearch } from './path-search.ts';
-import type { Search, SearchStatus, Strategy } from './strategy.ts';
+import type { SearchStatus, Strategy } from './strategy.ts';
 import { coverOf, type SudokuCover } from './sudoku-cover.ts';
 
 export const learning: Strategy = {
@@ -12,32 +12,30 @@ export const learning: Strategy = {
   source: 'Marques-Silva and Sakallah 1996; Moskewicz et al. 2001; Eén and Sörensson 2003',
   lexicographic: false,
   limits: { largestSize: 25, pencilmarks: true },
-  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
-    new VisibleLearning(givens, pencilmarks),
+  begin: (givens, pencilmarks) => new VisibleLearning(givens, pencilmarks),
 };
 
-/** `advance` pauses when the learner makes this many steps in a row without an event. */
+/** `advance` returns after this many steps of the learner without an event. */
 const SILENT_STEPS = 256;
 
 /**
- * Shows the learner's work as placements and backs. The path lags behind the learner. After each
- * step of the learner, events change the path one digit at a time. First they take back the digits
- * of the options that the step dropped. Then they place the digits of the options that the step
- * chose. So the digits of a conflict are shown before they are taken back.
+ * Shows the steps of a LearningSearch (the learner) as placements and backs. A step can change many
+ * options at once. So after each step, events change the path one digit at a time until it matches
+ * the learner's options: first backs, then placements.
  *
- * There are too many clauses to save, so a checkpoint is only the number of ticks. A tick is an
- * event or a step of the learner. `load` repeats the ticks. If the checkpoint is earlier than the
- * current state, it repeats them from the start. Loading takes as long as the search took to reach
- * the checkpoint, which is a very short time on 9×9.
+ * The clauses are too large to save, so a checkpoint is only the number of ticks. A tick is an
+ * event or a step of the learner. `load` repeats the ticks, if necessary from the start. This takes
+ * as long as the original search, which is a very short time on 9×9.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;
   private learner: LearningSearch;
   private ticks = 0;
-  /** How many digits of the path to keep. The other digits will be taken back. */
+  /** How many digits of the path stay. The next events take back the other digits. */
   private kept = 0;
-  /** Index in the path → the option placed there, and whether the option was a choice. */
+  /** Index in the path → the option placed there. */
   private readonly shown: Uint16Array;
+  /** Index in the path → 1 if the option was a choice, 0 if it was forced. */
   private readonly opened: Uint8Array;
 
   constructor(givens: Grid, pencilmarks?: CandidateGrid) {
@@ -48,7 +46,7 @@ class VisibleLearning extends PathSearch {
     this.opened = new Uint8Array(this.path.length);
   }
 
-  opensNode(index: number): boolean {
+  override opensNode(index: number): boolean {
     return this.opened[index] === 1;
   }
 
@@ -63,8 +61,7 @@ class VisibleLearning extends PathSearch {
         silent = 0;
       } else silent++;
       if (this.isUpToDate && this.learner.status === 'solution') {
-        this.counters.solutions++;
-        return 'solution';
+        return this.solved();
       }
     }
     return 'paused';
@@ -74,10 +71,10 @@ class VisibleLearning extends PathSearch {
     return this.depth === this.kept && this.depth === this.learner.depth;
   }
 
-  /** Makes an event if the path lags behind the learner. If not, the learner makes a step. */
+  /** Makes an event if the path differs from the learner's options. If not, makes a step. */
   private tick(): void {
     if (this.ticks++ === 0) this.counters.nodes = 1;
-    if (this.depth > this.kept) this.showBack();
+    if (this.depth > this.kept) this.makeBack();
     else if (this.depth < this.learner.depth) this.showPlacement();
     else {
       this.learner.step();
@@ -86,34 +83,15 @@ class VisibleLearning extends PathSearch {
   }
 
   private showPlacement(): void {
-    const { learner, counters, depth } = this;
+    const { cover, learner, depth } = this;
     const option = learner.chosen[depth];
-    const choice = learner.isChoice(depth);
     this.shown[depth] = option;
-    this.opened[depth] = choice ? 1 : 0;
-    this.show(option);
+    this.opened[depth] = learner.isChoice(depth) ? 1 : 0;
+    this.makeNext(cover.cells[option]);
+    this.makePlacement(cover.digits[option]);
     this.kept = this.depth;
-    this.setEvent('placement', this.cover.cells[option], this.cover.digits[option]);
-    counters.tries++;
-    counters.placements++;
-    if (choice) counters.nodes++;
+    this.counters.nodes += this.opened[depth];
   }
-
-  private showBack(): void {
-    const cell = this.path[this.depth - 1];
-    this.setEvent('back', cell, this.digits[cell]);
-    this.pop();
-    this.counters.backs++;
-  }
-
-  private show(option: number): void {
-    this.makeNext(this.cover.cells[option]);
-    this.push(this.cover.digits[option]);
-  }
-
-  // The learner holds all other state.
-  protected place(): void {}
-  protected takeBack(): void {}
 
   protected saveState(): Int32Array {
     return new Int32Array(Float64Array.of(this.ticks).buffer);
@@ -123,7 +101,10 @@ class VisibleLearning extends PathSearch {
     const target = new Float64Array(state.slice().buffer)[0];
     if (target < this.ticks) this.startAgain();
     const { placements, backs } = this.counters;
-    for (let i = 0; i < placements - backs; i++) this.show(this.shown[i]);
+    for (let i = 0; i < placements - backs; i++) {
+      this.makeNext(this.cover.cells[this.shown[i]]);
+      this.push(this.cover.digits[this.shown[i]]);
+    }
     while (this.ticks < target) this.tick();
   }
 

@@ -1,5 +1,6 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { blankCells, type Grid } from '../grid/grid.ts';
+import type { HouseMasks } from './house-masks.ts';
 import type { Checkpoint, Counters, Search, SearchEvent, SearchStatus } from './strategy.ts';
 
 /**
@@ -14,22 +15,33 @@ export abstract class PathSearch implements Search {
   depth = 0;
   readonly counters: Counters = { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 };
   readonly event: SearchEvent = { kind: 'placement', cell: 0, digit: 0 };
+  protected readonly masks: HouseMasks | undefined;
 
-  constructor(givens: Grid) {
+  /** @param masks Updated with every placement and back. Some strategies do not need masks. */
+  constructor(givens: Grid, masks?: HouseMasks) {
     this.geometry = givens.geometry;
     this.digits = givens.digits.slice();
     this.path = blankCells(givens);
+    this.masks = masks;
   }
 
-  abstract opensNode(index: number): boolean;
+  opensNode(_index: number): boolean {
+    return true;
+  }
+
   abstract advance(events: number): SearchStatus;
 
   /** Updates the strategy's own state after a digit was placed. */
-  protected abstract place(cell: number, digit: number): void;
-  /** Undoes `place` after the digit was taken out again. */
-  protected abstract takeBack(cell: number, digit: number): void;
+  protected place(cell: number, digit: number): void {
+    this.masks?.place(cell, digit);
+  }
 
-  /** The strategy's own part of a checkpoint. */
+  /** Undoes `place` after the digit was taken out again. */
+  protected takeBack(cell: number, digit: number): void {
+    this.masks?.takeBack(cell, digit);
+  }
+
+  /** Returns the strategy's own part of a checkpoint. */
   protected abstract saveState(): Int32Array;
   /** Restores what `saveState` returned. All placements are taken back before the call. */
   protected abstract loadState(state: Int32Array): void;
@@ -44,14 +56,42 @@ export abstract class PathSearch implements Search {
     Object.assign(this.counters, checkpoint.counters);
   }
 
-  /** Places a digit in the next cell of the path. Neither this nor `pop` updates the counters. */
+  /** Opens the first node on the first call. Returns true if the puzzle then has no blanks. */
+  protected startsFull(): boolean {
+    if (this.counters.nodes !== 0) return false;
+    this.counters.nodes = 1;
+    return this.path.length === 0;
+  }
+
+  protected solved(): SearchStatus {
+    this.counters.solutions++;
+    return 'solution';
+  }
+
+  /** Fills the next cell of the path. Updates the event and the counters. */
+  protected makePlacement(digit: number): void {
+    this.setEvent('placement', this.path[this.depth], digit);
+    this.push(digit);
+    this.counters.tries++;
+    this.counters.placements++;
+  }
+
+  /** Takes back the last digit of the path. Updates the event and the counters. */
+  protected makeBack(): void {
+    const cell = this.path[this.depth - 1];
+    this.setEvent('back', cell, this.digits[cell]);
+    this.pop();
+    this.counters.backs++;
+  }
+
+  /** Fills the next cell of the path, without an event. */
   protected push(digit: number): void {
     const cell = this.path[this.depth++];
     this.digits[cell] = digit;
     this.place(cell, digit);
   }
 
-  /** Takes back the last digit of the path. */
+  /** Takes back the last digit of the path, without an event. */
   protected pop(): void {
     const cell = this.path[--this.depth];
     const digit = this.digits[cell];

@@ -1,10 +1,9 @@
 // Hot: runs once per event, so it uses only plain loops, integers and preallocated arrays.
-import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import { allDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import { HouseMasks } from './house-masks.ts';
 import { PathSearch } from './path-search.ts';
-import type { Search, SearchStatus, Strategy } from './strategy.ts';
+import type { SearchStatus, Strategy } from './strategy.ts';
 
 export const propagation: Strategy = {
   id: 'propagation',
@@ -12,60 +11,56 @@ export const propagation: Strategy = {
   source: "Project Euler 96's second advice; Norvig 2006",
   lexicographic: false,
   limits: { largestSize: 25, pencilmarks: true },
-  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
-    new PropagationSearch(givens, pencilmarks, 'fewest'),
+  begin: (givens, pencilmarks) =>
+    new PropagationSearch(givens, new HouseMasks(givens, pencilmarks), 'fewest'),
 };
 
 /**
- * The same search, but it guesses in the first blank cell, smallest digit first. A forced digit is
- * the same in every solution that is still possible, so the search finds solutions in lexicographic
- * order. When a strategy finds solutions in another order, this search is used to find the smallest
- * solution.
+ * Like `propagation`, but guesses in the first blank cell, smallest digit first. So it finds
+ * solutions in lexicographic order. It finds the smallest solution for strategies that find
+ * solutions in another order.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,
   id: 'lexicographic',
   summary: 'propagation that guesses in the first blank cell',
   lexicographic: true,
-  begin: (givens: Grid, pencilmarks?: CandidateGrid): Search =>
-    new PropagationSearch(givens, pencilmarks, 'first'),
+  begin: (givens, pencilmarks) =>
+    new PropagationSearch(givens, new HouseMasks(givens, pencilmarks), 'first'),
 };
 
-/** The phases. They say what the search does next. */
+/** The phases of the search. */
 const PROPAGATE = 0;
 const GUESS = 1;
 const RETREAT = 2;
 
 class PropagationSearch extends PathSearch {
-  private readonly masks: HouseMasks;
+  declare protected readonly masks: HouseMasks;
   private readonly branch: 'fewest' | 'first';
   private phase = PROPAGATE;
-  /** The next house to scan, and how many houses have been scanned since the latest placement. */
+  /** The next house to scan. */
   private house = 0;
+  /** How many houses have been scanned since the latest placement. */
   private quiet = 0;
-  /** Guess → its index in the path, and the untried candidates of its cell. */
+  /** Guess → its index in the path. */
   private readonly guessAt: Uint16Array;
+  /** Guess → the untried candidates of its cell. */
   private readonly rest: Int32Array;
   private guesses = 0;
 
-  constructor(givens: Grid, pencilmarks: CandidateGrid | undefined, branch: 'fewest' | 'first') {
-    super(givens);
-    this.masks = new HouseMasks(givens, pencilmarks);
+  constructor(givens: Grid, masks: HouseMasks, branch: 'fewest' | 'first') {
+    super(givens, masks);
     this.branch = branch;
     this.guessAt = new Uint16Array(this.path.length);
     this.rest = new Int32Array(this.path.length);
   }
 
-  opensNode(index: number): boolean {
+  override opensNode(index: number): boolean {
     return this.guessAt.subarray(0, this.guesses).includes(index);
   }
 
   advance(events: number): SearchStatus {
-    const { counters, path } = this;
-    if (counters.nodes === 0) {
-      counters.nodes = 1;
-      if (path.length === 0) return this.solved();
-    }
+    if (this.startsFull()) return this.solved();
     let left = events;
     while (left > 0) {
       if (this.phase === PROPAGATE) {
@@ -78,14 +73,14 @@ class PropagationSearch extends PathSearch {
         return 'exhausted';
       }
       left--;
-      if (this.depth === path.length) return this.solved();
+      if (this.depth === this.path.length) return this.solved();
     }
     return 'paused';
   }
 
   /**
-   * Scans one house. Returns true if it placed a digit. The next call then scans the same house
-   * from its start. So the search stays the same if it is stopped between the two calls.
+   * Scans one house. If it finds a single, it places this digit and returns true. Then the next
+   * call scans the same house again.
    */
   private scanHouse(): boolean {
     const { geometry, digits, masks } = this;
@@ -132,7 +127,7 @@ class PropagationSearch extends PathSearch {
     return false;
   }
 
-  /** Places the next digit of the latest guess, or opens a new guess after a fixed point. */
+  /** Places the next digit of the latest guess if it was taken back. If not, makes a new guess. */
   private guess(): void {
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) {
       const { digits, path, depth, masks } = this;
@@ -149,52 +144,37 @@ class PropagationSearch extends PathSearch {
   }
 
   private put(digit: number): void {
-    this.push(digit);
-    this.setEvent('placement', this.path[this.depth - 1], digit);
-    this.counters.tries++;
-    this.counters.placements++;
+    this.makePlacement(digit);
     this.phase = PROPAGATE;
     this.quiet = 0;
   }
 
   /**
-   * Takes one digit back. If the digit was a guess and its cell has untried candidates, they are
-   * tried in the next phase.
+   * Takes one digit back. If the digit was a guess and its cell has untried candidates, the next
+   * phase tries them.
    */
   private retreat(): void {
-    const cell = this.path[this.depth - 1];
-    this.setEvent('back', cell, this.digits[cell]);
-    this.pop();
-    this.counters.backs++;
+    this.makeBack();
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) return;
     if (this.rest[this.guesses - 1] !== 0) this.phase = GUESS;
     else this.guesses--;
   }
 
-  private solved(): SearchStatus {
-    this.counters.solutions++;
+  protected override solved(): SearchStatus {
     this.phase = RETREAT;
-    return 'solution';
-  }
-
-  protected place(cell: number, digit: number): void {
-    this.masks.place(cell, digit);
-  }
-
-  protected takeBack(cell: number, digit: number): void {
-    this.masks.takeBack(cell, digit);
+    return super.solved();
   }
 
   /**
-   * Returns phase, house, quiet and guesses, then the index and rest of each guess, then the cell
-   * and digit of each placement.
+   * Returns `phase`, `house`, `quiet` and `guesses`, then the entries of each guess in `guessAt`
+   * and `rest`, then the cell and digit of each placement.
    */
   protected saveState(): Int32Array {
     const { phase, house, quiet, guesses, guessAt, rest, path, digits, depth } = this;
     const state = [phase, house, quiet, guesses];
     for (let i = 0; i < guesses; i++) state.push(guessAt[i], rest[i]);
     for (let i = 0; i < depth; i++) state.push(path[i], digits[path[i]]);
-    // A guess that was taken back continues in the same cell.
+    // If the latest guess was taken back, its cell must stay the next cell of the path.
     if (phase === GUESS && guesses > 0 && guessAt[guesses - 1] === depth)
       state.push(path[depth], 0);
     return Int32Array.from(state);

@@ -4,7 +4,7 @@ import { allDigits, digitSet, hasDigit } from '../grid/digit-set.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Strategy } from './strategy.ts';
 
-/** A puzzle. It has givens, and also pencilmarks if it restricts the candidates (Sukaku). */
+/** Givens, and for a Sukaku also pencilmarks, which restrict the candidates. */
 export interface Puzzle {
   readonly givens: Grid;
   /** The digits that the puzzle allows in each cell. Default: all. */
@@ -12,8 +12,8 @@ export interface Puzzle {
 }
 
 /**
- * Whether the puzzle clearly has no solution, because givens conflict or a given is not among the
- * pencilmarks of its cell.
+ * Whether the givens alone rule out a solution: a digit appears twice in a house, or a given is not
+ * among the pencilmarks of its cell.
  */
 export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
   if (hasConflict(givens)) return true;
@@ -24,9 +24,8 @@ export function isContradictory({ givens, pencilmarks }: Puzzle): boolean {
 }
 
 /**
- * Returns the digits that each cell may take, with digit d as bit d − 1. The cell of a given may
- * take only the given. Any other cell may take its pencilmarks, or all digits if the puzzle has no
- * pencilmarks. For sizes up to 16.
+ * Returns the digits that each cell may take, with digit d as bit d − 1: only the given, or the
+ * pencilmarks of a blank, or all digits if there are no pencilmarks. For sizes up to 16.
  */
 export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
   const { geometry, digits } = givens;

@@ -1,9 +1,16 @@
 import { type CandidateGrid, candidatesOf } from '../grid/candidate-grid.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Work } from '../work/work.ts';
-import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
-import type { End } from './run.ts';
-import type { Checkpoint, Counters, Search, SearchEvent, Strategy } from './strategy.ts';
+import type { Puzzle } from './puzzle.ts';
+import { type End, Run } from './run.ts';
+import {
+  type Checkpoint,
+  type Counters,
+  eventCount,
+  type Search,
+  type SearchEvent,
+  type Strategy,
+} from './strategy.ts';
 
 export interface RecordingOptions {
   /** Stop after this many solutions. Default 1. */
@@ -18,30 +25,25 @@ export interface RecordingOptions {
 export interface PathEntry {
   readonly cell: number;
   readonly digit: number;
-  /**
-   * Whether propagation forced the digit. If not, the placement opened a node. In a recursive
-   * search, the node would be a call on the stack.
-   */
+  /** Whether propagation forced the digit. If not, the search chose it. */
   readonly forced: boolean;
 }
 
 /** The state of a search after `event` events. */
 export interface Moment {
   readonly event: number;
-  /** The event before this moment, and the event after it. */
+  /** The latest event before this moment. */
   readonly last: Readonly<SearchEvent> | undefined;
+  /** The event after this moment. */
   readonly next: Readonly<SearchEvent> | undefined;
   readonly grid: Grid;
-  /**
-   * The blanks of the puzzle, filled blanks first. `index` is the number of filled blanks, which is
-   * the pointer in the article.
-   */
+  /** The blanks of the puzzle, filled blanks first. */
   readonly blanks: Uint16Array;
+  /** The number of filled blanks. */
   readonly index: number;
-  /**
-   * The filled blanks with their digits. `stack` has only the entries of `path` that opened a node.
-   */
+  /** The filled blanks with their digits. */
   readonly path: readonly PathEntry[];
+  /** The entries of `path` that are not forced: the call stack of a recursive search. */
   readonly stack: readonly PathEntry[];
   readonly candidates: CandidateGrid;
   readonly counters: Readonly<Counters>;
@@ -52,13 +54,13 @@ export interface Moment {
 
 const EVERY = 65_536;
 
-/** Five counters of eight bytes. */
+/** A checkpoint has five counters of eight bytes. */
 const COUNTER_BYTES = 40;
 
 /**
- * A search that is run once and can then be shown at any moment. It stores no events, only
- * checkpoints at regular intervals. To show a moment, it runs a search from the checkpoint before
- * that moment.
+ * A search that is run once and can then be shown at any moment. It stores only checkpoints at
+ * regular intervals. To show a moment, it runs a second search from the checkpoint before that
+ * moment.
  *
  *     const recording = new Recording(puzzle, strategy);
  *     finish(recording);
@@ -66,8 +68,8 @@ const COUNTER_BYTES = 40;
  */
 export class Recording implements Work<End> {
   /**
-   * Why the search ended, or undefined if it is still running. While it is running, every moment
-   * recorded so far can already be shown.
+   * Why the search ended, or undefined if it is still running. Every event recorded so far can be
+   * shown, even while the search is running.
    */
   end: End | undefined;
   /** The number of events recorded. */
@@ -76,39 +78,30 @@ export class Recording implements Work<End> {
   readonly counters: Readonly<Counters>;
   private readonly begin: () => Search;
   private readonly pencilmarks: CandidateGrid | undefined;
-  private readonly limit: number;
-  private readonly bound: number;
   private readonly every: number;
-  private readonly checkpoints: Checkpoint[] = [];
-  /**
-   * `recorder` is the search that is recorded. A second search moves to the moment to show, and is
-   * now at `position`.
-   */
-  private readonly recorder: Search;
+  private readonly checkpoints: Checkpoint[];
+  /** The search that is recorded. */
+  private readonly run: Run;
+  /** The search that moves to the moment to show. */
   private readonly seeker: Search;
-  private position = 0;
 
   /**
-   * @throws RangeError if `limit`, `events` or `every` is not at least 1, or the strategy does not
-   *   support pencilmarks and the puzzle has some.
+   * @throws RangeError if `limit`, `events` or `every` is not at least 1, or if the puzzle has
+   *   pencilmarks and the strategy does not support them.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RecordingOptions = {}) {
     const { limit = 1, events = Number.POSITIVE_INFINITY, every = EVERY } = options;
     for (const [name, value] of Object.entries({ limit, events, every })) {
       if (!(value >= 1)) throw new RangeError(`expected ${name} of at least 1, got ${value}`);
     }
-    const unsupported = unsupportedReason(puzzle, strategy);
-    if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
-    this.pencilmarks = puzzle.pencilmarks;
-    this.limit = limit;
-    this.bound = events;
+    this.run = new Run(puzzle, strategy, { limit, events });
+    this.end = this.run.end;
+    this.counters = this.run.counters;
+    this.checkpoints = [this.run.search.save()];
     this.every = every;
+    this.pencilmarks = puzzle.pencilmarks;
     this.begin = () => strategy.begin(puzzle.givens, puzzle.pencilmarks);
-    this.recorder = this.begin();
     this.seeker = this.begin();
-    this.counters = this.recorder.counters;
-    if (isContradictory(puzzle)) this.end = 'exhausted';
-    this.checkpoints.push(this.recorder.save());
   }
 
   get checkpointCount(): number {
@@ -126,17 +119,14 @@ export class Recording implements Work<End> {
    * or undefined if it has not ended.
    */
   advance(events: number = this.every): End | undefined {
-    if (this.end) return this.end;
+    const { run } = this;
     const checkpoint = this.checkpoints.length * this.every;
-    const target = Math.min(checkpoint, this.bound, this.events + events);
-    while (this.events < target && !this.end) {
-      const status = this.recorder.advance(target - this.events);
-      this.events = this.counters.placements + this.counters.backs;
-      if (status === 'exhausted') this.end = 'exhausted';
-      else if (this.counters.solutions >= this.limit) this.end = 'limit';
+    const target = Math.min(checkpoint, this.events + events);
+    while (!this.end && this.events < target) {
+      this.end = run.advance(target - this.events);
+      this.events = eventCount(this.counters);
     }
-    if (!this.end && this.events >= this.bound) this.end = 'stopped';
-    if (!this.end && this.events === checkpoint) this.checkpoints.push(this.recorder.save());
+    if (!this.end && this.events === checkpoint) this.checkpoints.push(run.search.save());
     return this.end;
   }
 
@@ -149,14 +139,18 @@ export class Recording implements Work<End> {
     this.check(event);
     const last = this.seek(event);
     const moment = this.snapshot(event, last);
-    const next = event < this.events ? this.peek() : undefined;
+    let next: SearchEvent | undefined;
+    if (event < this.events) {
+      advanceTo(event + 1, this.seeker);
+      next = { ...this.seeker.event };
+    }
     const deadEnd = last?.kind === 'placement' && next?.kind === 'back' && !moment.solved;
     return { ...moment, next, deadEnd };
   }
 
   /**
-   * Returns a new search that has made `event` events and can be advanced from there. Use this
-   * search to go through many events without making a Moment for each.
+   * Returns a new search that has made `event` events. Advancing this search is faster than making
+   * a Moment for each of many events.
    *
    * @throws RangeError if `event` is not an integer from 0 to `events`.
    */
@@ -165,11 +159,7 @@ export class Recording implements Work<End> {
     const search = this.begin();
     const index = Math.min(Math.floor(event / this.every), this.checkpoints.length - 1);
     search.load(this.checkpoints[index]);
-    const { counters } = search;
-    for (let position = index * this.every; position < event; ) {
-      search.advance(event - position);
-      position = counters.placements + counters.backs;
-    }
+    advanceTo(event, search);
     return search;
   }
 
@@ -179,36 +169,20 @@ export class Recording implements Work<End> {
     }
   }
 
-  /** Moves the seeker to an event. Returns that event. */
+  /** Moves `seeker` to an event. Returns this event. */
   private seek(event: number): SearchEvent | undefined {
+    const { checkpoints, every, seeker } = this;
     if (event === 0) {
-      this.seeker.load(this.checkpoints[0]);
-      this.position = 0;
+      seeker.load(checkpoints[0]);
       return undefined;
     }
-    // A checkpoint does not hold the event just before it. To know that event, start from an
-    // earlier checkpoint and make the event again.
-    const index = Math.floor((event - 1) / this.every);
-    const checkpoint = index * this.every;
-    if (this.position < checkpoint || this.position >= event) {
-      this.seeker.load(this.checkpoints[index]);
-      this.position = checkpoint;
-    }
-    this.run(event);
-    return { ...this.seeker.event };
-  }
-
-  private peek(): SearchEvent {
-    this.run(this.position + 1);
-    return { ...this.seeker.event };
-  }
-
-  private run(event: number): void {
-    const { counters } = this.seeker;
-    while (this.position < event) {
-      this.seeker.advance(event - this.position);
-      this.position = counters.placements + counters.backs;
-    }
+    // A checkpoint does not hold the event just before it. So a moment at a checkpoint is reached
+    // from the checkpoint before.
+    const index = Math.floor((event - 1) / every);
+    const position = eventCount(seeker.counters);
+    if (position < index * every || position >= event) seeker.load(checkpoints[index]);
+    advanceTo(event, seeker);
+    return { ...seeker.event };
   }
 
   private snapshot(event: number, last: SearchEvent | undefined): Omit<Moment, 'next' | 'deadEnd'> {
@@ -241,4 +215,10 @@ export class Recording implements Work<End> {
     if (!marks) return plain;
     return { ...plain, candidates: plain.candidates.map((set, cell) => set & marks[cell]) };
   }
+}
+
+/** Advances a search until it has made this many events. */
+function advanceTo(event: number, search: Search): void {
+  const { counters } = search;
+  while (eventCount(counters) < event) search.advance(event - eventCount(counters));
 }

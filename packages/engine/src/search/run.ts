@@ -1,26 +1,24 @@
 import type { Grid } from '../grid/grid.ts';
 import type { Work } from '../work/work.ts';
 import { isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
-import type { Counters, Search, Strategy } from './strategy.ts';
+import { type Counters, eventCount, type Search, type Strategy } from './strategy.ts';
 
 export interface RunOptions {
-  /**
-   * Stop after this many solutions, at least 1. Default 2, which shows whether there are several.
-   */
+  /** Stop after this many solutions. At least 1. Default 2. */
   readonly limit?: number;
   /** Stop after this many events. Default: no limit. */
   readonly events?: number;
 }
 
-/** Why a search ended. Either it had tried everything, it reached the limit, or it was stopped. */
+/** Why a search ended: it has tried everything, has reached its limit, or was stopped. */
 export type End = 'exhausted' | 'limit' | 'stopped';
 
-/** Events in a slice. */
+/** The number of events in a slice. */
 const SLICE = 1_024;
 
 /**
- * A search with limits on its solutions and events. A step is an event. A slice also ends at every
- * solution.
+ * A search with limits on its solutions and events. A step of `advance` is an event. `advance` also
+ * returns at each solution.
  */
 export class Run implements Work<End> {
   /** Why the search ended, or undefined if it is still running. */
@@ -29,11 +27,11 @@ export class Run implements Work<End> {
   solution: Grid | undefined;
   readonly search: Search;
   private readonly limit: number;
-  private eventsLeft: number;
+  private readonly events: number;
 
   /**
-   * @throws RangeError if the limit is not at least 1, or the strategy does not support
-   *   pencilmarks and the puzzle has some.
+   * @throws RangeError if an option is out of range, or if the puzzle has pencilmarks and the
+   *   strategy does not support them.
    */
   constructor(puzzle: Puzzle, strategy: Strategy, options: RunOptions = {}) {
     const { limit = 2, events = Number.POSITIVE_INFINITY } = options;
@@ -43,7 +41,7 @@ export class Run implements Work<End> {
     if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
     this.search = strategy.begin(puzzle.givens, puzzle.pencilmarks);
     this.limit = limit;
-    this.eventsLeft = events;
+    this.events = events;
     if (isContradictory(puzzle)) this.end = 'exhausted';
   }
 
@@ -54,14 +52,11 @@ export class Run implements Work<End> {
   advance(events: number = SLICE): End | undefined {
     this.solution = undefined;
     if (this.end) return this.end;
-    const { search } = this;
-    const before = search.counters.placements + search.counters.backs;
-    const status = search.advance(Math.min(events, this.eventsLeft));
-    this.eventsLeft -= search.counters.placements + search.counters.backs - before;
-
+    const { counters, search } = this;
+    const status = search.advance(Math.min(events, this.events - eventCount(counters)));
     if (status === 'exhausted') this.end = 'exhausted';
-    else if (search.counters.solutions >= this.limit) this.end = 'limit';
-    else if (this.eventsLeft <= 0) this.end = 'stopped';
+    else if (counters.solutions >= this.limit) this.end = 'limit';
+    else if (eventCount(counters) >= this.events) this.end = 'stopped';
     if (status === 'solution') {
       this.solution = { geometry: search.geometry, digits: search.digits.slice() };
     }

@@ -1,7 +1,6 @@
 // Hot: runs once per try, so it uses only plain loops and integers.
-import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
-import type { Search, Strategy } from './strategy.ts';
+import type { Strategy } from './strategy.ts';
 
 export const scan: Strategy = {
   id: 'scan',
@@ -9,7 +8,7 @@ export const scan: Strategy = {
   source: 'Baekjoon 2239, first article',
   lexicographic: true,
   limits: ARTICLE_LIMITS,
-  begin: (givens: Grid): Search => new ScanSearch(givens),
+  begin: (givens) => new ScanSearch(givens),
 };
 
 class ScanSearch extends TestingSearch {
@@ -26,8 +25,4 @@ class ScanSearch extends TestingSearch {
     }
     return true;
   }
-
-  // The grid is the only state.
-  protected place(): void {}
-  protected takeBack(): void {}
 }

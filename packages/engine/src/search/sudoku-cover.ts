@@ -7,15 +7,16 @@ import { HouseMasks } from './house-masks.ts';
 /** A puzzle as an exact cover problem. Each option is a digit in a cell. */
 export interface SudokuCover {
   readonly problem: ExactCoverProblem;
-  /** Option → its cell and its digit. */
+  /** Option → its cell. */
   readonly cells: Uint16Array;
+  /** Option → its digit. */
   readonly digits: Uint8Array;
 }
 
 /**
  * Returns the exact cover problem of a puzzle. The items are the blank cells, and the digits that
- * each row, column and box still lacks. The options are the candidates. Each option covers its
- * cell, and its digit in the three houses of the cell.
+ * each row, column and box lacks. The options are the candidates. An option covers its cell, and
+ * its digit in the three houses of the cell.
  */
 export function coverOf(
   givens: Grid,
@@ -25,8 +26,7 @@ export function coverOf(
   const { size, cells, row, column, box } = givens.geometry;
   const masks = new HouseMasks(givens, pencilmarks);
   const all = allDigits(size);
-  // Item numbers of the cells, then of the digits of rows, columns and boxes. Some entries are
-  // unused.
+  // The item numbers of the cells, then those of the digits in the rows, columns and boxes.
   const number = new Int32Array(4 * cells);
   let items = 0;
   for (const cell of blanks) number[cell] = items++;

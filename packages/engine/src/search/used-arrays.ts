@@ -1,7 +1,7 @@
 // Hot: runs once per try, so it uses only plain loops, integers and preallocated arrays.
 import type { Grid } from '../grid/grid.ts';
 import { ARTICLE_LIMITS, TestingSearch } from './fixed-order.ts';
-import type { Search, Strategy } from './strategy.ts';
+import type { Strategy } from './strategy.ts';
 
 export const usedArrays: Strategy = {
   id: 'used-arrays',
@@ -9,14 +9,11 @@ export const usedArrays: Strategy = {
   source: 'Baekjoon 2580',
   lexicographic: true,
   limits: ARTICLE_LIMITS,
-  begin: (givens: Grid): Search => new UsedArraysSearch(givens),
+  begin: (givens) => new UsedArraysSearch(givens),
 };
 
 class UsedArraysSearch extends TestingSearch {
-  /**
-   * The length of a table row. A row has an entry for each of the digits 0 to size. The entry for 0
-   * is unused.
-   */
+  /** The length of a table row: one entry per digit, and an unused entry 0. */
   private readonly stride: number;
   private readonly usedInRow: Uint8Array;
   private readonly usedInColumn: Uint8Array;
@@ -43,11 +40,11 @@ class UsedArraysSearch extends TestingSearch {
     );
   }
 
-  protected place(cell: number, digit: number): void {
+  protected override place(cell: number, digit: number): void {
     this.mark(cell, digit, 1);
   }
 
-  protected takeBack(cell: number, digit: number): void {
+  protected override takeBack(cell: number, digit: number): void {
     this.mark(cell, digit, 0);
   }
 

@@ -1,10 +1,10 @@
-// Hot: runs once per cell of every test, so it uses
-// only plain loops, integers and preallocated arrays.
+// Hot: runs once per test, so it uses only plain loops, integers and preallocated arrays.
 import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
 import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Work } from '../work/work.ts';
+import { type ClassicPuzzles, masksOf } from './kernel-input.ts';
 
 const { cells: CELLS } = CLASSIC;
 const ALL = allDigits(CLASSIC.size);
@@ -12,40 +12,36 @@ const ALL = allDigits(CLASSIC.size);
 /** The number of tests in one batch of the kernel. */
 const TESTS = 4_096;
 
-/** Classic puzzles as bytes, one after another. */
-export interface ClassicPuzzles {
-  /** Puzzle × 81 + cell → the given of the cell, or 0 if the cell is blank. */
-  readonly givens: Uint8Array;
-  /** Puzzle × 81 + cell → the candidates of the cell, if the puzzles have pencilmarks. */
-  readonly marks?: Uint16Array | undefined;
-}
-
 /**
- * Finds the redundant givens of proper classic puzzles. A test removes one given from its cell and
- * rules out the digit of the given in this cell. If the puzzle then has no solution, the given is
- * redundant. The tests of all puzzles share the batches of the kernel. A step is a node.
+ * Finds the redundant givens of proper classic puzzles. A test removes one given, and rules out its
+ * digit in that cell. If the puzzle then has no solution, the given is redundant. The tests of all
+ * puzzles share the batches of the kernel. A step of `advance` is a node.
  *
- * The result has one list per puzzle. The list holds the cells of the redundant givens, ascending.
+ * The result has one list per puzzle: the cells of its redundant givens, ascending.
  */
 export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
   private readonly solver: BulkSolver;
   private readonly givens: Uint8Array;
   private readonly marks: Uint16Array | undefined;
+  /** Puzzle × 81 + cell → the candidates of the cell, with all givens in place. */
+  private readonly whole: Uint16Array;
   private readonly redundant: number[][];
   /** The index in `givens` of the given to test next. */
   private next = 0;
   private readonly masks: Uint16Array;
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
-  /** Test of the batch → the index in `givens` of the given that the test leaves out. */
+  /** Test → the index in `givens` of the given that it removes. */
   private readonly tested: Uint32Array;
   private tests = 0;
   private run: BulkRun | undefined;
 
-  constructor(solver: BulkSolver, { givens, marks }: ClassicPuzzles) {
+  constructor(solver: BulkSolver, puzzles: ClassicPuzzles) {
+    const { givens, marks } = puzzles;
     this.solver = solver;
     this.givens = givens;
     this.marks = marks;
+    this.whole = masksOf(puzzles);
     this.redundant = Array.from({ length: givens.length / CELLS }, () => []);
     let all = 0;
     for (let at = 0; at < givens.length; at++) if (givens[at] !== 0) all++;
@@ -86,19 +82,11 @@ export class ClassicGivenTests implements Work<readonly (readonly number[])[]> {
     return this.solver.begin(this.masks, this.solutions, wanted, { limit: 1 });
   }
 
-  /**
-   * Writes the test of a given: removes the given from the puzzle and rules out its digit in its
-   * cell.
-   */
+  /** Writes the test of a given to `masks`, from index `row` on. */
   private fill(row: number, given: number): void {
-    const { givens, marks, masks } = this;
-    const from = given - (given % CELLS);
-    for (let cell = 0; cell < CELLS; cell++) {
-      const digit = givens[from + cell];
-      const free = marks === undefined ? ALL : marks[from + cell];
-      masks[row + cell] = digit === 0 ? free : free & (1 << (digit - 1));
-    }
-    const free = marks === undefined ? ALL : marks[given];
-    masks[row + given - from] = free & ~(1 << (givens[given] - 1));
+    const { givens, marks, masks, whole } = this;
+    const cell = given % CELLS;
+    masks.set(whole.subarray(given - cell, given - cell + CELLS), row);
+    masks[row + cell] = (marks?.[given] ?? ALL) & ~(1 << (givens[given] - 1));
   }
 }

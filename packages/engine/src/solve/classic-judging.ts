@@ -1,21 +1,16 @@
 import type { BulkRun } from '../bulk/bulk-run.ts';
 import type { BulkSolver } from '../bulk/bulk-solver.ts';
-import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
-import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicGivenTests, type ClassicPuzzles } from './classic-given-tests.ts';
-import { classicGridAt, kernelLimit } from './kernel-input.ts';
+import { ClassicGivenTests } from './classic-given-tests.ts';
+import { type ClassicPuzzles, classicGridAt, kernelLimit, masksOf } from './kernel-input.ts';
 import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
 
 const { cells: CELLS } = CLASSIC;
-const ALL = allDigits(CLASSIC.size);
 
-/** Finds the verdicts on many classic puzzles with the kernel. A step is a node. */
+/** Finds the verdicts on many classic puzzles with the kernel. A step of `advance` is a node. */
 export class ClassicJudging implements Work<readonly Verdict[]> {
-  /**
-   * The verdicts without the redundant givens. They are available once the solutions are counted.
-   */
+  /** The verdicts without the redundant givens, once the solutions are counted. */
   early: readonly Verdict[] | undefined;
   private readonly solver: BulkSolver;
   private readonly puzzles: ClassicPuzzles;
@@ -25,7 +20,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
   private tests: ClassicGivenTests | undefined;
   private verdicts: readonly Verdict[] | undefined;
 
-  /** @param options `limit`: stop counting after this many solutions. At least 2. Default 2. */
+  /** @param options `limit` is the number of solutions to stop at. At least 2. Default 2. */
   constructor(
     solver: BulkSolver,
     puzzles: ClassicPuzzles,
@@ -37,10 +32,9 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
     this.puzzles = puzzles;
     this.limit = kernelLimit(limit);
     this.counts = new Uint32Array(givens.length / CELLS);
-    const input = marks ? masksOf(givens, marks) : givens;
-    this.run = solver.begin(input, new Uint8Array(givens.length), this.counts, {
-      limit: this.limit,
-    });
+    const input = marks ? masksOf(puzzles) : givens;
+    const options = { limit: this.limit };
+    this.run = solver.begin(input, new Uint8Array(givens.length), this.counts, options);
   }
 
   advance(nodes?: number): readonly Verdict[] | undefined {
@@ -53,7 +47,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
           complete: count < this.limit,
         }),
       );
-      this.tests = new ClassicGivenTests(this.solver, this.proper(this.early));
+      this.tests = new ClassicGivenTests(this.solver, this.properPuzzles(this.early));
       return undefined;
     }
     const redundant = this.tests?.advance(nodes);
@@ -65,8 +59,7 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
     return this.verdicts;
   }
 
-  /** Returns the proper puzzles. */
-  private proper(verdicts: readonly Verdict[]): ClassicPuzzles {
+  private properPuzzles(verdicts: readonly Verdict[]): ClassicPuzzles {
     const { givens, marks } = this.puzzles;
     const rows = [...verdicts.keys()].filter((i) => verdicts[i].kind === 'proper');
     const kept = new Uint8Array(CELLS * rows.length);
@@ -77,20 +70,4 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
     });
     return { givens: kept, marks: keptMarks };
   }
-}
-
-/** Packs puzzles into the arrays that ClassicJudging reads. */
-export function classicPuzzles(puzzles: readonly Puzzle[]): ClassicPuzzles {
-  const givens = new Uint8Array(CELLS * puzzles.length);
-  const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);
-  const marks = isMarked ? new Uint16Array(givens.length).fill(ALL) : undefined;
-  puzzles.forEach((puzzle, i) => {
-    givens.set(puzzle.givens.digits, CELLS * i);
-    if (puzzle.pencilmarks) marks?.set(puzzle.pencilmarks.candidates, CELLS * i);
-  });
-  return { givens, marks };
-}
-
-function masksOf(givens: Uint8Array, marks: Uint16Array): Uint16Array {
-  return marks.map((free, at) => (givens[at] === 0 ? free : free & (1 << (givens[at] - 1))));
 }

@@ -11,7 +11,7 @@ import type { SolverOption } from './shared-solver.ts';
 /** A number of solutions. */
 export interface Count {
   readonly count: number;
-  /** Whether these are all solutions. If not, the limit was reached or the count was stopped. */
+  /** Whether the puzzle has no more solutions. False if the limit was reached or work stopped. */
   readonly complete: boolean;
 }
 
@@ -22,11 +22,14 @@ export interface CountOptions extends SolverOption {
   readonly strategy?: Strategy | undefined;
 }
 
-/** Counts the solutions of a puzzle one by one. A step is an event, or a node of the kernel. */
+/**
+ * Counts the solutions of a puzzle one by one. A step of `advance` is a search event, or a node of
+ * the kernel.
+ */
 export class Counting implements Work<Count> {
   private readonly work: ClassicSolving | Run;
 
-  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
+  /** @throws RangeError in the same cases as `Run`. */
   constructor(puzzle: Puzzle, { limit = 2, solver, strategy }: CountOptions = {}) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
@@ -40,10 +43,7 @@ export class Counting implements Work<Count> {
     return outcome && { count: outcome.count, complete: outcome.end === 'exhausted' };
   }
 
-  /**
-   * The count so far, for use if the counting is stopped. If the kernel counts, this is 0, because
-   * the kernel returns a count only at the end.
-   */
+  /** The count so far. While the kernel counts, this is 0. */
   get soFar(): Count {
     const { work } = this;
     if (!(work instanceof Run)) return { count: 0, complete: false };

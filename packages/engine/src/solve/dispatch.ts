@@ -2,9 +2,9 @@ import { CLASSIC, type Geometry } from '../grid/geometry.ts';
 import type { Strategy } from '../search/strategy.ts';
 
 /**
- * Whether the bulk kernel solves the puzzle. Otherwise a strategy solves it. The kernel solves 9×9
- * puzzles, unless a strategy or a limit of events is set. A limit of events excludes the kernel
- * because the kernel does not count events.
+ * Whether the kernel solves the puzzle. If not, a strategy solves it. The kernel solves 9×9
+ * puzzles, unless the caller names a strategy or limits the number of events. The kernel does not
+ * count events.
  */
 export function usesKernel(
   geometry: Geometry,

@@ -4,8 +4,8 @@ import { Run } from '../search/run.ts';
 import type { Work } from '../work/work.ts';
 
 /**
- * Finds the redundant givens of one proper puzzle of any size by propagation. ClassicGivenTests
- * does the same for many classic puzzles. A step is an event. The result lists the cells of the
+ * Finds the redundant givens of a proper puzzle of any size by propagation. ClassicGivenTests does
+ * this for many 9×9 puzzles. A step of `advance` is an event. The result lists the cells of the
  * redundant givens, ascending.
  */
 export class GivenTests implements Work<readonly number[]> {

@@ -1,9 +1,9 @@
-export type { ClassicPuzzles } from './classic-given-tests.ts';
-export { ClassicJudging, classicPuzzles } from './classic-judging.ts';
+export { ClassicJudging } from './classic-judging.ts';
 export { ClassicSolving } from './classic-solving.ts';
 export { type Count, Counting, type CountOptions } from './counting.ts';
 export { usesKernel } from './dispatch.ts';
 export { type JudgeOptions, Judging } from './judging.ts';
+export { type ClassicPuzzles, classicPuzzles } from './kernel-input.ts';
 export { Listing, type ListOptions } from './listing.ts';
 export type { Outcome } from './outcome.ts';
 export { type SolveOptions, Solving, solvePuzzle } from './solve-puzzle.ts';

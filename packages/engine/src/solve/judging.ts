@@ -1,10 +1,11 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import type { Work } from '../work/work.ts';
-import { ClassicJudging, classicPuzzles } from './classic-judging.ts';
+import { ClassicJudging } from './classic-judging.ts';
 import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
 import { GivenTests } from './given-tests.ts';
+import { classicPuzzles } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
 import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
 
@@ -13,7 +14,10 @@ export interface JudgeOptions extends SolverOption {
   readonly limit?: number;
 }
 
-/** Finds the verdict on a puzzle of any size. A step is an event, or a node of the kernel. */
+/**
+ * Finds the verdict on a puzzle of any size. A step of `advance` is a search event, or a node of
+ * the kernel.
+ */
 export class Judging implements Work<Verdict> {
   private readonly work: ClassicJudging | PropagationJudging;
 
@@ -29,8 +33,8 @@ export class Judging implements Work<Verdict> {
   }
 
   /**
-   * What is known so far. At first nothing is known. Once the solutions are counted, this is the
-   * verdict without the redundant givens.
+   * The verdict so far. It is `unknown` until the solutions are counted. After that, only the
+   * redundant givens may be missing.
    */
   get early(): Verdict {
     const { early } = this.work;

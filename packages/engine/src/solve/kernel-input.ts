@@ -1,27 +1,50 @@
 import { MAX_LIMIT } from '../bulk/bulk-solver.ts';
+import { allDigits } from '../grid/digit-set.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
-import { candidateMasks, type Puzzle } from '../search/puzzle.ts';
+import type { Puzzle } from '../search/puzzle.ts';
 
 const { cells: CELLS } = CLASSIC;
+const ALL = allDigits(CLASSIC.size);
 const ZERO = '0'.charCodeAt(0);
 
-/** Converts a limit to a limit that the kernel accepts: an integer of at most MAX_LIMIT. */
+/** Converts a limit to an integer of at most MAX_LIMIT. The kernel accepts no other limits. */
 export function kernelLimit(limit: number): number {
   return Math.min(Math.ceil(limit), MAX_LIMIT);
 }
 
-/**
- * Packs classic puzzles for the kernel. If any of the puzzles has pencilmarks, all puzzles are
- * packed as masks. Otherwise they are packed as digits.
- */
-export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Array {
+/** Classic puzzles as bytes, one after another. */
+export interface ClassicPuzzles {
+  /** Puzzle × 81 + cell → the given of the cell, or 0 if the cell is blank. */
+  readonly givens: Uint8Array;
+  /** Puzzle × 81 + cell → the pencilmarks of the cell, if any of the puzzles has pencilmarks. */
+  readonly marks?: Uint16Array | undefined;
+}
+
+export function classicPuzzles(puzzles: readonly Puzzle[]): ClassicPuzzles {
+  const givens = new Uint8Array(CELLS * puzzles.length);
   const isMarked = puzzles.some(({ pencilmarks }) => pencilmarks);
-  const input = new (isMarked ? Uint16Array : Uint8Array)(CELLS * puzzles.length);
+  const marks = isMarked ? new Uint16Array(givens.length).fill(ALL) : undefined;
   puzzles.forEach((puzzle, i) => {
-    input.set(isMarked ? candidateMasks(puzzle) : puzzle.givens.digits, CELLS * i);
+    givens.set(puzzle.givens.digits, CELLS * i);
+    if (puzzle.pencilmarks) marks?.set(puzzle.pencilmarks.candidates, CELLS * i);
   });
-  return input;
+  return { givens, marks };
+}
+
+/** Packs puzzles as digits, or as candidate masks if any of the puzzles has pencilmarks. */
+export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Array {
+  const packed = classicPuzzles(puzzles);
+  return packed.marks ? masksOf(packed) : packed.givens;
+}
+
+/** Returns the candidates of each cell, with digit d as bit d − 1. A given excludes all others. */
+export function masksOf({ givens, marks }: ClassicPuzzles): Uint16Array {
+  const masks = marks?.slice() ?? new Uint16Array(givens.length).fill(ALL);
+  for (let at = 0; at < masks.length; at++) {
+    if (givens[at] !== 0) masks[at] &= 1 << (givens[at] - 1);
+  }
+  return masks;
 }
 
 /** Converts solutions to digits. The kernel writes solutions as the symbols '1' to '9'. */
@@ -32,8 +55,8 @@ export function digitsOfSymbols(symbols: Uint8Array): Uint8Array {
 }
 
 /**
- * Returns the grid at `index` from the grids that `digits` stores one after another. The grid
- * shares the memory of `digits`.
+ * `digits` holds grids one after another. Returns the grid at `index`, which shares the memory of
+ * `digits`.
  */
 export function classicGridAt(digits: Uint8Array, index: number): Grid {
   return { geometry: CLASSIC, digits: digits.subarray(CELLS * index, CELLS * (index + 1)) };

@@ -17,23 +17,22 @@ export interface ListOptions extends SolverOption {
   /** By default the bulk kernel solves 9×9 puzzles, and propagation solves all other puzzles. */
   readonly strategy?: Strategy | undefined;
   /**
-   * With `lexicographic`, the smallest solution comes first, which can take very long on large
-   * grids. With `met`, the solutions come in the order in which the search finds them. Default
-   * `lexicographic`.
+   * `lexicographic`, the default, lists the solutions in ascending order. This can take very long
+   * on large grids. `met` lists them in the order in which the search finds them.
    */
   readonly order?: 'lexicographic' | 'met';
 }
 
 /**
- * Finds the solutions of a puzzle. A step is an event, or a node of the kernel. The result is the
- * number of solutions.
+ * Finds the solutions of a puzzle. The result is the number of solutions. A step of
+ * `advance` is a search event, or a node of the kernel.
  */
 export class Listing implements Work<number> {
   /** The solutions that the latest `advance` found. */
   solutions: readonly Grid[] = [];
   private readonly work: Enumeration | Run;
 
-  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
+  /** @throws RangeError in the same cases as `Run`. */
   constructor(
     puzzle: Puzzle,
     {
@@ -56,10 +55,8 @@ export class Listing implements Work<number> {
     if (work instanceof Enumeration) {
       const count = work.advance(budget);
       const digits = digitsOfSymbols(work.solutions);
-      const { length } = digits;
-      this.solutions = Array.from({ length: length / CLASSIC.cells }, (_, i) =>
-        classicGridAt(digits, i),
-      );
+      const length = digits.length / CLASSIC.cells;
+      this.solutions = Array.from({ length }, (_, i) => classicGridAt(digits, i));
       return count;
     }
     const end = work.advance(budget);
@@ -68,10 +65,7 @@ export class Listing implements Work<number> {
   }
 }
 
-/**
- * Returns the strategy if it finds solutions in this order. Otherwise returns propagation in
- * lexicographic order.
- */
+/** Returns the strategy if it finds solutions in this order, else `lexicographicPropagation`. */
 function ordered(strategy: Strategy, order: 'lexicographic' | 'met'): Strategy {
   return order === 'met' || strategy.lexicographic ? strategy : lexicographicPropagation;
 }

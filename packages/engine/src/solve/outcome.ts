@@ -7,31 +7,27 @@ import type { Counters } from '../search/strategy.ts';
 /** The result of a search for solutions. */
 export interface Outcome {
   /**
-   * - `solved`: one solution was found. If the limit is 1, there may be more solutions.
+   * - `solved`: one solution was found. If the limit is 1, the puzzle may have more solutions.
    * - `several`: more than one solution was found.
    * - `none`: the puzzle has no solution.
    * - `conflict`: a digit appears twice in a house.
-   * - `stopped`: the search was stopped before any of these was known.
+   * - `stopped`: the search was stopped too early to know.
    */
   readonly status: 'solved' | 'several' | 'none' | 'conflict' | 'stopped';
   /**
-   * The solution. If the puzzle has several solutions, this is the smallest, compared row by row.
-   * But if the limit is 1 or the search was stopped, a strategy returns the first solution that it
-   * found.
+   * The smallest solution, compared row by row. If the limit is 1 or the search was stopped, a
+   * strategy returns the first solution that it found instead.
    */
   readonly solution: Grid | undefined;
   /**
-   * The number of solutions found, up to the limit. If `end` is `exhausted`, the puzzle has no
-   * other solutions.
+   * The number of solutions found, up to the limit. If `end` is `exhausted`, this is the number of
+   * all solutions.
    */
   readonly count: number;
   /** The first conflict of the givens. */
   readonly conflict: Conflict | undefined;
   readonly end: End;
-  /**
-   * The strategy's counters. Undefined if the kernel solved the puzzle, because the kernel has no
-   * counters.
-   */
+  /** The strategy's counters, or undefined if the kernel solved the puzzle. */
   readonly counters: Readonly<Counters> | undefined;
 }
 
@@ -43,26 +39,22 @@ interface Found {
 }
 
 /** The outcome of a search by the kernel. */
-export function outcomeOf({ givens }: Puzzle, { count, limit, solution }: Found): Outcome {
-  const counters = undefined;
-  if (count === undefined) {
-    const conflict = undefined;
-    return { status: 'stopped', solution, count: 0, conflict, end: 'stopped', counters };
-  }
-  const end = count < limit ? 'exhausted' : 'limit';
-  const { status, conflict } =
-    count === 0 ? withoutSolution(givens) : count === 1 ? SOLVED : SEVERAL;
-  return { status, solution, count, conflict, end, counters };
+export function outcomeOf({ givens }: Puzzle, { count: found, limit, solution }: Found): Outcome {
+  const count = found ?? 0;
+  const end = found === undefined ? 'stopped' : count < limit ? 'exhausted' : 'limit';
+  const { status, conflict } = statusOf(givens, count, end);
+  return { status, solution, count, conflict, end, counters: undefined };
 }
 
-const SOLVED = { status: 'solved', conflict: undefined } as const;
-const SEVERAL = { status: 'several', conflict: undefined } as const;
-const NONE = { status: 'none', conflict: undefined } as const;
-
-/**
- * The outcome of a puzzle without a solution. The status is `conflict` if the givens conflict, and
- * `none` otherwise.
- */
-export function withoutSolution(givens: Grid): Pick<Outcome, 'status' | 'conflict'> {
-  return hasConflict(givens) ? { status: 'conflict', conflict: conflicts(givens)[0] } : NONE;
+/** The status of a search that found `count` solutions, and the first conflict of the givens. */
+export function statusOf(
+  givens: Grid,
+  count: number,
+  end: End,
+): Pick<Outcome, 'status' | 'conflict'> {
+  if (count > 1) return { status: 'several', conflict: undefined };
+  if (end === 'stopped') return { status: 'stopped', conflict: undefined };
+  if (count === 1) return { status: 'solved', conflict: undefined };
+  if (!hasConflict(givens)) return { status: 'none', conflict: undefined };
+  return { status: 'conflict', conflict: conflicts(givens)[0] };
 }

@@ -1,17 +1,17 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 
-/** The solver to use for work in slices. */
+/** An option of work in slices that uses the kernel. */
 export interface SolverOption {
   /**
-   * Use this solver for nothing else until the work is finished. By default a new solver is
-   * created, which takes a millisecond.
+   * The solver to use. Do not use it for anything else until the work is finished. By default a new
+   * solver is made, which takes a millisecond.
    */
   readonly solver?: BulkSolver | undefined;
 }
 
 let shared: BulkSolver | undefined;
 
-/** The solver shared by all functions that need it only until they return. */
+/** Returns a shared solver. The caller must finish its work before it returns. */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();
   return shared;

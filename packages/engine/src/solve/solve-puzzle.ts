@@ -33,7 +33,7 @@ export function solvePuzzle(
   return finish(solving, signal) ?? solving.stopped;
 }
 
-/** Does the same as `solvePuzzle`, but in slices. A step is an event, or a node of the kernel. */
+/** `solvePuzzle` in slices. A step of `advance` is a search event, or a node of the kernel. */
 export class Solving implements Work<Outcome> {
   private readonly work: ClassicSolving | StrategySolving;
 

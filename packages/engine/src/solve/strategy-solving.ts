@@ -4,9 +4,9 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { type Outcome, withoutSolution } from './outcome.ts';
+import { type Outcome, statusOf } from './outcome.ts';
 
-/** Solves a puzzle with a strategy. A step is an event. */
+/** Solves a puzzle with a strategy. A step of `advance` is an event. */
 export class StrategySolving implements Work<Outcome> {
   private readonly puzzle: Puzzle;
   private readonly strategy: Strategy;
@@ -15,7 +15,7 @@ export class StrategySolving implements Work<Outcome> {
   /** Finds the smallest of several solutions if the strategy is not lexicographic. */
   private smallest: Run | undefined;
 
-  /** @throws RangeError if the limit is not at least 1, or the strategy does not support pencilmarks. */
+  /** @throws RangeError in the same cases as `Run`. */
   constructor(
     puzzle: Puzzle,
     { strategy = propagation, ...options }: RunOptions & { readonly strategy?: Strategy } = {},
@@ -51,9 +51,7 @@ export class StrategySolving implements Work<Outcome> {
   private outcome(end: End): Outcome {
     const { counters } = this.run;
     const { solutions: count } = counters;
-    const found = { solution: this.first, count, conflict: undefined, end, counters };
-    if (end === 'stopped' && count < 2) return { ...found, status: 'stopped' };
-    if (count === 0) return { ...found, ...withoutSolution(this.puzzle.givens) };
-    return { ...found, status: count === 1 ? 'solved' : 'several' };
+    const { status, conflict } = statusOf(this.puzzle.givens, count, end);
+    return { status, solution: this.first, count, conflict, end, counters };
   }
 }

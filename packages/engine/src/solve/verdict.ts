@@ -1,30 +1,26 @@
-import type { Conflict } from '../grid/conflict.ts';
-import { conflicts } from '../grid/conflict.ts';
+import { type Conflict, conflicts } from '../grid/conflict.ts';
 import { type Grid, isSolution } from '../grid/grid.ts';
 import type { Count } from './counting.ts';
 
-/** What is known about a puzzle. Every message about a puzzle is made from its verdict. */
+/** What is known about the solutions of a puzzle. */
 export type Verdict =
   /** A digit appears twice in a house. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'no-solution' }
-  /** If `complete` is true, `count` is the number of all solutions. Otherwise there may be more. */
+  /** If `complete` is false, the puzzle may have more than `count` solutions. */
   | ({ readonly kind: 'several-solutions' } & Count)
   /** A full grid that breaks no rule. */
   | { readonly kind: 'solved' }
   /**
-   * The puzzle has one solution. `redundant` is undefined until the givens are tested. Then it
-   * lists the cells of the redundant givens. If any one of these givens is removed, the puzzle
-   * still has one solution. If the list is empty, the puzzle is minimal.
+   * The puzzle has one solution. `redundant` lists the cells of the givens that are not needed: the
+   * puzzle still has one solution if any one of them is removed. If the list is empty, the puzzle
+   * is minimal. `redundant` is undefined until the givens have been tested.
    */
   | { readonly kind: 'proper'; readonly redundant: readonly number[] | undefined }
   /** The search was stopped before anything was known. */
   | { readonly kind: 'unknown' };
 
-/**
- * The verdict that follows from the number of solutions. For a proper puzzle, `redundant` is
- * undefined.
- */
+/** The verdict on a puzzle with this number of solutions, before its givens are tested. */
 export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdict {
   if (count > 1) return { kind: 'several-solutions', count, complete };
   if (isSolution(givens)) return { kind: 'solved' };
@@ -33,7 +29,7 @@ export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdic
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'no-solution' };
 }
 
-/** @throws RangeError if the limit is below 2, which cannot tell a proper puzzle from the others. */
+/** @throws RangeError if the limit is below 2, which cannot show that a puzzle is proper. */
 export function checkJudgeLimit(limit: number): void {
   if (!(limit >= 2)) throw new RangeError(`expected a limit of at least 2, got ${limit}`);
 }

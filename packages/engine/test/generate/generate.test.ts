@@ -9,7 +9,7 @@ describe('Random', () => {
   it('is xoshiro128**, as published', () => {
     const state = Uint32Array.from([1, 2, 3, 4]);
     const outputs = Array.from({ length: 10 }, () => xoshiro128(state));
-    // Output of the reference C code from this state, from the tests of rand_xoshiro.
+    // The output of the reference C code, as in the tests of rand_xoshiro.
     expect(outputs).toEqual([
       11520, 0, 5927040, 70819200, 2031721883, 1637235492, 1287239034, 3734860849, 3729100597,
       4258142804,
@@ -31,12 +31,12 @@ describe('Random', () => {
     const random = new Random('dice');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 600_000; i++) counts[random.below(6)]++;
-    // Five standard deviations: one in a million seeds would fail by chance.
+    // The bound is five standard deviations, which one seed in a million exceeds by chance.
     for (const count of counts) expect(Math.abs(count - 100_000)).toBeLessThan(1_450);
   });
 });
 
-/** Number of grids compared between two seeds. */
+/** The number of grids to compare between two seeds. */
 const GRIDS = sized(200, 1_000);
 
 describe('randomGrid', () => {

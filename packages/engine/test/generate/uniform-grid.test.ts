@@ -7,11 +7,12 @@ import { UniformGrids } from '../../src/generate/uniform-grid.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { gridOf, isSolution } from '../../src/grid/grid.ts';
 
-/** Number of grids drawn; all must be different. */
+/** The number of grids to draw. All must be different. */
 const DRAWN = sized(500, 5_000);
 
-/** Number of choices in an attempt: for a band or stack, and for the four other boxes. */
+/** The number of choices for the rest of the first band, and also for the rest of the first stack. */
 const SIDES = 56 * 36 * 36;
+/** The number of choices for the four other boxes. */
 const MIDDLE = 56 * 8 * 8 * 8;
 
 describe('UniformGrids', () => {
@@ -40,7 +41,7 @@ describe('UniformGrids', () => {
     const draws = sized(20_000, 200_000);
     for (let i = 0; i < draws; i++) attempts += uniform.draw(random, digits);
     const found = draws / attempts;
-    // Five standard deviations.
+    // The bound is five standard deviations.
     const deviation = Math.sqrt((expected * (1 - expected)) / attempts);
     expect(Math.abs(found - expected)).toBeLessThan(5 * deviation);
   });
@@ -51,7 +52,7 @@ describe('UniformGrids', () => {
     const digits = new Uint8Array(81);
     const draws = sized(9_000, 90_000);
     const counts = new Float64Array(81 * 10);
-    // r1c1 and r5c5 share no house: they should be equal in one grid of nine.
+    // r1c1 and r5c5 share no house, so they should be equal in one grid of nine.
     let equal = 0;
     for (let i = 0; i < draws; i++) {
       uniform.draw(random, digits);
@@ -63,10 +64,11 @@ describe('UniformGrids', () => {
       for (let digit = 1; digit <= 9; digit++) {
         sum += (counts[10 * cell + digit] - draws / 9) ** 2 / (draws / 9);
       }
-      // χ² with 8 degrees of freedom exceeds 45 once in 2.7 million.
+      // By chance, χ² with 8 degrees of freedom exceeds 45 once in 2.7 million runs.
       expect(sum).toBeLessThan(45);
     }
-    // By symmetry, every cell of box 5 is equally likely to have the digit of r1c1. Five standard deviations.
+    // By symmetry, each cell of box 5 has the digit of r1c1 equally often. The bound is five
+    // standard deviations.
     expect(Math.abs(equal - draws / 9)).toBeLessThan(5 * Math.sqrt((draws * 8) / 81));
   });
 });
@@ -122,7 +124,7 @@ describe('Seed', () => {
       let [first] = numbers(index);
       for (; first !== 0; first &= first - 1) ones++;
     }
-    // 320,000 bits, five standard deviations.
+    // Half of 320,000 bits should be ones. The bound is five standard deviations.
     expect(Math.abs(ones - 160_000)).toBeLessThan(1_415);
   });
 });
