@@ -87,6 +87,6 @@ describe('the address', () => {
       }),
     );
     const kept = withAddress(initialState, '#1&p=123&s=none&e=-4&l=xx&t=pink&b=9x9');
-    expect(kept).toBe(initialState);
+    expect(kept).toEqual(initialState);
   });
 });

@@ -7,13 +7,13 @@ describeStudio('the teaching panels', (studio) => {
   const panels: Readonly<Record<string, () => Promise<unknown>>> = {
     story: () => studio.page.waitForSelector('.guide-text'),
     question: async () => {
-      await studio.page.click('.predict-switch');
+      await studio.page.click('.strategy .check:last-of-type');
       await studio.page.waitForSelector('.predict[data-asking]');
     },
     outcome: async () => {
       await studio.page.click('.predict [data-digit="1"]');
       await studio.page.waitForSelector('.predict-latest[data-right="false"]');
-      await studio.page.click('.predict-switch');
+      await studio.page.click('.strategy .check:last-of-type');
     },
     'a digit in the way': async () => {
       await studio.page.click('[data-action="back"]');

@@ -1,4 +1,4 @@
-// This code runs once per event or every few events, so it uses only integers.
+// Hot: runs once per event or every few events.
 import type { Recording, Search, SearchStatus } from '@nonet/engine/search';
 
 /** A search that repeats a recording, up to the recording's last event. */
