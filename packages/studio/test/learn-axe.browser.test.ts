@@ -3,7 +3,7 @@ import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('the teaching panels', (studio) => {
-  /** Opens each panel in turn, as full as it gets. */
+  /** Name of a panel → opens the panel with as much content as it can have. */
   const panels: Readonly<Record<string, () => Promise<unknown>>> = {
     story: () => studio.page.waitForSelector('.guide-text'),
     question: async () => {

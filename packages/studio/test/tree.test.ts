@@ -27,19 +27,19 @@ function finished<Answer>(work: Work<unknown, Answer>): Answer {
   return step.value;
 }
 
-/** A node of the whole tree, built by a run from start to end. */
+/** A node of the whole search tree. */
 interface Node {
   readonly cell: number;
   readonly digit: number;
   readonly forced: boolean;
   readonly first: number;
   last: number | undefined;
-  /** Nodes of its subtree. */
+  /** The number of nodes in its subtree. */
   size: number;
   readonly children: Node[];
 }
 
-/** Runs event by event, and keeps the nodes on the path, root first. */
+/** Builds the whole search tree, event by event, and keeps the nodes on the path. */
 class FullRun {
   readonly path: Node[] = [
     { cell: 0, digit: 0, forced: true, first: 0, last: undefined, size: 0, children: [] },
@@ -110,7 +110,7 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
     const wanted = Array.from({ length: 60 }, () => random.below(events + 1));
     wanted.push(0, events);
 
-    // Requested in any order, compared in order of time so that the run need not restart.
+    // The trees are requested in any order, but compared in order of time, because `run` cannot go back.
     const grower = new TreeGrower(recorder);
     const trees = new Map(wanted.map((event) => [event, finished(grower.tree(event, []))]));
     const run = new FullRun(recorder);

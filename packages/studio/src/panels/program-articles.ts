@@ -4,6 +4,21 @@ import type { ProgramText } from './line.ts';
 type Parts = Partial<Record<'fits' | 'box' | 'test' | 'place' | 'remove', string>>;
 type ProgramParts = Readonly<Record<keyof ProgramText, Parts>>;
 
+/** The end of the template for C++ and for TypeScript. */
+const TRIES = `|    if ({test}) {
+place|      board[r][c] = d;
+|      {place}
+|      if (solve(i + 1)) return true;
+remove|      board[r][c] = 0;
+|      {remove}
+|    }
+|  }
+dead|  return false;
+|}
+|
+start|solve(0);
+`;
+
 /** The programs, with names of parts in braces. */
 const TEMPLATES: ProgramText = {
   en: `
@@ -54,19 +69,7 @@ full|  if (i == blanks.size()) return true;
 |  auto [r, c] = blanks[i];
 |  {box}
 |  for (int d = 1; d <= 9; d++) {
-|    if ({test}) {
-place|      board[r][c] = d;
-|      {place}
-|      if (solve(i + 1)) return true;
-remove|      board[r][c] = 0;
-|      {remove}
-|    }
-|  }
-dead|  return false;
-|}
-|
-start|solve(0);
-`,
+${TRIES}`,
   typescript: `
 {fits}
 |function solve(i: number): boolean {
@@ -74,19 +77,7 @@ full|  if (i === blanks.length) return true;
 |  const [r, c] = blanks[i];
 |  {box}
 |  for (let d = 1; d <= 9; d++) {
-|    if ({test}) {
-place|      board[r][c] = d;
-|      {place}
-|      if (solve(i + 1)) return true;
-remove|      board[r][c] = 0;
-|      {remove}
-|    }
-|  }
-dead|  return false;
-|}
-|
-start|solve(0);
-`,
+${TRIES}`,
 };
 
 /** The function with which `scan` tests a digit. */

@@ -7,7 +7,7 @@ type StrategyId = keyof Words['strategies'];
 
 /** What all lanes have in common: the event number, or the share of the run. */
 export const raceClocks = ['events', 'share'] as const;
-export type RaceClock = (typeof raceClocks)[number];
+type RaceClock = (typeof raceClocks)[number];
 
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;

@@ -10,7 +10,7 @@ export interface Numbered {
 
 export const gridViews = ['givens', 'heat', 'solution'] as const;
 /** What the grid shows of the solutions. */
-export type GridView = (typeof gridViews)[number];
+type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {

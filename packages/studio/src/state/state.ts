@@ -29,7 +29,7 @@ export const rooms = ['watch', 'enter', 'race'] as const;
 export type Room = (typeof rooms)[number];
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 export type StrategyId = keyof Words['strategies'];
 export const strategyIds = Object.keys(en.strategies) as readonly StrategyId[];
@@ -54,7 +54,7 @@ export interface Run {
 }
 
 /** The result of reading the text in the box. */
-export type Reading =
+type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   | { readonly kind: 'broken'; readonly error: NotationError }

@@ -2,7 +2,7 @@ import type { Icicle } from '../picture/icicle.ts';
 import type { Tree } from '../picture/tree.ts';
 
 export const treeViews = ['tree', 'icicle', 'list'] as const;
-export type TreeView = (typeof treeViews)[number];
+type TreeView = (typeof treeViews)[number];
 
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
