@@ -37,7 +37,7 @@ const WITH_SHIFT: Readonly<Record<string, Command>> = {
   ArrowLeft: jump('previous-back'),
   ArrowRight: jump('next-back'),
 };
-/** Single-character shortcuts. They work if the focus is in the grid, the tree, the transport or nowhere. */
+/** Single-character shortcuts. They work if the focus is in the grid, the tree, the playback controls or nowhere. */
 const TYPED: Readonly<Record<string, Command>> = {
   '+': press('faster'),
   '=': press('faster'),

@@ -11,12 +11,12 @@ import type { Store } from './store.ts';
 /** Buckets in the waveform of each recording. */
 const BUCKETS = 480;
 
-/** If a recording took less than this many milliseconds, it is timed again. */
+/** If a recording took less than this many milliseconds, its time is measured again. */
 const QUICK = 50;
 
 /**
- * Records the strategies of the race at the same time, one lane for each strategy. The recordings start when
- * Race is first opened. Each recording is kept until the puzzle changes or its lane is removed.
+ * Records all strategies of the race at the same time. The recordings start when the user first opens Race. They
+ * are kept until the puzzle changes or the user removes the strategy.
  */
 export function racing(store: Store, client: Client): Controls['racing'] {
   const lanes = new Map<StrategyId, Lane>();
@@ -49,7 +49,7 @@ class Lane {
   private readonly life = new AbortController();
   private isAsking = false;
 
-  /** If the strategy cannot search the puzzle, the lane is stopped at once. */
+  /** A strategy that cannot search the puzzle is stopped at once. */
   constructor(store: Store, client: Client, puzzle: State['puzzle'], strategy: StrategyId) {
     this.store = store;
     this.client = client;

@@ -27,7 +27,7 @@ interface RoomProps extends PartProps {
   readonly asked: ReturnType<typeof question>;
 }
 
-/** Watch, without the grid. */
+/** The panels of Watch around the grid. */
 export function WatchRoom({ asked, ...props }: RoomProps): JSX.Element {
   const { guide, predict, whyNot } = props.state;
   const isTourShown = guide.isOpen && isAtStop(props.state) && !whyNot;

@@ -32,7 +32,7 @@ export function solutionSearch(store: Store, client: Client): Controls['solution
       .then(report('done'));
   };
 
-  const fetch = ({ tally, listing }: Solutions): void => {
+  const fetchShown = ({ tally, listing }: Solutions): void => {
     const searchId = latestId;
     if (!tally || searchId === 0) return;
     const { from, at } = listing;
@@ -62,7 +62,7 @@ export function solutionSearch(store: Store, client: Client): Controls['solution
     const { kind } = now.judgement;
     const hasSeveral = kind === 'several' || kind === 'more';
     if (hasSeveral && now.room === 'enter' && !explored) explore(now.puzzle);
-    fetch(now.solutions);
+    fetchShown(now.solutions);
   });
 
   return {

@@ -8,7 +8,7 @@ import type { Watching } from './watching.ts';
 
 type TreeRequest = WorkerApi['tree']['request'];
 
-/** Requests the search tree of the moment shown, and the icicle of the whole run. */
+/** Requests the search tree at the event shown, and the icicle chart of the whole run. */
 export function requestTrees(store: Store, client: Client, watching: Watching): void {
   let latest: TreeRequest | undefined;
   let pending: AbortController | undefined;

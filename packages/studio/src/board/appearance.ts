@@ -12,7 +12,7 @@ import { type Entered, entered } from './entered.ts';
 export interface Appearance {
   readonly symbol: string;
   readonly candidates: readonly number[];
-  /** What Enter shows in a blank cell, if the page shows Enter. */
+  /** What Enter shows in a blank cell. Undefined for a given, and in Watch. */
   readonly entered: Entered | undefined;
   readonly classes: string;
   readonly name: string;

@@ -20,9 +20,9 @@ export interface Picture {
    * then the other blank cells.
    */
   readonly ruler: Uint16Array;
-  /** The number of filled entries of the ruler. */
+  /** The number of filled cells. It is also the index of the current cell in the ruler. */
   readonly depth: number;
-  /** Filled entry of the ruler → 1 if the search chose its digit, 0 if propagation forced it. */
+  /** Index in the ruler of a filled cell → 1 if the search chose the digit, 0 if propagation forced it. */
   readonly calls: Uint8Array;
   /** The current cell, or undefined if the grid is full. */
   readonly current: number | undefined;

@@ -16,7 +16,7 @@ export interface Mark extends Spot {
 /** The layout of a drawn search tree. */
 export interface TreePlan {
   readonly rows: number;
-  /** Row → the digit of its alternatives, or 0 if the row is not for one digit. */
+  /** Row → the digit shown at the left, or 0 for none. */
   readonly digits: readonly number[];
   readonly marks: readonly Mark[];
   /** The last placement on the path, where the search continues. */

@@ -45,7 +45,7 @@ export function unfoldedFrom(subtree: Subtree): Subtree[] {
   return [subtree, ...(subtree.children ?? []).flatMap(unfoldedFrom)];
 }
 
-/** Entry of the ruler → the digits that the puzzle and the earlier placements allow in its cell, as a bit mask. */
+/** Index in the ruler → the digits that the puzzle and the earlier placements allow in this cell. Bit masks. */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

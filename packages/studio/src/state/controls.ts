@@ -5,7 +5,7 @@ import type { State, StrategyId } from './state.ts';
 
 export type Jump = 'next-back' | 'previous-back';
 
-/** What the parts of the page call: `update` changes the state, and the others use the worker or the browser. */
+/** The actions of the page. `update` changes the state. The other actions need the worker or the browser. */
 export interface Controls {
   readonly update: Update;
   readonly reading: { readonly read: (text: string) => void };
@@ -13,7 +13,7 @@ export interface Controls {
   readonly solutionSearch: { readonly stop: () => void };
   readonly copying: { readonly copy: () => void };
   readonly watching: {
-    /** Moves to the previous or next back. */
+    /** Moves to the previous or next event that takes a digit back. */
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
   };

@@ -1,6 +1,6 @@
 import type { Player, Run } from './state.ts';
 
-/** Transport actions that need no answer from the worker. */
+/** The playback actions that do not need the worker. */
 export type Action =
   | 'toggle'
   | 'back'

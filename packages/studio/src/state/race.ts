@@ -5,7 +5,7 @@ import type { Words } from '../words/words.ts';
 
 type StrategyId = keyof Words['strategies'];
 
-/** What all lanes have in common: the event number, or the share of the run. */
+/** Whether all strategies show the same event number, or the same share of their runs. */
 export const raceClocks = ['events', 'share'] as const;
 type RaceClock = (typeof raceClocks)[number];
 
@@ -16,7 +16,7 @@ export const MOST_LANES = 4;
 export interface LaneRun {
   readonly events: number;
   readonly end: End | undefined;
-  /** The counters at the end of the recording so far. */
+  /** The counters after the last recorded event. */
   readonly counters: Readonly<Counters>;
   /** Time spent on recording, without the worker's other tasks. */
   readonly milliseconds: number;
@@ -25,7 +25,7 @@ export interface LaneRun {
   readonly picture: Picture | undefined;
 }
 
-/** Two to four strategies on the same puzzle. The strategy's id is also the id of its lane. */
+/** Two to four strategies on the same puzzle. Each has a lane on the page. */
 export interface Race {
   readonly lanes: readonly StrategyId[];
   readonly clock: RaceClock;
@@ -51,7 +51,7 @@ export function laneRunOf({ runs }: Race, lane: StrategyId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
-/** Changes the lanes. If there are too few, too many or duplicates, the race does not change. */
+/** Changes the strategies. If there are too few, too many or duplicates, the race does not change. */
 export function withLanes(race: Race, lanes: readonly StrategyId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;
@@ -78,7 +78,7 @@ export function withLaneRun(race: Race, lane: StrategyId, change: Partial<LaneRu
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/** The run in which the player moves. It is as long as the longest lane, and ends when all lanes have ended. */
+/** The run in which the player moves. It is as long as the longest recording, and ends with the last of them. */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);
@@ -89,7 +89,7 @@ export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform
   };
 }
 
-/** The event that a lane shows when the longest lane shows `event`. */
+/** The event that a strategy shows while the strategy with the longest run shows `event`. */
 export function laneEvent(race: Race, lane: StrategyId, event: number): number {
   const { events } = laneRunOf(race, lane);
   if (race.clock === 'events') return Math.min(event, events);
@@ -97,7 +97,7 @@ export function laneEvent(race: Race, lane: StrategyId, event: number): number {
   return longest === 0 ? 0 : Math.round((Math.min(event, longest) / longest) * events);
 }
 
-/** The width of a lane's track, as a share of the longest lane's track. */
+/** The width of a strategy's slider, as a share of the widest slider. */
 export function laneSpan(race: Race, lane: StrategyId): number {
   const longest = raceTime(race).events;
   if (race.clock === 'share' || longest === 0) return 1;

@@ -37,7 +37,7 @@ export const NO_SOLUTIONS: Solutions = {
   pinned: undefined,
 };
 
-/** The part of the state used here. */
+/** The part of the state that this file uses. */
 interface HasSolutions {
   readonly solutions: Solutions;
 }

@@ -61,7 +61,7 @@ type Reading =
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
-/** The whole state of the page. The page shows nothing else. */
+/** The whole state of the page. What the page shows depends on nothing else. */
 export interface State {
   readonly room: Room;
   readonly language: Language;
@@ -75,7 +75,7 @@ export interface State {
   /** Events of the run that the user marked. */
   readonly bookmarks: Bookmarks;
   readonly race: Race;
-  /** Whether the page is in an iframe. It then shows only the grid, a sentence, the waveform and the transport. */
+  /** Whether the page is in an iframe. It then shows only the grid and the playback. */
   readonly embedded: boolean;
   readonly exporting: Exporting;
   readonly guide: Guide;

@@ -30,7 +30,7 @@ export function timeOf({ room, race, run }: State): Run {
   return room === 'race' ? raceTime(race) : run;
 }
 
-/** Moves a player that is beyond the end of a finished recording back to the end. */
+/** If the player is beyond the end of a finished recording, moves it to the end. */
 function withinRun(state: State): State {
   const { player } = state;
   const { events, end } = timeOf(state);
@@ -94,7 +94,7 @@ export function withSample(state: State): State {
   return { ...withPuzzle(state, SAMPLE), ...NO_TEXT };
 }
 
-/** Types a digit or `.` into a cell. `.` clears the cell. In a blank cell it removes the notes. */
+/** Types a digit into a cell. `.` clears the cell, or removes the notes of a blank cell. */
 export function withGiven(state: State, cell: number, symbol: string): State {
   const { boxRows, boxColumns, cells } = state.puzzle;
   const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);

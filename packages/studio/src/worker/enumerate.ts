@@ -3,12 +3,12 @@ import { Listing } from '@nonet/engine/solve';
 
 /** The most solutions that are counted. */
 export const SOLUTION_CAP = 10_000;
-/** Steps per slice. */
+/** Steps between two yields. */
 const STEPS = 256;
 
 /**
- * Yields the digits of each solution of a puzzle, up to a limit, and undefined after each slice. Up to 9×9 the
- * solutions are in lexicographic order. For larger grids that would take too long.
+ * Yields the digits of up to `limit` solutions, and undefined after every STEPS steps. Up to 9×9 the solutions
+ * are in lexicographic order, which costs little time there. Larger grids use the order found.
  */
 export function* eachSolution(
   puzzle: Puzzle,

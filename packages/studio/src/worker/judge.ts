@@ -10,7 +10,7 @@ export interface JudgingApi {
 
 export const judging: Handlers<JudgingApi> = { judge: judged };
 
-/** Steps per slice. */
+/** Steps between two yields. */
 const STEPS = 2_048;
 
 /** Judges a puzzle. The progress is what is known before all solutions are counted. */

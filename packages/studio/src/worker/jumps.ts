@@ -1,4 +1,4 @@
-// Hot: runs once every few events.
+// Hot: this code runs once every few events.
 import type { Puzzle, Recording } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import type { Span } from '../picture/landmark.ts';
@@ -19,7 +19,7 @@ export interface JumpingApi {
   nextDeadEnd: LandmarkExchange<{ event: number }>;
   /** The deepest dead end, or the first of several equally deep ones. */
   deepest: LandmarkExchange;
-  /** The longest sequence of consecutive backs, or the first of several equally long ones. */
+  /** The longest sequence of events that take digits back, or the first of several equally long ones. */
   longestRetreat: LandmarkExchange;
   /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
   firstWrong: LandmarkExchange;
@@ -27,7 +27,7 @@ export interface JumpingApi {
 
 type Looking<Answer = Span | undefined> = Generator<number | undefined, Answer>;
 
-/** Steps per slice. */
+/** Steps between two yields. */
 const STEPS = 2_048;
 /** The most events that one call of `advance` skips, if none of them has to be examined. */
 const STRIDE = 16_384;
@@ -75,10 +75,10 @@ export function* deepest(recording: Recording): Looking {
 }
 
 /**
- * Skips most events. Let L be the length of the longest sequence of backs found so far. The run is cut into
- * windows of about L / 2 events, because a longer sequence fills at least one of them with backs. The replay
- * `ahead` counts the backs of each window. The replay `behind` examines single events, but only around the
- * windows that contain nothing but backs.
+ * Skips most events. A back is an event that takes a digit back. Let L be the length of the longest sequence of
+ * backs found so far. The run is cut into windows of about L / 2 events, because a longer sequence fills at least
+ * one of them with backs. The replay `ahead` counts the backs in each window. The replay `behind` examines single
+ * events, but only around the windows that contain nothing but backs.
  */
 export function* longestRetreat(recording: Recording): Looking {
   const ahead = new Replay(recording, 0);

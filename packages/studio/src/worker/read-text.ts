@@ -32,7 +32,7 @@ export const reading: Handlers<ReadingApi> = {
     immediate(() => (kept?.textId === textId ? kept.results.slice(from, to).map(entryOf) : [])),
 };
 
-/** Characters read per slice. */
+/** Characters read between two yields. */
 const CHUNK = 8_192;
 
 /** Reads the records independently of each other. If all of them have errors, returns the first error. */

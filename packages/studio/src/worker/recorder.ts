@@ -6,14 +6,14 @@ import type { Waveform } from '../picture/waveform.ts';
 
 /** Events sampled per bucket of the waveform. */
 const SAMPLES = 8;
-/** Events sampled per slice. */
+/** Events sampled between two yields. */
 const STEP = 4;
 
-/** The repeated timing of a recording takes TIMING milliseconds. It consists of batches of BATCH milliseconds. */
+/** Milliseconds for timing a recording: TIMING in all, BATCH for each batch of repetitions. */
 const TIMING = 120;
 const BATCH = 6;
 
-/** A recording, and queries about it. Slow queries are generators that yield after each slice. */
+/** A recording, and queries about it. Slow queries are generators that yield often. */
 export class Recorder {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
@@ -92,7 +92,7 @@ export class Recorder {
     return this.recording.at(event).counters.backs;
   }
 
-  /** The first event in (low, high] by which the search has made this many backs. Binary search. */
+  /** The first event in (low, high] by which the search has taken this many digits back. Binary search. */
   private firstWith(backs: number, low: number, high: number): number | undefined {
     if (this.backsAt(high) < backs) return undefined;
     while (high - low > 1) {

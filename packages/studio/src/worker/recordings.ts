@@ -25,7 +25,7 @@ export interface RecordingApi {
   /** Deletes a recording. */
   drop: Exchange<number, boolean>;
   at: Exchange<{ recordingId: number; event: number }, Picture>;
-  /** The event of the next or previous back. If there is none, the last event or 0. */
+  /** The next or previous event that takes a digit back. If there is none, the last event or 0. */
   nextBack: Exchange<{ recordingId: number; event: number }, number>;
   previousBack: Exchange<{ recordingId: number; event: number }, number>;
   /** The waveform, in at most `buckets` buckets. */

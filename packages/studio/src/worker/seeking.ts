@@ -1,4 +1,4 @@
-// Hot: runs once per event.
+// Hot: this code runs once per event.
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
 /**

@@ -1,4 +1,4 @@
-// Hot: runs once per event.
+// Hot: this code runs once per event.
 import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
@@ -63,7 +63,7 @@ export class TreeWalk {
     this.least[this.blocks++] = least;
   }
 
-  /** The placement of an event, which must not be a back. */
+  /** The placement at an event. The event must not be one that takes a digit back. */
   placedAt(event: number): Placed {
     this.at.seek(event - 1);
     this.at.forward(event);

@@ -1,4 +1,4 @@
-// Hot: runs once per event.
+// Hot: this code runs once per event.
 import type { Recording } from '@nonet/engine/search';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
