@@ -1,6 +1,5 @@
 import type { StudioPage } from './studio-page.ts';
 
-/** The text box of Enter. */
 export const BOX = '.box textarea';
 
 /** Copies a text to the clipboard, and pastes it into the text box with the keyboard. */

@@ -15,7 +15,6 @@ export interface Shown {
   /** The entries of the list that have a frame of the call stack, and the cell of the last frame. */
   readonly frames: readonly number[];
   readonly top: string;
-  /** The cells that are marked as the current cell. */
   readonly current: readonly number[];
   readonly counters: Readonly<Record<string, number>>;
   /** The calls on the path of the search tree, as `cell digit`. */

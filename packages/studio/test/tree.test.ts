@@ -27,7 +27,6 @@ function finished<Answer>(work: Work<unknown, Answer>): Answer {
   return step.value;
 }
 
-/** A node of the whole search tree. */
 interface Node {
   readonly cell: number;
   readonly digit: number;

@@ -2,7 +2,6 @@ import { type Signal, signal } from '@preact/signals';
 import type { Update } from '../state/controls.ts';
 import type { State } from '../state/state.ts';
 
-/** The state of the page. */
 export class Store {
   readonly state: Signal<State>;
   private lastId = 0;

@@ -20,7 +20,6 @@ export interface Appearance {
   readonly isInvalid: boolean;
 }
 
-/** The appearance of every cell. */
 export function appearances(state: State, words: Words): Appearance[] {
   const { puzzle, picture, judgement, room, showsCandidates } = state;
   const shape = shapeOf(puzzle);

@@ -9,7 +9,6 @@ interface ChoiceProps<T> {
   readonly choose: (option: T) => void;
 }
 
-/** A select element with a label. */
 export function Choice<T extends string | number>(props: ChoiceProps<T>): JSX.Element {
   const { label, options, chosen, nameOf, attributes, choose } = props;
   return (

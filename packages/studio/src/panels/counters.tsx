@@ -2,7 +2,6 @@ import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { grouped } from '../words/place.ts';
 
-/** The counters that the page shows. */
 export const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
 export function Counters({ state, words }: PartProps): JSX.Element {

@@ -12,7 +12,6 @@ interface DigitsProps {
   readonly children?: ComponentChildren;
 }
 
-/** One button per digit. */
 export function Digits(props: DigitsProps): JSX.Element {
   const { label, size, pressed, off = false, press, children } = props;
   return (

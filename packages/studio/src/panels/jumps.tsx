@@ -64,7 +64,6 @@ export function Jumps({ words, controls, off }: PartProps & { off: boolean }): J
   );
 }
 
-/** The result of the latest jump. */
 export function Jumped({ state, words, controls }: PartProps): JSX.Element | null {
   const jumping = jumpingShown(state);
   if (jumping.kind === 'idle') return null;

@@ -15,7 +15,6 @@ export interface Line {
  */
 export type ProgramText = Readonly<Record<Language | Exclude<CodeTab, 'pseudo'>, string>>;
 
-/** Parses one text of a ProgramText. */
 export function programIn(text: string): Line[] {
   return text
     .replace(/^\n|\n *$/g, '')

@@ -25,7 +25,6 @@ export function markOf({ last, solved, dead, calls, depth }: Picture): Mark {
   return calls[depth - 1] === 0 ? 'force' : 'place';
 }
 
-/** The program of a strategy, line by line. */
 export function programOf(strategy: StrategyId, tab: CodeTab, language: Language): Line[] {
   return programIn(PROGRAMS[strategy][tab === 'pseudo' ? language : tab]);
 }

@@ -8,7 +8,6 @@ import { RaceChart } from './race-chart.tsx';
 import { RaceLane } from './race-lane.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Two to four strategies on the same puzzle, side by side. */
 export function RacePanel(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { race, puzzle } = state;

@@ -3,7 +3,6 @@ import type { PartProps } from '../state/controls.ts';
 import { treeViews, withTree, zoomed, zooms } from '../state/tree.ts';
 import { Button } from './button.tsx';
 
-/** The headings of the strip, the key to the shapes in the tree, and the buttons for view and zoom. */
 export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
   const { view, open, zoom, icicle, progress } = state.tree;
   const { update } = controls;

@@ -11,7 +11,6 @@ export interface DrawnMoment {
   readonly puzzle: PuzzleText;
   readonly picture: Picture;
   readonly showsCandidates: boolean;
-  /** The event number. */
   readonly caption: string;
   readonly sentence: string;
 }

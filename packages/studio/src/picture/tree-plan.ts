@@ -13,7 +13,6 @@ export interface Mark extends Spot {
   readonly parent: Spot | undefined;
 }
 
-/** The layout of a drawn search tree. */
 export interface TreePlan {
   readonly rows: number;
   /** Row → the digit shown at the left, or 0 for none. */

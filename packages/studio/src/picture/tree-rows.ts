@@ -36,7 +36,6 @@ function rowsFrom(subtree: Subtree, level: number, indent: number): TreeRow[] {
   ];
 }
 
-/** Whether the row can be folded or unfolded. */
 export function isFoldable({ subtree, onPath }: TreeRow): boolean {
   return subtree !== undefined && !onPath && (subtree.count > 1 || subtree.children !== undefined);
 }

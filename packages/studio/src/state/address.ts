@@ -66,7 +66,6 @@ export function opened(state: State, fragment: string): State {
   return fragment.length > 1 ? withAddress(state, fragment) : atStop(state, 0);
 }
 
-/** Applies the values of a fragment to the state. */
 export function withAddress(state: State, fragment: string): State {
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
   if (version !== VERSION) return state;

@@ -12,7 +12,6 @@ export interface Copying {
 
 export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
 
-/** The part of the state that this file uses. */
 interface HasCopying {
   readonly copying: Copying;
 }

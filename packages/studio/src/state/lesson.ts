@@ -60,7 +60,6 @@ export const NO_PREDICTION: Predict = {
   latest: undefined,
 };
 
-/** A digit in a cell. */
 interface Placed {
   readonly cell: number;
   readonly digit: number;

@@ -18,7 +18,6 @@ export function pageEnd({ total, from }: Listing): number {
   return Math.min(total, from + PAGE);
 }
 
-/** Chooses a row and shows its page. */
 export function choosing(listing: Listing, row: number): Listing {
   const at = Math.max(0, Math.min(row, listing.total - 1));
   return { ...listing, at, from: at - (at % PAGE) };

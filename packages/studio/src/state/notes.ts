@@ -3,7 +3,6 @@ import type { PuzzleText } from '../picture/puzzle-text.ts';
 /** Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is empty. */
 export type Notes = readonly number[];
 
-/** The part of the state that this file uses. */
 interface HasNotes {
   readonly notes: Notes;
   readonly puzzle: PuzzleText;

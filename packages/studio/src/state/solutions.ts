@@ -37,7 +37,6 @@ export const NO_SOLUTIONS: Solutions = {
   pinned: undefined,
 };
 
-/** The part of the state that this file uses. */
 interface HasSolutions {
   readonly solutions: Solutions;
 }
@@ -76,7 +75,6 @@ export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S 
   return withSolutions(state, { pinned: isPinned ? state.solutions.shown : undefined });
 }
 
-/** The cells in which two solutions differ. */
 export function differences(a: Numbered, b: Numbered): number[] {
   return Array.from(a.cells, (_, cell) => cell).filter((cell) => a.cells[cell] !== b.cells[cell]);
 }

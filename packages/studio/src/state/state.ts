@@ -37,7 +37,6 @@ export const strategyIds = Object.keys(en.strategies) as readonly StrategyId[];
 export const codeTabs = ['pseudo', 'python', 'cpp', 'typescript'] as const;
 export type CodeTab = (typeof codeTabs)[number];
 
-/** The position and speed of the playback. */
 export interface Player {
   /** The current event. `4.25` is a quarter of the way from event 4 to event 5. */
   readonly position: number;
@@ -72,7 +71,6 @@ export interface State {
   readonly run: Run;
   /** The moment shown. Until the worker answers, this is an earlier moment. */
   readonly picture: Picture | undefined;
-  /** Events of the run that the user marked. */
   readonly bookmarks: Bookmarks;
   readonly race: Race;
   /** Whether the page is in an iframe. It then shows only the grid and the playback. */

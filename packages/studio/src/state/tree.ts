@@ -60,7 +60,6 @@ export function treeWithoutAnswer(state: TreeState, cell: number): TreeState {
   return { ...state, tree: { ...tree, levels } };
 }
 
-/** The part of the state that this file uses. */
 interface HasTree {
   readonly tree: TreeState;
 }

@@ -218,5 +218,4 @@ export const en = {
   },
 };
 
-/** Every text of the page in one language. */
 export type Words = typeof en;

@@ -12,7 +12,6 @@ interface Options<Progress> {
   readonly onProgress?: (value: Progress) => void;
 }
 
-/** Sends requests to the worker. */
 export class Client {
   private readonly worker: Worker;
   private readonly pending = new Map<number, Pending>();

@@ -26,7 +26,6 @@ function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> 
   }
 }
 
-/** Converts the engine's verdict. */
 function judgementOf(verdict: Verdict): Judgement {
   switch (verdict.kind) {
     case 'conflict':

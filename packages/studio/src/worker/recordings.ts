@@ -22,7 +22,6 @@ export interface RecordingApi {
   >;
   /** The milliseconds that a recording takes, measured by repeating it. Only for short recordings. */
   time: Exchange<{ recordingId: number }, number>;
-  /** Deletes a recording. */
   drop: Exchange<number, boolean>;
   at: Exchange<{ recordingId: number; event: number }, Picture>;
   /** The next or previous event that takes a digit back. If there is none, the last event or 0. */

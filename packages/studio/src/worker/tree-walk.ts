@@ -5,7 +5,6 @@ import { SeekingSearch } from './seeking.ts';
 /** Events per block. */
 const BLOCK = 4_096;
 
-/** A placement. */
 export interface Placed {
   readonly cell: number;
   readonly digit: number;

@@ -13,7 +13,6 @@ export type Work<Progress = unknown, Answer = unknown> = Pick<
   'next'
 >;
 
-/** The functions that answer the requests of a topic. */
 export type Handlers<Api> = {
   readonly [Name in keyof Api]: Api[Name] extends Exchange<unknown, unknown, unknown>
     ? (request: Api[Name]['request']) => Work<Api[Name]['progress'], Api[Name]['answer']>
