@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Relative paths, so that the built folder works at any path. */
+/** Relative URLs, so that the built folder can be served at any path. */
 export default defineConfig({
   base: './',
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

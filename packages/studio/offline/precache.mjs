@@ -1,5 +1,5 @@
-// node precache.mjs FOLDER: writes the service worker offline.js into FOLDER. The service worker contains
-// the list of the built files and one hash of all of them.
+// node precache.mjs FOLDER: writes the service worker FOLDER/offline.js, with the paths of all other files in
+// FOLDER and one hash of their contents.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,9 +1,9 @@
-// Caches the page, so that it works offline. precache.mjs fills in VERSION, a hash of all files, and FILES,
-// the paths of the files.
+// Caches the page, so that it works offline. precache.mjs sets VERSION to a hash of all files, and FILES to
+// their paths.
 const VERSION = '';
 const FILES = [''];
 
-// The prefix of our caches. Copies of the page in other folders of the same host have other prefixes.
+// The prefix of this page's caches. A copy of the page in another folder of the same host has another prefix.
 const OWN = `nonet ${registration.scope} `;
 const NAME = OWN + VERSION;
 
@@ -20,7 +20,7 @@ async function keep() {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-// activate fires only when no page of an older version is open, so the older files are no longer needed.
+// Deletes the caches of older versions. This event fires only when no page of an older version is open.
 async function takeOver() {
   for (const name of await caches.keys()) {
     if (name.startsWith(OWN) && name !== NAME) await caches.delete(name);
@@ -28,7 +28,7 @@ async function takeOver() {
   await clients.claim();
 }
 
-// Tries the network first and revalidates the HTTP cache, so that the next load uses a new build.
+// Tries the network first, so that a new build is used at once. `no-cache` revalidates the HTTP cache.
 async function page(request) {
   try {
     return await fetch(request, { cache: 'no-cache' });

@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeOptions {
-  /** Whether contrast must be 7:1. Default: false. */
+  /** Whether the contrast must be at least 7:1. Default: false. */
   readonly enhanced?: boolean;
 }
 
-/** The violations that axe finds on the current page. */
+/** The accessibility violations that axe finds on the current page. */
 export async function violations(
   page: Page,
   { enhanced = false }: AxeOptions = {},

@@ -6,14 +6,15 @@ import { puzzleOf } from '../src/picture/puzzle-text.ts';
 import { addressOf, withAddress } from '../src/state/address.ts';
 import { forked, forkOf, rootPuzzle, switchedTo, withoutBranch } from '../src/state/branches.ts';
 import { initialState, type State } from '../src/state/state.ts';
-import { atEvent, inRoom, judged, recorded, showing, withGiven } from '../src/state/transitions.ts';
+import { atEvent, inRoom, recorded, withGiven } from '../src/state/transitions.ts';
 
 const recording = new Recording(puzzleOf(initialState.puzzle), strategyById('scan')!);
 while (!recording.end) recording.advance();
 
 function stateAt(event: number): State {
-  const known = recorded(judged(initialState, { kind: 'solved' }), recording.events, 'limit');
-  return showing(atEvent(known, event), pictureOf(recording.at(event)));
+  const judged: State = { ...initialState, judgement: { kind: 'solved' } };
+  const known = recorded(judged, recording.events, 'limit');
+  return { ...atEvent(known, event), picture: pictureOf(recording.at(event)) };
 }
 
 const forks = fc
@@ -71,11 +72,9 @@ describe('a forked run', () => {
 
   it('can be forked again and removed; the other rooms show the original puzzle', () => {
     const first = forked(stateAt(40), recording.at(40).blanks[recording.at(40).index], 9);
-    const then = showing(
-      first,
-      pictureOf(new Recording(puzzleOf(first.puzzle), strategyById('scan')!).at(0)),
-    );
-    const second = forked(then, then.picture!.ruler[0], 1);
+    const start = new Recording(puzzleOf(first.puzzle), strategyById('scan')!).at(0);
+    const then = { ...first, picture: pictureOf(start) };
+    const second = forked(then, then.picture.ruler[0], 1);
     expect(second.branches).toMatchObject({ current: 2, runs: { length: 3 } });
     expect(forkOf(second)!.path).toHaveLength(forkOf(first)!.path.length + 1);
     expect(forked(then, 0, 1)).toBe(then);

@@ -7,7 +7,7 @@ const sheets = new Map(
 );
 const theme = sheets.get('theme.css') ?? '';
 
-/** Text colours and the backgrounds they appear on. A new pair in a stylesheet must be added here. */
+/** Every text colour, and the backgrounds behind it. A new pair in a stylesheet must be added here. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'var(--paper)': ['ink', 'quiet', 'placed', 'dead', 'solution', 'bookmark'],
   'var(--wash)': ['ink', 'quiet'],
@@ -20,7 +20,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   'color-mix(in srgb, var(--placed) 7%, transparent)': ['ink', 'placed', 'dead', 'solution'],
   'color-mix(in srgb, var(--current) 26%, var(--paper))': ['ink'],
   'color-mix(in srgb, var(--placed) 42%, transparent)': ['ink'],
-  // Bars have no text.
+  // Bars, which have no text.
   'var(--placed)': [],
   'var(--hair)': [],
 };
@@ -30,7 +30,7 @@ const THEMES = Object.keys(LEAST) as Theme[];
 
 type Colour = readonly number[];
 
-/** Red, green and blue from 0 to 1, for the colour syntaxes that the stylesheets use. */
+/** Parses the colour syntaxes of the stylesheets. Returns red, green and blue from 0 to 1. */
 function colourOf(text: string, theme: Theme): Colour {
   if (text.startsWith('#')) {
     return [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16) / 255);
@@ -54,13 +54,13 @@ function definitionOf(token: string): string {
   return value;
 }
 
-/** WCAG 2.2, contrast ratio. */
+/** The contrast ratio of WCAG 2.2. */
 function contrast(a: Colour, b: Colour): number {
   const [darker, lighter] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** WCAG 2.2, relative luminance. */
+/** The relative luminance of WCAG 2.2. */
 function luminance(colour: Colour): number {
   const [r, g, b] = colour.map((v) => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4));
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -96,7 +96,7 @@ describe('the colours', () => {
     expect(rules.length).toBeGreaterThan(100);
     const declared = (rule: string, property: string) =>
       new RegExp(`(?:^|[\\s;])${property}: ([^;]*);`).exec(rule)?.[1];
-    // A gradient of one colour counts as that colour.
+    // A gradient from a colour to the same colour counts as this colour.
     const flat = (text: string | undefined) =>
       (text && /linear-gradient\(\s*(\S.*\)),\s*\1/.exec(text)?.[1]) || text;
     const isColour = (text: string | undefined) => text && !/^(none|inherit)$/.test(text);

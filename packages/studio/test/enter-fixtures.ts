@@ -14,10 +14,10 @@ const ONE = `1${'.'.repeat(80)}`;
 /** From the README of github.com/lisudoku/sudoku_formats. */
 const PACKED =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BGVNCImAOwQBcMqBfZYHv3vyGCRfALrJCwgTOlyJU0XKVKFsles1c1yrRu2S9R+Yd1nVp/Vdk7r58WK5A';
-/** A puzzle with a variant rule, from the tests of github.com/dclamage/SudokuSolver. */
+/** A puzzle of a Sudoku variant, from the tests of github.com/dclamage/SudokuSolver. */
 const VARIANT =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAdlTQgpgDsEAXDBkmSGDBlWgwQBmVuy69+MUdXqMArDI7d4fAQF1khMSoQAODXO0KRpa8PLKJSc1p2KbN/YSXjGAJmfyAu6gDowAbAGWQSE+CCzosi5WwbZEnnYZ3sbw0gmagW4x2ep5Fq5ZjhGlSdFpBpnBRo4AjJHlKY2hUm1W6bZNfj219rHwZtUFqSPZACxDhXVeHUUt8xWMKBNRC52jJWz52yJ9y+sI+4mTywNxax71Uw0ZN/BzW+W6+iDYEFRoAPacWgAagKqB+f0BtAAtJMgA===';
-/** A position that a strategy page of sudokuwiki.org links to. */
+/** A position to which sudokuwiki.org links from a page about a technique. */
 const POSITION =
   'S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi';
 const POSITION_GIVENS =
@@ -34,7 +34,7 @@ const sukaku = Array.from(candidatesOf(givens).candidates, (set) =>
   Array.from({ length: 9 }, (_, i) => (set & (1 << i) ? `${i + 1}` : '.')).join(''),
 ).join('');
 
-/** Texts as found in the wild: description, notation, text, and the cells read from it. */
+/** Texts as they are found on the web. Each has a description, its notation, the text and the expected cells. */
 export const READABLE: readonly (readonly [string, NotationId, string, string])[] = [
   ['dots', 'line', FAMOUS, FAMOUS],
   ['zeros', 'line', ZEROS, FAMOUS],
@@ -108,7 +108,7 @@ const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x)';
 const FULL_LINK = 'a link that contains the puzzle (a short id must be looked up on the network)';
 const FULL_LINK_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)';
 
-/** A text with an error, its position, and what was expected and found, in both languages. */
+/** A text with an error, and the expected message in both languages. */
 export interface Broken {
   readonly text: string;
   readonly at: readonly [line: number, column: number];

@@ -11,15 +11,9 @@ import {
   turning,
 } from '../src/state/listing.ts';
 import { noteAt, withNote } from '../src/state/notes.ts';
-import {
-  clearedSolutions,
-  NO_SOLUTIONS,
-  pinning,
-  showingSolution,
-  withView,
-} from '../src/state/solutions.ts';
+import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/state/solutions.ts';
 import { initialState } from '../src/state/state.ts';
-import { inLanguage, inRoom, withGiven, withPuzzle } from '../src/state/transitions.ts';
+import { inRoom, withGiven, withPuzzle } from '../src/state/transitions.ts';
 import { phraseInKorean } from '../src/words/phrases.ts';
 import { BROKEN } from './enter-fixtures.ts';
 
@@ -84,7 +78,7 @@ describe('notes', () => {
     expect(noteAt(noted.notes, 1)).toBe(0b1001000);
     expect(withNote(initialState, 0, 4).notes).toEqual([]);
     expect(noteAt(withNote(noted, 1, 4).notes, 1)).toBe(0b1000000);
-    const later = withGiven(inLanguage(inRoom(noted, 'enter'), 'ko'), 3, '6');
+    const later = withGiven({ ...inRoom(noted, 'enter'), language: 'ko' }, 3, '6');
     expect(noteAt(later.notes, 1)).toBe(0b1001000);
     expect(noteAt(withGiven(noted, 1, '.').notes, 1)).toBe(0);
     expect(withPuzzle(noted, { ...initialState.puzzle }).notes).toEqual([]);
@@ -94,10 +88,12 @@ describe('notes', () => {
 describe('a change of puzzle', () => {
   it('clears the solutions, but keeps the heat map chosen', () => {
     const shown = { number: 2, cells: 'x' };
-    const pinned = pinning(showingSolution(withView(initialState, 'heat'), shown), true);
+    const pinned = pinning(withSolutions(initialState, { view: 'heat', shown }), true);
     expect(pinned.solutions.pinned).toBe(shown);
     expect(clearedSolutions(pinned.solutions)).toEqual({ ...NO_SOLUTIONS, view: 'heat' });
-    expect(clearedSolutions(withView(pinned, 'solution').solutions)).toBe(NO_SOLUTIONS);
+    expect(clearedSolutions(withSolutions(pinned, { view: 'solution' }).solutions)).toBe(
+      NO_SOLUTIONS,
+    );
   });
 });
 

@@ -12,7 +12,7 @@ import { describeStudio } from './studio-page.ts';
 const scan = strategyById('scan')!;
 
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
-/** More moments than fit in a row of the strip. */
+/** More moments than fit in one row of an exported strip. */
 const MARKS = [12, 27, 87, 124, 323];
 
 describeStudio('exporting', (studio) => {
@@ -21,7 +21,7 @@ describeStudio('exporting', (studio) => {
   const cellsAt = (event: number): string =>
     Array.from(recording.at(event).grid.digits, (digit) => digit || '.').join('');
 
-  /** The file that a button of the dialog downloads. */
+  /** Presses a button of the dialog, and returns the file that it downloads. */
   const saved = async (what: string): Promise<Buffer> => {
     const { page } = studio;
     if ((await page.locator('dialog[open]').count()) === 0) {
@@ -35,7 +35,7 @@ describeStudio('exporting', (studio) => {
     await page.waitForSelector(`.exported [role="status"]:has-text("${said}")`);
     return readFileSync(await download.path());
   };
-  /** The title of a drawing and the digits of its grids, read with an XML parser. */
+  /** Reads the title of a drawing and the digits of its grids, with an XML parser. */
   const drawn = (svg: string) =>
     studio.page.evaluate((text) => {
       const document = new DOMParser().parseFromString(text, 'image/svg+xml');

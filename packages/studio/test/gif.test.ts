@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeGif } from '../src/worker/gif.ts';
 
-/** Decodes the frames of a GIF into one colour per pixel; supports what the encoder may write. */
+/** Decodes the frames of a GIF into one colour per pixel. Knows only the blocks that the encoder writes. */
 function decoded(gif: Uint8Array): { width: number; height: number; frames: number[][] } {
   const word = (at: number): number => gif[at] | (gif[at + 1] << 8);
   expect(String.fromCharCode(...gif.subarray(0, 6))).toBe('GIF89a');
   const [width, height] = [word(6), word(8)];
   const frames: number[][] = [];
-  /** Bytes of the colour table with these flags. */
+  /** The size in bytes of the colour table that these flags describe. */
   const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let palette = gif.subarray(13, 13 + tableBytes(gif[10]));
   let at = 13 + palette.length;

@@ -33,7 +33,7 @@ describe('the tour', () => {
   const deadEnd = moments.findIndex((moment) => moment.deadEnd);
   const back = moments.findIndex(({ last }) => last?.kind === 'back');
 
-  /** The event of each stop, derived from the engine's run. */
+  /** The expected event of each stop, derived from the engine's run. */
   const meant: Readonly<Record<StopKey, number>> = {
     list: 0,
     firstPlacement: moments.findIndex(({ last }) => last?.kind === 'placement'),

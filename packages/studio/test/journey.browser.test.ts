@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
-/** More than the page’s tab stops. */
+/** More presses of Tab than the page has tab stops. */
 const MOST_TABS = 150;
 
 function recorded(strategy: string): Recording {
@@ -20,7 +20,7 @@ function recorded(strategy: string): Recording {
 
 describeStudio('the keyboard alone', (studio) => {
   const press = (key: string): Promise<void> => studio.page.keyboard.press(key);
-  /** Presses Tab until the selector has the focus. */
+  /** Presses Tab until the element with this selector has the focus. */
   const tabTo = async (selector: string): Promise<void> => {
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       await press('Tab');

@@ -28,7 +28,7 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
   return step.value;
 }
 
-/** Every event of a run from start to end, and the depth after each. */
+/** All events of a run, and the depth of the search after each of them. */
 function fullRun(recording: Recording): { events: SearchEvent[]; depths: number[] } {
   const search = recording.searchAt(0);
   const events: SearchEvent[] = [];

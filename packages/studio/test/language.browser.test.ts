@@ -8,7 +8,7 @@ const FOREIGN = {
   ko: /[A-Za-z]{2,} +[A-Za-z]{2,}/,
 };
 
-/** Names that are written in Latin letters in Korean too. */
+/** Names that Korean text also writes in Latin letters. */
 const NAMES = /exact cover|Simple Sudoku|nonet trace --json|JSON Lines/g;
 
 describeStudio('the language', (studio) => {
@@ -49,7 +49,7 @@ describeStudio('the language', (studio) => {
     await expectOnlyWordsToChange();
   });
 
-  /** Switches to Korean and back: everything but the words stays the same. */
+  /** Switches to Korean and back. Everything except the words must stay the same. */
   async function expectOnlyWordsToChange(): Promise<void> {
     const { page } = studio;
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -63,7 +63,7 @@ describeStudio('the language', (studio) => {
   }
 });
 
-/** In the page: every text and label, except code, keys and elements marked with another language. */
+/** Runs in the page. Returns every text and label, except code, key names and elements in another language. */
 function textsIn(language: string): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll('title, body *')) {
@@ -79,7 +79,7 @@ function textsIn(language: string): string[] {
   return texts.filter((text) => text.trim() !== '');
 }
 
-/** In the page: everything it shows except words. */
+/** Runs in the page. Returns everything that the page shows except words. */
 function wordless(): unknown {
   const all = (selector: string) => Array.from(document.querySelectorAll(selector));
   return {

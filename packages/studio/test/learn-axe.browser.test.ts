@@ -3,17 +3,17 @@ import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('the teaching panels', (studio) => {
-  /** Opens each panel in turn, as full as it gets. */
+  /** Name of a panel → opens the panel with as much content as it can have. */
   const panels: Readonly<Record<string, () => Promise<unknown>>> = {
     story: () => studio.page.waitForSelector('.guide-text'),
     question: async () => {
-      await studio.page.click('.predict-switch');
+      await studio.page.click('.strategy .check:last-of-type');
       await studio.page.waitForSelector('.predict[data-asking]');
     },
     outcome: async () => {
       await studio.page.click('.predict [data-digit="1"]');
       await studio.page.waitForSelector('.predict-latest[data-right="false"]');
-      await studio.page.click('.predict-switch');
+      await studio.page.click('.strategy .check:last-of-type');
     },
     'a digit in the way': async () => {
       await studio.page.click('[data-action="back"]');

@@ -122,7 +122,7 @@ describeStudio('learning from the search', (studio) => {
         continue;
       }
       asked++;
-      // Nothing shown may depend on the next event.
+      // The page must not show anything that depends on the next event.
       expect(
         await studio.page.locator('.cell.dead, .entry.dead, .story[data-kind^="no-"]').count(),
       ).toBe(0);
@@ -138,7 +138,7 @@ describeStudio('learning from the search', (studio) => {
       ).toBe(cell);
       expect(grid.digits[cell]).toBe(0);
       if (asked === 1) {
-        // Only an answer moves on.
+        // Only an answer may advance the player.
         for (const key of ['ArrowRight', 'Shift+ArrowRight', 'PageDown', 'End']) {
           await studio.page.keyboard.press(key);
         }
@@ -160,7 +160,7 @@ describeStudio('learning from the search', (studio) => {
     }
     expect(asked).toBeGreaterThan(8);
 
-    // Playing stops at the next question, and a button answers it.
+    // The player stops at the next question, which is answered with a button.
     await studio.page.keyboard.press('Space');
     const event = Array.from({ length: 40 }, (_, i) => 22 + i).find(
       (at) => recording.at(at).deadEnd,

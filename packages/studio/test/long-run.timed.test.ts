@@ -12,13 +12,13 @@ import { type Stop, travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
 
-/** A puzzle hard for brute force: 69,175,316 placements, all but 64 of them taken back. */
+/** A puzzle that is hard for brute force: 69,175,316 placements, of which all but 64 are taken back. */
 const PUZZLE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const EVENTS = 138_350_568;
 const MEGABYTE = 1 << 20;
 
-// The times are printed, not tested: the goals are 500 ms to the first picture and 50 ms for the rest.
-// Other load on the machine can only lengthen them, so the best of three rounds counts.
+// The times are printed, not tested. The goal is 500 ms for the first picture, and 50 ms for everything else.
+// Other programs on the machine can only lengthen a time, so the best of three rounds counts.
 const ROUNDS = 3;
 
 describeStudio('a run of 138,350,568 events', (studio) => {
@@ -70,7 +70,7 @@ describeStudio('a run of 138,350,568 events', (studio) => {
   });
 });
 
-/** The least of three rounds; stops early once a round is below the bound. */
+/** The least of at most ROUNDS measurements. Stops when one is below the bound. */
 async function best(bound: number, measure: () => Promise<number>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && least >= bound; round++) {
@@ -79,7 +79,7 @@ async function best(bound: number, measure: () => Promise<number>): Promise<numb
   return least;
 }
 
-/** Bytes used by the page and its worker, after garbage collection. */
+/** The bytes that the page and its worker use after garbage collection. */
 function memory(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const { performance } = globalThis as unknown as {
@@ -89,7 +89,7 @@ function memory(page: Page): Promise<number> {
   });
 }
 
-/** Goes from the sample to the puzzle by address; returns milliseconds until it is shown. */
+/** Opens the sample, then the puzzle. Returns the milliseconds until the page shows the puzzle. */
 function openPuzzle(page: Page): Promise<number> {
   return page.evaluate(
     async ([sample, puzzle]) => {
@@ -133,7 +133,7 @@ function playedPast(page: Page, event: number): Promise<unknown> {
   );
 }
 
-/** Drags the needle over the whole run and back to its middle. */
+/** Drags the slider over the whole run and back to the middle. */
 async function scrub(page: Page): Promise<void> {
   const box = await page.locator('[role="slider"]').boundingBox();
   if (!box) throw new Error('the slider is not visible');
@@ -145,7 +145,7 @@ async function scrub(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Event → its grid, from a search run from the start. */
+/** Event → the grid, from a search that starts at event 0. */
 function gridsAt(events: readonly number[]): Map<number, string> {
   const search = bitmask.begin(gridOf(CLASSIC, digitsIn(PUZZLE)));
   const { counters, digits } = search;

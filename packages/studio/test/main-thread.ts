@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** A task of the page's main thread. */
+/** How long a task of the page's main thread takes. */
 export interface Task {
-  /** CPU milliseconds: other load on the machine does not count. */
+  /** Milliseconds of CPU time. Other programs on the machine do not count. */
   readonly work: number;
   /** Milliseconds from start to end. */
   readonly wall: number;
@@ -18,7 +18,7 @@ interface TraceEvent {
   readonly args: { readonly name?: string };
 }
 
-/** Runs an action; returns the main thread's task with the most CPU time. */
+/** Runs an action. Returns the task of the main thread that took the most CPU time. */
 export async function longestTask(page: Page, doing: () => Promise<unknown>): Promise<Task> {
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser');

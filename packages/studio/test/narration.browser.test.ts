@@ -85,7 +85,7 @@ describeStudio('animation', (studio) => {
   });
 });
 
-/** In the page: elements with an animation or a transition longer than 0 ms. */
+/** Runs in the page. Returns the elements with an animation or a transition longer than 0 ms. */
 function moving(): string[] {
   const isTimed = (durations: string) =>
     durations.split(',').some((duration) => Number.parseFloat(duration) > 0);

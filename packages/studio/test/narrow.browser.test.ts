@@ -4,12 +4,12 @@ import { rooms } from '../src/state/state.ts';
 import { languages } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
 
-/** Smallest targets in pixels: on a phone, for 9×9 cells on a phone, and for anything else. */
+/** The least size of touch targets in pixels: on a phone, for 9×9 cells on a phone, and elsewhere. */
 const TARGET = 44;
 const CELL = 32;
 const LEAST = 24;
 
-/** A full 16×16 grid: wider than a phone, with nothing to search. */
+/** A full 16×16 grid, which is wider than a phone and needs no search. */
 const LARGE = Array.from({ length: 256 }, (_, cell) => {
   const row = cell >> 4;
   return symbolOf(((4 * (row % 4) + (row >> 2) + (cell % 16)) % 16) + 1);
@@ -83,7 +83,7 @@ describeStudio('on a page of any width', (studio) => {
   });
 });
 
-/** In the page: what can be pressed, and its shorter side. A label is part of its control. */
+/** Runs in the page. Returns the shorter side of everything that can be pressed. A label is part of its control. */
 function targets(): { name: string; role: string | null; size: number }[] {
   const all = document.querySelectorAll<HTMLElement>(
     'button, select, input, textarea, a[href], summary, [role="slider"], [role="gridcell"]',

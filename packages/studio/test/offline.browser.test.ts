@@ -82,7 +82,7 @@ describeInChromium('after the first load', () => {
     const { poll } = expect;
     await poll(() => first.evaluate(isWaiting), PATIENCE).toBe(true);
     await first.close();
-    // The new build takes over between two pages, once the browser has released the first.
+    // The new build takes over when the browser has released the first page and the next is not open yet.
     const cachesOfNewPage = async (): Promise<string[]> => {
       const page = await opened('');
       const names = await cacheNames(page);
@@ -106,7 +106,6 @@ describeInChromium('after the first load', () => {
     return page;
   }
 
-  /** Switches the network off and stops the server. */
   async function offline(): Promise<void> {
     await context.setOffline(true);
     site.close();
@@ -125,7 +124,7 @@ function cacheNames(page: Page): Promise<string[]> {
   return page.evaluate(() => caches.keys());
 }
 
-/** Whether a newer build is waiting until no page of this one is open. */
+/** Runs in the page. Returns whether a newer build waits until all pages of this build are closed. */
 async function isWaiting(): Promise<boolean> {
   return Boolean((await navigator.serviceWorker.getRegistration())?.waiting);
 }

@@ -11,7 +11,7 @@ describeStudio('solve and count of 100 puzzles', (studio) => {
   });
 });
 
-/** In the page: the answers of a new worker, with the page's script, for every line of a text. */
+/** Runs in the page. Returns the answers of a new worker for every line of a text. */
 async function workerAnswers({ text, count }: { text: string; count: number }): Promise<Answer[]> {
   const script = performance
     .getEntriesByType('resource')

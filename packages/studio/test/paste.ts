@@ -1,9 +1,8 @@
 import type { StudioPage } from './studio-page.ts';
 
-/** The text box of Enter. */
 export const BOX = '.box textarea';
 
-/** Puts a text on the clipboard and pastes it into the box with the keyboard. */
+/** Copies a text to the clipboard, and pastes it into the text box with the keyboard. */
 export async function paste(studio: StudioPage, text: string): Promise<void> {
   const { page } = studio;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -13,7 +12,7 @@ export async function paste(studio: StudioPage, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
-/** Drops a file on the middle of an element, as the browser does. */
+/** Drops a file on the middle of an element, with the events that a browser sends. */
 export async function dropFile(studio: StudioPage, selector: string, path: string): Promise<void> {
   const { page } = studio;
   const box = await page.locator(selector).boundingBox();

@@ -51,7 +51,7 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       if (next?.kind === 'placement') expect(cell).toBe(next.cell);
       else expect(cell).toBe(last?.kind === 'back' ? last.cell : cell);
 
-      // Nothing shown may depend on the next event.
+      // The masked state must not depend on the next event.
       const otherwise = [
         { ...picture, next: { kind: 'back', cell: 80, digit: 1 }, dead: 'tried', current: 80 },
         { ...picture, next: { kind: 'placement', cell, digit: 7 }, dead: undefined, current: cell },

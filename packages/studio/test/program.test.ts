@@ -66,7 +66,7 @@ describe.each(programs)('the program of %s', (strategy) => {
   });
 });
 
-/** The definitions that the TypeScript programs rely on. */
+/** The definitions that the TypeScript programs leave out. */
 const PRELUDE = `
   const ALL = 0b1111111110;
   const each = <T>(make: () => T): T[] => Array.from({ length: 9 }, make);

@@ -11,7 +11,7 @@ import { describeStudio } from './studio-page.ts';
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
 
-/** Placements, backs and tries of the article programs, by puzzle. */
+/** Puzzles, with the placements, backs and tries of the strategies that fill the blanks in row order. */
 const NAIVE: [string, string, [number, number, number]][] = [
   [
     'Baekjoon 2580',
@@ -37,7 +37,7 @@ const NAIVE: [string, string, [number, number, number]][] = [
   ['the empty grid', '.'.repeat(81), [391, 310, 3_195]],
 ];
 
-/** A 17-clue puzzle hard for brute force: 138,350,568 events in row order. */
+/** A 17-clue puzzle that is hard for brute force: 138,350,568 events in row order. */
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function recorded(cells: string, strategy: string): Recording {
@@ -50,7 +50,7 @@ function recorded(cells: string, strategy: string): Recording {
 describeStudio('the Race room', (studio) => {
   const race = (cells: string, lanes: readonly string[], more = ''): Promise<void> =>
     studio.open(`1&p=${cells}&r=race&k=${lanes.join('.')}${more}`);
-  /** Waits until all lanes are recorded; returns the chart's values for each. */
+  /** Waits until all strategies are recorded. Returns the values of the bar charts for each strategy. */
   const finals = async (): Promise<Record<string, Record<string, number>>> => {
     await studio.page.waitForSelector('.race-chart', { timeout: 120_000 });
     return studio.page.$$eval('[data-measure] [data-final]', (all) => {
@@ -64,7 +64,7 @@ describeStudio('the Race room', (studio) => {
       return found;
     });
   };
-  /** What the lanes show now. */
+  /** What the page shows of each strategy. */
   const lanes = () =>
     studio.page.$$eval('[data-lane]', (all) =>
       all.map((lane) => ({

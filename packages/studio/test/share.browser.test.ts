@@ -8,7 +8,7 @@ const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
 describeStudio('sharing', (studio) => {
-  /** The text that a button copies. */
+  /** Presses a button, and returns the text that it copies. */
   const copied = async (name: string): Promise<string> => {
     const { page } = studio;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

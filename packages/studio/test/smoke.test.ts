@@ -18,7 +18,7 @@ function recorded(strategy: string): Recording {
   return recording;
 }
 
-// One visit to each room. The *.browser.test.ts files test them in full.
+// A short visit to each room. The *.browser.test.ts files test the rooms in full.
 describeStudio('every room of the studio', (studio) => {
   it('Watch steps through a search to its solution', async () => {
     const recording = recorded('scan');

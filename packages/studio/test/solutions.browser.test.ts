@@ -17,7 +17,7 @@ const EMPTY = '.'.repeat(81);
 /** An empty 4×4 grid, which has 288 solutions. */
 const SMALL = '.'.repeat(16);
 
-/** All solutions in order, up to the cap. */
+/** The first 10,000 solutions, in order. */
 function solutionsOf(puzzle: string): string[] {
   const solutions: string[] = [];
   const input = Uint8Array.from(puzzle, (symbol) => symbol.charCodeAt(0));
@@ -29,7 +29,7 @@ function solutionsOf(puzzle: string): string[] {
   return solutions;
 }
 
-/** For every cell, its digits and how many solutions have each, as in its label. */
+/** For every cell, the digits of the solutions and how many have each digit, as in the cell's label. */
 function labels(puzzle: string, solutions: readonly string[]): string[] {
   return Array.from(puzzle, (given, cell) => {
     if (given !== '.') return en.grid.given(given);

@@ -6,16 +6,16 @@ import { type Site, serve } from '../../../test/site.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The built page in a real browser. It is closed after each test, and must not have thrown. */
+/** The built page in a real browser. After each test it is closed, and the test fails if the page threw. */
 export interface StudioPage {
   readonly page: Page;
-  /** Opens the page, in English unless the fragment says otherwise, and waits for the verdict. */
+  /** Opens the page, and waits for the verdict. The language is English unless the fragment sets it. */
   open(fragment?: string, width?: number, height?: number): Promise<void>;
-  /** The digits in the grid, `.` for a blank. */
+  /** The digits in the grid, with `.` for a blank. */
   cells(): Promise<string>;
   /** The event that the counters show. */
   shown(): Promise<number>;
-  /** Waits until counter and slider are at an event. */
+  /** Waits until the counter and the slider show this event. */
   at(event: number): Promise<unknown>;
   goTo(event: number): Promise<void>;
 }
@@ -70,7 +70,7 @@ class OpenedStudio implements StudioPage {
     });
     page.on('pageerror', ({ message }) => faults.push(message));
     page.on('request', (request) => {
-      // A blob: URL belongs to the page itself.
+      // A blob: URL belongs to the page itself, and is no network request.
       const url = request.url().replace('blob:', '');
       if (new URL(url).origin !== new URL(site.url).origin) faults.push(url);
     });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Action, eventOf, pressed, speeds, ticked } from '../src/state/player.ts';
 import { initialState, type Run } from '../src/state/state.ts';
-import { cellMoved, read, withGiven, withPuzzle } from '../src/state/transitions.ts';
+import { cellMoved, withGiven, withPuzzle } from '../src/state/transitions.ts';
 
 const run: Run = { events: 8_365, end: 'limit', waveform: undefined };
 const paused = { position: 1_204, speed: 5, playing: false };
@@ -14,7 +14,6 @@ describe('the player', () => {
     ['page-back', 1_204 - 84],
     ['page-forward', 1_204 + 84],
     ['first', 0],
-    ['reset', 0],
     ['last', 8_365],
   ])('%s goes to event %i', (action, event) => {
     expect(eventOf(pressed(paused, action, run))).toBe(event);
@@ -68,12 +67,6 @@ describe('the grid', () => {
     expect(typed.puzzle.cells.slice(0, 3)).toBe('143');
     expect(typed).toMatchObject({ cell: 2, judgement: { kind: 'working' }, picture: undefined });
     expect(withGiven({ ...initialState, cell: 1, autoAdvance: false }, 1, '4').cell).toBe(1);
-  });
-
-  it('is unchanged by a text with an error', () => {
-    const error = { code: 'symbol', line: 1, column: 2, expected: 'a', found: 'b' } as const;
-    const after = read(initialState, { kind: 'broken', error }, undefined);
-    expect(after.puzzle).toBe(initialState.puzzle);
   });
 
   it('switches to a strategy that takes pencilmarks if the puzzle has some', () => {

@@ -13,7 +13,7 @@ const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 
-/** Puzzle, strategy, and the number of events checked: 1,000 in total. */
+/** Puzzle, strategy, and the number of events to check, 1,000 in total. */
 const RUNS = [
   [SAMPLE.cells, 'scan', 250],
   [LEETCODE, 'used-arrays', 200],
@@ -70,7 +70,7 @@ function recorded(cells: string, id: string): Recording {
   return recording;
 }
 
-/** The mark of the line of code just run at an event. */
+/** The mark of the program line that has just run at an event. */
 function lineAt(recording: Recording, event: number): string {
   const { last, solved, deadEnd } = recording.at(event);
   if (!last) return 'start';

@@ -3,45 +3,44 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { Recording } from '@nonet/engine/search';
 import type { Page } from 'playwright-core';
 
-/** What the page shows of a moment, read from its elements. */
+/** What the page shows of a moment, as read from its elements. */
 export interface Shown {
   readonly cells: string;
-  /** Cell → the candidates shown in it. */
+  /** Cell → the candidates that it shows. */
   readonly candidates: readonly string[];
   /** The filled entries of the list of blanks, as `r1c2 digit`. */
   readonly path: readonly string[];
   readonly blanks: number;
   readonly pointer: number;
-  /** The entries with a frame of the call stack, and the cell of the top one. */
+  /** The entries of the list that have a frame of the call stack, and the cell of the last frame. */
   readonly frames: readonly number[];
   readonly top: string;
-  /** The cells marked as the current one. */
   readonly current: readonly number[];
   readonly counters: Readonly<Record<string, number>>;
-  /** The calls on the path of the tree, as `cell digit`. */
+  /** The calls on the path of the search tree, as `cell digit`. */
   readonly tree: readonly string[];
-  /** The marks of the running lines of code. */
+  /** The marks of the highlighted program lines. */
   readonly running: readonly (string | null)[];
 }
 
 export interface Stop {
-  /** Milliseconds from the input until the elements show the event. */
+  /** Milliseconds until the page shows the event. */
   readonly milliseconds: number;
   readonly shown: Shown;
-  /** After one step back. */
+  /** What the page shows after one step back. */
   readonly before: Shown | undefined;
 }
 
 interface TravelOptions {
-  /** Whether to step back by key after each event. Default: false. */
+  /** Whether to step back with the keyboard after each event. Default: false. */
   readonly stepsBack?: boolean;
-  /** Whether to wait until the previous event has been drawn, as a user does. Default: false. */
+  /** Whether to wait for two frames before each event, so that the previous event is drawn. Default: false. */
   readonly waitsForFrames?: boolean;
-  /** Whether to wait for the tree of each event too. Default: false. */
+  /** Whether to wait until the search tree shows each event too. Default: false. */
   readonly waitsForTree?: boolean;
 }
 
-/** Goes to one event after another inside the page, by its input and its key. */
+/** Goes to one event after another. Everything runs inside the page, which is much faster. */
 export function travel(
   page: Page,
   events: readonly number[],
@@ -97,7 +96,7 @@ export function travel(
         running: all('.program .running').map((line) => line.getAttribute('data-mark')),
       });
 
-      // Skip painting, which would take most of the time.
+      // Do not paint, because painting would take most of the time.
       if (!waitsForFrames) document.body.style.display = 'none';
       const stops = [];
       for (const event of events) {
@@ -124,7 +123,7 @@ export function travel(
   );
 }
 
-/** What the page must show of an event, except what depends on the kind of event. */
+/** What the page must show of an event. Leaves out what depends on the kind of event. */
 export function expectedAt(
   recording: Recording,
   event: number,
@@ -147,7 +146,7 @@ export function expectedAt(
   };
 }
 
-/** A cell as in the list of blanks. */
+/** The place of a cell, such as `r1c2`. */
 export function at({ row, column }: Geometry, cell: number): string {
   return `r${row[cell] + 1}c${column[cell] + 1}`;
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { subtreesOf } from '../src/picture/tree.ts';
 import { isFoldable, parentOf, rowsOf } from '../src/picture/tree-rows.ts';
 import { SAMPLE } from '../src/state/state.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
+import { subtreesOf } from './subtrees.ts';
 
 it('the list has one row per mark of the tree, in order of time, and one for the pointer', () => {
   const recorder = new Recorder(SAMPLE, 'scan');

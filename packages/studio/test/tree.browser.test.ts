@@ -12,9 +12,9 @@ const scan = strategyById('scan')!;
 
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-/** A timeout for what takes seconds, or minutes on a busy machine. */
+/** A timeout for steps that take seconds, or minutes on a busy machine. */
 const PATIENCE = { timeout: 600_000 };
-/** Puzzle, strategy, and the number of events checked: 200 in total. */
+/** Puzzle, strategy, and the number of events to check, 200 in total. */
 const FIVE_VIEWS = [
   [INKALA, 'scan', 70],
   [INKALA, 'bitmask', 40],
@@ -23,13 +23,13 @@ const FIVE_VIEWS = [
   [INKALA, 'dlx', 20],
 ] as const;
 const IN_THE_ARTICLES: readonly string[] = ['scan', 'used-arrays', 'bitmask'];
-/** Kind of the latest event → the lines that may be marked. */
+/** Kind of the latest event → the marks of the program lines that may be highlighted. */
 const LINES = {
   none: ['start'],
   placement: ['place', 'force', 'dead', 'full'],
   back: ['remove', 'dead'],
 };
-/** The most DOM nodes that ruler, stack and tree may have together. */
+/** The most DOM nodes that the list of blanks, the call stack and the tree may have together. */
 const NODES = 3_000;
 
 describeStudio('the search tree', (studio) => {
@@ -42,7 +42,7 @@ describeStudio('the search tree', (studio) => {
       state: 'attached',
       ...PATIENCE,
     });
-  /** Opens a puzzle and waits until it is recorded. */
+  /** Opens a puzzle and waits until its search is recorded. */
   const open = async (fragment: string) => {
     await studio.open(fragment);
     await studio.page.waitForFunction(
@@ -67,7 +67,7 @@ describeStudio('the search tree', (studio) => {
         folded: all('.mark.folded').length,
         nodes: document.querySelectorAll('.depths *').length,
         path: all('.mark.call').map(({ dataset }) => [Number(dataset.cell), Number(dataset.digit)]),
-        // The distance of marks and pointer from the middle of their ruler entry.
+        // How far the shapes in the tree are from the middle of their entries in the list of blanks.
         askew: Math.max(
           ...all('.mark').map((mark) =>
             Math.abs(

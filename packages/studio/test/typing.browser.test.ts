@@ -8,11 +8,11 @@ import { FAMOUS } from './enter-fixtures.ts';
 import { describeStudio } from './studio-page.ts';
 
 const EMPTY = '.'.repeat(81);
-/** A 17-clue puzzle that takes a search in row order 138 million events. */
+/** A 17-clue puzzle for which a search in row order takes 138 million events. */
 const AGAINST_BRUTE_FORCE =
   '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
-/** A 25×25 puzzle with 42% givens, where neither propagation nor lucky guesses are enough. */
+/** A 25×25 puzzle, 42% givens, that is too hard for propagation and for lucky guesses. */
 function hard(): string {
   const geometry = geometryOfSize(25);
   if (!geometry) throw new Error('expected a geometry of 25');

@@ -8,7 +8,7 @@ import { describeStudio } from './studio-page.ts';
 
 const scan = strategyById('scan')!;
 
-/** A puzzle hard for brute force: 138,350,568 events. */
+/** A puzzle that is hard for brute force: 138,350,568 events. */
 const LONG = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function recorded(): Recording {

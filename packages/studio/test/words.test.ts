@@ -10,7 +10,7 @@ import { placeOf } from '../src/words/place.ts';
 const PLACE = placeOf(CLASSIC, 30);
 const HOUSE = { kind: 'box', number: 5 };
 
-/** Arguments to try on texts that take places and digits. */
+/** Arguments for texts that are functions. The first that fit are used. */
 const ARGUMENTS = [
   [PLACE, '5'],
   ['5', PLACE, PLACE],
@@ -22,7 +22,7 @@ const ARGUMENTS = [
   [12, 34, 56],
 ];
 
-/** Every text of a catalogue, by key; functions are called with matching arguments. */
+/** The key and text of every entry. A text that is a function is called with example arguments. */
 function texts(words: object, key = ''): [string, string][] {
   return Object.entries(words).flatMap(([name, value]): [string, string][] => {
     const at = `${key}.${name}`;
@@ -43,13 +43,13 @@ function exampleOf(key: string, text: (...values: unknown[]) => string): string 
       const said = text(...values);
       if (!/undefined|NaN|\[object/.test(said)) return said;
     } catch {
-      // It takes other arguments.
+      // The function takes other arguments.
     }
   }
   return text(12, 34, 56, 78);
 }
 
-/** Names that are written in Latin letters in Korean too. */
+/** Names that Korean text also writes in Latin letters. */
 const NAMES =
   /[Nn]onet|trace --json|SVG|PNG|GIF|SD[MKX]|CSV|JSON( Lines)?|KB|MRV|exact cover|clause|Simple Sudoku|Sukaku|HoDoKu|OpenSudoku|f-puzzles|SudokuPad|SudokuWiki|SudokuExchange|sudoku\.coach|Shift|r\d+c\d+|puzzle|[A-Z]\b/g;
 

@@ -6,32 +6,30 @@ import type { Store } from './store.ts';
 const PAUSE = 250;
 
 /** Updates the URL fragment when the state changes, and the state when the URL fragment changes. */
-export class AddressBar {
-  private readonly store: Store;
-  private writing: ReturnType<typeof setTimeout> | undefined;
-  /** The room in the address. A change of room adds a history entry, so Back returns to it. */
-  private room: Room | undefined;
+export function syncAddress(store: Store): void {
+  let isWaiting = false;
+  /** The room in the address. A change of room adds a history entry, so the Back button returns to it. */
+  let addressRoom: Room | undefined;
 
-  constructor(store: Store) {
-    this.store = store;
-    store.state.subscribe(() => {
-      this.writing ??= setTimeout(() => this.write(), PAUSE);
-    });
-    // hashchange fires late: write() may already have replaced the fragment. So read newURL.
-    addEventListener('hashchange', ({ newURL }) => {
-      store.update((now) => withAddress(now, new URL(newURL).hash));
-      this.room = store.now.room;
-    });
-  }
-
-  private write(): void {
-    this.writing = undefined;
-    const { room } = this.store.now;
-    const isNewRoom = this.room !== undefined && this.room !== room;
-    this.room = room;
-    const fragment = `#${addressOf(this.store.now)}`;
+  const write = (): void => {
+    isWaiting = false;
+    const { room } = store.now;
+    const isNewRoom = addressRoom !== undefined && addressRoom !== room;
+    addressRoom = room;
+    const fragment = `#${addressOf(store.now)}`;
     if (fragment === location.hash) return;
     if (isNewRoom) history.pushState(null, '', fragment);
     else history.replaceState(null, '', fragment);
-  }
+  };
+
+  store.state.subscribe(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(write, PAUSE);
+  });
+  // hashchange fires late: write() may already have replaced the fragment. So read newURL.
+  addEventListener('hashchange', ({ newURL }) => {
+    store.update((now) => withAddress(now, new URL(newURL).hash));
+    addressRoom = store.now.room;
+  });
 }

@@ -5,7 +5,7 @@ import { pixelsOf, rasterOf } from './raster.ts';
 /** Milliseconds per frame. */
 const DELAY = 1_200;
 
-/** Returns an animated GIF with one frame per drawing. The encoder's worker is loaded on demand. */
+/** Makes an animated GIF with one frame per drawing. A separate worker encodes it. */
 export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
   const frames: Uint8ClampedArray<ArrayBuffer>[] = [];
   let [width, height] = [0, 0];

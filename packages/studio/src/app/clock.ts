@@ -1,35 +1,27 @@
 import { effect } from '@preact/signals';
-import type { State } from '../state/state.ts';
 import { afterTime } from '../state/transitions.ts';
 import type { Store } from './store.ts';
 
 /** Advances the player on every animation frame while it plays. */
-export class Clock {
-  private readonly store: Store;
-  private frame: number | undefined;
-  private before = 0;
-
-  constructor(store: Store) {
-    this.store = store;
-    effect(() => this.follow(store.state.value));
-  }
-
-  private follow({ player }: State): void {
-    if (!player.playing) {
-      if (this.frame !== undefined) cancelAnimationFrame(this.frame);
-      this.frame = undefined;
-    } else if (this.frame === undefined) {
-      this.before = performance.now();
-      this.nextFrame();
-    }
-  }
-
-  private nextFrame(): void {
-    this.frame = requestAnimationFrame((time) => {
-      const passed = time - this.before;
-      this.before = time;
-      this.nextFrame();
-      this.store.update((now) => afterTime(now, passed));
+export function runClock(store: Store): void {
+  let frame = 0;
+  let before = 0;
+  const requestFrame = (): void => {
+    frame = requestAnimationFrame((time) => {
+      const passed = time - before;
+      before = time;
+      requestFrame();
+      store.update((now) => afterTime(now, passed));
     });
-  }
+  };
+  effect(() => {
+    const { playing } = store.state.value.player;
+    if (!playing) {
+      cancelAnimationFrame(frame);
+      frame = 0;
+    } else if (frame === 0) {
+      before = performance.now();
+      requestFrame();
+    }
+  });
 }

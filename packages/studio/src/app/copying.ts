@@ -1,38 +1,34 @@
 import { effect } from '@preact/signals';
-import { copied, written } from '../state/copying.ts';
+import type { Controls } from '../state/controls.ts';
+import { withCopying } from '../state/copying.ts';
 import type { State } from '../state/state.ts';
-import { type Client, ignoreCancelled } from '../worker/client.ts';
+import type { Client } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
-/** Gets the puzzle as text in the chosen notation, and copies it to the clipboard. */
-export class Copying {
-  private readonly store: Store;
-
-  constructor(store: Store, client: Client) {
-    this.store = store;
-    let puzzle: State['puzzle'] | undefined;
-    let as: State['copying']['as'] | undefined;
-    effect(() => {
-      const now = store.state.value;
-      if (now.room !== 'enter' || (now.puzzle === puzzle && now.copying.as === as)) return;
-      ({ puzzle } = now);
-      ({ as } = now.copying);
-      const request = { puzzle, notation: as };
-      client.ask('write', request).then((text) => {
-        if (request.puzzle !== puzzle || request.notation !== as) return;
-        store.update((state) => written(state, text));
-      }, ignoreCancelled);
+/** Writes the puzzle in the chosen notation, and copies the text to the clipboard. */
+export function copying(store: Store, client: Client): Controls['copying'] {
+  let latest: { puzzle: State['puzzle']; notation: string } | undefined;
+  effect(() => {
+    const { room, puzzle, copying } = store.state.value;
+    const isWritten = puzzle === latest?.puzzle && copying.as === latest.notation;
+    if (room !== 'enter' || isWritten) return;
+    const request = { puzzle, notation: copying.as };
+    latest = request;
+    client.ask('write', request).then((text) => {
+      const outcome = text === undefined ? 'impossible' : 'none';
+      if (request === latest) store.update((now) => withCopying(now, { text, outcome }));
     });
-  }
-
-  readonly copy = (): void => {
-    const { text } = this.store.now.copying;
-    if (text === undefined) return;
-    const report = (outcome: 'copied' | 'refused') => () =>
-      this.store.update((now) => (now.copying.text === text ? copied(now, outcome) : now));
-    // navigator.clipboard is undefined outside a secure context.
-    const writing =
-      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
-    writing.then(report('copied'), report('refused'));
+  });
+  return {
+    copy: () => {
+      const { text } = store.now.copying;
+      if (text === undefined) return;
+      const report = (outcome: 'copied' | 'refused') => () =>
+        store.update((now) => (now.copying.text === text ? withCopying(now, { outcome }) : now));
+      // navigator.clipboard is undefined outside a secure context.
+      const writing =
+        navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('no clipboard'));
+      writing.then(report('copied'), report('refused'));
+    },
   };
 }

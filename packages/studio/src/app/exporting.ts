@@ -3,10 +3,10 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import { storyOf } from '../picture/story.ts';
 import type { DrawnMoment } from '../picture/svg-moment.ts';
 import { columnsOf, type DrawingHead, stripDrawing } from '../picture/svg-strip.ts';
-import { type Exporting as Exported, MOST_TRACED, type PictureForm } from '../state/exporting.ts';
+import type { Controls } from '../state/controls.ts';
+import { type Exporting, MOST_TRACED } from '../state/exporting.ts';
 import { masked } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
-import { exporting } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
 import { sentenceOf } from '../words/sentence.ts';
 import { wordsOf } from '../words/words.ts';
@@ -21,84 +21,68 @@ import type { Watching } from './watching.ts';
 const SCALE = 2;
 
 /** Saves a moment, a strip of moments or a trace as a file. */
-export class Exporting {
-  private readonly store: Store;
-  private readonly client: Client;
-  private readonly watching: Watching;
-  private trace = 0;
-
-  constructor(store: Store, client: Client, watching: Watching) {
-    this.store = store;
-    this.client = client;
-    this.watching = watching;
-  }
-
-  readonly moment = (): Promise<void> =>
-    this.save(`nonet-${this.store.now.picture?.event ?? 0}.svg`, async (state) => {
-      const moments = state.picture ? [drawn(state, state.picture)] : [];
-      return svgBlob(stripDrawing(moments, headOf(state, moments)).svg);
-    });
-
-  readonly strip = (form: PictureForm): Promise<void> =>
-    this.save(`nonet-strip.${form}`, async (state) => {
-      const moments = await this.chosen(state);
-      const head = headOf(state, moments);
-      if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
-      const drawings = moments.map((moment) => stripDrawing([moment], head));
-      if (form === 'gif') return animationOf(drawings);
-      return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
-    });
-
-  /** Reads the trace in pieces. So the page and the worker hold at most one piece as text. */
-  readonly traceLines = (): Promise<void> => {
-    const trace = this.store.newId();
-    this.trace = trace;
-    return this.save('nonet-trace.jsonl', async ({ puzzle, strategy }) => {
-      await this.client.ask('openTrace', { trace, puzzle, strategy, events: MOST_TRACED });
-      const pieces: Blob[] = [];
-      for (let bytes = 0; ; ) {
-        const piece = await this.client.ask('readTrace', trace);
-        if (this.trace !== trace) {
-          void this.client.ask('closeTrace', trace);
-          return undefined;
-        }
-        if (piece === undefined) return new Blob(pieces, { type: 'application/x-ndjson' });
-        pieces.push(new Blob([piece]));
-        bytes += piece.length;
-        this.report({ kind: 'writing', bytes });
-      }
-    });
-  };
-
-  readonly cancel = (): void => {
-    this.trace = 0;
-    this.report({ kind: 'nothing' });
-  };
-
-  private async chosen(state: State): Promise<DrawnMoment[]> {
-    const events = state.bookmarks.filter((event) => event <= state.run.events);
-    const pictures = await this.watching.picturesAt(events);
-    return pictures.map((picture) => drawn(state, picture));
-  }
-
-  private async save(
+export function exporting(store: Store, client: Client, watching: Watching): Controls['exporting'] {
+  let currentTrace = 0;
+  const report = (value: Exporting): void => store.update((now) => ({ ...now, exporting: value }));
+  const save = async (
     file: string,
     make: (state: State) => Promise<Blob | undefined>,
-  ): Promise<void> {
-    this.report({ kind: 'drawing' });
+  ): Promise<void> => {
+    report({ kind: 'drawing' });
     try {
-      const blob = await make(masked(this.store.now));
+      const blob = await make(masked(store.now));
       if (!blob) return;
       download(blob, file);
-      this.report({ kind: 'saved', file });
+      report({ kind: 'saved', file });
     } catch {
-      this.report({ kind: 'failed' });
+      report({ kind: 'failed' });
     }
-  }
+  };
+  return {
+    moment: () =>
+      save(`nonet-${store.now.picture?.event ?? 0}.svg`, async (state) => {
+        const moments = state.picture ? [drawn(state, state.picture)] : [];
+        return svgBlob(stripDrawing(moments, headOf(state, moments)).svg);
+      }),
 
-  private report(value: Exported): void {
-    this.store.update((now) => exporting(now, value));
-  }
+    strip: (form) =>
+      save(`nonet-strip.${form}`, async (state) => {
+        const events = state.bookmarks.filter((event) => event <= state.run.events);
+        const pictures = await watching.picturesAt(events);
+        const moments = pictures.map((picture) => drawn(state, picture));
+        const head = headOf(state, moments);
+        if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
+        const drawings = moments.map((moment) => stripDrawing([moment], head));
+        if (form === 'gif') return animationOf(drawings);
+        return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
+      }),
+
+    // Reads the trace in pieces, so the page and the worker hold at most one piece as text.
+    traceLines: () => {
+      const trace = store.newId();
+      currentTrace = trace;
+      return save('nonet-trace.jsonl', async ({ puzzle, strategy }) => {
+        await client.ask('openTrace', { trace, puzzle, strategy, events: MOST_TRACED });
+        const pieces: Blob[] = [];
+        for (let bytes = 0; ; ) {
+          const piece = await client.ask('readTrace', trace);
+          if (currentTrace !== trace) {
+            void client.ask('closeTrace', trace);
+            return undefined;
+          }
+          if (piece === undefined) return new Blob(pieces, { type: 'application/x-ndjson' });
+          pieces.push(new Blob([piece]));
+          bytes += piece.length;
+          report({ kind: 'writing', bytes });
+        }
+      });
+    },
+
+    cancel: () => {
+      currentTrace = 0;
+      report({ kind: 'nothing' });
+    },
+  };
 }
 
 function svgBlob(svg: string): Blob {
@@ -135,6 +119,6 @@ function download(blob: Blob, file: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = file;
   link.click();
-  // After a minute the browser has read the blob. No event reports when it has done so.
+  // No event reports when the browser has read the blob. One minute is enough.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

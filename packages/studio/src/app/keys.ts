@@ -1,52 +1,56 @@
 import type { Controls, Jump } from '../state/controls.ts';
-import type { Action } from '../state/player.ts';
-import { eventOf } from '../state/player.ts';
+import { type Action, eventOf } from '../state/player.ts';
 import { predicting } from '../state/predict.ts';
 import type { State } from '../state/state.ts';
 import { bookmarked, pressing } from '../state/transitions.ts';
 import { withOtherTreeView } from '../state/tree.ts';
 
-type Command =
-  | { readonly action: Action }
-  | { readonly jump: Jump }
-  | 'go-to'
-  | 'bookmark'
-  | 'predict'
-  | 'toggle-tree';
+type Command = (controls: Controls) => void;
+
+const press =
+  (action: Action): Command =>
+  ({ update }) =>
+    update((now) => pressing(now, action));
+
+const jump =
+  (to: Jump): Command =>
+  ({ watching }) =>
+    watching.jump(to);
+
+const inWatch =
+  (transition: (state: State) => State): Command =>
+  ({ update }) =>
+    update((now) => (now.room === 'watch' ? transition(now) : now));
 
 const PLAIN: Readonly<Record<string, Command>> = {
-  Space: { action: 'toggle' },
-  ArrowLeft: { action: 'back' },
-  ArrowRight: { action: 'forward' },
-  ArrowDown: { action: 'back' },
-  ArrowUp: { action: 'forward' },
-  PageUp: { action: 'page-back' },
-  PageDown: { action: 'page-forward' },
-  Home: { action: 'first' },
-  End: { action: 'last' },
+  Space: press('toggle'),
+  ArrowLeft: press('back'),
+  ArrowRight: press('forward'),
+  ArrowDown: press('back'),
+  ArrowUp: press('forward'),
+  PageUp: press('page-back'),
+  PageDown: press('page-forward'),
+  Home: press('first'),
+  End: press('last'),
 };
 const WITH_SHIFT: Readonly<Record<string, Command>> = {
-  ArrowLeft: { jump: 'previous-back' },
-  ArrowRight: { jump: 'next-back' },
+  ArrowLeft: jump('previous-back'),
+  ArrowRight: jump('next-back'),
 };
-/** Single-character keys. They work if the focus is in the grid, the tree or the transport, or nowhere. */
+/** Single-character shortcuts. They work if the focus is in the grid, the tree, the playback controls or nowhere. */
 const TYPED: Readonly<Record<string, Command>> = {
-  '+': { action: 'faster' },
-  '=': { action: 'faster' },
-  '-': { action: 'slower' },
-  r: { action: 'reset' },
-  R: { action: 'reset' },
-  b: 'bookmark',
-  B: 'bookmark',
-  g: 'go-to',
-  G: 'go-to',
-  t: 'toggle-tree',
-  T: 'toggle-tree',
-  p: 'predict',
-  P: 'predict',
+  '+': press('faster'),
+  '=': press('faster'),
+  '-': press('slower'),
+  r: press('first'),
+  b: inWatch((now) => bookmarked(now, eventOf(now.player))),
+  g: () => document.querySelector<HTMLInputElement>('.goto input')?.select(),
+  t: inWatch(withOtherTreeView),
+  // An embedded page has no space for the question, so it never starts predicting.
+  p: inWatch((now) => predicting(now, !now.predict.isOn && !now.embedded)),
 };
 
-/** Handles the keys of Watch and Race. It ignores a key that a field, a button or the grid handles. */
+/** Handles the keys of Watch and Race. Ignores keys that a text field, a button or the grid handles itself. */
 export function onVisualiserKey(
   event: KeyboardEvent,
   controls: Controls,
@@ -73,31 +77,14 @@ export function onVisualiserKey(
   const command = named ?? (takesCharacters ? TYPED[characterOf(event)] : undefined);
   if (!command) return;
   event.preventDefault();
-  if (command === 'go-to') document.querySelector<HTMLInputElement>('.goto input')?.select();
-  else if (command === 'bookmark') controls.update((now) => inWatch(now, markedHere));
-  else if (command === 'toggle-tree') controls.update((now) => inWatch(now, withOtherTreeView));
-  else if (command === 'predict') controls.update((now) => inWatch(now, togglePredict));
-  else if ('jump' in command) controls.watching.jump(command.jump);
-  else controls.update((now) => pressing(now, command.action));
+  command(controls);
 }
 
-function inWatch(state: State, transition: (state: State) => State): State {
-  return state.room === 'watch' ? transition(state) : state;
-}
-
-function markedHere(state: State): State {
-  return bookmarked(state, eventOf(state.player));
-}
-
-/** An embedded page has no space for the question, so it never starts predicting. */
-function togglePredict(state: State): State {
-  return predicting(state, !state.predict.isOn && !state.embedded);
-}
-
-/** Returns the character that a key types. In a layout such as Hangul it is the Latin letter on the key. */
+/** The character of a key, in lower case. In a layout such as Hangul it is the Latin letter on the key. */
 function characterOf({ key, code }: KeyboardEvent): string {
   const isLatin = /^[ -~]$/.test(key);
-  return isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+  const character = isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+  return character.toLowerCase();
 }
 
 /** `?` opens the list of keys, in every room. */
@@ -109,7 +96,7 @@ export function onHelpKey(event: KeyboardEvent, { singleKeys }: State['settings'
   document.querySelector<HTMLButtonElement>('.keys .opens')?.click();
 }
 
-/** The digit of a key. 0, Backspace and Delete return 0, which means "go back". */
+/** The digit of a key. Backspace and Delete count as 0. In a prediction, 0 means "the search goes back". */
 function digitOf({ code }: KeyboardEvent): number | undefined {
   if (code === 'Backspace' || code === 'Delete') return 0;
   const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

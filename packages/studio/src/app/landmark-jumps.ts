@@ -1,8 +1,8 @@
-import type { Landmark } from '../picture/landmark.ts';
-import { jumped, jumpingTo } from '../state/jumping.ts';
-import { IDLE } from '../state/lesson.ts';
+import type { Controls } from '../state/controls.ts';
+import { jumped } from '../state/jumping.ts';
+import { IDLE, type Jumping } from '../state/lesson.ts';
 import { eventOf } from '../state/player.ts';
-import { type Client, ignoreCancelled } from '../worker/client.ts';
+import type { Client } from '../worker/client.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
@@ -14,37 +14,31 @@ const REQUESTS = {
 } as const;
 
 /** Searches the run for a landmark and moves the player to it. */
-export class LandmarkJumps {
-  private readonly store: Store;
-  private readonly client: Client;
-  private readonly watching: Watching;
-  private looking = new AbortController();
-
-  constructor(store: Store, client: Client, watching: Watching) {
-    this.store = store;
-    this.client = client;
-    this.watching = watching;
-  }
-
-  readonly jump = (to: Landmark): void => {
-    this.looking.abort();
-    this.looking = new AbortController();
-    const { signal } = this.looking;
-    const { recordingId } = this.watching;
-    const event = eventOf(this.store.now.player);
-    const isWanted = (): boolean => !signal.aborted && recordingId === this.watching.recordingId;
-    const onProgress = (searched: number): void => {
-      if (!isWanted()) return;
-      this.store.update((now) => jumpingTo(now, { kind: 'looking', to, event: searched }));
-    };
-    onProgress(0);
-    this.client.ask(REQUESTS[to], { recordingId, event }, { signal, onProgress }).then((span) => {
-      if (isWanted()) this.store.update((now) => jumped(now, to, span));
-    }, ignoreCancelled);
-  };
-
-  readonly cancel = (): void => {
-    this.looking.abort();
-    this.store.update((now) => jumpingTo(now, IDLE));
+export function landmarkJumps(
+  store: Store,
+  client: Client,
+  watching: Watching,
+): Controls['landmarkJumps'] {
+  let search = new AbortController();
+  const report = (jumping: Jumping): void => store.update((now) => ({ ...now, jumping }));
+  return {
+    jump: (to) => {
+      search.abort();
+      search = new AbortController();
+      const { signal } = search;
+      const { recordingId } = watching;
+      const request = { recordingId, event: eventOf(store.now.player) };
+      const onProgress = (event: number): void => {
+        if (recordingId === watching.recordingId) report({ kind: 'looking', to, event });
+      };
+      onProgress(0);
+      client.ask(REQUESTS[to], request, { signal, onProgress }).then((span) => {
+        if (recordingId === watching.recordingId) store.update((now) => jumped(now, to, span));
+      });
+    },
+    cancel: () => {
+      search.abort();
+      report(IDLE);
+    },
   };
 }

@@ -9,7 +9,6 @@ import { onHelpKey, onVisualiserKey } from './keys.ts';
 import { Embedded, EnterRoom, RaceRoom, WatchRoom } from './rooms.tsx';
 import type { Studio } from './studio.ts';
 
-/** The page, with the ruler at the top, the grid in the middle and the transport at the bottom. */
 export function Page({ studio }: { studio: Studio }): JSX.Element {
   const whole = studio.state.value;
   const asked = question(whole);

@@ -1,11 +1,11 @@
 import type { Drawing } from '../picture/svg-strip.ts';
 
-/** The largest canvas area, in pixels, that every browser supports. */
+/** The most pixels of a canvas that every browser supports. */
 const MOST_PIXELS = 16_000_000;
 
 /**
- * Draws several drawings of the same size on one canvas. One unit is `scale` pixels, or fewer if the canvas
- * would be too large. Awaits each image before the next, so the page stays responsive.
+ * Draws drawings of the same size on one canvas, in columns. One unit of a drawing is `scale` pixels, or fewer
+ * if the canvas would be too large.
  */
 export async function rasterOf(
   drawings: readonly Drawing[],

@@ -5,8 +5,9 @@ import { Counters } from '../panels/counters.tsx';
 import { EnterBox } from '../panels/enter-box.tsx';
 import { Export } from '../panels/export.tsx';
 import { Guide } from '../panels/guide.tsx';
+import { Icon } from '../panels/icon.tsx';
 import { Predict } from '../panels/predict.tsx';
-import { Race } from '../panels/race.tsx';
+import { RacePanel } from '../panels/race.tsx';
 import { Runs } from '../panels/runs.tsx';
 import { Share } from '../panels/share.tsx';
 import { Story } from '../panels/story.tsx';
@@ -22,11 +23,11 @@ import { isAtStop } from '../state/guide.ts';
 import type { question } from '../state/predict.ts';
 
 interface RoomProps extends PartProps {
-  /** The cell whose digit the user is asked to predict, if a question is open. */
+  /** The cell whose digit the user is asked to predict. */
   readonly asked: ReturnType<typeof question>;
 }
 
-/** Everything around the grid in Watch. */
+/** The panels of Watch around the grid. */
 export function WatchRoom({ asked, ...props }: RoomProps): JSX.Element {
   const { guide, predict, whyNot } = props.state;
   const isTourShown = guide.isOpen && isAtStop(props.state) && !whyNot;
@@ -73,7 +74,7 @@ export function EnterRoom(props: PartProps): JSX.Element {
 export function RaceRoom(props: PartProps): JSX.Element {
   return (
     <>
-      <Race {...props} />
+      <RacePanel {...props} />
       <div class="deck">
         <Transport {...props}>
           <Share {...props} />
@@ -95,9 +96,7 @@ export function Embedded(props: PartProps): JSX.Element {
         <Story {...props} />
         <a href={full} target="_blank" rel="noreferrer" title={props.words.share.full}>
           <span class="hidden">{props.words.share.full}</span>
-          <svg viewBox="0 0 20 20" aria-hidden="true">
-            <path d="M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7" />
-          </svg>
+          <Icon path="M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7" />
         </a>
       </div>
       <div class="deck">

@@ -2,7 +2,6 @@ import { type Signal, signal } from '@preact/signals';
 import type { Update } from '../state/controls.ts';
 import type { State } from '../state/state.ts';
 
-/** The state of the page, and a counter for ids. */
 export class Store {
   readonly state: Signal<State>;
   private lastId = 0;
@@ -20,7 +19,7 @@ export class Store {
     this.state.value = transition(this.now);
   };
 
-  /** A new id, for a recording, a text, a trace or a search for solutions. */
+  /** A new id for a recording, a text, a trace or a search. */
   newId(): number {
     return ++this.lastId;
   }

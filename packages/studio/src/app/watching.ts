@@ -1,10 +1,11 @@
 import { effect } from '@preact/signals';
 import type { Picture } from '../picture/picture.ts';
+import type { Waveform } from '../picture/waveform.ts';
 import type { Jump } from '../state/controls.ts';
 import { eventOf } from '../state/player.ts';
 import type { State } from '../state/state.ts';
-import { atEvent, isCurrent, recorded, showing, withWaveform } from '../state/transitions.ts';
-import { type Client, ignoreCancelled } from '../worker/client.ts';
+import { atEvent, recorded } from '../state/transitions.ts';
+import type { Client } from '../worker/client.ts';
 import type { Store } from './store.ts';
 
 /** Buckets in the waveform. */
@@ -16,9 +17,9 @@ export class Watching {
   private readonly client: Client;
   private recording = new AbortController();
   private sampling = new AbortController();
-  /** The id of the recording shown. Answers from earlier recordings are ignored. */
+  /** The id of the recording shown. Answers about other recordings are ignored. */
   recordingId = 0;
-  /** The recordings of the puzzle and of the runs forked from it. */
+  /** The recordings of the puzzle and its forks. A fork is the puzzle with added givens. */
   private readonly kept = new Map<State['puzzle'], { recordingId: number; strategy: string }>();
   private isAsking = false;
 
@@ -46,7 +47,7 @@ export class Watching {
     const name = to === 'next-back' ? 'nextBack' : 'previousBack';
     this.client.ask(name, { recordingId, event }).then((found) => {
       if (recordingId === this.recordingId) this.store.update((now) => atEvent(now, found));
-    }, ignoreCancelled);
+    });
   };
 
   readonly stop = (): void => {
@@ -60,7 +61,7 @@ export class Watching {
     return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
   }
 
-  /** Switches to another run. Reuses the run's recording if it is finished. Otherwise records the run now. */
+  /** Switches to another run. A finished recording of the run is reused. Otherwise the run is recorded now. */
   private switchRun({ puzzle, strategy, run, branches }: State): void {
     this.recording.abort();
     this.sampling.abort();
@@ -85,51 +86,45 @@ export class Watching {
 
   private record({ puzzle, strategy }: Pick<State, 'puzzle' | 'strategy'>): void {
     this.recording = new AbortController();
+    const recordingId = this.store.newId();
+    this.recordingId = recordingId;
+    this.kept.set(puzzle, { recordingId, strategy });
+    const onProgress = ({ events, end }: Pick<State['run'], 'events' | 'end'>): void =>
+      this.store.update((now) => recorded(now, events, end));
     const { signal } = this.recording;
-    this.recordingId = this.store.newId();
-    this.kept.set(puzzle, { recordingId: this.recordingId, strategy });
     this.client
-      .ask(
-        'record',
-        { recordingId: this.recordingId, puzzle, strategy },
-        {
-          signal,
-          onProgress: ({ events, end }) => {
-            if (!signal.aborted) this.store.update((now) => recorded(now, events, end));
-          },
-        },
-      )
-      .then(({ events, end }) => {
-        if (signal.aborted) return;
-        this.store.update((now) => recorded(now, events, end));
+      .ask('record', { recordingId, puzzle, strategy }, { signal, onProgress })
+      .then((run) => {
+        onProgress(run);
         this.sample();
-      }, ignoreCancelled);
+      });
   }
 
   private sample(): void {
-    const { recordingId } = this;
-    const report = (waveform: NonNullable<State['run']['waveform']>): void => {
-      if (recordingId === this.recordingId) this.store.update((now) => withWaveform(now, waveform));
-    };
     this.sampling = new AbortController();
+    const { recordingId } = this;
+    const onProgress = (waveform: Waveform): void => {
+      if (recordingId !== this.recordingId) return;
+      this.store.update((now) => ({ ...now, run: { ...now.run, waveform } }));
+    };
     const { signal } = this.sampling;
     this.client
-      .ask('waveform', { recordingId, buckets: BUCKETS }, { signal, onProgress: report })
-      .then(report, ignoreCancelled);
+      .ask('waveform', { recordingId, buckets: BUCKETS }, { signal, onProgress })
+      .then(onProgress);
   }
 
   /** Requests the picture of the current event, unless a request is pending. */
-  private showCurrent(now: State): void {
-    const isReached = (now.picture?.event ?? -1) >= now.run.events;
-    if (this.isAsking || isCurrent(now) || (isReached && eventOf(now.player) >= now.run.events)) {
-      return;
-    }
+  private showCurrent({ player, picture, run }: State): void {
+    const event = eventOf(player);
+    const isReached = (picture?.event ?? -1) >= run.events;
+    const isShown = picture?.event === event || (isReached && event >= run.events);
+    if (this.isAsking || isShown) return;
     this.isAsking = true;
     const { recordingId } = this;
-    this.client.ask('at', { recordingId, event: eventOf(now.player) }).then((picture) => {
+    this.client.ask('at', { recordingId, event }).then((shown) => {
       if (recordingId !== this.recordingId) return;
       this.isAsking = false;
-      this.store.update((state) => showing(state, picture));
-    }, ignoreCancelled);
+      this.store.update((now) => ({ ...now, picture: shown }));
+    });
   }
 }

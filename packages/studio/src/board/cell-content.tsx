@@ -2,10 +2,10 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import type { Appearance } from './appearance.ts';
 
-/** The largest size at which a heat-map cell shows every digit. */
+/** In larger grids, a cell of the heat map shows only its most common digit. */
 const ALL_DRAWN = 9;
 
-/** What a cell shows. Its aria-label says the same in words. */
+/** What a cell shows. The cell's aria-label says the same in words. */
 export function CellContent(props: Appearance & { size: number }): JSX.Element | string | null {
   const { symbol, candidates, entered, size } = props;
   if (entered && entered.heat.length > 0) return <Heat heat={entered.heat} size={size} />;
@@ -32,7 +32,7 @@ export function CellContent(props: Appearance & { size: number }): JSX.Element |
   );
 }
 
-/** The notes in two columns. Up to four notes sit in the corners of the cell. */
+/** The notes of a cell, in two columns. */
 function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
   return (
     <span class="corners" aria-hidden="true">
@@ -43,7 +43,7 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
   );
 }
 
-/** One bar per digit, as high as the digit's share. A large grid shows only the most common digit. */
+/** One bar per digit, as high as the share of solutions that have this digit in the cell. */
 function Heat({
   heat,
   size,

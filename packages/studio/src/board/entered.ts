@@ -6,16 +6,16 @@ import { noteAt } from '../state/notes.ts';
 import type { State } from '../state/state.ts';
 import type { Words } from '../words/words.ts';
 
-/** What Enter shows in a blank cell: corner notes, the heat map of its digits, or the digit of a solution. */
+/** What Enter shows in a blank cell: notes, a heat map of digits, or the digit of a solution. */
 export interface Entered {
   readonly digit: number;
   readonly notes: readonly number[];
-  /** The digits this cell has in the solutions, each with the share of solutions that have it. */
+  /** The digits that the solutions have in this cell, each with its share of the solutions. */
   readonly heat: readonly { readonly digit: number; readonly share: number }[];
-  /** The digit of the pinned solution, if it differs from the digit shown. Otherwise 0. */
+  /** The digit of the solution to compare with, if it is not the digit shown. Otherwise 0. */
   readonly other: number;
   readonly isDifferent: boolean;
-  /** What the cell shows, in words. The text is empty if there is nothing to add to the digit. */
+  /** The content in words. Empty if the digit alone is enough. */
   readonly content: string;
 }
 
@@ -28,7 +28,7 @@ const NOTHING: Entered = {
   content: '',
 };
 
-/** Returns one entry per cell. The entry of a given is undefined. */
+/** Cell → what it shows. Undefined for a given. */
 export function entered(state: State, words: Words): (Entered | undefined)[] {
   const { puzzle, notes, solutions } = state;
   const { size } = shapeOf(puzzle);

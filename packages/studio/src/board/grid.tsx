@@ -5,12 +5,12 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
 import { withNote } from '../state/notes.ts';
 import { EASED } from '../state/player.ts';
-import { atCell, cellMoved, type Direction, withGiven } from '../state/transitions.ts';
+import { cellMoved, type Move, withGiven } from '../state/transitions.ts';
 import { appearances } from './appearance.ts';
 import { CellContent } from './cell-content.tsx';
 import { keyTyped } from './key-typed.ts';
 
-const MOVES: Readonly<Record<string, Direction>> = {
+const MOVES: Readonly<Record<string, Move>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -18,9 +18,9 @@ const MOVES: Readonly<Record<string, Direction>> = {
   Home: 'row-start',
   End: 'row-end',
 };
-const MOVES_WITH_CONTROL: Readonly<Record<string, Direction>> = { Home: 'start', End: 'end' };
+const MOVES_WITH_CONTROL: Readonly<Record<string, Move>> = { Home: 'start', End: 'end' };
 
-/** The grid in Enter and Watch. In Enter the user types digits into it. In Watch it shows the search. */
+/** The grid. In Enter the user types digits into it. In Watch it shows the search. */
 export function Board({ state, words, controls }: PartProps): JSX.Element {
   const { puzzle, room, cell: at, player, showsCandidates } = state;
   const { update } = controls;
@@ -28,7 +28,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
   const table = useRef<HTMLDivElement>(null);
   const cells = appearances(state, words);
 
-  // If the focus is in the grid, move it to the current cell.
+  // If the focus is in the grid, move the focus to the current cell.
   useLayoutEffect(() => {
     const grid = table.current;
     if (grid?.contains(document.activeElement)) {
@@ -43,10 +43,10 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
       event.preventDefault();
       return;
     }
-    const direction = (withControl ? MOVES_WITH_CONTROL : MOVES)[event.key];
-    if (!direction || event.shiftKey) return;
+    const move = (withControl ? MOVES_WITH_CONTROL : MOVES)[event.key];
+    if (!move || event.shiftKey) return;
     event.preventDefault();
-    update((now) => cellMoved(now, direction));
+    update((now) => cellMoved(now, move));
   };
   const type = (event: KeyboardEvent): boolean => {
     const typed = keyTyped(event, size);
@@ -59,7 +59,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
     return true;
   };
 
-  // Pressing a candidate asks "why not?". While predicting, only the current cell takes an answer.
+  // A click on a candidate asks "why not?". While the user predicts, it is an answer for the current cell.
   const onClick = ({ target }: MouseEvent): void => {
     const digit = target instanceof HTMLElement ? Number(target.dataset.digit) : 0;
     if (room !== 'watch' || !(digit > 0)) return;
@@ -97,7 +97,7 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
                 aria-readonly={cell.isGiven && room === 'watch' ? true : undefined}
                 aria-invalid={cell.isInvalid ? true : undefined}
                 aria-selected={number === at}
-                onFocus={() => update((now) => atCell(now, number))}
+                onFocus={() => update((now) => ({ ...now, cell: number }))}
               >
                 <CellContent {...cell} size={size} />
               </div>

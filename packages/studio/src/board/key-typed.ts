@@ -1,4 +1,4 @@
-/** What a key types. Digit 0 blanks the cell. Backspace blanks the cell and moves one cell back. */
+/** What a key does in the grid. Digit 0 clears the cell. Backspace clears it and goes to the previous cell. */
 export type Typed =
   | { readonly digit: number }
   | { readonly note: number }
@@ -14,7 +14,7 @@ export interface Key {
 
 const BLANKING: readonly string[] = ['0', '.', ' ', 'Delete'];
 
-/** Returns what a key types into a grid of this size, or undefined if it types nothing. */
+/** What a key does in a grid of this size. Undefined if the key does not type anything. */
 export function keyTyped(event: Key, size: number): Typed | undefined {
   const { key, code } = event;
   const noted = hasShift(event) ? digitOfCode(code) : undefined;
@@ -26,13 +26,13 @@ export function keyTyped(event: Key, size: number): Typed | undefined {
   return digit >= 0 && digit <= size ? { digit } : undefined;
 }
 
-/** If NumLock is on, Windows reports Shift + 1 on the numpad as the key End without Shift. */
+/** Whether Shift is held. With NumLock on, Windows reports Shift + 1 on the numpad as End without Shift. */
 function hasShift(event: Key): boolean {
   const isRenamed = event.code.startsWith('Numpad') && event.key.length > 1;
   return event.shiftKey || (isRenamed && event.getModifierState('NumLock'));
 }
 
-/** The digit of a key, with or without Shift. The letters are digits from A = 10. */
+/** The digit on a key, whether or not Shift is held. A is 10, B is 11. */
 function digitOfCode(code: string): number | undefined {
   const [, symbol] = /^(?:Numpad|Digit|Key)([\dA-Z])$/.exec(code) ?? [];
   return symbol === undefined ? undefined : Number.parseInt(symbol, 36);

@@ -5,7 +5,7 @@ import { frequenciesAt } from '../picture/tally.ts';
 import type { PartProps } from '../state/controls.ts';
 import { grouped, placeOf } from '../words/place.ts';
 
-/** The digits of the focused cell. Each digit has a count and a bar. */
+/** How many solutions have each digit in the focused cell, as numbers and as bars. */
 export function CellHeat({ state, words }: PartProps): JSX.Element | null {
   const { solutions, cell, puzzle } = state;
   const { tally } = solutions;

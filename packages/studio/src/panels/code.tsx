@@ -2,17 +2,19 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { codeTabs } from '../state/state.ts';
-import { withCode } from '../state/transitions.ts';
+import { Button } from './button.tsx';
 import { markOf, programOf } from './program.ts';
 
 const NAMES = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
 
-/** The program of the strategy, with the line that has just run highlighted. */
+/** The program of the strategy. The line that has just run is highlighted. */
 export function Code({ state, words, controls }: PartProps): JSX.Element {
   const { code, strategy, language, picture } = state;
   const program = programOf(strategy, code.tab, language);
   const mark = picture && markOf(picture);
   const listing = useRef<HTMLPreElement>(null);
+  const set = (change: Partial<typeof code>): void =>
+    controls.update((now) => ({ ...now, code: { ...now.code, ...change } }));
 
   // Scroll the running line into view.
   useLayoutEffect(() => {
@@ -28,25 +30,15 @@ export function Code({ state, words, controls }: PartProps): JSX.Element {
   return (
     <section class="code" aria-label={words.code.label}>
       <div class="code-head">
-        <button
-          type="button"
-          class="plain"
-          aria-expanded={code.open}
-          onClick={() => controls.update((now) => withCode(now, { open: !now.code.open }))}
-        >
+        <Button class="plain" aria-expanded={code.open} onClick={() => set({ open: !code.open })}>
           {code.open ? words.code.hide : words.code.show}
-        </button>
+        </Button>
         {code.open && (
           <div class="tabs" role="group" aria-label={words.code.languages}>
             {codeTabs.map((tab) => (
-              <button
-                type="button"
-                key={tab}
-                aria-pressed={tab === code.tab}
-                onClick={() => controls.update((now) => withCode(now, { tab }))}
-              >
+              <Button key={tab} aria-pressed={tab === code.tab} onClick={() => set({ tab })}>
                 {tab === 'pseudo' ? words.code.pseudo : NAMES[tab]}
-              </button>
+              </Button>
             ))}
           </div>
         )}

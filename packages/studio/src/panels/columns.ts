@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 
-/** Width in pixels of the space left of the first column. It holds the digits of the tree's rows. */
+/** The width in pixels of the space to the left of the first column, where the tree's rows have their digits. */
 export const GUTTER = 20;
 
-/** Column widths in pixels, at zoom 1. The least width fits a label such as r1c2 (large grids: r16c16). */
+/** Limits of the column width at zoom 1, in pixels. The least width fits the label r1c2, or r16c16. */
 const NARROWEST = 26;
 const NARROWEST_LARGE = 38;
 const WIDEST = 44;
@@ -13,7 +13,7 @@ export function narrowestColumn(size: number): number {
   return size > 9 ? NARROWEST_LARGE : NARROWEST;
 }
 
-/** The column width of ruler, call stack, tree and icicle: the largest that fits, within the limits. */
+/** The column width of the list of blanks and the charts below it: the largest width that fits, within limits. */
 export function useColumn(
   strip: { readonly current: HTMLElement | null },
   columns: number,

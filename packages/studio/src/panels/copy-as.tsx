@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
-import { copyingAs, notationGroups } from '../state/copying.ts';
+import { NOT_COPIED, type NotationId, notationGroups, withCopying } from '../state/copying.ts';
+import { Button } from './button.tsx';
 
 /** The puzzle as text in any notation, with a button to copy it. */
 export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
@@ -15,11 +16,11 @@ export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
           <span>{copying.as}</span>
           <select
             value={as}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = Object.values(notationGroups)
-                .flat()
-                .find((id) => id === value);
-              if (chosen) controls.update((now) => copyingAs(now, chosen));
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value as NotationId;
+              if (chosen !== as) {
+                controls.update((now) => withCopying(now, { ...NOT_COPIED, as: chosen }));
+              }
             }}
           >
             {Object.entries(notationGroups).map(([group, ids]) => (
@@ -33,8 +34,7 @@ export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
             ))}
           </select>
         </label>
-        <button
-          type="button"
+        <Button
           disabled={text === undefined}
           onClick={() => {
             field.current?.select();
@@ -42,7 +42,7 @@ export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
           }}
         >
           {copying.copy}
-        </button>
+        </Button>
         <span role="status" class="outcome" data-kind={outcome}>
           {outcome === 'none' ? '' : copying[outcome]}
         </span>

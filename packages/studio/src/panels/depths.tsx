@@ -11,14 +11,14 @@ import { TreeHead } from './tree-head.tsx';
 import { TreeList } from './tree-list.tsx';
 import { TreeText } from './tree-text.tsx';
 
-/** Pixels of Ctrl + wheel per zoom step. */
+/** Ctrl + wheel zooms by one step per this many pixels. */
 const NOTCH = 60;
-/** A press is a drag, not a click, if the mouse moves more than this many pixels. */
+/** If the mouse moves more than this many pixels, the press is a drag and not a click. */
 const DRAG = 4;
 
 /**
- * Everything that has a depth, on one common axis. From top to bottom it shows the list of blanks, the call
- * stack, and the search tree or the icicle. They scroll sideways together.
+ * The list of blanks, the call stack, and the search tree or the icicle chart, one below the other. They have
+ * the same columns, one per depth of the search, and scroll sideways together.
  */
 export function Depths(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
@@ -31,8 +31,8 @@ export function Depths(props: PartProps): JSX.Element {
   const wheeled = useRef(0);
   const drag = usePanning(strip);
 
-  // Scroll the pointer into view. Measure in an animation frame. Measuring at once would force another
-  // layout for every picture.
+  // Scroll the current depth into view. Measure in an animation frame, because measuring here would force a
+  // second layout for every picture.
   useLayoutEffect(() => {
     const frame = requestAnimationFrame(() => {
       const box = strip.current;
@@ -90,7 +90,7 @@ interface Panning {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** Lets the user drag the strip with the mouse. On a touch screen the browser scrolls the strip. */
+/** Lets the user drag the strip with the mouse. On a touch screen the browser does this itself. */
 function usePanning(strip: { readonly current: HTMLDivElement | null }): Panning {
   const from = useRef<{ x: number; left: number; moved: boolean }>(undefined);
   return {

@@ -1,10 +1,12 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 interface Props {
   readonly name: string;
   readonly close: string;
-  /** SVG path of the icon, in a 20 × 20 box. */
+  /** An SVG path in a 20 × 20 box. */
   readonly icon: string;
   readonly children: ComponentChildren;
 }
@@ -14,19 +16,17 @@ export function Dialog({ name, close, icon, children }: Props): JSX.Element {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" class="opens" onClick={() => dialog.current?.showModal()}>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d={icon} />
-        </svg>
+      <Button class="opens" onClick={() => dialog.current?.showModal()}>
+        <Icon path={icon} />
         <span>{name}</span>
-      </button>
+      </Button>
       <dialog ref={dialog} aria-label={name}>
         <div class="dialog">
           <div class="head">
             <h2>{name}</h2>
-            <button type="button" class="plain" onClick={() => dialog.current?.close()}>
+            <Button class="plain" onClick={() => dialog.current?.close()}>
               {close}
-            </button>
+            </Button>
           </div>
           {children}
         </div>

@@ -1,30 +1,31 @@
 import { symbolOf } from '@nonet/engine/notation';
 import type { ComponentChildren, JSX } from 'preact';
+import { Button } from './button.tsx';
 
 interface DigitsProps {
   readonly label: string;
   readonly size: number;
   readonly pressed?: number | undefined;
-  /** Undefined while no digit is accepted. */
-  readonly press: ((digit: number) => void) | undefined;
+  /** Whether a click has no effect. Default: false. */
+  readonly off?: boolean;
+  readonly press: (digit: number) => void;
   readonly children?: ComponentChildren;
 }
 
-/** One button per digit. */
-export function Digits({ label, size, pressed, press, children }: DigitsProps): JSX.Element {
+export function Digits(props: DigitsProps): JSX.Element {
+  const { label, size, pressed, off = false, press, children } = props;
   return (
     <div class="digits" role="group" aria-label={label}>
       {Array.from({ length: size }, (_, i) => (
-        <button
-          type="button"
+        <Button
           key={i}
           data-digit={i + 1}
           aria-pressed={pressed === undefined ? undefined : pressed === i + 1}
-          aria-disabled={press ? undefined : true}
-          onClick={press && (() => press(i + 1))}
+          off={off}
+          onClick={() => press(i + 1)}
         >
           {symbolOf(i + 1)}
-        </button>
+        </Button>
       ))}
       {children}
     </div>

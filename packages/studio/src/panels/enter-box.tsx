@@ -1,21 +1,22 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
-import { cleared, inRoom, read, withSample, withText } from '../state/transitions.ts';
+import { cleared, inRoom, withSample, withText } from '../state/transitions.ts';
+import { Button } from './button.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { Reading } from './reading.tsx';
 import { RecordList } from './record-list.tsx';
 import { Solutions } from './solutions.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Typed text is read this many milliseconds after the last keystroke. */
+/** Milliseconds from the last keystroke until the typed text is read. */
 const SETTLE = 350;
-/** A text of more characters than this is read but not shown in the box. */
+/** The most characters that the box shows. A longer text is read, but the box stays empty. */
 const LONGEST_SHOWN = 20_000;
-/** A paste shorter than this into the box is inserted at the caret. A longer paste replaces the text. */
+/** If the user pastes at least this many characters into the box, they replace its text. */
 const SHORTEST_RECORD = 16;
 
-/** The box for pasted, dropped or typed text. Below it is everything known about the puzzle. */
+/** A box for pasted, dropped or typed text, and everything known about the puzzle. */
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { update } = controls;
@@ -29,7 +30,7 @@ export function EnterBox(props: PartProps): JSX.Element {
     if (text.trim() !== '') controls.reading.read(text);
   };
   const open = (file: File): void => {
-    const fail = (): void => update((now) => read(now, { kind: 'unreadable' }, undefined));
+    const fail = (): void => update((now) => ({ ...now, reading: { kind: 'unreadable' } }));
     file.text().then(submit, fail);
   };
   const onInput = (text: string): void => {
@@ -90,17 +91,13 @@ export function EnterBox(props: PartProps): JSX.Element {
             />
             <span>{enter.open}</span>
           </label>
-          <button type="button" onClick={() => update(withSample)}>
-            {enter.sample}
-          </button>
-          <button type="button" onClick={() => update(cleared)}>
-            {enter.clear}
-          </button>
+          <Button onClick={() => update(withSample)}>{enter.sample}</Button>
+          <Button onClick={() => update(cleared)}>{enter.clear}</Button>
         </div>
         <Verdict {...props} />
-        <button type="button" class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+        <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
           {enter.watch}
-        </button>
+        </Button>
       </div>
       <div class="enter-more">
         <CopyAs {...props} />

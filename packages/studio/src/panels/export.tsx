@@ -4,6 +4,7 @@ import { MOST_TRACED, pictureForms } from '../state/exporting.ts';
 import { eventOf } from '../state/player.ts';
 import { atEvent, bookmarked } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 const ICON = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
@@ -13,35 +14,24 @@ export function Export(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { share } = words;
   const isBusy = state.exporting.kind === 'drawing' || state.exporting.kind === 'writing';
-  const off = isBusy ? true : undefined;
   return (
     <Dialog name={share.export} close={share.close} icon={ICON}>
       <section aria-label={share.moment}>
         <h3>{share.moment}</h3>
         <div class="acts">
-          <button
-            type="button"
-            data-export="moment"
-            disabled={off}
-            onClick={() => void controls.exporting.moment()}
-          >
+          <Button data-export="moment" disabled={isBusy} onClick={controls.exporting.moment}>
             {share.momentSvg}
-          </button>
+          </Button>
         </div>
       </section>
-      <Strip {...props} />
+      <Strip {...props} isBusy={isBusy} />
       <section aria-label={share.trace}>
         <h3>{share.trace}</h3>
         <p class="quiet">{share.traceNote(MOST_TRACED)}</p>
         <div class="acts">
-          <button
-            type="button"
-            data-export="trace"
-            disabled={off}
-            onClick={() => void controls.exporting.traceLines()}
-          >
+          <Button data-export="trace" disabled={isBusy} onClick={controls.exporting.traceLines}>
             {share.traceSave}
-          </button>
+          </Button>
         </div>
       </section>
       <Outcome {...props} />
@@ -49,12 +39,10 @@ export function Export(props: PartProps): JSX.Element {
   );
 }
 
-function Strip({ state, words, controls }: PartProps): JSX.Element {
-  const { bookmarks, player, exporting } = state;
+function Strip({ state, words, controls, isBusy }: PartProps & { isBusy: boolean }): JSX.Element {
+  const { bookmarks, player } = state;
   const { share } = words;
   const event = eventOf(player);
-  const isBusy = exporting.kind === 'drawing' || exporting.kind === 'writing';
-  const off = isBusy || bookmarks.length === 0 ? true : undefined;
   return (
     <section aria-label={share.strip}>
       <h3>{share.strip}</h3>
@@ -64,36 +52,33 @@ function Strip({ state, words, controls }: PartProps): JSX.Element {
         <ol class="marks">
           {bookmarks.map((at) => (
             <li key={at}>
-              <button
-                type="button"
+              <Button
                 aria-label={share.goTo(at)}
                 aria-current={at === event ? 'true' : undefined}
                 onClick={() => controls.update((now) => atEvent(now, at))}
               >
                 {grouped(at)}
-              </button>
+              </Button>
             </li>
           ))}
         </ol>
       )}
       <div class="acts">
-        <button
-          type="button"
+        <Button
           data-export="mark"
           onClick={() => controls.update((now) => bookmarked(now, eventOf(now.player)))}
         >
           {bookmarks.includes(event) ? share.unmark : share.mark} ({grouped(event)})
-        </button>
+        </Button>
         {pictureForms.map((form) => (
-          <button
-            type="button"
+          <Button
             key={form}
             data-export={form}
-            disabled={off}
-            onClick={() => void controls.exporting.strip(form)}
+            disabled={isBusy || bookmarks.length === 0}
+            onClick={() => controls.exporting.strip(form)}
           >
             {share.forms[form]}
-          </button>
+          </Button>
         ))}
       </div>
       <p class="quiet">{share.stripNote}</p>
@@ -115,9 +100,9 @@ function Outcome({ state, words, controls }: PartProps): JSX.Element {
     <div class="acts exported" data-kind={exporting.kind}>
       <span role="status">{said[exporting.kind]}</span>
       {exporting.kind === 'writing' && (
-        <button type="button" data-export="cancel" onClick={controls.exporting.cancel}>
+        <Button data-export="cancel" onClick={controls.exporting.cancel}>
           {share.cancel}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -4,8 +4,9 @@ import type { PartProps } from '../state/controls.ts';
 import { atStop, guideLeft, isAtStop, stops } from '../state/guide.ts';
 import { SAMPLE } from '../state/state.ts';
 import { inRoom } from '../state/transitions.ts';
+import { Button } from './button.tsx';
 
-/** The tour that the page opens with. It shows one stop at a time. The user can leave and resume it. */
+/** The tour, one stop at a time. The user can leave the tour and resume it later. */
 export function Guide({ state, words, controls }: PartProps): JSX.Element | null {
   const { stop, isOpen } = state.guide;
   const { guide } = words;
@@ -14,9 +15,9 @@ export function Guide({ state, words, controls }: PartProps): JSX.Element | null
   if (!isOpen && rootPuzzle(state).cells !== SAMPLE.cells) return null;
   if (!isOpen) {
     return (
-      <button type="button" class="plain guide-begin" onClick={go(stop)}>
+      <Button class="plain guide-begin" onClick={go(stop)}>
         {stop === 0 ? guide.begin : guide.resume(stop + 1, stops.length)}
-      </button>
+      </Button>
     );
   }
   const { title, text } = guide.stops[stops[stop].key];
@@ -33,20 +34,15 @@ export function Guide({ state, words, controls }: PartProps): JSX.Element | null
         {text}
       </p>
       <div class="buttons">
-        <button type="button" class="main" data-guide="next" onClick={isThere ? onward : go(stop)}>
+        <Button class="main" data-guide="next" onClick={isThere ? onward : go(stop)}>
           {!isThere ? guide.back : isLast ? guide.enter : guide.next}
-        </button>
-        <button
-          type="button"
-          data-guide="previous"
-          aria-disabled={stop === 0 ? true : undefined}
-          onClick={stop === 0 ? undefined : go(stop - 1)}
-        >
+        </Button>
+        <Button data-guide="previous" off={stop === 0} onClick={go(stop - 1)}>
           {guide.previous}
-        </button>
-        <button type="button" class="plain" data-guide="leave" onClick={() => update(guideLeft)}>
+        </Button>
+        <Button class="plain" data-guide="leave" onClick={() => update(guideLeft)}>
           {guide.leave}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -6,9 +6,8 @@ import { GUTTER } from './columns.ts';
 import type { ChartProps } from './tree-chart.tsx';
 
 /**
- * The whole run in one chart. Depth runs along the ruler. Time runs downwards, with one row per moment. A
- * block is a node. The height of the block is the time for which the node was on the path. The past is drawn
- * solid, and the future is drawn light.
+ * The whole run in one chart: depth from left to right, time from top to bottom. A block is a node of the search
+ * tree. It is as high as the time for which the node was on the path. Past events are dark, later ones light.
  */
 export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
   const { picture } = state;

@@ -5,20 +5,11 @@ import type { PartProps } from '../state/controls.ts';
 import { jumpingShown } from '../state/jumping.ts';
 import type { Jumping } from '../state/lesson.ts';
 import type { Words } from '../words/words.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
-const LANDMARKS: readonly Landmark[] = [
-  'next-dead-end',
-  'deepest',
-  'longest-retreat',
-  'first-wrong',
-];
-
-/** A menu of the run's landmarks. */
-export function Jumps({
-  words,
-  controls,
-  off,
-}: PartProps & { readonly off: boolean }): JSX.Element {
+/** A menu of the run's landmarks, such as its deepest dead end. */
+export function Jumps({ words, controls, off }: PartProps & { off: boolean }): JSX.Element {
   const [isOpen, open] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const { jumps } = words;
@@ -48,24 +39,15 @@ export function Jumps({
         close();
       }}
     >
-      <button
-        type="button"
-        data-action="jump"
-        aria-expanded={isOpen}
-        aria-disabled={off ? true : undefined}
-        onClick={off ? undefined : () => open(!isOpen)}
-      >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M3 14c2-9 8-9 10-1M9.5 11.5l3.5 2 2.5-3.5" />
-        </svg>
+      <Button data-action="jump" aria-expanded={isOpen} off={off} onClick={() => open(!isOpen)}>
+        <Icon path="M3 14c2-9 8-9 10-1M9.5 11.5l3.5 2 2.5-3.5" />
         {jumps.label}
-      </button>
+      </Button>
       {isOpen && !off && (
         <ul>
-          {LANDMARKS.map((to) => (
+          {(Object.keys(jumps.to) as Landmark[]).map((to) => (
             <li key={to}>
-              <button
-                type="button"
+              <Button
                 data-jump={to}
                 onClick={() => {
                   close();
@@ -73,7 +55,7 @@ export function Jumps({
                 }}
               >
                 {jumps.to[to]}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -82,7 +64,6 @@ export function Jumps({
   );
 }
 
-/** The result of the latest jump. */
 export function Jumped({ state, words, controls }: PartProps): JSX.Element | null {
   const jumping = jumpingShown(state);
   if (jumping.kind === 'idle') return null;
@@ -92,9 +73,7 @@ export function Jumped({ state, words, controls }: PartProps): JSX.Element | nul
         {sentence(jumping, words.jumps)}
       </span>
       {jumping.kind === 'looking' && (
-        <button type="button" onClick={controls.landmarkJumps.cancel}>
-          {words.jumps.cancel}
-        </button>
+        <Button onClick={controls.landmarkJumps.cancel}>{words.jumps.cancel}</Button>
       )}
     </p>
   );

@@ -7,7 +7,6 @@ const QUESTION_MARK = 'M7 7.5a3 3 0 1 1 4.2 2.7c-.8.4-1.2 1-1.2 1.8v.5M10 15.5v.
 
 type Does = keyof Words['preferences']['does'];
 
-/** The keys of each room, and what they do. */
 const KEYS: Readonly<Record<Room | 'anywhere', readonly (readonly [string, Does])[]>> = {
   watch: [
     ['Space', 'toggle'],

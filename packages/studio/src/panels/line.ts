@@ -1,7 +1,7 @@
-/**
- * What a line of a program does. Every moment of the search also has a mark. The line that has the same mark
- * is highlighted.
- */
+import type { CodeTab } from '../state/state.ts';
+import type { Language } from '../words/words.ts';
+
+/** What a line of a program does. After an event of that kind, the page highlights the line. */
 export type Mark = 'full' | 'place' | 'force' | 'remove' | 'dead' | 'start';
 
 export interface Line {
@@ -9,15 +9,12 @@ export interface Line {
   readonly mark?: Mark;
 }
 
-/** Lines without a mark. */
-export function lines(texts: readonly string[]): Line[] {
-  return texts.map((text) => ({ text }));
-}
-
 /**
- * Parses a program. Each line consists of a mark, a bar and the text. An example is
- * `remove| board[r][c] = 0`. A line without a mark begins with the bar.
+ * A program as pseudocode in every language, and as code in every programming language. Each line is a mark, a
+ * bar and the text, such as `remove| board[r][c] = 0`. A line without a mark begins with the bar.
  */
+export type ProgramText = Readonly<Record<Language | Exclude<CodeTab, 'pseudo'>, string>>;
+
 export function programIn(text: string): Line[] {
   return text
     .replace(/^\n|\n *$/g, '')

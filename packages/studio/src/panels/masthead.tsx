@@ -1,18 +1,18 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import { rooms } from '../state/state.ts';
-import { inLanguage, inRoom, inTheme } from '../state/transitions.ts';
-import type { Language } from '../words/words.ts';
+import { inRoom } from '../state/transitions.ts';
+import { languageNames } from '../words/words.ts';
+import { Button } from './button.tsx';
 import { KeySheet } from './key-sheet.tsx';
 import { Settings } from './settings.tsx';
 
-/** Language → the language to switch to. `name` is the name of that language, in that language. */
-const OTHER: Readonly<Record<Language, { to: Language; name: string }>> = {
-  en: { to: 'ko', name: '한국어' },
-  ko: { to: 'en', name: 'English' },
-};
-
-const NEXT = { system: 'light', light: 'dark', dark: 'contrast', contrast: 'system' } as const;
+const NEXT_THEME = {
+  system: 'light',
+  light: 'dark',
+  dark: 'contrast',
+  contrast: 'system',
+} as const;
 const ICONS = {
   system: 'M10 3a7 7 0 1 0 0 14zM10 3a7 7 0 0 1 0 14',
   light: 'M10 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2',
@@ -23,42 +23,38 @@ const ICONS = {
 export function Masthead({ state, words, controls }: PartProps): JSX.Element {
   const { update } = controls;
   const { settings } = words;
-  const other = OTHER[state.language];
+  const other = state.language === 'en' ? 'ko' : 'en';
   return (
     <header class="masthead">
       <h1>Nonet</h1>
       <nav aria-label={words.rooms.label}>
         {rooms.map((room) => (
-          <button
-            type="button"
+          <Button
             key={room}
             aria-current={room === state.room ? 'page' : undefined}
             onClick={() => update((now) => inRoom(now, room))}
           >
             {words.rooms[room]}
-          </button>
+          </Button>
         ))}
       </nav>
       <div class="settings">
-        <button
-          type="button"
+        <Button
           class="plain language"
-          lang={other.to}
-          onClick={() => update((now) => inLanguage(now, other.to))}
+          lang={other}
+          onClick={() => update((now) => ({ ...now, language: other }))}
         >
-          {other.name}
-        </button>
-        <button
-          type="button"
+          {languageNames[other]}
+        </Button>
+        <Button
           class="plain theme"
-          aria-label={`${settings.theme}: ${settings.themes[state.theme]}`}
-          title={`${settings.theme}: ${settings.themes[state.theme]}`}
-          onClick={() => update((now) => inTheme(now, NEXT[now.theme]))}
+          label={`${settings.theme}: ${settings.themes[state.theme]}`}
+          onClick={() => update((now) => ({ ...now, theme: NEXT_THEME[now.theme] }))}
         >
           <svg viewBox="0 0 20 20" aria-hidden="true" data-theme={state.theme}>
             <path d={ICONS[state.theme]} />
           </svg>
-        </button>
+        </Button>
         <Settings state={state} words={words} controls={controls} />
         <KeySheet words={words} />
       </div>

@@ -10,6 +10,8 @@ import {
   turning,
 } from '../state/listing.ts';
 import type { Words } from '../words/words.ts';
+import { Button } from './button.tsx';
+import { Icon } from './icon.tsx';
 
 const STEPS: Readonly<Record<string, ListStep>> = {
   ArrowUp: 'up',
@@ -20,8 +22,8 @@ const STEPS: Readonly<Record<string, ListStep>> = {
   End: 'last',
 };
 
-export interface PagedListProps {
-  /** Prefix of the rows' element ids. */
+interface PagedListProps {
+  /** Row 3 has the element id `id-3`. */
   readonly id: string;
   readonly label: string;
   readonly listing: Listing;
@@ -30,7 +32,7 @@ export interface PagedListProps {
   readonly onChange: (change: (listing: Listing) => Listing) => void;
 }
 
-/** A listbox that shows one page at a time. The arrow keys choose a row. */
+/** A listbox that shows one page of its rows. The arrow keys choose a row. */
 export function PagedList(props: PagedListProps): JSX.Element {
   const { id, label, listing, words, row, onChange } = props;
   const { total, from, at } = listing;
@@ -80,37 +82,25 @@ export function PagedList(props: PagedListProps): JSX.Element {
       </div>
       {total > PAGE && (
         <div class="pages" role="group" aria-label={paging.label}>
-          <Turn
-            name={paging.previous}
+          <Button
+            class="plain"
+            aria-label={paging.previous}
             off={from === 0}
-            turn={() => onChange((l) => turning(l, -1))}
+            onClick={() => onChange((now) => turning(now, -1))}
           >
-            M13 4.5v11L6 10z
-          </Turn>
+            <Icon path="M13 4.5v11L6 10z" />
+          </Button>
           <span>{paging.range(from + 1, to, total)}</span>
-          <Turn name={paging.next} off={to === total} turn={() => onChange((l) => turning(l, 1))}>
-            M7 4.5v11l7-5.5z
-          </Turn>
+          <Button
+            class="plain"
+            aria-label={paging.next}
+            off={to === total}
+            onClick={() => onChange((now) => turning(now, 1))}
+          >
+            <Icon path="M7 4.5v11l7-5.5z" />
+          </Button>
         </div>
       )}
     </div>
-  );
-}
-
-interface TurnProps {
-  readonly name: string;
-  readonly off: boolean;
-  readonly turn: () => void;
-  /** SVG path of the icon, in a 20 × 20 box. */
-  readonly children: string;
-}
-
-function Turn({ name, off, turn, children }: TurnProps): JSX.Element {
-  return (
-    <button type="button" class="plain" aria-label={name} aria-disabled={off} onClick={turn}>
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={children} />
-      </svg>
-    </button>
   );
 }

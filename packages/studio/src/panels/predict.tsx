@@ -3,21 +3,19 @@ import type { JSX } from 'preact';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
 import type { Answered } from '../state/lesson.ts';
-import { isPredictable, predicting, type question } from '../state/predict.ts';
+import type { question } from '../state/predict.ts';
 import { pressing } from '../state/transitions.ts';
 import { placeOf } from '../words/place.ts';
+import { Button } from './button.tsx';
 import { Digits } from './digits.tsx';
 
-/**
- * The question "what comes next?" and the score. `asked` is the cell that the question is about. It is passed
- * separately because the state in the props already hides the answer.
- */
-export function Predict({
-  state,
-  words,
-  controls,
-  asked,
-}: PartProps & { asked: ReturnType<typeof question> }): JSX.Element {
+interface PredictProps extends PartProps {
+  /** The cell to ask about, or undefined if no question is open. `state` already hides later events. */
+  readonly asked: ReturnType<typeof question>;
+}
+
+/** The question "what comes next?" and the score. */
+export function Predict({ state, words, controls, asked }: PredictProps): JSX.Element {
   const { predict, puzzle, player } = state;
   const shape = shapeOf(puzzle);
   const { latest } = predict;
@@ -42,26 +40,21 @@ export function Predict({
       <Digits
         label={words.predict.digits}
         size={shape.size}
-        press={isAsked ? controls.digitInput.press : undefined}
+        off={!isAsked}
+        press={controls.digitInput.press}
       >
-        <button
-          type="button"
-          data-digit={0}
-          aria-disabled={isAsked ? undefined : true}
-          onClick={isAsked ? () => controls.digitInput.press(0) : undefined}
-        >
+        <Button data-digit={0} off={!isAsked} onClick={() => controls.digitInput.press(0)}>
           {words.predict.back}
-        </button>
+        </Button>
       </Digits>
-      <button
-        type="button"
+      <Button
         class="main"
         data-predict="onward"
-        aria-disabled={isAsked ? true : undefined}
-        onClick={isAsked ? undefined : () => controls.update((now) => pressing(now, 'toggle'))}
+        off={isAsked}
+        onClick={() => controls.update((now) => pressing(now, 'toggle'))}
       >
         {player.playing && !isAsked ? words.transport.pause : words.predict.onward}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -70,22 +63,4 @@ function outcome({ actual, isRight }: Answered, words: PartProps['words']['predi
   const symbol = symbolOf(actual.digit);
   if (actual.kind === 'back') return isRight ? words.rightBack : words.wrongBack;
   return isRight ? words.rightDigit(symbol) : words.wrongDigit(symbol);
-}
-
-export function PredictSwitch({ state, words, controls }: PartProps): JSX.Element {
-  const isAble = isPredictable(state.strategy);
-  return (
-    <label class="check" title={isAble ? undefined : words.predict.unable}>
-      <input
-        type="checkbox"
-        class="predict-switch"
-        checked={state.predict.isOn}
-        disabled={!isAble}
-        onChange={({ currentTarget: { checked } }) =>
-          controls.update((now) => predicting(now, checked))
-        }
-      />
-      <span>{words.predict.switch}</span>
-    </label>
-  );
 }

@@ -1,7 +1,7 @@
-import type { CodeTab } from '../state/state.ts';
-import type { Language } from '../words/words.ts';
+import type { ProgramText } from './line.ts';
 
-const PSEUDO: Readonly<Record<Language, string>> = {
+/** Knuth's dancing links. An item is a cell, or a digit in a house. An option is a placement: four items. */
+export const dlxProgram: ProgramText = {
   en: `
 |solve():
 full|  if no item is left: solved
@@ -32,9 +32,6 @@ remove|    역순으로 uncover
 |
 start|solve()
 `,
-};
-
-const CODE: Readonly<Record<Exclude<CodeTab, 'pseudo'>, string>> = {
   python: `
 |def solve():
 full|    if root.right is root: return True
@@ -87,8 +84,3 @@ remove|    for (let n = row.left; n !== row; n = n.left) uncover(n.item);
 start|solve();
 `,
 };
-
-/** Knuth's dancing links. An item is a cell, or a digit in a house. An option covers four items. */
-export function dlxProgram(tab: CodeTab, language: Language): string {
-  return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
-}

@@ -1,7 +1,7 @@
-import type { CodeTab } from '../state/state.ts';
-import type { Language } from '../words/words.ts';
+import type { ProgramText } from './line.ts';
 
-const PSEUDO: Readonly<Record<Language, string>> = {
+/** Learns clauses from conflicts. The program is not recursive, because a clause may undo several guesses. */
+export const learningProgram: ProgramText = {
   en: `
 |propagate():
 |  while a clause or house has one choice left
@@ -36,9 +36,6 @@ place|    아니면 활동도가 가장 높은 후보를 가정해서 넣기
 |
 start|solve()
 `,
-};
-
-const CODE: Readonly<Record<Exclude<CodeTab, 'pseudo'>, string>> = {
   python: `
 |def propagate():
 |    while forced := unit():
@@ -103,8 +100,3 @@ place|    else put(mostActive());
 start|solve();
 `,
 };
-
-/** Learns clauses from conflicts. It is not recursive, because a clause may undo several guesses at once. */
-export function learningProgram(tab: CodeTab, language: Language): string {
-  return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
-}

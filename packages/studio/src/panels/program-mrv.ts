@@ -1,7 +1,7 @@
-import type { CodeTab } from '../state/state.ts';
-import type { Language } from '../words/words.ts';
+import type { ProgramText } from './line.ts';
 
-const PSEUDO: Readonly<Record<Language, string>> = {
+/** Fewest candidates first. `put` and `remove` set and clear the digit's bit in the three masks. */
+export const mrvProgram: ProgramText = {
   en: `
 |solve():
 full|  if no blank is left: solved
@@ -28,9 +28,6 @@ remove|    다시 빼기
 |
 start|solve()
 `,
-};
-
-const CODE: Readonly<Record<Exclude<CodeTab, 'pseudo'>, string>> = {
   python: `
 |def candidates(r, c):
 |    return ALL & ~(row[r] | col[c] | box[r // 3 * 3 + c // 3])
@@ -100,8 +97,3 @@ remove|    remove(r, c, bit);
 start|solve();
 `,
 };
-
-/** Fewest candidates first. `put` sets the digit's bit in the three masks, and `remove` clears it. */
-export function mrvProgram(tab: CodeTab, language: Language): string {
-  return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
-}

@@ -1,7 +1,7 @@
-import type { CodeTab } from '../state/state.ts';
-import type { Language } from '../words/words.ts';
+import type { ProgramText } from './line.ts';
 
-const PSEUDO: Readonly<Record<Language, string>> = {
+/** Fills singles until none is left, then guesses. */
+export const propagationProgram: ProgramText = {
   en: `
 |propagate():
 |  while there is a naked or hidden single
@@ -38,9 +38,6 @@ remove|    그 뒤에 넣은 숫자를 모두 빼기
 |
 start|solve()
 `,
-};
-
-const CODE: Readonly<Record<Exclude<CodeTab, 'pseudo'>, string>> = {
   python: `
 |def propagate():
 |    while single := naked_single() or hidden_single():
@@ -107,8 +104,3 @@ remove|    while (path.length > mark) removeLast();
 start|solve();
 `,
 };
-
-/** Fills singles until none is left, then guesses. */
-export function propagationProgram(tab: CodeTab, language: Language): string {
-  return tab === 'pseudo' ? PSEUDO[language] : CODE[tab];
-}

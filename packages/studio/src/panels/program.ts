@@ -1,14 +1,22 @@
 import type { Picture } from '../picture/picture.ts';
 import type { CodeTab, StrategyId } from '../state/state.ts';
 import type { Language } from '../words/words.ts';
-import { type Line, type Mark, programIn } from './line.ts';
-import { articleProgram } from './program-articles.ts';
+import { type Line, type Mark, type ProgramText, programIn } from './line.ts';
+import { articlePrograms } from './program-articles.ts';
 import { dlxProgram } from './program-dlx.ts';
 import { learningProgram } from './program-learning.ts';
 import { mrvProgram } from './program-mrv.ts';
 import { propagationProgram } from './program-propagation.ts';
 
-/** The mark of the line that has just run. */
+const PROGRAMS: Readonly<Record<StrategyId, ProgramText>> = {
+  ...articlePrograms,
+  'bitmask-mrv': mrvProgram,
+  propagation: propagationProgram,
+  dlx: dlxProgram,
+  learning: learningProgram,
+};
+
+/** The mark of the program line that has just run. */
 export function markOf({ last, solved, dead, calls, depth }: Picture): Mark {
   if (solved) return 'full';
   if (dead) return 'dead';
@@ -17,18 +25,6 @@ export function markOf({ last, solved, dead, calls, depth }: Picture): Mark {
   return calls[depth - 1] === 0 ? 'force' : 'place';
 }
 
-/** The program of a strategy, line by line. */
-export function programOf(strategy: StrategyId, tab: CodeTab, language: Language): readonly Line[] {
-  switch (strategy) {
-    case 'learning':
-      return programIn(learningProgram(tab, language));
-    case 'bitmask-mrv':
-      return programIn(mrvProgram(tab, language));
-    case 'propagation':
-      return programIn(propagationProgram(tab, language));
-    case 'dlx':
-      return programIn(dlxProgram(tab, language));
-    default:
-      return articleProgram(strategy, tab, language);
-  }
+export function programOf(strategy: StrategyId, tab: CodeTab, language: Language): Line[] {
+  return programIn(PROGRAMS[strategy][tab === 'pseudo' ? language : tab]);
 }

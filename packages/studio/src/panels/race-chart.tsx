@@ -1,31 +1,22 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
-import { laneRunOf } from '../state/race.ts';
+import { type LaneRun, laneRunOf } from '../state/race.ts';
 import type { StrategyId } from '../state/state.ts';
 import { canSearch } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
+import { COUNTED } from './counters.tsx';
 
-const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
-
-/** The scale is logarithmic if the largest value divided by the smallest value is more than this. */
+/** The scale is logarithmic if the largest value is more than this many times the smallest. */
 const WIDE = 50;
 
-interface Bar {
-  readonly lane: StrategyId;
-  readonly value: number;
-  readonly text: string;
-  readonly stopped: boolean;
-}
-
-/** The totals of the whole runs. Each measure has a chart, with one bar per lane. */
+/** The totals of the whole runs: one bar chart per measure, one bar per strategy. */
 export function RaceChart({ state, words }: PartProps): JSX.Element {
   const { race, puzzle } = state;
   const lanes = race.lanes.filter((lane) => canSearch(lane, puzzle));
-  const runs = lanes.map((lane) => ({ lane, run: laneRunOf(race, lane) }));
-  if (runs.some(({ run }) => run.end === undefined)) {
+  const runs = lanes.map((lane) => ({ lane, ...laneRunOf(race, lane) }));
+  if (runs.some(({ end }) => end === undefined)) {
     return <p class="quiet chart-waiting">{words.race.waiting}</p>;
   }
-  const time = (value: number): string => words.race.milliseconds(millisecondsText(value));
   return (
     <section class="race-chart" aria-label={words.race.chart}>
       <h2>{words.race.chart}</h2>
@@ -35,24 +26,18 @@ export function RaceChart({ state, words }: PartProps): JSX.Element {
             key={measure}
             measure={measure}
             name={words.counters[measure]}
-            bars={runs.map(({ lane, run }) => ({
-              lane,
-              value: run.counters[measure],
-              text: grouped(run.counters[measure]),
-              stopped: run.end === 'stopped',
-            }))}
+            read={({ counters }) => counters[measure]}
+            textOf={grouped}
+            runs={runs}
             words={words}
           />
         ))}
         <Measure
           measure="time"
           name={words.race.time}
-          bars={runs.map(({ lane, run }) => ({
-            lane,
-            value: run.milliseconds,
-            text: time(run.milliseconds),
-            stopped: run.end === 'stopped',
-          }))}
+          read={({ milliseconds }) => milliseconds}
+          textOf={(value) => words.race.milliseconds(millisecondsText(value))}
+          runs={runs}
           words={words}
         />
       </div>
@@ -64,11 +49,14 @@ export function RaceChart({ state, words }: PartProps): JSX.Element {
 interface MeasureProps extends Pick<PartProps, 'words'> {
   readonly measure: string;
   readonly name: string;
-  readonly bars: readonly Bar[];
+  readonly read: (run: LaneRun) => number;
+  readonly textOf: (value: number) => string;
+  readonly runs: readonly (LaneRun & { readonly lane: StrategyId })[];
 }
 
-function Measure({ measure, name, bars, words }: MeasureProps): JSX.Element {
-  const values = bars.map(({ value }) => value);
+function Measure(props: MeasureProps): JSX.Element {
+  const { measure, name, read, textOf, runs, words } = props;
+  const values = runs.map(read);
   const most = Math.max(...values);
   const least = Math.min(...values.filter((value) => value > 0));
   const isLog = most > WIDE * least;
@@ -83,15 +71,15 @@ function Measure({ measure, name, bars, words }: MeasureProps): JSX.Element {
         {isLog && <small> {words.race.log}</small>}
       </figcaption>
       <dl>
-        {bars.map(({ lane, value, text, stopped }) => (
+        {runs.map(({ lane, end }, i) => (
           <div key={lane}>
             <dt>{words.strategies[lane].name}</dt>
-            <dd data-final={lane} data-value={value}>
-              {text}
-              {stopped && <small> ({words.race.stopped})</small>}
+            <dd data-final={lane} data-value={values[i]}>
+              {textOf(values[i])}
+              {end === 'stopped' && <small> ({words.race.stopped})</small>}
             </dd>
             <dd class="bar" aria-hidden="true">
-              <i style={{ width: `${share(value) * 100}%` }} />
+              <i style={{ width: `${share(values[i]) * 100}%` }} />
             </dd>
           </div>
         ))}

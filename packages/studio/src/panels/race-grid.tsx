@@ -12,7 +12,6 @@ interface Props {
   readonly label: string;
 }
 
-/** A small, read-only grid. */
 export function RaceGrid({ puzzle, picture, label }: Props): JSX.Element {
   const { size, row, column } = shapeOf(puzzle);
   const side = size * CELL;

@@ -12,14 +12,15 @@ import {
   withoutLane,
 } from '../state/race.ts';
 import { type StrategyId, strategyIds } from '../state/state.ts';
-import { atEvent, canSearch, racing } from '../state/transitions.ts';
+import { atEvent, canSearch, withRace } from '../state/transitions.ts';
 import { grouped } from '../words/place.ts';
+import { Button } from './button.tsx';
+import { COUNTED } from './counters.tsx';
+import { Icon } from './icon.tsx';
 import { RaceGrid } from './race-grid.tsx';
 import { Track } from './track.tsx';
 
-const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
-
-/** Shows one strategy: its moment on the common clock, and its whole run on the common scale. */
+/** One strategy of the race: its grid, its counters, and a slider over its run. */
 export function RaceLane({ lane, ...props }: PartProps & { lane: StrategyId }): JSX.Element {
   const { state, words, controls } = props;
   const { race, puzzle, player } = state;
@@ -74,17 +75,15 @@ export function RaceLane({ lane, ...props }: PartProps & { lane: StrategyId }): 
 
 function LaneChoice({ lane, state, words, controls }: PartProps & { lane: StrategyId }) {
   const { lanes } = state.race;
-  const { name } = words.strategies[lane];
   const others = strategyIds.filter((id) => id === lane || !lanes.includes(id));
   return (
     <div class="lane-choice">
       <select
         aria-label={words.race.lane(lanes.indexOf(lane) + 1)}
         value={lane}
-        onChange={({ currentTarget: { value } }) => {
-          const chosen = strategyIds.find((id) => id === value);
-          if (chosen)
-            controls.update((now) => racing(now, (race) => changedLane(race, lane, chosen)));
+        onChange={({ currentTarget }) => {
+          const chosen = others[currentTarget.selectedIndex];
+          controls.update((now) => withRace(now, (race) => changedLane(race, lane, chosen)));
         }}
       >
         {others.map((id) => {
@@ -97,18 +96,14 @@ function LaneChoice({ lane, state, words, controls }: PartProps & { lane: Strate
           );
         })}
       </select>
-      <button
-        type="button"
+      <Button
         class="plain remove"
-        aria-label={words.race.remove(name)}
-        title={words.race.remove(name)}
-        aria-disabled={lanes.length <= FEWEST_LANES ? true : undefined}
-        onClick={() => controls.update((now) => racing(now, (race) => withoutLane(race, lane)))}
+        label={words.race.remove(words.strategies[lane].name)}
+        off={lanes.length <= FEWEST_LANES}
+        onClick={() => controls.update((now) => withRace(now, (race) => withoutLane(race, lane)))}
       >
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <path d="M5 5l10 10M15 5L5 15" />
-        </svg>
-      </button>
+        <Icon path="M5 5l10 10M15 5L5 15" />
+      </Button>
     </div>
   );
 }
@@ -125,13 +120,12 @@ function Progress({ lane, run, event, words, controls }: ProgressProps): JSX.Ele
     return (
       <p class="progress">
         <span>{race.recording(run.events)}</span>
-        <button
-          type="button"
+        <Button
           aria-label={race.stopLane(strategies[lane].name)}
           onClick={() => controls.racing.stop(lane)}
         >
           {race.stop}
-        </button>
+        </Button>
       </p>
     );
   }

@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
-import { laneRunOf, MOST_LANES, onClock, raceClocks, withLanes } from '../state/race.ts';
+import { laneRunOf, MOST_LANES, type Race, raceClocks, withLanes } from '../state/race.ts';
 import { strategyIds } from '../state/state.ts';
-import { canSearch, racing } from '../state/transitions.ts';
+import { canSearch, withRace } from '../state/transitions.ts';
+import { Button } from './button.tsx';
 import { RaceChart } from './race-chart.tsx';
 import { RaceLane } from './race-lane.tsx';
 import { Verdict } from './verdict.tsx';
 
-/** Two to four strategies on the same puzzle, on one clock. */
-export function Race(props: PartProps): JSX.Element {
+export function RacePanel(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
   const { race, puzzle } = state;
+  const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
   const next = strategyIds.find((id) => !race.lanes.includes(id) && canSearch(id, puzzle));
   return (
     <section class="race" aria-label={words.race.label}>
@@ -22,27 +23,20 @@ export function Race(props: PartProps): JSX.Element {
         <div class="clocks" role="group" aria-label={words.race.clock}>
           <span>{words.race.clock}</span>
           {raceClocks.map((clock) => (
-            <button
-              type="button"
+            <Button
               key={clock}
               data-clock={clock}
               aria-pressed={race.clock === clock}
-              onClick={() => controls.update((now) => racing(now, (was) => onClock(was, clock)))}
+              onClick={() => change((was) => ({ ...was, clock }))}
             >
               {words.race.clocks[clock]}
-            </button>
+            </Button>
           ))}
         </div>
         {next && race.lanes.length < MOST_LANES && (
-          <button
-            type="button"
-            class="add"
-            onClick={() =>
-              controls.update((now) => racing(now, (was) => withLanes(was, [...was.lanes, next])))
-            }
-          >
+          <Button class="add" onClick={() => change((was) => withLanes(was, [...was.lanes, next]))}>
             {words.race.add}
-          </button>
+          </Button>
         )}
       </div>
       <ol class="lanes">
@@ -55,7 +49,7 @@ export function Race(props: PartProps): JSX.Element {
   );
 }
 
-/** Says which lane finished first and which lane finished last. Stopped lanes do not count. */
+/** Says which strategy finished first and which finished last. Stopped recordings do not count. */
 function outcomeOf({ state, words }: PartProps): string {
   const { race, puzzle } = state;
   if (!race.lanes.some((lane) => canSearch(lane, puzzle))) return words.race.unavailable;

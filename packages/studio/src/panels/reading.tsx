@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 
-/** The result of reading the text. It is the notation of the text, or an error with its position. */
+/** The result of reading the text: its notation, or an error with its position. */
 export function Reading({ state, words }: PartProps): JSX.Element {
   const { reading } = state;
   const { enter, notations } = words;

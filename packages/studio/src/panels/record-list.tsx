@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import type { Entry } from '../picture/entry.ts';
 import type { PartProps } from '../state/controls.ts';
-import { entryAt, withListing } from '../state/records.ts';
+import { entryAt } from '../state/records.ts';
 import type { Words } from '../words/words.ts';
 import { PagedList } from './paged-list.tsx';
 import { Preview } from './preview.tsx';
 
-/** At most this many line numbers of broken records are listed. */
+/** The page names the lines of at most this many records with an error. */
 const NAMED = 12;
 
-/** The records of a text that has several, including the broken records. */
+/** The list of records, if the text has several. Records with an error are listed too. */
 export function RecordList({ state, words, controls }: PartProps): JSX.Element | null {
   const { records } = state;
   const { listing, broken } = records;
@@ -29,7 +29,12 @@ export function RecordList({ state, words, controls }: PartProps): JSX.Element |
         listing={listing}
         words={words}
         row={(index) => <Row entry={entryAt(records, index)} number={index + 1} words={words} />}
-        onChange={(change) => controls.update((now) => withListing(now, change))}
+        onChange={(change) =>
+          controls.update((now) => ({
+            ...now,
+            records: { ...now.records, listing: change(now.records.listing) },
+          }))
+        }
       />
     </section>
   );

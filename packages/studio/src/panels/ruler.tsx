@@ -2,11 +2,11 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
-import { placeOf } from '../words/place.ts';
+import { placeOf, shortPlace } from '../words/place.ts';
 
 /**
- * The list of blanks. Entry i is depth i. The frames of the call stack are below the entries. The top frame
- * is the pointer, which is at the depth of the search.
+ * The list of blanks. Entry i is the cell at depth i of the search. The frames of the call stack are below the
+ * entries, and the frame at the current depth is the last.
  */
 export function Ruler({ state, words }: PartProps): JSX.Element {
   const { picture, puzzle } = state;
@@ -35,7 +35,7 @@ export function Ruler({ state, words }: PartProps): JSX.Element {
               {isFilled ? words.ruler.entry(place, symbol) : words.ruler.blank(place)}
             </span>
             <span class="where" aria-hidden="true">
-              {`r${place.row}c${place.column}`}
+              {shortPlace(place)}
             </span>
             <span class="digit" aria-hidden="true">
               {symbol || (cell === dead ? '×' : '·')}

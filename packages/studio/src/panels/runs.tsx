@@ -5,8 +5,9 @@ import { switchedTo, withoutBranch } from '../state/branches.ts';
 import type { PartProps } from '../state/controls.ts';
 import type { Fork } from '../state/lesson.ts';
 import { placeOf } from '../words/place.ts';
+import { Button } from './button.tsx';
 
-/** Switches between the search and the runs that the user forked. It is shown only if there is a fork. */
+/** Buttons to switch between the original search and the runs that the user forked. */
 export function Runs({ state, words, controls }: PartProps): JSX.Element | null {
   const { branches, puzzle } = state;
   const { update } = controls;
@@ -22,37 +23,30 @@ export function Runs({ state, words, controls }: PartProps): JSX.Element | null 
       <ol>
         {branches.runs.map(({ fork }, run) => (
           <li key={run} class={fork ? 'own' : undefined}>
-            <button
-              type="button"
+            <Button
               data-run={run}
               aria-current={run === branches.current ? 'true' : undefined}
               onClick={() => update((now) => switchedTo(now, run))}
             >
-              {fork && <Flag />}
+              {fork && (
+                <svg viewBox="0 0 20 20" aria-hidden="true" class="flag">
+                  <path d="M5 18V3h10l-3 3.5L15 10H5" />
+                </svg>
+              )}
               {nameOf(fork)}
-            </button>
+            </Button>
             {fork && (
-              <button
-                type="button"
+              <Button
                 class="plain remove"
-                aria-label={words.branches.remove(nameOf(fork))}
-                title={words.branches.remove(nameOf(fork))}
+                label={words.branches.remove(nameOf(fork))}
                 onClick={() => update((now) => withoutBranch(now, run))}
               >
                 ×
-              </button>
+              </Button>
             )}
           </li>
         ))}
       </ol>
     </nav>
-  );
-}
-
-function Flag(): JSX.Element {
-  return (
-    <svg viewBox="0 0 20 20" aria-hidden="true" class="flag">
-      <path d="M5 18V3h10l-3 3.5L15 10H5" />
-    </svg>
   );
 }

@@ -1,91 +1,49 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
-import { withSettings } from '../state/settings.ts';
-import { themes } from '../state/state.ts';
-import { inLanguage, inTheme } from '../state/transitions.ts';
-import { languages } from '../words/words.ts';
+import { type State, themes } from '../state/state.ts';
+import { languageNames, languages } from '../words/words.ts';
+import { Check } from './check.tsx';
+import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
-
-/** The name of every language, in that language. */
-const NAMES = { en: 'English', ko: '한국어' };
 
 const SLIDERS = 'M3 6h7M15 6h2M3 14h2M10 14h7M12.5 3.5v5M7.5 11.5v5';
 
 export function Settings({ state, words, controls }: PartProps): JSX.Element {
   const { update } = controls;
   const { preferences, settings } = words;
-  const { singleKeys, motion } = state.settings;
+  const set = (change: Partial<State['settings']>): void =>
+    update((now) => ({ ...now, settings: { ...now.settings, ...change } }));
   return (
     <div class="preferences">
       <Dialog name={preferences.name} close={preferences.close} icon={SLIDERS}>
-        <label class="field">
-          <span>{settings.language}</span>
-          <select
-            value={state.language}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = languages.find((one) => one === value);
-              if (chosen) update((now) => inLanguage(now, chosen));
-            }}
-          >
-            {languages.map((one) => (
-              <option value={one} lang={one} key={one}>
-                {NAMES[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label class="field">
-          <span>{settings.theme}</span>
-          <select
-            value={state.theme}
-            onChange={({ currentTarget: { value } }) => {
-              const chosen = themes.find((one) => one === value);
-              if (chosen) update((now) => inTheme(now, chosen));
-            }}
-          >
-            {themes.map((one) => (
-              <option value={one} key={one}>
-                {settings.themes[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Switch
+        <Choice
+          label={settings.language}
+          options={languages}
+          chosen={state.language}
+          nameOf={(language) => languageNames[language]}
+          attributes={(lang) => ({ lang })}
+          choose={(language) => update((now) => ({ ...now, language }))}
+        />
+        <Choice
+          label={settings.theme}
+          options={themes}
+          chosen={state.theme}
+          nameOf={(theme) => settings.themes[theme]}
+          choose={(theme) => update((now) => ({ ...now, theme }))}
+        />
+        <Check
           name={preferences.singleKeys}
           note={preferences.singleKeysNote}
-          isOn={singleKeys}
-          turn={(to) => update((now) => withSettings(now, { singleKeys: to }))}
+          isOn={state.settings.singleKeys}
+          turn={(singleKeys) => set({ singleKeys })}
         />
-        <Switch
+        <Check
           name={preferences.motion}
           note={preferences.motionNote}
-          isOn={motion}
-          turn={(to) => update((now) => withSettings(now, { motion: to }))}
+          isOn={state.settings.motion}
+          turn={(motion) => set({ motion })}
         />
       </Dialog>
     </div>
-  );
-}
-
-interface SwitchProps {
-  readonly name: string;
-  readonly note: string;
-  readonly isOn: boolean;
-  readonly turn: (to: boolean) => void;
-}
-
-function Switch({ name, note, isOn, turn }: SwitchProps): JSX.Element {
-  return (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={isOn}
-        onChange={({ currentTarget: { checked } }) => turn(checked)}
-      />
-      <span>
-        {name}
-        <small class="quiet">{note}</small>
-      </span>
-    </label>
   );
 }

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { addressOf } from '../state/address.ts';
 import type { PartProps } from '../state/controls.ts';
+import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
 const ICON = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
@@ -48,9 +49,7 @@ function Copied({ label, text, copy, words }: CopiedProps): JSX.Element {
         <textarea ref={box} rows={3} readOnly spellcheck={false} value={text} />
       </label>
       <div class="acts">
-        <button type="button" onClick={onCopy}>
-          {copy}
-        </button>
+        <Button onClick={onCopy}>{copy}</Button>
         <span role="status">{said}</span>
       </div>
     </div>

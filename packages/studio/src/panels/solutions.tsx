@@ -2,16 +2,16 @@ import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
 import {
   differences,
-  type GridView,
   gridViews,
   pinning,
   withSolutionListing,
-  withView,
+  withSolutions,
 } from '../state/solutions.ts';
+import { Button } from './button.tsx';
 import { CellHeat } from './cell-heat.tsx';
 import { PagedList } from './paged-list.tsx';
 
-/** For a puzzle with several solutions: the number of solutions, a list of them, and where they differ. */
+/** For a puzzle with several solutions: their number, a list of them, and where they differ. */
 export function Solutions(props: PartProps): JSX.Element | null {
   const { state, words, controls } = props;
   const { solutions, judgement } = state;
@@ -21,11 +21,7 @@ export function Solutions(props: PartProps): JSX.Element | null {
   const open = tally
     ? openCells(tally.frequencies, tally.solutions, state.puzzle.cells.length)
     : [];
-  const isOff: Readonly<Record<GridView, boolean>> = {
-    givens: false,
-    heat: false,
-    solution: shown === undefined,
-  };
+  const isPinned = shown !== undefined && pinned?.number === shown.number;
   return (
     <section class="solutions" aria-label={explorer.label} data-view={view}>
       <h2>{explorer.label}</h2>
@@ -33,23 +29,20 @@ export function Solutions(props: PartProps): JSX.Element | null {
         {tally ? explorer[tally.more ? 'over' : solutions.state](tally.solutions) : ''}
       </p>
       {tally && solutions.state === 'searching' && !tally.more && (
-        <button type="button" onClick={controls.solutionSearch.stop}>
-          {explorer.stop}
-        </button>
+        <Button onClick={controls.solutionSearch.stop}>{explorer.stop}</Button>
       )}
       <div class="tabs" role="group" aria-label={explorer.views.label}>
         {gridViews.map((one) => (
-          <button
-            type="button"
+          <Button
             key={one}
             aria-pressed={one === view}
-            disabled={isOff[one]}
-            onClick={() => controls.update((now) => withView(now, one))}
+            disabled={one === 'solution' && !shown}
+            onClick={() => controls.update((now) => withSolutions(now, { view: one }))}
           >
             {one === 'solution' && shown
               ? explorer.views.number(shown.number + 1)
               : explorer.views[one]}
-          </button>
+          </Button>
         ))}
       </div>
       {view === 'heat' && <CellHeat {...props} />}
@@ -73,14 +66,11 @@ export function Solutions(props: PartProps): JSX.Element | null {
       )}
       {shown && (
         <div class="buttons">
-          <button
-            type="button"
-            onClick={() => controls.update((now) => pinning(now, pinned?.number !== shown.number))}
-          >
-            {pinned?.number === shown.number ? explorer.unpin : explorer.pin(shown.number + 1)}
-          </button>
+          <Button onClick={() => controls.update((now) => pinning(now, !isPinned))}>
+            {isPinned ? explorer.unpin : explorer.pin(shown.number + 1)}
+          </Button>
           <span role="status" class="quiet">
-            {pinned && pinned.number !== shown.number
+            {pinned && !isPinned
               ? explorer.difference(
                   shown.number + 1,
                   pinned.number + 1,
@@ -94,7 +84,7 @@ export function Solutions(props: PartProps): JSX.Element | null {
   );
 }
 
-/** The cells that do not have the same digit in all solutions. */
+/** The cells in which the solutions differ. */
 function openCells(frequencies: Uint32Array, solutions: number, cells: number): number[] {
   const size = frequencies.length / cells;
   return Array.from({ length: cells }, (_, cell) => cell).filter(

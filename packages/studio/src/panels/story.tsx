@@ -5,10 +5,10 @@ import { storyOf } from '../picture/story.ts';
 import type { PartProps } from '../state/controls.ts';
 import { sentenceOf } from '../words/sentence.ts';
 
-/** Milliseconds between two sentences for screen readers while the search plays. */
+/** Milliseconds between two announcements for screen readers while the player plays. */
 const PAUSE = 1_000;
 
-/** A sentence that says what happens. It is shown at every frame, and announced at most once a second. */
+/** A sentence that says what happens. It changes with every picture, but is read out at most once a second. */
 export function Story({ state, words }: PartProps): JSX.Element {
   const { picture, run, puzzle, player } = state;
   const story = picture && storyOf(picture, picture.event === run.events ? run.end : undefined);

@@ -1,42 +1,35 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
+import { isPredictable, predicting } from '../state/predict.ts';
 import { strategyIds } from '../state/state.ts';
-import { canSearch, withCandidates, withStrategy } from '../state/transitions.ts';
-import { PredictSwitch } from './predict.tsx';
+import { canSearch, withStrategy } from '../state/transitions.ts';
+import { Check } from './check.tsx';
+import { Choice } from './choice.tsx';
 
-export function StrategyChoice(props: PartProps): JSX.Element {
-  const { state, words, controls } = props;
+export function StrategyChoice({ state, words, controls }: PartProps): JSX.Element {
   const { strategy, puzzle } = state;
   const { update } = controls;
   return (
     <div class="strategy">
-      <label class="field">
-        <span>{words.strategy}</span>
-        <select
-          value={strategy}
-          onChange={({ currentTarget: { value } }) => {
-            const chosen = strategyIds.find((id) => id === value);
-            if (chosen) update((now) => withStrategy(now, chosen));
-          }}
-        >
-          {strategyIds.map((id) => (
-            <option value={id} key={id} disabled={!canSearch(id, puzzle)}>
-              {words.strategies[id].name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={state.showsCandidates}
-          onChange={({ currentTarget: { checked } }) =>
-            update((now) => withCandidates(now, checked))
-          }
-        />
-        <span>{words.grid.showCandidates}</span>
-      </label>
-      <PredictSwitch {...props} />
+      <Choice
+        label={words.strategy}
+        options={strategyIds}
+        chosen={strategy}
+        nameOf={(id) => words.strategies[id].name}
+        attributes={(id) => ({ disabled: !canSearch(id, puzzle) })}
+        choose={(id) => update((now) => withStrategy(now, id))}
+      />
+      <Check
+        name={words.grid.showCandidates}
+        isOn={state.showsCandidates}
+        turn={(showsCandidates) => update((now) => ({ ...now, showsCandidates }))}
+      />
+      <Check
+        name={words.predict.switch}
+        isOn={state.predict.isOn}
+        turn={(isOn) => update((now) => predicting(now, isOn))}
+        refusal={isPredictable(strategy) ? undefined : words.predict.unable}
+      />
       <p class="quiet">{words.strategies[strategy].summary}</p>
       <details class="all-strategies">
         <summary>{words.allStrategies}</summary>

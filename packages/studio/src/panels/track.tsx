@@ -9,15 +9,15 @@ export interface TrackProps {
   readonly events: number;
   readonly blanks: number;
   readonly waveform: Waveform | undefined;
-  /** The share of the width that this run takes. A longer run takes a larger share. Default: 1. */
+  /** The share of the slider's width that the waveform takes. Default: 1. */
   readonly span?: number;
-  /** Events marked with a flag. */
+  /** Events that are marked with a flag. Default: none. */
   readonly flags?: readonly number[];
-  /** Seeks to this share of the whole width. */
+  /** Called with the place where the user presses, as a share of the slider's width. */
   readonly seek: (share: number) => void;
 }
 
-/** A slider over the whole run, with the depth drawn as a waveform. */
+/** A slider over the whole run, which shows the depth of the search as a waveform. */
 export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Element {
   const { label, text, event, events, blanks, waveform } = props;
   const depths = useMemo(() => outline(waveform, blanks), [waveform, blanks]);
@@ -69,7 +69,7 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
   );
 }
 
-/** The y of depth 0. The ticks of the dead ends are below it. */
+/** The y coordinate of depth 0. The ticks for dead ends are below it. */
 const GROUND = 92;
 
 /** One bar per bucket, as high as the greatest depth in the bucket. */
@@ -85,7 +85,7 @@ function outline(waveform: Waveform | undefined, blanks: number): string {
   return `${path}V${GROUND}Z`;
 }
 
-/** One tick per bucket that has dead ends. The more dead ends a bucket has, the longer its tick. */
+/** One tick per bucket with dead ends. The more dead ends a bucket has, the longer its tick. */
 function deadEnds(waveform: Waveform | undefined): string {
   if (!waveform) return '';
   const most = Math.max(...waveform.deadEnds);

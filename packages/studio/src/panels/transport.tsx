@@ -2,17 +2,20 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PartProps } from '../state/controls.ts';
 import { type Action, eventOf, speeds } from '../state/player.ts';
-import { atEvent, atSpeed, pressing, timeOf } from '../state/transitions.ts';
+import { atEvent, pressing, timeOf } from '../state/transitions.ts';
+import { Button } from './button.tsx';
+import { Choice } from './choice.tsx';
+import { Icon } from './icon.tsx';
 import { Jumped, Jumps } from './jumps.tsx';
 
 interface TransportProps extends PartProps {
-  /** Whether a question is open. While it is open, only an answer advances the search. Default: false. */
+  /** Whether the user is asked to predict the next step, so that only an answer advances. Default: false. */
   readonly isAsked?: boolean;
-  /** Shown at the end of the row. */
+  /** Shown after the buttons. */
   readonly children?: ComponentChildren;
 }
 
-/** SVG paths, in a 20 × 20 box. */
+/** SVG paths in a 20 × 20 box. */
 const ICONS = {
   first: 'M5 4v12M16 4.5v11L8 10z',
   'previous-back': 'M10 4.5 4 10l6 5.5zM17 4.5 11 10l6 5.5z',
@@ -33,107 +36,75 @@ export function Transport({ isAsked = false, children, ...props }: TransportProp
   const press = (action: Action) => () => controls.update((now) => pressing(now, action));
   const atStart = eventOf(player) === 0;
   const atEnd = isAsked || (run.end !== undefined && eventOf(player) >= run.events);
-  const { playing } = player;
+  const toggle = player.playing ? 'pause' : 'play';
   return (
     <div class="transport" role="group" aria-label={transport.label}>
       <div class="buttons">
-        <Button icon="first" name={transport.first} off={atStart} press={press('first')} />
+        <Step icon="first" label={transport.first} off={atStart} onClick={press('first')} />
         {!isRace && (
-          <Button
+          <Step
             icon="previous-back"
-            name={transport.previousBack}
+            label={transport.previousBack}
             off={atStart}
-            press={() => controls.watching.jump('previous-back')}
+            onClick={() => controls.watching.jump('previous-back')}
           />
         )}
-        <Button icon="back" name={transport.back} off={atStart} press={press('back')} />
-        <Button
-          icon={playing ? 'pause' : 'play'}
-          name={playing ? transport.pause : transport.play}
-          press={press('toggle')}
-          main
-        >
-          {playing ? transport.pause : transport.play}
+        <Step icon="back" label={transport.back} off={atStart} onClick={press('back')} />
+        <Button class="main" data-action={toggle} onClick={press('toggle')}>
+          <Icon path={ICONS[toggle]} />
+          {transport[toggle]}
         </Button>
-        <Button icon="forward" name={transport.forward} off={atEnd} press={press('forward')} />
+        <Step icon="forward" label={transport.forward} off={atEnd} onClick={press('forward')} />
         {!isRace && (
-          <Button
+          <Step
             icon="next-back"
-            name={transport.nextBack}
+            label={transport.nextBack}
             off={atEnd}
-            press={() => controls.watching.jump('next-back')}
+            onClick={() => controls.watching.jump('next-back')}
           />
         )}
-        <Button icon="last" name={transport.last} off={atEnd} press={press('last')} />
+        <Step icon="last" label={transport.last} off={atEnd} onClick={press('last')} />
       </div>
       {!isRace && <Jumps {...props} off={isAsked} />}
-      <Speed {...props} />
+      <Choice
+        label={transport.speed}
+        options={speeds}
+        chosen={player.speed}
+        nameOf={(speed) =>
+          Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest
+        }
+        choose={(speed) => controls.update((now) => ({ ...now, player: { ...now.player, speed } }))}
+      />
       <GoTo {...props} />
       {children}
       {!isRace && <Jumped {...props} />}
       {!isRace && run.end === undefined && run.events > 0 && (
         <p class="recording">
           <span>{transport.recording(run.events)}</span>
-          <button type="button" onClick={controls.watching.stop}>
-            {transport.stop}
-          </button>
+          <Button onClick={controls.watching.stop}>{transport.stop}</Button>
         </p>
       )}
     </div>
   );
 }
 
-interface ButtonProps {
+interface StepProps {
   readonly icon: keyof typeof ICONS;
-  readonly name: string;
-  readonly press: () => void;
-  readonly off?: boolean;
-  readonly main?: boolean;
-  readonly children?: ComponentChildren;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
 }
 
-function Button({ icon, name, press, off, main, children }: ButtonProps): JSX.Element {
+function Step({ icon, ...rest }: StepProps): JSX.Element {
   return (
-    <button
-      type="button"
-      class={main ? 'main' : 'icon'}
-      data-action={icon}
-      aria-label={children ? undefined : name}
-      title={children ? undefined : name}
-      aria-disabled={off ? true : undefined}
-      onClick={off ? undefined : press}
-    >
-      <svg viewBox="0 0 20 20" aria-hidden="true">
-        <path d={ICONS[icon]} />
-      </svg>
-      {children}
-    </button>
-  );
-}
-
-function Speed({ state, words, controls }: PartProps): JSX.Element {
-  const { transport } = words;
-  return (
-    <label class="field">
-      <span>{transport.speed}</span>
-      <select
-        value={String(state.player.speed)}
-        onChange={({ currentTarget }) =>
-          controls.update((now) => atSpeed(now, Number(currentTarget.value)))
-        }
-      >
-        {speeds.map((speed) => (
-          <option value={String(speed)} key={speed}>
-            {Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Button class="icon" data-action={icon} {...rest}>
+      <Icon path={ICONS[icon]} />
+    </Button>
   );
 }
 
 function GoTo({ state, words, controls }: PartProps): JSX.Element {
-  // Even while the search plays, the typed text stays until the user enters it or moves the focus away.
+  // The text that is being typed. It stays even while the player moves.
   const [typed, type] = useState<string>();
   return (
     <label class="field goto">

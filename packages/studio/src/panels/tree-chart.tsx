@@ -12,17 +12,17 @@ import { GUTTER } from './columns.ts';
 
 const ROW = 20;
 const ROWS_IN_SIGHT = 9;
-/** Half the size of each shape. */
+/** Half the width of each shape in pixels. */
 const CALL = 8;
 const FORCED = 3;
 const REMAINING = 3;
 
 export interface ChartProps extends PartProps {
-  /** Pixels of a column. */
+  /** The column width in pixels. */
   readonly column: number;
 }
 
-/** The search tree below the ruler: the path, the digits that failed along it, and those still to try. */
+/** The search tree: the path, the digits that failed along the path, and the digits still to try. */
 export function TreeChart({ state, words, controls, column }: ChartProps): JSX.Element {
   const { puzzle, picture, player } = state;
   const { tree } = state.tree;
@@ -37,7 +37,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   const tipRow = plan?.tip.row;
   const rows = plan?.rows ?? 0;
 
-  // If the unfolded rows do not all fit, keep the end of the path in view.
+  // If the unfolded rows do not all fit, scroll the end of the path into view.
   useLayoutEffect(() => {
     if (tipRow === undefined || rows <= ROWS_IN_SIGHT) return;
     const frame = requestAnimationFrame(() => {

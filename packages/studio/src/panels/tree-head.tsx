@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import type { PartProps } from '../state/controls.ts';
-import { inTreeView, treeViews, withTreeOpen, zoomed, zooms } from '../state/tree.ts';
+import { treeViews, withTree, zoomed, zooms } from '../state/tree.ts';
+import { Button } from './button.tsx';
 
-/** The headings of the axis, the key to the marks, and the controls for view and zoom. */
 export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
   const { view, open, zoom, icicle, progress } = state.tree;
   const { update } = controls;
@@ -25,56 +25,50 @@ export function TreeHead({ state, words, controls }: PartProps): JSX.Element {
         <p class="quiet note">{tree.progress(`${Math.floor(progress * 100)} %`)}</p>
       )}
       {view === 'tree' && progress === undefined && <Key words={words} />}
-      <button
-        type="button"
+      <Button
         class="plain unfold"
         aria-expanded={open}
-        onClick={() => update((now) => withTreeOpen(now, !now.tree.open))}
+        onClick={() => update((now) => withTree(now, { open: !now.tree.open }))}
       >
         {open ? tree.hide : tree.show}
-      </button>
+      </Button>
       <div class="views" role="group" aria-label={tree.view}>
         {treeViews.map((one) => (
-          <button
-            type="button"
+          <Button
             key={one}
             data-view={one}
             aria-pressed={one === view}
-            onClick={() => update((now) => inTreeView(now, one))}
+            onClick={() => update((now) => withTree(now, { view: one, open: true }))}
           >
             {tree.views[one]}
-          </button>
+          </Button>
         ))}
       </div>
       <div class="zoom" role="group" aria-label={tree.zoom}>
-        <button
-          type="button"
+        <Button
           class="plain"
           data-zoom="narrower"
-          aria-label={tree.narrower}
-          title={tree.narrower}
-          aria-disabled={zoom === zooms[0] ? true : undefined}
+          label={tree.narrower}
+          off={zoom === zooms[0]}
           onClick={() => update((now) => zoomed(now, -1))}
         >
           −
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           class="plain"
           data-zoom="wider"
-          aria-label={tree.wider}
-          title={tree.wider}
-          aria-disabled={zoom === zooms.at(-1) ? true : undefined}
+          label={tree.wider}
+          off={zoom === zooms.at(-1)}
           onClick={() => update((now) => zoomed(now, 1))}
         >
           +
-        </button>
+        </Button>
       </div>
     </div>
   );
 }
 
-/** The shapes of the marks, in a 12 × 12 box. */
+/** SVG paths of the shapes in the tree, in a 12 × 12 box. */
 const KEY = [
   ['path', 'M1 6a5 5 0 1 0 10 0a5 5 0 1 0-10 0'],
   ['failed', 'M2 2h8v8h-8z'],

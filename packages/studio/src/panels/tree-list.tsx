@@ -7,11 +7,12 @@ import type { PartProps } from '../state/controls.ts';
 import { atEvent } from '../state/transitions.ts';
 import { unfolding } from '../state/tree.ts';
 import { placeOf } from '../words/place.ts';
+import { Button } from './button.tsx';
 import { levelText } from './tree-text.tsx';
 
 /**
- * Shows the tree as a treegrid with one row in the tab order. Up and Down move between rows. Right unfolds a
- * row. Left folds a row or moves to its parent. Enter moves the player to the row's event.
+ * The search tree as a treegrid. Up and Down move the focus between rows. Right unfolds a row. Left folds a row
+ * or moves the focus to its parent. Enter moves the player to the row's event.
  */
 export function TreeList(props: PartProps): JSX.Element | null {
   const { state, words, controls } = props;
@@ -129,8 +130,7 @@ function Row(props: RowProps): JSX.Element {
       )}
       {isFoldable(row) && (
         <span role="gridcell">
-          <button
-            type="button"
+          <Button
             class="plain fold"
             tabIndex={-1}
             aria-label={(isOpen ? tree.fold : tree.unfold)(symbol, place)}
@@ -140,7 +140,7 @@ function Row(props: RowProps): JSX.Element {
             }}
           >
             {isOpen ? '−' : '+'}
-          </button>
+          </Button>
         </span>
       )}
     </div>

@@ -29,7 +29,7 @@ export function TreeText({ state, words }: PartProps): JSX.Element | null {
   );
 }
 
-/** Says which digit is placed at a level, or that the search is here, and lists the digits not tried yet. */
+/** The digit placed at a level, or "the search is here", then the digits not tried yet. */
 export function levelText({ node, remaining }: Level, { tree }: Words): string[] {
   const parts = [
     node ? (node.forced ? tree.forced : tree.placed)(symbolOf(node.digit)) : tree.here,

@@ -2,10 +2,12 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
-import { withAutoAdvance, withGiven } from '../state/transitions.ts';
+import { withGiven } from '../state/transitions.ts';
+import { Button } from './button.tsx';
+import { Check } from './check.tsx';
 import { Digits } from './digits.tsx';
 
-/** Digit buttons for mouse and touch, and a note on the keys of the grid. */
+/** Digit buttons, and a note on the keys with which digits can be typed. */
 export function Typing({ state, words, controls }: PartProps): JSX.Element {
   const { enter } = words;
   const put = (symbol: string): void => controls.update((now) => withGiven(now, now.cell, symbol));
@@ -16,20 +18,15 @@ export function Typing({ state, words, controls }: PartProps): JSX.Element {
         size={shapeOf(state.puzzle).size}
         press={(digit) => put(symbolOf(digit))}
       >
-        <button type="button" data-digit={0} onClick={() => put('.')}>
+        <Button data-digit={0} onClick={() => put('.')}>
           {enter.blank}
-        </button>
+        </Button>
       </Digits>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={state.autoAdvance}
-          onChange={({ currentTarget: { checked } }) =>
-            controls.update((now) => withAutoAdvance(now, checked))
-          }
-        />
-        <span>{enter.advance}</span>
-      </label>
+      <Check
+        name={enter.advance}
+        isOn={state.autoAdvance}
+        turn={(autoAdvance) => controls.update((now) => ({ ...now, autoAdvance }))}
+      />
       <p class="quiet">{enter.keys}</p>
     </div>
   );

@@ -1,30 +1,24 @@
 import type { JSX } from 'preact';
 import type { Judgement } from '../picture/judgement.ts';
-import { shapeOf } from '../picture/puzzle-text.ts';
+import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { PartProps } from '../state/controls.ts';
 import { placeOf } from '../words/place.ts';
+import type { Words } from '../words/words.ts';
+import { Button } from './button.tsx';
 
 export function Verdict({ state, words, controls }: PartProps): JSX.Element {
   const { judgement, puzzle } = state;
-  const isWorking = judgement.kind === 'working';
-  const text = sentence(judgement, puzzle, words.verdict);
   return (
     <p class="verdict" data-kind={judgement.kind}>
-      <span role="status">{text}</span>
-      {isWorking && (
-        <button type="button" onClick={controls.judging.cancel}>
-          {words.verdict.cancel}
-        </button>
+      <span role="status">{sentence(judgement, puzzle, words.verdict)}</span>
+      {judgement.kind === 'working' && (
+        <Button onClick={controls.judging.cancel}>{words.verdict.cancel}</Button>
       )}
     </p>
   );
 }
 
-function sentence(
-  judgement: Judgement,
-  puzzle: PartProps['state']['puzzle'],
-  words: PartProps['words']['verdict'],
-): string {
+function sentence(judgement: Judgement, puzzle: PuzzleText, words: Words['verdict']): string {
   switch (judgement.kind) {
     case 'conflict':
       return words.conflict(judgement.cells.map((cell) => placeOf(shapeOf(puzzle), cell)));

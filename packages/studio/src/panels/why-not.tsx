@@ -9,9 +9,10 @@ import { atEvent } from '../state/transitions.ts';
 import { askedCell, whyNotShown } from '../state/why-not.ts';
 import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
+import { Button } from './button.tsx';
 import { Digits } from './digits.tsx';
 
-/** Says why a digit is not in a blank cell. If the digit fits in the cell, the user can force it. */
+/** Says why a digit is not in a blank cell. The user can force a digit that fits there. */
 export function WhyNot({ state, words, controls }: PartProps): JSX.Element | null {
   const cell = askedCell(state);
   if (cell === undefined) return null;
@@ -44,22 +45,17 @@ function Onward({
   return (
     <>
       {answer.kind === 'tried' && (
-        <button
-          type="button"
-          data-why-not="go"
-          onClick={() => update((now) => atEvent(now, answer.event))}
-        >
+        <Button data-why-not="go" onClick={() => update((now) => atEvent(now, answer.event))}>
           {whyNot.go(answer.event)}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
+      <Button
         class="own"
         data-why-not="force"
         onClick={() => update((now) => forked(now, cell, digit))}
       >
         {whyNot.force(symbolOf(digit))}
-      </button>
+      </Button>
     </>
   );
 }

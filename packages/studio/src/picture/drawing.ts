@@ -1,4 +1,4 @@
-/** The page colours that a drawing uses, by the names of their CSS variables. */
+/** The page colours that a drawing uses. Each is the name of a CSS variable. */
 export const drawingColours = [
   'paper',
   'ink',

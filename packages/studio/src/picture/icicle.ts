@@ -1,9 +1,9 @@
 /**
- * A run, sampled at some of its moments. Each row is the path at one of these moments. An icicle can show a
- * run that is too long to draw as a tree.
+ * The data of an icicle chart. Each row is the path of the search at one event, for events spread evenly over
+ * the run. So the chart can show a run that is too long to draw as a tree.
  */
 export interface Icicle {
-  /** Events of the run. */
+  /** The number of events in the run. */
   readonly events: number;
   /** Row → its event. */
   readonly at: Float64Array;
@@ -14,17 +14,17 @@ export interface Icicle {
   readonly path: Uint16Array;
 }
 
-/** The most rows an icicle has. */
+/** The most rows of an icicle chart, and its height in pixels. */
 export const ICICLE_ROWS = 180;
 
-/** A node, drawn over the consecutive rows whose paths contain it. The rows are `from` to `to` − 1. */
+/** A node of the search tree, drawn over the rows whose paths contain it: `from` to `to` − 1. */
 export interface Block {
   readonly column: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** If the paths of consecutive rows are the same up to a column, the rows share one block in that column. */
+/** Consecutive rows share a block in a column if their paths are the same up to this column. */
 export function blocksOf({ at, depths, columns, path }: Icicle): Block[] {
   const blocks: Block[] = [];
   const began = new Int32Array(columns);
@@ -46,12 +46,12 @@ export function blocksOf({ at, depths, columns, path }: Icicle): Block[] {
   return blocks;
 }
 
-/** The event of a row. The `rows` rows are spread evenly over the run. */
+/** The event of a row. The first row is event 0, and the last row is the last event. */
 export function eventOfRow(row: number, rows: number, events: number): number {
   return rows < 2 ? 0 : Math.round((row * events) / (rows - 1));
 }
 
-/** The number of rows for a run. There is at most one row per moment, and at most `most` rows. */
+/** The number of rows for a run: one per event from 0 to `events`, but at most `most`. */
 export function rowsFor(events: number, most: number): number {
   return Math.max(1, Math.min(most, events + 1));
 }

@@ -1,9 +1,9 @@
-/** A kind of moment that is found by searching the run. */
+/** A notable moment of a run, which is found by searching the whole run. */
 export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-wrong';
 
 /**
- * The events of a landmark. A retreat lasts from its dead end to its last back. A wrong digit lasts from its
- * placement to the event that removes it.
+ * The first and last event of a landmark. A retreat lasts from a dead end to the last digit that it removes. A
+ * wrong digit lasts from its placement to its removal.
  */
 export interface Span {
   readonly from: number;

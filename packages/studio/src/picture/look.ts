@@ -3,7 +3,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { Picture } from './picture.ts';
 import { digitsIn, type PuzzleText, shapeOf } from './puzzle-text.ts';
 
-/** How a cell looks at a moment of the search. */
+/** How a cell looks at one moment of the search. */
 export interface Look {
   readonly symbol: string;
   readonly as: 'given' | 'placed' | 'solved' | 'blank';
@@ -13,7 +13,7 @@ export interface Look {
   readonly isLatest: boolean;
 }
 
-/** The look of every cell at a moment. Without a picture the grid shows only the puzzle's givens. */
+/** How every cell looks. Without a picture, the cells show only the givens. */
 export function looksOf(puzzle: PuzzleText, picture: Picture | undefined): Look[] {
   const { houses } = shapeOf(puzzle);
   const dead = typeof picture?.dead === 'object' ? picture.dead : undefined;

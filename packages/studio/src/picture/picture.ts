@@ -6,33 +6,31 @@ import {
   type SearchEvent,
 } from '@nonet/engine/search';
 
-/**
- * A moment as the page shows it. It is flat, and so small that the worker can send one picture per frame.
- */
+/** A moment of the search as the page shows it. It is small, because the worker sends one per frame. */
 export interface Picture {
   readonly event: number;
   readonly last: Readonly<SearchEvent> | undefined;
   readonly next: Readonly<SearchEvent> | undefined;
   /** Cell → digit, 0 for a blank. */
   readonly digits: Uint8Array;
-  /** Cell → its candidates. Digit d is bit d − 1. A filled cell has 0. */
+  /** Cell → its candidates as a bit mask. Digit d is bit d − 1. 0 for a filled cell. */
   readonly candidates: Uint32Array;
   /**
-   * The list of blanks. Entry i is depth i. The filled cells come first, then the current cell, then
-   * the other blank cells.
+   * The cells without a given: first the filled cells in the order of their placements, then the current cell,
+   * then the other blank cells.
    */
   readonly ruler: Uint16Array;
-  /** The number of filled entries. It is also the index of the pointer. */
+  /** The number of filled cells. It is also the index of the current cell in the ruler. */
   readonly depth: number;
-  /** Filled entry of the ruler → 1 if it is an open call, 0 if it was forced. */
+  /** Index in the ruler of a filled cell → 1 if the search chose the digit, 0 if propagation forced it. */
   readonly calls: Uint8Array;
-  /** The cell at the pointer, or undefined if the grid is full. */
+  /** The current cell, or undefined if the grid is full. */
   readonly current: number | undefined;
   readonly counters: Readonly<Counters>;
   readonly solved: boolean;
   /**
-   * The reason for a dead end: a cell without candidates, or a house without a place for a digit. It is
-   * 'tried' if every digit was tried, and undefined if the moment is not a dead end.
+   * Why this moment is a dead end: a cell has no candidate, a house has no place for a digit, or every digit has
+   * been tried. Undefined if this moment is not a dead end.
    */
   readonly dead: Contradiction | 'tried' | undefined;
 }

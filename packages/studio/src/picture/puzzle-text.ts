@@ -2,13 +2,13 @@ import { candidateGridOf, type Geometry, type Grid, geometry, gridOf } from '@no
 import { symbolOf } from '@nonet/engine/notation';
 import type { Puzzle } from '@nonet/engine/search';
 
-/** A puzzle as plain data, for the state, the worker and the address. */
+/** A puzzle as plain data, which can be sent to the worker. */
 export interface PuzzleText {
   readonly boxRows: number;
   readonly boxColumns: number;
-  /** The cells row by row: `.` for a blank, 1–9, then A, B, C … */
+  /** One character per cell, row by row: `.` for a blank, 1–9, then A, B, C … */
   readonly cells: string;
-  /** Cell → the candidates that the puzzle's pencilmarks allow in it. Digit d is bit d − 1. */
+  /** Cell → the candidates that the puzzle allows there, as a bit mask. Digit d is bit d − 1. */
   readonly pencilmarks?: readonly number[];
 }
 

@@ -1,7 +1,7 @@
 import type { End } from '@nonet/engine/search';
 import type { Picture } from './picture.ts';
 
-/** What happens at a moment, as data for a sentence. Cells and houses are the engine's indices. */
+/** What happens at a moment: the data for a sentence. `back` is the cell to which the search goes back. */
 export type Story =
   | { readonly kind: 'start'; readonly blanks: number }
   | { readonly kind: 'place'; readonly cell: number; readonly digit: number }
@@ -21,7 +21,7 @@ export type Story =
   | { readonly kind: 'exhausted'; readonly solutions: number }
   | { readonly kind: 'stopped'; readonly events: number };
 
-/** `end` is the reason why the recording stopped. Before the last moment it is undefined. */
+/** `end` says why the recording stopped. It is undefined at every moment before the last. */
 export function storyOf(picture: Picture, end: End | undefined): Story {
   const { last, next, dead, event, solved, counters, ruler, depth, calls } = picture;
   if (solved) return { kind: 'solution', events: event };

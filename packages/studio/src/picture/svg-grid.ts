@@ -6,7 +6,7 @@ import { tag, textTag } from './svg.ts';
 
 const INKS = { given: 'ink', placed: 'placed', solved: 'solution', blank: 'quiet' } as const;
 
-/** SVG markup of a grid as the page shows it. The data-cell of a digit is the index of the digit's cell. */
+/** SVG markup of a grid, as the page shows it. The attribute `data-cell` of a digit is the digit's cell. */
 export function gridDrawing(
   puzzle: PuzzleText,
   looks: readonly Look[],
@@ -47,7 +47,7 @@ function ground({ isCurrent, isLatest }: Look, colours: DrawingColours): string 
   return isLatest ? tag('rect', { ...frame, fill: colours.placed, 'fill-opacity': 0.14 }) : '';
 }
 
-/** The hatching of a dead end, with a cross if the cell is blank. */
+/** Hatches the cells of a dead end. A blank cell also gets a cross. */
 function deadEndMark({ isDead, isCurrent, symbol }: Look, colours: DrawingColours): string {
   if (!isDead) return '';
   const stroke = isCurrent ? colours['on-current'] : colours.dead;

@@ -7,10 +7,10 @@ import { tag, textTag } from './svg.ts';
 const BOX = 28;
 const HEAD = 6;
 
-/** Height of the list, in drawing units. */
+/** The height of the list, in drawing units. */
 export const LIST_HEIGHT = HEAD + BOX;
 
-/** Draws the part of the list of blanks around the pointer. The drawing is as wide as the grid. */
+/** Draws the part of the list of blanks around the current cell. The drawing is as wide as the grid. */
 export function listDrawing(
   puzzle: PuzzleText,
   { ruler, depth, digits, solved }: Picture,

@@ -6,12 +6,11 @@ import { tag, textTag, wrapped } from './svg.ts';
 import { gridDrawing } from './svg-grid.ts';
 import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
 
-/** A moment, and the text below it. */
+/** A moment of the search, and the text below its drawing. */
 export interface DrawnMoment {
   readonly puzzle: PuzzleText;
   readonly picture: Picture;
   readonly showsCandidates: boolean;
-  /** The event number. */
   readonly caption: string;
   readonly sentence: string;
 }
@@ -22,13 +21,13 @@ const GRID_Y = LIST_Y + LIST_HEIGHT + 18;
 const LINE = 20;
 const LINES = 3;
 
-/** All panels of a puzzle have the same size, whatever their text. */
+/** The size of a panel in drawing units. It does not depend on the text. */
 export function panelSize(puzzle: PuzzleText): { width: number; height: number } {
   const side = shapeOf(puzzle).size * CELL;
   return { width: side + 2 * MARGIN, height: GRID_Y + side + 34 + LINES * LINE + MARGIN };
 }
 
-/** Draws the list of blanks around the pointer, the grid below it, and a sentence that says what happens. */
+/** Draws a moment: the list of blanks, the grid below the list, and the sentence below the grid. */
 export function momentPanel(moment: DrawnMoment, colours: DrawingColours): string {
   const { puzzle, picture, showsCandidates, caption, sentence } = moment;
   const side = shapeOf(puzzle).size * CELL;

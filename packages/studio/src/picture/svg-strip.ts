@@ -18,12 +18,12 @@ export interface DrawingHead {
 
 const FACES = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
 
-/** The number of columns in a strip. It makes the strip about twice as wide as high. */
+/** The number of columns that makes a strip of panels about twice as wide as high. */
 export function columnsOf(moments: number): number {
   return Math.min(moments, Math.max(4, Math.ceil(Math.sqrt(moments * 2.4))));
 }
 
-/** Draws moments side by side, in rows. */
+/** Draws one panel per moment, in rows. */
 export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead): Drawing {
   const [first] = moments;
   if (!first) throw new RangeError('expected at least one moment');

@@ -11,7 +11,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (symbol) => ESCAPES[symbol]);
 }
 
-/** An element. `content` is markup and is not escaped. */
+/** An element. `content` is markup: it is not escaped. */
 export function tag(element: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
@@ -23,12 +23,12 @@ export function textTag(x: number, y: number, attributes: Attributes, content: s
   return tag('text', { x, y, ...attributes }, escaped(content));
 }
 
-/** Estimated width of a line of text, in ems. A Hangul or Han character is 1, a Latin one about half. */
+/** The estimated width of a line of text, in ems. A Hangul character is 1 em wide, a Latin one about half. */
 function widthOf(text: string): number {
   return Array.from(text).reduce((sum, symbol) => sum + (symbol > '\u2e7f' ? 1 : 0.54), 0);
 }
 
-/** Breaks a text into lines of at most `ems` ems. Lines break between words. */
+/** Breaks a text between words, into lines of at most `ems` ems. */
 export function wrapped(text: string, ems: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

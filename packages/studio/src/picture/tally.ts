@@ -1,4 +1,4 @@
-/** The solutions found so far, counted by cell and digit. */
+/** Counts the solutions found so far, in total and for each digit in each cell. */
 export interface Tally {
   readonly solutions: number;
   /** Whether there are more solutions than were counted. */

@@ -1,6 +1,6 @@
 import { type Subtree, type Tree, unfoldedFrom } from './tree.ts';
 
-/** A position in the drawing. `column` is an entry of the ruler. `row` is a row below the ruler. */
+/** A position in the drawn tree. The columns are the entries of the list of blanks above the tree. */
 export interface Spot {
   readonly column: number;
   readonly row: number;
@@ -9,27 +9,26 @@ export interface Spot {
 export interface Mark extends Spot {
   readonly subtree: Subtree;
   readonly kind: 'call' | 'forced' | 'folded' | 'failed' | 'unfolded';
-  /** The mark it is connected to. */
+  /** The position to which a line connects this mark. */
   readonly parent: Spot | undefined;
 }
 
-/** The layout of a drawn tree. */
 export interface TreePlan {
   readonly rows: number;
-  /** Row → its digit, or 0 if it has none. */
+  /** Row → the digit shown at the left, or 0 for none. */
   readonly digits: readonly number[];
   readonly marks: readonly Mark[];
-  /** The end of the path, where the search continues. */
+  /** The last placement on the path, where the search continues. */
   readonly tip: Spot;
   readonly remaining: readonly Spot[];
   readonly removed: readonly Spot[];
 }
 
 /**
- * Depth runs along the ruler. Time runs downwards. If the alternatives of a blank are its digits, a digit has
- * the same row in all columns. In each column the digits tried or ruled out are then above the path, and the
- * remaining digits are below it. Otherwise the alternatives are in the order in which they were tried. An
- * unfolded subtree adds rows below the row of its mark.
+ * Lays out the tree: depth from left to right, the alternatives of each blank from top to bottom. If the
+ * strategy tries the digits of one cell in order, each digit has a row of its own, which is the same in all
+ * columns. Otherwise the alternatives are in the order in which they were tried. An unfolded subtree adds rows
+ * below the row of its mark.
  */
 export function planOf(tree: Tree, size: number): TreePlan {
   const { levels, byDigit } = tree;

@@ -1,21 +1,21 @@
 import type { Level, Subtree, Tree } from './tree.ts';
 
-/** A row of the list that shows the tree. The row is a placement, or the current blank. */
+/** The search tree can be shown as a list. A row of the list is a placement, or the current blank cell. */
 export interface TreeRow {
-  /** The event of the placement, or 0 for the current blank. */
+  /** The event of the placement, or 0 for the current blank cell. */
   readonly key: number;
-  /** The row's level in the treegrid, from 1. Forced digits of the path count as levels. */
+  /** The aria-level of the row, from 1. */
   readonly level: number;
-  /** The depth of the row inside an unfolded subtree. */
+  /** How deep the row is inside an unfolded subtree. 0 outside. */
   readonly indent: number;
   readonly subtree: Subtree | undefined;
-  /** The level of the path that the row shows, or undefined for a failed placement. */
+  /** The level of the path that this row shows. Undefined for a placement that failed. */
   readonly onPath: Level | undefined;
   readonly depth: number;
   readonly cell: number;
 }
 
-/** The rows in order of time. For each blank, the failed placements come before the current placement. */
+/** The rows in order of time: for each cell of the path the failed placements, then the current placement. */
 export function rowsOf({ levels }: Tree): TreeRow[] {
   return levels.flatMap((onPath, depth) => {
     const { tried, node, cell } = onPath;
@@ -36,12 +36,11 @@ function rowsFrom(subtree: Subtree, level: number, indent: number): TreeRow[] {
   ];
 }
 
-/** Whether the row can be folded or unfolded. */
 export function isFoldable({ subtree, onPath }: TreeRow): boolean {
   return subtree !== undefined && !onPath && (subtree.count > 1 || subtree.children !== undefined);
 }
 
-/** Index of a row's parent, or −1. The parent is the last row before the row that has a lower level. */
+/** The index of a row's parent, or −1. The parent is the nearest row above with a lower level. */
 export function parentOf(rows: readonly TreeRow[], index: number): number {
   let at = index - 1;
   while (at >= 0 && rows[at].level >= rows[index].level) at--;

@@ -1,69 +1,51 @@
 import { allDigits, type Geometry } from '@nonet/engine/grid';
 import type { Picture } from './picture.ts';
 
-/** A placement, and everything placed after it until the placement was taken back. */
+/** A placement, and all placements made after it until it was taken back. */
 export interface Subtree {
-  /** Index on the path, and column in the drawing. */
+  /** The depth of the search before the placement. */
   readonly depth: number;
   readonly cell: number;
   readonly digit: number;
-  /** Whether propagation forced the placement. If not, the placement is a call. */
+  /** Whether propagation forced the placement. Otherwise the placement is a call of the recursive search. */
   readonly forced: boolean;
-  /** The events that placed and removed the digit. `last` is undefined while the digit is on the path. */
+  /** The events that placed and removed the digit. `last` is undefined while the digit is in the grid. */
   readonly first: number;
   readonly last: number | undefined;
-  /** How many placements this mark represents. It counts its own placement and those folded into it. */
+  /** The number of placements in the subtree, without those of the `children`. */
   readonly count: number;
-  /** The calls directly under this subtree, if it is unfolded. */
+  /** The calls directly under this subtree. Undefined if the subtree is folded. */
   readonly children?: readonly Subtree[];
 }
 
-/** One blank of the path, with the digits tried there and the digits still to try. */
+/** A cell of the path, with the digits tried there and the digits still to try. */
 export interface Level {
   readonly cell: number;
-  /** The placements that failed here, in order of time. */
+  /** The placements that failed in this cell, in order of time. */
   readonly tried: readonly Subtree[];
-  /** The current placement. The level at the pointer has no placement. */
+  /** The current placement. Undefined for the current blank cell. */
   readonly node: Subtree | undefined;
-  /** Digits not tried yet, and digits ruled out by earlier placements. Digit d is bit d − 1. */
+  /** The digits still to try, and the digits that cannot be tried. Bit masks: digit d is bit d − 1. */
   readonly remaining: number;
   readonly removed: number;
 }
 
-/**
- * The search tree after an event, level by level along the path. The tree contains no later events. The
- * counts of all its subtrees add up to the number of placements made so far.
- */
+/** The search tree after an event. The counts of all subtrees add up to the number of placements so far. */
 export interface Tree {
   readonly event: number;
   readonly solved: boolean;
-  /** Whether the alternatives of a level are the digits of one cell, tried in ascending order. */
+  /** Whether the strategy tries the digits of one cell in ascending order. */
   readonly byDigit: boolean;
-  /**
-   * Level i is entry i of the ruler. Each placement on the path has a level. If the grid is not full, the
-   * current blank also has a level, which is the last.
-   */
+  /** One level per placement on the path. If the grid is not full, one more for the current blank cell. */
   readonly levels: readonly Level[];
 }
 
-/** A subtree, and all subtrees unfolded under it. */
+/** The subtree, and all unfolded subtrees under it. */
 export function unfoldedFrom(subtree: Subtree): Subtree[] {
   return [subtree, ...(subtree.children ?? []).flatMap(unfoldedFrom)];
 }
 
-export function subtreesOf({ levels }: Tree): Subtree[] {
-  return levels.flatMap(({ tried, node }) => [
-    ...tried.flatMap(unfoldedFrom),
-    ...(node ? [node] : []),
-  ]);
-}
-
-/** The call stack: the open calls, outermost first. */
-export function openCalls({ levels }: Tree): Subtree[] {
-  return levels.flatMap(({ node }) => (node && !node.forced ? [node] : []));
-}
-
-/** Entry of the ruler → the digits that pencilmarks, givens and earlier placements allow in its cell. */
+/** Index in the ruler → the digits that the puzzle and the earlier placements allow in this cell. Bit masks. */
 export function allowedDigits(
   { digits, ruler, depth }: Pick<Picture, 'digits' | 'ruler' | 'depth'>,
   { peers, cells, size }: Geometry,

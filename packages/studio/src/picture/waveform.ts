@@ -1,8 +1,8 @@
-/** The depth of the search over the whole run. A bucket has the least and the greatest depth sampled. */
+/** The depth of the search over the whole run, which is divided into buckets of equal length. */
 export interface Waveform {
   readonly events: number;
-  readonly least: Uint16Array;
+  /** Bucket → the greatest depth of its sampled events. */
   readonly greatest: Uint16Array;
-  /** Bucket → dead ends among the events sampled. */
+  /** Bucket → the number of dead ends among its sampled events. */
   readonly deadEnds: Uint8Array;
 }

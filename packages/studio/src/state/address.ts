@@ -5,18 +5,10 @@ import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { forkText, rootPuzzle, switchedTo, withForkText } from './branches.ts';
 import { atStop, guideText, withGuideText } from './guide.ts';
 import { eventOf } from './player.ts';
-import { onClock, raceClocks, withLanes } from './race.ts';
+import { raceClocks, withLanes } from './race.ts';
 import { rooms, type State, strategyIds, themes } from './state.ts';
-import {
-  inLanguage,
-  inRoom,
-  inTheme,
-  racing,
-  withCandidates,
-  withPuzzle,
-  withStrategy,
-} from './transitions.ts';
-import { treeViews } from './tree.ts';
+import { inRoom, withPuzzle, withRace, withStrategy } from './transitions.ts';
+import { treeViews, withTree } from './tree.ts';
 
 /**
  * The URL fragment: a version character, then `&key=value` pairs.
@@ -32,15 +24,15 @@ import { treeViews } from './tree.ts';
  *     l  language
  *     t  theme
  *     q  bookmarks
- *     k  lanes of the race
- *     c  clock of the race
+ *     k  strategies of the race
+ *     c  clock of the race: events or share
  *     f  fork made by the user
  *     n  stop of the tour
- *     v  `icicle` or `list`, if shown instead of the tree
- *     d  1 with candidates, 0 without
+ *     v  `icicle` or `list`, if the page shows it instead of the tree
+ *     d  1 if the grid shows candidates, otherwise 0
  *     w  1 if embedded in a frame
  *
- * If a value is missing or invalid, that part of the state does not change.
+ * If a value is missing or invalid, its part of the state does not change.
  */
 const VERSION = '1';
 
@@ -69,12 +61,11 @@ export function addressOf(state: State): string {
   return parts.join('&');
 }
 
-/** The state when the page opens. It comes from the fragment, or is the first stop of the tour. */
+/** The state when the page opens. Without a fragment, the page opens at the first stop of the tour. */
 export function opened(state: State, fragment: string): State {
   return fragment.length > 1 ? withAddress(state, fragment) : atStop(state, 0);
 }
 
-/** The state with the values of a fragment applied. */
 export function withAddress(state: State, fragment: string): State {
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
   if (version !== VERSION) return state;
@@ -82,35 +73,33 @@ export function withAddress(state: State, fragment: string): State {
   const among = <T extends string>(key: string, all: readonly T[]): T | undefined =>
     all.find((one) => one === values.get(key));
 
-  let next = state;
-  const language = among('l', languages);
-  if (language) next = inLanguage(next, language);
-  const theme = among('t', themes);
-  if (theme) next = inTheme(next, theme);
   const room = among('r', rooms);
-  if (room) next = inRoom(next, room);
   const strategy = among('s', strategyIds);
-  if (strategy && strategy !== next.strategy) next = withStrategy(next, strategy);
   const puzzle = puzzleIn(values);
+  const lanes = (values.get('k') ?? '').split('.');
+  const known = lanes.flatMap((lane) => strategyIds.find((id) => id === lane) ?? []);
+  const bookmarks = bookmarksIn(values.get('q') ?? '');
+  const candidates = among('d', ['0', '1']);
+  const event = values.get('e') ?? '';
+
+  let next: State = {
+    ...state,
+    language: among('l', languages) ?? state.language,
+    theme: among('t', themes) ?? state.theme,
+  };
+  if (room) next = inRoom(next, room);
+  if (strategy && strategy !== next.strategy) next = withStrategy(next, strategy);
   if (puzzle && !isSame(puzzle, rootPuzzle(next))) next = withPuzzle(next, puzzle);
   if (puzzle && !values.has('f')) next = switchedTo(next, 0);
   next = withGuideText(withForkText(next, values.get('f')), values.get('n'));
-  const lanes = (values.get('k') ?? '').split('.');
-  const known = strategyIds.filter((id) => lanes.includes(id));
-  if (known.length === lanes.length) {
-    known.sort((a, b) => lanes.indexOf(a) - lanes.indexOf(b));
-    next = racing(next, (race) => withLanes(race, known));
-  }
-  const clock = among('c', raceClocks);
-  if (clock) next = racing(next, (race) => onClock(race, clock));
-  const bookmarks = bookmarksIn(values.get('q') ?? '');
+  next = withRace(next, (race) => ({
+    ...(known.length === lanes.length ? withLanes(race, known) : race),
+    clock: among('c', raceClocks) ?? race.clock,
+  }));
   if (bookmarks) next = { ...next, bookmarks };
-  if (values.get('d') === '1') next = withCandidates(next, true);
-  if (values.get('d') === '0') next = withCandidates(next, false);
+  if (candidates) next = { ...next, showsCandidates: candidates === '1' };
   if (values.get('w') === '1') next = { ...next, embedded: true };
-  const view = among('v', treeViews);
-  if (view) next = { ...next, tree: { ...next.tree, view } };
-  const event = values.get('e') ?? '';
+  next = withTree(next, { view: among('v', treeViews) ?? next.tree.view });
   if (/^\d{1,15}$/.test(event)) {
     next = { ...next, player: { ...next.player, position: Number(event), playing: false } };
   }
@@ -138,7 +127,7 @@ function puzzleIn(values: ReadonlyMap<string, string>): PuzzleText | undefined {
   return pencilmarks.every((mask) => mask < 2 ** size) ? { ...puzzle, pencilmarks } : puzzle;
 }
 
-/** The number of base-36 digits that hold a mask of all candidates. */
+/** The number of base-36 digits of a bit mask with every candidate. */
 function maskWidth({ boxRows, boxColumns }: PuzzleText): number {
   return (2 ** (boxRows * boxColumns) - 1).toString(36).length;
 }

@@ -1,10 +1,10 @@
 /** Events of a run that the user marked, in ascending order. */
 export type Bookmarks = readonly number[];
 
-/** The most bookmarks in a strip or a link. */
+/** The most bookmarks. They must fit in a link and in an exported picture. */
 export const MOST_BOOKMARKS = 60;
 
-/** Adds the event, or removes it if it is marked. Adds nothing if there are already MOST_BOOKMARKS events. */
+/** Adds the event, or removes it if it is marked. At most MOST_BOOKMARKS events can be marked. */
 export function toggledBookmark(bookmarks: Bookmarks, event: number): Bookmarks {
   if (bookmarks.includes(event)) return bookmarks.filter((other) => other !== event);
   if (bookmarks.length >= MOST_BOOKMARKS) return bookmarks;

@@ -4,7 +4,7 @@ import type { Branches, Fork } from './lesson.ts';
 import { type SavedRun, type State, withoutRecording } from './state.ts';
 import { clearedTree } from './tree.ts';
 
-/** The puzzle without the givens a fork adds. */
+/** The original puzzle, without the givens that a fork adds. */
 export function rootPuzzle({ branches, puzzle }: State): PuzzleText {
   return branches.runs[0].saved?.puzzle ?? puzzle;
 }
@@ -14,8 +14,8 @@ export function forkOf({ branches }: State): Fork | undefined {
 }
 
 /**
- * Forks the search. The new run takes this digit and every digit placed so far as givens, and searches on
- * from there. If the new run finds no solution, the digit is refuted.
+ * Forks the search: starts a new run of the puzzle, with every digit placed so far and the user's digit as
+ * additional givens.
  */
 export function forked(state: State, cell: number, digit: number): State {
   const { picture } = state;
@@ -42,7 +42,7 @@ function withFork(state: State, fork: Fork): State {
   });
 }
 
-/** Switches to another run. The run looks as it did when it was last shown. */
+/** Switches to another run, at the event where the user left it. */
 export function switchedTo(state: State, run: number): State {
   const { saved } = state.branches.runs[run];
   if (!saved) return state;
@@ -52,7 +52,7 @@ export function switchedTo(state: State, run: number): State {
   return { ...state, ...saved, tree: clearedTree(state.tree), branches: { runs, current: run } };
 }
 
-/** Removes a forked run. Run 0, the search itself, cannot be removed. */
+/** Removes a forked run. Run 0 is the search of the original puzzle and cannot be removed. */
 export function withoutBranch(state: State, run: number): State {
   if (run === 0) return state;
   const at = state.branches.current === run ? switchedTo(state, 0) : state;
@@ -66,7 +66,7 @@ export function withoutBranch(state: State, run: number): State {
   };
 }
 
-/** The runs, with the state of the current one saved. */
+/** The runs, after saving the state of the current run. */
 function withCurrentSaved({ branches, ...state }: State): Branches<SavedRun> {
   const { puzzle, strategy, run, picture, bookmarks, judgement, cell } = state;
   const player = { ...state.player, playing: false };
@@ -78,8 +78,8 @@ function withCurrentSaved({ branches, ...state }: State): Branches<SavedRun> {
 }
 
 /**
- * Writes the fork for the address. The text is the event, then three base-36 digits per placement. The first
- * two are the cell, and the third is the digit.
+ * Writes the fork for the address: the event, a dot, and three base-36 digits per added given. `12.0a4` is a
+ * fork at event 12 with digit 4 in cell 10.
  */
 export function forkText(state: State): string | undefined {
   const fork = forkOf(state);

@@ -5,7 +5,7 @@ import type { State, StrategyId } from './state.ts';
 
 export type Jump = 'next-back' | 'previous-back';
 
-/** Actions of the page that need the worker or the browser, grouped by topic. */
+/** The actions of the page. `update` changes the state. The other actions need the worker or the browser. */
 export interface Controls {
   readonly update: Update;
   readonly reading: { readonly read: (text: string) => void };
@@ -13,7 +13,7 @@ export interface Controls {
   readonly solutionSearch: { readonly stop: () => void };
   readonly copying: { readonly copy: () => void };
   readonly watching: {
-    /** Moves to the previous or next back. The worker finds it. */
+    /** Moves to the previous or next event that takes a digit back. */
     readonly jump: (to: Jump) => void;
     readonly stop: () => void;
   };
@@ -24,14 +24,14 @@ export interface Controls {
     readonly traceLines: () => Promise<void>;
     readonly cancel: () => void;
   };
-  /** Stops the recording of a lane. */
+  /** Stops the recording of a strategy. */
   readonly racing: { readonly stop: (lane: StrategyId) => void };
   readonly landmarkJumps: {
     readonly jump: (to: Landmark) => void;
     readonly cancel: () => void;
   };
   readonly digitInput: {
-    /** Handles a digit that was typed or pressed. 0 means "go back". */
+    /** Handles a digit that was typed or pressed. 0 is the answer "the search goes back". */
     readonly press: (digit: number) => void;
   };
 }

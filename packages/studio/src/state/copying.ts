@@ -12,22 +12,12 @@ export interface Copying {
 
 export const NOT_COPIED: Copying = { as: 'line', text: undefined, outcome: 'none' };
 
-/** The part of the state used here. */
 interface HasCopying {
   readonly copying: Copying;
 }
 
-export function copyingAs<S extends HasCopying>(state: S, as: NotationId): S {
-  return as === state.copying.as ? state : { ...state, copying: { ...NOT_COPIED, as } };
-}
-
-export function written<S extends HasCopying>(state: S, text: string | undefined): S {
-  const outcome = text === undefined ? 'impossible' : 'none';
-  return { ...state, copying: { ...state.copying, text, outcome } };
-}
-
-export function copied<S extends HasCopying>(state: S, outcome: Copying['outcome']): S {
-  return { ...state, copying: { ...state.copying, outcome } };
+export function withCopying<S extends HasCopying>(state: S, change: Partial<Copying>): S {
+  return { ...state, copying: { ...state.copying, ...change } };
 }
 
 /** Every notation, grouped by use. */

@@ -1,8 +1,8 @@
-/** The state of the current or latest export. */
+/** What the page says about the latest export. */
 export type Exporting =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'drawing' }
-  /** `bytes` is the number of bytes of the trace written so far. */
+  /** `bytes` is the size of the trace so far. */
   | { readonly kind: 'writing'; readonly bytes: number }
   | { readonly kind: 'saved'; readonly file: string }
   | { readonly kind: 'failed' };

@@ -5,7 +5,7 @@ import { eventOf } from './player.ts';
 import { SAMPLE, type State, type StrategyId } from './state.ts';
 import { inRoom, withPuzzle, withStrategy } from './transitions.ts';
 
-/** A stop of the tour that the page opens with. A stop is a moment in the search of the sample. */
+/** A stop of the tour: an event in the search of the sample. The page opens with the tour. */
 export interface Stop {
   readonly key: StopKey;
   readonly strategy: StrategyId;
@@ -14,7 +14,7 @@ export interface Stop {
 
 export type StopKey = keyof Words['guide']['stops'];
 
-/** Each event is the moment that the key names. A test derives these events from the engine's run. */
+/** A test checks that each event is the moment that its key names. */
 export const stops: readonly Stop[] = [
   { key: 'list', strategy: 'scan', event: 0 },
   { key: 'firstPlacement', strategy: 'scan', event: 1 },
@@ -30,7 +30,7 @@ export const stops: readonly Stop[] = [
   { key: 'fewest', strategy: 'bitmask-mrv', event: 51 },
 ];
 
-/** Opens the tour at a stop, and shows the sample at the stop's event. */
+/** Opens the tour at a stop, and shows the sample at that event. */
 export function atStop(state: State, stop: number): State {
   const { strategy, event } = stops[stop];
   let next = switchedTo(inRoom(state, 'watch'), 0);
@@ -44,7 +44,7 @@ export function guideLeft(state: State): State {
   return { ...state, guide: { ...state.guide, isOpen: false } };
 }
 
-/** Whether the stop describes the moment that is shown. */
+/** Whether the moment shown is the moment of the tour's current stop. */
 export function isAtStop(state: State): boolean {
   const { strategy, event } = stops[state.guide.stop];
   return (
@@ -52,7 +52,7 @@ export function isAtStop(state: State): boolean {
   );
 }
 
-/** The number of the stop, from 1, for the address. Undefined while the tour is closed. */
+/** The stop for the address, counted from 1. Undefined while the tour is closed. */
 export function guideText({ guide }: State): string | undefined {
   return guide.isOpen ? String(guide.stop + 1) : undefined;
 }

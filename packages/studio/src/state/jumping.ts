@@ -4,17 +4,13 @@ import { eventOf } from './player.ts';
 import type { State } from './state.ts';
 import { atEvent } from './transitions.ts';
 
-export function jumpingTo(state: State, jumping: Jumping): State {
-  return { ...state, jumping };
-}
-
-/** Goes to the landmark, or stays at the current event if there is no such landmark. */
+/** Goes to the landmark. If there is no such landmark, stays at the current event. */
 export function jumped(state: State, to: Landmark, span: Span | undefined): State {
-  if (!span) return jumpingTo(state, { kind: 'none', to, event: eventOf(state.player) });
-  return jumpingTo(atEvent(state, span.from), { kind: 'found', to, span });
+  if (span) return { ...atEvent(state, span.from), jumping: { kind: 'found', to, span } };
+  return { ...state, jumping: { kind: 'none', to, event: eventOf(state.player) } };
 }
 
-/** What to show of a jump. The result is shown only while the player is at the event the jump led to. */
+/** What to show of a jump. Its result is shown only while the player is at the event where the jump ended. */
 export function jumpingShown({ jumping, player }: State): Jumping {
   if (jumping.kind === 'idle' || jumping.kind === 'looking') return jumping;
   const event = jumping.kind === 'found' ? jumping.span.from : jumping.event;

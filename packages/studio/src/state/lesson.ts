@@ -7,7 +7,7 @@ export interface Guide {
   readonly isOpen: boolean;
 }
 
-/** The state of a search for a landmark. */
+/** The state of a search for a landmark. A landmark is a moment such as the deepest dead end. */
 export type Jumping =
   | { readonly kind: 'idle' }
   | { readonly kind: 'looking'; readonly to: Landmark; readonly event: number }
@@ -16,7 +16,7 @@ export type Jumping =
 
 export const IDLE: Jumping = { kind: 'idle' };
 
-/** The question why a digit is not in a blank cell at an event, and the answer to it. */
+/** The user's question why a digit is not in a blank cell at an event, and the answer. */
 export interface WhyNot {
   readonly event: number;
   readonly cell: number;
@@ -33,17 +33,17 @@ export type Reason =
   | { readonly kind: 'tried'; readonly event: number }
   | { readonly kind: 'untried' };
 
-/** The state of predicting, in which the user says what comes next before it is shown. */
+/** The user predicts each next step of the search. Counts the questions asked and the right answers. */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;
   readonly right: number;
-  /** The event at which the user has already answered. */
+  /** The event at which the user answered the latest question. */
   readonly answered: number | undefined;
   readonly latest: Answered | undefined;
 }
 
-/** The digit placed next, or a back. */
+/** The user's answer: the digit placed next, or `back` if the search goes back. */
 export type Guess = number | 'back';
 
 export interface Answered {
@@ -60,28 +60,27 @@ export const NO_PREDICTION: Predict = {
   latest: undefined,
 };
 
-/** A digit in a cell. */
 interface Placed {
   readonly cell: number;
   readonly digit: number;
 }
 
-/** How a run that the user forked differs from the search. */
+/** A run that the user forked: the search of the puzzle with added givens. */
 export interface Fork {
   /** The event at which the user forked the parent run. */
   readonly event: number;
-  /** The givens added to the puzzle. These are the digits placed up to that event, then the user's digit. */
+  /** The added givens: all digits that the parent run had placed by then, and last the user's digit. */
   readonly path: readonly Placed[];
 }
 
 interface Branch<SavedRun> {
-  /** Undefined for the search of the puzzle itself. */
+  /** Undefined for the search of the original puzzle. */
   readonly fork: Fork | undefined;
-  /** The run as it was when last shown. Undefined for the run shown now, which is in the state itself. */
+  /** The run as it was when last shown. Undefined for the current run, which is in the state itself. */
   readonly saved: SavedRun | undefined;
 }
 
-/** The search of the puzzle itself, then the runs the user forked. */
+/** The search of the original puzzle, then the runs that the user forked. */
 export interface Branches<SavedRun> {
   readonly runs: readonly Branch<SavedRun>[];
   readonly current: number;

@@ -1,7 +1,7 @@
 /** Rows per page of a list. */
 export const PAGE = 10;
 
-/** A list shown one page at a time, and the chosen row. */
+/** A list that is shown one page at a time, and its chosen row. */
 export interface Listing {
   readonly total: number;
   /** The first row of the page that is shown. */
@@ -13,18 +13,17 @@ export const EMPTY_LISTING: Listing = { total: 0, from: 0, at: undefined };
 
 export type ListStep = 'up' | 'down' | 'page-up' | 'page-down' | 'first' | 'last';
 
-/** The row after the last row of the page. */
+/** The index after the last row of the page. */
 export function pageEnd({ total, from }: Listing): number {
   return Math.min(total, from + PAGE);
 }
 
-/** Chooses a row and shows its page. */
 export function choosing(listing: Listing, row: number): Listing {
   const at = Math.max(0, Math.min(row, listing.total - 1));
   return { ...listing, at, from: at - (at % PAGE) };
 }
 
-/** Moves the choice in a direction. If no row was chosen, starts at the first row of the page. */
+/** Chooses another row. If no row was chosen, starts at the first row of the page. */
 export function stepping(listing: Listing, step: ListStep): Listing {
   const { total, from, at } = listing;
   const to: Readonly<Record<ListStep, number>> = {
@@ -38,7 +37,7 @@ export function stepping(listing: Listing, step: ListStep): Listing {
   return choosing(listing, to[step]);
 }
 
-/** Turns pages and keeps the chosen row. */
+/** Turns pages, forward or back. The chosen row stays chosen. */
 export function turning(listing: Listing, pages: number): Listing {
   const from = listing.from + pages * PAGE;
   return from < 0 || from >= listing.total ? listing : { ...listing, from };

@@ -1,9 +1,8 @@
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 
-/** Cell → its corner notes. Digit d is bit d − 1. The array is empty if there are no notes. */
+/** Cell → its corner notes, as a bit mask. Digit d is bit d − 1. Without any notes the array is empty. */
 export type Notes = readonly number[];
 
-/** The part of the state used here. */
 interface HasNotes {
   readonly notes: Notes;
   readonly puzzle: PuzzleText;

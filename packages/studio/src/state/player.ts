@@ -1,9 +1,8 @@
 import type { Player, Run } from './state.ts';
 
-/** Transport actions that need no answer from the worker. */
+/** The playback actions that do not need the worker. */
 export type Action =
   | 'toggle'
-  | 'pause'
   | 'back'
   | 'forward'
   | 'page-back'
@@ -11,32 +10,20 @@ export type Action =
   | 'first'
   | 'last'
   | 'faster'
-  | 'slower'
-  | 'reset';
+  | 'slower';
 
-export const speeds: readonly number[] = [
-  1,
-  2,
-  5,
-  10,
-  30,
-  100,
-  1_000,
-  10_000,
-  100_000,
-  1_000_000,
-  10_000_000,
-  Number.POSITIVE_INFINITY,
-];
+const FINITE_SPEEDS = [1, 2, 5, 10, 30, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000];
+/** Events per second. */
+export const speeds: readonly number[] = [...FINITE_SPEEDS, Number.POSITIVE_INFINITY];
 
-/** Steps are animated up to this many events per second. At higher speeds a frame may skip events. */
+/** Up to this many events per second, every event is animated. At higher speeds a frame may skip events. */
 export const EASED = 10;
 
 export function eventOf({ position }: Player): number {
   return Math.floor(position);
 }
 
-/** The player after this many milliseconds. It waits at the end of an unfinished recording. */
+/** Advances a playing player by this many milliseconds. It waits at the end of an unfinished recording. */
 export function ticked(player: Player, milliseconds: number, run: Run): Player {
   if (!player.playing || milliseconds <= 0) return player;
   const wanted = player.position + (player.speed * milliseconds) / 1_000;
@@ -55,8 +42,6 @@ export function pressed(player: Player, action: Action, run: Run): Player {
         ? { ...player, position: 0, playing: true }
         : { ...player, playing: !player.playing };
     }
-    case 'pause':
-      return { ...player, playing: false };
     case 'back':
       return moved(player, event - 1, run);
     case 'forward':
@@ -66,7 +51,6 @@ export function pressed(player: Player, action: Action, run: Run): Player {
     case 'page-forward':
       return moved(player, event + page, run);
     case 'first':
-    case 'reset':
       return moved(player, 0, run);
     case 'last':
       return moved(player, run.events, run);

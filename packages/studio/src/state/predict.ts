@@ -5,17 +5,14 @@ import { type Guess, IDLE, NO_PREDICTION } from './lesson.ts';
 import type { Player, State, StrategyId } from './state.ts';
 import { treeUpTo, treeWithoutAnswer } from './tree.ts';
 
-/** Whether the grid shows which cell the strategy fills next, so that a question has one right answer. */
+/** The strategies for which the user can work out, from the grid alone, which cell is filled next. */
+const PREDICTABLE: readonly StrategyId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
+
 export function isPredictable(strategy: StrategyId): boolean {
-  return (
-    strategy === 'scan' ||
-    strategy === 'used-arrays' ||
-    strategy === 'bitmask' ||
-    strategy === 'bitmask-mrv'
-  );
+  return PREDICTABLE.includes(strategy);
 }
 
-/** Turns predicting on or off. Turning it on closes the tour, which would give the answers away. */
+/** Turns predicting on or off. Turning it on closes the tour, because the tour says what happens next. */
 export function predicting(state: State, isOn: boolean): State {
   if (!isOn || !isPredictable(state.strategy)) return { ...state, predict: NO_PREDICTION };
   const guide = { ...state.guide, isOpen: false };
@@ -23,9 +20,8 @@ export function predicting(state: State, isOn: boolean): State {
 }
 
 /**
- * The cell to ask about, if the next event is worth predicting. It is worth predicting only after a back, or
- * if the cell does not have exactly one candidate. This depends only on past events, so the question itself
- * gives nothing away.
+ * The cell to ask about. There is no question if the next cell has exactly one candidate, unless the search
+ * has just gone back. This rule uses only past events, so that the question does not reveal the answer.
  */
 export function question(state: State): number | undefined {
   const { predict, picture, room } = state;
@@ -46,8 +42,8 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
 }
 
 /**
- * Hides the answer. The state then shows nothing of later events. While a question is open, the state also
- * hides everything that reveals the next event.
+ * The state without later events, while the user predicts. While a question is open, it also hides everything
+ * that reveals the next event.
  */
 export function masked(whole: State): State {
   const { picture, predict } = whole;
@@ -66,7 +62,7 @@ export function masked(whole: State): State {
   };
 }
 
-/** Removes everything after an event, and the result of a landmark search, which reveals later events. */
+/** Hides everything after an event, and the result of a landmark search, because it shows later events. */
 function withoutFuture(state: State, event: number): State {
   const { run, jumping } = state;
   return {
@@ -77,12 +73,11 @@ function withoutFuture(state: State, event: number): State {
   };
 }
 
-/** The waveform without the buckets that extend past an event. */
-function upTo({ events, least, greatest, deadEnds }: Waveform, event: number): Waveform {
+/** The waveform with depth 0 in every bucket that extends past the event. */
+function upTo({ events, greatest, deadEnds }: Waveform, event: number): Waveform {
   const known = Math.floor(((event + 1) * greatest.length) / (events + 1));
   return {
     events,
-    least: least.map((depth, bucket) => (bucket < known ? depth : 0)),
     greatest: greatest.map((depth, bucket) => (bucket < known ? depth : 0)),
     deadEnds: deadEnds.map((count, bucket) => (bucket < known ? count : 0)),
   };
@@ -106,12 +101,12 @@ export function answered(state: State, guess: Guess): State {
   };
 }
 
-/** Keeps the player at an open question, until the user answers. */
+/** Keeps the player at an open question until the user answers. */
 export function heldAtQuestion(state: State, player: Player): Player {
   return question(state) === undefined ? player : upToEvent(player, state.picture?.event ?? 0);
 }
 
-/** Lets the player advance by at most one event, so that no question is skipped. */
+/** While the user predicts, lets the player advance by at most one event, so that no question is skipped. */
 export function heldToNextEvent(state: State, player: Player): Player {
   const { predict, picture, room } = state;
   if (!predict.isOn || room !== 'watch' || player === state.player) return player;

@@ -5,27 +5,27 @@ import type { Words } from '../words/words.ts';
 
 type StrategyId = keyof Words['strategies'];
 
-/** All lanes show the same event number, or the same share of their runs. */
+/** Whether all strategies show the same event number, or the same share of their runs. */
 export const raceClocks = ['events', 'share'] as const;
-export type RaceClock = (typeof raceClocks)[number];
+type RaceClock = (typeof raceClocks)[number];
 
 export const FEWEST_LANES = 2;
 export const MOST_LANES = 4;
 
-/** The recording of a lane, so far. */
+/** The recording of one strategy, so far. */
 export interface LaneRun {
   readonly events: number;
   readonly end: End | undefined;
-  /** The counters at the end of the recording so far. */
+  /** The counters after the last recorded event. */
   readonly counters: Readonly<Counters>;
-  /** Time spent on recording, without the time for the worker's other work. */
+  /** Time spent on recording, without the worker's other tasks. */
   readonly milliseconds: number;
   readonly waveform: Waveform | undefined;
-  /** The moment shown. It may lag behind the clock until the worker answers. */
+  /** The moment shown. Until the worker answers, this is an earlier moment. */
   readonly picture: Picture | undefined;
 }
 
-/** Different strategies on the same puzzle, one per lane. */
+/** Two to four strategies on the same puzzle. Each has a lane on the page. */
 export interface Race {
   readonly lanes: readonly StrategyId[];
   readonly clock: RaceClock;
@@ -38,11 +38,10 @@ export const initialRace: Race = {
   runs: {},
 };
 
-const NO_COUNTERS: Counters = { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 };
 const NO_RUN: LaneRun = {
   events: 0,
   end: undefined,
-  counters: NO_COUNTERS,
+  counters: { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 },
   milliseconds: 0,
   waveform: undefined,
   picture: undefined,
@@ -52,7 +51,7 @@ export function laneRunOf({ runs }: Race, lane: StrategyId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
-/** The race with these lanes. If there are too few, too many or a duplicate, the race does not change. */
+/** Changes the strategies. If there are too few, too many or duplicates, the race does not change. */
 export function withLanes(race: Race, lanes: readonly StrategyId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;
@@ -74,21 +73,12 @@ export function withoutLane(race: Race, lane: StrategyId): Race {
   );
 }
 
-export function onClock(race: Race, clock: RaceClock): Race {
-  return { ...race, clock };
-}
-
 export function withLaneRun(race: Race, lane: StrategyId, change: Partial<LaneRun>): Race {
   if (!race.lanes.includes(lane)) return race;
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/** The race without any recordings. */
-export function withoutRuns(race: Race): Race {
-  return { ...race, runs: {} };
-}
-
-/** The common time of the lanes. It is as long as the longest lane, and ends when all lanes have ended. */
+/** The run in which the player moves. It is as long as the longest recording, and ends with the last of them. */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);
@@ -99,7 +89,7 @@ export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform
   };
 }
 
-/** The event of a lane when the clock is at this event of the longest lane. */
+/** The event that a strategy shows while the strategy with the longest run shows `event`. */
 export function laneEvent(race: Race, lane: StrategyId, event: number): number {
   const { events } = laneRunOf(race, lane);
   if (race.clock === 'events') return Math.min(event, events);
@@ -107,7 +97,7 @@ export function laneEvent(race: Race, lane: StrategyId, event: number): number {
   return longest === 0 ? 0 : Math.round((Math.min(event, longest) / longest) * events);
 }
 
-/** The length of a lane as a share of the longest lane. */
+/** The width of a strategy's slider, as a share of the widest slider. */
 export function laneSpan(race: Race, lane: StrategyId): number {
   const longest = raceTime(race).events;
   if (race.clock === 'share' || longest === 0) return 1;

@@ -1,7 +1,7 @@
 import type { Entry } from '../picture/entry.ts';
 import { EMPTY_LISTING, type Listing } from './listing.ts';
 
-/** The records of the latest text, if the text has several records. */
+/** The records of the latest text, if it has several. A record is one puzzle, or a part with an error. */
 export interface Records {
   /** The id of the text in the worker. */
   readonly textId: number;
@@ -19,36 +19,20 @@ export const NO_RECORDS: Records = {
   rows: { from: 0, entries: [] },
 };
 
-/** The part of the state used here. */
-interface HasRecords {
-  readonly records: Records;
+/** The records of a text that has been read. A single record is not shown as a list. */
+export function recordsOf(
+  textId: number,
+  {
+    records: total,
+    first: at,
+    broken,
+  }: { records: number; first: number; broken: readonly number[] },
+): Records {
+  if (total < 2) return NO_RECORDS;
+  return { ...NO_RECORDS, textId, broken, listing: { total, from: 0, at } };
 }
 
-/** Shows the list of records if there are several, and chooses one of them. */
-export function withRecords<S extends HasRecords>(
-  state: S,
-  { textId, total, at, broken }: Pick<Records, 'textId' | 'broken'> & { total: number; at: number },
-): S {
-  if (total < 2) return { ...state, records: NO_RECORDS };
-  return { ...state, records: { ...NO_RECORDS, textId, broken, listing: { total, from: 0, at } } };
-}
-
-export function withListing<S extends HasRecords>(
-  state: S,
-  change: (listing: Listing) => Listing,
-): S {
-  return { ...state, records: { ...state.records, listing: change(state.records.listing) } };
-}
-
-export function withEntries<S extends HasRecords>(
-  state: S,
-  from: number,
-  entries: readonly Entry[],
-): S {
-  return { ...state, records: { ...state.records, rows: { from, entries } } };
-}
-
-/** The entry of a row, or undefined if the row has not been fetched. */
+/** The entry in a row of the list. Undefined until the worker has sent it. */
 export function entryAt({ rows }: Records, row: number): Entry | undefined {
   return rows.entries[row - rows.from];
 }

@@ -1,36 +1,24 @@
-import { type Language, languages } from '../words/words.ts';
-import { type State, type Theme, themes } from './state.ts';
-import { inLanguage, inTheme } from './transitions.ts';
-
-export function withSettings(state: State, change: Partial<State['settings']>): State {
-  return { ...state, settings: { ...state.settings, ...change } };
-}
+import { languages } from '../words/words.ts';
+import { type State, themes } from './state.ts';
 
 /** The settings saved from one visit to the next. */
-export interface SavedSettings {
-  readonly language: Language;
-  readonly theme: Theme;
-  readonly singleKeys: boolean;
-  readonly motion: boolean;
-}
+export type SavedSettings = Pick<State, 'language' | 'theme'> & State['settings'];
 
 export function savedSettingsOf({ language, theme, settings }: State): SavedSettings {
   return { language, theme, ...settings };
 }
 
-/** The state with the saved settings applied. Missing or invalid values are ignored. */
+/** The state with the saved settings. `text` is JSON. Missing or invalid values are ignored. */
 export function withSavedSettings(state: State, text: string | null): State {
   const saved = parsed(text);
-  const language = languages.find((one) => one === saved.language);
-  const theme = themes.find((one) => one === saved.theme);
-  let next = state;
-  if (language) next = inLanguage(next, language);
-  if (theme) next = inTheme(next, theme);
-  if (typeof saved.singleKeys === 'boolean') {
-    next = withSettings(next, { singleKeys: saved.singleKeys });
-  }
-  if (typeof saved.motion === 'boolean') next = withSettings(next, { motion: saved.motion });
-  return next;
+  const flag = (name: keyof State['settings']): boolean =>
+    typeof saved[name] === 'boolean' ? saved[name] : state.settings[name];
+  return {
+    ...state,
+    language: languages.find((one) => one === saved.language) ?? state.language,
+    theme: themes.find((one) => one === saved.theme) ?? state.theme,
+    settings: { singleKeys: flag('singleKeys'), motion: flag('motion') },
+  };
 }
 
 function parsed(text: string | null): Partial<Record<keyof SavedSettings, unknown>> {

@@ -1,7 +1,7 @@
 import type { Tally } from '../picture/tally.ts';
 import { EMPTY_LISTING, type Listing } from './listing.ts';
 
-/** A solution and its place in the list, from 0. */
+/** A solution, and its index in the list. */
 export interface Numbered {
   readonly number: number;
   /** The cells row by row. */
@@ -10,7 +10,7 @@ export interface Numbered {
 
 export const gridViews = ['givens', 'heat', 'solution'] as const;
 /** What the grid shows of the solutions. */
-export type GridView = (typeof gridViews)[number];
+type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
@@ -21,9 +21,9 @@ export interface Solutions {
   readonly listing: Listing;
   /** The latest rows fetched, starting at `from`. */
   readonly rows: { readonly from: number; readonly cells: readonly string[] };
-  /** The chosen solution. It is undefined until it has been fetched. */
+  /** The chosen solution. Undefined until the worker has sent it. */
   readonly shown: Numbered | undefined;
-  /** The solution that others are compared with. */
+  /** The solution with which the user compares the others. */
   readonly pinned: Numbered | undefined;
 }
 
@@ -37,14 +37,17 @@ export const NO_SOLUTIONS: Solutions = {
   pinned: undefined,
 };
 
-/** The part of the state used here. */
 interface HasSolutions {
   readonly solutions: Solutions;
 }
 
-/** Forgets the solutions because the puzzle is new. If the heat map was chosen, it stays chosen. */
+/** Forgets the solutions of the previous puzzle. If the heat map was chosen, it stays chosen. */
 export function clearedSolutions({ view }: Solutions): Solutions {
   return view === 'heat' ? { ...NO_SOLUTIONS, view } : NO_SOLUTIONS;
+}
+
+export function withSolutions<S extends HasSolutions>(state: S, change: Partial<Solutions>): S {
+  return { ...state, solutions: { ...state.solutions, ...change } };
 }
 
 export function tallied<S extends HasSolutions>(
@@ -52,16 +55,11 @@ export function tallied<S extends HasSolutions>(
   tally: Tally,
   progress: Solutions['state'],
 ): S {
-  const { solutions } = state;
-  const listing = { ...solutions.listing, total: tally.solutions };
-  return { ...state, solutions: { ...solutions, tally, listing, state: progress } };
+  const listing = { ...state.solutions.listing, total: tally.solutions };
+  return withSolutions(state, { tally, listing, state: progress });
 }
 
-export function withView<S extends HasSolutions>(state: S, view: GridView): S {
-  return { ...state, solutions: { ...state.solutions, view } };
-}
-
-/** Changes the list. A newly chosen solution is shown in the grid. */
+/** Turns the page or chooses a solution. The grid shows a newly chosen solution. */
 export function withSolutionListing<S extends HasSolutions>(
   state: S,
   change: (listing: Listing) => Listing,
@@ -69,30 +67,14 @@ export function withSolutionListing<S extends HasSolutions>(
   const { solutions } = state;
   const listing = change(solutions.listing);
   const isChosen = listing.at !== undefined && listing.at !== solutions.listing.at;
-  const view = isChosen ? 'solution' : solutions.view;
-  return { ...state, solutions: { ...solutions, listing, view } };
+  return withSolutions(state, { listing, view: isChosen ? 'solution' : solutions.view });
 }
 
-export function withRows<S extends HasSolutions>(
-  state: S,
-  from: number,
-  cells: readonly string[],
-): S {
-  return { ...state, solutions: { ...state.solutions, rows: { from, cells } } };
-}
-
-export function showingSolution<S extends HasSolutions>(state: S, shown: Numbered): S {
-  return { ...state, solutions: { ...state.solutions, shown } };
-}
-
-/** Pins the solution shown, or removes the pin. Other solutions are compared with the pinned solution. */
+/** Starts or stops comparing other solutions with the solution shown. */
 export function pinning<S extends HasSolutions>(state: S, isPinned: boolean): S {
-  const { solutions } = state;
-  const pinned = isPinned ? solutions.shown : undefined;
-  return { ...state, solutions: { ...solutions, pinned } };
+  return withSolutions(state, { pinned: isPinned ? state.solutions.shown : undefined });
 }
 
-/** The cells in which two solutions differ. */
 export function differences(a: Numbered, b: Numbered): number[] {
   return Array.from(a.cells, (_, cell) => cell).filter((cell) => a.cells[cell] !== b.cells[cell]);
 }

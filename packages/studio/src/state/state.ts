@@ -4,6 +4,7 @@ import type { Judgement } from '../picture/judgement.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
+import { en } from '../words/en.ts';
 import type { Language, Words } from '../words/words.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
@@ -28,25 +29,16 @@ export const rooms = ['watch', 'enter', 'race'] as const;
 export type Room = (typeof rooms)[number];
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 
 export type StrategyId = keyof Words['strategies'];
-export const strategyIds: readonly StrategyId[] = [
-  'scan',
-  'used-arrays',
-  'bitmask',
-  'bitmask-mrv',
-  'propagation',
-  'dlx',
-  'learning',
-];
+export const strategyIds = Object.keys(en.strategies) as readonly StrategyId[];
 
 export const codeTabs = ['pseudo', 'python', 'cpp', 'typescript'] as const;
 export type CodeTab = (typeof codeTabs)[number];
 
-/** The position and speed of the playback. */
 export interface Player {
-  /** The current event. The fraction is the progress towards the next event. */
+  /** The current event. `4.25` is a quarter of the way from event 4 to event 5. */
   readonly position: number;
   /** Events per second. Infinity jumps to the end. */
   readonly speed: number;
@@ -61,14 +53,14 @@ export interface Run {
 }
 
 /** The result of reading the text in the box. */
-export type Reading =
+type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   | { readonly kind: 'broken'; readonly error: NotationError }
-  /** The browser cannot read the file. It is a folder, or it no longer exists. */
+  /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
-/** The whole state of the page. Everything that the page shows follows from the state. */
+/** The whole state of the page. What the page shows depends on nothing else. */
 export interface State {
   readonly room: Room;
   readonly language: Language;
@@ -77,12 +69,11 @@ export interface State {
   readonly strategy: StrategyId;
   readonly player: Player;
   readonly run: Run;
-  /** The moment shown. It may lag behind the player until the worker answers. */
+  /** The moment shown. Until the worker answers, this is an earlier moment. */
   readonly picture: Picture | undefined;
-  /** Events of the run that the user marked. */
   readonly bookmarks: Bookmarks;
   readonly race: Race;
-  /** Whether the page is in an iframe. It then shows only grid, sentence, waveform and transport. */
+  /** Whether the page is in an iframe. It then shows only the grid and the playback. */
   readonly embedded: boolean;
   readonly exporting: Exporting;
   readonly guide: Guide;
@@ -107,13 +98,13 @@ export interface State {
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
 }
 
-/** The part of a run that is saved while another run is shown. */
+/** What is saved of a run while another run is shown. */
 export type SavedRun = Pick<
   State,
   'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
 >;
 
-/** The sample of Baekjoon 2239. It has 51 blanks. The strategy scan makes 136 backs. */
+/** The sample of Baekjoon problem 2239. It has 51 blanks. The `scan` strategy makes 136 backs. */
 export const SAMPLE: PuzzleText = {
   boxRows: 3,
   boxColumns: 3,
@@ -155,7 +146,7 @@ export const initialState: State = {
   settings: { singleKeys: true, motion: true },
 };
 
-/** The state without the recording and everything that belongs to it. */
+/** The state without the recording and everything derived from it. */
 export function withoutRecording(state: State): State {
   return {
     ...state,

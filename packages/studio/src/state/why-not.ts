@@ -3,13 +3,13 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import type { Reason, WhyNot } from './lesson.ts';
 import type { State } from './state.ts';
 
-/** The cell of the question. It is the focused cell if that is blank, otherwise the search's current cell. */
+/** The cell to ask about: the focused cell if it is blank, otherwise the current cell of the search. */
 export function askedCell({ picture, cell }: State): number | undefined {
   if (!picture || picture.solved) return undefined;
   return picture.digits[cell] === 0 ? cell : picture.current;
 }
 
-/** Answers from the picture if possible. If not, the worker has to search the recording. */
+/** Asks why a digit is not in the cell. If the picture does not answer this, the answer is `looking`. */
 export function whyNot(state: State, digit: number): State {
   const { picture, puzzle } = state;
   const cell = askedCell(state);
@@ -30,14 +30,14 @@ function reason(
   return { kind: 'looking' };
 }
 
-/** Applies the worker's answer. `event` is the event that placed the digit, or undefined if no event did. */
+/** Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried. */
 export function whyNotAnswered(state: State, asked: WhyNot, event: number | undefined): State {
   if (state.whyNot !== asked) return state;
   const answer: Reason = event === undefined ? { kind: 'untried' } : { kind: 'tried', event };
   return { ...state, whyNot: { ...asked, answer } };
 }
 
-/** The answer shown. It is valid only at the event that the user asked about. */
+/** The question shown. It is shown only at the event that the user asked about. */
 export function whyNotShown({ whyNot, picture }: State): WhyNot | undefined {
   return whyNot && whyNot.event === picture?.event && picture.digits[whyNot.cell] === 0
     ? whyNot

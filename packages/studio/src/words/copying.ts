@@ -16,6 +16,6 @@ export const copyingKo: typeof copyingEn = {
   text: '이 형식으로 쓴 퍼즐',
   copied: '복사했어요.',
   refused: '브라우저가 복사를 막았어요. 글을 선택해 두었으니 직접 복사해 주세요.',
-  impossible: '이 형식으로는 이 크기의 격자를 쓸 수 없어요.',
+  impossible: '이 형식으로는 이 크기의 격자를 나타낼 수 없어요.',
   groups: { texts: '텍스트', files: '파일', links: '링크' },
 };

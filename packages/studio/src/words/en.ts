@@ -3,7 +3,7 @@ import { copyingEn } from './copying.ts';
 import { explorerEn } from './explorer.ts';
 import { guideEn } from './guide.ts';
 import { jumpsEn } from './jumps.ts';
-import { grouped, type HousePlace, type Place } from './place.ts';
+import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
 import { predictEn } from './predict.ts';
 import { raceEn } from './race.ts';
 import { settingsEn } from './settings.ts';
@@ -11,12 +11,9 @@ import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
 import { whyNotEn } from './why-not.ts';
 
-const plural = (count: number, noun: string): string =>
-  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
-const cell = ({ row, column }: Place): string => `row ${row}, column ${column}`;
 const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 
-/** English defines the type: every language has the same keys, with the same arguments. */
+/** The English words. The other languages have the same keys, and functions with the same parameters. */
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   preferences: settingsEn,
@@ -31,20 +28,21 @@ export const en = {
   strategies: {
     scan: {
       name: 'Scan',
-      summary: 'Row order; every try scans the row, column and box again.',
+      summary: 'Fills the blanks row by row; every try scans the row, column and box again.',
     },
     'used-arrays': {
       name: 'Used arrays',
-      summary: 'Row order; three arrays record which digits are used.',
+      summary: 'Fills the blanks row by row; three arrays record which digits are used.',
     },
     bitmask: {
       name: 'Bitmask',
-      summary: 'Row order; one integer per row, column and box, one bit per digit.',
+      summary:
+        'Fills the blanks row by row; each row, column and box has an integer with a bit per digit.',
     },
     'bitmask-mrv': {
       name: 'Fewest candidates',
       summary:
-        'The cell with the fewest candidates first (MRV), with forward checking: the search goes back as soon as a cell has no candidate.',
+        'Fills the cell with the fewest candidates first (MRV), with forward checking: the search goes back as soon as a cell has no candidate.',
     },
     propagation: {
       name: 'Propagation',
@@ -79,25 +77,26 @@ export const en = {
     label: 'List of blanks and call stack',
     title: 'List of blanks',
     stack: 'Call stack',
-    entry: (place: Place, digit: string) => `${cell(place)}: ${digit}`,
-    blank: (place: Place) => `${cell(place)}: blank`,
+    entry: (place: Place, digit: string) => `${englishPlace(place)}: ${digit}`,
+    blank: (place: Place) => `${englishPlace(place)}: blank`,
     full: 'full',
   },
 
   story: {
     start: (blanks: number) => `${plural(blanks, 'blank')} to fill.`,
-    place: (digit: string, place: Place) => `Place ${digit} in ${cell(place)}.`,
-    force: (digit: string, place: Place) => `Place ${digit} in ${cell(place)}: it is forced.`,
+    place: (digit: string, place: Place) => `Place ${digit} in ${englishPlace(place)}.`,
+    force: (digit: string, place: Place) =>
+      `Place ${digit} in ${englishPlace(place)}: it is forced.`,
     noDigit: (place: Place, back: Place) =>
-      `Dead end: no digit fits in ${cell(place)}. Back to ${cell(back)}.`,
+      `Dead end: no digit fits in ${englishPlace(place)}. Back to ${englishPlace(back)}.`,
     noPlace: (at: HousePlace, digit: string, back: Place) =>
-      `Dead end: no place for ${digit} in ${house(at)}. Back to ${cell(back)}.`,
-    deadEnd: (back: Place) => `Dead end. Back to ${cell(back)}.`,
+      `Dead end: no place for ${digit} in ${house(at)}. Back to ${englishPlace(back)}.`,
+    deadEnd: (back: Place) => `Dead end. Back to ${englishPlace(back)}.`,
     remove: (digit: string, place: Place, to: string) =>
-      `Remove ${digit} from ${cell(place)}; try ${to} next.`,
+      `Remove ${digit} from ${englishPlace(place)}; try ${to} next.`,
     retreat: (digit: string, place: Place, to: Place) =>
-      `Remove ${digit} from ${cell(place)}; nothing else fits, so back to ${cell(to)}.`,
-    removeLast: (digit: string, place: Place) => `Remove ${digit} from ${cell(place)}.`,
+      `Remove ${digit} from ${englishPlace(place)}; nothing else fits, so back to ${englishPlace(to)}.`,
+    removeLast: (digit: string, place: Place) => `Remove ${digit} from ${englishPlace(place)}.`,
     solution: (events: number) => `Solution after ${plural(events, 'event')}.`,
     exhausted: (solutions: number) =>
       solutions === 0
@@ -204,11 +203,10 @@ export const en = {
   tree: treeEn,
 
   verdict: {
-    label: 'Verdict',
     working: 'Counting solutions …',
     cancel: 'Cancel',
     conflict: (cells: readonly Place[]) =>
-      `Conflict: a row, column or box has the same digit twice (${cells.map(({ row, column }) => `r${row}c${column}`).join(', ')}).`,
+      `Conflict: a row, column or box has the same digit twice (${cells.map(shortPlace).join(', ')}).`,
     none: 'No solution.',
     unique: 'Exactly one solution.',
     minimal: 'Exactly one solution, and every given is needed.',
@@ -220,5 +218,4 @@ export const en = {
   },
 };
 
-/** Every text on the page, by key. */
 export type Words = typeof en;

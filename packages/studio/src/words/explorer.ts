@@ -1,9 +1,6 @@
-import { grouped, type Place } from './place.ts';
+import { grouped, koreanPlace, type Place, plural } from './place.ts';
 
-const plural = (count: number, noun: string): string =>
-  `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
-
-/** A digit, and the number of solutions that have it in a cell. */
+/** A digit, and the number of solutions that have this digit in a cell. */
 interface Times {
   readonly digit: string;
   readonly times: number;
@@ -72,7 +69,7 @@ export const explorerKo: typeof explorerEn = {
   heat: (digits) =>
     `해에 따라 다름: ${digits.map(({ digit, times }) => `${digit} ${grouped(times)}번`).join(', ')}`,
   instead: (digit, other, number) => `${digit}, ${grouped(number)}번 해에서는 ${other}`,
-  inCell: ({ row, column }) => `${row}행 ${column}열: 숫자별 해의 수`,
+  inCell: (place) => `${koreanPlace(place)}: 숫자별 해의 수`,
   pin: (number) => `${grouped(number)}번 해와 비교`,
   unpin: '비교 끝내기',
   pinned: '비교 기준',

@@ -6,7 +6,7 @@ import { guideKo } from './guide.ts';
 import { jumpsKo } from './jumps.ts';
 import { object } from './particle.ts';
 import { phraseInKorean } from './phrases.ts';
-import { grouped, type HousePlace, type Place } from './place.ts';
+import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
 import { predictKo } from './predict.ts';
 import { raceKo } from './race.ts';
 import { settingsKo } from './settings.ts';
@@ -14,7 +14,6 @@ import { shareKo } from './share.ts';
 import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
 
-const cell = ({ row, column }: Place): string => `${row}행 ${column}열`;
 const HOUSES = { row: '행', column: '열', box: '번 상자' };
 const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]}`;
 
@@ -79,26 +78,26 @@ export const ko: Words = {
     label: '빈칸 목록과 호출 스택',
     title: '빈칸 목록',
     stack: '호출 스택',
-    entry: (place, digit) => `${cell(place)}: ${digit}`,
-    blank: (place) => `${cell(place)}: 빈칸`,
+    entry: (place, digit) => `${koreanPlace(place)}: ${digit}`,
+    blank: (place) => `${koreanPlace(place)}: 빈칸`,
     full: '다 채움',
   },
 
   story: {
     start: (blanks) => `채울 빈칸이 ${grouped(blanks)}개 있어요.`,
-    place: (digit, place) => `${cell(place)}에 ${object(digit)} 넣어요.`,
+    place: (digit, place) => `${koreanPlace(place)}에 ${object(digit)} 넣어요.`,
     force: (digit, place) =>
-      `${cell(place)}에 ${object(digit)} 넣어요. 다른 숫자는 들어갈 수 없어요.`,
+      `${koreanPlace(place)}에 ${object(digit)} 넣어요. 다른 숫자는 들어갈 수 없어요.`,
     noDigit: (place, back) =>
-      `막다른 길: ${cell(place)}에 넣을 숫자가 없어요. ${cell(back)}로 돌아가요.`,
+      `막다른 길: ${koreanPlace(place)}에 넣을 숫자가 없어요. ${koreanPlace(back)}로 돌아가요.`,
     noPlace: (at, digit, back) =>
-      `막다른 길: ${house(at)}에 ${object(digit)} 넣을 칸이 없어요. ${cell(back)}로 돌아가요.`,
-    deadEnd: (back) => `막다른 길이에요. ${cell(back)}로 돌아가요.`,
+      `막다른 길: ${house(at)}에 ${object(digit)} 넣을 칸이 없어요. ${koreanPlace(back)}로 돌아가요.`,
+    deadEnd: (back) => `막다른 길이에요. ${koreanPlace(back)}로 돌아가요.`,
     remove: (digit, place, to) =>
-      `${cell(place)}에서 ${object(digit)} 빼요. 다음은 ${to} 차례예요.`,
+      `${koreanPlace(place)}에서 ${object(digit)} 빼요. 다음은 ${to} 차례예요.`,
     retreat: (digit, place, to) =>
-      `${cell(place)}에서 ${object(digit)} 빼요. 더 넣을 숫자가 없어 ${cell(to)}로 돌아가요.`,
-    removeLast: (digit, place) => `${cell(place)}에서 ${object(digit)} 빼요.`,
+      `${koreanPlace(place)}에서 ${object(digit)} 빼요. 더 넣을 숫자가 없어 ${koreanPlace(to)}로 돌아가요.`,
+    removeLast: (digit, place) => `${koreanPlace(place)}에서 ${object(digit)} 빼요.`,
     solution: (events) => `이벤트 ${grouped(events)}개 만에 풀었어요.`,
     exhausted: (solutions) =>
       solutions === 0 ? '모두 해 보았지만 해가 없어요.' : `해는 모두 ${grouped(solutions)}개예요.`,
@@ -120,7 +119,7 @@ export const ko: Words = {
   },
 
   transport: {
-    label: '재생 막대',
+    label: '재생 컨트롤',
     play: '재생',
     pause: '일시 정지',
     first: '처음으로',
@@ -202,11 +201,10 @@ export const ko: Words = {
   tree: treeKo,
 
   verdict: {
-    label: '판정',
     working: '해의 수를 세는 중이에요.',
     cancel: '취소',
     conflict: (cells) =>
-      `중복: 같은 행, 열, 상자에 같은 숫자가 있어요(${cells.map(({ row, column }) => `r${row}c${column}`).join(', ')}).`,
+      `중복: 같은 행, 열, 상자에 같은 숫자가 있어요(${cells.map(shortPlace).join(', ')}).`,
     none: '해가 없어요.',
     unique: '해가 하나뿐이에요.',
     minimal: '해가 하나뿐이고, 주어진 숫자를 하나도 뺄 수 없어요.',

@@ -1,6 +1,6 @@
 /**
- * The engine's phrases for what a notation expected and what it found, in Korean. The first group of a
- * match is translated as well; names and symbols are not translated.
+ * Patterns for the phrases in the engine's notation errors, and their Korean translations. `$1` and `$2` are the
+ * groups of the match. If the first group is itself a known phrase, it is translated too.
  */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^(.+) at character ([\d,]+) of the JSON$/, '$1(JSON의 $2번째 글자)'],
@@ -84,13 +84,13 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [/^a box such as (".+")$/, '$1 같은 상자 크기'],
 ];
 
-/** Translates a phrase of the engine; an unknown phrase is returned unchanged. */
+/** Translates a phrase of a notation error. Returns an unknown phrase unchanged. */
 export function phraseInKorean(english: string): string {
   const phrase = english.replace(/(\d) or (\d)/g, '$1 또는 $2');
   return translated(phrase) ?? phrase;
 }
 
-/** Undefined if the phrase is unknown. */
+/** The translation of a phrase, or undefined if the phrase is unknown. */
 function translated(phrase: string): string | undefined {
   const at = phrase.indexOf(' or ');
   const [first, second] = [phrase.slice(0, at), phrase.slice(at + 4)];

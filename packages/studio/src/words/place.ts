@@ -15,7 +15,7 @@ export function placeOf(geometry: Geometry, cell: number): Place {
   };
 }
 
-/** The kind of a house, and its number from 1. */
+/** The kind of a house, and its number counted from 1. */
 export interface HousePlace {
   readonly kind: 'row' | 'column' | 'box';
   readonly number: number;
@@ -26,7 +26,27 @@ export function housePlaceOf({ size }: Geometry, house: number): HousePlace {
   return { kind, number: (house % size) + 1 };
 }
 
-/** Formats 8365 as 8,365. Both languages group digits the same way. */
+/** Formats 8365 as `8,365`, in English and in Korean. */
 export function grouped(value: number): string {
   return value.toLocaleString('en');
+}
+
+/** Formats a count with an English noun: `1 cell`, `8,365 cells`. */
+export function plural(count: number, noun: string): string {
+  return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Formats the place of a cell as `r4c2`. */
+export function shortPlace({ row, column }: Place): string {
+  return `r${row}c${column}`;
+}
+
+/** Formats the place of a cell as `row 4, column 2`. */
+export function englishPlace({ row, column }: Place): string {
+  return `row ${row}, column ${column}`;
+}
+
+/** Formats the place of a cell as `4행 2열`. */
+export function koreanPlace({ row, column }: Place): string {
+  return `${row}행 ${column}열`;
 }

@@ -1,5 +1,5 @@
 import { object } from './particle.ts';
-import type { Place } from './place.ts';
+import { koreanPlace, type Place } from './place.ts';
 
 export const predictEn = {
   label: 'Predict',
@@ -23,8 +23,7 @@ export const predictKo: typeof predictEn = {
   label: '예측',
   switch: '다음 단계 예측하기',
   unable: '다음 칸을 눈으로 알 수 있는 전략(행 순서, 후보가 적은 칸부터)에서만 쓸 수 있어요.',
-  ask: ({ row, column }) =>
-    `${row}행 ${column}열: 다음에 어떤 숫자를 넣을까요? 아니면 백트래킹할까요?`,
+  ask: (place) => `${koreanPlace(place)}: 다음에 어떤 숫자를 넣을까요? 아니면 백트래킹할까요?`,
   digits: '답',
   back: '백트래킹',
   rightDigit: (digit) => `맞았어요. ${object(digit)} 넣어요.`,

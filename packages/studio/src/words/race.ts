@@ -1,6 +1,4 @@
-import { grouped } from './place.ts';
-
-const plural = (events: number): string => `${grouped(events)} event${events === 1 ? '' : 's'}`;
+import { grouped, plural } from './place.ts';
 
 export const raceEn = {
   label: 'Race',
@@ -8,7 +6,7 @@ export const raceEn = {
   clocks: { events: 'events', share: 'share of the run' },
   add: 'Add a strategy',
   remove: (strategy: string) => `Remove ${strategy}`,
-  lane: (number: number) => `Strategy of lane ${grouped(number)}`,
+  lane: (number: number) => `Strategy ${grouped(number)}`,
   position: (strategy: string) => `${strategy}: event`,
   grid: (strategy: string, filled: number, blanks: number) =>
     `${strategy}: ${grouped(filled)} of ${grouped(blanks)} blanks filled`,
@@ -26,10 +24,9 @@ export const raceEn = {
   milliseconds: (text: string) => `${text} ms`,
   timeNote:
     'The time was measured in this browser and is only a rough guide; the counts are the same everywhere.',
-  /** Shown when every strategy is recorded: which one finished first, and which one last. */
   outcome: (first: string, events: number, last: string, lastEvents: number) =>
-    `${first} finished first, after ${plural(events)}; ${last} last, after ${plural(lastEvents)}.`,
-  even: (events: number) => `All finished after ${plural(events)}.`,
+    `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
+  even: (events: number) => `All finished after ${plural(events, 'event')}.`,
   underWay: 'Recording the strategies.',
   waiting: 'The bars appear when every strategy is recorded.',
 };

@@ -4,7 +4,7 @@ import type { Story } from '../picture/story.ts';
 import { housePlaceOf, type Place, placeOf } from './place.ts';
 import type { Words } from './words.ts';
 
-/** The sentence for a story. */
+/** The sentence that says what happens at a moment. */
 export function sentenceOf(story: Story, geometry: Geometry, { story: words }: Words): string {
   const at = (cell: number): Place => placeOf(geometry, cell);
   switch (story.kind) {

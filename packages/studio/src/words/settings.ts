@@ -38,7 +38,7 @@ export const settingsKo: typeof settingsEn = {
   close: '닫기',
   singleKeys: '한 글자 단축키',
   singleKeysNote:
-    '격자, 트리, 재생 막대에 포커스가 있거나 포커스가 없을 때 + − R G T P B ? 키와 숫자 키를 쓸 수 있어요.',
+    '격자, 트리, 재생 컨트롤에 포커스가 있거나 포커스가 없을 때 + − R G T P B ? 키와 숫자 키를 쓸 수 있어요.',
   motion: '애니메이션',
   motionNote: '느린 속도에서 숫자가 부드럽게 나타나요.',
   keys: '단축키',

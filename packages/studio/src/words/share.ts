@@ -1,4 +1,4 @@
-import { grouped } from './place.ts';
+import { grouped, plural } from './place.ts';
 
 export const shareEn = {
   share: 'Share',
@@ -18,7 +18,6 @@ export const shareEn = {
   stripNote: 'You can also press B while the grid or the playback controls have the focus.',
   mark: 'Mark this moment',
   unmark: 'Unmark this moment',
-  marked: (event: number) => `event ${grouped(event)}`,
   goTo: (event: number) => `Go to event ${grouped(event)}`,
   none: 'No moments are marked yet.',
   forms: { svg: 'SVG', png: 'PNG', gif: 'Animated GIF' },
@@ -33,8 +32,7 @@ export const shareEn = {
   failed: 'The file could not be saved.',
   title: (strategy: string, event: number, events: number) =>
     `${strategy}, event ${grouped(event)} of ${grouped(events)}`,
-  stripTitle: (strategy: string, moments: number) =>
-    `${strategy}, ${grouped(moments)} moment${moments === 1 ? '' : 's'}`,
+  stripTitle: (strategy: string, moments: number) => `${strategy}, ${plural(moments, 'moment')}`,
 };
 
 export const shareKo: typeof shareEn = {
@@ -51,11 +49,10 @@ export const shareKo: typeof shareEn = {
   full: '새 탭에서 크게 보기',
   moment: '이 순간',
   momentSvg: 'SVG로 저장',
-  strip: '표시한 순간 모아 그리기',
-  stripNote: '격자나 재생 막대에서 B를 눌러도 표시할 수 있어요.',
+  strip: '표시한 순간 모아 저장',
+  stripNote: '격자나 재생 컨트롤에서 B를 눌러도 표시할 수 있어요.',
   mark: '이 순간 표시',
   unmark: '표시 해제',
-  marked: (event) => `이벤트 ${grouped(event)}`,
   goTo: (event) => `이벤트 ${grouped(event)} 보기`,
   none: '아직 표시한 순간이 없어요.',
   forms: { svg: 'SVG', png: 'PNG', gif: '움직이는 GIF' },

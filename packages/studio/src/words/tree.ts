@@ -1,7 +1,4 @@
-import { grouped, type Place } from './place.ts';
-
-const cell = ({ row, column }: Place): string => `r${row}c${column}`;
-const nodes = (count: number): string => (count === 1 ? '1 node' : `${grouped(count)} nodes`);
+import { grouped, type Place, plural, shortPlace } from './place.ts';
 
 function shortened(count: number, units: readonly string[], step: number): string {
   let unit = 0;
@@ -30,20 +27,21 @@ export const treeEn = {
     folded: 'failed, folded',
     remaining: 'not tried yet',
   },
-  /** Shortens 1,204 to 1.2k, which fits in a mark. */
+  /** Shortens a count to fit in a small shape: 1,204 is `1.2k`. */
   short: (count: number) => shortened(count, ['', 'k', 'M', 'G'], 1_000),
   progress: (share: string) => `Building the tree: ${share}.`,
   list: (event: number) => `Search tree after event ${grouped(event)}`,
-  level: (depth: number, at: Place) => `Depth ${grouped(depth)}, ${cell(at)}`,
+  level: (depth: number, at: Place) => `Depth ${grouped(depth)}, ${shortPlace(at)}`,
   placed: (digit: string) => `${digit} placed`,
   forced: (digit: string) => `${digit} forced`,
   here: 'the search is here',
-  failed: (digit: string, count: number) => `${digit} failed (${nodes(count)})`,
+  failed: (digit: string, count: number) => `${digit} failed (${plural(count, 'node')})`,
   remaining: (digits: string) => `not tried yet: ${digits}`,
   toEvent: (event: number) => `to event ${grouped(event)}`,
-  unfold: (digit: string, at: Place) => `Unfold ${digit} at ${cell(at)}`,
-  fold: (digit: string, at: Place) => `Fold ${digit} at ${cell(at)}`,
-  mark: (digit: string, at: Place, count: number) => `${cell(at)} = ${digit}: ${nodes(count)}`,
+  unfold: (digit: string, at: Place) => `Unfold ${digit} at ${shortPlace(at)}`,
+  fold: (digit: string, at: Place) => `Fold ${digit} at ${shortPlace(at)}`,
+  mark: (digit: string, at: Place, count: number) =>
+    `${shortPlace(at)} = ${digit}: ${plural(count, 'node')}`,
   sampled: (rows: number, moments: number) =>
     `Sampled: ${grouped(rows)} of ${grouped(moments)} moments, one row every ${eventsPerRow(rows, moments)} events.`,
   whole: (moments: number) => `All ${grouped(moments)} moments, one row each.`,
@@ -69,16 +67,16 @@ export const treeKo: typeof treeEn = {
     count < 10_000 ? String(count) : shortened(count, ['', '만', '억', '조'], 10_000),
   progress: (share) => `트리를 만드는 중: ${share}`,
   list: (event) => `이벤트 ${grouped(event)}번까지의 탐색 트리`,
-  level: (depth, place) => `깊이 ${grouped(depth)}, ${cell(place)}`,
+  level: (depth, place) => `깊이 ${grouped(depth)}, ${shortPlace(place)}`,
   placed: (digit) => `${digit} 넣음`,
   forced: (digit) => `${digit} 확정`,
   here: '지금 탐색하는 칸',
   failed: (digit, count) => `${digit} 실패(노드 ${grouped(count)}개)`,
   remaining: (digits) => `시도 전: ${digits}`,
   toEvent: (event) => `이벤트 ${grouped(event)}번으로 이동`,
-  unfold: (digit, at) => `${cell(at)}의 ${digit} 펼치기`,
-  fold: (digit, at) => `${cell(at)}의 ${digit} 접기`,
-  mark: (digit, at, count) => `${cell(at)} = ${digit}: 노드 ${grouped(count)}개`,
+  unfold: (digit, at) => `${shortPlace(at)}의 ${digit} 펼치기`,
+  fold: (digit, at) => `${shortPlace(at)}의 ${digit} 접기`,
+  mark: (digit, at, count) => `${shortPlace(at)} = ${digit}: 노드 ${grouped(count)}개`,
   sampled: (rows, moments) =>
     `표본: 순간 ${grouped(moments)}개 가운데 ${grouped(rows)}개, 이벤트 ${eventsPerRow(rows, moments)}개마다 한 줄이에요.`,
   whole: (moments) => `순간 ${grouped(moments)}개를 모두 한 줄씩 그렸어요.`,

@@ -1,15 +1,13 @@
 import { object, subject, topic } from './particle.ts';
-import { grouped, type Place } from './place.ts';
-
-const cell = ({ row, column }: Place): string => `row ${row}, column ${column}`;
+import { englishPlace, grouped, koreanPlace, type Place } from './place.ts';
 
 export const whyNotEn = {
   label: 'Why not this digit?',
-  cell: (place: Place) => `Why not this digit in ${cell(place)}?`,
+  cell: (place: Place) => `Why not this digit in ${englishPlace(place)}?`,
   digits: 'Digits',
-  blocked: (digit: string, place: Place) => `${digit} is already in ${cell(place)}.`,
+  blocked: (digit: string, place: Place) => `${digit} is already in ${englishPlace(place)}.`,
   ruledOut: (digit: string, place: Place) =>
-    `The puzzle does not allow ${digit} in ${cell(place)}.`,
+    `The puzzle does not allow ${digit} in ${englishPlace(place)}.`,
   looking: 'Checking whether it was tried.',
   tried: (digit: string, event: number) =>
     `${digit} was tried at event ${grouped(event)} and failed.`,
@@ -19,14 +17,13 @@ export const whyNotEn = {
   blocker: (content: string) => `${content}, blocks the digit`,
 };
 
-const koCell = ({ row, column }: Place): string => `${row}행 ${column}열`;
-
 export const whyNotKo: typeof whyNotEn = {
   label: '이 숫자는 왜 안 될까요?',
-  cell: (place) => `${koCell(place)}에 이 숫자는 왜 안 될까요?`,
+  cell: (place) => `${koreanPlace(place)}에 이 숫자는 왜 안 될까요?`,
   digits: '숫자',
-  blocked: (digit, place) => `${koCell(place)}에 이미 ${subject(digit)} 있어요.`,
-  ruledOut: (digit, place) => `이 퍼즐에서는 ${koCell(place)}에 ${object(digit)} 넣을 수 없어요.`,
+  blocked: (digit, place) => `${koreanPlace(place)}에 이미 ${subject(digit)} 있어요.`,
+  ruledOut: (digit, place) =>
+    `이 퍼즐에서는 ${koreanPlace(place)}에 ${object(digit)} 넣을 수 없어요.`,
   looking: '시도한 적이 있는지 확인하고 있어요.',
   tried: (digit, event) => `${topic(digit)} 이벤트 ${grouped(event)}번에서 넣어 봤지만 실패했어요.`,
   untried: (digit) => `지금 채운 숫자로는 ${object(digit)} 아직 넣어 보지 않았어요.`,

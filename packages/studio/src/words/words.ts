@@ -3,9 +3,10 @@ import { ko } from './ko.ts';
 
 export type { Words };
 
-export type Language = 'en' | 'ko';
-
-export const languages: readonly Language[] = ['en', 'ko'];
+/** Every language, with its name in that language. */
+export const languageNames = { en: 'English', ko: '한국어' };
+export type Language = keyof typeof languageNames;
+export const languages = Object.keys(languageNames) as readonly Language[];
 
 export function wordsOf(language: Language): Words {
   return language === 'ko' ? ko : en;

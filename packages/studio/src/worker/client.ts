@@ -1,64 +1,52 @@
 import type { Message, Name, Reply, WorkerApi } from './worker-api.ts';
 
 interface Pending {
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (reason: Error) => void;
-  readonly onProgress: ((value: unknown) => void) | undefined;
+  resolve(value: unknown): void;
+  reject(reason: Error): void;
+  onProgress(value: unknown): void;
 }
 
-/** The part of Worker that the client uses. */
-export interface Port {
-  postMessage(message: Message): void;
-  addEventListener(type: 'message', listener: (event: { data: Reply }) => void): void;
+interface Options<Progress> {
+  /** Cancels the request when it aborts. The promise of a cancelled request never settles. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (value: Progress) => void;
 }
 
-class Cancelled extends Error {}
-
-/** Handles the rejection of a request that may be cancelled. It rethrows every error except Cancelled. */
-export function ignoreCancelled(error: unknown): void {
-  if (!(error instanceof Cancelled)) throw error;
-}
-
-/** Sends requests to the worker. Aborting a request cancels it. Its promise is rejected with Cancelled. */
 export class Client {
-  private readonly port: Port;
+  private readonly worker: Worker;
   private readonly pending = new Map<number, Pending>();
   private count = 0;
 
-  constructor(port: Port) {
-    this.port = port;
-    port.addEventListener('message', ({ data }) => this.receive(data));
+  constructor(worker: Worker) {
+    this.worker = worker;
+    worker.addEventListener('message', ({ data }) => this.receive(data));
   }
 
   ask<N extends Name>(
     name: N,
     request: WorkerApi[N]['request'],
-    {
-      signal,
-      onProgress,
-    }: { signal?: AbortSignal; onProgress?: (value: WorkerApi[N]['progress']) => void } = {},
+    { signal, onProgress = () => {} }: Options<WorkerApi[N]['progress']> = {},
   ): Promise<WorkerApi[N]['answer']> {
     const id = ++this.count;
     return new Promise<WorkerApi[N]['answer']>((resolve, reject) => {
-      this.pending.set(id, {
-        resolve: resolve as (value: unknown) => void,
-        reject,
-        onProgress: onProgress as ((value: unknown) => void) | undefined,
-      });
+      this.pending.set(id, { resolve, reject, onProgress });
       signal?.addEventListener('abort', () => this.cancel(id), { once: true });
-      this.port.postMessage({ id, name, request } as Message);
+      this.send({ id, name, request } as Message);
     });
   }
 
   private cancel(id: number): void {
-    this.pending.get(id)?.reject(new Cancelled());
-    if (this.pending.delete(id)) this.port.postMessage({ id, name: 'cancel' });
+    if (this.pending.delete(id)) this.send({ id, name: 'cancel' });
+  }
+
+  private send(message: Message): void {
+    this.worker.postMessage(message);
   }
 
   private receive({ id, kind, value }: Reply): void {
     const pending = this.pending.get(id);
     if (kind === 'progress') {
-      pending?.onProgress?.(value);
+      pending?.onProgress(value);
       return;
     }
     this.pending.delete(id);

@@ -1,15 +1,14 @@
 import type { Puzzle } from '@nonet/engine/search';
 import { Listing } from '@nonet/engine/solve';
 
-/** Solutions are counted up to this number. */
+/** The most solutions that are counted. */
 export const SOLUTION_CAP = 10_000;
-/** Steps per slice. */
+/** Steps between two yields. */
 const STEPS = 256;
 
 /**
- * Yields the digits of each solution of a puzzle, up to a limit. After each slice it yields undefined. The
- * solutions of puzzles up to 9×9 come in lexicographic order, which costs little at these sizes. The
- * solutions of larger puzzles come in the order found.
+ * Yields the digits of up to `limit` solutions, and undefined after every STEPS steps. Up to 9×9 the solutions
+ * are in lexicographic order, which costs little time there. Larger grids use the order found.
  */
 export function* eachSolution(
   puzzle: Puzzle,

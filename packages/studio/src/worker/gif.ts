@@ -1,6 +1,6 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
 
-/** Frames of one size. A pixel has four bytes: red, green, blue and alpha. Alpha is ignored. */
+/** The frames of a GIF, all of one size. A pixel is four bytes: red, green, blue, alpha. Alpha is ignored. */
 export interface GifFrames {
   readonly width: number;
   readonly height: number;
@@ -9,7 +9,7 @@ export interface GifFrames {
   readonly delay: number;
 }
 
-/** A looping animated GIF, with one palette per frame. */
+/** Encodes an animated GIF that repeats forever. Each frame has its own palette. */
 export function encodeGif({ width, height, frames, delay }: GifFrames): Uint8Array<ArrayBuffer> {
   const gif = GIFEncoder();
   for (const frame of frames) {

@@ -1,4 +1,4 @@
-/** The part of gifenc that is used here. The package has no types. */
+/** Types for the functions of gifenc that the studio uses. The package has no types. */
 declare module 'gifenc' {
   type Palette = readonly (readonly [number, number, number])[];
 
@@ -12,7 +12,7 @@ declare module 'gifenc' {
     finish(): void;
     bytes(): Uint8Array<ArrayBuffer>;
   };
-  /** A palette of at most `colours` colours for an image. */
+  /** Chooses a palette of at most `colours` colours for an image. */
   export function quantize(rgba: Uint8ClampedArray, colours: number): Palette;
   export function applyPalette(rgba: Uint8ClampedArray, palette: Palette): Uint8Array;
 }

@@ -2,18 +2,18 @@ import { Judging, type Verdict } from '@nonet/engine/solve';
 import type { Judgement } from '../picture/judgement.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { SOLUTION_CAP } from './enumerate.ts';
-import type { Handlers } from './work.ts';
+import type { Exchange, Handlers } from './work.ts';
 
 export interface JudgingApi {
-  judge: { request: PuzzleText; answer: Judgement; progress: Judgement };
+  judge: Exchange<PuzzleText, Judgement, Judgement>;
 }
 
 export const judging: Handlers<JudgingApi> = { judge: judged };
 
-/** Steps per slice. */
+/** Steps between two yields. */
 const STEPS = 2_048;
 
-/** Judges a puzzle. Until the count is complete, yields what is already known. */
+/** Judges a puzzle. The progress is what is known before all solutions are counted. */
 function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> {
   const work = new Judging(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;
@@ -26,7 +26,6 @@ function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> 
   }
 }
 
-/** The engine's verdict as the page shows it. */
 function judgementOf(verdict: Verdict): Judgement {
   switch (verdict.kind) {
     case 'conflict':

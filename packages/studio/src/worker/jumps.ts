@@ -1,40 +1,45 @@
-// This code runs once every few events, so it uses only integers.
+// Hot: this code runs once every few events.
 import type { Puzzle, Recording } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
 import type { Span } from '../picture/landmark.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
-import { type Handlers, inSlices } from './work.ts';
+import { type Exchange, type Handlers, inSlices } from './work.ts';
 
-/**
- * Searches a run for its landmarks. The progress is the number of events searched. The answer is undefined
- * if the run has no such landmark.
- */
+/** The request for a landmark of a run. The progress is the number of events searched. */
+type LandmarkExchange<Request = object> = Exchange<
+  Request & { recordingId: number },
+  Span | undefined,
+  number
+>;
+
+/** Searches a run for its landmarks. The answer is undefined if the run has no such landmark. */
 export interface JumpingApi {
-  /** The first placement after `event` that the next event takes back. */
-  nextDeadEnd: { request: { recordingId: number; event: number }; answer: Found; progress: number };
-  /** The deepest dead end. If several dead ends are equally deep, it is the first of them. */
-  deepest: { request: { recordingId: number }; answer: Found; progress: number };
-  /** The longest sequence of consecutive backs. If several are equally long, it is the first of them. */
-  longestRetreat: { request: { recordingId: number }; answer: Found; progress: number };
-  /** The first placement that differs from the solution, if there is exactly one solution. */
-  firstWrong: { request: { recordingId: number }; answer: Found; progress: number };
+  /** The first placement after `event` that the very next event takes back. */
+  nextDeadEnd: LandmarkExchange<{ event: number }>;
+  /** The deepest dead end, or the first of several equally deep ones. */
+  deepest: LandmarkExchange;
+  /** The longest sequence of events that take digits back, or the first of several equally long ones. */
+  longestRetreat: LandmarkExchange;
+  /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
+  firstWrong: LandmarkExchange;
 }
 
-type Found = Span | undefined;
-type Looking<Answer = Found> = Generator<number | undefined, Answer>;
+type Looking<Answer = Span | undefined> = Generator<number | undefined, Answer>;
 
-/** Steps per slice. */
+/** Steps between two yields. */
 const STEPS = 2_048;
-/** The number of events skipped in one call if none of them has to be examined. */
+/** The most events that one call of `advance` skips, if none of them has to be examined. */
 const STRIDE = 16_384;
 
 export const jumping: Handlers<JumpingApi> = {
   nextDeadEnd: ({ recordingId, event }) => nextDeadEnd(recorderOf(recordingId).recording, event),
   deepest: ({ recordingId }) => deepest(recorderOf(recordingId).recording),
   longestRetreat: ({ recordingId }) => longestRetreat(recorderOf(recordingId).recording),
-  firstWrong: ({ recordingId }) =>
-    firstWrong(recorderOf(recordingId).recording, recorderOf(recordingId).puzzle),
+  firstWrong: ({ recordingId }) => {
+    const { recording, puzzle } = recorderOf(recordingId);
+    return firstWrong(recording, puzzle);
+  },
 };
 
 export function* nextDeadEnd(recording: Recording, event: number): Looking {
@@ -50,11 +55,11 @@ export function* nextDeadEnd(recording: Recording, event: number): Looking {
   return undefined;
 }
 
-/** An event adds at most one level of depth, so events that cannot reach a new greatest depth are skipped. */
+/** An event adds at most one level of depth. So the events that cannot reach a new greatest depth are skipped. */
 export function* deepest(recording: Recording): Looking {
   const replay = new Replay(recording, 0);
   const { search } = replay;
-  let found: Found;
+  let found: Span | undefined;
   let greatest = 0;
   for (let steps = 1; !replay.isOver; steps++) {
     const { event, search: at } = replay;
@@ -70,15 +75,15 @@ export function* deepest(recording: Recording): Looking {
 }
 
 /**
- * Let L be the length of the longest sequence found so far. To find a longer sequence, the run is cut into
- * windows of about L / 2 events. Wherever a longer sequence starts, it fills at least one window. One replay
- * advances window by window. A second replay follows the first. It examines events only around windows that
- * contain nothing but backs.
+ * Skips most events. A back is an event that takes a digit back. Let L be the length of the longest sequence of
+ * backs found so far. The run is cut into windows of about L / 2 events, because a longer sequence fills at least
+ * one of them with backs. The replay `ahead` counts the backs in each window. The replay `behind` examines single
+ * events, but only around the windows that contain nothing but backs.
  */
 export function* longestRetreat(recording: Recording): Looking {
   const ahead = new Replay(recording, 0);
   const behind = new Replay(recording, 0);
-  let found: Found;
+  let found: Span | undefined;
   let longest = 0;
   for (let steps = 1; !ahead.isOver; steps++) {
     const window = Math.max(1, (longest + 2) >> 1);
@@ -87,7 +92,7 @@ export function* longestRetreat(recording: Recording): Looking {
     ahead.advance(window);
     if (steps % STEPS === 0) yield ahead.event;
     if (ahead.event <= behind.event || ahead.search.counters.backs - backs < window) continue;
-    // At the earliest, the sequence begins after the last placement in the previous window.
+    // The sequence begins in the previous window at the earliest.
     while (behind.event < event - window) {
       behind.advance(Math.min(STRIDE, event - window - behind.event));
       yield undefined;
@@ -121,7 +126,7 @@ export function* firstWrong(recording: Recording, puzzle: Puzzle): Looking {
   } while (search.event.kind === 'back' || solution[search.event.cell] === search.event.digit);
   const from = replay.event;
   const { depth } = search;
-  // The digits placed after the wrong digit are removed before it, one per event. Skip that many events.
+  // The digits placed after the wrong digit are removed before it, one per event. Skip these events.
   for (let steps = 1; !replay.isOver && search.depth >= depth; steps++) {
     replay.advance(search.depth - depth + 1);
     if (steps % STEPS === 0) yield replay.event;

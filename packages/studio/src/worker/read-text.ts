@@ -1,9 +1,9 @@
 import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import type { Entry } from '../picture/entry.ts';
 import { type PuzzleText, puzzleTextOf } from '../picture/puzzle-text.ts';
-import { type Handlers, immediate } from './work.ts';
+import { type Exchange, type Handlers, immediate } from './work.ts';
 
-/** The result of reading a text. It is an error, or the records of the text with at least one puzzle. */
+/** The result of reading a text. It is an error if the text has no puzzle. */
 type ReadText =
   | {
       readonly ok: true;
@@ -11,21 +11,17 @@ type ReadText =
       readonly records: number;
       /** The lines of the records with an error. */
       readonly broken: readonly number[];
-      /** Index of the first record that is a puzzle. */
+      /** The index of the first record without an error. */
       readonly first: number;
       readonly puzzle: PuzzleText;
     }
   | { readonly ok: false; readonly error: NotationError };
 
 export interface ReadingApi {
-  /** Reads a text in any notation. Its records are kept until the next text is read. */
-  read: { request: { textId: number; text: string }; answer: ReadText; progress: never };
-  /** The records from `from` to `to` − 1. Empty if another text has been read since. */
-  records: {
-    request: { textId: number; from: number; to: number };
-    answer: readonly Entry[];
-    progress: never;
-  };
+  /** Reads a text in any notation. The worker keeps its records until the next text is read. */
+  read: Exchange<{ textId: number; text: string }, ReadText>;
+  /** The records `from` to `to` − 1. Empty if the worker has read another text since. */
+  records: Exchange<{ textId: number; from: number; to: number }, readonly Entry[]>;
 }
 
 let kept: { readonly textId: number; readonly results: readonly NotationResult[] } | undefined;
@@ -36,10 +32,10 @@ export const reading: Handlers<ReadingApi> = {
     immediate(() => (kept?.textId === textId ? kept.results.slice(from, to).map(entryOf) : [])),
 };
 
-/** Characters read per slice. */
+/** Characters read between two yields. */
 const CHUNK = 8_192;
 
-/** An error in one record does not affect the others. If all records have errors, returns the first error. */
+/** Reads the records independently of each other. If all of them have errors, returns the first error. */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   const reader = new PuzzleReader();
   const results: NotationResult[] = [];

@@ -4,16 +4,16 @@ import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 
-/** Depths sampled per bucket of the waveform. */
+/** Events sampled per bucket of the waveform. */
 const SAMPLES = 8;
-/** Depths sampled per slice. */
+/** Events sampled between two yields. */
 const STEP = 4;
 
-/** To time a recording again takes TIMING milliseconds in all, and BATCH milliseconds per batch of runs. */
+/** Milliseconds for timing a recording: TIMING in all, BATCH for each batch of repetitions. */
 const TIMING = 120;
 const BATCH = 6;
 
-/** A recording, and queries on it. The slow queries are generators that yield after each slice. */
+/** A recording, and queries about it. Slow queries are generators that yield often. */
 export class Recorder {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
@@ -30,7 +30,10 @@ export class Recorder {
     this.blanks = this.recording.at(0).blanks.length;
   }
 
-  /** The lowest mean of several batches. Browser clocks are coarse, and the first run is slow. */
+  /**
+   * The milliseconds per recording: the lowest mean of several batches. Browser clocks are too coarse to time a
+   * single recording, and the first one is slow.
+   */
   *time(): Generator<undefined, number> {
     let least = Number.POSITIVE_INFINITY;
     for (let spent = 0; spent < TIMING; ) {
@@ -48,7 +51,7 @@ export class Recorder {
     return least;
   }
 
-  /** The picture of an event, or of the last event recorded if the recording is shorter. */
+  /** The picture of an event. If the recording is shorter, the picture of its last event. */
   at(event: number): Picture {
     return pictureOf(this.recording.at(Math.min(event, this.recording.events)));
   }
@@ -69,33 +72,27 @@ export class Recorder {
   *waveform(buckets: number): Generator<Waveform, Waveform> {
     const { events } = this.recording;
     const count = Math.max(1, Math.min(buckets, events + 1));
-    const least = new Uint16Array(count);
     const greatest = new Uint16Array(count);
     const deadEnds = new Uint8Array(count);
     for (let bucket = 0, looked = 0; bucket < count; bucket++) {
       const from = Math.floor((bucket * (events + 1)) / count);
       const to = Math.max(from + 1, Math.floor(((bucket + 1) * (events + 1)) / count));
       const step = Math.max(1, (to - from) / SAMPLES);
-      least[bucket] = this.blanks;
       for (let event = from; event < to; event += step) {
         const { index, deadEnd } = this.recording.at(Math.floor(event));
         if (deadEnd) deadEnds[bucket]++;
-        least[bucket] = Math.min(least[bucket], index);
         greatest[bucket] = Math.max(greatest[bucket], index);
-        if (++looked % STEP === 0) yield { events, least, greatest, deadEnds };
+        if (++looked % STEP === 0) yield { events, greatest, deadEnds };
       }
     }
-    return { events, least, greatest, deadEnds };
+    return { events, greatest, deadEnds };
   }
 
   private backsAt(event: number): number {
     return this.recording.at(event).counters.backs;
   }
 
-  /**
-   * Finds the first event in (low, high] with this many backs. A binary search works because the number of
-   * backs never decreases.
-   */
+  /** The first event in (low, high] by which the search has taken this many digits back. Binary search. */
   private firstWith(backs: number, low: number, high: number): number | undefined {
     if (this.backsAt(high) < backs) return undefined;
     while (high - low > 1) {

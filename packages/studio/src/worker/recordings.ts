@@ -3,41 +3,32 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { Recorder } from './recorder.ts';
-import { type Handlers, immediate } from './work.ts';
+import { type Exchange, type Handlers, immediate } from './work.ts';
 
 interface Recorded {
   readonly events: number;
   readonly end: End | undefined;
   readonly counters: Readonly<Counters>;
-  /** Time spent on recording, without the time for the thread's other work. */
+  /** Time spent on recording, without the worker's other tasks. */
   readonly milliseconds: number;
 }
 
-/** The page chooses the `recordingId`. The worker keeps several recordings at once. */
+/** The worker can keep several recordings. The page chooses the id of each. */
 export interface RecordingApi {
-  record: {
-    request: { recordingId: number; puzzle: PuzzleText; strategy: string };
-    answer: Recorded;
-    progress: Recorded;
-  };
-  /** How many milliseconds a short recording takes, measured by recording it again and again. */
-  time: { request: { recordingId: number }; answer: number; progress: never };
-  /** Forgets a recording. */
-  drop: { request: number; answer: undefined; progress: never };
-  at: { request: { recordingId: number; event: number }; answer: Picture; progress: never };
-  /** The event of the next or previous back. If there is no such back, the end or start of the run. */
-  nextBack: { request: { recordingId: number; event: number }; answer: number; progress: never };
-  previousBack: {
-    request: { recordingId: number; event: number };
-    answer: number;
-    progress: never;
-  };
-  /** At most `buckets` buckets. */
-  waveform: {
-    request: { recordingId: number; buckets: number };
-    answer: Waveform;
-    progress: Waveform;
-  };
+  record: Exchange<
+    { recordingId: number; puzzle: PuzzleText; strategy: string },
+    Recorded,
+    Recorded
+  >;
+  /** The milliseconds that a recording takes, measured by repeating it. Only for short recordings. */
+  time: Exchange<{ recordingId: number }, number>;
+  drop: Exchange<number, boolean>;
+  at: Exchange<{ recordingId: number; event: number }, Picture>;
+  /** The next or previous event that takes a digit back. If there is none, the last event or 0. */
+  nextBack: Exchange<{ recordingId: number; event: number }, number>;
+  previousBack: Exchange<{ recordingId: number; event: number }, number>;
+  /** The waveform, in at most `buckets` buckets. */
+  waveform: Exchange<{ recordingId: number; buckets: number }, Waveform, Waveform>;
 }
 
 const recorders = new Map<number, Recorder>();
@@ -55,11 +46,7 @@ export const recordings: Handlers<RecordingApi> = {
     recorders.set(recordingId, recorder);
     return recorded(recorder);
   },
-  drop: (recordingId) =>
-    immediate(() => {
-      recorders.delete(recordingId);
-      return undefined;
-    }),
+  drop: (recordingId) => immediate(() => recorders.delete(recordingId)),
   time: ({ recordingId }) => recorderOf(recordingId).time(),
   at: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).at(event)),
   nextBack: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).nextBack(event)),

@@ -1,15 +1,15 @@
-// Hot: runs once per event.
+// Hot: this code runs once per event.
 import type { Checkpoint, Puzzle, Search, Strategy } from '@nonet/engine/search';
 
 /**
- * At first there is a checkpoint every FIRST_STRIDE events. When there are MOST checkpoints, every other
- * checkpoint is dropped, and the stride is doubled.
+ * Checkpoints are saved every FIRST_STRIDE events. When there are MOST checkpoints, every other one is dropped,
+ * and the distance between checkpoints is doubled.
  */
 const FIRST_STRIDE = 512;
 const MOST = 4_096;
 /**
- * A seek that had to run more than FAR events saves a checkpoint at its target. The latest RECENT of these
- * checkpoints are kept.
+ * A seek that loads a checkpoint and then runs more than FAR events saves another checkpoint at its target. The
+ * latest RECENT of these checkpoints are kept.
  */
 const FAR = 512;
 const RECENT = 16;
@@ -19,14 +19,14 @@ interface Place {
   readonly checkpoint: Checkpoint;
 }
 
-/** A search that can return to any event it has passed, and continue from there. */
+/** A search that can jump back to any earlier event, and continue from there. */
 export class SeekingSearch {
   readonly search: Search;
   position = 0;
   private stride = FIRST_STRIDE;
-  /** One checkpoint for every multiple of the stride that the search has passed. */
+  /** Index i holds the checkpoint of event i × stride. */
   private checkpoints: Checkpoint[];
-  /** The checkpoints of the latest far seeks. A new checkpoint replaces the oldest. */
+  /** The checkpoints saved by seeks. If there are RECENT of them, a new one replaces the oldest. */
   private readonly recent: Place[] = [];
   private oldest = 0;
 

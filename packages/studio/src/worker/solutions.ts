@@ -2,17 +2,13 @@ import { symbolOf } from '@nonet/engine/notation';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Tally } from '../picture/tally.ts';
 import { eachSolution, SOLUTION_CAP } from './enumerate.ts';
-import { type Handlers, immediate } from './work.ts';
+import { type Exchange, type Handlers, immediate } from './work.ts';
 
 export interface SolutionsApi {
-  /** Finds and counts solutions, up to the cap. The solutions are kept until the next search begins. */
-  explore: { request: { searchId: number; puzzle: PuzzleText }; answer: Tally; progress: Tally };
-  /** The solutions from `from` to `to` − 1, in the order found. Empty if another search has begun. */
-  solutions: {
-    request: { searchId: number; from: number; to: number };
-    answer: readonly string[];
-    progress: never;
-  };
+  /** Finds at most SOLUTION_CAP solutions. The worker keeps them until the next search begins. */
+  explore: Exchange<{ searchId: number; puzzle: PuzzleText }, Tally, Tally>;
+  /** The solutions `from` to `to` − 1. Empty if another search has begun since. */
+  solutions: Exchange<{ searchId: number; from: number; to: number }, readonly string[]>;
 }
 
 export const solutions: Handlers<SolutionsApi> = {

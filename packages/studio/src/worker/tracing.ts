@@ -1,17 +1,13 @@
 import { strategyById, TraceLines } from '@nonet/engine/search';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import { type Handlers, immediate } from './work.ts';
+import { type Exchange, type Handlers, immediate } from './work.ts';
 
-/** A trace is read in pieces. So only the requested piece is in memory. */
+/** Writes a trace in pieces, because a whole trace may not fit in memory. */
 export interface TracingApi {
-  openTrace: {
-    request: { trace: number; puzzle: PuzzleText; strategy: string; events: number };
-    answer: undefined;
-    progress: never;
-  };
+  openTrace: Exchange<{ trace: number; puzzle: PuzzleText; strategy: string; events: number }>;
   /** The next piece. After the last piece the answer is undefined, and the trace is closed. */
-  readTrace: { request: number; answer: string | undefined; progress: undefined };
-  closeTrace: { request: number; answer: undefined; progress: never };
+  readTrace: Exchange<number, string | undefined>;
+  closeTrace: Exchange<number, boolean>;
 }
 
 /** A piece has at least this many characters. */
@@ -25,14 +21,9 @@ export const tracing: Handlers<TracingApi> = {
       const found = strategyById(strategy);
       if (!found) throw new RangeError(`expected the id of a strategy, got ${strategy}`);
       traces.set(trace, new TraceLines(puzzleOf(puzzle), found, { events }));
-      return undefined;
     }),
   readTrace,
-  closeTrace: (trace) =>
-    immediate(() => {
-      traces.delete(trace);
-      return undefined;
-    }),
+  closeTrace: (trace) => immediate(() => traces.delete(trace)),
 };
 
 function* readTrace(trace: number): Generator<undefined, string | undefined> {

@@ -3,26 +3,26 @@ import { allowedDigits, type Level, type Subtree, type Tree } from '../picture/t
 import type { Recorder } from './recorder.ts';
 import { TreeWalk } from './tree-walk.ts';
 
-/** Strategies whose alternatives are not the digits of one cell. Their remaining digits cannot be listed. */
+/** These strategies do not try the digits of one cell in order. So the digits still to try cannot be listed. */
 const NOT_BY_DIGIT: readonly string[] = ['dlx', 'learning'];
 
-/** The progress of building a tree. `done` of the `total` events have been examined. */
+/** The progress of building a tree: `done` of `total` events have been examined. */
 export interface TreeProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Builds the tree of a recording at any event. It keeps the latest path, and looks up only new entries. */
+/** Builds the search tree of a recording at any event. Parts of the tree built last are reused. */
 export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /** The event of the latest path. `opened[i]` is the event that placed entry i of this path. */
+  /** The path of the tree built last, and its event. `opened[i]` is the event that placed entry i of the path. */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
   };
-  /** The event that placed an entry of the path → the subtrees that failed there before. */
+  /** The event that placed a digit of the path → the subtrees of the digits that failed in its cell before. */
   private triedBefore = new Map<number, readonly Subtree[]>();
 
   constructor(recorder: Recorder) {
@@ -31,7 +31,7 @@ export class TreeGrower {
     this.byDigit = !NOT_BY_DIGIT.includes(recorder.strategy.id);
   }
 
-  /** `unfolded` lists the events that placed the subtrees to show with their children. */
+  /** `unfolded` lists the subtrees to show with their children, each as the event of its placement. */
   *tree(wanted: number, unfolded: readonly number[]): Generator<TreeProgress | undefined, Tree> {
     const { recorder, walk } = this;
     const picture = recorder.at(wanted);
@@ -82,14 +82,14 @@ export class TreeGrower {
     return (2 ** this.recorder.puzzle.givens.geometry.size - 1) & ~allowed;
   }
 
-  /** Whether propagation forces the next placement. A forced placement has no alternatives. */
+  /** Whether propagation forces the next placement. */
   private forcesNext({ event, next }: Picture): boolean {
     return next?.kind === 'placement' && this.walk.placedAt(event + 1).forced;
   }
 
   /**
-   * Entry of the path → the event that placed the entry. The event before it is the last event at which the
-   * search was no deeper than the entry. If an entry is also on the latest path, it is not looked up again.
+   * Entry of the path → the event that placed it. Entry i was placed by the event after the last event with
+   * depth i. Entries that are also on the path of the tree built last are not looked up again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;
@@ -107,7 +107,7 @@ export class TreeGrower {
     return Array.from(lastAt, (last, entry) => (entry < below ? base[entry] : last + 1));
   }
 
-  /** The subtrees between two events at which the search is at this depth. */
+  /** The subtrees that start at this depth, between the events `from` and `to`. */
   private *subtrees(from: number, to: number, depth: number): Generator<undefined, Subtree[]> {
     const found: Subtree[] = [];
     for (let first = from + 1; first <= to; ) {
@@ -120,7 +120,7 @@ export class TreeGrower {
     return found;
   }
 
-  /** Returns the subtree. If it is unfolded, its children are the calls under it. */
+  /** If the subtree is unfolded, adds its children and subtracts their counts from its count. */
   private *unfold(subtree: Subtree, open: ReadonlySet<number>): Generator<undefined, Subtree> {
     if (!open.has(subtree.first) || subtree.count === 1) return subtree;
     const children: Subtree[] = [];
@@ -132,7 +132,7 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** A forced digit is part of the call that forced it. So the calls under the digit belong to that call. */
+  /** The calls directly under a subtree. Calls under a forced digit count as calls under the call that forced it. */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

@@ -1,11 +1,10 @@
-// Hot: runs once per event.
+// Hot: this code runs once per event.
 import type { Puzzle, Strategy } from '@nonet/engine/search';
 import { SeekingSearch } from './seeking.ts';
 
 /** Events per block. */
 const BLOCK = 4_096;
 
-/** A placement: its cell and digit, and whether it was forced. */
 export interface Placed {
   readonly cell: number;
   readonly digit: number;
@@ -13,18 +12,19 @@ export interface Placed {
 }
 
 /**
- * A search, seen as a walk in depth. Every event moves the search one level down or one level up. A subtree
- * lasts from its placement to the next event that is no deeper than the subtree's parent. So two queries are
- * enough to build the tree. They ask when the search was last at a depth, and when it will next be there.
- * A whole block is skipped if its least depth is known to be too deep. Within a block, events are skipped
- * because it takes at least d − e events to move from depth d up to depth e. No node is stored. A run of
- * 138 million events takes 34,000 blocks of two bytes.
+ * Finds subtrees in a run without storing them. Every event changes the depth of the search by 1. A subtree
+ * lasts from its placement until the depth is again what it was before. So two queries are enough to build
+ * the tree: when was the search last at a depth, and when will it be there next?
  *
- * Every method first moves the search to the event it needs, so queries may be interleaved.
+ * The queries skip most events. To get from depth d to depth e < d takes at least d − e events. Whole blocks
+ * of events are skipped if their least depth is known and too large. A run of 138 million events has 34,000
+ * blocks, with two bytes each.
+ *
+ * The queries are independent: each of them first moves the search to the event it needs.
  */
 export class TreeWalk {
   private readonly at: SeekingSearch;
-  /** Block → the least depth in the block. Block b holds the events b × BLOCK + 1 to (b + 1) × BLOCK. */
+  /** Block → its least depth. Block b consists of the events b × BLOCK + 1 to (b + 1) × BLOCK. */
   private least = new Uint16Array(64);
   private blocks = 0;
 
@@ -32,24 +32,24 @@ export class TreeWalk {
     this.at = new SeekingSearch(puzzle, strategy);
   }
 
-  /** The last event of the blocks whose least depth is known. Only these blocks can be skipped whole. */
+  /** The last event of the blocks whose least depth is known. */
   get known(): number {
     return this.blocks * BLOCK;
   }
 
-  /** Whether the next block lies within the first `events` events. */
+  /** Whether a recording of this many events contains the whole next block. */
   canLearn(events: number): boolean {
     return this.known + BLOCK <= events;
   }
 
-  /** Finds the least depth of the next block. The events of this block must already be recorded. */
+  /** Finds the least depth of the next block, all of which must be recorded. */
   learnBlock(): void {
     const { at, known } = this;
     const end = known + BLOCK;
     at.seek(known);
     let least = Number.POSITIVE_INFINITY;
     while (at.position < end) {
-      // Only a depth less than `least` matters. Skip the events that cannot reach such a depth.
+      // Skip the events that cannot reach a depth less than `least`.
       const step = Math.max(1, at.search.depth - least + 1);
       at.forward(Math.min(at.position + step, end));
       least = Math.min(least, at.search.depth);
@@ -62,7 +62,7 @@ export class TreeWalk {
     this.least[this.blocks++] = least;
   }
 
-  /** The placement made by an event. The event must not be a back. */
+  /** The placement at an event. The event must not be one that takes a digit back. */
   placedAt(event: number): Placed {
     this.at.seek(event - 1);
     this.at.forward(event);
@@ -71,7 +71,7 @@ export class TreeWalk {
     return { cell, digit, forced: !search.opensNode(search.depth - 1) };
   }
 
-  /** The first event at or after `from` that is no deeper than `depth`. There must be such an event. */
+  /** The first event from `from` on with a depth of at most `depth`. There must be such an event. */
   nextAt(depth: number, from: number): number {
     const { at } = this;
     at.seek(from);
@@ -89,10 +89,9 @@ export class TreeWalk {
   }
 
   /**
-   * Searches the block that contains `to`. The search begins at `from` or the start of the block, whichever
-   * is later, and ends at `to`. For every depth less than `below`, it writes the last event at that depth
-   * into `lastAt`. `least` is the least depth found, or `below` if no depth found is less. `before` is the
-   * event before the part searched.
+   * Searches the part of the block of event `to` that lies between `from` and `to`. Writes the last event at
+   * each depth less than `below` to `lastAt[depth]`. Returns the least of these depths, or `below` if there is
+   * none, and the event before the part searched.
    */
   lookBack(
     from: number,

@@ -3,17 +3,17 @@ import type { Tree } from '../picture/tree.ts';
 import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { TreeGrower, type TreeProgress } from './tree-grower.ts';
-import type { Handlers } from './work.ts';
+import type { Exchange, Handlers } from './work.ts';
 
 export interface TreeApi {
   /** The tree at an event. `unfolded` lists the events that placed the unfolded subtrees. */
-  tree: {
-    request: { recordingId: number; event: number; unfolded: readonly number[] };
-    answer: Tree;
-    progress: TreeProgress;
-  };
-  /** At most `rows` rows. */
-  icicle: { request: { recordingId: number; rows: number }; answer: Icicle; progress: never };
+  tree: Exchange<
+    { recordingId: number; event: number; unfolded: readonly number[] },
+    Tree,
+    TreeProgress
+  >;
+  /** The icicle chart of the whole run, in at most `rows` rows. */
+  icicle: Exchange<{ recordingId: number; rows: number }, Icicle>;
 }
 
 const growers = new WeakMap<Recorder, TreeGrower>();

@@ -1,8 +1,8 @@
-// This code runs once per event, so it uses only integers.
+// Hot: this code runs once per event.
 import type { Recording } from '@nonet/engine/search';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
-import type { Handlers } from './work.ts';
+import type { Exchange, Handlers } from './work.ts';
 
 /** A digit and a blank cell at an event. */
 export interface Trial {
@@ -13,17 +13,17 @@ export interface Trial {
 
 export interface TryingApi {
   /**
-   * The latest event that placed the digit in the cell while the grid held all digits of the path at
-   * `event`. It is undefined if there is no such event.
+   * The latest event that placed the digit in the cell while the grid held at least all digits that it holds
+   * at `event`. Undefined if there is none before `event`.
    */
-  tried: { request: Trial & { recordingId: number }; answer: number | undefined; progress: never };
+  tried: Exchange<Trial & { recordingId: number }, number | undefined>;
 }
 
 export const trying: Handlers<TryingApi> = {
   tried: ({ recordingId, ...trial }) => tried(recorderOf(recordingId).recording, trial),
 };
 
-/** Events per stretch. The stretches are searched from the latest to the earliest. */
+/** The run is searched backwards in stretches of this many events. */
 const STRETCH = 65_536;
 const STEPS = 2_048;
 
@@ -38,7 +38,7 @@ export function* tried(
     const replay = new Replay(recording, from);
     const { search } = replay;
     let found: number | undefined;
-    // If the search was shallower than at `event`, the path was incomplete. Earlier trials do not count then.
+    // If the search was shallower than at `event`, the grid did not hold all these digits. Forget earlier trials.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);

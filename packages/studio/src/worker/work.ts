@@ -1,26 +1,25 @@
 import type { Work as EngineWork } from '@nonet/engine/work';
 
-/** A request, its answer, and the progress reported before the answer. */
-interface Exchange {
-  readonly request: unknown;
-  readonly answer: unknown;
-  readonly progress: unknown;
+/** The types of a request, its answer, and the progress reported before the answer. */
+export interface Exchange<Request = unknown, Answer = unknown, Progress = never> {
+  readonly request: Request;
+  readonly answer: Answer;
+  readonly progress: Progress;
 }
 
-/** The work on a request. It yields the progress, and returns the answer. */
+/** The work on a request, as an iterator. It yields the progress, and returns the answer. */
 export type Work<Progress = unknown, Answer = unknown> = Pick<
   Iterator<Progress | undefined, Answer>,
   'next'
 >;
 
-/** The functions that answer the requests of a topic. */
 export type Handlers<Api> = {
-  readonly [Name in keyof Api]: Api[Name] extends Exchange
+  readonly [Name in keyof Api]: Api[Name] extends Exchange<unknown, unknown, unknown>
     ? (request: Api[Name]['request']) => Work<Api[Name]['progress'], Api[Name]['answer']>
     : never;
 };
 
-/** Runs the engine's work in slices, and yields after each slice. The engine sets the default `budget`. */
+/** Runs work of the engine in slices of `budget` steps, and yields after each slice. */
 export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<undefined, T> {
   let result = work.advance(budget);
   while (result === undefined) {
@@ -30,7 +29,7 @@ export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<un
   return result;
 }
 
-/** Work that needs no slices, because the answer is computed in one step. */
+/** Work that is done in one step. */
 export function immediate<Answer>(answer: () => Answer): Work<never, Answer> {
   return { next: () => ({ done: true, value: answer() }) };
 }

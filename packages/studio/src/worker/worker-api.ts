@@ -9,8 +9,8 @@ import type { TryingApi } from './tried.ts';
 import type { WritingApi } from './write-text.ts';
 
 /**
- * What the worker does. Name → the request, the answer, and the progress reported before the answer. Each
- * topic has a file. Long work runs in slices, so other requests are answered between two slices.
+ * The requests that the worker answers, by name. The work on a request is done in slices, so that the worker
+ * can answer other requests in between.
  */
 export interface WorkerApi
   extends ReadingApi,
@@ -25,12 +25,12 @@ export interface WorkerApi
 
 export type Name = keyof WorkerApi;
 
-/** To the worker. */
+/** A message to the worker: a request, or the id of a request to cancel. */
 export type Message =
   | { readonly [N in Name]: { id: number; name: N; request: WorkerApi[N]['request'] } }[Name]
   | { id: number; name: 'cancel' };
 
-/** From the worker. */
+/** A message from the worker about the request with this id. */
 export interface Reply {
   readonly id: number;
   readonly kind: 'answer' | 'progress' | 'error';

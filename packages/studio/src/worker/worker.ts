@@ -10,7 +10,7 @@ import type { Handlers, Work } from './work.ts';
 import type { Message, Reply, WorkerApi } from './worker-api.ts';
 import { writing } from './write-text.ts';
 
-/** The worker handles messages every SLICE milliseconds, and reports progress every REPORT milliseconds. */
+/** Milliseconds between two looks for new messages, and between two progress reports. */
 const SLICE = 8;
 const REPORT = 60;
 
@@ -62,7 +62,7 @@ async function answer(message: Exclude<Message, { name: 'cancel' }>): Promise<vo
   }
 }
 
-/** Yields to the event loop, so that messages received meanwhile are handled. */
+/** Resolves after the event loop has delivered the messages that arrived meanwhile. */
 function messagesHandled(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,14 +1,10 @@
 import { formatPuzzles, notationById, supportsSize } from '@nonet/engine/notation';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import { type Handlers, immediate } from './work.ts';
+import { type Exchange, type Handlers, immediate } from './work.ts';
 
 export interface WritingApi {
-  /** The puzzle in the notation with this id, or undefined if the notation cannot hold the puzzle's size. */
-  write: {
-    request: { puzzle: PuzzleText; notation: string };
-    answer: string | undefined;
-    progress: never;
-  };
+  /** The puzzle in the notation with this id. Undefined if the notation cannot hold a grid of this size. */
+  write: Exchange<{ puzzle: PuzzleText; notation: string }, string | undefined>;
 }
 
 export const writing: Handlers<WritingApi> = {

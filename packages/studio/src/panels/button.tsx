@@ -1,0 +1,21 @@
+import type { ButtonHTMLAttributes, JSX } from 'preact';
+
+interface ButtonProps extends ButtonHTMLAttributes {
+  /** Whether a click has no effect. Unlike a disabled button, the button keeps the focus. Default: false. */
+  readonly off?: boolean;
+  /** The name and tooltip of a button that shows only an icon. */
+  readonly label?: string | undefined;
+}
+
+export function Button({ off = false, label, onClick, ...rest }: ButtonProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={off ? true : undefined}
+      onClick={off ? undefined : onClick}
+      {...rest}
+    />
+  );
+}
