@@ -14,7 +14,7 @@ export function copying(store: Store, client: Client): Controls['copying'] {
     if (room !== 'enter' || isWritten) return;
     const request = { puzzle, notation: copying.as };
     latest = request;
-    client.ask('write', request).then((text) => {
+    void client.ask('write', request).then((text) => {
       const outcome = text === undefined ? 'impossible' : 'none';
       if (request === latest) store.update((now) => withCopying(now, { text, outcome }));
     });

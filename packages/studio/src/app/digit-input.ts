@@ -26,7 +26,7 @@ export function digitInput(
       search = new AbortController();
       const { event, cell } = asked;
       const request = { recordingId: watching.recordingId, event, cell, digit: asked.digit };
-      client
+      void client
         .ask('tried', request, { signal: search.signal })
         .then((found) => store.update((now) => whyNotAnswered(now, asked, found)));
     },

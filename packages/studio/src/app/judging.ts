@@ -17,7 +17,7 @@ export function judging(store: Store, client: Client): Controls['judging'] {
     current.abort();
     current = new AbortController();
     const { signal } = current;
-    client.ask('judge', puzzle, { signal, onProgress: report }).then(report);
+    void client.ask('judge', puzzle, { signal, onProgress: report }).then(report);
   });
   return {
     cancel: () => {

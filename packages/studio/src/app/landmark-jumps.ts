@@ -32,7 +32,7 @@ export function landmarkJumps(
         if (recordingId === watching.recordingId) report({ kind: 'looking', to, event });
       };
       onProgress(0);
-      client.ask(REQUESTS[to], request, { signal, onProgress }).then((span) => {
+      void client.ask(REQUESTS[to], request, { signal, onProgress }).then((span) => {
         if (recordingId === watching.recordingId) store.update((now) => jumped(now, to, span));
       });
     },

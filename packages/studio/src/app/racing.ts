@@ -79,7 +79,7 @@ class Lane {
     if (run.end === 'stopped' && run.events === 0) return;
     this.isAsking = true;
     const { recordingId, life } = this;
-    this.client.ask('at', { recordingId, event }, { signal: life.signal }).then((picture) => {
+    void this.client.ask('at', { recordingId, event }, { signal: life.signal }).then((picture) => {
       this.isAsking = false;
       this.report({ picture });
     });
@@ -91,11 +91,11 @@ class Lane {
       signal: recording.signal,
       onProgress: (run: Partial<LaneRun>) => this.report(run),
     };
-    client.ask('record', { recordingId, puzzle, strategy }, options).then((run) => {
+    void client.ask('record', { recordingId, puzzle, strategy }, options).then((run) => {
       this.report(run);
       this.sample();
       if (run.milliseconds >= QUICK) return;
-      client
+      void client
         .ask('time', { recordingId }, { signal: life.signal })
         .then((milliseconds) => this.report({ milliseconds }));
     });
@@ -104,7 +104,7 @@ class Lane {
   private sample(): void {
     const { recordingId, life } = this;
     const onProgress = (waveform: Waveform): void => this.report({ waveform });
-    this.client
+    void this.client
       .ask('waveform', { recordingId, buckets: BUCKETS }, { signal: life.signal, onProgress })
       .then(onProgress);
   }

@@ -24,14 +24,14 @@ export function reading(store: Store, client: Client): Controls['reading'] {
     const { from, at } = listing;
     if (from !== latest.from) {
       latest.from = from;
-      client.ask('records', { textId, from, to: pageEnd(listing) }).then((entries) => {
+      void client.ask('records', { textId, from, to: pageEnd(listing) }).then((entries) => {
         if (textId !== latestId || from !== latest.from) return;
         store.update((now) => ({ ...now, records: { ...now.records, rows: { from, entries } } }));
       });
     }
     if (at === undefined || at === latest.at) return;
     latest.at = at;
-    client.ask('records', { textId, from: at, to: at + 1 }).then(([entry]) => {
+    void client.ask('records', { textId, from: at, to: at + 1 }).then(([entry]) => {
       if (textId !== latestId || at !== latest.at || !entry?.ok) return;
       store.update((now) => withPuzzle(now, entry.puzzle));
     });
@@ -48,7 +48,7 @@ export function reading(store: Store, client: Client): Controls['reading'] {
       current = new AbortController();
       const textId = store.newId();
       const box = store.now.text;
-      client.ask('read', { textId, text }, { signal: current.signal }).then((result) => {
+      void client.ask('read', { textId, text }, { signal: current.signal }).then((result) => {
         if (store.now.text !== box) return;
         if (!result.ok) {
           const reading = { kind: 'broken', error: result.error } as const;

@@ -23,7 +23,7 @@ export function solutionSearch(store: Store, client: Client): Controls['solution
     current = new AbortController();
     const report = (progress: Solutions['state']) => (tally: Tally) =>
       store.update((now) => tallied(now, tally, progress));
-    client
+    void client
       .ask(
         'explore',
         { searchId, puzzle },
@@ -39,14 +39,14 @@ export function solutionSearch(store: Store, client: Client): Controls['solution
     const to = pageEnd(listing);
     if (latest.rows !== `${from} ${to}`) {
       latest.rows = `${from} ${to}`;
-      client.ask('solutions', { searchId, from, to }).then((cells) => {
+      void client.ask('solutions', { searchId, from, to }).then((cells) => {
         if (searchId !== latestId) return;
         store.update((now) => withSolutions(now, { rows: { from, cells } }));
       });
     }
     if (at === undefined || at === latest.at) return;
     latest.at = at;
-    client.ask('solutions', { searchId, from: at, to: at + 1 }).then(([cells]) => {
+    void client.ask('solutions', { searchId, from: at, to: at + 1 }).then(([cells]) => {
       if (searchId !== latestId || at !== latest.at || cells === undefined) return;
       store.update((now) => withSolutions(now, { shown: { number: at, cells } }));
     });

@@ -27,7 +27,7 @@ export function requestTrees(store: Store, client: Client, watching: Watching): 
       isSlow = true;
       store.update((now) => withTree(now, { progress: done / total }));
     };
-    client.ask('tree', request, { signal: pending.signal, onProgress }).then((tree) => {
+    void client.ask('tree', request, { signal: pending.signal, onProgress }).then((tree) => {
       if (recordingId !== watching.recordingId) return;
       pending = undefined;
       store.update((now) => withTree(now, { tree, progress: undefined }));
@@ -36,7 +36,7 @@ export function requestTrees(store: Store, client: Client, watching: Watching): 
 
   const sample = (recordingId: number): void => {
     sampledId = recordingId;
-    client.ask('icicle', { recordingId, rows: ICICLE_ROWS }).then((icicle) => {
+    void client.ask('icicle', { recordingId, rows: ICICLE_ROWS }).then((icicle) => {
       if (recordingId === watching.recordingId) store.update((now) => withTree(now, { icicle }));
     });
   };

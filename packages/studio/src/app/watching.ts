@@ -45,7 +45,7 @@ export class Watching {
     const { recordingId } = this;
     const event = eventOf(this.store.now.player);
     const name = to === 'next-back' ? 'nextBack' : 'previousBack';
-    this.client.ask(name, { recordingId, event }).then((found) => {
+    void this.client.ask(name, { recordingId, event }).then((found) => {
       if (recordingId === this.recordingId) this.store.update((now) => atEvent(now, found));
     });
   };
@@ -92,7 +92,7 @@ export class Watching {
     const onProgress = ({ events, end }: Pick<State['run'], 'events' | 'end'>): void =>
       this.store.update((now) => recorded(now, events, end));
     const { signal } = this.recording;
-    this.client
+    void this.client
       .ask('record', { recordingId, puzzle, strategy }, { signal, onProgress })
       .then((run) => {
         onProgress(run);
@@ -108,7 +108,7 @@ export class Watching {
       this.store.update((now) => ({ ...now, run: { ...now.run, waveform } }));
     };
     const { signal } = this.sampling;
-    this.client
+    void this.client
       .ask('waveform', { recordingId, buckets: BUCKETS }, { signal, onProgress })
       .then(onProgress);
   }
@@ -121,7 +121,7 @@ export class Watching {
     if (this.isAsking || isShown) return;
     this.isAsking = true;
     const { recordingId } = this;
-    this.client.ask('at', { recordingId, event }).then((shown) => {
+    void this.client.ask('at', { recordingId, event }).then((shown) => {
       if (recordingId !== this.recordingId) return;
       this.isAsking = false;
       this.store.update((now) => ({ ...now, picture: shown }));
