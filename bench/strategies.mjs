@@ -22,7 +22,7 @@ export async function benchStrategies() {
   const rates = rowsOf(({ rate, stopped }) => (stopped ? `${figure(rate)}*` : figure(rate)));
   const reference = strategies.indexOf(propagation);
   const ratios = rowsOf(({ rate }, runs) => figure(rate / runs[reference].rate));
-  const note = `\\* The strategy gave up on some puzzles after ${EVENTS.toLocaleString('en')} placements and backs.`;
+  const note = `\\* The strategy gave up on some puzzles after placing and removing ${EVENTS.toLocaleString('en')} digits.`;
   return {
     ratios: markdown(['times `propagation`', ...names], ratios),
     rates: `${markdown(['puzzles per second', ...names], rates)}\n\n${note}`,

@@ -65,7 +65,7 @@ function answerOf(solver, { puzzles, solutions, counts, options, refused }) {
   if (refused && !thrown) return { fault: 'expected a RangeError, got an answer' };
 
   const answer = refused ? {} : { counts: counts.slice(), solutions: solutions.slice() };
-  // Restores the bytes that the solver may write. Any other difference is a fault.
+  // Restores the bytes that the solver is allowed to change. Any difference that remains is a fault.
   const restore = (i, from, to) => before[i].copy(buffers[i], from, from, to);
   if (!refused) restore(2, counts.byteOffset, counts.byteOffset + counts.byteLength);
   answer.counts?.forEach((count, i) => {

@@ -46,7 +46,7 @@ function singlesOf(cells, miniline) {
   return singles;
 }
 
-/** Returns K of docs/kernel.md: for each configuration, the digits that it can still place. */
+/** Returns, for each configuration, the digits that it can still place: K0 to K5 of docs/kernel.md. */
 export const configurationsOf = (t) => CONFIGURATIONS.map(([a, b, c]) => t[a] & t[b] & t[c]);
 
 /** Returns U of docs/kernel.md: for each miniline, the digits that a possible configuration puts there. */

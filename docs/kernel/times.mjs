@@ -140,7 +140,7 @@ export async function times() {
     measured.map(([name, , , ...times]) => [name, ...times.map(figure)]),
   );
   const where = `Measured on one core: ${machine()}. Each search stops at its second solution. \`node docs/kernel.mjs --times\` measures these figures.`;
-  const scanned = `The strategy \`scan\` was measured on only ${SCANNED} puzzles of each set, and gave up on a puzzle after ${EVENTS.toLocaleString('en')} placements and backs.`;
+  const scanned = `The strategy \`scan\` was measured on only ${SCANNED} puzzles of each set, and gave up on a puzzle after placing and removing ${EVENTS.toLocaleString('en')} digits.`;
   const parts = markdown(
     ['share of the time', ...Object.keys(sets)],
     Object.keys(PARTS).map((part, i) => [

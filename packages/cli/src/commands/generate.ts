@@ -81,7 +81,7 @@ async function wishesOf(
   };
 }
 
-/** Returns why an option is not possible for this grid size, or undefined if all options are. */
+/** Returns why an option cannot be used with this grid size. Undefined if every option can be. */
 function unsupportedOption(
   { size }: Geometry,
   { against, count, distinct, skip, solutions, to }: GenerateFlags,

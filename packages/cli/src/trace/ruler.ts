@@ -4,7 +4,7 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
-/** The ruler lists the blanks in the order of the search. Filled blanks come first. */
+/** The ruler lists the blank cells of the puzzle in the order of the search. The cells that the search has filled come first. */
 export interface RulerFacts {
   /** The entry just filled or emptied. At the start, the entry to fill first. */
   readonly pointer: number;

@@ -25,29 +25,27 @@ export const WAY_TRIPLES: number = 3 * PARTITIONS;
 
 export interface BoxPartitions {
   /**
-   * Partition × 3 → its triples, ascending. From index `WAY_TRIPLES` on, (partition × 56 + way) × 6
-   * → the rows of the second box, then the rows of the third box, each beside the first box's
-   * triple of the same index.
+   * The three triples of partition p begin at index 3p, ascending. The triples of way w to fill the
+   * other boxes begin at `WAY_TRIPLES` + 6 × (56p + w): three rows of the second box, then three of
+   * the third. The rows are in the order of the triples of p beside them.
    */
   readonly triples: Uint16Array;
-  /** Partition × 36 → the partitions orthogonal to it. */
+  /** The 36 partitions that are orthogonal to partition p begin at index 36p. */
   readonly orthogonal: Uint16Array;
   /**
-   * (Partition × 56 + way) × 2 → the row partitions of the second and the third box, if this is the
-   * row partition of the first box. Way w is the same for all partitions, up to renaming digits.
+   * If the first box has row partition p, way w gives the second and the third box the row
+   * partitions at index 2 × (56p + w) and the next. Way w is the same for all p, up to renaming digits.
    */
   readonly others: Uint16Array;
-  /**
-   * Partition p × 9 + (q >> 5) → 32 bits. Bit q & 31 says whether partition q is orthogonal to p.
-   */
+  /** Bit q & 31 of the number at index 9p + (q >> 5): whether partitions p and q are orthogonal. */
   readonly crosses: Int32Array;
   /**
-   * Partition × 280 + q → the ways whose second box is orthogonal to q, as an index into
-   * `waysOfClass`, or 255 if there is no such way. This indirection keeps the tables small enough
-   * for the processor's cache.
+   * For the first box's partition p, the ways whose second box is orthogonal to q are class
+   * `wayClass[280p + q]`, or 255 if there are none. Classes keep the tables small enough for the
+   * processor's cache.
    */
   readonly wayClass: Uint8Array;
-  /** An entry of `wayClass` × 8 → eight ways. */
+  /** The eight ways of class c begin at index 8c. */
   readonly waysOfClass: Uint8Array;
 }
 

@@ -42,11 +42,11 @@ export class UniformGrids {
   /** 56 × the row partition of the first box, and 56 × its column partition. */
   private readonly firstRows: number = WAYS * this.indexOf(BOX_ROWS);
   private readonly firstColumns: number = WAYS * this.indexOf(BOX_COLUMNS);
-  /** (Way × 2 + 0 or 1) × 36 → the possible column partitions of box 2 or 3. */
+  /** The 36 possible column partitions of box 2 in way w begin at index 72w, then those of box 3. */
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
-  /** (Way × 2 + 0 or 1) × 36 → the possible row partitions of box 4 or 7. */
+  /** The 36 possible row partitions of box 4 in way w begin at index 72w, then those of box 7. */
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
-  /** Permutation × 6 → the names of the first six digits. */
+  /** The names of the first six digits in permutation p begin at index 6p. */
   private readonly sixes: Uint8Array = permutationsOfSix();
   /** Set of one digit → the name of the digit. */
   private readonly named: Uint8Array = new Uint8Array(512);
@@ -155,8 +155,9 @@ export class UniformGrids {
   }
 
   /**
-   * Returns two lists for each way: the partitions orthogonal to the second box, and those
-   * orthogonal to the third box. `first` is 56 × the partition of the first box.
+   * Goes through the 56 ways to partition the second and the third box. For each way, it lists the
+   * 36 partitions orthogonal to that of the second box, then the 36 orthogonal to that of the third
+   * box. `first` is 56 × the number of the first box's partition.
    */
   private across(first: number): Uint16Array {
     const { orthogonal, others } = this.tables;

@@ -26,11 +26,11 @@ export interface SecondRows {
   readonly count: Int16Array;
   /** The numbers of the column orders that make the smallest rows, map by map. */
   readonly best: Int16Array;
-  /** 9 × (number of a column order) + place → the column that moves to this place. */
+  /** The entry 9n + i is the column that column order n moves to place i. */
   readonly orders: Uint8Array;
-  /** 81a + 9b + c → the first part of a key. Columns 0, 1 and 2 map to columns a, b and c. */
+  /** The first part of the key of a map from columns 0, 1, 2 to a, b, c, at index 81a + 9b + c. */
   readonly firstKey: Int32Array;
-  /** 81a + 9b + c → the second part of a key. Columns 3, 4 and 5 map to columns a, b and c. */
+  /** The second part, for a map from columns 3, 4, 5 to a, b, c. */
   readonly secondKey: Int32Array;
 }
 

@@ -90,7 +90,7 @@ function solveCells(options: SolveOptions): Solved<string> {
   const count = sharedSolver().solveOne(cells, solution, { limit, order: 'lexicographic', signal });
   if (!count) for (const cell of cells.keys()) givens.digits[cell] = DIGITS[cells[cell]];
   const outcome = outcomeOf({ givens }, { count, limit, solution: undefined });
-  // A spread of `outcome` would take a tenth of the time of `solve`.
+  // Each field is copied, because `...outcome` is slow: it takes 10 % of the time of `solve`.
   const { status, conflict, end, counters } = outcome;
   const text = count ? textOf(solution) : undefined;
   return { ok: true, status, solution: text, count: outcome.count, conflict, end, counters };

@@ -10,7 +10,7 @@ const { cells: CELLS } = CLASSIC;
 
 /** Finds the verdicts on many classic puzzles with the kernel. A step of `advance` is a node. */
 export class ClassicJudging implements Work<readonly Verdict[]> {
-  /** The verdicts without the redundant givens, once the solutions are counted. */
+  /** The verdicts that are known when the solutions are counted. They do not list redundant givens yet. */
   early: readonly Verdict[] | undefined;
   private readonly solver: BulkSolver;
   private readonly puzzles: ClassicPuzzles;

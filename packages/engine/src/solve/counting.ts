@@ -11,7 +11,7 @@ import type { SolverOption } from './shared-solver.ts';
 /** A number of solutions. */
 export interface Count {
   readonly count: number;
-  /** Whether the puzzle has no more solutions. False if the limit was reached or work stopped. */
+  /** True if all solutions were counted. False if the limit was reached or the work was stopped. */
   readonly complete: boolean;
 }
 

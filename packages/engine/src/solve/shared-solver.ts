@@ -1,6 +1,6 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
 
-/** An option of work in slices that uses the kernel. */
+/** The option to choose the solver, for work that uses the kernel. */
 export interface SolverOption {
   /**
    * The solver to use. Do not use it for anything else until the work is finished. By default a new

@@ -7,7 +7,7 @@ export interface Icicle {
   readonly events: number;
   /** Row → its event. */
   readonly at: Float64Array;
-  /** Row → the depth at its event. */
+  /** Row → the depth of the search at the event of this row. */
   readonly depths: Uint16Array;
   readonly columns: number;
   /** Row × columns + entry of the path → cell × 32 + digit, or 0 past the end of the path. */

@@ -66,7 +66,7 @@ export function withoutBranch(state: State, run: number): State {
   };
 }
 
-/** The runs, after saving the state of the current run. */
+/** Saves the state of the current run, and returns all runs. */
 function withCurrentSaved({ branches, ...state }: State): Branches<SavedRun> {
   const { puzzle, strategy, run, picture, bookmarks, judgement, cell } = state;
   const player = { ...state.player, playing: false };

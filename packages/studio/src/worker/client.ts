@@ -7,7 +7,7 @@ interface Pending {
 }
 
 interface Options<Progress> {
-  /** Cancels the request when it aborts. The promise of a cancelled request never settles. */
+  /** The request is cancelled when this signal is aborted. Its promise then never settles. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (value: Progress) => void;
 }
