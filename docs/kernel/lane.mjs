@@ -103,9 +103,9 @@ export function passes(cells, { filling = true } = {}) {
  *   cell, as the kernel does in lexicographic order. 'cell': a cell with the fewest candidates.
  * @param stall When to branch. 'settled': after a pass without a new hidden single in the stacks, as the
  *   kernel does. 'unchanged': after a pass that changes no candidate.
- * @param eager Whether to branch after every pass, from the first branch until a contradiction or a
- *   solution. The kernel does so only while enough lanes are ready.
- * @returns Counters. A contradiction in the bands ends a pass halfway, so `passes` may end in one half.
+ * @param eager Whether a search that has branched branches again after every pass, until it meets a
+ *   contradiction or a solution. The kernel does so only while enough lanes are ready.
+ * @returns Counters. A contradiction in the bands ends a pass halfway, so `passes` may be 12.5, for example.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
   const counters = { solutions: 0, passes: 0, branches: 0 };

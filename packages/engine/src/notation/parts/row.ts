@@ -41,7 +41,7 @@ export interface RowForm {
   expected(size: number | undefined): string;
   /** Lists the digits for an error, such as "1–9". */
   digits(size: number): string;
-  /** Returns the first digit of a cell that is above the size, if any. */
+  /** Returns the first of the cell's digits that is greater than `size`, if there is one. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
   /** Makes a record from the values of all cells, row by row. */
   record(
