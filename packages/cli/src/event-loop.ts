@@ -14,7 +14,7 @@ export async function yieldToEventLoop(): Promise<void> {
 }
 
 /**
- * Does the work in slices. Lets the event loop run between slices.
+ * Does the work in slices. Lets the event loop run between slices, and calls `onSlice`.
  *
  * @returns The result, or undefined if the signal was aborted first.
  */
@@ -22,11 +22,17 @@ export async function finishAsync<T>(work: Work<T>): Promise<T>;
 export async function finishAsync<T>(
   work: Work<T>,
   signal: Signal | undefined,
+  onSlice?: () => void,
 ): Promise<T | undefined>;
-export async function finishAsync<T>(work: Work<T>, signal?: Signal): Promise<T | undefined> {
+export async function finishAsync<T>(
+  work: Work<T>,
+  signal?: Signal,
+  onSlice?: () => void,
+): Promise<T | undefined> {
   while (!signal?.aborted) {
     const result = work.advance();
     if (result !== undefined) return result;
+    onSlice?.();
     await yieldToEventLoop();
   }
   return undefined;

@@ -81,7 +81,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
   puzzleCommand('count', 'Count the solutions of every puzzle.', [
     'nonet count puzzles.txt',
     'nonet count --limit 2 puzzles.txt',
-    `echo '${'.'.repeat(36)}' | nonet count --exact`,
+    "printf '%081d' 0 | nonet count --exact",
   ])
     .addOption(option.size())
     .addOption(option.strategyOrKernel())

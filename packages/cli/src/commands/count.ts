@@ -1,7 +1,7 @@
 import { MAX_LIMIT } from '@nonet/engine/bulk';
 import type { PuzzleRecord } from '@nonet/engine/notation';
-import { ExactCounter, type Strategy } from '@nonet/engine/search';
-import { ClassicSolving, Counting } from '@nonet/engine/solve';
+import type { Strategy } from '@nonet/engine/search';
+import { ClassicSolving, Counting, ExactCounting } from '@nonet/engine/solve';
 import { finishAsync } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
@@ -35,6 +35,9 @@ interface Counted {
  */
 const BATCH_LIMIT = 1_000;
 
+/** A count above 9×9 without a time limit prints a warning after this many milliseconds. */
+const PATIENCE = 10_000;
+
 /** Writes one line per puzzle, with the number of its solutions. */
 export function count(
   files: readonly string[],
@@ -42,19 +45,20 @@ export function count(
   streams: Streams,
 ): Promise<Status> {
   const { exact, json, limit, strategy, timeout } = flags;
-  const batchLimit = timeout ? limit : Math.min(limit, BATCH_LIMIT);
-  const batch =
-    strategy || exact
-      ? undefined
-      : new ClassicBatch(
-          (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
-          flags,
-        );
-  const counted = async (puzzle: PuzzleRecord): Promise<Counted> => {
-    if (exact) return countExactly(puzzle, timeout);
+  const most = exact ? MAX_LIMIT : limit;
+  const batchLimit = timeout && !exact ? limit : Math.min(most, BATCH_LIMIT);
+  const batch = strategy
+    ? undefined
+    : new ClassicBatch(
+        (solver, puzzles) => new ClassicSolving(solver, puzzles, { limit: batchLimit }),
+        flags,
+      );
+  const counted = async (puzzle: PuzzleRecord, context: RecordContext): Promise<Counted> => {
     const outcome = await batch?.answer(puzzle);
     if (outcome === 'stopped') return { solutions: 0n, complete: false, timedOut: true };
-    if (!outcome || (outcome.end === 'limit' && batchLimit < limit)) return countOne(puzzle, flags);
+    if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
+      return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags);
+    }
     const complete = outcome.end === 'exhausted';
     return { solutions: BigInt(outcome.count), complete, timedOut: false };
   };
@@ -63,13 +67,13 @@ export function count(
   const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
     const { report, file } = context;
     const { line } = puzzle;
-    const { solutions, complete, timedOut } = await counted(puzzle);
+    const { solutions, complete, timedOut } = await counted(puzzle, context);
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
     const text = timedOut ? `# ${gaveUpText(timeout)}` : `${solutions}${complete ? '' : '+'}`;
     write(context, text, { line, solutions: String(solutions), complete });
   };
-  const isPlain = batch && !timeout && !json;
+  const isPlain = batch && !exact && !timeout && !json;
   const handler: Handler = {
     prepare: (results) => batch?.prepare(results),
     record,
@@ -89,7 +93,21 @@ async function countOne(
   return { solutions: BigInt(count), complete, timedOut: found === undefined };
 }
 
-async function countExactly(puzzle: PuzzleRecord, timeout: number | undefined): Promise<Counted> {
-  const found = await finishAsync(new ExactCounter(puzzle), timeLimit(timeout));
+async function countExactly(
+  puzzle: PuzzleRecord,
+  { timeout }: CountFlags,
+  { report, file, progress }: RecordContext,
+): Promise<Counted> {
+  const { size } = puzzle.givens.geometry;
+  const counting = new ExactCounting(puzzle);
+  const start = performance.now();
+  let warned = size <= 9 || timeout !== undefined;
+  const found = await finishAsync(counting, timeLimit(timeout), () => {
+    progress.during(counting.progress);
+    if (warned || performance.now() - start < PATIENCE) return;
+    warned = true;
+    const text = `still counting; a ${size}×${size} count may never end (--timeout limits it)`;
+    report.note(file, puzzle.line, text);
+  });
   return { solutions: found ?? 0n, complete: found !== undefined, timedOut: found === undefined };
 }

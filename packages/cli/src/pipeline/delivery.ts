@@ -2,7 +2,7 @@ import { type Notation, type NotationResult, PuzzleReader } from '@nonet/engine/
 import { type BlockAnswer, type LineTask, NOT_PLAIN } from '../lines/line-task.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
-import type { Handler, RecordContext } from './handler.ts';
+import type { Handler } from './handler.ts';
 import type { LineBlock } from './line-block.ts';
 import { LineCount } from './line-count.ts';
 import type { Output } from './output.ts';
@@ -87,7 +87,7 @@ export class Delivery {
         continue;
       }
       this.begin(notation);
-      const context: RecordContext = { file, notation, index: this.index++, report, output };
+      const context = { file, notation, index: this.index++, report, output, progress };
       if (result.ok) await this.handler.record(result.record, context);
       else this.handler.badRecord(report.badRecord(file, result.error), context);
       progress.done(1);

@@ -1,5 +1,6 @@
 import type { Notation, NotationResult, PuzzleRecord } from '@nonet/engine/notation';
 import type { LineTask } from '../lines/line-task.ts';
+import type { Progress } from '../report/progress.ts';
 import type { Report } from '../report/report.ts';
 import type { Output } from './output.ts';
 
@@ -12,6 +13,7 @@ export interface RecordContext {
   readonly index: number;
   readonly report: Report;
   readonly output: Output;
+  readonly progress: Progress;
 }
 
 /** How a command answers records. Bad records get an answer too. */

@@ -13,6 +13,7 @@ export class Progress {
   private loading = false;
   private read = 0;
   private records = 0;
+  private share = '';
 
   constructor(files: readonly string[]) {
     this.bytes = this.watched ? bytesOf(files) : undefined;
@@ -25,9 +26,14 @@ export class Progress {
   /** Called with the number of records just done. */
   done(records: number): void {
     this.records += records;
-    if (!this.watched) return;
-    if (this.bar) this.update();
-    else if (!this.loading && performance.now() - this.started > DELAY) void this.show();
+    this.share = '';
+    this.refresh();
+  }
+
+  /** Called often while a record is being answered, with the share of the work that is done. */
+  during(share: number | undefined): void {
+    this.share = share === undefined ? '' : ` · next puzzle ${Math.floor(100 * share)} %`;
+    this.refresh();
   }
 
   stop(): void {
@@ -35,11 +41,18 @@ export class Progress {
     this.bar = undefined;
   }
 
+  private refresh(): void {
+    if (!this.watched) return;
+    if (this.bar) this.update();
+    else if (!this.loading && performance.now() - this.started > DELAY) void this.show();
+  }
+
   private async show(): Promise<void> {
     this.loading = true;
     const { SingleBar } = (await import('cli-progress')).default;
-    const known = '{bar} {percentage} % · {records} puzzles · {rate}/s · {eta_formatted} left';
-    const format = this.bytes ? known : '{records} puzzles · {rate}/s';
+    const known =
+      '{bar} {percentage} % · {records} puzzles · {rate}/s · {eta_formatted} left{share}';
+    const format = this.bytes ? known : '{records} puzzles · {rate}/s{share}';
     this.bar = new SingleBar({ format, clearOnComplete: true, hideCursor: true, barsize: 24 });
     this.bar.start(this.bytes ?? 0, this.read, {});
     this.update();
@@ -49,6 +62,7 @@ export class Progress {
     const seconds = (performance.now() - this.started) / 1_000;
     this.bar?.update(this.read, {
       records: this.records.toLocaleString('en'),
+      share: this.share,
       rate: Math.round(this.records / seconds).toLocaleString('en'),
     });
   }

@@ -1,6 +1,6 @@
-import { ExactCounter } from '../search/exact-counter.ts';
 import type { Strategy } from '../search/strategy.ts';
 import { type Count, Counting } from '../solve/counting.ts';
+import { ExactCounting } from '../solve/exact-counting.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';
@@ -45,8 +45,9 @@ export type CountedExactly =
   { readonly ok: true; readonly count: bigint | undefined } | BadInput;
 
 /**
- * Counts all solutions of a puzzle, however many there are. ExactCounter does this without finding
- * the solutions one by one. A 9×9 puzzle with few givens can take very long, so pass a signal.
+ * Counts all solutions of a puzzle, however many there are. The empty 9×9 grid takes some seconds. A
+ * 9×9 puzzle with 3 to 11 givens can take many minutes, and a larger puzzle with few givens forever,
+ * so pass a signal.
  */
 export function countExactly(
   puzzle: PuzzleInput,
@@ -54,5 +55,8 @@ export function countExactly(
 ): CountedExactly {
   const read = readInput(puzzle);
   if (!read.ok) return read;
-  return { ok: true, count: finish(new ExactCounter(read.puzzle), signal) };
+  return {
+    ok: true,
+    count: finish(new ExactCounting(read.puzzle, { solver: sharedSolver() }), signal),
+  };
 }

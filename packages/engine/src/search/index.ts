@@ -1,6 +1,5 @@
 export { strategies, strategyById } from './all.ts';
 export { type Contradiction, contradiction } from './contradiction.ts';
-export { ExactCounter } from './exact-counter.ts';
 export { candidateMasks, isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 export { type Moment, type PathEntry, Recording, type RecordingOptions } from './recording.ts';
 export { type End, Run, type RunOptions } from './run.ts';

@@ -174,7 +174,7 @@ class PropagationSearch extends PathSearch {
     const state = [phase, house, quiet, guesses];
     for (let i = 0; i < guesses; i++) state.push(guessAt[i], rest[i]);
     for (let i = 0; i < depth; i++) state.push(path[i], digits[path[i]]);
-    // If the latest guess was taken back, its cell must stay the next cell of the path.
+    // After a guess is taken back, the search goes on with the same cell.
     if (phase === GUESS && guesses > 0 && guessAt[guesses - 1] === depth)
       state.push(path[depth], 0);
     return Int32Array.from(state);

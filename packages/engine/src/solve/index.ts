@@ -2,6 +2,7 @@ export { ClassicJudging } from './classic-judging.ts';
 export { ClassicSolving } from './classic-solving.ts';
 export { type Count, Counting, type CountOptions } from './counting.ts';
 export { usesKernel } from './dispatch.ts';
+export { ExactCounting } from './exact-counting.ts';
 export { type JudgeOptions, Judging } from './judging.ts';
 export { type ClassicPuzzles, classicPuzzles } from './kernel-input.ts';
 export { Listing, type ListOptions } from './listing.ts';

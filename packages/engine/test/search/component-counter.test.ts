@@ -5,16 +5,16 @@ import { randomGrid } from '../../src/generate/random-grid.ts';
 import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { CLASSIC, geometry } from '../../src/grid/geometry.ts';
 import { emptyGrid, gridOf } from '../../src/grid/grid.ts';
-import { ExactCounter } from '../../src/search/exact-counter.ts';
+import { ComponentCounter } from '../../src/search/component-counter.ts';
 import { propagation } from '../../src/search/propagation.ts';
 import type { Puzzle } from '../../src/search/puzzle.ts';
 import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { AI_ESCARGOT, grid } from '../puzzles.ts';
 
 const exactly = (puzzle: Puzzle): bigint | undefined =>
-  new ExactCounter(puzzle).advance(Number.POSITIVE_INFINITY);
+  new ComponentCounter(puzzle).advance(Number.POSITIVE_INFINITY);
 
-describe('ExactCounter', () => {
+describe('ComponentCounter', () => {
   // Felgenhauer and Jarvis 2005; OEIS A107739 and Russell's table for the rectangles.
   it.each([
     [2, 2, 288n],
@@ -57,7 +57,7 @@ describe('ExactCounter', () => {
   });
 
   it('can be interrupted and continued', () => {
-    const counter = new ExactCounter({ givens: emptyGrid(geometry(2, 3)) });
+    const counter = new ComponentCounter({ givens: emptyGrid(geometry(2, 3)) });
     expect(counter.advance(10)).toBeUndefined();
     expect(counter.advance(Number.POSITIVE_INFINITY)).toBe(28_200_960n);
     expect(counter.recalled).toBeGreaterThan(0);

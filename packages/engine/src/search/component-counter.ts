@@ -19,8 +19,8 @@ interface Frame {
   /** The sum of the counts for the digits tried so far. */
   total: bigint;
   /**
-   * These three belong to the current digit. `branch` is the state, `pending` lists the components
-   * not counted yet, and `product` multiplies the counts of all other components.
+   * The next three fields belong to the digit that is being tried. `branch` is the state, `pending`
+   * lists the components not counted yet, and `product` is the product of the counts so far.
    */
   branch: OpenCells;
   pending: Component[];
@@ -31,10 +31,11 @@ interface Frame {
 const SLICE = 16;
 
 /**
- * The most counts to remember. They are kept in two halves. When both halves are full, the older
- * half is dropped.
+ * The memory for counts, in characters of their keys. An entry takes about 100 more. The counts are
+ * kept in two halves. When both halves are full, the older half is dropped. All takes about 1 GB.
  */
-const REMEMBERED = 2_000_000;
+const REMEMBERED = 300_000_000;
+const ENTRY = 100;
 
 /**
  * Counts solutions without finding each one, as model counters do (Bayardo and Pehoushek 2000; Sang
@@ -44,13 +45,17 @@ const REMEMBERED = 2_000_000;
  *
  * A step tries one digit, or looks up or starts one component.
  */
-export class ExactCounter implements Work<bigint> {
+export class ComponentCounter implements Work<bigint> {
   /** The number of digits tried so far. */
   nodes = 0;
   /** How often the count of a component was already known. */
   recalled = 0;
   private readonly stack: Frame[] = [];
+  /** The progress cannot be estimated. */
+  readonly progress = undefined;
   private recent = new Map<string, bigint>();
+  /** The size of `recent`, in characters. */
+  private remembered = 0;
   private older = new Map<string, bigint>();
   private result: bigint | undefined;
 
@@ -137,9 +142,11 @@ export class ExactCounter implements Work<bigint> {
   }
 
   private remember(key: string, count: bigint): void {
-    if (this.recent.size >= REMEMBERED / 2) {
+    this.remembered += key.length + ENTRY;
+    if (this.remembered > REMEMBERED / 2) {
       this.older = this.recent;
       this.recent = new Map();
+      this.remembered = 0;
     }
     this.recent.set(key, count);
   }

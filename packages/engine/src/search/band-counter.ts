@@ -1,0 +1,108 @@
+import { type Work, workOf } from '../work/work.ts';
+import { type BandCompletions, LastTwoBands, SecondBand, tableSize } from './band-completions.ts';
+import { BandFillings } from './band-fillings.ts';
+import { type BandGrid, bandGridOf } from './band-grid.ts';
+import { type BandState, BandStates } from './band-states.ts';
+import { type ColumnSplit, columnSplits, type SplitsBelow, splitsBelow } from './column-splits.ts';
+import { isContradictory, type Puzzle } from './puzzle.ts';
+
+/** The most states of the first band to merge by symmetry. They take about 100 MB. */
+const MERGED = 1_000_000;
+
+/** The most entries in the table of a band. They take 64 MB. */
+const TABLE = 2 ** 25;
+
+/** The number of counts between two pauses. */
+const SLICE = 16;
+
+/**
+ * Counts the solutions of a puzzle with two or three bands, however many there are.
+ *
+ * The digits in the columns of a band are all that the other bands need to know. So the count is a
+ * sum over all ways to distribute the digits of the bands over the columns, and each term is the
+ * product of the numbers of fillings of the bands. With two bands, the columns of the first leave
+ * one choice for the second. With three bands, each box of the second has up to 56 choices left, and
+ * then the third has one. Felgenhauer and Jarvis counted all grids like this (Mathematics of Sudoku
+ * I, 2006). Here the puzzle may have givens and pencilmarks.
+ */
+export class BandCounter implements Work<bigint> {
+  /** How much of the sum is done, 0 to 1. */
+  progress = 0;
+  /** About how many products are added up. A million take some milliseconds. */
+  readonly cost: number;
+  private readonly grid: BandGrid;
+  private readonly states: BandStates;
+  private readonly splits: readonly ColumnSplit[];
+  /** Stack → the splits that its boxes can have together. */
+  private readonly below: readonly SplitsBelow[];
+  private readonly work: Work<bigint>;
+
+  constructor(grid: BandGrid) {
+    const { boxRows, boxColumns } = grid;
+    this.grid = grid;
+    this.states = new BandStates(grid);
+    this.splits = columnSplits(boxRows, boxColumns);
+    this.below = Array.from({ length: boxRows }, (_, stack) =>
+      splitsBelow(grid, stack, this.splits),
+    );
+    const products = this.below.reduce((product, lists) => product * lists.flat().length, 1);
+    this.cost = products / this.states.exchanges;
+    this.work = workOf(this.sum());
+  }
+
+  get needsTooMuchMemory(): boolean {
+    const [, ...others] = this.grid.bands;
+    return others.length > 1 && others.some((masks) => tableSize(masks, this.splits) > TABLE);
+  }
+
+  /** Works for some milliseconds. */
+  advance(): bigint | undefined {
+    return this.work.advance();
+  }
+
+  private *sum(): Generator<undefined, bigint> {
+    const { grid, states, splits, below } = this;
+    const { boxRows, boxColumns, bands } = grid;
+    const all = states.count(splits);
+    const isShort = all / states.exchanges <= MERGED;
+    const listed: Iterable<BandState | undefined> = isShort ? states.merged() : states.list();
+    const counters = bands.map((masks) => new BandFillings(masks, boxRows, boxColumns));
+    const [first, second] = counters;
+    const completions: BandCompletions =
+      bands.length === 2
+        ? new SecondBand(grid, second)
+        : new LastTwoBands(grid, counters, splits, below);
+    let sum = 0n;
+    let done = 0;
+    let slice = 0;
+    for (const state of listed) {
+      if (state) {
+        const { types, weight } = state;
+        let count = 0;
+        const fillings = first.count(types);
+        for (const part of fillings > 0 ? completions.counts(types) : []) {
+          count += part;
+          if (++slice % SLICE === 0) yield undefined;
+        }
+        sum += BigInt(fillings * count) * BigInt(weight);
+        done += weight;
+        this.progress = done / all;
+      }
+      if (++slice % SLICE === 0) yield undefined;
+    }
+    return sum;
+  }
+}
+
+/**
+ * Returns a counter for a puzzle, or undefined if it has more than 9 digits or conflicting givens, or
+ * if its pencilmarks would need too large tables.
+ */
+export function bandCounterOf(puzzle: Puzzle): BandCounter | undefined {
+  const { boxRows, boxColumns, size } = puzzle.givens.geometry;
+  if (size > 9 || isContradictory(puzzle)) return undefined;
+  const turns = boxRows === boxColumns ? [false, true] : [boxColumns > boxRows];
+  const counters = turns.map((transpose) => new BandCounter(bandGridOf(puzzle, transpose)));
+  const [best] = counters.sort((a, b) => a.cost - b.cost);
+  return best.needsTooMuchMemory ? undefined : best;
+}
