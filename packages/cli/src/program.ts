@@ -101,13 +101,12 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .option('--json', 'print one JSON object per puzzle')
     .action(calls(async () => (await import('./commands/count.ts')).count));
 
-  puzzleCommand(
-    'check',
-    'Check whether each puzzle is solved, proper (one solution) and minimal (needs every given).',
-    ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
-  )
+  puzzleCommand('check', 'Check whether each puzzle is solved or proper (has one solution).', [
+    'nonet check puzzles.txt',
+    'nonet check --minimal --json puzzles.txt',
+  ])
     .addOption(option.size())
-    .option('--minimal', 'also fail puzzles that are not minimal (a given can be removed)')
+    .option('--minimal', 'test every given, and fail puzzles with a given that is not needed')
     .addOption(option.timeout())
     .addOption(option.threads())
     .option('--json', 'print one JSON object per puzzle')

@@ -12,7 +12,7 @@ import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CheckFlags extends InputFlags {
-  /** Whether puzzles that are not minimal fail the check. */
+  /** Whether to test if proper puzzles are minimal. Those that are not fail the check. */
   readonly minimal?: boolean;
   /** Seconds per puzzle. */
   readonly timeout?: number;
@@ -25,15 +25,19 @@ export function check(
   flags: CheckFlags,
   streams: Streams,
 ): Promise<Status> {
+  const testGivens = flags.minimal === true;
   const batch = new ClassicBatch(
-    (solver, puzzles) => new ClassicJudging(solver, classicPuzzles(puzzles)),
+    (solver, puzzles) => new ClassicJudging(solver, classicPuzzles(puzzles), { testGivens }),
     flags,
   );
   const judged = async (puzzle: PuzzleRecord): Promise<Verdict> => {
     const known = await batch.answer(puzzle);
     if (known === 'stopped') return { kind: 'unknown' };
     if (known) return known;
-    const verdict = await finishAsync(new Judging(puzzle), timeLimit(flags.timeout));
+    const verdict = await finishAsync(
+      new Judging(puzzle, { testGivens }),
+      timeLimit(flags.timeout),
+    );
     return verdict ?? { kind: 'unknown' };
   };
   const write = ({ output }: RecordContext, text: string, answer: object): void =>
@@ -48,7 +52,7 @@ export function check(
       write(context, text, jsonOf(verdict, puzzle));
     },
     badRecord: (error, context) => write(context, `# ${error}`, { error }),
-    lineTask: isPlain ? { name: 'check', minimal: flags.minimal === true } : undefined,
+    lineTask: isPlain ? { name: 'check', minimal: testGivens } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
@@ -58,7 +62,8 @@ function jsonOf(verdict: Verdict, { givens, line }: PuzzleRecord): object {
     cells.map((cell) => formatCell(givens.geometry, cell));
   const answer = { line, verdict: verdict.kind };
   if (verdict.kind === 'proper') {
-    const redundant = names(verdict.redundant ?? []);
+    if (!verdict.redundant) return answer;
+    const redundant = names(verdict.redundant);
     return { ...answer, minimal: redundant.length === 0, redundant };
   }
   if (verdict.kind === 'conflict') {

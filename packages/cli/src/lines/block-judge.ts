@@ -26,7 +26,7 @@ export class BlockJudge implements BlockWork {
     this.judging = undefined;
     if (lines < 0) return;
     const givens = digitsOf(this.cells.subarray(0, CELLS * lines));
-    this.judging = new ClassicJudging(this.solver, { givens });
+    this.judging = new ClassicJudging(this.solver, { givens }, { testGivens: this.task.minimal });
   }
 
   advance(): BlockReply['answer'] | undefined {

@@ -9,7 +9,7 @@ export interface SolverTask {
 
 export interface CheckTask {
   readonly name: 'check';
-  /** Whether puzzles that are not minimal fail the check. */
+  /** Whether to test if proper puzzles are minimal. Those that are not fail the check. */
   readonly minimal: boolean;
 }
 

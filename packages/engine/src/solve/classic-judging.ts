@@ -4,7 +4,7 @@ import { CLASSIC } from '../grid/geometry.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicGivenTests } from './classic-given-tests.ts';
 import { type ClassicPuzzles, classicGridAt, kernelLimit, masksOf } from './kernel-input.ts';
-import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
+import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
 
 const { cells: CELLS } = CLASSIC;
 
@@ -15,22 +15,23 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
   private readonly solver: BulkSolver;
   private readonly puzzles: ClassicPuzzles;
   private readonly limit: number;
+  private readonly testGivens: boolean;
   private readonly counts: Uint32Array;
   private readonly run: BulkRun;
   private tests: ClassicGivenTests | undefined;
   private verdicts: readonly Verdict[] | undefined;
 
-  /** @param options `limit` is the number of solutions to stop at. At least 2. Default 2. */
   constructor(
     solver: BulkSolver,
     puzzles: ClassicPuzzles,
-    { limit = 2 }: { readonly limit?: number } = {},
+    { limit = 2, testGivens = true }: JudgeOptions = {},
   ) {
     checkJudgeLimit(limit);
     const { givens, marks } = puzzles;
     this.solver = solver;
     this.puzzles = puzzles;
     this.limit = kernelLimit(limit);
+    this.testGivens = testGivens;
     this.counts = new Uint32Array(givens.length / CELLS);
     const input = marks ? masksOf(puzzles) : givens;
     const options = { limit: this.limit };
@@ -47,6 +48,10 @@ export class ClassicJudging implements Work<readonly Verdict[]> {
           complete: count < this.limit,
         }),
       );
+      if (!this.testGivens) {
+        this.verdicts = this.early;
+        return this.verdicts;
+      }
       this.tests = new ClassicGivenTests(this.solver, this.properPuzzles(this.early));
       return undefined;
     }

@@ -7,12 +7,7 @@ import { usesKernel } from './dispatch.ts';
 import { GivenTests } from './given-tests.ts';
 import { classicPuzzles } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
-import { checkJudgeLimit, type Verdict, verdictOfCount } from './verdict.ts';
-
-export interface JudgeOptions extends SolverOption {
-  /** Stop counting after this many solutions. At least 2. Default 2. */
-  readonly limit?: number;
-}
+import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
 
 /**
  * Finds the verdict on a puzzle of any size. A step of `advance` is a search event, or a node of
@@ -21,7 +16,7 @@ export interface JudgeOptions extends SolverOption {
 export class Judging implements Work<Verdict> {
   private readonly work: ClassicJudging | PropagationJudging;
 
-  constructor(puzzle: Puzzle, options: JudgeOptions = {}) {
+  constructor(puzzle: Puzzle, options: JudgeOptions & SolverOption = {}) {
     this.work = usesKernel(puzzle.givens.geometry)
       ? new ClassicJudging(options.solver ?? new BulkSolver(), classicPuzzles([puzzle]), options)
       : new PropagationJudging(puzzle, options);
@@ -47,13 +42,13 @@ class PropagationJudging implements Work<Verdict> {
   early: Verdict | undefined;
   private readonly puzzle: Puzzle;
   private readonly counting: Counting;
-  private readonly tests: GivenTests;
+  private readonly tests: GivenTests | undefined;
 
-  constructor(puzzle: Puzzle, { limit = 2 }: JudgeOptions) {
+  constructor(puzzle: Puzzle, { limit = 2, testGivens = true }: JudgeOptions) {
     checkJudgeLimit(limit);
     this.puzzle = puzzle;
     this.counting = new Counting(puzzle, { limit });
-    this.tests = new GivenTests(puzzle);
+    if (testGivens) this.tests = new GivenTests(puzzle);
   }
 
   advance(events?: number): Verdict | undefined {
@@ -61,7 +56,7 @@ class PropagationJudging implements Work<Verdict> {
       const count = this.counting.advance(events);
       if (count) this.early = verdictOfCount(this.puzzle.givens, count);
     }
-    if (this.early?.kind !== 'proper') return this.early;
+    if (!this.tests || this.early?.kind !== 'proper') return this.early;
     const redundant = this.tests.advance(events);
     return redundant && { kind: 'proper', redundant };
   }

@@ -1,5 +1,5 @@
 import { type Conflict, conflicts } from '../grid/conflict.ts';
-import { type Grid, isSolution } from '../grid/grid.ts';
+import type { Grid } from '../grid/grid.ts';
 import type { Count } from './counting.ts';
 
 /** What is known about the solutions of a puzzle. */
@@ -14,7 +14,7 @@ export type Verdict =
   /**
    * The puzzle has one solution. `redundant` lists the cells of the givens that are not needed: the
    * puzzle still has one solution if any one of them is removed. If the list is empty, the puzzle
-   * is minimal. `redundant` is undefined until the givens have been tested.
+   * is minimal. `redundant` is undefined if the givens have not been tested.
    */
   | { readonly kind: 'proper'; readonly redundant: readonly number[] | undefined }
   /** The search was stopped before anything was known. */
@@ -23,10 +23,23 @@ export type Verdict =
 /** The verdict on a puzzle with this number of solutions, before its givens are tested. */
 export function verdictOfCount(givens: Grid, { count, complete }: Count): Verdict {
   if (count > 1) return { kind: 'several-solutions', count, complete };
-  if (isSolution(givens)) return { kind: 'solved' };
-  if (count === 1) return { kind: 'proper', redundant: undefined };
+  if (count === 1) {
+    return givens.digits.includes(0)
+      ? { kind: 'proper', redundant: undefined }
+      : { kind: 'solved' };
+  }
   const found = conflicts(givens);
   return found.length > 0 ? { kind: 'conflict', conflicts: found } : { kind: 'no-solution' };
+}
+
+export interface JudgeOptions {
+  /** Stop counting after this many solutions. At least 2. Default 2. */
+  readonly limit?: number;
+  /**
+   * Whether to test every given of a proper puzzle: is it needed? This takes about twenty times as
+   * long as to count the solutions. Default true.
+   */
+  readonly testGivens?: boolean;
 }
 
 /** @throws RangeError if the limit is below 2, which cannot show that a puzzle is proper. */
