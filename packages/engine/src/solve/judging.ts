@@ -15,8 +15,8 @@ export interface JudgeOptions extends SolverOption {
 }
 
 /**
- * Finds the verdict on a puzzle of any size. A step of `advance` is a search event, or a node of
- * the kernel.
+ * Finds the verdict on a puzzle of any size. The budget of `advance` counts search events, or nodes
+ * of the kernel.
  */
 export class Judging implements Work<Verdict> {
   private readonly work: ClassicJudging | PropagationJudging;
