@@ -36,7 +36,7 @@ function runOf({ name, puzzles }) {
   return { name, work: timed(puzzles.length, run) };
 }
 
-/** Checks that the transposed grids and the forms themselves have the same canonical forms. */
+/** Checks that each grid, its transpose and its canonical form all have the same canonical form. */
 function validate(input, forms, bulk) {
   const again = new Uint8Array(81 * COMPARED);
   const found = new Float64Array(COMPARED);

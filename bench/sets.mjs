@@ -23,8 +23,9 @@ export const FEW = ['easy', 'minimal', '17-clue', 'hard', 'several'];
 export const ALL = Object.keys(FILES);
 
 /**
- * Returns the sets with these names, with `count` puzzles each. The puzzles are the same in every run. If
- * the files are missing, returns five generated sets instead: grids with 40 to 60 digits removed.
+ * Returns the sets with these names, with `count` puzzles each. The puzzles are the same in every
+ * run. If the files are missing, returns five generated sets instead: grids with 40, 45, 50, 55 or
+ * 60 digits removed.
  */
 export function sets(names, count) {
   const random = new Random('bench');

@@ -48,7 +48,7 @@ async function measureSet({ name, puzzles }) {
       }
       return stopped;
     };
-    // Finds out how many puzzles the strategy can solve in its share of the time.
+    // Finds out how many puzzles the strategy can solve in about SHARE seconds.
     let count = 1;
     while (count < puzzles.length && processorSeconds(() => solveFirst(count)) < SHARE / 2) {
       count = Math.min(2 * count, puzzles.length);

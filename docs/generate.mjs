@@ -7,8 +7,8 @@ import { writeBlock } from '../bench/write-block.mjs';
 
 // npm run build && node docs/generate.mjs [PUZZLES] [--write]
 //
-// Makes two tables for docs/generate.md: how many givens PUZZLES minimal puzzles have (by default a
-// million), and how long it takes to make one puzzle of each size. With --write, writes the tables into
+// Makes two tables for docs/generate.md: the numbers of givens in PUZZLES minimal puzzles (default:
+// 1000000), and the time to make one puzzle of each size. With --write, writes the tables into
 // generate.md and generate.ko.md.
 
 const PUZZLES = Number(process.argv[2] ?? 1_000_000);

@@ -21,17 +21,17 @@ finish(recording);
 
 /** Each panel shows this many blanks in its list. */
 const SHOWN = 6;
-/** The picture shows a dead end after this event. */
+/** The picture shows a dead end at this event or later. */
 const SETTLED = 20;
 
-/** Returns the last of the backs (digits taken out) right after `event`. */
+/** Returns the last event of the backs (digits taken out) that directly follow `event`. */
 function afterBacks(event) {
   let at = event;
   while (recording.at(at).next?.kind === 'back') at++;
   return at;
 }
 
-/** Returns the first dead end with several backs right after it, but no more than fit in a panel. */
+/** Returns the first dead end with two or more backs right after it that all fit in a panel. */
 function firstRetreat() {
   for (let event = SETTLED; ; event++) {
     const backs = afterBacks(event) - event;
@@ -51,7 +51,7 @@ const retreat = recording.at(afterBacks(deadEnd.event));
 const placement = recording.at(placementBefore(deadEnd.event));
 const solved = recording.at(recording.events);
 
-/** `pointer` is the index of the current blank. `taken` is the path before the backs. */
+/** `pointer` is the index of the current blank. `taken` has the digits placed before the backs. */
 const panels = [
   { moment: placement, pointer: placement.index - 1, kind: 'place' },
   { moment: deadEnd, pointer: deadEnd.index, kind: 'dead' },
@@ -163,7 +163,7 @@ function lookOf(cell, { moment, pointer, kind, taken }) {
 
 const DOTTED = { 'stroke-dasharray': '2 2' };
 
-/** Draws SHOWN entries of the list of blanks, from entry `from` on. Dotted lines mean that it goes on. */
+/** Draws SHOWN entries of the list, from entry `from` on. Dotted lines: the list goes on. */
 function list(panel, from) {
   const { moment, pointer, kind } = panel;
   const { y, height } = LIST;

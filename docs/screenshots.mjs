@@ -31,7 +31,7 @@ const RACE = `r=race&p=${ESCARGOT}&k=scan.bitmask-mrv.dlx&e=5000`;
 const ENTER = `r=enter&p=${SEVERAL}`;
 const SECOND_TAB = '.solutions .tabs button >> nth=1';
 
-/** `says` is the address fragment of the page. `press` selects a button to press first. */
+/** `says` is the URL fragment. `press` is the Playwright selector of a button to click first. */
 const PICTURES = [
   { name: 'watch', says: `${WATCH}&t=light`, screen: DESK },
   { name: 'watch-dark', says: `${WATCH}&t=dark`, screen: DESK },
@@ -54,7 +54,7 @@ async function taken(browser, url, { screen, press }) {
   return picture;
 }
 
-/** Takes screenshots until two are the same. Then all results are on the page. */
+/** Takes screenshots until two in a row are the same. The page then shows all results. */
 async function steady(page) {
   let before = await painted(page);
   for (let shot = 0; shot < MAX_SHOTS; shot++) {

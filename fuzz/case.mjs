@@ -2,7 +2,7 @@ import { Random } from '@nonet/engine/generate';
 import { drawBytes, drawDigits, spell } from './puzzles.mjs';
 
 const CELLS = 81;
-/** One call in this number has enough puzzles to fill a batch of the kernel. */
+/** On average, one call out of this many has enough puzzles to fill a batch of the kernel. */
 const LARGE_CALLS = 200;
 const LIMITS = [1, 1, 1, 2, 2, 2, 2, 3, 7, 50, 300];
 const LARGEST_LIMIT = 0xffff_ffff;

@@ -6,9 +6,9 @@ import { finish } from '@nonet/engine/work';
 
 // npm run build && node fuzz/generate.mjs [PUZZLES] [SEED]
 //
-// Runs `nonet generate --minimal --distinct`. Checks that all puzzles are proper and minimal, with
-// `propagation` instead of the kernel that made them. Prints how many different canonical forms they have,
-// which should be PUZZLES.
+// Runs `nonet generate --minimal --distinct`. The kernel makes the puzzles. Checks with
+// `propagation` that all are proper and minimal. Prints how many different canonical forms they
+// have, which should be PUZZLES.
 
 const PUZZLES = process.argv[2] ?? '100000';
 const SEED = process.argv[3] ?? 'fuzz';

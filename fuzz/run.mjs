@@ -7,7 +7,8 @@ import { PATIENCE, watch } from './watch.mjs';
 // npm run fuzz                                     tests for ten minutes with a random seed
 // npm run fuzz -- --seed TEXT --minutes N          tests for N minutes with this seed
 // npm run fuzz -- --seed TEXT --case NUMBER        repeats one case
-// npm run fuzz -- --puzzle HEX --limit N --way N   tests one puzzle of 81 bytes in hexadecimal
+// npm run fuzz -- --puzzle HEX --limit N --way W   tests one puzzle of 81 bytes in hexadecimal with
+//                                                  limit N in the way of case W (see ways.mjs)
 
 const { values } = parseArgs({
   options: {

@@ -3,14 +3,14 @@ import { digitOfByte } from './puzzles.mjs';
 
 const CELLS = 81;
 
-// Ways to solve puzzles. Each is a function with the parameters of `solve` and leaves it to the solver to
-// check them.
+// Ways to solve puzzles. Each is a function with the parameters of `solve`. Only the solver checks
+// the parameters.
 
 /** Passes all puzzles in one call, as bytes. */
 const inBulk = (solver, order) => (puzzles, solutions, counts, options) =>
   solver.solve(puzzles, solutions, counts, { ...options, order });
 
-/** Passes all puzzles in one call, as candidate masks. Their upper seven bits are noise. */
+/** Passes all puzzles in one call, as candidate masks. The upper seven bits of a mask are noise. */
 const asMasks = (solver) => (puzzles, solutions, counts, options) => {
   const masks = Uint16Array.from(puzzles, (byte, i) => {
     const digit = digitOfByte(byte);

@@ -7,7 +7,7 @@ import { wayOf } from './ways.mjs';
 
 const { seed, first, last, puzzle, beat } = workerData;
 
-/** Makes solvers that add 1 to `beat` before and after each call. It is odd during a call. */
+/** Makes solvers that add 1 to `beat` before and after each call. `beat` is odd during a call. */
 const solversOf = (way) => () => {
   const solve = way();
   return {

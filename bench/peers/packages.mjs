@@ -49,7 +49,7 @@ function installedVersion(name) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined;
 }
 
-/** Adapts an exact cover library. Its matrix for a puzzle has one row per candidate. */
+/** Adapts an exact cover library. The matrix of a puzzle has one row per candidate. */
 function adaptDancingLinks({ DancingLinks }) {
   const dlx = new DancingLinks();
   const columns = Array.from({ length: 729 }, (_, candidate) => columnsOf(candidate));

@@ -5,11 +5,12 @@ const NONET = fileURLToPath(new URL('../../packages/cli/bin/nonet.js', import.me
 const { NONET_PEER_TDOKU, NONET_PEER_TDOKU_BUILD } = process.env;
 
 /**
- * Returns the programs that are installed on this machine. A program reads one puzzle per line. It prints
- * one line per puzzle that ends with the solution.
+ * Returns the programs that are installed on this machine. A program reads one puzzle per line. For
+ * each puzzle, it prints a line that ends with the solution.
  *
- * NONET_PEER_TDOKU is the path of the example program `solve` of tdoku. Its argument is the number of
- * solutions to find. NONET_PEER_TDOKU_BUILD says how it was built, for the caption of the table.
+ * NONET_PEER_TDOKU is the path of `solve`, an example program of tdoku. The program's argument is
+ * the number of solutions to find. NONET_PEER_TDOKU_BUILD says how tdoku was built, for the caption
+ * of the table.
  */
 export function programs() {
   const found = [

@@ -24,7 +24,7 @@ const requests = {
     return work().answers();
   },
 
-  /** Solves the puzzles of `answer` `runs` times. Returns how many processor seconds this took. */
+  /** Solves the puzzles that `answer` kept, `runs` times. Returns the processor seconds. */
   run({ runs }) {
     return processorSeconds(() => {
       for (let run = 0; run < runs; run++) work();

@@ -68,7 +68,7 @@ function naive() {
   return markdown(['Inkala 2012', 'placements', 'backs', 'tries', 'nodes'], rows);
 }
 
-/** For each set of rules: how many puzzles it solves alone, and the nodes of a search with it. */
+/** Per set of rules: the share of puzzles solved without a guess, and the nodes per puzzle. */
 function rules(puzzles) {
   const rowOf = (name, propagate) => {
     const fallen = sum(puzzles, (puzzle) => {
@@ -85,7 +85,7 @@ function rules(puzzles) {
   return markdown(['propagation by', 'solved without a guess', 'nodes per puzzle'], rows);
 }
 
-/** Counts the puzzles on which locked candidates and the passes of the kernel have the same effect. */
+/** Counts the puzzles in which RULES and the passes of the kernel leave the same candidates. */
 function equality(puzzles) {
   const same = sum(puzzles, (puzzle) => {
     const byRules = candidatesOf(puzzle);
@@ -108,7 +108,7 @@ function averageLane(puzzles, options) {
   return { branches: branches / sizeOf(puzzles), passes: made / sizeOf(puzzles) };
 }
 
-/** Compares a search with `options` and the search of the kernel. The last parameter names both. */
+/** Compares the search with `options` (label `name`) and the default search (label `kernel`). */
 function compare(sets, asIs, options, [name, kernel]) {
   const head = [name, kernel].flatMap((way) => [`${way}: branches`, 'passes']);
   const rows = Object.entries(sets).map(([set, puzzles]) => [
@@ -135,7 +135,7 @@ function lanes(sets, asIs) {
   return markdown(['per puzzle', 'nodes, band solver', ...passHeads, 'lanes at work'], rows);
 }
 
-/** Counts how many easy puzzles naked singles solve, and the passes with and without them. */
+/** Counts easy puzzles solved by naked singles, and passes with and without naked singles. */
 function singles(easy, { passes: alone }) {
   const fallen = sum(easy, (puzzle) => {
     const cells = candidatesOf(puzzle);
@@ -145,7 +145,7 @@ function singles(easy, { passes: alone }) {
   return `Naked singles alone solve ${percent(fallen / sizeOf(easy))} of the easy puzzles. If all easy puzzles are searched, each takes ${tenths(alone)} passes (rounds of propagation) in one lane, or ${(alone / 8).toFixed(2)} passes with eight lanes. If naked singles are applied first, only the other puzzles are searched, and the average is ${made.toFixed(2)} passes per easy puzzle.`;
 }
 
-/** Counts the passes on one puzzle: in one lane, and in eight lanes that take over nodes. */
+/** Counts the passes on one puzzle: in one lane, and in eight lanes that share its nodes. */
 function stealing() {
   const puzzle = famous().digits;
   const alone = runLane(candidatesOf(puzzle));

@@ -119,7 +119,7 @@ function mask(x, y, digits) {
 const MINI = 11;
 const BAND = { width: 9 * MINI + 8, height: 3 * MINI };
 
-/** Draws a band. `classOf` returns the CSS class of a miniline. Undefined means an empty miniline. */
+/** Draws a band. `classOf` returns the CSS class of a miniline, or undefined to leave it empty. */
 function band(x, y, classOf) {
   const drawn = [];
   for (let m = 0; m < 9; m++) {
@@ -137,7 +137,7 @@ function band(x, y, classOf) {
   return group(x, y, [...drawn, ...boxes]);
 }
 
-/** Miniline → whether it can take the digit of the example. In the third box, only the last can. */
+/** Miniline → whether it can take the digit 7. In the third box, only the third miniline can. */
 const MAY = [1, 1, 0, 1, 1, 0, 1, 1, 1];
 
 function configurations() {

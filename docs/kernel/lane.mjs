@@ -7,8 +7,8 @@ import { ALL, countBits, fewest, isSingle } from './rules.mjs';
 const { houses } = CLASSIC;
 
 /**
- * The six ways to place a digit in a chute: three minilines, one in each line and box. The miniline in
- * box b of line l has the number 3 × l + b.
+ * The six ways to place a digit in a chute (a band or a stack): one miniline (three cells) in each
+ * line and each box. The miniline in line l and box b has the number 3 × l + b.
  */
 export const CONFIGURATIONS = [
   [0, 4, 8],
@@ -33,7 +33,9 @@ const BESIDE = Array.from({ length: 9 }, (_, m) =>
   [0, 1, 2].map((box) => m - (m % 3) + box).filter((other) => other !== m),
 );
 
-/** Returns T of docs/kernel.md: the candidates of each miniline, less naked singles beside it. */
+/**
+ * Returns T of docs/kernel.md: the candidates of each miniline, without naked singles in BESIDE.
+ */
 function freeOf(cells, minilines) {
   const digits = minilines.map(([a, b, c]) => cells[a] | cells[b] | cells[c]);
   const singles = minilines.map((miniline) => singlesOf(cells, miniline));
@@ -58,8 +60,8 @@ export const placesOf = (k) =>
 /**
  * Applies the rules to one chute.
  *
- * @returns `places` is U. `placed` is whether each digit has a configuration left. `settled` is the sum of
- *   the masks of hidden singles.
+ * @returns `places` is U. `placed` is whether each digit has a configuration left. `settled` is the
+ *   sum of nine masks: the hidden singles of each miniline.
  */
 function chute(cells, minilines, filling) {
   const k = configurationsOf(freeOf(cells, minilines));
@@ -103,8 +105,8 @@ export function passes(cells, { filling = true } = {}) {
  *   cell, as the kernel does in lexicographic order. 'cell': a cell with the fewest candidates.
  * @param stall When to branch. 'settled': after a pass without a new hidden single in the stacks, as the
  *   kernel does. 'unchanged': after a pass that changes no candidate.
- * @param eager Whether a search that has branched branches again after every pass, until it meets a
- *   contradiction or a solution. The kernel does so only while enough lanes are ready.
+ * @param eager Whether to branch after every pass, from the first branch to the first contradiction
+ *   or solution. The kernel does so only if at least five lanes can branch.
  * @returns Counters. A contradiction in the bands ends a pass halfway, so `passes` may be 12.5, for example.
  */
 export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eager = false } = {}) {
@@ -112,7 +114,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eag
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
-  /** Whether the current pass began in another node. */
+  /** Whether this pass handled the bands of another node. */
   let arrived = false;
   let firstPath = true;
   let places = [];

@@ -6,7 +6,7 @@ import { CLASSIC } from '@nonet/engine/grid';
 const { houses, cells: CELLS } = CLASSIC;
 export const ALL = 511;
 
-/** The rules, from the simplest on. */
+/** The rules, simplest first. */
 export const RULES = ['naked singles', 'hidden singles', 'locked candidates'];
 
 const PEERS = Array.from({ length: CELLS }, (_, cell) => {
@@ -61,7 +61,7 @@ export function apply(cells, rules) {
   }
 }
 
-/** Removes each naked single from the peers of its cell, also singles that appear meanwhile. */
+/** Removes each naked single from the peers of its cell, until no new naked single appears. */
 function nakedSingles(cells) {
   const placed = [];
   cells.forEach((mask, cell) => {

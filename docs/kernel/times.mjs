@@ -17,7 +17,7 @@ const scan = strategyById('scan');
 const PUZZLES = 20_480;
 const HARD = 1_024;
 const ROUNDS = 7;
-/** Puzzles per round for the strategies. */
+/** Puzzles per round for `bitmask-mrv` and `propagation`. */
 const COMPARED = 100;
 /** Puzzles for `scan`. */
 const SCANNED = 40;
@@ -50,7 +50,7 @@ function byBulk(form, puzzles, { alone = false } = {}) {
   return timed(count, work);
 }
 
-/** Returns microseconds: scan, bitmask-mrv, propagation, band solver, kernel one by one, kernel. */
+/** Returns microseconds per puzzle, in the order of `works`. */
 async function measure(puzzles) {
   const some = puzzles.subarray(0, 81 * HARD);
   const works = [
@@ -84,7 +84,7 @@ const PARTS = {
 };
 const PROFILED_MS = 1_500;
 
-/** Profiles a kernel with function names. Returns each part's share of the time, for each set. */
+/** Profiles a kernel compiled with function names. Returns each part's share of time, per set. */
 async function profile(sets) {
   const { module } = await compileKernel({ names: true });
   const { exports } = new WebAssembly.Instance(new WebAssembly.Module(module));

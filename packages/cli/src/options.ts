@@ -5,7 +5,7 @@ import { type Notation, notations } from '@nonet/engine/notation';
 import { strategies, strategyById } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 
-// Each parser turns the text of an option into a value. Invalid texts throw an error.
+// Each parser turns the text of an option into a value, or throws if the text is invalid.
 
 function invalid(expected: string, text: string): InvalidArgumentError {
   return new InvalidArgumentError(`expected ${expected}, found "${text}"`);

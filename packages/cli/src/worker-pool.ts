@@ -11,7 +11,7 @@ interface PoolThread<Reply> {
   readonly pending: PendingReply<Reply>[];
 }
 
-/** Threads that reply to requests. A new thread is started if all are busy. */
+/** Threads that reply to requests. A new thread is started if all are busy, up to a limit. */
 export class WorkerPool<Request, Reply> {
   private readonly program: URL;
   private readonly task: unknown;

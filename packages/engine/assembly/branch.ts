@@ -8,11 +8,11 @@ import { ACTIVE, at, CELLS, CHUTE_PLACES, lane16, PLACES, VECTOR } from './layou
 
 /** Lane → the digit to branch on, or 0 if no digit is unsolved. */
 const DIGIT: usize = memory.data(16, 16);
-/** Lane → the least key of a chute. Its low three bits are the number of the chute. */
+/** Lane → the smallest key of its chutes. The low three bits of a key number its chute. */
 const KEY: usize = memory.data(16, 16);
 /**
- * This number is subtracted from every key. So the key of a chute without unsolved digits is
- * negative, which makes it the greatest key as an unsigned number.
+ * Subtracted from every key, which makes the key of a chute without unsolved digits negative. As an
+ * unsigned number it is then larger than the other keys.
  */
 const BELOW: i16 = 16;
 
@@ -90,7 +90,7 @@ for (let m = 0; m < 27; m++) {
   store<u16>(FIRST_CELLS + (<usize>(27 + m) << 1), <u16>((line + 27 * box) * 16));
 }
 
-/** Returns the entry of SPLITS for these places: a line with two places, or else with three. */
+/** Returns the entry of SPLITS for a line with two of these places, or else with three. */
 function split(places: i32): i32 {
   let found = NO_SPLIT;
   for (let line = 2; line >= 0; line--) {
@@ -163,7 +163,7 @@ function clear(block: usize, cell: usize, step: usize, digit: i32): void {
   clearOne(block, cell + 2 * step, digit);
 }
 
-/** Reads the cell from the active block, which is the same there as in the copy. */
+/** Copies a cell from the active block to `block`, without the digit. */
 // @ts-expect-error: decorator
 @inline
 function clearOne(block: usize, cell: usize, digit: i32): void {

@@ -70,13 +70,13 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   clearSolutions(solutions, all);
   next = 0;
   end = 0;
-  // Without candidate masks, and if only one solution is kept, easy puzzles are solved first.
+  // `solveEasy` reads no candidate masks, and keeps only one solution of a puzzle.
   const first = masks || all ? 0 : solveEasy(puzzles);
   for (let puzzle = first; puzzle < puzzles; puzzle++) enqueue(puzzle);
   loadPuzzles(ALL_LANES);
 }
 
-/** After PATIENCE blocks in a row with fewer than LUCK solved puzzles, `solveEasy` stops. */
+/** `solveEasy` stops when PATIENCE successive blocks have fewer than LUCK solved puzzles each. */
 const PATIENCE: i32 = 4;
 const LUCK: i32 = 5;
 
@@ -122,7 +122,7 @@ export function advance(passes: i32): bool {
     const branching = withEager(stalled, busy & ~deadLanes & ~full) & ~done;
     if (branching != 0) {
       branchAll(branching);
-      // Lanes without a node may now steal one.
+      // Lanes without a node may now steal one from another lane.
       if (next == end) done |= ALL_LANES & ~busy;
     }
     if (done != 0) refill(done);

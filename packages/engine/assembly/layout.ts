@@ -84,8 +84,9 @@ export function laneMask(lanes: i32): v128 {
 }
 
 /**
- * Returns each mask that has exactly one bit, and 0 for other masks. x ^ (x − 1) has the lowest bit
- * of x and all bits below it. It exceeds x − 1 only if x has no other bit, and then by x.
+ * Keeps the lanes whose mask has exactly one bit. Sets the others to 0. x ^ (x − 1) has the lowest
+ * bit of x and all bits below it. This exceeds x − 1 only if x has no other bit. The difference is
+ * then x.
  */
 // @ts-expect-error: decorator
 @inline

@@ -3,9 +3,9 @@ import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from
 // One pass over the active block, in place. It visits the three bands and then the three stacks.
 // layout.ts describes the minilines and the configurations of a chute.
 //
-// Every search spends most of its time here. The loops are written for V8, which has few registers
-// for the values of long code. So each iteration takes one line of three minilines and stores what
-// the next step needs. V8 also delays a computation until its result is stored or used. That is why
+// Every search spends most of its time here. The loops are written for V8, which runs out of
+// registers in long code. So each iteration takes one line of three minilines and stores what the
+// next step needs. V8 also delays a computation until its result is stored or used. That is why
 // PLACED, LEAST and SETTLED are in memory, and why SINGLES is stored although nothing reads it.
 
 /** Miniline → its naked singles. This and the next three tables are for the current chute. */

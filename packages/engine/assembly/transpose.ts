@@ -140,7 +140,7 @@ function put(to: usize, cell: v128, mask: v128): void {
   v128.store(to, v128.bitselect(cell, v128.load(to), mask));
 }
 
-/** Maps the bytes 1 to 9 and '1' to '9' to 1 to 9, and any other byte to 0 or above 9. */
+/** Returns 1 to 9 for the bytes 1 to 9 and '1' to '9', and 0 or more than 9 for other bytes. */
 // @ts-expect-error: decorator
 @inline
 function numbers(characters: v128): v128 {

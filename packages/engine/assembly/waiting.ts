@@ -64,7 +64,7 @@ export function blockOf(slot: u16): usize {
   return BLOCKS + (<usize>slot) * BLOCK;
 }
 
-/** Pushes a slot on the stacks of these lanes. Frees the slot if there are no lanes. */
+/** Pushes a slot on the stacks of these lanes. Frees the slot if `lanes` is 0. */
 export function keepFor(lanes: i32, slot: u16): void {
   setSlotLanes(slot, lanes);
   for (; lanes != 0; lanes &= lanes - 1) {

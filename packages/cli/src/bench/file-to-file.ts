@@ -20,7 +20,7 @@ export async function writePuzzles(
   await once(stream, 'close');
 }
 
-/** Measures runs of `nonet solve FILE > TARGET`, in elapsed time with start-up. */
+/** Measures the elapsed time of `nonet solve FILE > TARGET`, including start-up. */
 export function fileToFile(file: string, target: string, threads: number, lines: number): Timed {
   const run = async (): Promise<void> => {
     const output = openSync(target, 'w');

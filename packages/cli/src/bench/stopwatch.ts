@@ -14,8 +14,9 @@ export interface Timed {
 const ROUND = 0.06;
 
 /**
- * Returns the seconds per item of each piece of work. First warms up all of them. Then measures each once
- * per round and takes the median of the rounds. They take turns, so a busy machine slows them all alike.
+ * Returns the seconds per item of each piece of work. First warms up all pieces. Then measures each
+ * piece once per round and takes the median of the rounds. The pieces take turns, so a busy machine
+ * slows them all alike.
  */
 export async function secondsPerItem(
   works: readonly Timed[],

@@ -81,7 +81,7 @@ async function wishesOf(
   };
 }
 
-/** Returns why an option cannot be used with this grid size. Undefined if every option can be. */
+/** Returns why the options cannot be used with this grid size. Undefined if they can. */
 function unsupportedOption(
   { size }: Geometry,
   { against, count, distinct, skip, solutions, to }: GenerateFlags,
@@ -115,7 +115,8 @@ interface GenerateContext {
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
   const { count, skip, threads, to } = flags;
-  // With --distinct, only new puzzles count. To find out which are new, the skipped ones are made too.
+  // With --distinct, --skip and --count count new puzzles only. To find out which puzzles are new,
+  // the skipped puzzles are made too.
   const run = distinct
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });

@@ -96,9 +96,9 @@ async function runStrategy(
 }
 
 /**
- * Checks that the strategies agree, except those that were stopped. They must all find the same number
- * of solutions. If the puzzle has one solution, they must all find it. If there are several, the
- * lexicographic strategies must find the same first solution.
+ * Compares the strategies that were not stopped. All must find the same number of solutions. If the
+ * puzzle has one solution, all must find it. If there are several, the lexicographic strategies
+ * must find the same first solution.
  *
  * @throws Error naming the strategies that disagree.
  */

@@ -100,7 +100,10 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
   };
 }
 
-/** Whether the strategy does not support the puzzle. If so, reports that and writes the answer. */
+/**
+ * Whether the strategy does not support the puzzle. If so, reports why and writes an answer without
+ * a solution.
+ */
 function isUnsupported(
   puzzle: PuzzleRecord,
   context: RecordContext,

@@ -18,7 +18,7 @@ export class BlockCanonical implements BlockWork {
   private forms: Uint8Array = new Uint8Array();
   private automorphisms: Float64Array = new Float64Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** The number of lines in the block. -1 if a line has another format than 81 cells and a comment. */
+  /** The number of lines in the block. -1 if a line is not plain (see `readPlainLines`). */
   private lines = 0;
   /** How many canonical forms have been found. */
   private done = 0;

@@ -13,7 +13,7 @@ export class BlockJudge implements BlockWork {
   private readonly task: CheckTask;
   private readonly solver: BulkSolver = new BulkSolver();
   private cells: Uint8Array = new Uint8Array();
-  /** Undefined if a line of the block has another format than 81 cells and a comment. */
+  /** Undefined if a line of the block is not plain (see `readPlainLines`). */
   private judging: ClassicJudging | undefined;
 
   constructor(task: CheckTask) {

@@ -18,7 +18,7 @@ export class BlockSolver implements BlockWork {
   private solutions: Uint8Array = new Uint8Array();
   private counts: Uint32Array = new Uint32Array();
   private offsets: Uint32Array = new Uint32Array();
-  /** The number of lines in the block. -1 if a line has another format than 81 cells and a comment. */
+  /** The number of lines in the block. -1 if a line is not plain (see `readPlainLines`). */
   private lines = 0;
   private run: BulkRun | undefined;
 

@@ -16,7 +16,7 @@ interface LineRunOptions {
   readonly task: LineTask;
   /** 1 means this thread only. */
   readonly threads: number;
-  /** Called with the answers in the order of the blocks. Waits for each call before the next one. */
+  /** Called with one answer after another, in the order of the blocks. Calls do not overlap. */
   readonly onAnswer: (block: LineBlock, answer: BlockReply['answer']) => Promise<void>;
   /** Called if a block cannot be answered. Then there are no more answers. */
   readonly onFailure: () => void;
@@ -35,7 +35,7 @@ export class LineRun {
   private inFlight = 0;
   /** Resolves when all blocks so far are answered. */
   private last: Promise<void> = Promise.resolve();
-  /** Functions that wake waiting calls of `push`. Each answered block wakes one. */
+  /** Functions that each resume a waiting call of `push`. An answered block calls the first. */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
 

@@ -11,7 +11,7 @@ const BATCHES_PER_THREAD = 3;
 const MIN_TIME = 100;
 /** If a batch takes more milliseconds than this, the next one is half as large. */
 const MAX_TIME = 400;
-/** The maximum number of puzzles in a batch. A maker works on this many at the same time. */
+/** The maximum number of puzzles in a batch. The 9×9 maker digs up to this many together. */
 const MAX_SIZE = 4_096;
 
 /** Returns an error text if `skip` + `count` is not a safe integer. */
@@ -82,8 +82,8 @@ export class MakingRun {
       for (;;) {
         while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
           const reply = pool.request(this.nextBatch());
-          // The loop throws errors later, when it awaits the reply. Without a handler until then, Node
-          // would end with an unhandled rejection.
+          // The loop throws the error of a reply when it awaits the reply. Without this handler, an
+          // error before that would end Node as an unhandled rejection.
           reply.catch(() => {});
           replies.push(reply);
         }

@@ -25,9 +25,9 @@ export class BlockCutter {
   }
 
   /**
-   * Yields copies of the blocks that are complete with this chunk.
+   * Yields copies of the blocks that this chunk completes.
    *
-   * @returns The remaining bytes if a line is too long. Otherwise no bytes.
+   * @returns The remaining bytes if a line is too long. Otherwise an empty array.
    */
   *push(chunk: Uint8Array): Generator<Uint8Array<ArrayBuffer>, Uint8Array> {
     let from = 0;

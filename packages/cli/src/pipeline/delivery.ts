@@ -127,8 +127,8 @@ export class Delivery {
   }
 
   /**
-   * Prints notes for the lines in `several` from index `from` on, up to line `before`. Returns the index
-   * of the first line without a note.
+   * Prints notes for the lines in `several`, from index `from` on, that come before line `before`.
+   * Returns the index in `several` of the next line.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;
@@ -144,7 +144,7 @@ export class Delivery {
   }
 }
 
-/** Whether the output of a task has no lines for failed puzzles. Then placeholders are added. */
+/** Whether to add placeholders. `solve` and `canonical` write no line for a failed puzzle. */
 function hasPlaceholders(task: LineTask | undefined): boolean {
   return task?.name === 'solve' || task?.name === 'canonical';
 }

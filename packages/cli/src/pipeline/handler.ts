@@ -32,6 +32,6 @@ export interface Handler {
    * read as records.
    */
   readonly lineTask?: LineTask | undefined;
-  /** Called for each block of lines, with the sum of the top left 3-digit numbers of its solutions. */
+  /** Called for each block of lines. `sum` adds up the 3-digit numbers in the top left corners. */
   addCorners?(puzzles: number, sum: number): void;
 }

@@ -7,7 +7,7 @@ export interface LineBlock {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** Whether each line of a notation is one puzzle and begins with its cells. */
+/** Whether each line of a notation is one puzzle and begins with the cells. */
 export function hasPlainLines(notation: Notation | undefined): boolean {
   return notation?.id === 'line' || notation?.id === 'sdm';
 }

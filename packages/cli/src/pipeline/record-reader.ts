@@ -13,7 +13,7 @@ import { LineCount } from './line-count.ts';
 export class RecordReader {
   private readonly reader: PuzzleReader;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  /** How many lines the reader got before the part began. */
+  /** How many lines `reader` got before the part began: 1 in the middle of a file, otherwise 0. */
   private readonly before: number;
   private readonly counted = new LineCount();
   /** The bytes after the last LF. Undefined if there was no LF yet or the line is too long. */
@@ -32,8 +32,8 @@ export class RecordReader {
   /** Returns a reader for a part in the middle of a file. The part must begin with a new line. */
   static midFile(notation: Notation): RecordReader {
     const reader = new PuzzleReader({ notation });
-    // A byte order mark is an error in the middle of a file. But `reader` accepts one at the beginning
-    // of its text, so it first gets an empty line.
+    // A byte order mark is an error in the middle of a file. But `reader` accepts one at the
+    // beginning of its text. To prevent that, `reader` first gets an empty line.
     reader.push('\n');
     return new RecordReader(reader, 1);
   }

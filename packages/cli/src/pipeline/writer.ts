@@ -91,8 +91,9 @@ export function writeJson({ output }: RecordContext, value: object): void {
 }
 
 /**
- * Returns the line to write in place of an answer. It contains the error message. Returns no text if
- * stdout and stderr are both terminals, because stderr already shows the message there.
+ * Returns the line to write in place of an answer. Except in CSV, it contains the error message.
+ * Returns no text if stdout and stderr are both terminals, because stderr already shows the message
+ * there.
  */
 export function placeholder(message: string, notation: Notation): string {
   if (process.stdout.isTTY && process.stderr.isTTY) return '';

@@ -69,7 +69,7 @@ export function raceTable(
   return [marked ? painted(head, palette.quiet) : head, ...results.map(line)];
 }
 
-/** Returns the values in the columns of a result. NaN stands for the name in the first column. */
+/** Returns one number per column of the table. The first column has the name, so it gets NaN. */
 function figuresOf({ counters, milliseconds }: RaceResult): number[] {
   return [Number.NaN, ...FIGURES.map((name) => counters[name]), milliseconds];
 }

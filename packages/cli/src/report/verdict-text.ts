@@ -22,7 +22,7 @@ export function verdictText(verdict: Verdict, geometry: Geometry): string | unde
   }
 }
 
-/** Whether a puzzle passes the check. A proper puzzle must also be minimal if `minimal` is set. */
+/** Whether a puzzle is solved or proper. With `minimal`, a proper puzzle must also be minimal. */
 export function passes(verdict: Verdict, minimal = false): boolean {
   if (verdict.kind === 'solved') return true;
   return verdict.kind === 'proper' && !(minimal && verdict.redundant?.length !== 0);

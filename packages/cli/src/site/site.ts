@@ -32,7 +32,7 @@ export function siteOf(folder: string): Site | undefined {
 /**
  * Serves the site on 127.0.0.1 only. If the port is 0, the system picks a free port.
  *
- * @throws Error of Node if the port is in use or not permitted.
+ * @throws Node's error if the port is in use or not permitted.
  */
 export async function serve(site: Site, port: number): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => answer(site, request, response));

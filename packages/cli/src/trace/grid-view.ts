@@ -16,7 +16,7 @@ export interface GridStyle {
 
 /** The positions of cells and lines on the screen, in one direction: across or down. */
 interface Axis {
-  /** Number of a row or column → where its digits are drawn. */
+  /** Row or column, counted from 0 → the position of its digits. */
   readonly centres: readonly number[];
   /** Position → the line there: 0 for none, 1 for a light line, 2 for a heavy line. */
   readonly lines: readonly number[];

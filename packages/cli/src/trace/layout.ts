@@ -10,7 +10,7 @@ export interface Layout {
   readonly rows: number;
   /** The row of the title. */
   readonly title: number | undefined;
-  /** The message for a grid that does not fit, and its row. */
+  /** The message shown if the grid does not fit, and the row of the message. */
   readonly note: { readonly y: number; readonly text: string } | undefined;
   /** Undefined if no part of the grid fits. `height` is the height of the whole grid. */
   readonly grid:
@@ -44,7 +44,7 @@ const PANEL_LINES = 3;
 /** If fewer rows than this are free, the grid is not shown at all. */
 const LEAST_ROWS = 5;
 
-/** How much room the parts around the grid and the panel take. */
+/** How much room everything except the grid and the panel takes. */
 interface Density {
   readonly title: number;
   readonly gap: number;

@@ -21,7 +21,7 @@ export type Action =
   | 'slower'
   | 'restart';
 
-/** The recording, as the player sees it. */
+/** What the player needs to know about a recording. */
 export interface Track {
   /** How many events have been recorded so far. */
   readonly events: number;
@@ -29,7 +29,7 @@ export interface Track {
   readonly ended: boolean;
   /** Returns how many of the events up to `event` are backs (a digit is removed). */
   backsAt(event: number): number;
-  /** The maximum number of placements in a row, which is the number of blanks. */
+  /** The maximum number of placements without a back between them: the number of blanks. */
   readonly longestAdvance: number;
 }
 
@@ -104,7 +104,7 @@ function previousBack(event: number, track: Track): number {
   return backs === 0 ? 0 : (firstWith(track, backs, first, event - 1) ?? 0);
 }
 
-/** Returns the first event after `low`, up to `high`, with at least `backs` backs up to it. */
+/** Returns the first event from `low` + 1 to `high` for which `backsAt` is at least `backs`. */
 function firstWith(track: Track, backs: number, low: number, high: number): number | undefined {
   if (track.backsAt(high) < backs) return undefined;
   while (high - low > 1) {

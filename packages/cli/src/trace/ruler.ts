@@ -4,7 +4,9 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
-/** The ruler lists the blank cells of the puzzle in the order of the search. The cells that the search has filled come first. */
+/**
+ * The ruler lists all blanks: first the filled ones in the order of the search, then the others.
+ */
 export interface RulerFacts {
   /** The entry just filled or emptied. At the start, the entry to fill first. */
   readonly pointer: number;
@@ -16,7 +18,7 @@ export function rulerOf(moment: Moment): RulerFacts {
   const { blanks, index, last, next, solved } = moment;
   const cells = [...blanks];
   if (last?.kind === 'placement') return { cells, pointer: index - 1 };
-  // The empty blanks are in arbitrary order. Puts the current one first.
+  // The blanks not filled yet are in arbitrary order. Puts the current cell first.
   const current = (last ?? next)?.cell;
   if (current !== undefined && !solved) {
     cells.splice(cells.indexOf(current, index), 1);
@@ -32,7 +34,8 @@ function entryWidth(moment: Moment, names: boolean): number {
 }
 
 /**
- * Scrolls a list until entry `at` is visible, and no further. Returns the first visible entry.
+ * Scrolls a list just far enough to show entry `at` and, if there is room, two entries on each
+ * side. Returns the first visible entry.
  *
  * @param from The first visible entry before.
  * @param shown How many entries are visible at a time.

@@ -105,7 +105,7 @@ export class Screen {
   };
 }
 
-/** Returns stdin if it is a terminal. Otherwise tries /dev/tty, because stdin may be the puzzle. */
+/** Returns stdin if it is a terminal. Otherwise opens /dev/tty: the puzzle may come from stdin. */
 function openKeyboard(): ReadStream | undefined {
   if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
   try {

@@ -16,7 +16,7 @@ interface WatchOptions {
 
 /** Milliseconds per frame. */
 const FRAME = 34;
-/** Milliseconds of each frame for recording the search and sampling the waveform. */
+/** Milliseconds per frame spent on recording the search and sampling the waveform. */
 const WORK = 20;
 
 /**

@@ -12,7 +12,8 @@ interface Buffers {
 }
 
 /**
- * Solves puzzles in batches. A step of `advance` is a node. The result is the number of puzzles.
+ * Solves puzzles in batches. The budget of `advance` counts nodes. The result is the number of
+ * puzzles.
  */
 export class BulkRun implements Work<number> {
   /** The number of puzzles answered, which is also the index of the first puzzle of the batch. */
@@ -94,7 +95,7 @@ export class BulkRun implements Work<number> {
     this.several = [];
   }
 
-  /** Copies rows of the kernel's output, from `row` on, to the batch's puzzles from `puzzle` on. */
+  /** Copies rows of the kernel's output, from `row` on, to the solutions, from `puzzle` on. */
   private copySolutions(row: number, puzzle: number, count: number): void {
     if (count === 0) return;
     const rows = this.kernel.output.subarray(row * CELLS, (row + count) * CELLS);

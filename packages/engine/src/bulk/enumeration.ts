@@ -2,8 +2,8 @@ import type { Work } from '../work/work.ts';
 import { CELLS, type Kernel, SLICE } from './kernel.ts';
 
 /**
- * Finds the solutions of one puzzle. A step of `advance` is a node. The result is the number of
- * solutions.
+ * Finds the solutions of one puzzle. The budget of `advance` counts nodes. The result is the number
+ * of solutions.
  */
 export class Enumeration implements Work<number> {
   /**
@@ -15,7 +15,7 @@ export class Enumeration implements Work<number> {
   private found = 0;
   private isFinished = false;
 
-  /** Starts the search. The kernel drops any unfinished work. */
+  /** Starts the search. The kernel drops its previous batch. */
   constructor(
     kernel: Kernel,
     puzzle: Uint8Array | Uint16Array,

@@ -26,7 +26,7 @@ export class ConflictAnalysis {
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
-  /** Level → the latest analysis, by number, whose clause has a literal of that level. */
+  /** Level → the number of the latest analysis whose clause has a literal of that level. */
   private readonly levelIn: Int32Array;
   private analyses = 0;
 
@@ -69,8 +69,8 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Adds the options in `causes` to the clause. Returns how many of the added options were decided
-   * at the latest level.
+   * Marks the options in `causes` as seen. Adds those of earlier levels to the clause. Returns how
+   * many newly seen options were decided at the latest level.
    */
   private gather(): number {
     const { trail, seen, causes } = this;

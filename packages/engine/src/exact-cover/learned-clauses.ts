@@ -12,8 +12,8 @@ const INITIAL_LENGTH = 1 << 10;
  * each clause true. Two literals of each clause are watched. As long as neither of them is false,
  * the clause needs no attention (Moskewicz et al. 2001).
  *
- * A clause is an index into `arena`, where its entries begin, in the order below. Its first two
- * literals are watched.
+ * A clause is the index in `arena` at which these entries begin (the first two literals are
+ * watched):
  *
  *     length   glue   literal   literal   …
  */
@@ -22,8 +22,8 @@ export class LearnedClauses {
   private top = 0;
   private clauses: number[] = [];
   /**
-   * Literal → the clauses in which it is watched. Each takes two numbers: the clause, and another
-   * literal of it, the blocker. If the blocker is true, the clause need not be visited.
+   * Literal → the clauses in which it is watched. Each entry is two numbers: a clause and another
+   * of its literals, the blocker. If the blocker is true, the clause need not be visited.
    */
   private readonly watches: number[][];
   private readonly trail: OptionTrail;
@@ -58,7 +58,7 @@ export class LearnedClauses {
   }
 
   /**
-   * Visits the clauses in which a literal is watched that has become false. Makes the literals true
+   * Visits the clauses that watch this literal, which has become false. Makes true every literal
    * that these clauses force. Returns a clause whose literals are all false, or −1.
    */
   propagate(literal: number): number {
@@ -140,7 +140,7 @@ export class LearnedClauses {
   }
 
   /**
-   * Drops the half of the clauses with the most glue, except clauses that are a reason or have at
+   * Drops the half of the clauses with the most glue, except reasons and clauses with a glue of at
    * most GLUE_KEPT. Moves the other clauses together in `arena`.
    */
   reduce(): void {

@@ -6,11 +6,11 @@ import { BY_CHOICE, BY_CLAUSE, OptionTrail } from './option-trail.ts';
 import type { ExactCoverProblem } from './problem.ts';
 import type { ExactCoverStatus } from './search.ts';
 
-/** Multiplied with the terms of Luby's sequence, the number of conflicts between two restarts. */
+/** The number of conflicts between two restarts is this number times a term of Luby's sequence. */
 const RESTART = 30;
 /** The number of conflicts before half of the clauses are dropped for the first time. */
 const REDUCE_FIRST = 500;
-/** Each time, this many more conflicts pass until clauses are dropped again. */
+/** Each interval between two drops is this many conflicts longer than the interval before. */
 const REDUCE_MORE = 30;
 /** The glue of a clause that excludes a solution already found. The clause is never dropped. */
 const BLOCKING_GLUE = 0;
@@ -26,13 +26,13 @@ const CLASH = -2;
  * Then it goes back to the first level at which this clause would have forced a literal. For the
  * same problem the search always makes the same steps.
  *
- * A choice always chooses an option. It never rules out an option. Three things help on 25×25
- * Sudoku: storing the options of an item in a bit mask instead of clauses, dropping clauses early,
- * and restarting often.
+ * The search branches by choosing an option, never by ruling an option out. Three things help on
+ * 25×25 Sudoku: storing the options of an item in a bit mask instead of clauses, dropping clauses
+ * early, and restarting often.
  */
 export class LearningSearch {
   status: ExactCoverStatus = 'paused';
-  /** How many options were chosen before the latest step and still are. */
+  /** The number of options that were chosen before the latest step and are still chosen. */
   kept = 0;
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
@@ -121,8 +121,8 @@ export class LearningSearch {
   }
 
   /**
-   * Goes back to a level at which the first of these literals is open and all others are false.
-   * Then makes the first literal true.
+   * Goes back to `level`, at which the first literal is open and all others are false. Adds the
+   * clause, and makes the first literal true.
    */
   private addClause(literals: readonly number[], glue: number, level: number): void {
     this.retreat(level);

@@ -10,7 +10,7 @@ export const BY_ITEM = 1;
 export const BY_OPTION = 2;
 export const BY_CLAUSE = 3;
 
-/** The most options of an item, because its options are bits of one integer. */
+/** An item has at most this many options, because they are bits of one integer. */
 const MAX_OPTIONS = 32;
 
 /**

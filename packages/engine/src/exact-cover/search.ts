@@ -8,8 +8,8 @@ const PHASES = ['item', 'option', 'exhausted'] as const;
 
 /**
  * Algorithm X with dancing links (Knuth 2000). The search can stop after any event and continue
- * later. An event chooses an option or takes an option back. The search branches on the item with
- * the fewest options, or on the first such item in the list.
+ * later. An event chooses an option or takes an option back. The search branches on the first item
+ * in the list with the fewest options.
  */
 export class ExactCoverSearch {
   /**
@@ -19,7 +19,7 @@ export class ExactCoverSearch {
   readonly chosen: Int32Array;
   depth = 0;
   private readonly links: Links;
-  /** Depth → the node of the chosen option for the item that the search branched on. */
+  /** Depth → the node of the chosen option in the list of the item that was branched on. */
   private readonly nodes: Int32Array;
   /** What `step` chooses next: an item to branch on, or the next option of that item. */
   private phase: 'item' | 'option' | 'exhausted' = 'item';

@@ -79,8 +79,8 @@ export class AnyMaker implements Maker {
   }
 
   /**
-   * Removes orbits of givens in random order. It tries groups of orbits first. When a group cannot
-   * be removed, it halves the size of the group.
+   * Removes orbits (sets of symmetric givens) in random order. It tries groups of orbits first.
+   * When a group cannot be removed, it halves the size of the group.
    */
   private *dig(solution: Grid, random: Random): Generator<undefined, Grid> {
     const { geometry } = this;

@@ -17,7 +17,7 @@ const ORTHOGONAL = 36;
  * The number of ways to fill the rows of the other two boxes of a band, given the rows of one box.
  */
 const WAYS = 56;
-/** The value of `wayClass` if there is no such way. */
+/** The entry of `wayClass` if the class would be empty. */
 const NONE = 255;
 
 /** The index in `triples` at which the triples of the ways begin. */
@@ -27,22 +27,23 @@ export interface BoxPartitions {
   /**
    * The three triples of partition p begin at index 3p, ascending. The triples of way w to fill the
    * other boxes begin at `WAY_TRIPLES` + 6 × (56p + w): three rows of the second box, then three of
-   * the third. The rows are in the order of the triples of p beside them.
+   * the third. Row i of a box is beside triple i of p.
    */
   readonly triples: Uint16Array;
   /** The 36 partitions that are orthogonal to partition p begin at index 36p. */
   readonly orthogonal: Uint16Array;
   /**
-   * If the first box has row partition p, way w gives the second and the third box the row
-   * partitions at index 2 × (56p + w) and the next. Way w is the same for all p, up to renaming digits.
+   * If the first box has row partition p, way w gives the second box the row partition at index 2 ×
+   * (56p + w), and the third box the row partition after it. Way w is the same for all p, up to
+   * renaming digits.
    */
   readonly others: Uint16Array;
   /** Bit q & 31 of the number at index 9p + (q >> 5): whether partitions p and q are orthogonal. */
   readonly crosses: Int32Array;
   /**
-   * For the first box's partition p, the ways whose second box is orthogonal to q are class
-   * `wayClass[280p + q]`, or 255 if there are none. Classes keep the tables small enough for the
-   * processor's cache.
+   * If the first box has partition p, class `wayClass[280p + q]` has the ways whose second box is
+   * orthogonal to q. The entry is 255 if there are none. Classes keep the tables small enough for
+   * the processor's cache.
    */
   readonly wayClass: Uint8Array;
   /** The eight ways of class c begin at index 8c. */

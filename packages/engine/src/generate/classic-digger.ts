@@ -38,8 +38,8 @@ export class ClassicDigger {
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
   /**
-   * Row → its puzzle, how many givens that puzzle still has, its position in the order of orbits,
-   * and the size of its current group.
+   * Row → its puzzle, the number of givens left, the place of the next orbit in the order of
+   * orbits, and the size of the current group.
    */
   private readonly puzzles: Uint16Array;
   private readonly givens: Uint8Array;
@@ -65,8 +65,8 @@ export class ClassicDigger {
    * Digs a puzzle out of each grid, in place. Yields after every batch.
    *
    * @param grids Puzzle × 81 + cell → digit 1 to 9, which becomes 0 if the given is removed.
-   * @param orders Puzzle × number of orbits + i → the orbit that is tried as number i.
-   * @param least Puzzle → the fewest givens that it may keep.
+   * @param orders Puzzle × number of orbits + i → the i-th orbit to try.
+   * @param least Puzzle → the fewest givens that may be left.
    */
   *dig(grids: Uint8Array, orders: Uint8Array, least: Uint8Array): Generator<undefined, void> {
     this.load(grids, least.length);
@@ -170,7 +170,7 @@ export class ClassicDigger {
     }
   }
 
-  /** Writes the blanks of a finished puzzle to its grid. Then moves the last row into its row. */
+  /** Writes a finished puzzle's blanks to its grid. Then moves the last row into the free row. */
   private finish(row: number, grids: Uint8Array): void {
     const { givens, masks, places, puzzles } = this;
     const last = --this.rows;

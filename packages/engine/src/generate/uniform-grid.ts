@@ -17,7 +17,7 @@ const ORTHOGONAL = 36;
  * ways, and four numbers below 36, for orthogonal partitions. One factor of 7 is not used.
  */
 const CHOICES = 7 ** 4 * 36 ** 4;
-/** The ways to rename the digits, times the ways to order the lines in two bands and two stacks. */
+/** The number of ways to rename the digits and order the lines in two bands and two stacks. */
 const FORMS = 362_880 * 6 ** 4;
 /** The largest multiple of FORMS below 2^32. */
 const FAIR_FORMS = 9 * FORMS;
@@ -32,19 +32,19 @@ const FAIR_FORMS = 9 * FORMS;
  * four ways make a grid if the rows and the columns are orthogonal in each of these boxes.
  *
  * First x2 is drawn. Either 8 or none of the ways y2 are orthogonal to x2 in box 5. If there are 8,
- * one of them is drawn. Then y3 is drawn like this against x2 in box 6, and x3 against y2 in box 8.
- * If there are no such ways, or if x3 and y3 are not orthogonal in box 9, everything is drawn
- * again. A grid takes eleven attempts on average. Finally the digits are renamed, and the lines of
- * the other two bands and stacks are shuffled.
+ * one of them is drawn. In the same way, y3 is drawn orthogonal to x2 in box 6, and x3 orthogonal
+ * to y2 in box 8. If there is no way to draw, or if x3 and y3 are not orthogonal in box 9,
+ * everything is drawn again. A grid takes eleven attempts on average. Finally the digits are
+ * renamed, and the lines of the other two bands and stacks are shuffled.
  */
 export class UniformGrids {
   private readonly tables: BoxPartitions = boxPartitions();
   /** 56 × the row partition of the first box, and 56 × its column partition. */
   private readonly firstRows: number = WAYS * this.indexOf(BOX_ROWS);
   private readonly firstColumns: number = WAYS * this.indexOf(BOX_COLUMNS);
-  /** The 36 possible column partitions of box 2 in way w begin at index 72w, then those of box 3. */
+  /** From 72w: 36 possible column partitions of box 2 in way w. From 72w + 36: those of box 3. */
   private readonly columnsBeside: Uint16Array = this.across(this.firstRows);
-  /** The 36 possible row partitions of box 4 in way w begin at index 72w, then those of box 7. */
+  /** From 72w: 36 possible row partitions of box 4 in way w. From 72w + 36: those of box 7. */
   private readonly rowsBelow: Uint16Array = this.across(this.firstColumns);
   /** The names of the first six digits in permutation p begin at index 6p. */
   private readonly sixes: Uint8Array = permutationsOfSix();
@@ -183,7 +183,7 @@ export class UniformGrids {
     while (drawn >= FAIR_FORMS) drawn = random.next();
     const naming = (drawn / (9 * 1_296)) >>> 0;
     this.name(naming);
-    // The orders of the lines in bands and stacks 2 and 3.
+    // A number below 6^4: the orders of the lines in bands and stacks 2 and 3.
     const orders = ((drawn / 9) >>> 0) - 1_296 * naming;
     const bands = [0o210, ORDERS[orders % 6], ORDERS[((orders / 6) | 0) % 6]];
     const stacks = [0o210, ORDERS[((orders / 36) | 0) % 6], ORDERS[(orders / 216) | 0]];

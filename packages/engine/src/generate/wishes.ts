@@ -11,8 +11,8 @@ export interface Wishes {
   /**
    * Whether every given must be needed. With a symmetry, givens are removed in groups, so a single
    * given may still be redundant. If neither `givens` nor `pattern` is set, all redundant givens
-   * (or groups) are removed anyway. Then `minimal` only rejects puzzles of other sizes for which a
-   * test took too long.
+   * (or groups) are removed anyway. Then `minimal` only rejects puzzles for which a test took too
+   * long, which never happens on 9×9.
    */
   readonly minimal?: boolean;
   /** The symmetry of the pattern of givens. Default none. */
@@ -29,7 +29,7 @@ export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {
   return geometry ?? solution?.geometry ?? pattern?.geometry ?? CLASSIC;
 }
 
-/** The default number of tries. That many tries take a few seconds, and at most a minute. */
+/** The default number of tries. They take a few seconds, and at most a minute. */
 export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
   return wishes.pattern ? 20 : 10_000;

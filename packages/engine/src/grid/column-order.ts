@@ -143,7 +143,7 @@ export class ColumnOrder {
     return orders;
   }
 
-  /** Sorts the keys of the stacks that are blank in this row. Returns how many there are. */
+  /** Sorts the keys that this row has in the blank stacks. Returns the number of these stacks. */
   private sortKeys(row: number): number {
     const { keys, open, width } = this;
     let stack = 0;

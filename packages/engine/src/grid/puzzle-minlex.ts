@@ -207,7 +207,10 @@ export class PuzzleMinlex {
     if (blankBands > 0) this.pushBlankRow(firstBlankBand, blankBands);
   }
 
-  /** Pushes the first blank row in `rows`. It stands for all of them, in `bands` equal bands. */
+  /**
+   * Pushes the first of these blank rows. It stands for all of them, and for as many rows in each
+   * of `bands` − 1 other blank bands.
+   */
   private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {
       this.clearNext();

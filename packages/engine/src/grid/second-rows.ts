@@ -8,9 +8,9 @@ const ORDERS = 1_296;
  * All second rows that a classic grid can have. Rows that differ only in the order of the columns
  * are in the same class.
  *
- * A second row is stored as a map from columns to columns: column c maps to the column where the
- * first row has the digit that the second row has in c. Reordering the columns conjugates the map.
- * So with the first row renamed to 123456789, the smallest second row depends only on the conjugacy
+ * A second row is stored as a map from columns to columns: if the second row has digit d in column
+ * c, then c maps to the column of d in the first row. Reordering the columns conjugates the map. So
+ * with the first row renamed to 123456789, the smallest second row depends only on the conjugacy
  * class of the map. No column maps into its own stack. There are 12,096 such maps, but only a few
  * classes.
  */
@@ -30,7 +30,7 @@ export interface SecondRows {
   readonly orders: Uint8Array;
   /** The first part of the key of a map from columns 0, 1, 2 to a, b, c, at index 81a + 9b + c. */
   readonly firstKey: Int32Array;
-  /** The second part, for a map from columns 3, 4, 5 to a, b, c. */
+  /** The second part of the key, in the same way for columns 3, 4 and 5. */
   readonly secondKey: Int32Array;
 }
 

@@ -96,7 +96,7 @@ const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
 const IDS = notations.map(({ id }) => id);
 const NAMES = `${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
 
-/** Returns the notation of lines that begin with a recognized line. Undefined if it needs more. */
+/** Returns the notation of `lines`. The first line is recognized. Undefined if more are needed. */
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);
@@ -105,7 +105,7 @@ function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefin
   return typeof kind === 'string' ? undefined : kind;
 }
 
-/** The notation of a text with comment lines: sdm instead of line, and sdk instead of rows. */
+/** The notation of a text with comment lines: `sdm` instead of `line`, `sdk` instead of `rows`. */
 function amongComments(notation: Notation | undefined): Notation | undefined {
   if (notation === line) return sdm;
   return notation === rows ? sdk : notation;
@@ -122,7 +122,7 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
   return isAll || lines.length >= size ? line : undefined;
 }
 
-/** Returns pencilmarks or sdx if the first record has candidates. Otherwise returns `otherwise`. */
+/** Returns `pencilmarks` or `sdx` if the first record has candidates, else `otherwise`. */
 function unlessCandidates(
   otherwise: Notation,
   lines: readonly KnownLine[],

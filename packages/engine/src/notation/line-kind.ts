@@ -25,7 +25,7 @@ import { rows } from './text/rows.ts';
 import { numberOf } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 
-/** The notation that a line shows. A string if the line does not show its notation. */
+/** The notation of a line. A string if the line alone does not tell its notation. */
 export type LineKind =
   | Notation
   | 'empty'
@@ -114,7 +114,7 @@ function isWithin(cells: string, size: number): boolean {
 
 /**
  * Whether 64 symbols are the candidates of a 4×4 grid, not the cells of an 8×8 grid. In candidates
- * such as `1.3.` or `.2..`, each digit has its own place, and each cell has at least one.
+ * such as `1.3.` or `.2..`, each digit has its own place, and each cell has at least one digit.
  */
 function isCandidates(cells: string): boolean {
   const size = Math.round(Math.cbrt(cells.length));
@@ -165,7 +165,7 @@ function isSet(word: string, size: number): boolean {
   return digits.every((digit, at) => digit > (digits[at - 1] ?? 0) && digit <= size);
 }
 
-/** Whether each word is one cell, or the cells of one box. */
+/** Whether each word is one cell (`1 2 | 3 4`), or each word has the cells in one box (`12 34`). */
 function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly number[]): boolean {
   const symbols = words.reduce((sum, word) => sum + word.text.length, 0);
   if (!sizes.includes(symbols) || !words.every((word) => isWithin(word.text, symbols)))

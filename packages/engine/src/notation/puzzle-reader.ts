@@ -48,7 +48,7 @@ export class PuzzleReader {
     return this.noted(results);
   }
 
-  /** Call it at the end of the text. Returns the last records, or an error if there is none. */
+  /** Call it at the end of the text. Returns the last records, or an error if the text has none. */
   end(): NotationResult[] {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(line, results);

@@ -19,8 +19,8 @@ interface Frame {
   /** The sum of the counts for the digits tried so far. */
   total: bigint;
   /**
-   * The next three fields belong to the digit that is being tried. `branch` is the state, `pending`
-   * lists the components not counted yet, and `product` is the product of the counts so far.
+   * For the current digit: `branch` is the state with this digit placed, `pending` lists the
+   * components not counted yet, and `product` is the product of the counts known so far.
    */
   branch: OpenCells;
   pending: Component[];
@@ -43,7 +43,8 @@ const ENTRY = 100;
  * of the components are multiplied. The counts of components are remembered. Components that differ
  * only in the names of their digits share one count.
  *
- * A step tries one digit, or looks up or starts one component.
+ * The budget of `advance` counts steps. A step tries one digit, or looks up or starts one
+ * component.
  */
 export class ComponentCounter implements Work<bigint> {
   /** The number of digits tried so far. */

@@ -35,7 +35,7 @@ export abstract class FixedOrderSearch extends PathSearch {
     counters.backs += backs;
     counters.tries += tries;
     if (status === 'solution') counters.solutions++;
-    // All digits of the first blank are now tested, so the next call also returns 'exhausted'.
+    // With all digits of the first blank marked as tested, the next call also returns 'exhausted'.
     if (status === 'exhausted') this.tried[0] = this.geometry.size;
     return status;
   }

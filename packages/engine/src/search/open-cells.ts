@@ -2,8 +2,9 @@ import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 
 /**
- * Open cells that are linked with each other, directly or through others, and with no other cells.
- * Two peers are linked if they have a candidate in common. The cells are in ascending order.
+ * Open cells that are linked with each other, directly or through cells of the group, but with no
+ * cells outside the group. Two peers are linked if they have a candidate in common. The cells are
+ * in ascending order.
  */
 export type Component = readonly number[];
 

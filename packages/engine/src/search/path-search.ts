@@ -56,7 +56,10 @@ export abstract class PathSearch implements Search {
     Object.assign(this.counters, checkpoint.counters);
   }
 
-  /** Opens the first node on the first call. Returns true if the puzzle then has no blanks. */
+  /**
+   * The first call opens the first node and returns whether the puzzle has no blanks. Later calls
+   * return false.
+   */
   protected startsFull(): boolean {
     if (this.counters.nodes !== 0) return false;
     this.counters.nodes = 1;

@@ -17,8 +17,8 @@ export const propagation: Strategy = {
 
 /**
  * Like `propagation`, but guesses in the first blank cell, smallest digit first. So it finds
- * solutions in lexicographic order. It finds the smallest solution for strategies that find
- * solutions in another order.
+ * solutions in lexicographic order. If another strategy finds several solutions in another order,
+ * this one finds the smallest.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,
@@ -127,7 +127,7 @@ class PropagationSearch extends PathSearch {
     return false;
   }
 
-  /** Places the next digit of the latest guess if it was taken back. If not, makes a new guess. */
+  /** If the latest guess was taken back, places its next digit. If not, makes a new guess. */
   private guess(): void {
     if (this.guesses === 0 || this.guessAt[this.guesses - 1] !== this.depth) {
       const { digits, path, depth, masks } = this;

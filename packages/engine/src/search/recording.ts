@@ -176,8 +176,8 @@ export class Recording implements Work<End> {
       seeker.load(checkpoints[0]);
       return undefined;
     }
-    // A checkpoint does not hold the event just before it. So a moment at a checkpoint is reached
-    // from the checkpoint before.
+    // A checkpoint does not store its latest event. So a moment at a checkpoint is reached from the
+    // previous checkpoint.
     const index = Math.floor((event - 1) / every);
     const position = eventCount(seeker.counters);
     if (position < index * every || position >= event) seeker.load(checkpoints[index]);

@@ -17,8 +17,8 @@ export type End = 'exhausted' | 'limit' | 'stopped';
 const SLICE = 1_024;
 
 /**
- * A search with limits on its solutions and events. A step of `advance` is an event. `advance` also
- * returns at each solution.
+ * A search with limits on its solutions and events. The budget of `advance` counts events.
+ * `advance` also returns at each solution.
  */
 export class Run implements Work<End> {
   /** Why the search ended, or undefined if it is still running. */

@@ -3,8 +3,8 @@ import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 
 /**
- * A machine search method. All strategies pass the same conformance tests. `limits` says what a
- * strategy does not support.
+ * A method by which the program searches for solutions. All strategies pass the same conformance
+ * tests. `limits` says what a strategy does not support.
  */
 export interface Strategy {
   /** A name in kebab case, such as `bitmask-mrv`. The option `--strategy` takes it. */

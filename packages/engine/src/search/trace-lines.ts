@@ -24,7 +24,7 @@ const SLICE = 1_024;
 
 /**
  * Writes a search as JSON lines, with one line per event and a summary at the end. Call `take`
- * after each `advance` to get the new text. A step of `advance` is an event.
+ * after each `advance` to get the new text. The budget of `advance` counts events.
  */
 export class TraceLines implements Work<TraceSummary> {
   private readonly run: Run;

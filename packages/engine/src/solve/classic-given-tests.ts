@@ -15,7 +15,7 @@ const TESTS = 4_096;
 /**
  * Finds the redundant givens of proper classic puzzles. A test removes one given, and rules out its
  * digit in that cell. If the puzzle then has no solution, the given is redundant. The tests of all
- * puzzles share the batches of the kernel. A step of `advance` is a node.
+ * puzzles share the batches of the kernel. The budget of `advance` counts nodes.
  *
  * The result has one list per puzzle: the cells of its redundant givens, ascending.
  */

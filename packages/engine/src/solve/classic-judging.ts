@@ -8,9 +8,9 @@ import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from
 
 const { cells: CELLS } = CLASSIC;
 
-/** Finds the verdicts on many classic puzzles with the kernel. A step of `advance` is a node. */
+/** Checks many classic puzzles with the kernel. The budget of `advance` counts nodes. */
 export class ClassicJudging implements Work<readonly Verdict[]> {
-  /** The verdicts that are known when the solutions are counted. They do not list redundant givens yet. */
+  /** The verdicts without the redundant givens, set when all solutions are counted. */
   early: readonly Verdict[] | undefined;
   private readonly solver: BulkSolver;
   private readonly puzzles: ClassicPuzzles;

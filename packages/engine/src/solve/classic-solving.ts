@@ -6,7 +6,7 @@ import type { Work } from '../work/work.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 
-/** Solves many classic puzzles with the kernel. A step of `advance` is a node. */
+/** Solves many classic puzzles with the kernel. The budget of `advance` counts nodes. */
 export class ClassicSolving implements Work<readonly Outcome[]> {
   private readonly puzzles: readonly Puzzle[];
   private readonly limit: number;

@@ -23,8 +23,8 @@ export interface CountOptions extends SolverOption {
 }
 
 /**
- * Counts the solutions of a puzzle one by one. A step of `advance` is a search event, or a node of
- * the kernel.
+ * Counts the solutions of a puzzle one by one. The budget of `advance` counts search events, or
+ * nodes of the kernel.
  */
 export class Counting implements Work<Count> {
   private readonly work: ClassicSolving | Run;

@@ -5,8 +5,8 @@ import type { Work } from '../work/work.ts';
 
 /**
  * Finds the redundant givens of a proper puzzle of any size by propagation. ClassicGivenTests does
- * this for many 9×9 puzzles. A step of `advance` is an event. The result lists the cells of the
- * redundant givens, ascending.
+ * this for many 9×9 puzzles. The budget of `advance` counts events. The result lists the cells of
+ * the redundant givens, ascending.
  */
 export class GivenTests implements Work<readonly number[]> {
   private readonly puzzle: Puzzle;

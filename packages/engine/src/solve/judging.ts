@@ -10,8 +10,8 @@ import type { SolverOption } from './shared-solver.ts';
 import { checkJudgeLimit, type JudgeOptions, type Verdict, verdictOfCount } from './verdict.ts';
 
 /**
- * Finds the verdict on a puzzle of any size. A step of `advance` is a search event, or a node of
- * the kernel.
+ * Finds the verdict on a puzzle of any size. The budget of `advance` counts search events, or nodes
+ * of the kernel.
  */
 export class Judging implements Work<Verdict> {
   private readonly work: ClassicJudging | PropagationJudging;

@@ -38,7 +38,7 @@ export function kernelInput(puzzles: readonly Puzzle[]): Uint8Array | Uint16Arra
   return packed.marks ? masksOf(packed) : packed.givens;
 }
 
-/** Returns the candidates of each cell, with digit d as bit d − 1. A given excludes all others. */
+/** Returns each cell's candidates, with digit d as bit d − 1. A given is the only candidate. */
 export function masksOf({ givens, marks }: ClassicPuzzles): Uint16Array {
   const masks = marks?.slice() ?? new Uint16Array(givens.length).fill(ALL);
   for (let at = 0; at < masks.length; at++) {

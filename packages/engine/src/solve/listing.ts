@@ -24,8 +24,8 @@ export interface ListOptions extends SolverOption {
 }
 
 /**
- * Finds the solutions of a puzzle. The result is the number of solutions. A step of
- * `advance` is a search event, or a node of the kernel.
+ * Finds the solutions of a puzzle. The result is the number of solutions. The budget of `advance`
+ * counts search events, or nodes of the kernel.
  */
 export class Listing implements Work<number> {
   /** The solutions that the latest `advance` found. */

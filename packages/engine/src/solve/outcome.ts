@@ -32,7 +32,7 @@ export interface Outcome {
 }
 
 interface Found {
-  /** Undefined if the search was stopped. */
+  /** The number of solutions found, or undefined if the search was stopped. */
   readonly count: number | undefined;
   readonly limit: number;
   readonly solution: Grid | undefined;

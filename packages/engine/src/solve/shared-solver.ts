@@ -11,7 +11,7 @@ export interface SolverOption {
 
 let shared: BulkSolver | undefined;
 
-/** Returns a shared solver. The caller must finish its work before it returns. */
+/** Returns the solver that all synchronous functions share. Finish with it before returning. */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();
   return shared;

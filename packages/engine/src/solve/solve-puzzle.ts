@@ -33,7 +33,9 @@ export function solvePuzzle(
   return finish(solving, signal) ?? solving.stopped;
 }
 
-/** `solvePuzzle` in slices. A step of `advance` is a search event, or a node of the kernel. */
+/**
+ * `solvePuzzle` in slices. The budget of `advance` counts search events, or nodes of the kernel.
+ */
 export class Solving implements Work<Outcome> {
   private readonly work: ClassicSolving | StrategySolving;
 

@@ -6,7 +6,7 @@ import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
 import { type Outcome, statusOf } from './outcome.ts';
 
-/** Solves a puzzle with a strategy. A step of `advance` is an event. */
+/** Solves a puzzle with a strategy. The budget of `advance` counts events. */
 export class StrategySolving implements Work<Outcome> {
   private readonly puzzle: Puzzle;
   private readonly strategy: Strategy;

@@ -8,7 +8,7 @@ const PAUSE = 250;
 /** Updates the URL fragment when the state changes, and the state when the URL fragment changes. */
 export function syncAddress(store: Store): void {
   let isWaiting = false;
-  /** The room in the address. A change of room adds a history entry, so the Back button returns to it. */
+  /** The room in the address: Enter, Watch or Race. Each change of room adds a history entry. */
   let addressRoom: Room | undefined;
 
   const write = (): void => {

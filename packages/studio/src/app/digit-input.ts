@@ -5,7 +5,9 @@ import type { Client } from '../worker/client.ts';
 import type { Store } from './store.ts';
 import type { Watching } from './watching.ts';
 
-/** Handles a digit in Watch. While the user predicts, the digit is an answer. Otherwise it asks "why not?". */
+/**
+ * Handles a digit in Watch: the answer while the user predicts, otherwise the question "why not?".
+ */
 export function digitInput(
   store: Store,
   client: Client,

@@ -46,7 +46,7 @@ const TYPED: Readonly<Record<string, Command>> = {
   b: inWatch((now) => bookmarked(now, eventOf(now.player))),
   g: () => document.querySelector<HTMLInputElement>('.goto input')?.select(),
   t: inWatch(withOtherTreeView),
-  // An embedded page has no space for the question, so it never starts predicting.
+  // An embedded page has no space for the question. There, `p` does not start predicting.
   p: inWatch((now) => predicting(now, !now.predict.isOn && !now.embedded)),
 };
 

@@ -1,11 +1,11 @@
-/** Registers the service worker, with which the page works without a network. */
+/** Registers the service worker. With it, the page works without a network. */
 export function keepOffline(): void {
   if (!import.meta.env.PROD) return;
   addEventListener('load', async () => {
     try {
       await navigator.serviceWorker.register(new URL('offline.js', document.baseURI));
     } catch {
-      // The browser refuses in an insecure context, at a file: URL and in a sandboxed frame.
+      // Browsers refuse service workers in insecure contexts, file: URLs and sandboxed frames.
     }
   });
 }

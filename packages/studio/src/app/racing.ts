@@ -15,8 +15,8 @@ const BUCKETS = 480;
 const QUICK = 50;
 
 /**
- * Records all strategies of the race at the same time. The recordings start when the user first opens Race. They
- * are kept until the puzzle changes or the user removes the strategy.
+ * Records all strategies of the race at the same time. A recording starts when Race first shows the
+ * strategy. It is dropped when the puzzle changes or the user removes the strategy.
  */
 export function racing(store: Store, client: Client): Controls['racing'] {
   const lanes = new Map<StrategyId, Lane>();

@@ -1,6 +1,6 @@
 import type { Drawing } from '../picture/svg-strip.ts';
 
-/** The most pixels of a canvas that every browser supports. */
+/** Every browser supports a canvas with this many pixels. */
 const MOST_PIXELS = 16_000_000;
 
 /**

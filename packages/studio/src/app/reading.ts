@@ -11,7 +11,7 @@ import type { Store } from './store.ts';
 /** A link to this studio, on any host. The first group is the fragment. */
 const OWN_LINK = /^\S+#(1&(?:\S+&)?p=\S+)$/;
 
-/** Reads texts. Fetches the records on the current page of the list, and loads the chosen record. */
+/** Reads the user's text. Fetches the records that the list shows, and loads the chosen record. */
 export function reading(store: Store, client: Client): Controls['reading'] {
   let current = new AbortController();
   let latestId = 0;

@@ -12,7 +12,7 @@ export function solutionSearch(store: Store, client: Client): Controls['solution
   let current = new AbortController();
   let explored: State['puzzle'] | undefined;
   let latestId = 0;
-  /** `rows` is the latest page requested, as "from to". `at` is the latest solution requested. */
+  /** The latest requests. `rows` is a page: "20 30" means rows 20 to 29. `at` is a solution. */
   let latest: { rows: string; at: number | undefined } = { rows: '', at: undefined };
 
   const explore = (puzzle: State['puzzle']): void => {

@@ -41,7 +41,7 @@ export function requestTrees(store: Store, client: Client, watching: Watching): 
     });
   };
 
-  // At most one request is pending. A slow request is replaced, and a fast request is awaited.
+  // At most one request is pending. A new event replaces a slow request and waits for a fast one.
   effect(() => {
     const { picture, run, room, tree } = store.state.value;
     const { recordingId } = watching;

@@ -19,7 +19,7 @@ export class Watching {
   private sampling = new AbortController();
   /** The id of the recording shown. Answers about other recordings are ignored. */
   recordingId = 0;
-  /** The recordings of the puzzle and its forks. A fork is the puzzle with added givens. */
+  /** Puzzle → its recording. A fork is recorded as a puzzle of its own, with added givens. */
   private readonly kept = new Map<State['puzzle'], { recordingId: number; strategy: string }>();
   private isAsking = false;
 

@@ -2,7 +2,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import type { Appearance } from './appearance.ts';
 
-/** In larger grids, a cell of the heat map shows only its most common digit. */
+/** If the grid is larger, a cell of the heat map shows only its most common digit. */
 const ALL_DRAWN = 9;
 
 /** What a cell shows. The cell's aria-label says the same in words. */

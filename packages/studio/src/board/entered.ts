@@ -12,7 +12,7 @@ export interface Entered {
   readonly notes: readonly number[];
   /** The digits that the solutions have in this cell, each with its share of the solutions. */
   readonly heat: readonly { readonly digit: number; readonly share: number }[];
-  /** The digit of the solution to compare with, if it is not the digit shown. Otherwise 0. */
+  /** The digit of the pinned solution if it differs from `digit`, otherwise 0. */
   readonly other: number;
   readonly isDifferent: boolean;
   /** The content in words. Empty if the digit alone is enough. */

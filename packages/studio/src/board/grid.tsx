@@ -59,7 +59,8 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
     return true;
   };
 
-  // A click on a candidate asks "why not?". While the user predicts, it is an answer for the current cell.
+  // A click on a candidate asks "why not?". While the user predicts, the candidate is the
+  // prediction, and only the current cell takes clicks.
   const onClick = ({ target }: MouseEvent): void => {
     const digit = target instanceof HTMLElement ? Number(target.dataset.digit) : 0;
     if (room !== 'watch' || !(digit > 0)) return;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 /** The width in pixels of the space to the left of the first column, where the tree's rows have their digits. */
 export const GUTTER = 20;
 
-/** Limits of the column width at zoom 1, in pixels. The least width fits the label r1c2, or r16c16. */
+/** Column widths at zoom 1, in pixels. NARROWEST fits `r1c2`, and NARROWEST_LARGE fits `r16c16`. */
 const NARROWEST = 26;
 const NARROWEST_LARGE = 38;
 const WIDEST = 44;

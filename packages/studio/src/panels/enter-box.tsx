@@ -13,7 +13,7 @@ import { Verdict } from './verdict.tsx';
 const SETTLE = 350;
 /** The most characters that the box shows. A longer text is read, but the box stays empty. */
 const LONGEST_SHOWN = 20_000;
-/** If the user pastes at least this many characters into the box, they replace its text. */
+/** A paste of at least this many characters replaces the text in the box. */
 const SHORTEST_RECORD = 16;
 
 /** A box for pasted, dropped or typed text, and everything known about the puzzle. */

@@ -6,8 +6,9 @@ import { GUTTER } from './columns.ts';
 import type { ChartProps } from './tree-chart.tsx';
 
 /**
- * The whole run in one chart: depth from left to right, time from top to bottom. A block is a node of the search
- * tree. It is as high as the time for which the node was on the path. Past events are dark, later ones light.
+ * The whole run in one chart: depth from left to right, time from top to bottom. A block is a node
+ * of the search tree. It covers the events at which the node was on the path. Past events are dark,
+ * later events are light.
  */
 export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
   const { picture } = state;

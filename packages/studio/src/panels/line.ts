@@ -1,7 +1,7 @@
 import type { CodeTab } from '../state/state.ts';
 import type { Language } from '../words/words.ts';
 
-/** What a line of a program does. After an event of that kind, the page highlights the line. */
+/** What a line of a program does. After an event that does the same, the line is highlighted. */
 export type Mark = 'full' | 'place' | 'force' | 'remove' | 'dead' | 'start';
 
 export interface Line {

@@ -23,7 +23,7 @@ const STEPS: Readonly<Record<string, ListStep>> = {
 };
 
 interface PagedListProps {
-  /** Row 3 has the element id `id-3`. */
+  /** If this is `record`, row 3 has the element id `record-3`. */
   readonly id: string;
   readonly label: string;
   readonly listing: Listing;

@@ -1,10 +1,10 @@
 import type { ProgramText } from './line.ts';
 
-/** The parts in which the three programs differ. `fits` is a function. `box` is the line that sets `b`. */
+/** The parts in which the three programs differ. `box` is the line that computes the box `b`. */
 type Parts = Partial<Record<'fits' | 'box' | 'test' | 'place' | 'remove', string>>;
 type ProgramParts = Readonly<Record<keyof ProgramText, Parts>>;
 
-/** The end of the template for C++ and for TypeScript. */
+/** The last lines of the templates for C++ and TypeScript. */
 const TRIES = `|    if ({test}) {
 place|      board[r][c] = d;
 |      {place}
@@ -19,7 +19,7 @@ dead|  return false;
 start|solve(0);
 `;
 
-/** The programs, with names of parts in braces. */
+/** Templates of the programs. `{test}` is replaced by the part `test`. */
 const TEMPLATES: ProgramText = {
   en: `
 |solve(i):
@@ -121,7 +121,7 @@ const BOX = {
   typescript: 'const b = boxOf[r][c];',
 };
 
-/** The parts that are the same in C++ and TypeScript. */
+/** The parts of `used-arrays` that are the same in C++ and TypeScript. */
 const ARRAYS: Parts = {
   test: '!row[r][d] && !col[c][d] && !box[b][d]',
   place: 'row[r][d] = col[c][d] = box[b][d] = true;',
@@ -141,7 +141,7 @@ const USED_ARRAYS: ProgramParts = {
   typescript: { box: BOX.typescript, ...ARRAYS },
 };
 
-/** The parts that are the same in C++ and TypeScript. */
+/** The parts of `bitmask` that are the same in C++ and TypeScript. */
 const MASKS: Parts = {
   place: 'row[r] |= 1 << d; col[c] |= 1 << d; box[b] |= 1 << d;',
   remove: 'row[r] ^= 1 << d; col[c] ^= 1 << d; box[b] ^= 1 << d;',

@@ -9,7 +9,7 @@ import { COUNTED } from './counters.tsx';
 /** The scale is logarithmic if the largest value is more than this many times the smallest. */
 const WIDE = 50;
 
-/** The totals of the whole runs: one bar chart per measure, one bar per strategy. */
+/** The totals of the whole runs: a bar chart per measure, each with one bar per strategy. */
 export function RaceChart({ state, words }: PartProps): JSX.Element {
   const { race, puzzle } = state;
   const lanes = race.lanes.filter((lane) => canSearch(lane, puzzle));

@@ -6,7 +6,7 @@ import type { Words } from '../words/words.ts';
 import { PagedList } from './paged-list.tsx';
 import { Preview } from './preview.tsx';
 
-/** The page names the lines of at most this many records with an error. */
+/** The page shows the line numbers of at most this many records with an error. */
 const NAMED = 12;
 
 /** The list of records, if the text has several. Records with an error are listed too. */

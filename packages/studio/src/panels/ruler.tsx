@@ -5,8 +5,8 @@ import type { PartProps } from '../state/controls.ts';
 import { placeOf, shortPlace } from '../words/place.ts';
 
 /**
- * The list of blanks. Entry i is the cell at depth i of the search. The frames of the call stack are below the
- * entries, and the frame at the current depth is the last.
+ * The list of blanks. Entry i is the cell at depth i of the search. Each call of the search has its
+ * stack frame below its entry. The last frame is at the current depth.
  */
 export function Ruler({ state, words }: PartProps): JSX.Element {
   const { picture, puzzle } = state;

@@ -9,7 +9,7 @@ import { Icon } from './icon.tsx';
 import { Jumped, Jumps } from './jumps.tsx';
 
 interface TransportProps extends PartProps {
-  /** Whether the user is asked to predict the next step, so that only an answer advances. Default: false. */
+  /** Whether the user must predict the next step before going on. Default: false. */
   readonly isAsked?: boolean;
   /** Shown after the buttons. */
   readonly children?: ComponentChildren;

@@ -9,7 +9,7 @@ export interface Spot {
 export interface Mark extends Spot {
   readonly subtree: Subtree;
   readonly kind: 'call' | 'forced' | 'folded' | 'failed' | 'unfolded';
-  /** The position to which a line connects this mark. */
+  /** Where the line to this mark begins. */
   readonly parent: Spot | undefined;
 }
 

@@ -6,7 +6,7 @@ export interface TreeRow {
   readonly key: number;
   /** The aria-level of the row, from 1. */
   readonly level: number;
-  /** How deep the row is inside an unfolded subtree. 0 outside. */
+  /** The number of unfolded subtrees around the row. */
   readonly indent: number;
   readonly subtree: Subtree | undefined;
   /** The level of the path that this row shows. Undefined for a placement that failed. */

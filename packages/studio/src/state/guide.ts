@@ -14,7 +14,7 @@ export interface Stop {
 
 export type StopKey = keyof Words['guide']['stops'];
 
-/** A test checks that each event is the moment that its key names. */
+/** A test checks that each stop's event is the moment that its key names. */
 export const stops: readonly Stop[] = [
   { key: 'list', strategy: 'scan', event: 0 },
   { key: 'firstPlacement', strategy: 'scan', event: 1 },

@@ -69,7 +69,10 @@ interface Placed {
 export interface Fork {
   /** The event at which the user forked the parent run. */
   readonly event: number;
-  /** The added givens: all digits that the parent run had placed by then, and last the user's digit. */
+  /**
+   * The givens added to the original puzzle: those of the parent run, the digits it had placed, and
+   * last the user's digit.
+   */
   readonly path: readonly Placed[];
 }
 

@@ -42,8 +42,8 @@ function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: Strate
 }
 
 /**
- * The state without later events, while the user predicts. While a question is open, it also hides everything
- * that reveals the next event.
+ * The state that the page shows. While the user predicts, later events are hidden. While a question
+ * is open, everything that reveals the next event is hidden too.
  */
 export function masked(whole: State): State {
   const { picture, predict } = whole;
@@ -73,7 +73,7 @@ function withoutFuture(state: State, event: number): State {
   };
 }
 
-/** The waveform with depth 0 in every bucket that extends past the event. */
+/** The waveform, with 0 in every bucket that extends past the event. */
 function upTo({ events, greatest, deadEnds }: Waveform, event: number): Waveform {
   const known = Math.floor(((event + 1) * greatest.length) / (events + 1));
   return {

@@ -78,7 +78,7 @@ export function withLaneRun(race: Race, lane: StrategyId, change: Partial<LaneRu
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/** The run in which the player moves. It is as long as the longest recording, and ends with the last of them. */
+/** The run in which the player moves: as long as the longest recording, over when all are over. */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);

@@ -104,7 +104,7 @@ export type SavedRun = Pick<
   'puzzle' | 'strategy' | 'player' | 'run' | 'picture' | 'bookmarks' | 'judgement' | 'cell'
 >;
 
-/** The sample of Baekjoon problem 2239. It has 51 blanks. The `scan` strategy makes 136 backs. */
+/** The sample of Baekjoon problem 2239. It has 51 blanks. `scan` takes 136 digits back. */
 export const SAMPLE: PuzzleText = {
   boxRows: 3,
   boxColumns: 3,

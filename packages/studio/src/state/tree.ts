@@ -7,7 +7,7 @@ type TreeView = (typeof treeViews)[number];
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/** The most subtrees unfolded at once. If another one is unfolded, the one unfolded first is folded. */
+/** The most subtrees unfolded at once. Unfolding another folds the one unfolded first. */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
@@ -15,7 +15,7 @@ export interface TreeState {
   /** Whether a narrow screen shows the tree. A wide screen always shows it. */
   readonly open: boolean;
   readonly zoom: number;
-  /** The subtrees shown with their children, each as the event of its placement. */
+  /** The events that placed the unfolded subtrees. */
   readonly unfolded: readonly number[];
   /** The tree shown. Until the worker answers, this is the tree of an earlier moment. */
   readonly tree: Tree | undefined;
@@ -41,7 +41,7 @@ export function clearedTree(tree: TreeState): TreeState {
   return { ...NO_TREE, view, open, zoom };
 }
 
-/** Hides the part of the tree and the icicle after an event. */
+/** Hides a tree later than the event, and the part of the icicle after the event. */
 export function treeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;

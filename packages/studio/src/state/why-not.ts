@@ -9,7 +9,7 @@ export function askedCell({ picture, cell }: State): number | undefined {
   return picture.digits[cell] === 0 ? cell : picture.current;
 }
 
-/** Asks why a digit is not in the cell. If the picture does not answer this, the answer is `looking`. */
+/** Asks why a digit is not in the cell. If the worker must search, the answer is `looking`. */
 export function whyNot(state: State, digit: number): State {
   const { picture, puzzle } = state;
   const cell = askedCell(state);

@@ -7,7 +7,7 @@ interface Pending {
 }
 
 interface Options<Progress> {
-  /** The request is cancelled when this signal is aborted. Its promise then never settles. */
+  /** Aborting this signal cancels the request. The promise then never settles. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (value: Progress) => void;
 }

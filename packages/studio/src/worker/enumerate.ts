@@ -7,8 +7,9 @@ export const SOLUTION_CAP = 10_000;
 const STEPS = 256;
 
 /**
- * Yields the digits of up to `limit` solutions, and undefined after every STEPS steps. Up to 9×9 the solutions
- * are in lexicographic order, which costs little time there. Larger grids use the order found.
+ * Yields the digits of up to `limit` solutions, and undefined after every STEPS steps. Grids up to
+ * 9×9 yield solutions in lexicographic order, which costs little time there. Larger grids yield
+ * them as they are found.
  */
 export function* eachSolution(
   puzzle: Puzzle,

@@ -29,7 +29,7 @@ type Looking<Answer = Span | undefined> = Generator<number | undefined, Answer>;
 
 /** Steps between two yields. */
 const STEPS = 2_048;
-/** The most events that one call of `advance` skips, if none of them has to be examined. */
+/** `behind` skips at most this many events between two yields. */
 const STRIDE = 16_384;
 
 export const jumping: Handlers<JumpingApi> = {
@@ -92,7 +92,7 @@ export function* longestRetreat(recording: Recording): Looking {
     ahead.advance(window);
     if (steps % STEPS === 0) yield ahead.event;
     if (ahead.event <= behind.event || ahead.search.counters.backs - backs < window) continue;
-    // The sequence begins in the previous window at the earliest.
+    // The sequence of backs in this window began in the previous window at the earliest.
     while (behind.event < event - window) {
       behind.advance(Math.min(STRIDE, event - window - behind.event));
       yield undefined;

@@ -31,8 +31,8 @@ export class Recorder {
   }
 
   /**
-   * The milliseconds per recording: the lowest mean of several batches. Browser clocks are too coarse to time a
-   * single recording, and the first one is slow.
+   * The milliseconds per recording: the lowest mean of several batches. Browser clocks are too
+   * coarse to time a single recording, and the first recording is slow.
    */
   *time(): Generator<undefined, number> {
     let least = Number.POSITIVE_INFINITY;

@@ -22,7 +22,7 @@ export class TreeGrower {
     event: 0,
     opened: [],
   };
-  /** The event that placed a digit of the path → the subtrees of the digits that failed in its cell before. */
+  /** Event that placed a digit of the path → the subtrees that failed in the same cell before. */
   private triedBefore = new Map<number, readonly Subtree[]>();
 
   constructor(recorder: Recorder) {
@@ -31,7 +31,7 @@ export class TreeGrower {
     this.byDigit = !NOT_BY_DIGIT.includes(recorder.strategy.id);
   }
 
-  /** `unfolded` lists the subtrees to show with their children, each as the event of its placement. */
+  /** `unfolded` lists the events that placed the unfolded subtrees. */
   *tree(wanted: number, unfolded: readonly number[]): Generator<TreeProgress | undefined, Tree> {
     const { recorder, walk } = this;
     const picture = recorder.at(wanted);
@@ -132,7 +132,7 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** The calls directly under a subtree. Calls under a forced digit count as calls under the call that forced it. */
+  /** The calls directly under a subtree, or with only forced digits in between. */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

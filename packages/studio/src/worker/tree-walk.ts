@@ -42,7 +42,7 @@ export class TreeWalk {
     return this.known + BLOCK <= events;
   }
 
-  /** Finds the least depth of the next block, all of which must be recorded. */
+  /** Finds the least depth of the next block. The whole block must be recorded. */
   learnBlock(): void {
     const { at, known } = this;
     const end = known + BLOCK;
@@ -89,9 +89,9 @@ export class TreeWalk {
   }
 
   /**
-   * Searches the part of the block of event `to` that lies between `from` and `to`. Writes the last event at
-   * each depth less than `below` to `lastAt[depth]`. Returns the least of these depths, or `below` if there is
-   * none, and the event before the part searched.
+   * Searches the events from `from` to `to`, but only those in the block of `to`. Writes the last
+   * event at each depth less than `below` to `lastAt[depth]`. Returns `least`, the least of these
+   * depths (`below` if there is none), and `before`, the event before the part searched.
    */
   lookBack(
     from: number,

@@ -13,8 +13,8 @@ export interface Trial {
 
 export interface TryingApi {
   /**
-   * The latest event that placed the digit in the cell while the grid held at least all digits that it holds
-   * at `event`. Undefined if there is none before `event`.
+   * The latest event before `event` that placed the digit in the cell when all digits of the grid
+   * at `event` were already placed. Undefined if there is none.
    */
   tried: Exchange<Trial & { recordingId: number }, number | undefined>;
 }
@@ -38,7 +38,8 @@ export function* tried(
     const replay = new Replay(recording, from);
     const { search } = replay;
     let found: number | undefined;
-    // If the search was shallower than at `event`, the grid did not hold all these digits. Forget earlier trials.
+    // At a depth less than at `event`, some digits of the grid at `event` are missing. Trials
+    // before that do not count.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);

@@ -26,7 +26,10 @@ export const hodoku: Notation = defineNotation({
   format: formatHodoku,
 });
 
-/** Whether a line begins like a library line, or has 81 cells and a `+` or a deleted candidate. */
+/**
+ * Whether a line begins like `:0000:x:`, or has 81 cells with a placed digit (`+5`) or a deleted
+ * candidate (`:146`) after them.
+ */
 export function isHodoku(line: string): boolean {
   if (LIBRARY.test(line)) return true;
   const [cells] = line.split(/[:\s]/, 1);

@@ -90,10 +90,7 @@ class SdkReader implements NotationReader {
     this.headers.set(letter, before === undefined ? value : `${before} ${value}`);
   }
 
-  /**
-   * Ends the rows. If `isNext`, also ends the record, and returns an error if the record had no
-   * rows.
-   */
+  /** Ends the rows. With `isNext`, the record ends too, and is an error if it had no rows. */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());
     const { begun, done } = this;

@@ -2,7 +2,7 @@ import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/ge
 import type { Fault } from '../parts/fault.ts';
 import { faultInside, variant } from './packed-json.ts';
 
-/** All box shapes of a size, beginning with the usual shape: 2×3 and 3×2 for size 6. */
+/** All box shapes of a size, the usual shape first. For size 6: 2×3, then 3×2. */
 export function shapesOf(size: number): Geometry[] {
   const shapes: Geometry[] = [];
   for (let rows = 2; rows <= size / 2; rows++) {

@@ -20,7 +20,7 @@ import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 /** f-puzzles.com also has sizes without boxes, such as 7. They are not supported. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
-/** Keys that add no rule. Any other key that is not empty makes the puzzle a variant. */
+/** Keys that add no rule. Any other key makes the puzzle a variant, unless `isNothing(value)`. */
 const RULELESS = new Set([
   'size',
   'grid',
@@ -106,7 +106,7 @@ function shownValue(node: JsonNode): string {
   return JSON.stringify(node.value);
 }
 
-/** Reads a solution from an array or a string of digits. Ignores a solution with a blank. */
+/** Reads a solution from an array or a string. Ignores it unless it has a digit for every cell. */
 function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | undefined {
   if (node?.kind !== 'array' && node?.kind !== 'string') return undefined;
   const { size, cells } = givens.geometry;

@@ -17,7 +17,7 @@ export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
   readonly start: RegExp;
   /**
    * Matches the rest of a link. The group `data` is the puzzle. The group `id` is a short id, which
-   * only the site can look up. The group `kind` is passed to `read`. The flag d is required.
+   * only the site can look up. The group `kind` is passed to `read`. The flag `d` is required.
    */
   readonly rest: RegExp;
   /** An example of a link, shown in errors. */

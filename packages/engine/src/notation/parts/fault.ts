@@ -63,7 +63,7 @@ function nearestSize(length: number, power: 2 | 3): number {
 /**
  * Suggests one or two grid sizes when the number of cells fits no grid. For example, 90 cells give
  * "81 cells (9×9) or 100 cells (10×10)". The second size is left out if it is at least three times
- * as far away as the first.
+ * as far from 90 as the first.
  */
 export function meantSizes(cells: number): string {
   const distance = (size: number) => Math.abs(size ** 2 - cells);
@@ -75,7 +75,7 @@ export function meantSizes(cells: number): string {
   return sizes.map(cellsOf).join(' or ');
 }
 
-/** Returns `geometry` if it is set. Otherwise returns the usual geometry nearest to `length`. */
+/** Returns `geometry` if it is set. Otherwise returns the usual geometry of the `nearestSize`. */
 export function meantGeometry(
   length: number,
   power: 2 | 3,

@@ -9,7 +9,7 @@ const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+
 /** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** Two adjacent dashes, or a box-drawing dash. Every border has them. */
+/** Two adjacent dashes, or a box-drawing dash. Every border has one or the other. */
 const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
 
 /** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
@@ -32,9 +32,7 @@ export interface Word {
   readonly text: string;
   /** The position in the line, counted from 0. */
   readonly index: number;
-  /**
-   * The number of the word's part, from 0. Bars cut a line into parts. Empty parts do not count.
-   */
+  /** Bars cut a line into parts. This is the index of the word's part. Empty parts do not count. */
   readonly part: number;
 }
 

@@ -20,7 +20,7 @@ export function parseJson(line: string): JsonNode | Fault {
   return node && parser.finish() ? node : parser.fault!;
 }
 
-/** Finds character number `unit` of a JSON string in the line. `\n` is two characters there. */
+/** The index in the line of character `unit` (from 0) of a JSON string. `\n` is one character. */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;
   for (let passed = 0; passed < unit; passed++) {

@@ -60,7 +60,7 @@ export function cellsEnd(text: string, from: number): number {
   return text.length;
 }
 
-/** Whether the text is empty or a comment from index `from` on. */
+/** Whether the text from index `from` on is empty or a comment. */
 export function isAside(text: string, from: number): boolean {
   return from === text.length || text.charCodeAt(from) === HASH;
 }

@@ -14,7 +14,7 @@ import { shown } from './symbol.ts';
 /**
  * Joins rows into records. The size of a record is the length of most of its rows, so a row of a
  * wrong length affects only its own record. A record of size n closes after n rows, or at an empty
- * line. If it is invalid, it reports one error when it closes.
+ * line. An invalid record gives one error, when it closes.
  */
 export class RowRecords implements NotationReader {
   private readonly form: RowForm;
@@ -84,7 +84,7 @@ export class RowRecords implements NotationReader {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
-  /** Replaces the cells of a row that is too long for any grid with an error. */
+  /** Returns a row with an error instead of cells. The row is too long for any grid. */
   private withoutCells(row: Row): Row {
     const error = this.errorIn(row, this.shape() ?? this.before)!;
     return { line: row.line, cells: [], end: row.end, error };

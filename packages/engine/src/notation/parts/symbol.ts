@@ -34,7 +34,7 @@ export function symbolRange(size: number): string {
   return size <= 9 ? `1–${size}` : size === 10 ? '1–9 A' : `1–9 A–${symbolOf(size)}`;
 }
 
-/** Quotes a character for an error: `"q"`. An invisible character is shown as U+0000. */
+/** Quotes a character for an error: `"q"`. An invisible one becomes its code, such as U+0000. */
 export function shown(character: string): string {
   if (character === ' ') return 'a space';
   if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character)) return `"${character}"`;

@@ -78,7 +78,7 @@ function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof 
   return node?.kind === 'string' ? { [key]: node.value } : {};
 }
 
-/** Reads a box shape such as "2x3". It must be `wanted`, if both are present. */
+/** Reads a box shape such as "2x3". If `wanted` is set, any other shape is a fault. */
 function boxOf(node: JsonNode | undefined, wanted: Geometry | undefined): typeof wanted | Fault {
   if (!node) return wanted;
   const name = node.kind === 'string' ? node.value : '';

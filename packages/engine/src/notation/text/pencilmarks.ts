@@ -16,7 +16,7 @@ import { digitOf, symbolOf, symbolRange } from '../parts/symbol.ts';
 /** Signs that people write next to candidates, such as `*` in `3*`. The reader ignores them. */
 const MARKS = '-*#+(){}<>[]';
 
-/** Added to the value of a cell if the digit was placed by the player, so it is not a given. */
+/** Added to the value of a cell if the player placed its digit. Such a digit is not a given. */
 const PLAYERS = 1 << 30;
 
 const pencilmarksForm: RowForm = {

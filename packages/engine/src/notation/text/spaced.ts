@@ -3,7 +3,7 @@ import { type Cell, digitCells, partsOf, type RowForm, recordText, WRONG } from 
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf } from '../parts/symbol.ts';
 
-/** Rows of numbers with spaces between them. A letter such as `A` is read as its digit. */
+/** Rows of numbers with spaces between them. A letter is read as a digit: `A` is 10. */
 export const spacedForm: RowForm = {
   ...digitCells,
   read(text) {

@@ -22,7 +22,7 @@ export const sukaku: Notation = defineNotation({
     commentedLine(candidateText(pencilmarks ?? candidatesOf(givens)), comment),
 });
 
-/** Writes one character per cell and digit: its symbol if it is a candidate, else `.`. */
+/** Writes one character per cell and digit: the digit's symbol if it is a candidate, else `.`. */
 export function candidateText({ geometry: { size }, candidates }: CandidateGrid): string {
   const cells = Array.from(candidates, (set) => {
     let cell = '';
