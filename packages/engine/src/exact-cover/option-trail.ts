@@ -53,7 +53,7 @@ export class OptionTrail {
   /** Option o has the items in itemOf[firstItem[o]] to itemOf[firstItem[o + 1] − 1]. */
   private readonly firstItem: Int32Array;
   private readonly itemOf: Int32Array;
-  /** Index in `itemOf` → the bit of the option in `remaining` of that item. */
+  /** Index in `itemOf` → the bit that stands for this option in the `remaining` of this item. */
   private readonly bitOf: Int32Array;
   /** Item → its options that are not ruled out, one bit each. */
   private readonly remaining: Int32Array;

@@ -4,7 +4,8 @@ import { type BoxPartitions, boxPartitions, WAY_TRIPLES } from './box-partitions
 import type { Random } from './random.ts';
 
 /**
- * The partitions of the first box. Its rows are 123, 456, 789, and its columns are 147, 258, 369.
+ * The first box has the rows 123, 456, 789 and the columns 147, 258, 369. Each is a set of digits, as
+ * a bit mask.
  */
 const BOX_ROWS = [0o007, 0o070, 0o700];
 const BOX_COLUMNS = [0o111, 0o222, 0o444];

@@ -27,8 +27,8 @@ export function columnSplits(boxRows: number, boxColumns: number): readonly Colu
 }
 
 /**
- * Split of the first band → the splits of the other one or two bands, as a list of choices. The
- * splits are given by their indices in the list of all splits.
+ * Split of the first band → the choices that it leaves. A choice has one split for each of the other
+ * bands. Splits are given by their indices in the list of all splits.
  */
 export type SplitsBelow = readonly (readonly (readonly number[])[])[];
 

@@ -37,7 +37,7 @@ export interface Moment {
   /** The event after this moment. */
   readonly next: Readonly<SearchEvent> | undefined;
   readonly grid: Grid;
-  /** The blanks of the puzzle, filled blanks first. */
+  /** The cells that are blank in the puzzle. Those that the search has filled come first. */
   readonly blanks: Uint16Array;
   /** The number of filled blanks. */
   readonly index: number;

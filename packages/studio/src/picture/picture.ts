@@ -22,7 +22,7 @@ export interface Picture {
   readonly ruler: Uint16Array;
   /** The number of filled cells. It is also the index of the current cell in the ruler. */
   readonly depth: number;
-  /** Index in the ruler of a filled cell → 1 if the search chose the digit, 0 if propagation forced it. */
+  /** Filled cell, by its index in the ruler → 1 if the search chose its digit, 0 if it was forced. */
   readonly calls: Uint8Array;
   /** The current cell, or undefined if the grid is full. */
   readonly current: number | undefined;
