@@ -28,12 +28,13 @@ const FAIR_FORMS = 9 * FORMS;
  * 1,100,000 grids are drawn per second at 2.5 GHz.
  *
  * The first box is 1 to 9 in order. The rest of its band and stack is drawn, with all choices
- * equally likely. Four more choices have 56 ways each: the rows of boxes 5 and 6 (x2), the rows of
- * boxes 8 and 9 (x3), the columns of boxes 5 and 8 (y2), and the columns of boxes 6 and 9 (y3). The
- * four ways make a grid if the rows and the columns are orthogonal in each of these boxes.
+ * equally likely. Four choices remain, with 56 ways each: x2 says which digits are in which rows of
+ * boxes 5 and 6, and x3 the same for boxes 8 and 9. y2 says which digits are in which columns of
+ * boxes 5 and 8, and y3 the same for boxes 6 and 9. Together they make a grid if in each of these
+ * boxes, every row and every column have exactly one digit in common (they are orthogonal).
  *
- * First x2 is drawn. Either 8 or none of the ways y2 are orthogonal to x2 in box 5. If there are 8,
- * one of them is drawn. In the same way, y3 is drawn orthogonal to x2 in box 6, and x3 orthogonal
+ * First x2 is drawn. In box 5, either 8 of the 56 ways for y2 are orthogonal to x2, or none are. If
+ * there are 8, one of them is drawn. In the same way, y3 is drawn orthogonal to x2 in box 6, and x3 orthogonal
  * to y2 in box 8. If there is no way to draw, or if x3 and y3 are not orthogonal in box 9,
  * everything is drawn again. A grid takes eleven attempts on average. Finally the digits are
  * renamed, and the lines of the other two bands and stacks are shuffled.

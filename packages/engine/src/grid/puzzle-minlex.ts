@@ -148,7 +148,7 @@ export class PuzzleMinlex {
     return this.size * (this.state.orientation * this.size + line);
   }
 
-  /** Tries every order of the runs in `choices`, beginning with run number `choice`. */
+  /** Tries every order of the columns in each run, from run number `choice` of `choices` on. */
   private choose(choice: number, count: number): void {
     if (choice === count) this.finishRow();
     else this.permute(choice, count, this.state.columns.choices[3 * choice]);

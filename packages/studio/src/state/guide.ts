@@ -52,7 +52,7 @@ export function isAtStop(state: State): boolean {
   );
 }
 
-/** The stop for the address, counted from 1. Undefined while the tour is closed. */
+/** The number of the tour's stop, as the page's address has it: the first is 1. Undefined if closed. */
 export function guideText({ guide }: State): string | undefined {
   return guide.isOpen ? String(guide.stop + 1) : undefined;
 }
