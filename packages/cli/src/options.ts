@@ -73,7 +73,7 @@ export const strategy = (): Option =>
 export const strategyOrKernel = (): Option =>
   new Option(
     '--strategy <name>',
-    'search strategy (default: the kernel for 9×9, propagation for other sizes)',
+    'search strategy (default: the kernel for 9×9; other sizes: propagation, then learning)',
   ).argParser(parseStrategy);
 
 export const timeout = (on = 'a puzzle'): Option =>

@@ -70,6 +70,12 @@ function build(streams: Streams, done: (status: Status) => void): Command {
         .conflicts('all'),
     )
     .option('--all', 'print all solutions in numerical order')
+    .addOption(
+      new Option('--any', 'print any solution, and do not look for others').conflicts([
+        'limit',
+        'all',
+      ]),
+    )
     .addOption(option.timeout())
     .addOption(option.threads())
     .option(

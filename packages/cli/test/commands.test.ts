@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CLASSIC, gridOf, transformed } from '@nonet/engine/grid';
 import { notations, packedCells } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
@@ -130,6 +131,27 @@ describe('solve', () => {
   });
 });
 
+describe('large grids', () => {
+  it('solve finds the smallest solution of empty 20×20 and 25×25 grids', async () => {
+    for (const size of [20, 25]) {
+      const { stdout, stderr } = await nonet(['solve'], `${'.'.repeat(size * size)}\n`);
+      const row = '123456789ABCDEFGHIJKLMNOP'.slice(0, size);
+      expect(stdout.slice(0, 2 * size)).toBe(
+        row + row.slice(5, 10) + row.slice(0, 5) + row.slice(15) + row.slice(10, 15),
+      );
+      expect(stderr).toBe('stdin:1: several solutions; the smallest is printed\n');
+      const any = await nonet(['solve', '--any'], `${'.'.repeat(size * size)}\n`);
+      expect([any.stdout.length, any.stderr]).toEqual([size * size + 1, '']);
+    }
+  });
+
+  it('solve --any prints a solution of a 9×9 puzzle, and no note', async () => {
+    const { stdout, stderr } = await nonet(['solve', '--any'], `${'.'.repeat(81)}\n`);
+    expect(stdout).toMatch(/^[1-9]{81}\n$/);
+    expect(stderr).toBe('');
+  });
+});
+
 describe('the other commands', () => {
   it('count gives the number of solutions of empty grids', async () => {
     expect((await nonet(['count', '--exact'], `${'.'.repeat(16)}\n`)).stdout).toBe('288\n');
@@ -232,5 +254,19 @@ describeWithData('euler', () => {
     ]);
     expect(stdout).toBe('Ans = 24702\n');
     expect(stderr).toMatch(new RegExp(`^50 puzzles in [\\d.]+ ms \\(${id}\\)\n$`));
+  });
+});
+
+describeWithData('hard 25×25 puzzles', () => {
+  it('are solved although propagation finds nothing', async () => {
+    const lines = readFileSync(dataPath('puzzles/25x25-gecode.txt'), 'utf8').split('\n');
+    const { stdout, stderr, status } = await nonet(['solve'], lines.slice(16).join('\n'));
+    expect([stderr, status]).toEqual(['', 0]);
+    expect(
+      stdout
+        .trimEnd()
+        .split('\n')
+        .every((line) => /^[1-9A-P]{625}$/.test(line)),
+    ).toBe(true);
   });
 });

@@ -15,7 +15,7 @@ import type { Streams } from '../streams.ts';
 export interface CountFlags extends InputFlags {
   readonly limit: number;
   readonly exact?: boolean;
-  /** Default: the kernel for 9×9 puzzles, `propagation` for other sizes. */
+  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
   readonly strategy?: Strategy;
   /** Seconds per puzzle. */
   readonly timeout?: number;

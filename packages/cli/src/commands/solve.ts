@@ -16,11 +16,13 @@ import type { Streams } from '../streams.ts';
 
 export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
-  /** Default: the kernel for 9×9 puzzles, `propagation` for other sizes. */
+  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
   readonly strategy?: Strategy;
   /** How many solutions to print. Default: the first, and a note if there are more. */
   readonly limit?: number;
   readonly all?: boolean;
+  /** Print the first solution found, not the smallest, and do not look for others. */
+  readonly any?: boolean;
   /** Seconds per puzzle. */
   readonly timeout?: number;
   readonly json?: boolean;
@@ -40,20 +42,24 @@ export function solve(
 }
 
 /** Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow it. */
-function lineTask({ strategy, timeout, json, to }: SolveFlags, limit: number): Handler['lineTask'] {
+function lineTask(
+  { strategy, timeout, json, to, any }: SolveFlags,
+  limit: number,
+): Handler['lineTask'] {
   if (strategy || timeout || json || limit > 1 || (to && !hasPlainLines(to))) return undefined;
-  return { name: 'solve', limit: 2 };
+  return { name: 'solve', limit: any ? 1 : 2 };
 }
 
 type RecordHandler = Pick<Handler, 'prepare' | 'record'>;
 
-/** Writes the first solution of every record, in lexicographic order. */
+/** Writes one solution of every record: the smallest, unless `any` is set. */
 function solver(flags: SolveFlags, writer: Writer): RecordHandler {
-  const { strategy, timeout } = flags;
+  const { strategy, timeout, any } = flags;
   const batch = strategy
     ? undefined
     : new ClassicBatch(
-        (kernel, puzzles) => new ClassicSolving(kernel, puzzles, { order: 'lexicographic' }),
+        (kernel, puzzles) =>
+          new ClassicSolving(kernel, puzzles, any ? { limit: 1 } : { order: 'lexicographic' }),
         flags,
       );
   return {
@@ -63,11 +69,24 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
       let outcome = answer instanceof Promise ? await answer : answer;
       if (!outcome) {
         if (isUnsupported(puzzle, context, flags, writer)) return;
-        const solving = new Solving(puzzle, strategy && { strategy });
-        outcome = (await finishAsync(solving, timeLimit(timeout))) ?? 'stopped';
+        const solving = new Solving(puzzle, {
+          ...(strategy && { strategy }),
+          ...(any && { limit: 1 }),
+        });
+        outcome = (await finishAsync(solving, timeLimit(timeout))) ?? solving.stopped;
       }
-      if (outcome === 'stopped') writeFailed(puzzle, gaveUpText(timeout), context, writer);
-      else writeSolved(puzzle, context, outcome, writer);
+      const gaveUp = gaveUpText(timeout);
+      if (outcome === 'stopped' || (outcome.end === 'stopped' && !outcome.solution)) {
+        writeFailed(puzzle, gaveUp, context, writer);
+        return;
+      }
+      if (outcome.end === 'stopped') {
+        const kind = outcome.count > 1 ? 'smaller' : 'other';
+        context.report.note(context.file, puzzle.line, `${gaveUp}: there may be ${kind} solutions`);
+      } else if (outcome.count > 1) {
+        context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
+      }
+      writeSolved(puzzle, context, outcome, writer);
     },
   };
 }
@@ -135,7 +154,6 @@ function writeSolved(
     writeFailed(puzzle, noSolutionText(puzzle.givens), context, writer);
     return;
   }
-  if (count > 1) context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
   const figures = counters ? { end, ...counters } : { solutions: count };
   writer.solution(puzzle, solution, figures, context);
 }

@@ -38,7 +38,8 @@ export class BlockSolver implements BlockWork {
       this.offsets = new Uint32Array(lines);
     }
     this.counts = new Uint32Array(lines);
-    const order = task.name === 'solve' || task.name === 'euler' ? 'lexicographic' : 'met';
+    const isSmallest = task.name === 'euler' || (task.name === 'solve' && task.limit > 1);
+    const order = isSmallest ? 'lexicographic' : 'met';
     const options = { limit: task.limit, order } as const;
     this.run = this.solver.begin(cells, this.solutions, this.counts, options);
   }

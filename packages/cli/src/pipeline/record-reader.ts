@@ -32,8 +32,8 @@ export class RecordReader {
   /** Returns a reader for a part in the middle of a file. The part must begin with a new line. */
   static midFile(notation: Notation): RecordReader {
     const reader = new PuzzleReader({ notation });
-    // A byte order mark is an error in the middle of a file. But `reader` accepts one at the
-    // beginning of its text. To prevent that, `reader` first gets an empty line.
+    // This text comes from the middle of a file, where a byte order mark is an error. `reader` would
+    // accept one at the beginning of its text, so it first gets an empty line.
     reader.push('\n');
     return new RecordReader(reader, 1);
   }

@@ -36,6 +36,9 @@ export class LearningSearch {
   kept = 0;
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
+  private readonly inOrder: boolean;
+  /** All options below this one are assigned. Only used in order. */
+  private lowest = 0;
   private readonly clauses: LearnedClauses;
   private readonly analysis: ConflictAnalysis;
   private begun = false;
@@ -47,8 +50,17 @@ export class LearningSearch {
   private reductions = 0;
   private nextReduction = REDUCE_FIRST;
 
-  /** @throws RangeError if the problem is invalid, or an item has more than 32 options. */
-  constructor(problem: ExactCoverProblem) {
+  /**
+   * @param order By default the search chooses the option that took part in the most recent
+   *   conflicts. With `first` it chooses the first open option, so it finds the solution that has the
+   *   first options, in the order of the problem.
+   * @throws RangeError if the problem is invalid, or an item has more than 32 options.
+   */
+  constructor(
+    problem: ExactCoverProblem,
+    { order = 'active' }: { readonly order?: 'active' | 'first' } = {},
+  ) {
+    this.inOrder = order === 'first';
     this.trail = new OptionTrail(problem);
     this.activity = new ActivityHeap(this.trail.options);
     this.clauses = new LearnedClauses(this.trail);
@@ -142,8 +154,9 @@ export class LearningSearch {
       this.clauses.reduce();
       this.nextReduction = this.conflicts + REDUCE_FIRST + REDUCE_MORE * ++this.reductions;
     }
-    let option = activity.pop();
-    while (trail.value[2 * option] !== 0) option = activity.pop();
+    let option = this.inOrder ? this.lowest : activity.pop();
+    while (trail.value[2 * option] !== 0) option = this.inOrder ? option + 1 : activity.pop();
+    this.lowest = option;
     trail.choose(option);
     this.propagate();
   }
@@ -163,7 +176,11 @@ export class LearningSearch {
 
   private retreat(level: number): void {
     const { trail, activity } = this;
-    for (let i = trail.sizeAt(level); i < trail.size; i++) activity.insert(trail.literals[i] >> 1);
+    for (let i = trail.sizeAt(level); i < trail.size; i++) {
+      const option = trail.literals[i] >> 1;
+      activity.insert(option);
+      if (option < this.lowest) this.lowest = option;
+    }
     trail.retreat(level);
     this.kept = trail.depth;
   }

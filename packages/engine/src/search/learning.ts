@@ -15,6 +15,17 @@ export const learning: Strategy = {
   begin: (givens, pencilmarks) => new VisibleLearning(givens, pencilmarks),
 };
 
+/**
+ * Like `learning`, but chooses the first blank cell, smallest digit first. So the first solution is
+ * the lexicographically smallest, because learned clauses rule out no solution.
+ */
+export const lexicographicLearning: Strategy = {
+  ...learning,
+  id: 'lexicographic-learning',
+  lexicographic: true,
+  begin: (givens, pencilmarks) => new VisibleLearning(givens, pencilmarks, 'first'),
+};
+
 /** `advance` returns after this many steps of the learner without an event. */
 const SILENT_STEPS = 256;
 
@@ -29,6 +40,7 @@ const SILENT_STEPS = 256;
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;
+  private readonly order: 'active' | 'first';
   private learner: LearningSearch;
   private ticks = 0;
   /** How many digits of the path stay. The next events take back the other digits. */
@@ -38,10 +50,11 @@ class VisibleLearning extends PathSearch {
   /** Index in the path → 1 if the option was a choice, 0 if it was forced. */
   private readonly opened: Uint8Array;
 
-  constructor(givens: Grid, pencilmarks?: CandidateGrid) {
+  constructor(givens: Grid, pencilmarks?: CandidateGrid, order: 'active' | 'first' = 'active') {
     super(givens);
     this.cover = coverOf(givens, this.path, pencilmarks);
-    this.learner = new LearningSearch(this.cover.problem);
+    this.order = order;
+    this.learner = new LearningSearch(this.cover.problem, { order });
     this.shown = new Uint16Array(this.path.length);
     this.opened = new Uint8Array(this.path.length);
   }
@@ -109,7 +122,7 @@ class VisibleLearning extends PathSearch {
   }
 
   private startAgain(): void {
-    this.learner = new LearningSearch(this.cover.problem);
+    this.learner = new LearningSearch(this.cover.problem, { order: this.order });
     this.ticks = 0;
     this.kept = 0;
     Object.assign(this.counters, { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 });

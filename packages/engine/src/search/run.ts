@@ -25,7 +25,7 @@ export class Run implements Work<End> {
   end: End | undefined;
   /** The solution that the latest `advance` found, or undefined if it found none. */
   solution: Grid | undefined;
-  readonly search: Search;
+  protected current: Search;
   private readonly limit: number;
   private readonly events: number;
 
@@ -39,14 +39,18 @@ export class Run implements Work<End> {
     if (!(events >= 0)) throw new RangeError(`expected events of at least 0, got ${events}`);
     const unsupported = unsupportedReason(puzzle, strategy);
     if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
-    this.search = strategy.begin(puzzle.givens, puzzle.pencilmarks);
+    this.current = strategy.begin(puzzle.givens, puzzle.pencilmarks);
     this.limit = limit;
     this.events = events;
     if (isContradictory(puzzle)) this.end = 'exhausted';
   }
 
+  get search(): Search {
+    return this.current;
+  }
+
   get counters(): Readonly<Counters> {
-    return this.search.counters;
+    return this.current.counters;
   }
 
   advance(events: number = SLICE): End | undefined {

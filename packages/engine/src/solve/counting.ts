@@ -1,10 +1,10 @@
 import { BulkSolver } from '../bulk/bulk-solver.ts';
-import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicSolving } from './classic-solving.ts';
+import { DefaultRun } from './default-run.ts';
 import { usesKernel } from './dispatch.ts';
 import type { SolverOption } from './shared-solver.ts';
 
@@ -18,7 +18,7 @@ export interface Count {
 export interface CountOptions extends SolverOption {
   /** Stop after this many solutions. At least 1. Default 2. */
   readonly limit?: number;
-  /** By default the bulk kernel counts 9×9 puzzles, and propagation counts all other puzzles. */
+  /** By default the bulk kernel counts 9×9 puzzles, and `DefaultRun` counts all other puzzles. */
   readonly strategy?: Strategy | undefined;
 }
 
@@ -33,7 +33,9 @@ export class Counting implements Work<Count> {
   constructor(puzzle: Puzzle, { limit = 2, solver, strategy }: CountOptions = {}) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
-      : new Run(puzzle, strategy ?? propagation, { limit });
+      : strategy
+        ? new Run(puzzle, strategy, { limit })
+        : new DefaultRun(puzzle, { limit });
   }
 
   advance(budget?: number): Count | undefined {

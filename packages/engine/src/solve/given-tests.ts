@@ -1,10 +1,10 @@
-import { propagation } from '../search/propagation.ts';
 import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
-import { Run } from '../search/run.ts';
+import type { Run } from '../search/run.ts';
 import type { Work } from '../work/work.ts';
+import { DefaultRun } from './default-run.ts';
 
 /**
- * Finds the redundant givens of a proper puzzle of any size by propagation. ClassicGivenTests does
+ * Finds the redundant givens of a proper puzzle of any size. ClassicGivenTests does
  * this for many 9×9 puzzles. The budget of `advance` counts events. The result lists the cells of
  * the redundant givens, ascending.
  */
@@ -25,7 +25,7 @@ export class GivenTests implements Work<readonly number[]> {
   advance(events?: number): readonly number[] | undefined {
     const cell = this.untested.at(-1);
     if (cell === undefined) return this.redundant;
-    this.run ??= new Run(withoutGiven(this.puzzle, cell), propagation, { limit: 1 });
+    this.run ??= new DefaultRun(withoutGiven(this.puzzle, cell), { limit: 1 });
     const end = this.run.advance(events);
     if (!end) return undefined;
     if (end === 'exhausted') this.redundant.push(cell);

@@ -2,12 +2,12 @@ import { BulkSolver } from '../bulk/bulk-solver.ts';
 import { Enumeration } from '../bulk/enumeration.ts';
 import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
-import { lexicographicPropagation, propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { usesKernel } from './dispatch.ts';
+import { DefaultRun } from './default-run.ts';
+import { lexicographicStrategy, usesKernel } from './dispatch.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
 
@@ -17,8 +17,7 @@ export interface ListOptions extends SolverOption {
   /** By default the bulk kernel solves 9×9 puzzles, and propagation solves all other puzzles. */
   readonly strategy?: Strategy | undefined;
   /**
-   * `lexicographic`, the default, lists the solutions in ascending order. This can take very long
-   * on large grids. `met` lists them in the order in which the search finds them.
+   * `lexicographic`, the default, lists the solutions in ascending order. `met` lists them in the order in which the search finds them.
    */
   readonly order?: 'lexicographic' | 'met';
 }
@@ -47,7 +46,7 @@ export class Listing implements Work<number> {
           limit: kernelLimit(limit),
           order,
         })
-      : new Run(puzzle, ordered(strategy ?? propagation, order), { limit });
+      : runOf(puzzle, { limit, order, strategy });
   }
 
   advance(budget?: number): number | undefined {
@@ -65,7 +64,10 @@ export class Listing implements Work<number> {
   }
 }
 
-/** Returns the strategy if it finds solutions in this order, else `lexicographicPropagation`. */
-function ordered(strategy: Strategy, order: 'lexicographic' | 'met'): Strategy {
-  return order === 'met' || strategy.lexicographic ? strategy : lexicographicPropagation;
+/** Searches with the strategy if it finds solutions in this order. */
+function runOf(puzzle: Puzzle, { limit, order, strategy }: ListOptions): Run {
+  const options = limit === undefined ? {} : { limit };
+  if (order === 'met' && !strategy) return new DefaultRun(puzzle, options);
+  const suits = strategy && (order === 'met' || strategy.lexicographic);
+  return new Run(puzzle, suits ? strategy : lexicographicStrategy(puzzle.givens.geometry), options);
 }

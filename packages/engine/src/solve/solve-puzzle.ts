@@ -47,6 +47,11 @@ export class Solving implements Work<Outcome> {
       : new StrategySolving(puzzle, options);
   }
 
+  /** The outcome if the search is stopped now, or `stopped` while the kernel works. */
+  get stopped(): Outcome | 'stopped' {
+    return this.work instanceof StrategySolving ? this.work.stopped : 'stopped';
+  }
+
   advance(budget?: number): Outcome | undefined {
     const { work } = this;
     if (work instanceof StrategySolving) return work.advance(budget);

@@ -1,15 +1,17 @@
 import type { Grid } from '../grid/grid.ts';
-import { lexicographicPropagation, propagation } from '../search/propagation.ts';
+import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
+import { DefaultRun } from './default-run.ts';
+import { lexicographicStrategy } from './dispatch.ts';
 import { type Outcome, statusOf } from './outcome.ts';
 
 /** Solves a puzzle with a strategy. The budget of `advance` counts events. */
 export class StrategySolving implements Work<Outcome> {
   private readonly puzzle: Puzzle;
-  private readonly strategy: Strategy;
+  private readonly wantsSmallest: boolean;
   private readonly run: Run;
   private first: Grid | undefined;
   /** Finds the smallest of several solutions if the strategy is not lexicographic. */
@@ -18,11 +20,15 @@ export class StrategySolving implements Work<Outcome> {
   /** @throws RangeError in the same cases as `Run`. */
   constructor(
     puzzle: Puzzle,
-    { strategy = propagation, ...options }: RunOptions & { readonly strategy?: Strategy } = {},
+    { strategy, ...options }: RunOptions & { readonly strategy?: Strategy | undefined } = {},
   ) {
     this.puzzle = puzzle;
-    this.strategy = strategy;
-    this.run = new Run(puzzle, strategy, options);
+    this.wantsSmallest = !strategy?.lexicographic;
+    if (strategy || options.events !== undefined) {
+      this.run = new Run(puzzle, strategy ?? propagation, options);
+    } else {
+      this.run = new DefaultRun(puzzle, options);
+    }
   }
 
   advance(events?: number): Outcome | undefined {
@@ -35,9 +41,10 @@ export class StrategySolving implements Work<Outcome> {
       this.first = this.smallest.solution ?? this.first;
     }
     if (!run.end) return undefined;
+    const { geometry } = this.puzzle.givens;
 
-    if (run.counters.solutions > 1 && run.end !== 'stopped' && !this.strategy.lexicographic) {
-      this.smallest ??= new Run(this.puzzle, lexicographicPropagation, { limit: 1 });
+    if (run.counters.solutions > 1 && run.end !== 'stopped' && this.wantsSmallest) {
+      this.smallest ??= new Run(this.puzzle, lexicographicStrategy(geometry), { limit: 1 });
     }
     if (this.smallest && !this.smallest.end) return undefined;
     return this.outcome(run.end);

@@ -8,6 +8,7 @@ import { CLASSIC, type Geometry, geometry, geometryOfSize } from '../../src/grid
 import { emptyGrid, equalGrids, type Grid, gridOf, solves } from '../../src/grid/grid.ts';
 import { strategies } from '../../src/search/all.ts';
 import { bitmask } from '../../src/search/bitmask.ts';
+import { lexicographicLearning } from '../../src/search/learning.ts';
 import { lexicographicPropagation, propagation } from '../../src/search/propagation.ts';
 import { Run } from '../../src/search/run.ts';
 import type { Strategy } from '../../src/search/strategy.ts';
@@ -15,7 +16,11 @@ import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { finish } from '../../src/work/work.ts';
 import { ANTI_BRUTE_FORCE, BAEKJOON_2239, grid } from '../puzzles.ts';
 
-const contestants: readonly Strategy[] = [...strategies, lexicographicPropagation];
+const contestants: readonly Strategy[] = [
+  ...strategies,
+  lexicographicPropagation,
+  lexicographicLearning,
+];
 
 /** A full grid with this share of its digits removed. */
 function dug(shape: Geometry, seed: number, share: number): Grid {

@@ -1,0 +1,33 @@
+import { learning } from '../search/learning.ts';
+import { propagation } from '../search/propagation.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { type End, Run, type RunOptions } from '../search/run.ts';
+import { eventCount } from '../search/strategy.ts';
+
+/** Propagation gives up after this many events without a solution: about a tenth of a second. */
+const PATIENCE = 100_000;
+
+/**
+ * The search for puzzles of other sizes than 9×9 if nobody names a strategy. It begins with
+ * `propagation`, which is faster on most puzzles and on sparse grids. If that finds nothing for
+ * long, `learning` starts from the beginning: on hard 25×25 puzzles it is thousands of times faster.
+ */
+export class DefaultRun extends Run {
+  private readonly puzzle: Puzzle;
+  private learns = false;
+
+  /** @throws RangeError in the same cases as `Run`. */
+  constructor(puzzle: Puzzle, options: Omit<RunOptions, 'events'> = {}) {
+    super(puzzle, propagation, options);
+    this.puzzle = puzzle;
+  }
+
+  override advance(events?: number): End | undefined {
+    const { solutions } = this.counters;
+    if (!this.learns && solutions === 0 && eventCount(this.counters) >= PATIENCE) {
+      this.learns = true;
+      this.current = learning.begin(this.puzzle.givens, this.puzzle.pencilmarks);
+    }
+    return super.advance(events);
+  }
+}
