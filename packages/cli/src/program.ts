@@ -27,7 +27,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 function build(streams: Streams, done: (status: Status) => void): Command {
   const program = new Command('nonet')
     .description('Solve, count, check, generate, convert and trace Sudoku puzzles.')
-    .version(manifest.version, '--version', 'print the version')
+    .version(manifest.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
     .exitOverride()
@@ -41,6 +41,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     program
       .command(name)
       .description(description)
+      .showHelpAfterError(`(see nonet ${name} --help)`)
       .addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   const calls =
     <F>(load: () => Promise<(files: string[], flags: F, streams: Streams) => Promise<Status>>) =>

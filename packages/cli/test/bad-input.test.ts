@@ -382,7 +382,7 @@ const CASES: readonly Case[] = [
     ['solve', '--fast'],
     '',
     2,
-    ["error: unknown option '--fast'", '(see nonet --help)'],
+    ["error: unknown option '--fast'", '(see nonet solve --help)'],
   ],
   [
     'unknown strategy',
@@ -391,7 +391,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--strategy <name>' argument 'magic' is invalid. expected a strategy (scan, used-arrays, bitmask, bitmask-mrv, propagation, dlx, learning), found \"magic\"",
-      '(see nonet --help)',
+      '(see nonet solve --help)',
     ],
   ],
   [
@@ -401,7 +401,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
-      '(see nonet --help)',
+      '(see nonet solve --help)',
     ],
   ],
   [
@@ -411,7 +411,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--limit <n>' argument '0' is invalid. expected a whole number of at least 1, found \"0\"",
-      '(see nonet --help)',
+      '(see nonet solve --help)',
     ],
   ],
   [
@@ -421,7 +421,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--limit <n>' argument 'many' is invalid. expected a whole number of at least 1, found \"many\"",
-      '(see nonet --help)',
+      '(see nonet count --help)',
     ],
   ],
   [
@@ -431,7 +431,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--timeout <seconds>' argument '-1' is invalid. expected a number of seconds above 0, found \"-1\"",
-      '(see nonet --help)',
+      '(see nonet solve --help)',
     ],
   ],
   [
@@ -441,7 +441,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--size <box>' argument '9' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"9\"",
-      '(see nonet --help)',
+      '(see nonet solve --help)',
     ],
   ],
   [
@@ -451,7 +451,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--size <box>' argument '6x6' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"6x6\"",
-      '(see nonet --help)',
+      '(see nonet solve --help)',
     ],
   ],
   [
@@ -466,14 +466,14 @@ const CASES: readonly Case[] = [
     ['convert'],
     WIKIPEDIA,
     2,
-    ["error: required option '--to <notation>' not specified", '(see nonet --help)'],
+    ["error: required option '--to <notation>' not specified", '(see nonet convert --help)'],
   ],
   [
     'missing option value',
     ['solve', '--limit'],
     '',
     2,
-    ["error: option '--limit <n>' argument missing", '(see nonet --help)'],
+    ["error: option '--limit <n>' argument missing", '(see nonet solve --help)'],
   ],
   [
     'fractional count',
@@ -482,7 +482,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--count <n>' argument '1.5' is invalid. expected a whole number of at least 1, found \"1.5\"",
-      '(see nonet --help)',
+      '(see nonet grid --help)',
     ],
   ],
   [
@@ -492,7 +492,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--port <n>' argument '65536' is invalid. expected a port from 0 to 65535, found \"65536\"",
-      '(see nonet --help)',
+      '(see nonet studio --help)',
     ],
   ],
   [
@@ -502,7 +502,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: too many arguments for 'studio'. Expected 0 arguments but got 1.",
-      '(see nonet --help)',
+      '(see nonet studio --help)',
     ],
   ],
   [
@@ -578,7 +578,7 @@ const CASES: readonly Case[] = [
     2,
     [
       "error: option '--threads <n>' argument 'two' is invalid. expected a whole number of at least 1, found \"two\"",
-      '(see nonet --help)',
+      '(see nonet canonical --help)',
     ],
   ],
   [
@@ -586,7 +586,7 @@ const CASES: readonly Case[] = [
     ['canonical', '--minlex'],
     '',
     2,
-    ["error: unknown option '--minlex'", '(see nonet --help)'],
+    ["error: unknown option '--minlex'", '(see nonet canonical --help)'],
   ],
   [
     'timeout',
@@ -638,14 +638,17 @@ const CASES: readonly Case[] = [
     ['solve', '--limit', '2', '--all'],
     '',
     2,
-    ["error: option '--limit <n>' cannot be used with option '--all'", '(see nonet --help)'],
+    ["error: option '--limit <n>' cannot be used with option '--all'", '(see nonet solve --help)'],
   ],
   [
     '--exact with --limit',
     ['count', '--exact', '--limit', '5'],
     '',
     2,
-    ["error: option '--exact' cannot be used with option '--limit <n>'", '(see nonet --help)'],
+    [
+      "error: option '--exact' cannot be used with option '--limit <n>'",
+      '(see nonet count --help)',
+    ],
   ],
   [
     'grid too large for the strategy',

@@ -161,6 +161,26 @@ describe('the other commands', () => {
     expect((await nonet(['count', '--limit', '10'], `${'.'.repeat(81)}\n`)).stdout).toBe('10+\n');
   });
 
+  it('count prints + only if there are more solutions than the limit', async () => {
+    // 4×4 grids: 288 in all. With --json and --strategy, other code counts.
+    const empty = `${'.'.repeat(16)}\n`;
+    for (const options of [[], ['--strategy', 'scan'], ['--timeout', '60']]) {
+      const counted = (limit: number): Promise<{ stdout: string }> =>
+        nonet(['count', '--limit', `${limit}`, ...options], empty);
+      expect((await counted(288)).stdout).toBe('288\n');
+      expect((await counted(287)).stdout).toBe('287+\n');
+    }
+    const two = `${SOLUTION.replace(/[14]/g, '.')}\n`;
+    const { stdout } = await nonet(['count'], two);
+    const many = Number(stdout);
+    for (const options of [[], ['--json'], ['--timeout', '60']]) {
+      const exact = await nonet(['count', '--limit', `${many}`, ...options], two);
+      expect(exact.stdout).not.toMatch(/\+|false/);
+      const less = await nonet(['count', '--limit', `${many - 1}`, ...options], two);
+      expect(less.stdout).toMatch(/\+|false/);
+    }
+  });
+
   it('check prints one verdict per puzzle', async () => {
     const lines = [WIKIPEDIA, SOLUTION, '.'.repeat(81), `11${'.'.repeat(79)}`];
     const { stdout, status } = await nonet(['check'], `${lines.join('\n')}\n`);

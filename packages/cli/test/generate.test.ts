@@ -294,7 +294,7 @@ describe('impossible requests are refused', () => {
     'nonet %j',
     async ([line, message, isParsed]) => {
       const ran = await run(...line.split(' '));
-      const help = isParsed ? '(see nonet --help)\n' : '';
+      const help = isParsed ? `(see nonet ${line.split(' ')[0]} --help)\n` : '';
       expect(ran).toEqual({ status: 2, stdout: '', stderr: `error: ${message}\n${help}` });
     },
   );

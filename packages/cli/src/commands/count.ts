@@ -45,8 +45,9 @@ export function count(
   streams: Streams,
 ): Promise<Status> {
   const { exact, json, limit, strategy, timeout } = flags;
-  const most = exact ? MAX_LIMIT : limit;
-  const batchLimit = timeout && !exact ? limit : Math.min(most, BATCH_LIMIT);
+  // One solution more than the limit shows that there are more.
+  const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);
+  const batchLimit = timeout && !exact ? most : Math.min(most, BATCH_LIMIT);
   const batch = strategy
     ? undefined
     : new ClassicBatch(
@@ -59,8 +60,7 @@ export function count(
     if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
       return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags);
     }
-    const complete = outcome.end === 'exhausted';
-    return { solutions: BigInt(outcome.count), complete, timedOut: false };
+    return { ...capped(outcome.count, limit), timedOut: false };
   };
   const write = ({ output }: RecordContext, text: string, answer: object): void =>
     output.write(`${json ? JSON.stringify(answer) : text}\n`);
@@ -78,7 +78,7 @@ export function count(
     prepare: (results) => batch?.prepare(results),
     record,
     badRecord: (error, context) => write(context, `# ${error}`, { error }),
-    lineTask: isPlain ? { name: 'count', limit: Math.min(limit, MAX_LIMIT) } : undefined,
+    lineTask: isPlain ? { name: 'count', limit: most } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
@@ -87,10 +87,16 @@ async function countOne(
   puzzle: PuzzleRecord,
   { limit, strategy, timeout }: CountFlags,
 ): Promise<Counted> {
-  const counting = new Counting(puzzle, { limit, strategy });
+  const counting = new Counting(puzzle, { limit: limit + 1, strategy });
   const found = await finishAsync(counting, timeLimit(timeout));
-  const { count, complete } = found ?? counting.soFar;
-  return { solutions: BigInt(count), complete, timedOut: found === undefined };
+  const { count } = found ?? counting.soFar;
+  const timedOut = found === undefined;
+  return { ...capped(count, limit), ...(timedOut && { complete: false }), timedOut };
+}
+
+/** The count of a search that stops at the first solution beyond the limit. */
+function capped(count: number, limit: number): Pick<Counted, 'solutions' | 'complete'> {
+  return { solutions: BigInt(Math.min(count, limit)), complete: count <= limit };
 }
 
 async function countExactly(

@@ -63,7 +63,7 @@ export async function euler(
   const status = await answerFiles(files, flags, handler, streams);
   const milliseconds = (performance.now() - started).toFixed(1);
   const names = solvers.size > 0 ? [...solvers].join(', ') : (strategy?.id ?? 'kernel');
-  streams.answers.write(`Ans = ${sum}\n`);
+  if (puzzles > 0) streams.answers.write(`Ans = ${sum}\n`);
   streams.messages.write(
     `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${names})\n`,
   );

@@ -57,7 +57,7 @@ export class BlockSolver implements BlockWork {
       return { lines, output: new Uint8Array(), failures, sum: this.sum() };
     }
     const output = outputIn(space, MAX_COUNT_BYTES * lines);
-    const written = writeCounts(counts, task.limit, output);
+    const written = writeCounts(counts, task.limit - 1, output);
     return { lines, output: output.subarray(0, written), failures };
   }
 

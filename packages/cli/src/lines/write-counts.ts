@@ -7,12 +7,12 @@ const PLUS = 43;
 /** The maximum size of a line in bytes: ten digits, a plus and a line end. */
 export const MAX_COUNT_BYTES = 12;
 
-/** Writes one count per line, with a + if it reached the limit. Returns the number of bytes. */
+/** Writes one count per line, and `limit` with a + if a count exceeds it. Returns the number of bytes. */
 export function writeCounts(counts: Uint32Array, limit: number, output: Uint8Array): number {
   let to = 0;
   for (let line = 0; line < counts.length; line++) {
-    to = writeNumber(counts[line], output, to);
-    if (counts[line] >= limit) output[to++] = PLUS;
+    to = writeNumber(Math.min(counts[line], limit), output, to);
+    if (counts[line] > limit) output[to++] = PLUS;
     output[to++] = LINE_FEED;
   }
   return to;
