@@ -1,3 +1,4 @@
+import { BulkSolver } from '@nonet/engine/bulk';
 import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
 import { type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
@@ -97,11 +98,23 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
  */
 function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler {
   const { strategy, timeout } = flags;
+  // Most puzzles have one solution, and a batch finds it much faster than a listing.
+  const batch =
+    strategy || timeout
+      ? undefined
+      : new ClassicBatch((kernel, puzzles) => new ClassicSolving(kernel, puzzles));
+  const solver = new BulkSolver();
   return {
+    prepare: (results) => batch?.prepare(results),
     async record(puzzle, context) {
+      const known = await batch?.answer(puzzle);
+      if (known && known !== 'stopped' && known.solution && known.count === 1) {
+        writer.solution(puzzle, known.solution, { index: 1 }, context);
+        return;
+      }
       if (isUnsupported(puzzle, context, flags, writer)) return;
       const { file, output, report } = context;
-      const listing = new Listing(puzzle, { limit, strategy });
+      const listing = new Listing(puzzle, { limit, strategy, solver });
       const signal = timeLimit(timeout);
       let index = 0;
       while (!signal?.aborted) {

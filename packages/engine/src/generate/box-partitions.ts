@@ -60,58 +60,69 @@ export function boxPartitions(): BoxPartitions {
 
 function build(): BoxPartitions {
   const all = partitions();
-  const indexOf = new Map(all.map((triples, index) => [keyOf(triples), index]));
-  const indexOfTriples = (triples: readonly number[]): number =>
-    indexOf.get(keyOf(triples)) as number;
+  const indexOf = new Uint16Array(1 << 18);
+  const flat = Uint16Array.from(all.flat());
+  for (let p = 0; p < PARTITIONS; p++) {
+    indexOf[keyOf(flat[3 * p], flat[3 * p + 1], flat[3 * p + 2])] = p;
+  }
   const crosses = new Int32Array(PARTITIONS * 9);
   const orthogonal = new Uint16Array(PARTITIONS * ORTHOGONAL);
   let found = 0;
   for (let p = 0; p < PARTITIONS; p++) {
     for (let q = 0; q < PARTITIONS; q++) {
-      if (!areOrthogonal(all[p], all[q])) continue;
+      if (!areOrthogonal(flat, p, q)) continue;
       crosses[p * 9 + (q >> 5)] |= 1 << q;
       orthogonal[found++] = q;
     }
   }
 
   const ways = waysOf(all[0]);
-  const classes = all.map((q) => waysAcross(ways, q));
+  const second = ways.map(([[a, b, c]]) => indexOf[keyOf(a, b, c)]);
+  const classes = all.map((_, q) =>
+    [...ways.keys()].filter((way) => areOrthogonal(flat, second[way], q)),
+  );
   const numbers = new Map<readonly number[], number>();
   for (const found of classes) if (found.length > 0) numbers.set(found, numbers.size);
 
+  const classNumbers = classes.map((found) => numbers.get(found) ?? NONE);
+
   const others = new Uint16Array(PARTITIONS * WAYS * 2);
   const triples = new Uint16Array(WAY_TRIPLES + PARTITIONS * WAYS * 6);
-  triples.set(all.flat());
+  triples.set(flat);
   const wayClass = new Uint8Array(PARTITIONS * PARTITIONS).fill(NONE);
   for (let p = 0; p < PARTITIONS; p++) {
     const renamed = renaming(all[0], all[p]);
-    for (const [way, [second, third]] of ways.entries()) {
+    for (let way = 0; way < WAYS; way++) {
       const at = p * WAYS + way;
-      const [rows2, rows3] = [second.map(renamed), third.map(renamed)];
-      others[2 * at] = indexOfTriples(rows2);
-      others[2 * at + 1] = indexOfTriples(rows3);
-      triples.set([...rows2, ...rows3], WAY_TRIPLES + 6 * at);
+      for (let box = 0; box < 2; box++) {
+        const [a, b, c] = ways[way][box];
+        others[2 * at + box] = indexOf[keyOf(renamed[a], renamed[b], renamed[c])];
+        const to = WAY_TRIPLES + 6 * at + 3 * box;
+        triples[to] = renamed[a];
+        triples[to + 1] = renamed[b];
+        triples[to + 2] = renamed[c];
+      }
     }
     for (let q = 0; q < PARTITIONS; q++) {
-      wayClass[p * PARTITIONS + indexOfTriples(all[q].map(renamed))] =
-        numbers.get(classes[q]) ?? NONE;
+      const at = 3 * q;
+      const key = keyOf(renamed[flat[at]], renamed[flat[at + 1]], renamed[flat[at + 2]]);
+      const index = indexOf[key];
+      wayClass[p * PARTITIONS + index] = classNumbers[q];
     }
   }
   const waysOfClass = Uint8Array.from([...numbers.keys()].flat());
   return { triples, orthogonal, others, crosses, wayClass, waysOfClass };
 }
 
-/** The ways whose second box is orthogonal to a partition. */
-function waysAcross(ways: readonly [number[], number[]][], partition: readonly number[]): number[] {
-  return [...ways.keys()].filter((way) => areOrthogonal(ways[way][0], partition));
-}
-
-/** Returns a renaming of digits that turns triple i of `from` into triple i of `to`. */
-function renaming(from: readonly number[], to: readonly number[]): (set: number) => number {
-  const names = new Map<number, number>();
+/** Renames digits so that triple i of `from` becomes triple i of `to`: set → set. */
+function renaming(from: readonly number[], to: readonly number[]): Uint16Array {
+  const renamed = new Uint16Array(1 << 9);
   const targets = to.flatMap(digitsOf);
-  for (const [i, digit] of from.flatMap(digitsOf).entries()) names.set(digit, targets[i]);
-  return (set) => digitsOf(set).reduce((all, digit) => all | (names.get(digit) as number), 0);
+  for (const [i, digit] of from.flatMap(digitsOf).entries()) renamed[digit] = targets[i];
+  for (let set = 1; set < renamed.length; set++) {
+    renamed[set] = renamed[set & (set - 1)] | renamed[set & -set];
+  }
+  return renamed;
 }
 
 /** The digits of a set, ascending, each as a set of one digit. */
@@ -122,7 +133,7 @@ function digitsOf(set: number): number[] {
 }
 
 /** Returns a key of a partition: its smallest and its middle triple, 9 bits each. */
-function keyOf([a, b, c]: readonly number[]): number {
+function keyOf(a: number, b: number, c: number): number {
   const least = Math.min(a, b, c);
   const most = Math.max(a, b, c);
   return (least << 9) | ((a + b + c - least - most) & ALL);
@@ -150,8 +161,11 @@ function partitions(): number[][] {
   return found;
 }
 
-function areOrthogonal(one: readonly number[], other: readonly number[]): boolean {
-  for (const a of one) for (const b of other) if ((a & b) === 0) return false;
+/** Whether every triple of partition p has a digit in common with every triple of partition q. */
+function areOrthogonal(triples: Uint16Array, p: number, q: number): boolean {
+  for (let i = 3 * p; i < 3 * p + 3; i++) {
+    for (let j = 3 * q; j < 3 * q + 3; j++) if ((triples[i] & triples[j]) === 0) return false;
+  }
   return true;
 }
 
