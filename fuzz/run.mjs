@@ -81,7 +81,7 @@ function printFault() {
   if (task.seed) console.log(`npm run fuzz -- --seed ${seed} --case ${task.first + sums.cases}`);
 }
 
-/** Returns the fault of a case that hangs. Includes the puzzle if one puzzle alone hangs. */
+/** Describes a case that hangs. If one of its puzzles also hangs alone, includes this puzzle. */
 async function hangFault() {
   const what = `no answer in ${PATIENCE} s`;
   if (puzzle) return { what, puzzle };

@@ -21,7 +21,7 @@ const BATCH = 4_096;
 /** Multiplying a number by this moves its bits 0, 1 and 2 to bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
-/** The most levels. Each guess fills a cell and adds a level. */
+/** The largest number of levels: each guess fills a cell and adds a level. */
 const LEVELS = CELLS + 1;
 
 /**

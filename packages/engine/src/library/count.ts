@@ -11,7 +11,7 @@ export interface CountOptions {
   /** Stop after this many solutions. At least 1. Default 1,000,000. */
   readonly limit?: number;
   /**
-   * A strategy or its id. By default the bulk kernel counts 9×9 puzzles, and propagation counts all
+   * A strategy or its id. By default the bulk kernel counts 9×9 puzzles, and `DefaultRun` all
    * other puzzles.
    */
   readonly strategy?: Strategy | string;

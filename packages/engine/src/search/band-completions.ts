@@ -84,7 +84,10 @@ export function tableSize(masks: Uint16Array, splits: readonly ColumnSplit[]): n
   );
 }
 
-/** Numbers the allowed splits of a box, so that splits that only exchange like columns share one. */
+/**
+ * Numbers the allowed splits of a box. Splits that differ only by columns with the same candidates
+ * share a number.
+ */
 function mergedSplits(
   masks: Uint16Array,
   stack: number,
@@ -98,7 +101,7 @@ function mergedSplits(
   const allowed = allowedSplits(masks, stack, splits);
   const numbers = splits.map((split, i) => {
     if (!allowed[i]) return -1;
-    // Like columns are renamed in the order in which they first appear.
+    // Columns with the same candidates are renamed in the order in which they first appear.
     const names: number[] = [];
     const renamed = Array.from(split, (column) => {
       names[column] ??=

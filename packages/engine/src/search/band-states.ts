@@ -65,7 +65,7 @@ export class BandStates {
     return false;
   }
 
-  /** The number of all states, those that are not listed included. */
+  /** The number of all states, including those that are not listed. */
   count(splits: readonly ColumnSplit[]): number {
     let count = 1;
     for (let stack = 0; stack < this.grid.boxRows; stack++) {

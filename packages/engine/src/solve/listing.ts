@@ -14,7 +14,7 @@ import type { SolverOption } from './shared-solver.ts';
 export interface ListOptions extends SolverOption {
   /** Stop after this many solutions. At least 1. Default: no limit. */
   readonly limit?: number;
-  /** By default the bulk kernel solves 9×9 puzzles, and propagation solves all other puzzles. */
+  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` all other puzzles. */
   readonly strategy?: Strategy | undefined;
   /**
    * `lexicographic`, the default, lists the solutions in ascending order. `met` lists them in the order in which the search finds them.
@@ -64,7 +64,7 @@ export class Listing implements Work<number> {
   }
 }
 
-/** Searches with the strategy if it finds solutions in this order. */
+/** Begins a search that finds the solutions in the order asked for, with `strategy` if it can. */
 function runOf(puzzle: Puzzle, { limit, order, strategy }: ListOptions): Run {
   const options = limit === undefined ? {} : { limit };
   if (order === 'met' && !strategy) return new DefaultRun(puzzle, options);
