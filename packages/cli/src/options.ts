@@ -51,7 +51,10 @@ function parseSeconds(text: string): number {
 function parseBox(text: string): Geometry {
   const [, rows, columns] = (/^(\d+)x(\d+)$/.exec(text) ?? []).map(Number);
   if (rows && columns && isBoxShape(rows, columns)) return geometry(rows, columns);
-  throw invalid('a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells', text);
+  throw invalid(
+    'a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells',
+    text,
+  );
 }
 
 export const from = (): Option =>

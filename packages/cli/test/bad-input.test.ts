@@ -440,7 +440,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--size <box>' argument '9' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"9\"",
+      "error: option '--size <box>' argument '9' is invalid. expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found \"9\"",
       '(see nonet solve --help)',
     ],
   ],
@@ -450,7 +450,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--size <box>' argument '6x6' is invalid. expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found \"6x6\"",
+      "error: option '--size <box>' argument '6x6' is invalid. expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found \"6x6\"",
       '(see nonet solve --help)',
     ],
   ],

@@ -219,7 +219,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [
     'generate --size 9',
-    `option '--size <box>' argument '9'${BAD}expected a box as ROWSxCOLUMNS, from 2x2 to 5x5 or 25 cells, found "9"`,
+    `option '--size <box>' argument '9'${BAD}expected a box as ROWSxCOLUMNS, such as 2x3, with sides of at least 2 and at most 25 cells, found "9"`,
     true,
   ],
   [

@@ -4,7 +4,7 @@ import type { BatchAnswer } from './making-task.ts';
 export class Distinct {
   private readonly known: Set<string>;
   private readonly maxRepeats: number;
-  /** How many puzzles came after the latest new puzzle. */
+  /** How many puzzles in a row were repeats of earlier ones. */
   private repeats = 0;
 
   /**

@@ -134,7 +134,7 @@ export class BandFillings {
     let seen = 0;
     for (let start = 0; start < size; start++) {
       if ((seen & (1 << start)) !== 0) continue;
-      // Both ways to fill the cycle: each row gets every second digit.
+      // The digits of a cycle go to the two rows by turns. Either row can get the first digit.
       let one = true;
       let other = true;
       let column = start;
