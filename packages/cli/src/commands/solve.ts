@@ -82,8 +82,7 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
         return;
       }
       if (outcome.end === 'stopped') {
-        const kind = outcome.count > 1 ? 'smaller' : 'other';
-        context.report.note(context.file, puzzle.line, `${gaveUp}: there may be ${kind} solutions`);
+        context.report.note(context.file, puzzle.line, `${gaveUp}: there may be smaller solutions`);
       } else if (outcome.count > 1) {
         context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
       }
