@@ -130,7 +130,7 @@ export class LastTwoBands implements BandCompletions {
     below: readonly SplitsBelow[],
   ) {
     this.second = new FillingTable(bands[1], splits, second);
-    this.third = new FillingTable(bands[2], splits, third);
+    this.third = third === second ? this.second : new FillingTable(bands[2], splits, third);
     const codes = splits.map((split) => split.reduceRight((code, column) => 3 * code + column, 0));
     this.below = below.map((lists, stack) => {
       const byCode: Int32Array[] = Array.from({ length: 3 ** 9 });

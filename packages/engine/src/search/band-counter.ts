@@ -66,7 +66,14 @@ export class BandCounter implements Work<bigint> {
     const all = states.count(splits);
     const isShort = all / states.exchanges <= MERGED;
     const listed: Iterable<BandState | undefined> = isShort ? states.merged() : states.list();
-    const counters = bands.map((masks) => new BandFillings(masks, boxRows, boxColumns));
+    // Bands with the same candidates, such as bands without givens, share their counts.
+    const shared = new Map<string, BandFillings>();
+    const counters = bands.map((masks) => {
+      const key = masks.join();
+      const counter = shared.get(key) ?? new BandFillings(masks, boxRows, boxColumns);
+      shared.set(key, counter);
+      return counter;
+    });
     const [first, second] = counters;
     const completions: BandCompletions =
       bands.length === 2

@@ -26,6 +26,8 @@ export class BandStates {
   private readonly classes: DigitClasses;
   /** Type → stack → column in the whole grid. */
   private readonly columns: readonly (readonly number[])[];
+  /** Digit → column in the whole grid → whether the digit fits there (see `fits`). */
+  private readonly fitting: readonly (readonly boolean[])[];
   /** Digit → the types that its candidates allow, ascending. */
   private readonly allowed: readonly (readonly number[])[];
 
@@ -44,8 +46,10 @@ export class BandStates {
         return stack * boxColumns + column;
       }),
     );
-    this.allowed = Array.from({ length: size }, (_, digit) =>
-      types.filter((type) => this.columns[type].every((column) => this.fits(digit, 0, [column]))),
+    const lines = Array.from({ length: size }, (_, line) => line);
+    this.fitting = lines.map((digit) => lines.map((column) => this.fits(digit, 0, [column])));
+    this.allowed = this.fitting.map((fits) =>
+      types.filter((type) => this.columns[type].every((column) => fits[column])),
     );
   }
 
@@ -71,7 +75,7 @@ export class BandStates {
     for (let stack = 0; stack < this.grid.boxRows; stack++) {
       const start = stack * this.grid.boxColumns;
       count *= splits.filter((split) =>
-        split.every((column, digit) => this.fits(digit, 0, [start + column])),
+        split.every((column, digit) => this.fitting[digit][start + column]),
       ).length;
     }
     return count;
