@@ -12,7 +12,7 @@ import type { Status } from '../report/exit-status.ts';
 import type { Streams } from '../streams.ts';
 
 export interface EulerFlags extends InputFlags {
-  /** Default: the kernel for 9×9 puzzles, `propagation` for other sizes. */
+  /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
   readonly strategy?: Strategy;
 }
 

@@ -4,7 +4,7 @@ import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
 import { ClassicSolving } from './classic-solving.ts';
-import { DefaultRun } from './default-run.ts';
+import { beginRun } from './default-run.ts';
 import { usesKernel } from './dispatch.ts';
 import type { SolverOption } from './shared-solver.ts';
 
@@ -33,9 +33,7 @@ export class Counting implements Work<Count> {
   constructor(puzzle: Puzzle, { limit = 2, solver, strategy }: CountOptions = {}) {
     this.work = usesKernel(puzzle.givens.geometry, { strategy })
       ? new ClassicSolving(solver ?? new BulkSolver(), [puzzle], { limit })
-      : strategy
-        ? new Run(puzzle, strategy, { limit })
-        : new DefaultRun(puzzle, { limit });
+      : beginRun(puzzle, { limit, strategy });
   }
 
   advance(budget?: number): Count | undefined {

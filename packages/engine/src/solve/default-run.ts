@@ -2,7 +2,7 @@ import { learning } from '../search/learning.ts';
 import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
-import { eventCount } from '../search/strategy.ts';
+import { eventCount, type Strategy } from '../search/strategy.ts';
 
 /** Propagation gives up after this many events without a solution: about a tenth of a second. */
 const PATIENCE = 100_000;
@@ -30,4 +30,16 @@ export class DefaultRun extends Run {
     }
     return super.advance(events);
   }
+}
+
+/**
+ * Begins a search with the strategy. Without a strategy, it begins a `DefaultRun`, or `propagation` if
+ * the number of events is limited.
+ */
+export function beginRun(
+  puzzle: Puzzle,
+  { strategy, ...options }: RunOptions & { readonly strategy?: Strategy | undefined },
+): Run {
+  if (!strategy && options.events === undefined) return new DefaultRun(puzzle, options);
+  return new Run(puzzle, strategy ?? propagation, options);
 }

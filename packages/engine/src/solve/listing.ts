@@ -6,7 +6,7 @@ import type { Puzzle } from '../search/puzzle.ts';
 import { Run } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { DefaultRun } from './default-run.ts';
+import { beginRun } from './default-run.ts';
 import { lexicographicStrategy, usesKernel } from './dispatch.ts';
 import { classicGridAt, digitsOfSymbols, kernelInput, kernelLimit } from './kernel-input.ts';
 import type { SolverOption } from './shared-solver.ts';
@@ -67,7 +67,6 @@ export class Listing implements Work<number> {
 /** Begins a search that finds the solutions in the order asked for, with `strategy` if it can. */
 function runOf(puzzle: Puzzle, { limit, order, strategy }: ListOptions): Run {
   const options = limit === undefined ? {} : { limit };
-  if (order === 'met' && !strategy) return new DefaultRun(puzzle, options);
-  const suits = strategy && (order === 'met' || strategy.lexicographic);
-  return new Run(puzzle, suits ? strategy : lexicographicStrategy(puzzle.givens.geometry), options);
+  if (order === 'met' || strategy?.lexicographic) return beginRun(puzzle, { strategy, ...options });
+  return new Run(puzzle, lexicographicStrategy(puzzle.givens.geometry), options);
 }

@@ -1,10 +1,9 @@
 import type { Grid } from '../grid/grid.ts';
-import { propagation } from '../search/propagation.ts';
 import type { Puzzle } from '../search/puzzle.ts';
 import { type End, Run, type RunOptions } from '../search/run.ts';
 import type { Strategy } from '../search/strategy.ts';
 import type { Work } from '../work/work.ts';
-import { DefaultRun } from './default-run.ts';
+import { beginRun } from './default-run.ts';
 import { lexicographicStrategy } from './dispatch.ts';
 import { type Outcome, statusOf } from './outcome.ts';
 
@@ -24,11 +23,7 @@ export class StrategySolving implements Work<Outcome> {
   ) {
     this.puzzle = puzzle;
     this.wantsSmallest = !strategy?.lexicographic;
-    if (strategy || options.events !== undefined) {
-      this.run = new Run(puzzle, strategy ?? propagation, options);
-    } else {
-      this.run = new DefaultRun(puzzle, options);
-    }
+    this.run = beginRun(puzzle, { strategy, ...options });
   }
 
   advance(events?: number): Outcome | undefined {
