@@ -14,10 +14,12 @@ async function byCommandLine(): Promise<Answer[]> {
   };
   const counts = await answered('count', '--limit', String(CAP));
   return (await answered('solve')).map(({ solution, error }, i) => {
-    const [, column, reason] = /^stdin:\d+:(\d+): (.*)$/.exec(error ?? '') ?? [];
-    if (solution === undefined) return { column: Number(column), error: reason };
-    const { solutions, complete } = counts[i];
-    return { solution, solutions: Number(solutions), complete };
+    if (error) {
+      const { column, expected, found } = error;
+      return { column, error: `expected ${expected}, found ${found}` };
+    }
+    const { count, complete } = counts[i];
+    return { solution, solutions: Number(count), complete };
   });
 }
 

@@ -126,6 +126,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
   )
     .addOption(option.strategyOrKernel())
     .addOption(option.threads())
+    .option('--json', 'print the sum as a JSON object')
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
   puzzleCommand('race', 'Compare all strategies on the first puzzle.', [
@@ -175,6 +176,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.size('ROWSxCOLUMNS of a box; 2x2 makes a 4×4 grid (default: 3x3)'))
     .addOption(option.threads('threads to use'))
     .addOption(option.to('output notation').default(notationById('lists'), 'lists'))
+    .option('--json', 'print one JSON object per grid, with its seed and number')
     .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags, streams)));
 
   command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
@@ -221,6 +223,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.threads('threads to use'))
     .addOption(option.to('output notation').default(notationById('line'), 'line'))
     .option('--solutions', 'write the solution next to each puzzle')
+    .option('--json', 'print one JSON object per puzzle, with its solution, seed and number')
     .action(async (flags) =>
       done(await (await import('./commands/generate.ts')).generate(flags, streams)),
     );
@@ -250,6 +253,11 @@ function build(streams: Streams, done: (status: Status) => void): Command {
   ])
     .addOption(option.to('output notation').makeOptionMandatory())
     .addOption(option.size())
+    .addOption(
+      new Option('--json', 'print one JSON object per puzzle, as --to json does').implies({
+        to: notationById('json'),
+      }),
+    )
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
 
   command(
@@ -259,13 +267,16 @@ function build(streams: Streams, done: (status: Status) => void): Command {
   )
     .addOption(option.port().default(2239))
     .option('--no-open', 'print the address, but do not open a browser')
+    .option('--json', 'print the address as a JSON object')
     .action(async (flags) =>
       done(await (await import('./commands/studio.ts')).studio(flags, streams)),
     );
 
-  command('bench', 'Measure how fast Nonet solves on this machine.', ['nonet bench']).action(
-    async () => done(await (await import('./commands/bench.ts')).bench(streams)),
-  );
+  command('bench', 'Measure how fast Nonet solves on this machine.', ['nonet bench'])
+    .option('--json', 'print the figures as a JSON object')
+    .action(async (flags) =>
+      done(await (await import('./commands/bench.ts')).bench(flags, streams)),
+    );
 
   return program;
 }

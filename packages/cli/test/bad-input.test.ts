@@ -298,10 +298,7 @@ const CASES: readonly Case[] = [
     ['solve', '--from', 'csv'],
     'a,b\n1,2\n',
     2,
-    [
-      'stdin:1:1: expected a column named puzzle, found a header with 2 other names',
-      'stdin:2:2: expected 16 cells (4×4), found 1 cell',
-    ],
+    ['stdin:2:1: expected a column of puzzles, found no cells, and a header with 2 other names'],
   ],
   [
     'csv: solution contradicts the puzzle',
@@ -709,7 +706,7 @@ describe('error messages give the place, what was expected and what was found', 
     expect(first).toBe(third);
     expect(second).toBe('# stdin:2:81: expected 81 cells (9×9), found 80 cells');
     const csv = (await nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n${bad}\n`)).stdout;
-    expect(csv.split('\n').slice(2)).toEqual([',', '']);
+    expect(csv.split('\n').slice(2)).toEqual([',,invalid', '']);
     const json = (await nonet(['solve', '--json'], `${WIKIPEDIA}\n${bad}\n`)).stdout;
     expect(JSON.parse(json.split('\n')[1])).toHaveProperty('error');
   });

@@ -80,7 +80,7 @@ describe('solve', () => {
 
   it('writes the solution beside the puzzle if the notation holds both', async () => {
     const csv = (await nonet(['solve', '--to', 'csv'], `${WIKIPEDIA}\n`)).stdout;
-    expect(csv).toBe(`puzzle,solution\n${WIKIPEDIA},${SOLUTION}\n`);
+    expect(csv).toBe(`puzzle,solution,status\n${WIKIPEDIA},${SOLUTION},solved\n`);
     const json = JSON.parse((await nonet(['solve', '--to', 'json'], `${WIKIPEDIA}\n`)).stdout);
     expect(json).toMatchObject({ puzzle: WIKIPEDIA, solution: SOLUTION });
   });
@@ -104,12 +104,19 @@ describe('solve', () => {
 
   it('prints the outcome as JSON', async () => {
     const { stdout } = await nonet(['solve', '--json', '--strategy', 'scan'], BAEKJOON_2239);
-    expect(JSON.parse(stdout)).toMatchObject({ line: 1, solutions: 1, end: 'exhausted' });
+    expect(JSON.parse(stdout)).toMatchObject({
+      line: 1,
+      status: 'solved',
+      count: '1',
+      complete: true,
+      search: { strategy: 'scan', nodes: 906 },
+    });
     const byKernel = (await nonet(['solve', '--json'], `${WIKIPEDIA}\n${'.'.repeat(81)}\n`)).stdout;
     const [one, several] = byKernel.split('\n').map((line) => line && JSON.parse(line));
-    expect(one).toEqual({ line: 1, puzzle: WIKIPEDIA, solution: SOLUTION, solutions: 1 });
-    expect(several).toMatchObject({ line: 2, solutions: 2 });
-    expect(several).not.toHaveProperty('placements');
+    const solved = { status: 'solved', count: '1', complete: true };
+    expect(one).toEqual({ line: 1, puzzle: WIKIPEDIA, solution: SOLUTION, ...solved });
+    expect(several).toMatchObject({ line: 2, status: 'several', count: '2', complete: false });
+    expect(several).not.toHaveProperty('search');
   });
 
   it('reads every notation that convert writes', async () => {

@@ -257,7 +257,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [
     'generate --solutions --to rows',
-    'rows cannot hold solutions (line, sdm, sdk, sukaku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach can)',
+    'rows cannot hold solutions (line, sdm, sdk, sukaku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach can)',
   ],
   [`generate --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],
   [`grid --skip ${Number.MAX_SAFE_INTEGER} --count 3`, PAST_THE_END],

@@ -19,6 +19,13 @@ const propagation = strategyById('propagation')!;
 /** Number of random inputs for each command. */
 const ROUNDS = sized(30, 300);
 
+/** What a JSON answer says about a grid without a canonical form. */
+interface JsonAnswer {
+  readonly line: number;
+  readonly error?: { readonly column: number; readonly expected: string; readonly found: string };
+  readonly conflicts?: readonly { digit: number; house: string; cells: readonly string[] }[];
+}
+
 type Command = (files: readonly string[], streams: Streams) => Promise<number>;
 
 interface Outcome {
@@ -156,9 +163,19 @@ describe('blocks of lines give the same output as records', () => {
   it.each([false, true])('canonical (automorphisms: %s), as in JSON', async (automorphisms) => {
     const random = new Random('lines canonical');
     const encoder = new TextEncoder();
+    const reasonOf = ({ line, error, conflicts }: JsonAnswer): string => {
+      if (error) {
+        const { column, expected, found } = error;
+        return `0:${line}:${column}: expected ${expected}, found ${found}`;
+      }
+      const [{ digit, house, cells }] = conflicts!;
+      const times = cells.length === 2 ? 'twice' : `${cells.length} times`;
+      const conflict = `${digit} appears ${times} in ${house} (${cells.join(', ')})`;
+      return `0:${line}: no canonical form: ${conflict}`;
+    };
     const text = (line: string): string => {
-      const { canonical: form, automorphisms: count, comment, error } = JSON.parse(line);
-      if (error) return `# ${error}`;
+      const { canonical: form, automorphisms: count, comment, ...rest } = JSON.parse(line);
+      if (form === undefined || form === null) return `# ${reasonOf(rest)}`;
       return [form, ...(automorphisms ? [count] : []), ...(comment ? [comment] : [])].join(' ');
     };
     const statuses = new Set<number>();

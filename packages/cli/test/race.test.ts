@@ -55,7 +55,7 @@ describe('a race', () => {
       backs: 136,
       tries: 1_486,
       nodes: 188,
-      solutions: 1,
+      count: '1',
       end: 'limit',
       milliseconds: expect.any(Number),
     });

@@ -15,13 +15,24 @@ import type { Streams } from '../streams.ts';
 /** Lines in the file that `nonet solve` reads. */
 const LINES = 500_000;
 
-/** Measures the solving speed on this machine. Prints Markdown tables. */
-export async function bench({ answers, messages }: Streams): Promise<Status> {
+export interface BenchFlags {
+  readonly json?: boolean;
+}
+
+/** Measures the solving speed on this machine. Prints Markdown tables, or one JSON object. */
+export async function bench({ json }: BenchFlags, { answers, messages }: Streams): Promise<Status> {
   const { form } = new BulkSolver();
   messages.write('this takes about half a minute …\n');
   const sets = benchSets();
-  const rows: string[][] = [];
-  for (const set of sets) rows.push(await benchSet(set));
+  const measured: SetFigures[] = [];
+  for (const set of sets) measured.push(await benchSet(set));
+  const files = await benchFiles(sets[0]);
+  if (json) {
+    const figures = { machine: machine(), kernel: form, sets: measured, files };
+    answers.write(`${JSON.stringify(figures)}\n`);
+    return 0;
+  }
+  const rows = measured.map(({ name, ...times }) => [name, ...Object.values(times).map(figure)]);
   const kernel = form === 'simd' ? 'SIMD kernel' : 'scalar kernel (no SIMD here)';
   const sections = [
     `${machine()}, ${kernel}`,
@@ -30,7 +41,10 @@ export async function bench({ answers, messages }: Streams): Promise<Status> {
     `\`nonet solve\`, file to file, ${figure(LINES)} easy puzzles:`,
     markdown(
       ['threads', 'seconds', 'puzzles per second', 'times one thread'],
-      await benchFiles(sets[0]),
+      files.map(({ threads, seconds, rate, speedup }) => [
+        `${threads}`,
+        ...[seconds, rate, speedup].map(figure),
+      ]),
       { padded: true },
     ),
   ];
@@ -38,7 +52,16 @@ export async function bench({ answers, messages }: Streams): Promise<Status> {
   return 0;
 }
 
-async function benchSet({ name, puzzles }: BenchSet): Promise<string[]> {
+/** Microseconds per puzzle of a set. */
+interface SetFigures {
+  readonly name: string;
+  readonly limit1: number;
+  readonly limit2: number;
+  readonly alone: number;
+  readonly scalar: number;
+}
+
+async function benchSet({ name, puzzles }: BenchSet): Promise<SetFigures> {
   const input = Uint8Array.from(puzzles.flatMap(({ digits }) => [...digits]));
   const solutions = new Uint8Array(input.length);
   const counts = new Uint32Array(puzzles.length);
@@ -53,10 +76,21 @@ async function benchSet({ name, puzzles }: BenchSet): Promise<string[]> {
   };
   const works = [bulk(native, 1), bulk(native, 2), alone, bulk(scalar, 2)];
   const seconds = await secondsPerItem(works.map((work) => timed(puzzles.length, work)));
-  return [name, ...seconds.map((each) => figure(1e6 * each))];
+  const [limit1, limit2, single, slow] = seconds.map((each) => 1e6 * each);
+  return { name, limit1, limit2, alone: single, scalar: slow };
 }
 
-async function benchFiles(easy: BenchSet): Promise<string[][]> {
+/** Times of `nonet solve` from file to file. */
+interface FileFigures {
+  readonly threads: number;
+  readonly seconds: number;
+  /** Puzzles per second. */
+  readonly rate: number;
+  /** Times the rate of one thread. */
+  readonly speedup: number;
+}
+
+async function benchFiles(easy: BenchSet): Promise<FileFigures[]> {
   const folder = mkdtempSync(join(tmpdir(), 'nonet-bench-'));
   try {
     const file = join(folder, 'puzzles.txt');
@@ -66,10 +100,12 @@ async function benchFiles(easy: BenchSet): Promise<string[][]> {
     const seconds = await secondsPerItem(
       threads.map((count) => fileToFile(file, target, count, LINES)),
     );
-    return threads.map((count, i) => [
-      `${count}`,
-      ...[LINES * seconds[i], 1 / seconds[i], seconds[0] / seconds[i]].map(figure),
-    ]);
+    return threads.map((count, i) => ({
+      threads: count,
+      seconds: LINES * seconds[i],
+      rate: 1 / seconds[i],
+      speedup: seconds[0] / seconds[i],
+    }));
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -8,19 +8,13 @@ import { type Notation, type PuzzleRecord, packedCells } from '@nonet/engine/not
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import { conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
-import {
-  holdsComment,
-  jsonOf,
-  jsonWriter,
-  notationWriter,
-  placeholder,
-  writeJson,
-  writeRecord,
-} from '../pipeline/writer.ts';
-import { noFormText, tooLargeText } from '../report/conflict-text.ts';
+import { RecordWriter } from '../pipeline/writer.ts';
+import { noFormText, tooLarge } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
+import { type Refusal, refusalError } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CanonicalFlags extends InputFlags {
@@ -39,66 +33,85 @@ export function canonical(
   const { automorphisms = false, json, to } = flags;
   const isPlain = !json && (!to || hasPlainLines(to));
   const handler: Handler = {
-    ...(json ? jsonWriter : notationWriter(to)),
-    record: async (record, context) => {
-      const message = refusal(record, context, flags);
-      if (message !== undefined) writeNone(record, message, context, flags);
-      else writeForm(record, canonicalOf(record.givens), context, flags);
-      await yieldToEventLoop();
-    },
+    ...(json ? jsonForms(files) : notationForms(to, automorphisms)),
     lineTask: isPlain ? { name: 'canonical', automorphisms } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
 
-/**
- * Returns undefined if the record has a canonical form and the output notation can hold the answer.
- * Otherwise reports the reason and returns the message.
- */
-function refusal(
-  { givens, line, pencilmarks }: PuzzleRecord,
-  { file, notation, report }: RecordContext,
-  { automorphisms, json, to = notation }: CanonicalFlags,
-): string | undefined {
-  const tooLarge = tooLargeText(givens);
-  if (tooLarge) return report.unsupported(file, line, tooLarge);
-  if (pencilmarks) return report.unsupported(file, line, 'expected givens, found pencilmarks');
-  if (hasConflict(givens)) return report.failed(file, line, noFormText(givens));
-  if (automorphisms && !json && !holdsComment(to)) {
-    const reason = `${to.id} cannot hold automorphisms (--to line and --json can)`;
-    return report.unsupported(file, line, reason);
-  }
-  return undefined;
+function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
+  const writer = new RecordWriter(to);
+  return {
+    async record(record, context) {
+      const { givens, line, fields } = record;
+      const { file, report } = context;
+      const refusal =
+        refusalOf(record) ?? (isCounted ? withoutPlace(writer.notationOf(context)) : undefined);
+      if (refusal) {
+        const message = report.unsupported(file, line, refusal);
+        const error = refusalError(line, refusal);
+        writer.writeMissing({ message, error, fields }, context);
+      } else if (hasConflict(givens)) {
+        const message = report.failed(file, line, noFormText(givens));
+        writer.writeMissing({ message, fields }, context);
+      } else writer.write(movedRecord(record, canonicalOf(givens), isCounted), context);
+      await yieldToEventLoop();
+    },
+    badRecord: (bad, context) => writer.writeMissing(bad, context),
+    end: writer.end,
+  };
 }
 
-function writeNone(
-  record: PuzzleRecord,
-  message: string,
-  context: RecordContext,
-  { json, to }: CanonicalFlags,
-): void {
-  if (json) writeJson(context, { ...jsonOf(record), canonical: null, error: message });
-  else context.output.write(placeholder(message, to ?? context.notation));
+function jsonForms(files: readonly string[]): Handler {
+  const names = ['canonical', 'automorphisms', 'transform', 'conflicts'];
+  const answers = new JsonAnswers({ names, files });
+  return {
+    async record(record, context) {
+      const { givens, line } = record;
+      const { file, report } = context;
+      const refusal = refusalOf(record);
+      if (refusal) {
+        report.unsupported(file, line, refusal);
+        const error = refusalError(line, refusal);
+        answers.write(record, { status: 'invalid', error, canonical: null }, context);
+      } else if (hasConflict(givens)) {
+        report.failed(file, line, noFormText(givens));
+        const conflicts = conflictsOf(givens);
+        answers.write(record, { status: 'none', canonical: null, conflicts }, context);
+      } else {
+        const { automorphisms, grid, transform } = canonicalOf(givens);
+        const form = { canonical: packedCells(grid), automorphisms: `${automorphisms}`, transform };
+        answers.write(record, form, context);
+      }
+      await yieldToEventLoop();
+    },
+    badRecord: (bad, context) => answers.bad(bad, context),
+  };
 }
 
-function writeForm(
+/** Why a record cannot have a canonical form. Undefined if it can. */
+function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
+  return tooLarge(givens) ?? (pencilmarks && { expected: 'givens', found: 'pencilmarks' });
+}
+
+/** Why a notation cannot hold the number of automorphisms. Undefined if it can. */
+function withoutPlace({ holds, id }: Notation): Refusal | undefined {
+  if (holds.includes('comment')) return undefined;
+  const message = `${id} cannot hold automorphisms (--to line and --json can)`;
+  return { expected: 'a notation with comments', found: id, message };
+}
+
+function movedRecord(
   record: PuzzleRecord,
   { automorphisms, grid, transform }: Canonical,
-  context: RecordContext,
-  { automorphisms: isCounted, json, to }: CanonicalFlags,
-): void {
-  if (json) {
-    const form = { canonical: packedCells(grid), automorphisms: String(automorphisms), transform };
-    writeJson(context, { ...jsonOf(record), ...form });
-    return;
-  }
+  isCounted: boolean,
+): PuzzleRecord {
   const { comment, solution } = record;
   const counted = [...(isCounted ? [automorphisms] : []), ...(comment ? [comment] : [])].join(' ');
-  const moved = {
+  return {
     ...record,
     givens: grid,
     ...(solution && { solution: transformed(solution, transform) }),
     ...(counted && { comment: counted }),
   };
-  writeRecord(to ?? context.notation, moved, context);
 }

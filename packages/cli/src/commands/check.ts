@@ -1,11 +1,17 @@
-import { formatCell } from '@nonet/engine/grid';
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import { ClassicJudging, classicPuzzles, Judging, type Verdict } from '@nonet/engine/solve';
 import { finishAsync } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
-import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import type { Handler } from '../pipeline/handler.ts';
+import {
+  type AnswerStatus,
+  conflictsOf,
+  JsonAnswers,
+  namesOf,
+  type Results,
+} from '../pipeline/json-answers.ts';
 import type { Status } from '../report/exit-status.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import { passes, verdictText } from '../report/verdict-text.ts';
@@ -40,8 +46,7 @@ export function check(
     );
     return verdict ?? { kind: 'unknown' };
   };
-  const write = ({ output }: RecordContext, text: string, answer: object): void =>
-    output.write(`${flags.json ? JSON.stringify(answer) : text}\n`);
+  const answers = flags.json && new JsonAnswers({ names: CHECK_RESULTS, files });
   const isPlain = !flags.timeout && !flags.json;
   const handler: Handler = {
     prepare: (results) => batch.prepare(results),
@@ -49,26 +54,34 @@ export function check(
       const verdict = await judged(puzzle);
       const text = verdictText(verdict, puzzle.givens.geometry) ?? gaveUpText(flags.timeout);
       if (!passes(verdict, flags.minimal)) context.report.markFailed();
-      write(context, text, jsonOf(verdict, puzzle));
+      if (answers) answers.write(puzzle, resultsOf(verdict, puzzle), context);
+      else context.output.write(`${text}\n`);
     },
-    badRecord: (error, context) => write(context, `# ${error}`, { error }),
+    badRecord: (bad, context) => {
+      if (answers) answers.bad(bad, context);
+      else context.output.write(`# ${bad.message}\n`);
+    },
     lineTask: isPlain ? { name: 'check', minimal: testGivens } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
 }
 
-function jsonOf(verdict: Verdict, { givens, line }: PuzzleRecord): object {
-  const names = (cells: readonly number[]): string[] =>
-    cells.map((cell) => formatCell(givens.geometry, cell));
-  const answer = { line, verdict: verdict.kind };
-  if (verdict.kind === 'proper') {
-    if (!verdict.redundant) return answer;
-    const redundant = names(verdict.redundant);
-    return { ...answer, minimal: redundant.length === 0, redundant };
-  }
-  if (verdict.kind === 'conflict') {
-    const named = verdict.conflicts.map(({ digit, cells }) => ({ digit, cells: names(cells) }));
-    return { ...answer, conflicts: named };
-  }
-  return answer;
+const CHECK_RESULTS: readonly string[] = ['verdict', 'minimal', 'redundant', 'conflicts'];
+
+const STATUSES: Readonly<Record<Verdict['kind'], AnswerStatus>> = {
+  conflict: 'none',
+  'no-solution': 'none',
+  'several-solutions': 'several',
+  solved: 'solved',
+  proper: 'solved',
+  unknown: 'stopped',
+};
+
+function resultsOf(verdict: Verdict, { givens }: PuzzleRecord): Results {
+  const { kind } = verdict;
+  const results = { status: STATUSES[kind], verdict: kind };
+  if (kind === 'conflict') return { ...results, conflicts: conflictsOf(givens) };
+  if (kind !== 'proper' || !verdict.redundant) return results;
+  const redundant = namesOf(givens.geometry, verdict.redundant);
+  return { ...results, minimal: redundant.length === 0, redundant };
 }

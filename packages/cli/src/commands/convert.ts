@@ -1,26 +1,45 @@
-import type { Notation } from '@nonet/engine/notation';
+import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
-import type { Handler } from '../pipeline/handler.ts';
-import { notationWriter, writeRecord } from '../pipeline/writer.ts';
+import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { RecordWriter } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
+import { LossReport } from '../report/loss-report.ts';
 import type { Streams } from '../streams.ts';
 
 export interface ConvertFlags extends InputFlags {
   readonly to: Notation;
 }
 
-/** Writes every puzzle in another notation. */
+const SINGLES = 'a single candidate is read as a given, unless a peer has the same candidate';
+
+/** Writes every puzzle in another notation. Prints which parts of the records this loses. */
 export function convert(
   files: readonly string[],
   { to, ...flags }: ConvertFlags,
   streams: Streams,
 ): Promise<Status> {
+  const writer = new RecordWriter(to);
+  let isNoted = to.singlesAreGivens;
+  const noteSingles = ({ givens, line }: PuzzleRecord, context: RecordContext): void => {
+    const { file, notation, report } = context;
+    if (isNoted || !notation.singlesAreGivens || givens.digits.every((digit) => digit === 0))
+      return;
+    isNoted = true;
+    report.note(file, line, SINGLES);
+  };
+  const losses = new LossReport(to);
   const handler: Handler = {
-    ...notationWriter(to),
     record: (puzzle, context) => {
-      writeRecord(to, puzzle, context);
+      writer.write(puzzle, context);
+      losses.add(writer.lost(puzzle, context));
+      noteSingles(puzzle, context);
       return undefined;
+    },
+    badRecord: (bad, context) => writer.writeMissing(bad, context),
+    end: () => {
+      losses.print(streams.messages);
+      return writer.end();
     },
   };
   return answerFiles(files, flags, handler, streams);

@@ -7,6 +7,7 @@ import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type AnswerStatus, conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
@@ -23,7 +24,8 @@ export interface CountFlags extends InputFlags {
 }
 
 interface Counted {
-  readonly solutions: bigint;
+  /** Undefined if the count was stopped before it was known. */
+  readonly solutions: bigint | undefined;
   /** Whether all solutions were counted. */
   readonly complete: boolean;
   readonly timedOut: boolean;
@@ -56,14 +58,13 @@ export function count(
       );
   const counted = async (puzzle: PuzzleRecord, context: RecordContext): Promise<Counted> => {
     const outcome = await batch?.answer(puzzle);
-    if (outcome === 'stopped') return { solutions: 0n, complete: false, timedOut: true };
+    if (outcome === 'stopped') return { solutions: undefined, complete: false, timedOut: true };
     if (!outcome || (outcome.end === 'limit' && batchLimit < most)) {
       return exact ? countExactly(puzzle, flags, context) : countOne(puzzle, flags);
     }
     return { ...capped(outcome.count, limit), timedOut: false };
   };
-  const write = ({ output }: RecordContext, text: string, answer: object): void =>
-    output.write(`${json ? JSON.stringify(answer) : text}\n`);
+  const answers = json && new JsonAnswers({ names: ['count', 'complete', 'conflicts'], files });
   const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
     const { report, file } = context;
     const { line } = puzzle;
@@ -71,16 +72,31 @@ export function count(
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
     const text = timedOut ? `# ${gaveUpText(timeout)}` : `${solutions}${complete ? '' : '+'}`;
-    write(context, text, { line, solutions: String(solutions), complete });
+    if (!answers) {
+      context.output.write(`${text}\n`);
+      return;
+    }
+    const status = timedOut ? 'stopped' : statusOf(solutions, complete);
+    const number = solutions === undefined ? null : `${solutions}`;
+    const conflicts = status === 'none' ? conflictsOf(puzzle.givens) : undefined;
+    answers.write(puzzle, { status, count: number, complete, conflicts }, context);
   };
   const isPlain = batch && !exact && !timeout && !json;
   const handler: Handler = {
     prepare: (results) => batch?.prepare(results),
     record,
-    badRecord: (error, context) => write(context, `# ${error}`, { error }),
+    badRecord: (bad, context) => {
+      if (answers) answers.bad(bad, context);
+      else context.output.write(`# ${bad.message}\n`);
+    },
     lineTask: isPlain ? { name: 'count', limit: most } : undefined,
   };
   return answerFiles(files, flags, handler, streams);
+}
+
+function statusOf(solutions: bigint | undefined, complete: boolean): AnswerStatus {
+  if (solutions === 0n) return 'none';
+  return solutions === 1n && complete ? 'solved' : 'several';
 }
 
 async function countOne(
@@ -115,5 +131,5 @@ async function countExactly(
     const text = `still counting; a ${size}×${size} count may never end (--timeout limits it)`;
     report.note(file, puzzle.line, text);
   });
-  return { solutions: found ?? 0n, complete: found !== undefined, timedOut: found === undefined };
+  return { solutions: found, complete: found !== undefined, timedOut: found === undefined };
 }

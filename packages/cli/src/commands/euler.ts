@@ -14,6 +14,7 @@ import type { Streams } from '../streams.ts';
 export interface EulerFlags extends InputFlags {
   /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
   readonly strategy?: Strategy;
+  readonly json?: boolean;
 }
 
 /** Project Euler 96: adds up the 3-digit numbers in the top left corners of the solutions. */
@@ -25,6 +26,7 @@ export async function euler(
   const started = performance.now();
   let sum = 0;
   let puzzles = 0;
+  let unsolved = 0;
   /** The solvers used: `kernel` or ids of strategies. */
   const solvers = new Set<string>();
   const { strategy } = flags;
@@ -47,21 +49,32 @@ export async function euler(
     puzzles++;
     const solution = await solutionOf(puzzle);
     if (solution) sum += cornerNumber(solution);
-    else report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
+    else {
+      unsolved++;
+      report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
+    }
   };
   const handler: Handler = {
     prepare: (results) => batch?.prepare(results),
     record,
-    badRecord: () => {},
+    badRecord: () => {
+      unsolved++;
+    },
     lineTask: strategy ? undefined : { name: 'euler', limit: 1 },
-    addCorners: (lines, corners) => {
+    addCorners: ({ lines, failures = [] }, corners) => {
       puzzles += lines;
+      unsolved += failures.length;
       sum += corners;
       solvers.add('kernel');
     },
   };
   const status = await answerFiles(files, flags, handler, streams);
   const milliseconds = (performance.now() - started).toFixed(1);
+  if (flags.json) {
+    const total = { sum, puzzles, unsolved, milliseconds: Number(milliseconds) };
+    streams.answers.write(`${JSON.stringify(total)}\n`);
+    return status;
+  }
   const names = solvers.size > 0 ? [...solvers].join(', ') : (strategy?.id ?? 'kernel');
   if (puzzles > 0) streams.answers.write(`Ans = ${sum}\n`);
   streams.messages.write(

@@ -1,15 +1,16 @@
 import { impossibleReason, type Symmetry, type Wishes } from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
-import { type Notation, notations, packedCells } from '@nonet/engine/notation';
+import { type Notation, notations, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { Distinct } from '../making/distinct.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task.ts';
 import { readForms, readGrid, readGridOption } from '../making/read-grids.ts';
 import { Output } from '../pipeline/output.ts';
-import { holdsComment, unsupportedSize } from '../pipeline/writer.ts';
+import { unsupportedSize } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Progress } from '../report/progress.ts';
+import { refusalText } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
@@ -34,6 +35,7 @@ export interface GenerateFlags {
   readonly to: Notation;
   /** Write the solution next to every puzzle. */
   readonly solutions?: boolean;
+  readonly json?: boolean;
 }
 
 /** `--distinct` gives up after this many puzzles in a row that are not new. */
@@ -86,7 +88,8 @@ function unsupportedOption(
   { size }: Geometry,
   { against, count, distinct, skip, solutions, to }: GenerateFlags,
 ): string | undefined {
-  const reason = unsupportedSize(to, size) ?? outOfRange(skip, count);
+  const refusal = unsupportedSize(to, size);
+  const reason = refusal ? refusalText(refusal) : outOfRange(skip, count);
   if (reason) return reason;
   if (solutions && !canHoldSolution(to)) {
     const ids = notations.filter(canHoldSolution).map(({ id }) => id);
@@ -101,7 +104,7 @@ function unsupportedOption(
 
 /** Whether a notation can hold a solution next to its puzzle, in a field or as a comment. */
 function canHoldSolution(notation: Notation): boolean {
-  return notation.holdsSolution || holdsComment(notation);
+  return notation.holds.includes('solution') || notation.holds.includes('comment');
 }
 
 interface GenerateContext {
@@ -122,14 +125,16 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
     : new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams.answers);
   const progress = new Progress([]);
-  output.write(to.head);
+  const writer = to.writer();
   let toSkip = distinct ? skip : 0;
   let written = 0;
   for await (const answer of run.answers()) {
     const wanted = distinct?.newOnes(answer) ?? allOf(answer, geometry);
     for (const i of wanted.slice(toSkip)) {
       if (written === count) break;
-      output.write(to.format(recordOf(answer, i, written, context), written++));
+      const record = recordOf(answer, i, written++, context);
+      const number = skip + written;
+      output.write(flags.json ? jsonOf(record, task.seed, number) : writer.record(record));
       if (output.isFull) await output.flush();
     }
     toSkip = Math.max(0, toSkip - wanted.length);
@@ -141,8 +146,14 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
     break;
   }
   progress.stop();
-  output.write(to.tail ?? '');
+  if (!flags.json) output.write(writer.end());
   await output.flush();
+}
+
+function jsonOf({ givens, solution }: PuzzleRecord, seed: string, number: number): string {
+  const count = givens.digits.filter((digit) => digit > 0).length;
+  const cells = { puzzle: packedCells(givens), solution: solution && packedCells(solution) };
+  return `${JSON.stringify({ seed, number, ...cells, givens: count })}\n`;
 }
 
 const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded puzzles';
@@ -162,14 +173,14 @@ function recordOf(
   i: number,
   index: number,
   { flags, geometry }: GenerateContext,
-): Parameters<Notation['format']>[0] {
-  const { solutions: withSolution, to } = flags;
+): PuzzleRecord {
+  const { json, solutions: withSolution, to } = flags;
   const { cells } = geometry;
   const gridAt = (digits: Uint8Array): Grid =>
     gridOf(geometry, digits.subarray(cells * i, cells * (i + 1)));
   const record = { givens: gridAt(puzzles), line: index + 1 };
-  if (!withSolution) return record;
+  if (!withSolution && !json) return record;
   const solution = gridAt(solutions);
-  if (to.holdsSolution) return { ...record, solution };
+  if (json || to.holds.includes('solution')) return { ...record, solution };
   return { ...record, comment: packedCells(solution) };
 }

@@ -1,11 +1,12 @@
 import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
-import type { Notation } from '@nonet/engine/notation';
+import { type Notation, packedCells } from '@nonet/engine/notation';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';
 import { Output } from '../pipeline/output.ts';
 import { unsupportedSize } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
+import { refusalText } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
 
 export interface GridFlags {
@@ -17,30 +18,38 @@ export interface GridFlags {
   readonly size?: Geometry;
   readonly threads: number;
   readonly to: Notation;
+  readonly json?: boolean;
 }
 
 /** Generates random full grids. The i-th grid of a seed is the same in every run. */
 export async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
-  const { count, size: geometry = CLASSIC, skip, threads, to } = flags;
-  const reason = unsupportedSize(to, geometry.size) ?? outOfRange(skip, count);
+  const { count, size: geometry = CLASSIC, json, skip, threads, to } = flags;
+  const refusal = unsupportedSize(to, geometry.size);
+  const reason = refusal ? refusalText(refusal) : outOfRange(skip, count);
   if (reason) {
     streams.messages.write(`error: ${reason}\n`);
     return 2;
   }
   const what = flags.diagonal ? 'diagonal grids' : 'grids';
-  const task = taskOf(what, flags.seed ?? freshSeed(streams.messages), { geometry });
+  const seed = flags.seed ?? freshSeed(streams.messages);
+  const task = taskOf(what, seed, { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams.answers);
-  output.write(to.head);
+  const writer = to.writer();
   let index = 0;
   for await (const { solutions } of run.answers()) {
     for (let from = 0; from < solutions.length; from += geometry.cells) {
       const givens = gridOf(geometry, solutions.subarray(from, from + geometry.cells));
-      output.write(to.format({ givens, line: index + 1 }, index++));
+      index++;
+      output.write(
+        json
+          ? `${JSON.stringify({ seed, number: skip + index, puzzle: packedCells(givens) })}\n`
+          : writer.record({ givens, line: index }),
+      );
       if (output.isFull) await output.flush();
     }
   }
-  output.write(to.tail ?? '');
+  if (!json) output.write(writer.end());
   await output.flush();
   return 0;
 }

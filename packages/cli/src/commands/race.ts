@@ -1,5 +1,5 @@
 import { equalGrids, type Grid, solves } from '@nonet/engine/grid';
-import { packedCells } from '@nonet/engine/notation';
+import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import {
   isContradictory,
   type Puzzle,
@@ -11,6 +11,7 @@ import {
 import { finish } from '@nonet/engine/work';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
+import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
@@ -39,7 +40,8 @@ export async function race(
 ): Promise<Status> {
   const { limit = 1, timeout = 10 } = flags;
   const report = new Report(streams.messages);
-  const input = await readPuzzle(files, flags, { report, streams });
+  const onError = flags.json ? writeErrorTo(streams) : undefined;
+  const input = await readPuzzle(files, flags, { report, streams, onError });
   if (!input) return report.end();
   const { file, puzzle } = input;
 
@@ -123,16 +125,18 @@ export function assertAgreement({ givens }: Puzzle, ran: readonly RaceResult[]):
 }
 
 function jsonOf(
-  { givens }: Puzzle,
+  { givens, line }: PuzzleRecord,
   limit: number,
   results: readonly (RaceResult | UnsupportedStrategy)[],
 ): object {
   const entries = results.map((result) => {
     if ('reason' in result) return result;
     const { strategy, counters, end, milliseconds } = result;
-    return { strategy, ...counters, end, milliseconds: Number(milliseconds.toFixed(3)) };
+    const { solutions, ...search } = counters;
+    const time = { end, milliseconds: Number(milliseconds.toFixed(3)) };
+    return { strategy, count: `${solutions}`, complete: end === 'exhausted', ...search, ...time };
   });
-  return { puzzle: packedCells(givens), limit, strategies: entries };
+  return { line, puzzle: packedCells(givens), limit, strategies: entries };
 }
 
 /** Shows on a terminal which strategy is running. An empty name clears the line. */

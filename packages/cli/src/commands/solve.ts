@@ -1,16 +1,19 @@
 import { BulkSolver } from '@nonet/engine/bulk';
+import type { Grid } from '@nonet/engine/grid';
 import type { Notation, PuzzleRecord } from '@nonet/engine/notation';
-import { type Strategy, unsupportedReason } from '@nonet/engine/search';
+import { type Counters, type Strategy, unsupportedReason } from '@nonet/engine/search';
 import { ClassicSolving, Listing, type Outcome, Solving } from '@nonet/engine/solve';
 import { finishAsync, yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
+import { type AnswerStatus, conflictsOf } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
+import { refusalError, unsupportedStrategy } from '../report/refusal.ts';
 import { SEVERAL_SOLUTIONS } from '../report/report.ts';
 import { gaveUpText, timeLimit } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
@@ -35,7 +38,7 @@ export function solve(
   flags: SolveFlags,
   streams: Streams,
 ): Promise<Status> {
-  const writer = flags.json ? jsonWriter : notationWriter(flags.to);
+  const writer = flags.json ? jsonWriter(files) : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
   const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
   const handler = { ...writer, ...record, lineTask: lineTask(flags, limit) };
@@ -78,7 +81,13 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
       }
       const gaveUp = gaveUpText(timeout);
       if (outcome === 'stopped' || (outcome.end === 'stopped' && !outcome.solution)) {
-        writeFailed(puzzle, gaveUp, context, writer);
+        writeFailed(
+          puzzle,
+          gaveUp,
+          { status: 'stopped', count: '0', complete: false },
+          context,
+          writer,
+        );
         return;
       }
       if (outcome.end === 'stopped') {
@@ -86,7 +95,7 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
       } else if (outcome.count > 1) {
         context.report.note(context.file, puzzle.line, SEVERAL_SOLUTIONS);
       }
-      writeSolved(puzzle, context, outcome, writer);
+      writeSolved(puzzle, context, outcome, { writer, strategy });
     },
   };
 }
@@ -108,7 +117,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
     async record(puzzle, context) {
       const known = await batch?.answer(puzzle);
       if (known && known !== 'stopped' && known.solution && known.count === 1) {
-        writer.solution(puzzle, known.solution, { index: 1 }, context);
+        writer.solution(puzzle, known.solution, { status: 'solved', index: 1 }, context);
         return;
       }
       if (isUnsupported(puzzle, context, flags, writer)) return;
@@ -116,17 +125,30 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
       const listing = new Listing(puzzle, { limit, strategy, solver });
       const signal = timeLimit(timeout);
       let index = 0;
+      // Whether the puzzle has several solutions is known when the second one is found.
+      let first: Grid | undefined;
+      const writeFirst = (status: AnswerStatus): void => {
+        if (first) writer.solution(puzzle, first, { status, index: 1 }, context);
+        first = undefined;
+      };
       while (!signal?.aborted) {
         const count = listing.advance();
         for (const solution of listing.solutions) {
-          writer.solution(puzzle, solution, { index: ++index }, context);
+          if (++index === 1) first = solution;
+          else {
+            writeFirst('several');
+            writer.solution(puzzle, solution, { status: 'several', index }, context);
+          }
           if (output.isFull) await output.flush();
         }
-        if (count === 0) writeFailed(puzzle, noSolutionText(puzzle.givens), context, writer);
+        if (count !== undefined) writeFirst('solved');
+        if (count === 0) writeNone(puzzle, context, writer);
         if (count !== undefined) return;
         await yieldToEventLoop();
       }
-      report.failed(file, puzzle.line, gaveUpText(timeout));
+      const message = report.failed(file, puzzle.line, gaveUpText(timeout));
+      if (index === 0) writer.noSolution(puzzle, message, { status: 'stopped' }, context);
+      else writeFirst('stopped');
     },
   };
 }
@@ -151,31 +173,60 @@ function isUnsupported(
   }
   const unsupported = unsupportedReason(puzzle, strategy);
   if (!unsupported) return false;
-  const message = report.unsupported(file, puzzle.line, `${id} ${unsupported}`);
-  writer.noSolution(puzzle, message, context);
+  const refusal = unsupportedStrategy(strategy, unsupported);
+  const message = report.unsupported(file, puzzle.line, refusal);
+  const error = refusalError(puzzle.line, refusal);
+  writer.noSolution(puzzle, message, { status: 'invalid', error }, context);
   return true;
 }
 
 function writeSolved(
   puzzle: PuzzleRecord,
   context: RecordContext,
-  { solution, count, end, counters }: Outcome,
-  writer: Writer,
+  { status, solution, count, end, counters }: Outcome,
+  { writer, strategy }: { readonly writer: Writer; readonly strategy: Strategy | undefined },
 ): void {
+  const search = counters && searchOf(strategy, counters);
+  const complete = end === 'exhausted';
   if (!solution) {
-    writeFailed(puzzle, noSolutionText(puzzle.givens), context, writer);
+    writeNone(puzzle, context, writer, { complete, search });
     return;
   }
-  const figures = counters ? { end, ...counters } : { solutions: count };
-  writer.solution(puzzle, solution, figures, context);
+  const known = status === 'conflict' ? 'none' : status;
+  writer.solution(
+    puzzle,
+    solution,
+    { status: known, count: `${count}`, complete, search },
+    context,
+  );
+}
+
+/** The counters of a strategy in JSON. */
+function searchOf(
+  strategy: Strategy | undefined,
+  { placements, backs, tries, nodes }: Readonly<Counters>,
+): object {
+  return { ...(strategy && { strategy: strategy.id }), placements, backs, tries, nodes };
+}
+
+function writeNone(
+  puzzle: PuzzleRecord,
+  context: RecordContext,
+  writer: Writer,
+  results: object = {},
+): void {
+  const conflicts = conflictsOf(puzzle.givens);
+  const none = { status: 'none', count: '0', complete: true, conflicts, ...results } as const;
+  writeFailed(puzzle, noSolutionText(puzzle.givens), none, context, writer);
 }
 
 function writeFailed(
   puzzle: PuzzleRecord,
   reason: string,
+  results: Parameters<Writer['noSolution']>[2],
   context: RecordContext,
   writer: Writer,
 ): void {
   const message = context.report.failed(context.file, puzzle.line, reason);
-  writer.noSolution(puzzle, message, context);
+  writer.noSolution(puzzle, message, results, context);
 }

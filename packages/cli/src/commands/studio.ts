@@ -9,6 +9,7 @@ export interface StudioFlags {
   /** If 0, the system picks a free port. */
   readonly port: number;
   readonly open: boolean;
+  readonly json?: boolean;
 }
 
 /** The folder of the studio's files, seen from the bundled command in dist/bin. */
@@ -16,7 +17,7 @@ const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
 /** Serves the studio on this machine until Ctrl-C. Opens it in the browser. */
 export async function studio(
-  { port, open }: StudioFlags,
+  { port, open, json }: StudioFlags,
   { answers, messages }: Streams,
 ): Promise<Status> {
   const site = siteOf(FILES);
@@ -26,7 +27,7 @@ export async function studio(
   }
   try {
     const { server, url } = await serve(site, port);
-    answers.write(`${url}\n`);
+    answers.write(`${json ? JSON.stringify({ url }) : url}\n`);
     messages.write('Press Ctrl-C to stop.\n');
     if (open) openBrowser(url);
     await once(server, 'close');

@@ -10,10 +10,12 @@ import {
 } from '@nonet/engine/search';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
+import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
+import { unsupportedStrategy } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 import { watch } from '../trace/watch.ts';
@@ -46,12 +48,13 @@ export async function trace(
 ): Promise<Status> {
   const { strategy, limit = 1, events = Number.POSITIVE_INFINITY, speed = 10, at } = flags;
   const report = new Report(streams.messages);
-  const input = await readPuzzle(files, flags, { report, streams });
+  const onError = flags.json ? writeErrorTo(streams) : undefined;
+  const input = await readPuzzle(files, flags, { report, streams, onError });
   if (!input) return report.end();
   const { file, puzzle } = input;
   const unsupported = unsupportedReason(puzzle, strategy);
   if (unsupported) {
-    report.unsupported(file, puzzle.line, `${strategy.id} ${unsupported}`);
+    report.unsupported(file, puzzle.line, unsupportedStrategy(strategy, unsupported));
     return report.end();
   }
 

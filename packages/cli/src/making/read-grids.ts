@@ -4,7 +4,7 @@ import { packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { yieldToEventLoop } from '../event-loop.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { readPuzzle } from '../pipeline/read-puzzle.ts';
-import { noFormText, tooLargeText } from '../report/conflict-text.ts';
+import { noForm, tooLarge } from '../report/conflict-text.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 
@@ -71,9 +71,9 @@ export async function readForms(
         continue;
       }
       const { givens, line } = result.record;
-      const reason = tooLargeText(givens) ?? (hasConflict(givens) && noFormText(givens));
-      if (reason) {
-        report.unsupported(piece.file, line, reason);
+      const refusal = tooLarge(givens) ?? (hasConflict(givens) ? noForm(givens) : undefined);
+      if (refusal) {
+        report.unsupported(piece.file, line, refusal);
         isGood = false;
       } else forms.add(packedCells(canonical(givens).grid));
     }

@@ -1,4 +1,4 @@
-import { type Notation, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
+import { type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import { type BlockAnswer, type LineTask, NOT_PLAIN } from '../lines/line-task.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
@@ -8,7 +8,7 @@ import { LineCount } from './line-count.ts';
 import type { Output } from './output.ts';
 import type { Batch, FileError } from './read-files.ts';
 import { RecordReader, shiftLine } from './record-reader.ts';
-import { placeholder } from './writer.ts';
+import { showsErrors } from './writer.ts';
 
 const ascii = new TextDecoder('latin1');
 
@@ -22,10 +22,8 @@ interface Outputs {
 export class Delivery {
   private readonly handler: Handler;
   private readonly outputs: Outputs;
-  /** The notation of the first record, which the head and the tail of the output use. */
-  private firstNotation: Notation | undefined;
-  /** How many records of all files came before the next one. */
-  private index = 0;
+  /** Whether there were any records. */
+  private hasRecords = false;
   /** How many records of the current file came before the next one. */
   private indexInFile = 0;
   /** How many lines of the current file came before the next batch or block. */
@@ -52,10 +50,10 @@ export class Delivery {
     this.endFile();
   }
 
-  /** Writes the tail of the output if there were any records. */
+  /** Writes the end of the output if there were any records. */
   async end(): Promise<void> {
     const { output } = this.outputs;
-    if (this.firstNotation) output.write(this.handler.tail?.(this.firstNotation) ?? '');
+    if (this.hasRecords) output.write(this.handler.end?.() ?? '');
     await output.flush();
   }
 
@@ -86,26 +84,24 @@ export class Delivery {
         if (!result.ok) report.badRecord(file, result.error);
         continue;
       }
-      this.begin(notation);
-      const context = { file, notation, index: this.index++, report, output, progress };
+      this.hasRecords = true;
+      const context = { file, notation, report, output, progress };
       if (result.ok) await this.handler.record(result.record, context);
-      else this.handler.badRecord(report.badRecord(file, result.error), context);
+      else {
+        const { error, fields } = result;
+        const message = report.badRecord(file, error);
+        this.handler.badRecord({ message, error, fields }, context);
+      }
       progress.done(1);
       if (output.isFull) await output.flush();
     }
     await output.flush();
   }
 
-  private begin(notation: Notation): void {
-    if (this.firstNotation) return;
-    this.firstNotation = notation;
-    this.outputs.output.write(this.handler.head?.(notation) ?? '');
-  }
-
-  private async lines({ file, notation }: LineBlock, answer: BlockAnswer): Promise<void> {
+  private async lines({ file }: LineBlock, answer: BlockAnswer): Promise<void> {
     const { report, output, progress } = this.outputs;
     const { failed, failures = [], lines, several = [], sum = 0 } = answer;
-    this.begin(notation);
+    this.hasRecords = true;
     let nextNote = 0;
     let written = 0;
     for (const { line, offset, reason } of failures) {
@@ -113,14 +109,13 @@ export class Delivery {
       const message = report.failed(file, this.line + line + 1, reason);
       if (!hasPlaceholders(this.handler.lineTask)) continue;
       const before = ascii.decode(answer.output.subarray(written, offset));
-      output.write(before + placeholder(message, notation));
+      output.write(before + (showsErrors() ? '' : `# ${message}\n`));
       written = offset;
     }
     this.note(file, several, nextNote, lines);
     await output.writeBytes(answer.output.subarray(written));
     if (failed) report.markFailed();
-    this.handler.addCorners?.(lines, sum);
-    this.index += lines;
+    this.handler.addCorners?.(answer, sum);
     this.indexInFile += lines;
     this.line += lines;
     progress.done(lines);

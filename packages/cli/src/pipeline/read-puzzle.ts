@@ -1,15 +1,31 @@
-import { PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
+import { type NotationError, PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
 import type { InputFlags } from '../options.ts';
 import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 import { FileError, readFiles } from './read-files.ts';
 
+interface FirstPuzzle {
+  readonly file: string;
+  readonly puzzle: PuzzleRecord;
+}
+
+interface ReadOptions {
+  readonly report: Report;
+  readonly streams: Streams;
+  /** Called if the first record is not a puzzle, after the error has been reported. */
+  readonly onError?: ((error: NotationError) => void) | undefined;
+}
+
 /** Returns the first puzzle of the files. If it cannot be read, reports the error. */
 export async function readPuzzle(
   files: readonly string[],
   { from, size }: InputFlags,
-  { report, streams }: { readonly report: Report; readonly streams: Streams },
-): Promise<{ readonly file: string; readonly puzzle: PuzzleRecord } | undefined> {
+  { report, streams, onError }: ReadOptions,
+): Promise<FirstPuzzle | undefined> {
+  const fail = (error: NotationError): void => {
+    report.badRecord(file, error);
+    onError?.(error);
+  };
   let file = '';
   for await (const batch of readFiles(files, { notation: from, geometry: size, streams })) {
     if (batch instanceof FileError) {
@@ -21,9 +37,9 @@ export async function readPuzzle(
     const [first] = batch.results;
     if (!first) continue;
     if (first.ok) return { file, puzzle: first.record };
-    report.badRecord(file, first.error);
+    fail(first.error);
     return undefined;
   }
-  for (const empty of new PuzzleReader().end()) if (!empty.ok) report.badRecord(file, empty.error);
+  for (const empty of new PuzzleReader().end()) if (!empty.ok) fail(empty.error);
   return undefined;
 }

@@ -1,64 +1,147 @@
-import { CLASSIC, emptyGrid, type Grid } from '@nonet/engine/grid';
+import type { Grid } from '@nonet/engine/grid';
 import {
+  type Field,
   type Notation,
+  type NotationWriter,
   type PuzzleRecord,
-  packedCells,
   supportsSize,
 } from '@nonet/engine/notation';
-import type { Handler, RecordContext } from './handler.ts';
+import { type Refusal, refusalError } from '../report/refusal.ts';
+import { FieldClashes } from './field-clashes.ts';
+import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
+import { type AnswerStatus, JsonAnswers, type Results } from './json-answers.ts';
 
 /** Writes answers in a notation, or as JSON with more details. */
-export interface Writer extends Required<Pick<Handler, 'head' | 'tail' | 'badRecord'>> {
-  solution(puzzle: PuzzleRecord, solution: Grid, details: object, context: RecordContext): void;
-  /** Writes the answer to a puzzle without a solution. The message says why there is no solution. */
-  noSolution(puzzle: PuzzleRecord, message: string, context: RecordContext): void;
+export interface Writer extends Required<Pick<Handler, 'badRecord' | 'end'>> {
+  /** Writes a solution. */
+  solution(
+    puzzle: PuzzleRecord,
+    solution: Grid,
+    results: SolutionResults,
+    context: RecordContext,
+  ): void;
+  /** Writes the answer to a puzzle without a solution. The message has already been printed. */
+  noSolution(
+    puzzle: PuzzleRecord,
+    message: string,
+    results: SolutionResults,
+    context: RecordContext,
+  ): void;
+}
+
+interface SolutionResults extends Results {
+  readonly status: AnswerStatus;
+}
+
+/** Writes records in the notation `to`, or each in the notation of its file. */
+export class RecordWriter {
+  private readonly to: Notation | undefined;
+  private readonly writers = new Map<Notation, NotationWriter>();
+
+  constructor(to: Notation | undefined) {
+    this.to = to;
+  }
+
+  notationOf({ notation }: RecordContext): Notation {
+    return this.to ?? notation;
+  }
+
+  /** Writes a record. Reports it if the notation does not support its size. */
+  write(record: PuzzleRecord, context: RecordContext): void {
+    const { file, output, report } = context;
+    const { line, fields } = record;
+    const notation = this.notationOf(context);
+    const refusal = unsupportedSize(notation, record.givens.geometry.size);
+    if (!refusal) {
+      output.write(this.writerOf(notation).record(record));
+      return;
+    }
+    const message = report.unsupported(file, line, refusal);
+    this.writeMissing({ message, error: refusalError(line, refusal), fields }, context);
+  }
+
+  /** Writes the text in place of a record. */
+  writeMissing(missing: UnansweredRecord | MissingAnswer, context: RecordContext): void {
+    if (showsErrors()) return;
+    const { error, ...rest } = missing;
+    const read = error?.code === 'unsupported' ? undefined : error;
+    const writer = this.writerOf(this.notationOf(context));
+    context.output.write(writer.missing({ ...rest, error: read }));
+  }
+
+  /** The names of the parts of a record that the output lacks. */
+  lost(record: PuzzleRecord, context: RecordContext): string[] {
+    return this.writerOf(this.notationOf(context)).lost(record);
+  }
+
+  /** Returns the end of the output. */
+  readonly end = (): string => Array.from(this.writers.values(), (writer) => writer.end()).join('');
+
+  private writerOf(notation: Notation): NotationWriter {
+    let writer = this.writers.get(notation);
+    if (!writer) {
+      writer = notation.writer();
+      this.writers.set(notation, writer);
+    }
+    return writer;
+  }
+}
+
+interface MissingAnswer extends Omit<UnansweredRecord, 'error'> {
+  readonly error?: undefined;
 }
 
 /** Returns a writer for the notation `to`. If it is undefined, answers have the input notation. */
 export function notationWriter(to: Notation | undefined): Writer {
+  const writer = new RecordWriter(to);
+  const clashes = new FieldClashes(['status']);
+  const isTable = (context: RecordContext): boolean =>
+    writer.notationOf(context).holds.includes('fields');
+  /** Adds the field `status`, and a place for the solution. */
+  const fieldsOf = (
+    fields: readonly Field[] | undefined,
+    status: AnswerStatus,
+    line: number,
+    context: RecordContext,
+  ): readonly Field[] => [
+    ...clashes.renamed(withSolutionField(fields), line, context),
+    { name: 'status', json: `"${status}"` },
+  ];
   return {
-    head: (input) => (to ?? input).head,
-    tail: (input) => (to ?? input).tail ?? '',
-    solution: (puzzle, solution, _, context) => {
-      const notation = to ?? context.notation;
-      writeRecord(notation, solvedRecord(notation, puzzle, solution), context);
+    solution: (puzzle, solution, { status }, context) => {
+      const record = solvedRecord(writer.notationOf(context), puzzle, solution);
+      if (!isTable(context)) writer.write(record, context);
+      else {
+        const fields = fieldsOf(puzzle.fields, status, puzzle.line, context);
+        writer.write({ ...record, fields }, context);
+      }
     },
-    noSolution: (puzzle, message, context) => {
-      const notation = to ?? context.notation;
-      if (notation.holdsSolution) writeRecord(notation, puzzle, context);
-      else context.output.write(placeholder(message, notation));
+    noSolution: (puzzle, message, { status }, context) => {
+      const { holds } = writer.notationOf(context);
+      if (isTable(context)) {
+        const fields = fieldsOf(puzzle.fields, status, puzzle.line, context);
+        writer.write({ ...puzzle, fields }, context);
+      } else if (holds.includes('solution')) writer.write(puzzle, context);
+      else writer.writeMissing({ message }, context);
     },
-    badRecord: (message, { notation, output }) =>
-      output.write(placeholder(message, to ?? notation)),
+    badRecord: (bad, context) => {
+      const { line } = bad.error;
+      const fields = isTable(context) ? fieldsOf(bad.fields, 'invalid', line, context) : bad.fields;
+      writer.writeMissing({ ...bad, fields }, context);
+    },
+    end: writer.end,
   };
 }
 
-/** Writes a record in a notation. Reports the record if the notation does not support its size. */
-export function writeRecord(
-  notation: Notation,
-  record: PuzzleRecord,
-  context: RecordContext,
-): void {
-  const { file, index, report, output } = context;
-  const reason = unsupportedSize(notation, record.givens.geometry.size);
-  output.write(
-    reason
-      ? placeholder(report.unsupported(file, record.line, reason), notation)
-      : notation.format(record, index),
-  );
-}
+const SOLUTION: Field = { name: 'solution', json: '', role: 'solution' };
+const PLAIN: readonly Field[] = [{ name: 'puzzle', json: '', role: 'puzzle' }, SOLUTION];
 
 /** Returns why a notation does not support grids of this size. Undefined if it supports them. */
-export function unsupportedSize(notation: Notation, size: number): string | undefined {
+export function unsupportedSize(notation: Notation, size: number): Refusal | undefined {
   if (supportsSize(notation, size)) return undefined;
   const sizes = notation.sizes!.map((known) => `${known}×${known}`).join(', ');
-  return `expected ${sizes.replace(/, (\S+)$/, ' or $1')} for ${notation.id}, found ${size}×${size}`;
-}
-
-/** Whether a notation can hold a comment. Formats a record with a comment to find out. */
-export function holdsComment(notation: Notation): boolean {
-  const comment = 'noted';
-  return notation.format({ givens: emptyGrid(CLASSIC), comment, line: 1 }, 0).includes(comment);
+  const expected = `${sizes.replace(/, (\S+)$/, ' or $1')} for ${notation.id}`;
+  return { expected, found: `${size}×${size}` };
 }
 
 /**
@@ -66,39 +149,34 @@ export function holdsComment(notation: Notation): boolean {
  * both.
  */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
-  if (notation.holdsSolution) return { ...puzzle, solution };
+  if (notation.holds.includes('solution')) return { ...puzzle, solution };
   const { pencilmarks: _, ...rest } = puzzle;
   return { ...rest, givens: solution };
 }
 
-export const jsonWriter: Writer = {
-  head: () => '',
-  tail: () => '',
-  solution: (puzzle, solution, details, context) =>
-    writeJson(context, { ...jsonOf(puzzle), solution: packedCells(solution), ...details }),
-  noSolution: (puzzle, error, context) =>
-    writeJson(context, { ...jsonOf(puzzle), solution: null, error }),
-  badRecord: (error, context) => writeJson(context, { error }),
-};
-
-/** The fields of a puzzle in JSON answers. */
-export function jsonOf({ line, name, comment, givens }: PuzzleRecord): object {
-  return { line, name, comment, puzzle: packedCells(givens) };
+/** Returns a writer for `solve --json`. */
+export function jsonWriter(files: readonly string[]): Writer {
+  const answers = new JsonAnswers({ names: SOLVE_RESULTS, files });
+  return {
+    solution: (puzzle, solution, results, context) =>
+      answers.write({ ...puzzle, solution }, results, context),
+    noSolution: (puzzle, _, results, context) => {
+      const { solution: _solution, ...unsolved } = puzzle;
+      const fields = withSolutionField(puzzle.fields);
+      answers.write({ ...unsolved, fields }, results, context);
+    },
+    badRecord: (bad, context) => answers.bad(bad, context),
+    end: () => '',
+  };
 }
 
-export function writeJson({ output }: RecordContext, value: object): void {
-  output.write(`${JSON.stringify(value)}\n`);
+const SOLVE_RESULTS: readonly string[] = ['count', 'complete', 'index', 'conflicts', 'search'];
+
+function withSolutionField(fields: readonly Field[] = PLAIN): readonly Field[] {
+  return fields.some(({ role }) => role === 'solution') ? fields : [...fields, SOLUTION];
 }
 
-/**
- * Returns the line to write in place of an answer. Except in CSV, it contains the error message.
- * Returns no text if stdout and stderr are both terminals, because stderr already shows the message
- * there.
- */
-export function placeholder(message: string, notation: Notation): string {
-  if (process.stdout.isTTY && process.stderr.isTTY) return '';
-  if (notation.id === 'json') return `${JSON.stringify({ error: message })}\n`;
-  if (notation.id === 'csv') return ',\n';
-  if (notation.id === 'opensudoku') return `  <!-- ${message.replaceAll('--', '- -')} -->\n`;
-  return `# ${message}\n`;
+/** Whether stdout and stderr are both terminals, so that stderr shows errors beside the answers. */
+export function showsErrors(): boolean {
+  return Boolean(process.stdout.isTTY && process.stderr.isTTY);
 }

@@ -7,6 +7,7 @@ import {
   houseName,
   LARGEST_MINLEX,
 } from '@nonet/engine/grid';
+import type { Refusal } from './refusal.ts';
 
 /** Describes a conflict, for example "5 appears twice in row 1 (r1c1, r1c4)". */
 export function conflictText(geometry: Geometry, { cells, digit, house }: Conflict): string {
@@ -22,14 +23,19 @@ export function noSolutionText(givens: Grid): string {
 }
 
 /** Returns why a grid is too large for a canonical form, or undefined if it is not. */
-export function tooLargeText({ geometry: { size } }: Grid): string | undefined {
+export function tooLarge({ geometry: { size } }: Grid): Refusal | undefined {
   if (size <= LARGEST_MINLEX) return undefined;
-  return `expected a grid of at most ${LARGEST_MINLEX}×${LARGEST_MINLEX}, found ${size}×${size}`;
+  const expected = `a grid of at most ${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
+  return { expected, found: `${size}×${size}` };
 }
 
 /** Returns why a grid with a conflict has no canonical form. */
 export function noFormText(grid: Grid): string {
   return `no canonical form: ${firstConflict(grid)}`;
+}
+
+export function noForm(grid: Grid): Refusal {
+  return { expected: 'no conflict', found: `${firstConflict(grid)}`, message: noFormText(grid) };
 }
 
 function firstConflict(grid: Grid): string | undefined {

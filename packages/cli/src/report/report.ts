@@ -1,6 +1,7 @@
 import { type NotationError, notationErrorText } from '@nonet/engine/notation';
 import type { Streams } from '../streams.ts';
 import type { Status } from './exit-status.ts';
+import { type Refusal, refusalText } from './refusal.ts';
 
 const MAX_NOTES = 10;
 
@@ -28,8 +29,8 @@ export class Report {
   }
 
   /** Reports a record that the command does not support. Returns the message. */
-  unsupported(file: string, line: number, reason: string): string {
-    return this.say(2, `${file}:${line}: ${reason}`);
+  unsupported(file: string, line: number, refusal: Refusal): string {
+    return this.say(2, `${file}:${line}: ${refusalText(refusal)}`);
   }
 
   /** Reports options that cannot be satisfied. */

@@ -1,14 +1,20 @@
 export { notationById, notations } from './all.ts';
 export {
+  type Field,
+  type FieldRole,
+  type MissingRecord,
   type Notation,
   type NotationError,
   type NotationErrorCode,
   type NotationReader,
   type NotationResult,
+  type NotationWriter,
   notationErrorText,
+  type Part,
   type PuzzleRecord,
   supportsSize,
 } from './notation.ts';
+export { textField } from './parts/fields.ts';
 export { packedCells } from './parts/packed.ts';
 export { symbolOf } from './parts/symbol.ts';
 export {
@@ -18,3 +24,5 @@ export {
   parsePuzzle,
   parsePuzzles,
 } from './puzzle-reader.ts';
+export { type JsonMember, jsonLine, jsonMembers } from './text/json.ts';
+export { withoutClashes } from './text/record-fields.ts';

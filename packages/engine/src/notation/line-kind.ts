@@ -14,7 +14,8 @@ import { hasBars, isBorder, type Word, wordsOf } from './parts/frame.ts';
 import { cellsEnd } from './parts/line-records.ts';
 import { indexPast } from './parts/packed.ts';
 import { digitOf } from './parts/symbol.ts';
-import { csv, csvColumns } from './text/csv.ts';
+import { csv } from './text/csv.ts';
+import { columnsOfNames, columnsOfRow } from './text/csv-columns.ts';
 import { fieldText, separatorOf, splitFields } from './text/csv-fields.ts';
 import { euler, isEulerHeader } from './text/euler.ts';
 import { json } from './text/json.ts';
@@ -46,7 +47,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   const start = text.slice(0, ENOUGH).trim();
   if (start === '') return 'empty';
   if (start.startsWith('#')) return 'comment';
-  if (start.startsWith('{')) return json;
+  if (start.startsWith('{') || isJsonArray(start)) return json;
   if (isEulerHeader(start)) return euler;
   if (isHodoku(start)) return hodoku;
   if (isOpenSudoku(start)) return opensudoku;
@@ -56,6 +57,11 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isSection(start)) return sdk;
   if (isBorder(start)) return 'border';
   return packedKind(start, sizes) ?? rowKind(start, sizes) ?? (isCsv(start) ? csv : 'other');
+}
+
+/** Whether a line begins an array of objects, or of strings that are longer than a row. */
+function isJsonArray(text: string): boolean {
+  return /^\[\s*(?:\{|"[^"\s]{26})/.test(text);
 }
 
 /**
@@ -178,10 +184,11 @@ function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly n
 }
 
 function isCsv(text: string): boolean {
-  if (csvColumns(text)) return true;
+  if (columnsOfNames(text)) return true;
   const separator = separatorOf(text);
   const fields = splitFields(text, separator);
   if (isFault(fields) || fields.length < 2) return false;
+  if (columnsOfRow(text)) return true;
   const cells = fieldText(text, fields[0]);
   return cells.length >= 16 && isMostlyCells(cells) && !/[\s#]/.test(cells);
 }

@@ -4,7 +4,7 @@ import type { Grid } from '../grid/grid.ts';
 
 /**
  * A way of writing puzzles as text. It is read line by line, so files of any length can be
- * streamed. Reading the output of `format` gives the same record again.
+ * streamed. Reading the output of `writer` gives the same records again.
  */
 export interface Notation {
   readonly id: string;
@@ -12,31 +12,131 @@ export interface Notation {
   readonly summary: string;
   /** Returns a reader for one text. Without `geometry`, the text decides the shape of each grid. */
   reader(geometry?: Geometry): NotationReader;
-  /** Whether a record can hold the solution of its puzzle. */
-  readonly holdsSolution: boolean;
-  /** The text before the first record, with its line end. Often empty. */
-  readonly head: string;
-  /** The text after the last record, with its line end. Default: empty. */
-  readonly tail?: string;
-  /** The supported grid sizes. Default: all. */
-  readonly sizes?: readonly number[];
+  /** Returns a writer for one text. */
+  writer(): NotationWriter;
   /**
-   * Writes a record as text, with line ends. Leaves out what the notation cannot hold, such as a
-   * comment. `index` is the number of records written before.
+   * Writes a record as text, with line ends but without the head and the tail of the text. Leaves
+   * out what the notation cannot hold, such as a comment. `index` is the number of records written
+   * before.
    */
   format(record: PuzzleRecord, index: number): string;
+  /** What a record can hold beside its givens. */
+  readonly holds: readonly Part[];
+  /** The supported grid sizes. Default: all. */
+  readonly sizes?: readonly number[];
+  /** Whether every record is one line, so that a file can be cut at any line end. */
+  readonly onePerLine: boolean;
+  /**
+   * Whether the text cannot tell a given from a single candidate. Then a single candidate is read as
+   * a given, unless a peer has the same candidate.
+   */
+  readonly singlesAreGivens: boolean;
 }
 
-/** Makes a notation. By default it holds no solution and its head is empty. */
-export function defineNotation(
-  notation: Omit<Notation, 'holdsSolution' | 'head'> & Partial<Notation>,
-): Notation {
-  return { holdsSolution: false, head: '', ...notation };
+/** A part of a record: a property, the name of a field such as `author`, or `fields` for any. */
+export type Part = 'solution' | 'name' | 'comment' | 'pencilmarks' | 'fields' | (string & {});
+
+type RequiredPart = 'id' | 'summary' | 'reader' | 'format';
+
+interface NotationDefinition
+  extends Pick<Notation, RequiredPart>,
+    Partial<Omit<Notation, RequiredPart>> {
+  /** The text before the first record, with its line end. Default: empty. */
+  readonly head?: string;
+}
+
+/** Makes a notation. By default it holds only givens, and a record may have several lines. */
+export function defineNotation({ head = '', ...definition }: NotationDefinition): Notation {
+  const notation: Notation = {
+    holds: [],
+    onePerLine: false,
+    singlesAreGivens: false,
+    writer: () => new PlainWriter(notation, head),
+    ...definition,
+  };
+  return notation;
+}
+
+/** Writes the records of one text, one after another. */
+export interface NotationWriter {
+  /** Returns the text of the next record. For the first record, the head of the text precedes it. */
+  record(record: PuzzleRecord): string;
+  /** Returns the text in place of a record that could not be read or answered. */
+  missing(missing: MissingRecord): string;
+  /** Returns the names of the parts of a record that its text lacks. */
+  lost(record: PuzzleRecord): string[];
+  /** Returns the end of the text. */
+  end(): string;
+}
+
+/** A record that could not be read or answered. */
+export interface MissingRecord {
+  readonly message: string;
+  /** Why the record could not be read. */
+  readonly error?: NotationError | undefined;
+  /** The fields of the record that could be read nevertheless. */
+  readonly fields?: readonly Field[] | undefined;
+}
+
+class PlainWriter implements NotationWriter {
+  private index = 0;
+  private readonly notation: Notation;
+  private readonly head: string;
+
+  constructor(notation: Notation, head: string) {
+    this.notation = notation;
+    this.head = head;
+  }
+
+  record(record: PuzzleRecord): string {
+    return this.begin() + this.notation.format(record, this.index++);
+  }
+
+  missing({ message }: MissingRecord): string {
+    const text = `${this.begin()}# ${message}\n`;
+    this.index++;
+    return text;
+  }
+
+  lost(record: PuzzleRecord): string[] {
+    return lostBy(this.notation, record);
+  }
+
+  end(): string {
+    return this.begin();
+  }
+
+  private begin(): string {
+    return this.index === 0 ? this.head : '';
+  }
+}
+
+const PROPERTIES = ['solution', 'name', 'comment', 'pencilmarks'] as const;
+
+/** Returns the names of the parts of a record that a notation cannot hold. */
+export function lostBy(
+  { holds, format }: Pick<Notation, 'holds' | 'format'>,
+  record: PuzzleRecord,
+): string[] {
+  const lost: string[] = PROPERTIES.filter(
+    (part) => record[part] !== undefined && !holds.includes(part),
+  );
+  // The notation euler only holds names such as "Grid 01".
+  const { name } = record;
+  const isName = name !== undefined && lost.includes('name') && format(record, 0).includes(name);
+  for (const { name: field, json, role } of record.fields ?? []) {
+    const isEmpty = json === '""' || json === 'null';
+    if (!role && !isEmpty && !holds.includes('fields') && !holds.includes(field)) lost.push(field);
+  }
+  return isName ? lost.filter((part) => part !== 'name') : lost;
 }
 
 export interface NotationReader {
-  /** Reads the next line, without its line end. Returns a record if this line completes one. */
-  line(text: string, number: number): NotationResult | undefined;
+  /**
+   * Reads the next line, without its line end. Returns a record if this line completes one. `offset`
+   * is the position of `text` in its line: it is not 0 if a long line is read in pieces.
+   */
+  line(text: string, number: number, offset?: number): NotationResult | undefined;
   /** Returns the next record if the latest line completed several. */
   more?(): NotationResult | undefined;
   /** Called instead of `line` if the line is too long. */
@@ -56,13 +156,36 @@ export interface PuzzleRecord {
   readonly name?: string;
   /** The text after the puzzle on its line. */
   readonly comment?: string;
+  /** The members of a JSON object, the columns of a CSV file, or metadata such as the author. */
+  readonly fields?: readonly Field[];
   /** The line on which the record begins, counted from 1. */
   readonly line: number;
 }
 
 export type NotationResult =
   | { readonly ok: true; readonly record: PuzzleRecord }
-  | { readonly ok: false; readonly error: NotationError };
+  | {
+      readonly ok: false;
+      readonly error: NotationError;
+      /** The fields that could be read nevertheless. */
+      readonly fields?: readonly Field[];
+    };
+
+/**
+ * A named value of a record. Notations with fields keep all of them, in order.
+ *
+ * If `role` is set, the field marks the place of a property of the record. It has a value of its own
+ * only if the record is bad.
+ */
+export interface Field {
+  /** As in the text, for example "quizzes". */
+  readonly name: string;
+  /** The value as JSON. Empty for a property of the record. */
+  readonly json: string;
+  readonly role?: FieldRole;
+}
+
+export type FieldRole = 'puzzle' | 'solution' | 'name' | 'comment' | 'box' | 'pencilmarks';
 
 /** An error in the input. It is returned, never thrown. */
 export interface NotationError {

@@ -69,7 +69,7 @@ export class PuzzleReader {
       let result =
         line.text === undefined
           ? this.reader.broken(tooLong(line))
-          : this.reader.line(line.text, line.number);
+          : this.reader.line(line.text, line.number, line.offset);
       for (; result; result = this.reader.more?.()) results.push(result);
       return;
     }
@@ -117,8 +117,8 @@ export function parsePuzzle(text: string, options: PuzzleReaderOptions = {}): No
 
 /** Writes records as one text, with the head and tail of the notation. */
 export function formatPuzzles(records: Iterable<PuzzleRecord>, notation: Notation): string {
-  let text = notation.head;
-  let index = 0;
-  for (const record of records) text += notation.format(record, index++);
-  return text + (notation.tail ?? '');
+  const writer = notation.writer();
+  let text = '';
+  for (const record of records) text += writer.record(record);
+  return text + writer.end();
 }

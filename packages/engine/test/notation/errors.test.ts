@@ -218,8 +218,10 @@ const BAD: [string, string, string[]][] = [
   ],
   [
     'csv',
-    `name,level\n${FAMOUS}`,
-    ['1:1 structure: expected a column named puzzle, found a header with 2 other names', '530'],
+    'name,level\nx,7',
+    [
+      '2:1 structure: expected a column of puzzles, found no cells, and a header with 2 other names',
+    ],
   ],
   [
     'json',
@@ -266,7 +268,26 @@ const BAD: [string, string, string[]][] = [
     '{"puzzle":7}',
     ['1:11 structure: expected a string or an array of cells, found a number'],
   ],
-  ['json', '[]', ['1:1 structure: expected an object, found an array']],
+  ['json', '[]', ['1:1 empty: expected a puzzle, found nothing']],
+  ['json', '7', ['1:1 structure: expected an object, found a number']],
+  [
+    'json',
+    '[{}, 7]',
+    [
+      '1:2 structure: expected a key "puzzle", found an object without it',
+      '1:6 structure: expected an object or a string, found "7"',
+    ],
+  ],
+  [
+    'json',
+    '[\n{"puzzle":\n 7}',
+    ['3:2 structure: expected a string or an array of cells, found a number'],
+  ],
+  [
+    'json',
+    '{\n"puzzle": "',
+    ['1:1 structure: expected a closing quote, found the end of the text'],
+  ],
   ['json', '{}', ['1:1 structure: expected a key "puzzle", found an object without it']],
   [
     'json',
@@ -285,8 +306,8 @@ const BAD: [string, string, string[]][] = [
   ],
   [
     'json',
-    `${'['.repeat(60_000)}`,
-    ['1:18 structure: expected at most 16 nested levels, found "["'],
+    `{"a":${'['.repeat(60_000)}x`,
+    ['1:22 structure: expected at most 16 nested levels, found "["'],
   ],
 ];
 

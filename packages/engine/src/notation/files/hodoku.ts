@@ -21,7 +21,9 @@ const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
 export const hodoku: Notation = defineNotation({
   id: 'hodoku',
   summary: 'HoDoKu library lines: + before placed digits, then the deleted candidates',
+  holds: ['pencilmarks'],
   sizes: [9],
+  onePerLine: true,
   reader: (geometry) => lineReader((text) => readHodoku(text, geometry)),
   format: formatHodoku,
 });

@@ -8,8 +8,18 @@ import {
   type NotationResult,
 } from '../notation.ts';
 import { counted, errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
+import { textFields } from '../parts/fields.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
-import { readPacked, zeroCells } from '../parts/packed.ts';
+import { readPacked } from '../parts/packed.ts';
+import { attributesOf, unescapedXml } from '../parts/xml.ts';
+import {
+  FILE,
+  FOLDER,
+  formatGame,
+  GAME,
+  OPEN_SUDOKU_HOLDS,
+  OpenSudokuWriter,
+} from './opensudoku-writer.ts';
 
 // OpenSudoku is an app for Android (gitlab.com/opensudoku/opensudoku). In its XML files, each tag
 // `<game data="…"/>` is a puzzle. All other tags are ignored.
@@ -18,16 +28,19 @@ import { readPacked, zeroCells } from '../parts/packed.ts';
 // per cell. Each field ends with `|`. The first field is the digit. The last field is 0 for a
 // given, and 1 if the player may change the digit. Only givens are read. The other fields are
 // notes.
+//
+// In version 1, elements such as <author> describe the whole file. In version 2, a file has folders
+// of games. Nonet writes version 2 if the first record has a folder.
 
 /** Files of OpenSudoku. */
 export const opensudoku: Notation = defineNotation({
   id: 'opensudoku',
   summary: 'OpenSudoku XML: <game data="…"/>',
-  head: '<?xml version="1.0" encoding="UTF-8"?>\n<opensudoku>\n',
-  tail: '</opensudoku>\n',
+  holds: OPEN_SUDOKU_HOLDS,
   sizes: [9],
   reader: (geometry) => new OpenSudokuReader(geometry),
-  format: ({ givens }) => `  <game data="${zeroCells(givens)}"/>\n`,
+  writer: () => new OpenSudokuWriter(),
+  format: formatGame,
 });
 
 export function isOpenSudoku(line: string): boolean {
@@ -40,6 +53,12 @@ class OpenSudokuReader implements NotationReader {
   private tag = '';
   /** Where the tag begins, counted from 1. */
   private place = { line: 1, column: 1 };
+  /** The fields of the open folder. */
+  private folder: Readonly<Record<string, string | undefined>> = {};
+  /** Name of the field → text of an element that describes the file. */
+  private readonly file = new Map<string, string>();
+  /** The name in `file` of the open element. */
+  private element: string | undefined;
   /** Results of the latest line that `more` has not returned yet. */
   private readonly results: NotationResult[] = [];
 
@@ -53,6 +72,7 @@ class OpenSudokuReader implements NotationReader {
     while (index < text.length) {
       if (this.tag === '') {
         const next = text.indexOf('<', index);
+        this.keepText(next < 0 ? text.slice(index) : text.slice(index, next));
         if (next < 0) break;
         this.place = { line: number, column: next + 1 };
         index = next;
@@ -89,13 +109,47 @@ class OpenSudokuReader implements NotationReader {
     const { tag } = this;
     if (tag.startsWith('<!--') && !tag.endsWith('-->')) return;
     this.tag = '';
-    if (!/^<game[\s/>]/.test(tag)) return;
+    if (!/^<game[\s/>]/.test(tag)) {
+      this.enter(tag);
+      return;
+    }
     const givens = readGame(tag, this.geometry);
-    this.results.push(
-      isFault(givens)
-        ? failure(this.errorAt(tag, givens))
-        : { ok: true, record: { givens, line: this.place.line } },
-    );
+    if (isFault(givens)) {
+      this.results.push(failure(this.errorAt(tag, givens)));
+      return;
+    }
+    const attributes = attributesOf(tag);
+    const comment = attributes.get('note');
+    const own = GAME.map((name) => [name, attributes.get(name)]);
+    const fields = textFields({
+      ...Object.fromEntries(own),
+      ...this.folder,
+      ...Object.fromEntries(this.file),
+    });
+    const record = {
+      givens,
+      ...(comment && { comment }),
+      ...(fields.length > 0 && { fields }),
+      line: this.place.line,
+    };
+    this.results.push({ ok: true, record });
+  }
+
+  /** Keeps the folder or the element of the file that a tag begins or ends. */
+  private enter(tag: string): void {
+    const [, isEnd, name] = /^<(\/?)([\w:-]+)/.exec(tag) ?? [];
+    if (name === 'folder') {
+      const attributes = attributesOf(tag);
+      const named = Array.from(FOLDER, ([key, field]) => [field, isEnd ? '' : attributes.get(key)]);
+      this.folder = Object.fromEntries(named);
+    }
+    this.element = isEnd || tag.endsWith('/>') ? undefined : FILE.get(name);
+  }
+
+  private keepText(text: string): void {
+    const known = this.element && this.file.get(this.element);
+    if (!this.element || (known ?? '').length > MAX_LINE) return;
+    this.file.set(this.element, [known, unescapedXml(text).trim()].filter(Boolean).join(' '));
   }
 
   private errorAt(tag: string, { code, index, expected, found }: Fault): NotationError {

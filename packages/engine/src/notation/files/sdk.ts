@@ -8,11 +8,23 @@ import {
   type PuzzleRecord,
 } from '../notation.ts';
 import { errorOf, failure } from '../parts/fault.ts';
+import { fieldNamed, textField } from '../parts/fields.ts';
 import { oneLine } from '../parts/line-records.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { packedRows } from '../parts/packed.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
+
+/** Header letter → name of the field. Other letters have fields such as `sdk T`. */
+const FIELDS: ReadonlyMap<string, string> = new Map([
+  ['A', 'author'],
+  ['B', 'date'],
+  ['D', 'description'],
+  ['L', 'level'],
+  ['S', 'source'],
+  ['U', 'url'],
+  ...Array.from('EFGHIJKMOPQRTVWXYZ', (letter) => [letter, `sdk ${letter}`] as const),
+]);
 
 /**
  * Files of SudoCue and SadMan Sudoku. A record has headers such as `#N name`, and then rows. SadMan
@@ -21,6 +33,7 @@ import { RowRecords } from '../parts/row-records.ts';
 export const sdk: Notation = defineNotation({
   id: 'sdk',
   summary: 'SadMan and SudoCue .sdk files: # headers, [Puzzle], one row per line',
+  holds: ['name', 'comment', ...FIELDS.values()],
   reader: (geometry) => new SdkReader(geometry),
   format: formatSdk,
 });
@@ -32,10 +45,14 @@ export function isSection(text: string): boolean {
   return SECTION.test(text.trim());
 }
 
-function formatSdk({ givens, name, comment }: PuzzleRecord, index: number): string {
+function formatSdk({ givens, name, comment, fields }: PuzzleRecord, index: number): string {
   const headers = [
     ...(name ? [`#N ${oneLine(name)}`] : []),
     ...(comment ? [`#C ${oneLine(comment)}`] : []),
+    ...Array.from(FIELDS, ([letter, field]) => {
+      const text = fieldNamed(fields, field);
+      return text ? `#${letter} ${oneLine(text)}` : '';
+    }).filter(Boolean),
   ];
   return recordText([...headers, '[Puzzle]', ...packedRows(givens)], index);
 }
@@ -109,10 +126,18 @@ class SdkReader implements NotationReader {
     this.done = true;
     if (!result.ok || done) return result;
     const name = headers.get('N') ?? headers.get('D');
-    const comment = headers.get('C') ?? (headers.has('N') ? headers.get('D') : undefined);
+    const isDescriptionLeft = headers.has('N');
+    const comment = headers.get('C') ?? (isDescriptionLeft ? headers.get('D') : undefined);
+    const isUsed = (letter: string): boolean =>
+      letter === 'D' && !(isDescriptionLeft && headers.has('C'));
+    const fields = Array.from(headers).flatMap(([letter, text]) => {
+      const field = isUsed(letter) ? undefined : FIELDS.get(letter);
+      return field ? [textField(field, text)] : [];
+    });
     const headed = {
       ...(name !== undefined && { name }),
       ...(comment !== undefined && { comment }),
+      ...(fields.length > 0 && { fields }),
     };
     return { ok: true, record: { ...result.record, ...headed, line: begun ?? result.record.line } };
   }

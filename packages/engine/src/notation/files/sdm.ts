@@ -1,10 +1,58 @@
-import { defineNotation, type Notation } from '../notation.ts';
+import type { Geometry } from '../../grid/geometry.ts';
+import {
+  defineNotation,
+  type Notation,
+  type NotationReader,
+  type NotationResult,
+  type PuzzleRecord,
+} from '../notation.ts';
+import { isFault } from '../parts/fault.ts';
+import { fieldNamed } from '../parts/fields.ts';
+import { textOf } from '../parts/json-node.ts';
+import { parseJson } from '../parts/json-text.ts';
 import { formatPackedLine, packedLineReader } from '../text/line.ts';
 
-/** One puzzle per line. Lines that start with `#` are comments. */
+/**
+ * One puzzle per line. Lines that start with `#` are comments. The comments above a puzzle are its
+ * field `heading`, a list of lines.
+ */
 export const sdm: Notation = defineNotation({
   id: 'sdm',
   summary: 'SadMan and HoDoKu .sdm files: one puzzle per line, # before comments',
-  reader: packedLineReader,
-  format: formatPackedLine,
+  holds: ['comment', 'heading'],
+  onePerLine: true,
+  reader: sdmReader,
+  format: (record) => headingOf(record) + formatPackedLine(record),
 });
+
+/** Comment lines after this many above one puzzle are not kept. */
+const MAX_HEADING = 1_000;
+
+function sdmReader(geometry: Geometry | undefined): NotationReader {
+  const lines = packedLineReader(geometry);
+  let heading: string[] = [];
+  const headed = (result: NotationResult | undefined): NotationResult | undefined => {
+    if (!result || heading.length === 0) return result;
+    const fields = [{ name: 'heading', json: JSON.stringify(heading) }];
+    heading = [];
+    return result.ok ? { ok: true, record: { ...result.record, fields } } : { ...result, fields };
+  };
+  return {
+    ...lines,
+    line(text, number) {
+      const start = text.trimStart();
+      if (!start.startsWith('#')) return headed(lines.line(text, number));
+      if (heading.length < MAX_HEADING) heading.push(start.slice(1).trim());
+      return undefined;
+    },
+  };
+}
+
+function headingOf({ fields }: PuzzleRecord): string {
+  const text = fieldNamed(fields, 'heading');
+  if (!text) return '';
+  const list = parseJson(text);
+  const isList = !isFault(list) && list.kind === 'array';
+  const lines = isList ? list.items.map((item) => textOf(item) ?? '') : text.split('\n');
+  return lines.map((line) => `${`# ${line}`.trimEnd()}\n`).join('');
+}

@@ -3,6 +3,7 @@ import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { fieldNamed, textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
@@ -19,6 +20,9 @@ import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 
 /** f-puzzles.com also has sizes without boxes, such as 7. They are not supported. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
+
+/** The fields that f-puzzles.com has a place for. `rules` is the key `ruleset`. */
+export const F_PUZZLES_FIELDS: readonly string[] = ['author', 'rules', 'successMessage'];
 
 /** Keys that add no rule. Any other key makes the puzzle a variant, unless `isNothing(value)`. */
 const RULELESS = new Set([
@@ -53,7 +57,17 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
   const solution = solutionOf(memberOf(root, 'solution'), givens);
   if (isFault(solution)) return { ...solution, index: 0 };
   const name = textOf(memberOf(root, 'title'));
-  return { givens, ...(solution && { solution }), ...(name && { name }) };
+  const fields = textFields({
+    author: textOf(memberOf(root, 'author')),
+    rules: textOf(memberOf(root, 'ruleset')),
+    successMessage: textOf(memberOf(root, 'successMessage')),
+  });
+  return {
+    givens,
+    ...(solution && { solution }),
+    ...(name && { name }),
+    ...(fields.length > 0 && { fields }),
+  };
 }
 
 /** Joins the cells of all rows. There must be `size` rows of `size` cells. */
@@ -120,7 +134,7 @@ function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | un
 }
 
 /** Writes a record as the JSON of f-puzzles.com. */
-export function formatFPuzzle({ givens, solution, name }: PuzzleRecord): string {
+export function formatFPuzzle({ givens, solution, name, fields }: PuzzleRecord): string {
   const { geometry, digits } = givens;
   const { size, box } = geometry;
   const isUsual = shapesOf(size)[0] === geometry;
@@ -131,7 +145,10 @@ export function formatFPuzzle({ givens, solution, name }: PuzzleRecord): string 
   return JSON.stringify({
     size,
     title: name,
+    author: fieldNamed(fields, 'author'),
+    ruleset: fieldNamed(fields, 'rules'),
     grid: partsOf(cells, size),
     solution: solution && Array.from(solution.digits),
+    successMessage: fieldNamed(fields, 'successMessage'),
   });
 }

@@ -2,7 +2,12 @@ import type { Geometry } from '../../grid/geometry.ts';
 import type { PuzzleRecord } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
-import { F_PUZZLES_SIZES, formatFPuzzle, readFPuzzle } from './f-puzzles-object.ts';
+import {
+  F_PUZZLES_FIELDS,
+  F_PUZZLES_SIZES,
+  formatFPuzzle,
+  readFPuzzle,
+} from './f-puzzles-object.ts';
 import { type LinkNotation, linkNotation } from './link.ts';
 import { pack } from './lz-string.ts';
 import { unpackedJson, unpackedText } from './packed-json.ts';
@@ -13,7 +18,7 @@ const LOAD = 'https://www.f-puzzles.com/?load=';
 export const fPuzzles: LinkNotation = linkNotation({
   id: 'f-puzzles',
   summary: 'links to f-puzzles.com: ?load= and compressed JSON; no variants',
-  holdsSolution: true,
+  holds: ['solution', 'name', ...F_PUZZLES_FIELDS],
   sizes: F_PUZZLES_SIZES,
   start: /^(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com(?![\w.-])|(?=\?load=))/i,
   rest: /[?&](?:load=(?<data>[^&#]*)|id=(?<id>[^&#]+))/di,

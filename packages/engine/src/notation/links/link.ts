@@ -1,5 +1,5 @@
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
-import type { Notation, PuzzleRecord } from '../notation.ts';
+import { defineNotation, type Notation, type Part, type PuzzleRecord } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import {
   commentedLine,
@@ -11,8 +11,8 @@ import { readPacked } from '../parts/packed.ts';
 
 /** A site, and what its links look like. */
 export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
-  /** Default: false. */
-  readonly holdsSolution?: boolean;
+  /** What a link can hold beside the givens. Default: nothing. */
+  readonly holds?: readonly Part[];
   /** Matches the start of a link, usually the scheme and the host. */
   readonly start: RegExp;
   /**
@@ -35,10 +35,13 @@ export interface LinkNotation extends Notation {
 }
 
 export function linkNotation(site: LinkSite): LinkNotation {
-  return {
-    holdsSolution: false,
-    head: '',
-    ...site,
+  const { id, summary, sizes, holds = [] } = site;
+  const notation = defineNotation({
+    id,
+    summary,
+    ...(sizes && { sizes }),
+    holds: [...holds, 'comment'],
+    onePerLine: true,
     reader: (geometry) =>
       lineReader((text) => {
         const read = (from: number, to: number): RecordContent | Fault => {
@@ -48,8 +51,8 @@ export function linkNotation(site: LinkSite): LinkNotation {
         return readCommented(text, read, linkEnd);
       }),
     format: (record) => commentedLine(site.write(record), record.comment),
-    isLink: (text) => site.start.test(text.trimStart()),
-  };
+  });
+  return { ...notation, isLink: (text) => site.start.test(text.trimStart()) };
 }
 
 /** The index of the first space or tab from `from` on. The text length if there is none. */

@@ -1,5 +1,6 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
@@ -49,8 +50,16 @@ export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): Rec
     if (!isDigit(digit, size)) return digitFault(geometry, cell, 'another value');
     digits[cell] = digit;
   }
-  const name = titleOf(root);
-  return { givens: { geometry, digits }, ...(name && { name }) };
+  const name = metadataOf(root, 'title', 't');
+  const fields = textFields({
+    author: metadataOf(root, 'author', 'a'),
+    rules: metadataOf(root, 'rules', 'r'),
+  });
+  return {
+    givens: { geometry, digits },
+    ...(name && { name }),
+    ...(fields.length > 0 && { fields }),
+  };
 }
 
 function get(node: JsonNode, key: keyof typeof KEYS): JsonNode | undefined {
@@ -74,12 +83,12 @@ function cagesOf(root: JsonNode): readonly JsonNode[] {
   return cages?.kind === 'array' ? cages.items : [];
 }
 
-/** The title is in the metadata, or in a cage with a value such as "title: Easy". */
-function titleOf(root: JsonNode): string | undefined {
+/** A text in the metadata, or in a cage with a value such as "title: Easy". */
+function metadataOf(root: JsonNode, key: string, short: string): string | undefined {
   const notes = cagesOf(root).map((cage) => textOf(get(cage, 'value')) ?? '');
-  const title = notes.find((note) => note.startsWith('title: '))?.slice('title: '.length);
+  const noted = notes.find((note) => note.startsWith(`${key}: `))?.slice(`${key}: `.length);
   const metadata = memberOf(root, 'metadata');
-  return title ?? textOf(memberOf(metadata, 'title') ?? memberOf(metadata, 't'));
+  return noted ?? textOf(memberOf(metadata, key) ?? memberOf(metadata, short));
 }
 
 /** Cell → the number of its region. A region is a list of [row, column]. */

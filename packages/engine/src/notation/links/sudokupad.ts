@@ -3,7 +3,7 @@ import { type Fault, isFault } from '../parts/fault.ts';
 import { parseJson } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { packedFPuzzle, readPackedFPuzzle } from './f-puzzles.ts';
-import { F_PUZZLES_SIZES } from './f-puzzles-object.ts';
+import { F_PUZZLES_FIELDS, F_PUZZLES_SIZES } from './f-puzzles-object.ts';
 import { type LinkNotation, linkNotation } from './link.ts';
 import { faultInside, unpackedJson, unpackedText } from './packed-json.ts';
 import { readSudokuPad } from './sudokupad-object.ts';
@@ -19,7 +19,7 @@ const PAD = 'https://sudokupad.app/fpuzzles';
 export const sudokupad: LinkNotation = linkNotation({
   id: 'sudokupad',
   summary: 'links to SudokuPad: /fpuzzles or /scl and compressed JSON; no variants',
-  holdsSolution: true,
+  holds: ['solution', 'name', ...F_PUZZLES_FIELDS],
   sizes: F_PUZZLES_SIZES,
   start:
     /^(?:(?:https?:\/\/)?(?:[a-z]+\.)?(?:sudokupad\.(?:app|svencodes\.com)|crackingthecryptic\.com)(?![\w.-])|(?=\/?(?:fpuz(?:zles)?|scl|ctc)N4))/i,

@@ -21,6 +21,7 @@ const BOARD = 'https://www.sudokuwiki.org/sudoku.htm?bd=';
 export const sudokuwiki: LinkNotation = linkNotation({
   id: 'sudokuwiki',
   summary: 'links to sudokuwiki.org: ?bd= and 81 digits, or all candidates',
+  holds: ['pencilmarks'],
   sizes: [9],
   start:
     /^(?:(?:https?:\/\/)?(?:www\.)?sudokuwiki\.org(?![\w.-])|(?=\/?sudoku\.htm\?|\?bd=|S9B[\da-z]{60}))/i,

@@ -1,5 +1,5 @@
 import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.ts';
-import type { NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
+import type { Field, NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
 import { symbolRange } from './symbol.ts';
 
 /** An error at a position in a line. The number of the line is added later. */
@@ -9,6 +9,8 @@ export interface Fault {
   readonly index: number;
   readonly expected: string;
   readonly found: string;
+  /** The fields of the record that could be read nevertheless. */
+  readonly fields?: readonly Field[];
 }
 
 /** Whether a function returned a fault instead of a value. */
@@ -32,8 +34,12 @@ export function failure(error: NotationError): NotationResult {
 }
 
 /** Turns a fault into the error for the line with this number. */
-export function faultAt(line: number, { code, index, expected, found }: Fault): NotationResult {
-  return failure(errorOf(code, line, index + 1, expected, found));
+export function faultAt(
+  line: number,
+  { code, index, expected, found, fields }: Fault,
+): NotationResult {
+  const error = errorOf(code, line, index + 1, expected, found);
+  return fields ? { ok: false, error, fields } : failure(error);
 }
 
 /** Joins a number and a noun: "1 cell", "80 cells". */

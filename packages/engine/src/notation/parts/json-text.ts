@@ -32,6 +32,7 @@ export function indexInString(line: string, node: JsonNode, unit: number): numbe
 /** The maximum depth of nested arrays and objects. It limits the recursion. */
 const MAX_DEPTH = 16;
 
+const BLANKS: readonly (string | undefined)[] = [' ', '\t', '\n', '\r'];
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const CONSTANT = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
@@ -131,7 +132,7 @@ class JsonParser {
   }
 
   private skipBlanks(): void {
-    while (this.line[this.at] === ' ' || this.line[this.at] === '\t') this.at++;
+    while (BLANKS.includes(this.line[this.at])) this.at++;
   }
 
   private fail(expected: string): undefined {

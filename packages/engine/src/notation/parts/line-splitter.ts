@@ -15,12 +15,21 @@ export interface TextLine {
   readonly text: string | undefined;
   /** In UTF-16 units. */
   readonly length: number;
+  /** The position of `text` in its line. It is not 0 if a long line is read in pieces. */
+  readonly offset: number;
 }
+
+/** This many characters show whether a line is a JSON array. */
+const ARRAY_LENGTH = 100;
+
+/** The beginning of a JSON array of objects or strings. Such a line may have any length. */
+const ARRAY = /^\s*\[\s*[{"]/;
 
 /**
  * Splits a text into lines. The text arrives in chunks. A line ends with LF, CR LF or CR, and a
  * chunk may end between CR and LF. Drops a byte order mark at the start of the text. Keeps at most
- * MAX_LINE units of a line in memory.
+ * MAX_LINE units of a line in memory. A longer line has no text, unless it is a JSON array, which is
+ * read in pieces.
  */
 export class LineSplitter {
   private number = 1;
@@ -30,6 +39,8 @@ export class LineSplitter {
   /** The beginning of the current line. Empty if the line is longer than MAX_LINE. */
   private held = '';
   private length = 0;
+  /** The length of the pieces of the current line that have been returned. */
+  private offset = 0;
 
   /** Returns the lines that end in this chunk. */
   push(chunk: string): TextLine[] {
@@ -39,7 +50,7 @@ export class LineSplitter {
     let carriage = chunk.indexOf('\r', from);
     while (feed >= 0 || carriage >= 0) {
       const end = carriage < 0 || (feed >= 0 && feed < carriage) ? feed : carriage;
-      this.hold(chunk, from, end);
+      this.hold(chunk, from, end, lines);
       lines.push(this.finishLine());
       from = end + 1;
       if (end === carriage) {
@@ -49,7 +60,7 @@ export class LineSplitter {
       }
       if (feed >= 0 && feed < from) feed = chunk.indexOf('\n', from);
     }
-    this.hold(chunk, from, chunk.length);
+    this.hold(chunk, from, chunk.length, lines);
     return lines;
   }
 
@@ -69,18 +80,28 @@ export class LineSplitter {
     return dropped ? 1 : 0;
   }
 
-  private hold(chunk: string, from: number, to: number): void {
+  private hold(chunk: string, from: number, to: number, lines: TextLine[]): void {
     this.length += to - from;
-    this.held = this.length > MAX_LINE ? '' : this.held + chunk.slice(from, to);
+    if (this.length - this.offset <= MAX_LINE) {
+      this.held += chunk.slice(from, to);
+      return;
+    }
+    if (this.offset > 0 || ARRAY.test(this.held + chunk.slice(from, from + ARRAY_LENGTH))) {
+      const { number, offset, length } = this;
+      lines.push({ number, text: this.held + chunk.slice(from, to), length, offset });
+      this.offset = length;
+    }
+    this.held = '';
   }
 
   private finishLine(): TextLine {
-    const { number, length } = this;
-    const text = length > MAX_LINE ? undefined : this.held;
+    const { number, length, offset } = this;
+    const text = length - offset > MAX_LINE ? undefined : this.held;
     this.number++;
     this.held = '';
     this.length = 0;
-    return { number, text, length };
+    this.offset = 0;
+    return { number, text, length, offset };
   }
 }
 

@@ -2,16 +2,16 @@ import type { Fault } from '../parts/fault.ts';
 import { shownAt } from '../parts/symbol.ts';
 
 /** Where a field is in its line, without the spaces or quotes around it. */
-export interface Field {
+export interface CsvField {
   readonly from: number;
   readonly to: number;
   readonly quoted: boolean;
 }
 
 /** The text of a field. In a quoted field, `""` becomes `"`. */
-export function fieldText(line: string, { from, to, quoted }: Field): string {
+export function fieldText(line: string, { from, to, quoted }: CsvField): string {
   const text = line.slice(from, to);
-  return quoted ? text.replaceAll('""', '"').trim() : text;
+  return quoted ? text.replaceAll('""', '"') : text;
 }
 
 /** The first comma, semicolon or tab outside quotes. A comma if there is none. */
@@ -20,8 +20,8 @@ export function separatorOf(line: string): string {
 }
 
 /** Splits a line into fields as in RFC 4180, except that a quoted field must end on its line. */
-export function splitFields(line: string, separator: string): Field[] | Fault {
-  const fields: Field[] = [];
+export function splitFields(line: string, separator: string): CsvField[] | Fault {
+  const fields: CsvField[] = [];
   for (let at = 0; at <= line.length; ) {
     const start = afterBlanks(line, at, separator);
     const field =
@@ -44,7 +44,7 @@ function afterBlanks(line: string, from: number, separator: string): number {
   return index;
 }
 
-function quotedField(line: string, from: number): Field | Fault {
+function quotedField(line: string, from: number): CsvField | Fault {
   for (let to = from; to < line.length; to++) {
     if (line[to] !== '"') continue;
     if (line[to + 1] !== '"') return { from, to, quoted: true };
@@ -54,7 +54,7 @@ function quotedField(line: string, from: number): Field | Fault {
   return { code: 'structure', index: line.length, expected: 'a closing quote', found };
 }
 
-function plainField(line: string, from: number, separator: string): Field {
+function plainField(line: string, from: number, separator: string): CsvField {
   const next = line.indexOf(separator, from);
   let to = next < 0 ? line.length : next;
   while (to > from && (line[to - 1] === ' ' || line[to - 1] === '\t')) to--;

@@ -1,77 +1,121 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { defineNotation, type Notation, type NotationReader } from '../notation.ts';
+import {
+  defineNotation,
+  type Field,
+  type FieldRole,
+  type Notation,
+  type NotationReader,
+} from '../notation.ts';
 import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { textField } from '../parts/fields.ts';
 import { lineReader, type RecordContent } from '../parts/line-records.ts';
-import { packedCells, readPacked } from '../parts/packed.ts';
+import { readPacked } from '../parts/packed.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { digitOf } from '../parts/symbol.ts';
-import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
+import { type Column, type Columns, columnsOfNames, columnsOfRow, namesOf } from './csv-columns.ts';
+import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
+import { CsvWriter, csvRow } from './csv-writer.ts';
+import { allFields } from './record-fields.ts';
 
 /** CSV files with columns such as `puzzle,solution`, with or without a header. */
 export const csv: Notation = defineNotation({
   id: 'csv',
-  summary: 'columns puzzle,solution (Kaggle: quizzes,solutions)',
-  holdsSolution: true,
-  head: 'puzzle,solution\n',
+  summary: 'columns puzzle,solution (Kaggle: quizzes,solutions) and any others',
+  holds: ['solution', 'name', 'comment', 'fields'],
+  onePerLine: true,
   reader: csvReader,
-  format: ({ givens, solution }) =>
-    `${packedCells(givens)},${solution ? packedCells(solution) : ''}\n`,
+  writer: () => new CsvWriter(),
+  format: (record) => csvRow(record, allFields(record)),
 });
 
-interface Columns {
-  readonly separator: string;
-  /** The number of the puzzle column, counted from 0. */
-  readonly puzzle: number;
-  /** The number of the solution column, counted from 0. It is -1 if there is none. */
-  readonly solution: number;
-}
-
-const PUZZLE = /^(puzzles?|quiz|quizzes)$/i;
-const SOLUTION = /^solutions?$/i;
-
-/** Reads the columns from a header. Undefined if the line names no puzzle column. */
-export function csvColumns(text: string): Columns | undefined {
-  const separator = separatorOf(text);
-  const fields = splitFields(text, separator);
-  if (isFault(fields)) return undefined;
-  const names = fields.map((field) => fieldText(text, field));
-  const puzzle = names.findIndex((name) => PUZZLE.test(name));
-  const solution = names.findIndex((name) => SOLUTION.test(name));
-  return puzzle < 0 ? undefined : { separator, puzzle, solution };
-}
-
 function csvReader(geometry: Geometry | undefined): NotationReader {
+  let names: readonly string[] | undefined;
   let columns: Columns | undefined;
   return lineReader((text) => {
     if (text.trim() === '') return undefined;
     if (!columns) {
-      const named = csvColumns(text);
-      columns = named ?? { separator: separatorOf(text), puzzle: 0, solution: 1 };
-      if (named) return undefined;
-      if (namesOnly(text)) return noPuzzleColumn(text);
+      columns = columnsOfNames(text);
+      if (columns) return undefined;
+      if (!names && namesOnly(text)) {
+        names = namesOf(text);
+        return undefined;
+      }
+      columns = columnsOfRow(text, names);
+      if (!columns && names) return noPuzzle(names);
     }
-    return readRecord(text, columns, geometry);
+    return readRecord(text, columns ?? { separator: separatorOf(text), list: PLAIN }, geometry);
   });
 }
 
+const PLAIN: readonly Column[] = [
+  { name: 'puzzle', role: 'puzzle' },
+  { name: 'solution', role: 'solution' },
+];
+
 function readRecord(
   text: string,
-  columns: Columns,
+  { separator, list }: Columns,
   geometry: Geometry | undefined,
 ): RecordContent | Fault {
-  const fields = splitFields(text, columns.separator);
-  if (isFault(fields)) return fields;
-  const puzzle = fields[columns.puzzle];
+  const parts = splitFields(text, separator);
+  const fields = fieldsOf(text, isFault(parts) ? [] : parts, list);
+  const faulty = (fault: Fault): Fault => ({
+    ...fault,
+    fields: fields.map((field, at) =>
+      field.role ? { ...field, ...textField(field.name, textOf(text, parts, at)) } : field,
+    ),
+  });
+  if (isFault(parts)) return faulty(parts);
+  const partOf = (role: FieldRole): CsvField | undefined =>
+    parts[list.findIndex((column) => column.role === role)];
+  const puzzle = partOf('puzzle');
   if (!puzzle) {
-    const expected = `at least ${counted(columns.puzzle + 1, 'field')}`;
-    return { code: 'length', index: text.length, expected, found: counted(fields.length, 'field') };
+    const needed = list.findIndex(({ role }) => role === 'puzzle') + 1;
+    const expected = `at least ${counted(needed, 'field')}`;
+    const found = counted(parts.length, 'field');
+    return faulty({ code: 'length', index: text.length, expected, found });
   }
   const givens = readPacked(text, puzzle.from, puzzle.to, geometry);
-  if (isFault(givens)) return givens;
-  const solved = fields[columns.solution];
-  if (!solved || solved.from === solved.to) return { givens };
+  if (isFault(givens)) return faulty(givens);
+  const record = {
+    givens,
+    ...note('name', text, partOf),
+    ...note('comment', text, partOf),
+    fields,
+  };
+  const solved = partOf('solution');
+  if (!solved || solved.from === solved.to) return record;
   const solution = readSolution(text, solved.from, solved.to, givens);
-  return isFault(solution) ? solution : { givens, solution };
+  return isFault(solution) ? faulty(solution) : { ...record, solution };
+}
+
+function note(
+  role: 'name' | 'comment',
+  line: string,
+  partOf: (role: FieldRole) => CsvField | undefined,
+): { readonly name?: string; readonly comment?: string } {
+  const part = partOf(role);
+  const text = part && fieldText(line, part);
+  return text ? { [role]: text } : {};
+}
+
+function textOf(line: string, parts: readonly CsvField[] | Fault, at: number): string {
+  const part = isFault(parts) ? undefined : parts[at];
+  return part ? fieldText(line, part) : '';
+}
+
+/** The fields of a row. A surplus field that is not empty gets the name of its column number. */
+function fieldsOf(line: string, parts: readonly CsvField[], list: readonly Column[]): Field[] {
+  const fields = list.map(({ name, role }, at): Field => {
+    if (role) return { name, json: '', role };
+    return textField(name, textOf(line, parts, at));
+  });
+  parts.slice(list.length).forEach((part, at) => {
+    if (part.from < part.to) {
+      fields.push(textField(`column ${list.length + at + 1}`, fieldText(line, part)));
+    }
+  });
+  return fields;
 }
 
 /** Whether a line is a header: no digit, no `.`, and a character that is not a symbol. */
@@ -81,7 +125,7 @@ function namesOnly(text: string): boolean {
   );
 }
 
-function noPuzzleColumn(text: string): Fault {
-  const found = `a header with ${counted(text.split(separatorOf(text)).length, 'other name')}`;
-  return { code: 'structure', index: 0, expected: 'a column named puzzle', found };
+function noPuzzle(names: readonly string[]): Fault {
+  const found = `no cells, and a header with ${counted(names.length, 'other name')}`;
+  return { code: 'structure', index: 0, expected: 'a column of puzzles', found };
 }

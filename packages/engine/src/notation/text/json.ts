@@ -1,49 +1,107 @@
+import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
 import {
-  type Geometry,
-  geometry as geometryOf,
-  geometryOfSize,
-  isBoxShape,
-} from '../../grid/geometry.ts';
-import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
+  defineNotation,
+  type Field,
+  type MissingRecord,
+  type Notation,
+  type NotationWriter,
+  type PuzzleRecord,
+} from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { memberOf } from '../parts/json-node.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
-import { lineReader, type RecordContent } from '../parts/line-records.ts';
+import type { RecordContent } from '../parts/line-records.ts';
 import { packedCells, readPacked } from '../parts/packed.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
-import { candidateText, readCandidates } from './sukaku.ts';
+import { JsonRecords } from './json-records.ts';
+import { allFields, ROLES, roleText, withoutClashes } from './record-fields.ts';
+import { readCandidates } from './sukaku.ts';
 
-/** One JSON object per line. It has at least the key "puzzle" or "pencilmarks". */
+/** JSON objects with at least the key "puzzle" or "pencilmarks". One per line is written. */
 export const json: Notation = defineNotation({
   id: 'json',
-  summary: '{"puzzle": …, "solution": …}, one object per line',
-  holdsSolution: true,
-  reader: (geometry) =>
-    lineReader((text) => (text.trim() === '' ? undefined : readJson(text, geometry))),
+  summary: '{"puzzle": …, "solution": …}, one object per line, or an array',
+  holds: ['solution', 'name', 'comment', 'pencilmarks', 'fields'],
+  onePerLine: true,
+  reader: (geometry) => new JsonRecords((text) => readJson(text, geometry)),
+  writer: () => new JsonWriter(),
   format: formatJson,
 });
 
+class JsonWriter implements NotationWriter {
+  readonly record = formatJson;
+
+  missing({ message, error, fields = [] }: MissingRecord): string {
+    return jsonLine([
+      ...fields.map(({ name, json, role }) => [role ?? name, json || 'null'] as const),
+      ['error', JSON.stringify(error ?? message)],
+    ]);
+  }
+
+  lost(): string[] {
+    return [];
+  }
+
+  end(): string {
+    return '';
+  }
+}
+
+/** A key of a JSON object, and its value as JSON. */
+export type JsonMember = readonly [key: string, json: string];
+
 function formatJson(record: PuzzleRecord): string {
-  const { givens, solution, name, comment, pencilmarks } = record;
-  const { boxRows, boxColumns, size } = givens.geometry;
-  const isUsual = geometryOfSize(size) === givens.geometry;
-  const object = {
-    puzzle: packedCells(givens),
-    solution: solution && packedCells(solution),
-    name,
-    comment,
-    box: isUsual ? undefined : `${boxRows}x${boxColumns}`,
-    pencilmarks: pencilmarks && candidateText(pencilmarks),
-  };
-  return `${JSON.stringify(object)}\n`;
+  return jsonLine(jsonMembers(record));
+}
+
+/** Writes a JSON object on one line. */
+export function jsonLine(members: readonly JsonMember[]): string {
+  return `{${members.map(([key, json]) => `${JSON.stringify(key)}:${json}`).join(',')}}\n`;
+}
+
+/** The members of a record in JSON, in the order of its fields. */
+export function jsonMembers(record: PuzzleRecord): JsonMember[] {
+  if (!record.fields) return plainMembers(record);
+  return withoutClashes(allFields(record), ROLE_NAMES).map(({ name, json, role }) =>
+    role ? [role, JSON.stringify(roleText(record, role) ?? null)] : [name, json],
+  );
+}
+
+const ROLE_NAMES: ReadonlySet<string> = new Set(ROLES);
+
+/** Does the same as `jsonMembers`, but faster, for a record without fields. */
+function plainMembers(record: PuzzleRecord): JsonMember[] {
+  const members: JsonMember[] = [['puzzle', `"${packedCells(record.givens)}"`]];
+  for (const role of ROLES.slice(1)) {
+    const text = roleText(record, role);
+    if (text !== undefined) members.push([role, JSON.stringify(text)]);
+  }
+  return members;
 }
 
 function readJson(text: string, wanted: Geometry | undefined): RecordContent | Fault {
   const object = parseJson(text);
   if (isFault(object)) return object;
+  if (object.kind === 'string') {
+    const givens = readJsonCells(text, object, (cells) =>
+      readPacked(cells, 0, cells.length, wanted),
+    );
+    return isFault(givens) ? givens : { givens };
+  }
   if (object.kind !== 'object') return unexpected(object, 'an object');
+  const content = readObject(text, object, wanted);
+  const isBad = isFault(content);
+  const fields = Array.from(object.members, ([name, node]) => fieldOf(text, name, node, isBad));
+  return { ...content, fields };
+}
+
+function readObject(
+  text: string,
+  object: JsonNode,
+  wanted: Geometry | undefined,
+): RecordContent | Fault {
   const box = boxOf(memberOf(object, 'box'), wanted);
   if (isFault(box)) return box;
   const marks = memberOf(object, 'pencilmarks');
@@ -76,6 +134,16 @@ function readJson(text: string, wanted: Geometry | undefined): RecordContent | F
 function note(object: JsonNode, key: 'name' | 'comment'): Partial<Record<typeof key, string>> {
   const node = memberOf(object, key);
   return node?.kind === 'string' ? { [key]: node.value } : {};
+}
+
+/** A name or comment that is not a string has no role, so its value is kept as it is. */
+function fieldOf(text: string, name: string, node: JsonNode, isBad: boolean): Field {
+  const role = ROLES.find((known) => known === name);
+  const isNote = role === 'name' || role === 'comment';
+  const hasRole = role && (!isNote || node.kind === 'string');
+  if (hasRole && !isBad) return { name, json: '', role };
+  const json = text.slice(node.from, node.to).replace(/\s*[\r\n]+\s*/g, ' ');
+  return { name, json, ...(hasRole && { role }) };
 }
 
 /** Reads a box shape such as "2x3". If `wanted` is set, any other shape is a fault. */

@@ -13,6 +13,8 @@ import { packedCells, packedGrid, readPacked } from '../parts/packed.ts';
 export const line: Notation = defineNotation({
   id: 'line',
   summary: 'one puzzle per line, row by row; a comment may follow',
+  holds: ['comment'],
+  onePerLine: true,
   reader: packedLineReader,
   format: formatPackedLine,
 });

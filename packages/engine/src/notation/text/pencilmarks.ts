@@ -48,6 +48,8 @@ const pencilmarksForm: RowForm = {
 export const pencilmarks: Notation = defineNotation({
   id: 'pencilmarks',
   summary: 'the candidate grid used on forums',
+  holds: ['pencilmarks'],
+  singlesAreGivens: true,
   reader: pencilmarksReader,
   format: formatPencilmarks,
 });

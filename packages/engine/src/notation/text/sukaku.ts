@@ -10,6 +10,9 @@ import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
 export const sukaku: Notation = defineNotation({
   id: 'sukaku',
   summary: '729 characters, one per candidate',
+  holds: ['pencilmarks', 'comment'],
+  singlesAreGivens: true,
+  onePerLine: true,
   reader: (geometry) =>
     lineReader((text) =>
       readCommented(text, (from, to) => {

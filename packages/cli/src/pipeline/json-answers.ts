@@ -1,0 +1,97 @@
+import { conflicts, formatCell, type Geometry, type Grid, houseName } from '@nonet/engine/grid';
+import {
+  jsonLine,
+  jsonMembers,
+  type NotationError,
+  type PuzzleRecord,
+} from '@nonet/engine/notation';
+import type { AnswerError } from '../report/refusal.ts';
+import type { Streams } from '../streams.ts';
+import { FieldClashes } from './field-clashes.ts';
+import type { RecordContext, UnansweredRecord } from './handler.ts';
+
+/**
+ * What became of a record: one solution, none or several were found, the record is invalid, or the
+ * search was stopped too early to know.
+ */
+export type AnswerStatus = 'solved' | 'none' | 'several' | 'invalid' | 'stopped';
+
+/** The results of a command in a JSON answer. docs/json.md describes them all. */
+export interface Results {
+  readonly status?: AnswerStatus;
+  readonly error?: AnswerError;
+  readonly [name: string]: unknown;
+}
+
+interface JsonAnswerOptions {
+  /** The names of the results that the command can add. */
+  readonly names: readonly string[];
+  /** The input files. Answers name their file if there are several. */
+  readonly files: readonly string[];
+}
+
+/** Writes one JSON object per answer: the fields of the input, and the results beside them. */
+export class JsonAnswers {
+  private readonly clashes: FieldClashes;
+  private readonly hasFiles: boolean;
+
+  constructor({ names, files }: JsonAnswerOptions) {
+    this.hasFiles = files.length > 1;
+    this.clashes = new FieldClashes(['line', 'file', 'status', 'error', ...names]);
+  }
+
+  write(record: PuzzleRecord, results: Results, context: RecordContext): void {
+    const { fields, line } = record;
+    const kept = fields
+      ? { ...record, fields: this.clashes.renamed(fields, line, context) }
+      : record;
+    this.put(line, jsonMembers(kept), results, context);
+  }
+
+  /** Writes the answer to a record that could not be read. */
+  bad({ error, fields = [] }: UnansweredRecord, context: RecordContext): void {
+    const kept = this.clashes.renamed(fields, error.line, context).filter(({ json }) => json);
+    const members = kept.map(({ name, json, role }) => [role ?? name, json] as const);
+    this.put(error.line, members, { status: 'invalid', error }, context);
+  }
+
+  private put(
+    line: number,
+    members: readonly (readonly [string, string])[],
+    { status, error, ...results }: Results,
+    { file, output }: RecordContext,
+  ): void {
+    const head = { line, ...(this.hasFiles && { file }), status, error };
+    output.write(jsonLine([...entriesOf(head), ...members, ...entriesOf(results)]));
+  }
+}
+
+/** Returns a function that writes the answer to a record that could not be read. */
+export function writeErrorTo({ answers }: Streams): (error: NotationError) => void {
+  return (error) => {
+    answers.write(jsonLine(entriesOf({ line: error.line, status: 'invalid', error })));
+  };
+}
+
+function entriesOf(results: object): (readonly [string, string])[] {
+  return Object.entries(results).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, JSON.stringify(value)] as const],
+  );
+}
+
+/** The conflicts of a grid in JSON, each pair of cells once. Undefined if there are none. */
+export function conflictsOf(grid: Grid): object[] | undefined {
+  const seen = new Set<string>();
+  const found = conflicts(grid).flatMap(({ digit, house, cells }) => {
+    const names = namesOf(grid.geometry, cells);
+    const key = `${digit} ${names.join(' ')}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ digit, house: houseName(grid.geometry, house), cells: names }];
+  });
+  return found.length > 0 ? found : undefined;
+}
+
+export function namesOf(geometry: Geometry, cells: readonly number[]): string[] {
+  return cells.map((cell) => formatCell(geometry, cell));
+}

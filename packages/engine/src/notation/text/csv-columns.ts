@@ -1,0 +1,70 @@
+import type { FieldRole } from '../notation.ts';
+import { isFault } from '../parts/fault.ts';
+import { packedGrid } from '../parts/packed.ts';
+import { fieldText, separatorOf, splitFields } from './csv-fields.ts';
+
+export interface Column {
+  readonly name: string;
+  readonly role?: FieldRole;
+}
+
+export interface Columns {
+  readonly separator: string;
+  readonly list: readonly Column[];
+}
+
+/** The names of columns that Nonet reads. */
+const NAMES: readonly (readonly [RegExp, FieldRole])[] = [
+  [/^(puzzles?|quiz|quizzes)$/i, 'puzzle'],
+  [/^solutions?$/i, 'solution'],
+  [/^(name|title)$/i, 'name'],
+  [/^comments?$/i, 'comment'],
+];
+
+/** The names in a header. */
+export function namesOf(text: string): string[] {
+  const fields = splitFields(text, separatorOf(text));
+  return isFault(fields) ? [] : fields.map((field) => fieldText(text, field));
+}
+
+/** Reads the columns from a header. Undefined if the line names no puzzle column. */
+export function columnsOfNames(text: string): Columns | undefined {
+  const names = namesOf(text);
+  if (!names.some((name) => NAMES[0][0].test(name))) return undefined;
+  const taken = new Set<FieldRole>();
+  const list = names.map((name, at) => {
+    const role = NAMES.find(([pattern, known]) => pattern.test(name) && !taken.has(known))?.[1];
+    if (role) taken.add(role);
+    return { name: name || `column ${at + 1}`, ...(role && { role }) };
+  });
+  return { separator: separatorOf(text), list };
+}
+
+/**
+ * Finds the columns from the first row of a file whose header names no puzzle column. The first
+ * column of cells is the puzzle, and the second one the solution, unless only the first is full.
+ */
+export function columnsOfRow(text: string, names: readonly string[] = []): Columns | undefined {
+  const separator = separatorOf(text);
+  const fields = splitFields(text, separator);
+  if (isFault(fields)) return undefined;
+  const grids = fields.flatMap(({ from, to }, at) => {
+    const grid = to - from >= SHORTEST ? packedGrid(text, from, to) : undefined;
+    return grid ? [{ at, isFull: !grid.digits.includes(0), cells: to - from }] : [];
+  });
+  const [first, second] = grids;
+  if (!first) return undefined;
+  const isPair = second?.cells === first.cells;
+  const isSwapped = isPair && first.isFull && !second.isFull;
+  const puzzle = (isSwapped ? second : first).at;
+  const solution = isPair ? (isSwapped ? first : second).at : names.length > 0 ? -1 : puzzle + 1;
+  const list = Array.from({ length: Math.max(fields.length, solution + 1) }, (_, at): Column => {
+    if (at === puzzle) return { name: names[at] || 'puzzle', role: 'puzzle' };
+    if (at === solution) return { name: names[at] || 'solution', role: 'solution' };
+    return { name: names[at] || `column ${at + 1}` };
+  });
+  return { separator, list };
+}
+
+/** The cells of the smallest grid. */
+const SHORTEST = 16;

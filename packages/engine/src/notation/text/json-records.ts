@@ -1,0 +1,128 @@
+import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import { errorOf, type Fault, failure, faultAt, isFault } from '../parts/fault.ts';
+import type { RecordContent } from '../parts/line-records.ts';
+import { shownAt } from '../parts/symbol.ts';
+
+/** The maximum length of an object that spans lines. */
+const MAX_OBJECT = 1 << 20;
+
+/**
+ * Reads JSON objects: one per line, or an array of objects or strings, or objects that span lines.
+ * The first line decides: if it is not a whole object, objects may span lines.
+ */
+export class JsonRecords implements NotationReader {
+  private readonly read: (text: string) => RecordContent | Fault;
+  private spansLines: boolean | undefined;
+  /** The object or string that is being read. Empty between them. */
+  private item = '';
+  /** Where the item begins, counted from 1. */
+  private place = { line: 1, column: 1 };
+  /** How many brackets of the item are open. */
+  private depth = 0;
+  private inString = false;
+  /** Whether the array around the items is open. */
+  private isInArray = false;
+  private readonly results: NotationResult[] = [];
+
+  /** @param read Reads the text of an object or a string. */
+  constructor(read: (text: string) => RecordContent | Fault) {
+    this.read = read;
+  }
+
+  line(text: string, number: number, offset = 0): NotationResult | undefined {
+    const trimmed = text.trim();
+    if (trimmed === '' && this.item === '') return undefined;
+    this.spansLines ??= /^\[|[[{,:]$/.test(trimmed);
+    if (!this.spansLines) return this.result(text, number);
+    this.scan(text, number, offset);
+    return this.more();
+  }
+
+  more(): NotationResult | undefined {
+    return this.results.shift();
+  }
+
+  broken(error: NotationError): NotationResult {
+    this.reset();
+    return failure(error);
+  }
+
+  end(): NotationResult | undefined {
+    if (this.item === '') return undefined;
+    const { line, column } = this.place;
+    const closing = this.inString ? 'a closing quote' : '"}"';
+    this.reset();
+    return failure(errorOf('structure', line, column, closing, 'the end of the text'));
+  }
+
+  private result(text: string, number: number): NotationResult {
+    const content = this.read(text);
+    if (isFault(content)) return faultAt(number, content);
+    return { ok: true, record: { line: number, ...content } };
+  }
+
+  /** @param offset The position of `text` in its line, if it is not the beginning of the line. */
+  private scan(text: string, number: number, offset: number): void {
+    if (this.item !== '' && offset === 0) this.item += '\n';
+    for (let index = 0; index < text.length; index++) {
+      const sign = text[index];
+      if (this.item !== '') this.extend(text, index);
+      else if (sign === '{' || sign === '"') {
+        this.place = { line: number, column: offset + index + 1 };
+        this.extend(text, index);
+      } else if (sign === '[' && !this.isInArray) this.isInArray = true;
+      else if (sign === ']' && this.isInArray) this.isInArray = false;
+      else if (!/[\s,]/.test(sign)) {
+        const expected = this.isInArray ? 'an object or a string' : 'an object';
+        const found = shownAt(text, index);
+        this.results.push(
+          failure(errorOf('structure', number, offset + index + 1, expected, found)),
+        );
+        return;
+      }
+      if (this.inString && sign === '\\') this.item += text[++index] ?? '';
+    }
+    if (this.item.length <= MAX_OBJECT) return;
+    const { line, column } = this.place;
+    this.reset();
+    const expected = `an object of at most ${MAX_OBJECT} characters`;
+    this.results.push(failure(errorOf('too-long', line, column, expected, 'a longer one')));
+  }
+
+  /** Adds a character to the item. Closes the item if it is the last one. */
+  private extend(text: string, index: number): void {
+    const sign = text[index];
+    this.item += sign;
+    if (this.inString) {
+      if (sign === '"') this.inString = false;
+    } else if (sign === '"') this.inString = true;
+    else if (sign === '{' || sign === '[') this.depth++;
+    else if (sign === '}' || sign === ']') this.depth--;
+    if (this.inString || this.depth > 0) return;
+    const { item, place } = this;
+    this.reset();
+    const result = this.result(item, place.line);
+    this.results.push(result.ok ? result : { ...result, error: placed(result.error, item, place) });
+  }
+
+  private reset(): void {
+    this.item = '';
+    this.depth = 0;
+    this.inString = false;
+  }
+}
+
+/** Turns a position in an item into a position in the text. */
+function placed(
+  error: NotationError,
+  item: string,
+  { line, column }: { readonly line: number; readonly column: number },
+): NotationError {
+  const before = item.slice(0, error.column - 1).split('\n');
+  const lastLine = before.at(-1)!.length + 1;
+  return {
+    ...error,
+    line: line + before.length - 1,
+    column: before.length > 1 ? lastLine : lastLine + column - 1,
+  };
+}

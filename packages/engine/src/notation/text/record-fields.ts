@@ -1,0 +1,65 @@
+import { geometryOfSize } from '../../grid/geometry.ts';
+import type { Field, FieldRole, PuzzleRecord } from '../notation.ts';
+import { packedCells } from '../parts/packed.ts';
+import { candidateText } from './sukaku.ts';
+
+/** The roles of fields, in the order in which records without fields write them. */
+export const ROLES: readonly FieldRole[] = [
+  'puzzle',
+  'solution',
+  'name',
+  'comment',
+  'box',
+  'pencilmarks',
+];
+
+/** The text of a record's property. Undefined if the record does not have it. */
+export function roleText(record: PuzzleRecord, role: FieldRole): string | undefined {
+  const { givens, solution, pencilmarks } = record;
+  const { boxRows, boxColumns, size } = givens.geometry;
+  switch (role) {
+    case 'puzzle':
+      return packedCells(givens);
+    case 'solution':
+      return solution && packedCells(solution);
+    case 'pencilmarks':
+      return pencilmarks && candidateText(pencilmarks);
+    case 'box':
+      return geometryOfSize(size) === givens.geometry ? undefined : `${boxRows}x${boxColumns}`;
+    default:
+      return record[role];
+  }
+}
+
+/**
+ * Returns all fields of a record in order, with a role for each of its properties. If no field marks
+ * the place of the puzzle, the properties come first.
+ */
+export function allFields(record: PuzzleRecord): readonly Field[] {
+  const { fields = [] } = record;
+  const unplaced = ROLES.filter(
+    (role) => !fields.some((field) => field.role === role) && roleText(record, role) !== undefined,
+  ).map((role): Field => ({ name: role, json: '', role }));
+  const isPlaced = fields.some(({ role }) => role === 'puzzle');
+  return isPlaced ? [...fields, ...unplaced] : [...unplaced, ...fields];
+}
+
+/**
+ * Renames every field that has one of the names in `taken` but not its role: `status` becomes
+ * `input_status`. Calls `onRename` with each old name.
+ */
+export function withoutClashes(
+  fields: readonly Field[],
+  taken: ReadonlySet<string>,
+  onRename?: (name: string) => void,
+): readonly Field[] {
+  if (!fields.some(({ name, role }) => !role && taken.has(name))) return fields;
+  const names = new Set(fields.map(({ name }) => name));
+  return fields.map((field) => {
+    if (field.role || !taken.has(field.name)) return field;
+    onRename?.(field.name);
+    let name = `input_${field.name}`;
+    while (taken.has(name) || names.has(name)) name = `input_${name}`;
+    return { ...field, name };
+  });
+}
