@@ -16,9 +16,9 @@ import type { Streams } from '../streams.ts';
 const LINES = 500_000;
 
 /** Measures the solving speed on this machine. Prints Markdown tables. */
-export async function bench({ answers, messages }: Streams): Promise<Status> {
+export async function bench(_: object, { answers, notes }: Streams): Promise<Status> {
   const { form } = new BulkSolver();
-  messages.write('this takes about half a minute …\n');
+  notes.write('this takes about half a minute …\n');
   const sets = benchSets();
   const rows: string[][] = [];
   for (const set of sets) rows.push(await benchSet(set));

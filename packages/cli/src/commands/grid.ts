@@ -28,7 +28,7 @@ export async function grid(flags: GridFlags, streams: Streams): Promise<Status> 
     return 2;
   }
   const what = flags.diagonal ? 'diagonal grids' : 'grids';
-  const task = taskOf(what, flags.seed ?? freshSeed(streams.messages), { geometry });
+  const task = taskOf(what, flags.seed ?? freshSeed(streams.notes), { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams.answers);
   output.write(to.head);
