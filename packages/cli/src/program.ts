@@ -284,5 +284,5 @@ Notations:
 ${table(notations)}
 
 Exit status: 0 success; 1 a puzzle has no solution, fails the check, times out or cannot be made;
-2 bad input or command line; 130 interrupted.
+2 bad input or command line; 130 interrupted (Ctrl-C); 143 terminated (SIGTERM).
 Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;
