@@ -78,7 +78,7 @@ function writeNone(
   { json, to }: CanonicalFlags,
 ): void {
   if (json) writeJson(context, { ...jsonOf(record), canonical: null, error: message });
-  else context.output.write(placeholder(message, to ?? context.notation));
+  else context.output.writeMessage(placeholder(message, to ?? context.notation));
 }
 
 function writeForm(

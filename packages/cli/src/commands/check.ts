@@ -51,7 +51,10 @@ export function check(
       if (!passes(verdict, flags.minimal)) context.report.markFailed();
       write(context, text, jsonOf(verdict, puzzle));
     },
-    badRecord: (error, context) => write(context, `# ${error}`, { error }),
+    badRecord(error, context) {
+      if (flags.json) write(context, '', { error });
+      else context.output.writeMessage(`# ${error}\n`);
+    },
     lineTask: isPlain ? { name: 'check', minimal: testGivens } : undefined,
   };
   return answerFiles(files, flags, handler, streams);

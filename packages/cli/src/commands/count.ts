@@ -64,20 +64,25 @@ export function count(
   };
   const write = ({ output }: RecordContext, text: string, answer: object): void =>
     output.write(`${json ? JSON.stringify(answer) : text}\n`);
+  const writeError = (error: string, context: RecordContext, answer: object): void => {
+    if (json) write(context, '', answer);
+    else context.output.writeMessage(`# ${error}\n`);
+  };
   const record = async (puzzle: PuzzleRecord, context: RecordContext): Promise<void> => {
     const { report, file } = context;
     const { line } = puzzle;
     const { solutions, complete, timedOut } = await counted(puzzle, context);
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
-    const text = timedOut ? `# ${gaveUpText(timeout)}` : `${solutions}${complete ? '' : '+'}`;
-    write(context, text, { line, solutions: String(solutions), complete });
+    const answer = { line, solutions: String(solutions), complete };
+    if (timedOut) writeError(gaveUpText(timeout), context, answer);
+    else write(context, `${solutions}${complete ? '' : '+'}`, answer);
   };
   const isPlain = batch && !exact && !timeout && !json;
   const handler: Handler = {
     prepare: (results) => batch?.prepare(results),
     record,
-    badRecord: (error, context) => write(context, `# ${error}`, { error }),
+    badRecord: (error, context) => writeError(error, context, { error }),
     lineTask: isPlain ? { name: 'count', limit: most } : undefined,
   };
   return answerFiles(files, flags, handler, streams);

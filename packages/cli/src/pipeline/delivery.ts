@@ -113,7 +113,8 @@ export class Delivery {
       const message = report.failed(file, this.line + line + 1, reason);
       if (!hasPlaceholders(this.handler.lineTask)) continue;
       const before = ascii.decode(answer.output.subarray(written, offset));
-      output.write(before + placeholder(message, notation));
+      output.write(before);
+      output.writeMessage(placeholder(message, notation));
       written = offset;
     }
     this.note(file, several, nextNote, lines);

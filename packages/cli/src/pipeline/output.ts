@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { isatty } from 'node:tty';
 
 /** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;
@@ -15,9 +17,12 @@ export class Output {
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
   private readonly stream: Writable;
+  /** Whether messages appear among the answers, because stdout and stderr are the same terminal. */
+  private readonly showsMessages: boolean;
 
   constructor(stream: Writable) {
     this.stream = stream;
+    this.showsMessages = stream === process.stdout && isOneTerminal();
     latest = this;
   }
 
@@ -32,6 +37,11 @@ export class Output {
   write(text: string): void {
     this.text += text;
     this.timer ??= setTimeout(() => void this.flush(), MAX_DELAY);
+  }
+
+  /** Writes lines that repeat a message, unless the message already appears among the answers. */
+  writeMessage(text: string): void {
+    if (!this.showsMessages) this.write(text);
   }
 
   get isFull(): boolean {
@@ -70,6 +80,11 @@ export class Output {
     this.text = '';
     return text === '' || this.stream.write(text);
   }
+}
+
+function isOneTerminal(): boolean {
+  const [stdout, stderr] = [process.stdout.fd, process.stderr.fd];
+  return isatty(stdout) && isatty(stderr) && fstatSync(stdout).rdev === fstatSync(stderr).rdev;
 }
 
 function forever(): Promise<never> {

@@ -26,10 +26,10 @@ export function notationWriter(to: Notation | undefined): Writer {
     noSolution: (puzzle, message, context) => {
       const notation = to ?? context.notation;
       if (notation.holdsSolution) writeRecord(notation, puzzle, context);
-      else context.output.write(placeholder(message, notation));
+      else context.output.writeMessage(placeholder(message, notation));
     },
     badRecord: (message, { notation, output }) =>
-      output.write(placeholder(message, to ?? notation)),
+      output.writeMessage(placeholder(message, to ?? notation)),
   };
 }
 
@@ -41,11 +41,8 @@ export function writeRecord(
 ): void {
   const { file, index, report, output } = context;
   const reason = unsupportedSize(notation, record.givens.geometry.size);
-  output.write(
-    reason
-      ? placeholder(report.unsupported(file, record.line, reason), notation)
-      : notation.format(record, index),
-  );
+  if (!reason) output.write(notation.format(record, index));
+  else output.writeMessage(placeholder(report.unsupported(file, record.line, reason), notation));
 }
 
 /** Returns why a notation does not support grids of this size. Undefined if it supports them. */
@@ -90,13 +87,8 @@ export function writeJson({ output }: RecordContext, value: object): void {
   output.write(`${JSON.stringify(value)}\n`);
 }
 
-/**
- * Returns the line to write in place of an answer. Except in CSV, it contains the error message.
- * Returns no text if stdout and stderr are both terminals, because stderr already shows the message
- * there.
- */
+/** Returns the line to write in place of an answer. Except in CSV, it contains the error message. */
 export function placeholder(message: string, notation: Notation): string {
-  if (process.stdout.isTTY && process.stderr.isTTY) return '';
   if (notation.id === 'json') return `${JSON.stringify({ error: message })}\n`;
   if (notation.id === 'csv') return ',\n';
   if (notation.id === 'opensudoku') return `  <!-- ${message.replaceAll('--', '- -')} -->\n`;
