@@ -29,4 +29,6 @@ process.on('SIGINT', () => {
 });
 process.on('SIGTERM', () => void endWith(143));
 
-process.exitCode = await run(process.argv.slice(2), PROCESS);
+void run(process.argv.slice(2), PROCESS).then((status) => {
+  process.exitCode = status;
+});
