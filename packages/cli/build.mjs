@@ -1,32 +1,86 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
+/**
+ * Imports every name of the engine from the module that defines it. Through an index, the list of
+ * symmetries alone would load the whole generator at every start.
+ */
+const directImports = {
+  name: 'direct imports',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]cli[\\/]src[\\/].*\.ts$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replace(
+        /import \{([^}]*)\} from '(@nonet\/engine[^']*)';/g,
+        (_, names, entry) =>
+          names
+            .split(',')
+            .map((name) => name.trim())
+            .filter((name) => name !== '' && !name.startsWith('type '))
+            .map(
+              (name) => `import { ${name} } from '${definingModule(entry, name.split(' ')[0])}';`,
+            )
+            .join(''),
+      ),
+      loader: 'ts',
+    }));
+  },
+};
+
+/** Returns the path of the module behind an entry of the engine that defines a name. */
+function definingModule(entry, name) {
+  const index = new URL(import.meta.resolve(entry));
+  const exports = readFileSync(index, 'utf8').matchAll(/export \{([^}]*)\} from '([^']*)';/g);
+  for (const [, names, module] of exports) {
+    if (names.split(',').some((found) => found.trim() === name)) {
+      return fileURLToPath(new URL(module, index));
+    }
+  }
+  throw new Error(`expected ${entry} to export ${name}`);
+}
+
+/** Commander starts child processes only for commands in files of their own. Nonet has none. */
+const withoutChildProcess = {
+  name: 'commander without child processes',
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
+      /[\\/]commander[\\/]/.test(importer) ? { path: 'none', namespace: 'none' } : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'none' }, () => ({ contents: '' }));
+  },
+};
+
 rmSync(here('dist/bin'), { recursive: true, force: true });
 
-// Bundles the command and its two kinds of worker threads into one folder. Code that only some commands
-// need goes into separate files.
-await build({
-  entryPoints: [
-    here('src/main.ts'),
-    here('src/lines/line-worker.ts'),
-    here('src/making/making-worker.ts'),
-  ],
-  entryNames: '[name]',
+const options = {
   outdir: here('dist/bin'),
   bundle: true,
-  splitting: true,
   minify: true,
   platform: 'node',
-  format: 'esm',
   target: 'node20',
-  banner: {
-    js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);",
-  },
-  chunkNames: '[name]-[hash]',
+  plugins: [directImports, withoutChildProcess],
   logLevel: 'warning',
+};
+
+// Bundles the command into one CommonJS file. A module runs when it is first imported, so a command runs
+// only the modules that it needs. Node takes longer to load many files, or ES modules.
+await build({
+  ...options,
+  entryPoints: [here('src/main.ts')],
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
+  define: { 'import.meta.url': 'moduleUrl' },
+  banner: { js: "const moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
+});
+
+// Bundles the two kinds of worker threads.
+await build({
+  ...options,
+  entryPoints: [here('src/lines/line-worker.ts'), here('src/making/making-worker.ts')],
+  entryNames: '[name]',
+  format: 'esm',
 });
 
 // Copies the built studio. `nonet studio` serves these files.

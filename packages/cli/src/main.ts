@@ -1,17 +1,34 @@
+import { Output } from './pipeline/output.ts';
 import { run } from './program.ts';
+import type { Status } from './report/exit-status.ts';
 import { PROCESS } from './streams.ts';
+
+/** Set by the first signal. */
+let signalled: Status | undefined;
+
+/** Ends the process after a whole line of output. A second signal ends it at once. */
+async function endWith(status: Status): Promise<void> {
+  if (signalled === undefined) {
+    signalled = status;
+    await Output.stopLatest();
+  }
+  process.exit(status);
+}
 
 // A reader such as `head` may close the pipe early (EPIPE). That is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
+  if (error.code === 'EPIPE') process.exit(signalled ?? 0);
   process.stderr.write(`cannot write to standard output: ${error.message}\n`);
   process.exit(2);
 });
 // If stderr is closed, messages are lost, but answers are still written.
 process.stderr.on('error', () => {});
-process.once('SIGINT', () => {
+process.on('SIGINT', () => {
   process.stderr.write('interrupted\n');
-  process.exit(130);
+  void endWith(130);
 });
+process.on('SIGTERM', () => void endWith(143));
 
-process.exitCode = await run(process.argv.slice(2), PROCESS);
+void run(process.argv.slice(2), PROCESS).then((status) => {
+  process.exitCode = status;
+});

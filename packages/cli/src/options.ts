@@ -58,10 +58,12 @@ function parseBox(text: string): Geometry {
 }
 
 export const from = (): Option =>
-  new Option('--from <notation>', 'input notation (default: detected)').argParser(parseNotation);
+  new Option('-f, --from <notation>', 'input notation (default: detected)').argParser(
+    parseNotation,
+  );
 
 export const to = (description = 'output notation (default: the input notation)'): Option =>
-  new Option('--to <notation>', description).argParser(parseNotation);
+  new Option('-t, --to <notation>', description).argParser(parseNotation);
 
 export const size = (
   description = 'ROWSxCOLUMNS of a box, such as 3x2 (default: the usual box for the grid size)',
@@ -85,6 +87,20 @@ export const timeout = (on = 'a puzzle'): Option =>
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
 
+export const limit = (description: string): Option => whole('-l, --limit <n>', description);
+
+export const count = (what: string): Option =>
+  whole('-n, --count <n>', `number of ${what}`).default(1);
+
+export const seed = (what: string): Option =>
+  new Option(
+    '-s, --seed <text>',
+    `the same seed makes the same ${what} (default: random, printed to stderr)`,
+  );
+
+export const quiet = (): Option =>
+  new Option('-q, --quiet', 'print errors only: no notes, progress, seeds or times');
+
 export const skip = (what: string): Option =>
   new Option('--skip <n>', `skip the first n ${what} that the seed makes`)
     .argParser(parseSkip)
@@ -106,7 +122,8 @@ export const port = (): Option =>
 
 export const threads = (
   description = 'threads for files with one 9×9 puzzle per line; other files use one thread',
-): Option => whole('--threads <n>', description).default(availableParallelism(), 'one per core');
+): Option =>
+  whole('-j, --threads <n>', description).default(availableParallelism(), 'one per core');
 
 /** The options of every command that reads puzzles. */
 export interface InputFlags {

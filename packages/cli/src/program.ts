@@ -4,14 +4,19 @@ import { Command, CommanderError, Option } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import * as option from './options.ts';
 import type { Status } from './report/exit-status.ts';
-import type { Streams } from './streams.ts';
+import { type Streams, withoutNotes } from './streams.ts';
 
 // Each command is imported only when it is called, because start-up takes most of a short run.
+
+interface QuietFlag {
+  /** Whether to silence notes, progress, seeds and times. */
+  readonly quiet?: boolean;
+}
 
 /** Runs a command line. `args` does not include the name of the program. Returns the exit status. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status: Status = 0;
-  const program = build(streams, (result) => {
+  const program = createProgram(streams, (result) => {
     status = result;
   });
   if (args[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
@@ -24,7 +29,8 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   return status;
 }
 
-function build(streams: Streams, done: (status: Status) => void): Command {
+/** Returns all commands with their options and help. `done` gets the exit status of the command. */
+export function createProgram(streams: Streams, done: (status: Status) => void): Command {
   const program = new Command('nonet')
     .description('Solve, count, check, generate, convert and trace Sudoku puzzles.')
     .version(manifest.version, '-V, --version', 'print the version')
@@ -43,10 +49,15 @@ function build(streams: Streams, done: (status: Status) => void): Command {
       .description(description)
       .showHelpAfterError(`(see nonet ${name} --help)`)
       .addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
+  const streamsFor = ({ quiet }: QuietFlag): Streams => (quiet ? withoutNotes(streams) : streams);
   const calls =
     <F>(load: () => Promise<(files: string[], flags: F, streams: Streams) => Promise<Status>>) =>
-    async (names: string[], flags: F): Promise<void> =>
-      done(await (await load())(names, flags, streams));
+    async (names: string[], flags: F & QuietFlag): Promise<void> =>
+      done(await (await load())(names, flags, streamsFor(flags)));
+  const makes =
+    <F>(load: () => Promise<(flags: F, streams: Streams) => Promise<Status>>) =>
+    async (flags: F & QuietFlag): Promise<void> =>
+      done(await (await load())(flags, streamsFor(flags)));
   const puzzleCommand: typeof command = (...texts) =>
     command(...texts)
       .argument('[files...]', 'puzzle files; - is standard input (default: -)')
@@ -65,11 +76,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.to())
     .addOption(option.size())
     .addOption(option.strategyOrKernel())
-    .addOption(
-      option
-        .whole('--limit <n>', 'print the first n solutions in numerical order')
-        .conflicts('all'),
-    )
+    .addOption(option.limit('print the first n solutions in numerical order').conflicts('all'))
     .option('--all', 'print all solutions in numerical order')
     .addOption(
       new Option('--any', 'print any solution, and do not look for others').conflicts([
@@ -83,6 +90,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
       '--json',
       'print one JSON object per solution (with search counters if --strategy is given)',
     )
+    .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
   puzzleCommand('count', 'Count the solutions of every puzzle.', [
@@ -92,11 +100,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
   ])
     .addOption(option.size())
     .addOption(option.strategyOrKernel())
-    .addOption(
-      option
-        .whole('--limit <n>', 'stop at n solutions and print n+, such as 100+')
-        .default(1_000_000),
-    )
+    .addOption(option.limit('stop at n solutions and print n+, such as 100+').default(1_000_000))
     .addOption(
       new Option(
         '--exact',
@@ -106,6 +110,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.timeout())
     .addOption(option.threads())
     .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/count.ts')).count));
 
   puzzleCommand('check', 'Check whether each puzzle is solved or proper (has one solution).', [
@@ -117,6 +122,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.timeout())
     .addOption(option.threads())
     .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/check.ts')).check));
 
   puzzleCommand(
@@ -127,6 +133,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.strategyOrKernel())
     .addOption(option.threads())
     .option('--json', 'print the sum as a JSON object')
+    .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
   puzzleCommand('race', 'Compare all strategies on the first puzzle.', [
@@ -134,9 +141,10 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     'nonet race --limit 2 --timeout 60 --json puzzle.txt',
   ])
     .addOption(option.size())
-    .addOption(option.whole('--limit <n>', 'stop after n solutions').default(1))
+    .addOption(option.limit('stop after n solutions').default(1))
     .addOption(option.timeout('a strategy').default(10))
     .option('--json', 'print one JSON object with the results of all strategies')
+    .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/race.ts')).race));
 
   puzzleCommand(
@@ -150,7 +158,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
   )
     .addOption(option.size())
     .addOption(option.strategy())
-    .addOption(option.whole('--limit <n>', 'stop after n solutions').default(1))
+    .addOption(option.limit('stop after n solutions').default(1))
     .addOption(
       option.whole('--events <n>', 'stop after n events (an event places or removes a digit)'),
     )
@@ -163,11 +171,8 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     'nonet grid --seed monday',
     'nonet grid --size 4x4 --count 3 --to spaced',
   ])
-    .addOption(option.whole('--count <n>', 'number of grids').default(1))
-    .option(
-      '--seed <text>',
-      'the same seed makes the same grids (default: random, printed to stderr)',
-    )
+    .addOption(option.count('grids'))
+    .addOption(option.seed('grids'))
     .option(
       '--diagonal',
       'fill the diagonal boxes at random, then solve the rest (always used for sizes other than 9×9)',
@@ -177,18 +182,16 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.threads('threads to use'))
     .addOption(option.to('output notation').default(notationById('lists'), 'lists'))
     .option('--json', 'print one JSON object per grid, with its seed and number')
-    .action(async (flags) => done(await (await import('./commands/grid.ts')).grid(flags, streams)));
+    .addOption(option.quiet())
+    .action(makes(async () => (await import('./commands/grid.ts')).grid));
 
   command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
     'nonet generate --seed monday --count 1000 > puzzles.txt',
     'nonet generate --symmetry rotate180 --givens 28..32 --to block',
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ])
-    .addOption(option.whole('--count <n>', 'number of puzzles').default(1))
-    .option(
-      '--seed <text>',
-      'the same seed makes the same puzzles (default: random, printed to stderr)',
-    )
+    .addOption(option.count('puzzles'))
+    .addOption(option.seed('puzzles'))
     .addOption(option.skip('puzzles'))
     .addOption(
       option.size(
@@ -203,7 +206,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
     .option(
-      '--from <grid>',
+      '-f, --from <grid>',
       'make puzzles with this solution: the cells of a grid, or a file (its first grid)',
     )
     .option(
@@ -224,9 +227,8 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.to('output notation').default(notationById('line'), 'line'))
     .option('--solutions', 'write the solution next to each puzzle')
     .option('--json', 'print one JSON object per puzzle, with its solution, seed and number')
-    .action(async (flags) =>
-      done(await (await import('./commands/generate.ts')).generate(flags, streams)),
-    );
+    .addOption(option.quiet())
+    .action(makes(async () => (await import('./commands/generate.ts')).generate));
 
   puzzleCommand(
     'canonical',
@@ -245,6 +247,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
       '--json',
       'print one JSON object per puzzle: canonical form, automorphisms and transform',
     )
+    .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/canonical.ts')).canonical));
 
   puzzleCommand('convert', 'Convert every puzzle to another notation.', [
@@ -258,6 +261,7 @@ function build(streams: Streams, done: (status: Status) => void): Command {
         to: notationById('json'),
       }),
     )
+    .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
 
   command(
@@ -268,15 +272,13 @@ function build(streams: Streams, done: (status: Status) => void): Command {
     .addOption(option.port().default(2239))
     .option('--no-open', 'print the address, but do not open a browser')
     .option('--json', 'print the address as a JSON object')
-    .action(async (flags) =>
-      done(await (await import('./commands/studio.ts')).studio(flags, streams)),
-    );
+    .addOption(option.quiet())
+    .action(makes(async () => (await import('./commands/studio.ts')).studio));
 
   command('bench', 'Measure how fast Nonet solves on this machine.', ['nonet bench'])
     .option('--json', 'print the figures as a JSON object')
-    .action(async (flags) =>
-      done(await (await import('./commands/bench.ts')).bench(flags, streams)),
-    );
+    .addOption(option.quiet())
+    .action(makes(async () => (await import('./commands/bench.ts')).bench));
 
   return program;
 }
@@ -292,5 +294,5 @@ Notations:
 ${table(notations)}
 
 Exit status: 0 success; 1 a puzzle has no solution, fails the check, times out or cannot be made;
-2 bad input or command line; 130 interrupted.
+2 bad input or command line; 130 interrupted (Ctrl-C); 143 terminated (SIGTERM).
 Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;

@@ -11,7 +11,15 @@ export interface Streams {
   open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
   /** The properties of WriteStream are set if this is a terminal. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
-  readonly messages: { write(text: string): unknown; readonly isTTY?: boolean };
+  /** Gets errors. */
+  readonly messages: MessageStream;
+  /** Gets what `--quiet` silences: notes, progress, seeds and times. */
+  readonly notes: MessageStream;
+}
+
+interface MessageStream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
 }
 
 /** Bytes per read. */
@@ -23,7 +31,15 @@ export const PROCESS: Streams = {
     file === '-' ? addAbortSignal(signal, process.stdin) : bytesOf(file, signal),
   answers: process.stdout,
   messages: process.stderr,
+  notes: process.stderr,
 };
+
+/** Returns the same streams, but discards the notes. */
+export function withoutNotes(streams: Streams): Streams {
+  const { answers, messages } = streams;
+  const open: Streams['open'] = (file, signal) => streams.open(file, signal);
+  return { open, answers, messages, notes: { write: () => {} } };
+}
 
 async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
   const handle = await open(file);

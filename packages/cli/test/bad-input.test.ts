@@ -397,7 +397,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
+      "error: option '-f, --from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
       '(see nonet solve --help)',
     ],
   ],
@@ -407,7 +407,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--limit <n>' argument '0' is invalid. expected a whole number of at least 1, found \"0\"",
+      "error: option '-l, --limit <n>' argument '0' is invalid. expected a whole number of at least 1, found \"0\"",
       '(see nonet solve --help)',
     ],
   ],
@@ -417,7 +417,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--limit <n>' argument 'many' is invalid. expected a whole number of at least 1, found \"many\"",
+      "error: option '-l, --limit <n>' argument 'many' is invalid. expected a whole number of at least 1, found \"many\"",
       '(see nonet count --help)',
     ],
   ],
@@ -463,14 +463,14 @@ const CASES: readonly Case[] = [
     ['convert'],
     WIKIPEDIA,
     2,
-    ["error: required option '--to <notation>' not specified", '(see nonet convert --help)'],
+    ["error: required option '-t, --to <notation>' not specified", '(see nonet convert --help)'],
   ],
   [
     'missing option value',
     ['solve', '--limit'],
     '',
     2,
-    ["error: option '--limit <n>' argument missing", '(see nonet solve --help)'],
+    ["error: option '-l, --limit <n>' argument missing", '(see nonet solve --help)'],
   ],
   [
     'fractional count',
@@ -478,7 +478,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--count <n>' argument '1.5' is invalid. expected a whole number of at least 1, found \"1.5\"",
+      "error: option '-n, --count <n>' argument '1.5' is invalid. expected a whole number of at least 1, found \"1.5\"",
       '(see nonet grid --help)',
     ],
   ],
@@ -574,7 +574,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--threads <n>' argument 'two' is invalid. expected a whole number of at least 1, found \"two\"",
+      "error: option '-j, --threads <n>' argument 'two' is invalid. expected a whole number of at least 1, found \"two\"",
       '(see nonet canonical --help)',
     ],
   ],
@@ -635,7 +635,10 @@ const CASES: readonly Case[] = [
     ['solve', '--limit', '2', '--all'],
     '',
     2,
-    ["error: option '--limit <n>' cannot be used with option '--all'", '(see nonet solve --help)'],
+    [
+      "error: option '-l, --limit <n>' cannot be used with option '--all'",
+      '(see nonet solve --help)',
+    ],
   ],
   [
     '--exact with --limit',
@@ -643,7 +646,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--exact' cannot be used with option '--limit <n>'",
+      "error: option '--exact' cannot be used with option '-l, --limit <n>'",
       '(see nonet count --help)',
     ],
   ],

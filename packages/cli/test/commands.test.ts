@@ -271,6 +271,36 @@ describe('the other commands', () => {
   });
 });
 
+describe('examples/euler-96.txt', () => {
+  const root = new URL('../../../', import.meta.url);
+  const read = (path: string): string => readFileSync(new URL(path, root), 'utf8');
+  const example = read('examples/euler-96.txt');
+
+  it('is what this command prints: nonet generate -n 50 -s euler-96 -t euler', async () => {
+    const made = await nonet(['generate', '-n', '50', '-s', 'euler-96', '-t', 'euler']);
+    expect(made.stdout).toBe(example);
+  });
+
+  it('gives the sum in both READMEs', async () => {
+    const { stdout, stderr } = await nonet(['euler'], example);
+    expect(stdout).toBe('Ans = 26085\n');
+    expect(stderr).toMatch(/^50 puzzles in [\d.]+ ms \(kernel\)\n$/);
+    for (const readme of ['README.md', 'README.ko.md']) {
+      expect(read(readme)).toContain(`$ npx nonet euler examples/euler-96.txt\n${stdout}`);
+    }
+  });
+
+  it('gives the sum of the corners of its solutions', async () => {
+    const { stdout } = await nonet(['solve', '-t', 'line'], example);
+    const corners = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => Number(line.slice(0, 3)));
+    expect(corners).toHaveLength(50);
+    expect(corners.reduce((sum, corner) => sum + corner)).toBe(26_085);
+  });
+});
+
 describeWithData('euler', () => {
   it.each(strategies)('sums the corners with $id', async ({ id }) => {
     const { stdout, stderr } = await nonet([

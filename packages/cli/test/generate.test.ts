@@ -193,10 +193,10 @@ const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugeman
 const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boolean])[] = [
   [
     'generate --count 0',
-    `option '--count <n>' argument '0'${BAD}expected a whole number of at least 1, found "0"`,
+    `option '-n, --count <n>' argument '0'${BAD}expected a whole number of at least 1, found "0"`,
     true,
   ],
-  ['generate --count', "option '--count <n>' argument missing", true],
+  ['generate --count', "option '-n, --count <n>' argument missing", true],
   [
     'generate --skip -1',
     `option '--skip <n>' argument '-1'${BAD}expected a whole number, found "-1"`,
@@ -229,7 +229,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ],
   [
     'generate --threads two',
-    `option '--threads <n>' argument 'two'${BAD}expected a whole number of at least 1, found "two"`,
+    `option '-j, --threads <n>' argument 'two'${BAD}expected a whole number of at least 1, found "two"`,
     true,
   ],
   ['generate --hard', "unknown option '--hard'", true],

@@ -51,6 +51,7 @@ async function outcomeOf(
     },
     answers,
     messages: { write: (text) => (stderr += text) },
+    notes: { write: (text) => (stderr += text) },
   };
   const names = files.map((_, i) => String(i));
   const status = await command(names, streams);

@@ -33,6 +33,8 @@ export class KeptStreams implements Streams {
 
   readonly messages: Streams['messages'] = { write: (text) => (this.written += text) };
 
+  readonly notes: Streams['notes'] = this.messages;
+
   constructor(input: string | Uint8Array = '') {
     this.input = input;
   }

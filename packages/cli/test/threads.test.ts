@@ -113,6 +113,7 @@ describe('--threads', () => {
     const child: ChildProcess = spawn(process.execPath, [NONET, ...args], { env: ENV });
     let stderr = '';
     child.stderr!.on('data', (text) => (stderr += text));
+    child.stdout!.resume();
     await setTimeout(1_500);
     const sent = performance.now();
     child.kill('SIGINT');

@@ -20,9 +20,9 @@ export interface BenchFlags {
 }
 
 /** Measures the solving speed on this machine. Prints Markdown tables, or one JSON object. */
-export async function bench({ json }: BenchFlags, { answers, messages }: Streams): Promise<Status> {
+export async function bench({ json }: BenchFlags, { answers, notes }: Streams): Promise<Status> {
   const { form } = new BulkSolver();
-  messages.write('this takes about half a minute …\n');
+  notes.write('this takes about half a minute …\n');
   const sets = benchSets();
   const measured: SetFigures[] = [];
   for (const set of sets) measured.push(await benchSet(set));

@@ -59,7 +59,7 @@ export function check(
     },
     badRecord: (bad, context) => {
       if (answers) answers.bad(bad, context);
-      else context.output.write(`# ${bad.message}\n`);
+      else context.output.writeMessage(`# ${bad.message}\n`);
     },
     lineTask: isPlain ? { name: 'check', minimal: testGivens } : undefined,
   };

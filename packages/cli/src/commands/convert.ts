@@ -38,7 +38,7 @@ export function convert(
     },
     badRecord: (bad, context) => writer.writeMissing(bad, context),
     end: () => {
-      losses.print(streams.messages);
+      losses.print(streams.notes);
       return writer.end();
     },
   };

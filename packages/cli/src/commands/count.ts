@@ -71,9 +71,9 @@ export function count(
     const { solutions, complete, timedOut } = await counted(puzzle, context);
     if (timedOut) report.failed(file, line, gaveUpText(timeout));
     else if (solutions === 0n) report.failed(file, line, noSolutionText(puzzle.givens));
-    const text = timedOut ? `# ${gaveUpText(timeout)}` : `${solutions}${complete ? '' : '+'}`;
     if (!answers) {
-      context.output.write(`${text}\n`);
+      if (timedOut) context.output.writeMessage(`# ${gaveUpText(timeout)}\n`);
+      else context.output.write(`${solutions}${complete ? '' : '+'}\n`);
       return;
     }
     const status = timedOut ? 'stopped' : statusOf(solutions, complete);
@@ -87,7 +87,7 @@ export function count(
     record,
     badRecord: (bad, context) => {
       if (answers) answers.bad(bad, context);
-      else context.output.write(`# ${bad.message}\n`);
+      else context.output.writeMessage(`# ${bad.message}\n`);
     },
     lineTask: isPlain ? { name: 'count', limit: most } : undefined,
   };

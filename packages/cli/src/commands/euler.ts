@@ -77,7 +77,7 @@ export async function euler(
   }
   const names = solvers.size > 0 ? [...solvers].join(', ') : (strategy?.id ?? 'kernel');
   if (puzzles > 0) streams.answers.write(`Ans = ${sum}\n`);
-  streams.messages.write(
+  streams.notes.write(
     `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'} in ${milliseconds} ms (${names})\n`,
   );
   return status;

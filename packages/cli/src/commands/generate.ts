@@ -43,7 +43,7 @@ const MAX_REPEATS = 10_000;
 
 /** Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of threads. */
 export async function generate(flags: GenerateFlags, streams: Streams): Promise<Status> {
-  const report = new Report(streams.messages);
+  const report = new Report(streams);
   const ends = { report, streams };
   const wishes = await wishesOf(flags, ends);
   if (!wishes) return report.end();
@@ -56,7 +56,7 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
   if (!known) return report.end();
   const maxRepeats = flags.tries ?? MAX_REPEATS;
   const distinct = flags.distinct || flags.against ? new Distinct(known, maxRepeats) : undefined;
-  const seed = flags.seed ?? freshSeed(streams.messages);
+  const seed = flags.seed ?? freshSeed(streams.notes);
   const task = taskOf('puzzles', seed, wishes, distinct !== undefined);
   await make(task, { flags, geometry: wishes.geometry, distinct, ...ends });
   return report.end();
@@ -124,7 +124,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
     ? new MakingRun(task, { first: 0, end: Number.MAX_SAFE_INTEGER, threads })
     : new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams.answers);
-  const progress = new Progress([]);
+  const progress = new Progress([], streams.notes);
   const writer = to.writer();
   let toSkip = distinct ? skip : 0;
   let written = 0;

@@ -31,7 +31,7 @@ export async function grid(flags: GridFlags, streams: Streams): Promise<Status> 
     return 2;
   }
   const what = flags.diagonal ? 'diagonal grids' : 'grids';
-  const seed = flags.seed ?? freshSeed(streams.messages);
+  const seed = flags.seed ?? freshSeed(streams.notes);
   const task = taskOf(what, seed, { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams.answers);

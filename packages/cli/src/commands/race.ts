@@ -39,7 +39,7 @@ export async function race(
   streams: Streams,
 ): Promise<Status> {
   const { limit = 1, timeout = 10 } = flags;
-  const report = new Report(streams.messages);
+  const report = new Report(streams);
   const onError = flags.json ? writeErrorTo(streams) : undefined;
   const input = await readPuzzle(files, flags, { report, streams, onError });
   if (!input) return report.end();
@@ -140,7 +140,7 @@ function jsonOf(
 }
 
 /** Shows on a terminal which strategy is running. An empty name clears the line. */
-function announce({ messages }: Streams, strategy: string): void {
-  if (!messages.isTTY) return;
-  messages.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);
+function announce({ notes }: Streams, strategy: string): void {
+  if (!notes.isTTY) return;
+  notes.write(`\r\x1b[K${strategy === '' ? '' : `${strategy} …`}`);
 }

@@ -18,7 +18,7 @@ const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 /** Serves the studio on this machine until Ctrl-C. Opens it in the browser. */
 export async function studio(
   { port, open, json }: StudioFlags,
-  { answers, messages }: Streams,
+  { answers, messages, notes }: Streams,
 ): Promise<Status> {
   const site = siteOf(FILES);
   if (!site) {
@@ -28,7 +28,7 @@ export async function studio(
   try {
     const { server, url } = await serve(site, port);
     answers.write(`${json ? JSON.stringify({ url }) : url}\n`);
-    messages.write('Press Ctrl-C to stop.\n');
+    notes.write('Press Ctrl-C to stop.\n');
     if (open) openBrowser(url);
     await once(server, 'close');
     return 0;

@@ -47,7 +47,7 @@ export async function trace(
   streams: Streams,
 ): Promise<Status> {
   const { strategy, limit = 1, events = Number.POSITIVE_INFINITY, speed = 10, at } = flags;
-  const report = new Report(streams.messages);
+  const report = new Report(streams);
   const onError = flags.json ? writeErrorTo(streams) : undefined;
   const input = await readPuzzle(files, flags, { report, streams, onError });
   if (!input) return report.end();

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { LineBlock } from '../pipeline/line-block.ts';
-import { WorkerPool } from '../worker-pool.ts';
+import type { WorkerPool } from '../worker-pool.ts';
 import type { BlockWork } from './block-work.ts';
 import { blockWorkFor } from './block-work-for.ts';
 import type { Buffers } from './buffers.ts';
@@ -27,7 +27,8 @@ interface LineRunOptions {
 /** Answers blocks of lines. Starts in this thread, and uses other threads if the work takes long. */
 export class LineRun {
   private readonly options: LineRunOptions;
-  private readonly pool: WorkerPool<BlockRequest, BlockReply>;
+  /** Undefined until other threads are needed. */
+  private pool: WorkerPool<BlockRequest, BlockReply> | undefined;
   private readonly work: BlockWork;
   /** Milliseconds of work in this thread. */
   private worked = 0;
@@ -40,10 +41,8 @@ export class LineRun {
   private failure: Error | undefined;
 
   constructor(options: LineRunOptions) {
-    const { task, threads } = options;
     this.options = options;
-    this.pool = new WorkerPool(new URL('./line-worker.js', import.meta.url), task, threads);
-    this.work = blockWorkFor(task);
+    this.work = blockWorkFor(options.task);
   }
 
   /** Adds the next block. Waits while the other threads have too many blocks. */
@@ -57,6 +56,7 @@ export class LineRun {
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     }
     this.throwIfFailed();
+    this.pool ??= await this.newPool();
     this.inFlight++;
     const message = { block: block.bytes, space: this.spaceFor(block) };
     const buffers = [message.block.buffer, message.space.buffer];
@@ -70,8 +70,14 @@ export class LineRun {
     this.throwIfFailed();
   }
 
-  close(): Promise<void> {
-    return this.pool.close();
+  async close(): Promise<void> {
+    await this.pool?.close();
+  }
+
+  private async newPool(): Promise<WorkerPool<BlockRequest, BlockReply>> {
+    const { task, threads } = this.options;
+    const { WorkerPool } = await import('../worker-pool.ts');
+    return new WorkerPool(new URL('./line-worker.js', import.meta.url), task, threads);
   }
 
   /** Answers a block in this thread. Returns false if it takes too long and there are other threads. */

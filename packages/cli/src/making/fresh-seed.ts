@@ -2,8 +2,8 @@ import { drawSeed } from '@nonet/engine/generate';
 import type { Streams } from '../streams.ts';
 
 /** Draws a random seed. Prints it to stderr, so that `--seed` can repeat the run. */
-export function freshSeed(messages: Streams['messages']): string {
+export function freshSeed(notes: Streams['notes']): string {
   const seed = drawSeed();
-  messages.write(`seed ${seed}\n`);
+  notes.write(`seed ${seed}\n`);
   return seed;
 }

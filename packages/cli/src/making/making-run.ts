@@ -1,5 +1,4 @@
 import { finishAsync } from '../event-loop.ts';
-import { WorkerPool } from '../worker-pool.ts';
 import { type BatchMaker, batchMaker } from './batch-maker.ts';
 import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 
@@ -75,6 +74,7 @@ export class MakingRun {
 
   private async *onThreads(): AsyncGenerator<BatchAnswer> {
     const { end, threads } = this.options;
+    const { WorkerPool } = await import('../worker-pool.ts');
     const program = new URL('./making-worker.js', import.meta.url);
     const pool = new WorkerPool<Batch, TimedAnswer>(program, this.task, threads);
     const replies: Promise<TimedAnswer>[] = [];

@@ -21,9 +21,9 @@ export async function answerFiles(
   handler: Handler,
   streams: Streams,
 ): Promise<Status> {
-  const report = new Report(streams.messages);
+  const report = new Report(streams);
   const output = new Output(streams.answers);
-  const progress = new Progress(files);
+  const progress = new Progress(files, streams.notes);
   const delivery = new Delivery(handler, { report, output, progress });
   const { from, size, threads = 1 } = flags;
   // The tasks for lines only work on 9×9 puzzles, so they are not used with --size.

@@ -8,7 +8,6 @@ import { LineCount } from './line-count.ts';
 import type { Output } from './output.ts';
 import type { Batch, FileError } from './read-files.ts';
 import { RecordReader, shiftLine } from './record-reader.ts';
-import { showsErrors } from './writer.ts';
 
 const ascii = new TextDecoder('latin1');
 
@@ -109,7 +108,8 @@ export class Delivery {
       const message = report.failed(file, this.line + line + 1, reason);
       if (!hasPlaceholders(this.handler.lineTask)) continue;
       const before = ascii.decode(answer.output.subarray(written, offset));
-      output.write(before + (showsErrors() ? '' : `# ${message}\n`));
+      output.write(before);
+      output.writeMessage(`# ${message}\n`);
       written = offset;
     }
     this.note(file, several, nextNote, lines);

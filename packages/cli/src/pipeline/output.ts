@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { writeSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
+import { isatty } from 'node:tty';
 
 /** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;
@@ -8,23 +9,39 @@ const BUFFER_SIZE = 1 << 16;
 /** Text stays in the buffer for at most this many milliseconds, even during a long search. */
 const MAX_DELAY = 50;
 
-/** Writes answers to a stream through a buffer. */
+let latest: Output | undefined;
+
+/** Writes answers to a stream through a buffer. Every call of `write` adds whole lines. */
 export class Output {
   private text = '';
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
   private readonly stream: Writable;
+  /** Whether messages appear among the answers, because stdout and stderr are the same terminal. */
+  private readonly showsMessages: boolean;
 
   constructor(stream: Writable) {
     this.stream = stream;
-    if (stream !== process.stdout) return;
-    process.on('exit', () => {
-      if (this.text !== '' && !process.stdout.errored) writeSync(process.stdout.fd, this.text);
-    });
+    this.showsMessages = stream === process.stdout && isOneTerminal();
+    latest = this;
+  }
+
+  /**
+   * Stops the output of the running command after the answers so far. Later answers are not written.
+   * Resolves when the stream has everything, so that it ends with a whole line.
+   */
+  static async stopLatest(): Promise<void> {
+    await latest?.stop();
   }
 
   write(text: string): void {
     this.text += text;
     this.timer ??= setTimeout(() => void this.flush(), MAX_DELAY);
+  }
+
+  /** Writes lines that repeat a message, unless the message already appears among the answers. */
+  writeMessage(text: string): void {
+    if (!this.showsMessages) this.write(text);
   }
 
   get isFull(): boolean {
@@ -33,19 +50,43 @@ export class Output {
 
   /** Writes the buffered text. Waits while the stream is full. */
   async flush(): Promise<void> {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    const { text } = this;
-    this.text = '';
-    if (text !== '' && !this.stream.write(text)) await once(this.stream, 'drain');
+    if (this.isStopped) await forever();
+    if (!this.send()) await once(this.stream, 'drain');
   }
 
   /** Writes bytes after the text in the buffer. The caller may reuse them once the promise resolves. */
   async writeBytes(bytes: Uint8Array): Promise<void> {
     await this.flush();
+    if (this.isStopped) await forever();
     if (bytes.length === 0) return;
     await new Promise<void>((resolve) => {
       this.stream.write(bytes, () => resolve());
     });
   }
+
+  private stop(): Promise<void> {
+    this.send();
+    this.isStopped = true;
+    return new Promise((resolve) => {
+      this.stream.write('', () => resolve());
+    });
+  }
+
+  /** Passes the buffered text to the stream. Returns whether the stream takes more. */
+  private send(): boolean {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const { text } = this;
+    this.text = '';
+    return text === '' || this.stream.write(text);
+  }
+}
+
+function isOneTerminal(): boolean {
+  const [stdout, stderr] = [process.stdout.fd, process.stderr.fd];
+  return isatty(stdout) && isatty(stderr) && fstatSync(stdout).rdev === fstatSync(stderr).rdev;
+}
+
+function forever(): Promise<never> {
+  return new Promise(() => {});
 }

@@ -62,11 +62,12 @@ export class RecordWriter {
 
   /** Writes the text in place of a record. */
   writeMissing(missing: UnansweredRecord | MissingAnswer, context: RecordContext): void {
-    if (showsErrors()) return;
     const { error, ...rest } = missing;
     const read = error?.code === 'unsupported' ? undefined : error;
-    const writer = this.writerOf(this.notationOf(context));
-    context.output.write(writer.missing({ ...rest, error: read }));
+    const notation = this.notationOf(context);
+    const text = this.writerOf(notation).missing({ ...rest, error: read });
+    if (notation.holds.includes('fields')) context.output.write(text);
+    else context.output.writeMessage(text);
   }
 
   /** The names of the parts of a record that the output lacks. */
@@ -174,9 +175,4 @@ const SOLVE_RESULTS: readonly string[] = ['count', 'complete', 'index', 'conflic
 
 function withSolutionField(fields: readonly Field[] = PLAIN): readonly Field[] {
   return fields.some(({ role }) => role === 'solution') ? fields : [...fields, SOLUTION];
-}
-
-/** Whether stdout and stderr are both terminals, so that stderr shows errors beside the answers. */
-export function showsErrors(): boolean {
-  return Boolean(process.stdout.isTTY && process.stderr.isTTY);
 }

@@ -16,12 +16,12 @@ export class LossReport {
   }
 
   /** Prints one line, for example "sdm cannot hold: solution (50 puzzles), author (1 puzzle)". */
-  print(messages: Streams['messages']): void {
+  print(notes: Streams['notes']): void {
     if (this.counts.size === 0) return;
     const parts = Array.from(
       this.counts,
       ([part, count]) => `${part} (${count} ${count === 1 ? 'puzzle' : 'puzzles'})`,
     );
-    messages.write(`left out, because ${this.to.id} cannot hold it: ${parts.join(', ')}\n`);
+    notes.write(`left out, because ${this.to.id} cannot hold it: ${parts.join(', ')}\n`);
   }
 }

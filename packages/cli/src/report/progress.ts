@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import type { SingleBar } from 'cli-progress';
+import type { Streams } from '../streams.ts';
 
 /** The bar appears after this many milliseconds. */
 const DELAY = 1_000;
@@ -8,14 +9,16 @@ const DELAY = 1_000;
 export class Progress {
   private readonly started = performance.now();
   private readonly bytes: number | undefined;
-  private readonly watched = process.stderr.isTTY;
+  private readonly watched: boolean;
   private bar: SingleBar | undefined;
   private loading = false;
   private read = 0;
   private records = 0;
   private share = '';
 
-  constructor(files: readonly string[]) {
+  /** @param notes Shows the bar if it is the terminal of stderr. */
+  constructor(files: readonly string[], notes: Streams['notes']) {
+    this.watched = notes.isTTY === true;
     this.bytes = this.watched ? bytesOf(files) : undefined;
   }
 

@@ -10,11 +10,11 @@ export const SEVERAL_SOLUTIONS = 'several solutions; the smallest is printed';
 /** Writes messages to stderr and keeps the exit status. */
 export class Report {
   status: Status = 0;
-  private notes = 0;
-  private readonly messages: Streams['messages'];
+  private noted = 0;
+  private readonly streams: Pick<Streams, 'messages' | 'notes'>;
 
-  constructor(messages: Streams['messages']) {
-    this.messages = messages;
+  constructor(streams: Pick<Streams, 'messages' | 'notes'>) {
+    this.streams = streams;
   }
 
   /** Reports a record that could not be read. Returns the message. */
@@ -55,19 +55,19 @@ export class Report {
 
   /** Prints a note. Notes do not change the exit status. After ten notes, only counts them. */
   note(file: string, line: number, text: string): void {
-    if (++this.notes <= MAX_NOTES) this.say(0, `${file}:${line}: ${text}`);
+    if (++this.noted <= MAX_NOTES) this.streams.notes.write(`${file}:${line}: ${text}\n`);
   }
 
   /** Prints how many notes were left out. Returns the exit status. */
   end(): Status {
-    if (this.notes > MAX_NOTES)
-      this.say(0, `… and ${this.notes - MAX_NOTES} more notes like these`);
+    const more = this.noted - MAX_NOTES;
+    if (more > 0) this.streams.notes.write(`… and ${more} more notes like these\n`);
     return this.status;
   }
 
-  private say(status: Status, message: string): string {
+  private say(status: 1 | 2, message: string): string {
     if (status > this.status) this.status = status;
-    this.messages.write(`${message}\n`);
+    this.streams.messages.write(`${message}\n`);
     return message;
   }
 }

@@ -11,7 +11,7 @@ const END_FRAME = '\x1b[?2026l';
 
 /**
  * The terminal during the animation: alternate screen, no cursor, keys in raw mode. The terminal is
- * restored when the process exits or gets SIGTERM.
+ * restored when the process exits.
  */
 export class Screen {
   /** Whether keys can be read. */
@@ -25,7 +25,6 @@ export class Screen {
     this.keyboard = openKeyboard();
     this.hasKeys = this.keyboard !== undefined;
     process.once('exit', this.restore);
-    process.once('SIGTERM', terminate);
     process.stdout.on('resize', this.onResize);
     process.stdout.write(ENTER);
     if (!this.keyboard) return;
@@ -74,7 +73,6 @@ export class Screen {
 
   close(): void {
     process.off('exit', this.restore);
-    process.off('SIGTERM', terminate);
     process.stdout.off('resize', this.onResize);
     this.restore();
     this.keyboard?.off('keypress', this.onKey);
@@ -113,8 +111,4 @@ function openKeyboard(): ReadStream | undefined {
   } catch {
     return undefined;
   }
-}
-
-function terminate(): void {
-  process.exit(143);
 }

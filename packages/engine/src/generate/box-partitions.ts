@@ -52,7 +52,7 @@ export interface BoxPartitions {
 
 let built: BoxPartitions | undefined;
 
-/** Returns the tables, about a megabyte. The first call builds them in about 0.1 s. */
+/** Returns the tables, about a megabyte. The first call builds them in about 15 ms. */
 export function boxPartitions(): BoxPartitions {
   built ??= build();
   return built;
@@ -60,83 +60,115 @@ export function boxPartitions(): BoxPartitions {
 
 function build(): BoxPartitions {
   const all = partitions();
-  const indexOf = new Uint16Array(1 << 18);
+  const [first] = all;
   const flat = Uint16Array.from(all.flat());
-  for (let p = 0; p < PARTITIONS; p++) {
-    indexOf[keyOf(flat[3 * p], flat[3 * p + 1], flat[3 * p + 2])] = p;
-  }
+  const indexOf = indicesByPair(flat);
+
+  const ways = waysOf(first);
+  const wayTriples = Uint16Array.from(ways.flat(2));
+  const otherTwo = Uint16Array.from(ways.flat(), ([a, b]) => indexOf[(a << 9) | b]);
+  const orthogonalToFirst = orthogonalTo(flat, 0);
+
   const crosses = new Int32Array(PARTITIONS * 9);
   const orthogonal = new Uint16Array(PARTITIONS * ORTHOGONAL);
-  let found = 0;
-  for (let p = 0; p < PARTITIONS; p++) {
-    for (let q = 0; q < PARTITIONS; q++) {
-      if (!areOrthogonal(flat, p, q)) continue;
-      crosses[p * 9 + (q >> 5)] |= 1 << q;
-      orthogonal[found++] = q;
-    }
-  }
-
-  const ways = waysOf(all[0]);
-  const second = ways.map(([[a, b, c]]) => indexOf[keyOf(a, b, c)]);
-  const classes = all.map((_, q) =>
-    [...ways.keys()].filter((way) => areOrthogonal(flat, second[way], q)),
-  );
-  const numbers = new Map<readonly number[], number>();
-  for (const found of classes) if (found.length > 0) numbers.set(found, numbers.size);
-
-  const classNumbers = classes.map((found) => numbers.get(found) ?? NONE);
-
   const others = new Uint16Array(PARTITIONS * WAYS * 2);
   const triples = new Uint16Array(WAY_TRIPLES + PARTITIONS * WAYS * 6);
   triples.set(flat);
-  const wayClass = new Uint8Array(PARTITIONS * PARTITIONS).fill(NONE);
+  // Renaming the digits turns the first partition into partition p, and so turns all facts about the
+  // first partition into facts about p. Partition q becomes partition `moved[p][q]`.
+  const moved: Uint16Array[] = [];
   for (let p = 0; p < PARTITIONS; p++) {
-    const renamed = renaming(all[0], all[p]);
-    for (let way = 0; way < WAYS; way++) {
-      const at = p * WAYS + way;
-      for (let box = 0; box < 2; box++) {
-        const [a, b, c] = ways[way][box];
-        others[2 * at + box] = indexOf[keyOf(renamed[a], renamed[b], renamed[c])];
-        const to = WAY_TRIPLES + 6 * at + 3 * box;
-        triples[to] = renamed[a];
-        triples[to + 1] = renamed[b];
-        triples[to + 2] = renamed[c];
-      }
-    }
-    for (let q = 0; q < PARTITIONS; q++) {
-      const at = 3 * q;
-      const key = keyOf(renamed[flat[at]], renamed[flat[at + 1]], renamed[flat[at + 2]]);
-      const index = indexOf[key];
-      wayClass[p * PARTITIONS + index] = classNumbers[q];
-    }
+    const renamed = renaming(first, all[p]);
+    const partition = movedPartitions(flat, renamed, indexOf);
+    moved.push(partition);
+    const near = mapped(orthogonalToFirst, partition).sort();
+    orthogonal.set(near, ORTHOGONAL * p);
+    addToSet(near, crosses, 9 * p);
+    others.set(mapped(otherTwo, partition), 2 * WAYS * p);
+    triples.set(mapped(wayTriples, renamed), WAY_TRIPLES + 6 * WAYS * p);
   }
-  const waysOfClass = Uint8Array.from([...numbers.keys()].flat());
+
+  const { classOf, waysOfClass } = wayClasses(crosses, otherTwo);
+  const wayClass = new Uint8Array(PARTITIONS * PARTITIONS);
+  for (let p = 0; p < PARTITIONS; p++) {
+    scatter(classOf, moved[p], wayClass.subarray(PARTITIONS * p, PARTITIONS * (p + 1)));
+  }
   return { triples, orthogonal, others, crosses, wayClass, waysOfClass };
+}
+
+/**
+ * Returns the class of every partition q: the ways, from the first partition, whose second box is
+ * orthogonal to q. `otherTwo` has the partitions of the second and the third box of every way.
+ */
+function wayClasses(
+  crosses: Int32Array,
+  otherTwo: Uint16Array,
+): { readonly classOf: Uint8Array; readonly waysOfClass: Uint8Array } {
+  const classOf = new Uint8Array(PARTITIONS).fill(NONE);
+  const classes: number[][] = [];
+  for (let q = 0; q < PARTITIONS; q++) {
+    const found: number[] = [];
+    for (let way = 0; way < WAYS; way++) {
+      const second = otherTwo[2 * way];
+      if ((crosses[9 * q + (second >> 5)] & (1 << second)) !== 0) found.push(way);
+    }
+    if (found.length > 0) classOf[q] = classes.push(found) - 1;
+  }
+  return { classOf, waysOfClass: Uint8Array.from(classes.flat()) };
+}
+
+// The build calls these functions hundreds of times. Small functions with plain loops are compiled
+// early, which makes the build three times as fast.
+
+function mapped(indices: Uint16Array, table: Uint16Array): Uint16Array {
+  const found = new Uint16Array(indices.length);
+  for (let i = 0; i < indices.length; i++) found[i] = table[indices[i]];
+  return found;
+}
+
+/** Sets bit q & 31 of the number at index `at` + (q >> 5), for each q. */
+function addToSet(numbers: Uint16Array, sets: Int32Array, at: number): void {
+  for (let i = 0; i < numbers.length; i++) sets[at + (numbers[i] >> 5)] |= 1 << numbers[i];
+}
+
+function scatter(values: Uint8Array, indices: Uint16Array, target: Uint8Array): void {
+  for (let i = 0; i < values.length; i++) target[indices[i]] = values[i];
+}
+
+/** Returns the number of the partition that each partition becomes if its digits are renamed. */
+function movedPartitions(
+  triples: Uint16Array,
+  renamed: Uint16Array,
+  indexOf: Uint16Array,
+): Uint16Array {
+  const found = new Uint16Array(PARTITIONS);
+  for (let q = 0; q < PARTITIONS; q++) {
+    found[q] = indexOf[(renamed[triples[3 * q]] << 9) | renamed[triples[3 * q + 1]]];
+  }
+  return found;
+}
+
+/** Two triples of a partition, in any order and 9 bits each → the number of the partition. */
+function indicesByPair(triples: Uint16Array): Uint16Array {
+  const indexOf = new Uint16Array(1 << 18);
+  for (let i = 0; i < triples.length; i++) {
+    const p = (i / 3) | 0;
+    for (let j = 3 * p; j < 3 * p + 3; j++)
+      if (i !== j) indexOf[(triples[i] << 9) | triples[j]] = p;
+  }
+  return indexOf;
 }
 
 /** Renames digits so that triple i of `from` becomes triple i of `to`: set → set. */
 function renaming(from: readonly number[], to: readonly number[]): Uint16Array {
   const renamed = new Uint16Array(1 << 9);
-  const targets = to.flatMap(digitsOf);
-  for (const [i, digit] of from.flatMap(digitsOf).entries()) renamed[digit] = targets[i];
+  for (let i = 0; i < 3; i++) {
+    for (let a = from[i], b = to[i]; a !== 0; a &= a - 1, b &= b - 1) renamed[a & -a] = b & -b;
+  }
   for (let set = 1; set < renamed.length; set++) {
     renamed[set] = renamed[set & (set - 1)] | renamed[set & -set];
   }
   return renamed;
-}
-
-/** The digits of a set, ascending, each as a set of one digit. */
-function digitsOf(set: number): number[] {
-  const digits: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) digits.push(rest & -rest);
-  return digits;
-}
-
-/** Returns a key of a partition: its smallest and its middle triple, 9 bits each. */
-function keyOf(a: number, b: number, c: number): number {
-  const least = Math.min(a, b, c);
-  const most = Math.max(a, b, c);
-  return (least << 9) | ((a + b + c - least - most) & ALL);
 }
 
 /** All triples of digits in a set. */
@@ -161,12 +193,14 @@ function partitions(): number[][] {
   return found;
 }
 
-/** Whether every triple of partition p has a digit in common with every triple of partition q. */
-function areOrthogonal(triples: Uint16Array, p: number, q: number): boolean {
-  for (let i = 3 * p; i < 3 * p + 3; i++) {
-    for (let j = 3 * q; j < 3 * q + 3; j++) if ((triples[i] & triples[j]) === 0) return false;
-  }
-  return true;
+/** Returns the partitions whose triples all have a digit in common with every triple of partition p. */
+function orthogonalTo(triples: Uint16Array, p: number): Uint16Array {
+  const own = [...triples.subarray(3 * p, 3 * p + 3)];
+  const meets = (q: number): boolean =>
+    [...triples.subarray(3 * q, 3 * q + 3)].every((triple) =>
+      own.every((set) => (set & triple) !== 0),
+    );
+  return Uint16Array.from({ length: PARTITIONS }, (_, q) => q).filter(meets);
 }
 
 /** Returns all ways to fill the rows of two boxes of a band, given the rows of the third box. */

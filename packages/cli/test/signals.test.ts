@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Random } from '@nonet/engine/generate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
+import { ENV, NONET } from './nonet.ts';
+
+const PUZZLE = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+const EMPTY = '.'.repeat(81);
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-signals-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const many = join(folder, 'many.txt');
+writeFileSync(many, `${PUZZLE}\n`.repeat(sized(200_000, 1_000_000)));
+const empty = join(folder, 'empty.txt');
+writeFileSync(empty, `${EMPTY}\n`);
+
+const random = new Random('signals');
+
+/** Command line → what every line of its output looks like. All take seconds, or have no end. */
+const COMMANDS: readonly (readonly [args: readonly string[], line: RegExp])[] = [
+  [['solve', many], /^\d{81}$/],
+  [['solve', '--json', many], /^\{"line":.*\}$/],
+  [['solve', '--all', empty], /^\d{81}$/],
+  [['convert', '-t', 'csv', many], /^(puzzle,solution|[\d.]{81},)$/],
+  [['generate', '-n', '1000000', '-q'], /^[\d.]{81}$/],
+  [['grid', '-n', '10000000', '-q', '-t', 'line'], /^\d{81}$/],
+  [['trace', '--strategy', 'scan', '--limit', '100000000', empty], /^\{"e\w+":.*\}$/],
+];
+
+/** How often each command is interrupted: in a pipe and in a file, by SIGINT and by SIGTERM, in turn. */
+const ROUNDS = sized(4, 20);
+
+interface Interrupted {
+  readonly text: string;
+  readonly status: number | null;
+}
+
+/** Interrupts a command while its output goes through a pipe. */
+async function inPipe(args: readonly string[], signal: NodeJS.Signals): Promise<Interrupted> {
+  const child = spawn(process.execPath, [NONET, ...args], {
+    env: ENV,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const closed = once(child, 'close');
+  const chunks: Buffer[] = [];
+  // A slow reader keeps the pipe full.
+  const pause = random.below(5);
+  for await (const chunk of child.stdout) {
+    if (chunks.length === 0) setTimeout(random.below(60)).then(() => child.kill(signal));
+    chunks.push(chunk);
+    await setTimeout(pause);
+  }
+  const [status] = await closed;
+  return { text: Buffer.concat(chunks).toString(), status };
+}
+
+/** Interrupts a command while its output goes to a file. */
+async function inFile(args: readonly string[], signal: NodeJS.Signals): Promise<Interrupted> {
+  const path = join(folder, 'output.txt');
+  const file = openSync(path, 'w');
+  const child = spawn(process.execPath, [NONET, ...args], {
+    env: ENV,
+    stdio: ['ignore', file, 'ignore'],
+  });
+  closeSync(file);
+  const closed = once(child, 'close');
+  while (statSync(path).size === 0) await setTimeout(5);
+  await setTimeout(random.below(60));
+  child.kill(signal);
+  const [status] = await closed;
+  return { text: readFileSync(path, 'utf8'), status };
+}
+
+describe('Ctrl-C and SIGTERM', () => {
+  it.each(COMMANDS.slice(0, sized(2, COMMANDS.length)))(
+    'leave whole lines of nonet %j',
+    async (args, line) => {
+      for (let round = 0; round < ROUNDS; round++) {
+        const [signal, status] =
+          round & 1 ? (['SIGTERM', 143] as const) : (['SIGINT', 130] as const);
+        const ended = await (round & 2 ? inFile : inPipe)(args, signal);
+        expect(ended.status).toBe(status);
+        expect(ended.text.at(-1)).toBe('\n');
+        const lines = ended.text.slice(0, -1).split('\n');
+        expect(lines.find((found) => !line.test(found))).toBeUndefined();
+      }
+    },
+  );
+
+  it('wait for a reader, but only once', async () => {
+    const child = spawn(process.execPath, [NONET, 'solve', many], {
+      env: ENV,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const exited = once(child, 'exit');
+    // Nothing reads the pipe, so it is full soon.
+    await setTimeout(1_000);
+    child.kill('SIGINT');
+    await setTimeout(200);
+    expect(child.exitCode).toBeNull();
+    child.kill('SIGINT');
+    expect(await exited).toEqual([130, null]);
+    child.stdout!.destroy();
+  });
+});
