@@ -3,6 +3,9 @@ import { run } from './program.ts';
 import type { Status } from './report/exit-status.ts';
 import { PROCESS } from './streams.ts';
 
+/** The exit status after an error of Nonet itself, EX_SOFTWARE in sysexits.h. */
+const BUG = 70;
+
 /** Set by the first signal. */
 let signalled: Status | undefined;
 
@@ -29,6 +32,13 @@ process.on('SIGINT', () => {
 });
 process.on('SIGTERM', () => void endWith(143));
 
-void run(process.argv.slice(2), PROCESS).then((status) => {
-  process.exitCode = status;
-});
+void run(process.argv.slice(2), PROCESS).then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    const found = error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`a bug in Nonet: ${found}\n`);
+    process.exit(BUG);
+  },
+);

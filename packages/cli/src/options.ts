@@ -4,6 +4,8 @@ import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
 import { type Notation, notations } from '@nonet/engine/notation';
 import { strategies, strategyById } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
+import type { FilePart } from './job/file-part.ts';
+import type { Part } from './job/part.ts';
 
 // Each parser turns the text of an option into a value, or throws if the text is invalid.
 
@@ -125,10 +127,54 @@ export const threads = (
 ): Option =>
   whole('-j, --threads <n>', description).default(availableParallelism(), 'one per core');
 
+/** Parses a part such as "3/10". */
+function parsePart(text: string): Part {
+  const [, number, of] = (/^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? []).map(Number);
+  if (number >= 1 && number <= of) return { number, of };
+  throw invalid('a part such as 3/10', text);
+}
+
+export const output = (): Option =>
+  new Option('-o, --output <file>', 'write the answers to a file that appears when it is complete');
+
+export const part = (what: string): Option =>
+  new Option(
+    '-p, --part <k/n>',
+    `answer only part k of n ${what}; nonet join puts the parts together`,
+  ).argParser(parsePart);
+
+export const resume = (): Option =>
+  new Option('--resume', 'skip the work if the file of --output is already complete');
+
+export interface JobFlags {
+  readonly output?: string;
+  readonly part?: Part;
+  readonly resume?: boolean;
+}
+
+/** The options that decide which lines `--part` reads, and what it writes. */
+export interface FileFlags extends InputFlags {
+  readonly to?: Notation;
+  readonly json?: boolean;
+}
+
+/** The options of commands that make grids or puzzles from a seed. */
+export interface SeedFlags {
+  readonly count: number;
+  readonly skip: number;
+  readonly seed?: string;
+  readonly to: Notation;
+  readonly json?: boolean;
+  readonly distinct?: boolean;
+  readonly against?: string;
+}
+
 /** The options of every command that reads puzzles. */
 export interface InputFlags {
   /** Threads for files with one 9×9 puzzle per line. Default 1: the main thread only. */
   readonly threads?: number;
   readonly from?: Notation;
   readonly size?: Geometry;
+  /** Set if only a part of the file is read. */
+  readonly filePart?: FilePart;
 }

@@ -2,6 +2,7 @@ import { notationById, notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { Command, CommanderError, Option } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
+import type { FileFlags, JobFlags, SeedFlags } from './options.ts';
 import * as option from './options.ts';
 import type { Status } from './report/exit-status.ts';
 import { type Streams, withoutNotes } from './streams.ts';
@@ -13,6 +14,18 @@ interface QuietFlag {
   readonly quiet?: boolean;
 }
 
+type FileCommand<F> = (files: readonly string[], flags: F, streams: Streams) => Promise<Status>;
+type MakingCommand<F> = (flags: F, streams: Streams) => Promise<Status>;
+
+function isJob({ output, part, resume }: JobFlags): boolean {
+  return output !== undefined || part !== undefined || resume === true;
+}
+
+/** `--out` is short for `--output`. */
+function inFull(argument: string): string {
+  return argument.replace(/^--out(?==|$)/, '--output');
+}
+
 /** Runs a command line. `args` does not include the name of the program. Returns the exit status. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
   let status: Status = 0;
@@ -21,7 +34,7 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   });
   if (args[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(args.map(inFull), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     return error.exitCode === 0 ? 0 : 2;
@@ -51,12 +64,36 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
       .addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   const streamsFor = ({ quiet }: QuietFlag): Streams => (quiet ? withoutNotes(streams) : streams);
   const calls =
-    <F>(load: () => Promise<(files: string[], flags: F, streams: Streams) => Promise<Status>>) =>
-    async (names: string[], flags: F & QuietFlag): Promise<void> =>
-      done(await (await load())(names, flags, streamsFor(flags)));
+    <F>(load: () => Promise<FileCommand<F>>) =>
+    async (names: string[], flags: F & FileFlags & JobFlags & QuietFlag, of: Command) => {
+      const run = await load();
+      const own = streamsFor(flags);
+      done(
+        isJob(flags)
+          ? await (await import('./job/run-on-files.ts')).runOnFiles(
+              of.name(),
+              names,
+              flags,
+              own,
+              run,
+            )
+          : await run(names, flags, own),
+      );
+    };
   const makes =
-    <F>(load: () => Promise<(flags: F, streams: Streams) => Promise<Status>>) =>
-    async (flags: F & QuietFlag): Promise<void> =>
+    <F>(load: () => Promise<MakingCommand<F>>) =>
+    async (flags: F & SeedFlags & JobFlags & QuietFlag, of: Command) => {
+      const run = await load();
+      const own = streamsFor(flags);
+      done(
+        isJob(flags)
+          ? await (await import('./job/run-from-seed.ts')).runFromSeed(of.name(), flags, own, run)
+          : await run(flags, own),
+      );
+    };
+  const plain =
+    <F>(load: () => Promise<MakingCommand<F>>) =>
+    async (flags: F & QuietFlag) =>
       done(await (await load())(flags, streamsFor(flags)));
   const puzzleCommand: typeof command = (...texts) =>
     command(...texts)
@@ -90,6 +127,9 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
       '--json',
       'print one JSON object per solution (with search counters if --strategy is given)',
     )
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
     .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/solve.ts')).solve));
 
@@ -110,6 +150,9 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.timeout())
     .addOption(option.threads())
     .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
     .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/count.ts')).count));
 
@@ -122,6 +165,9 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.timeout())
     .addOption(option.threads())
     .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
     .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/check.ts')).check));
 
@@ -133,6 +179,7 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.strategyOrKernel())
     .addOption(option.threads())
     .option('--json', 'print the sum as a JSON object')
+    .addOption(option.output())
     .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/euler.ts')).euler));
 
@@ -144,6 +191,7 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.limit('stop after n solutions').default(1))
     .addOption(option.timeout('a strategy').default(10))
     .option('--json', 'print one JSON object with the results of all strategies')
+    .addOption(option.output())
     .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/race.ts')).race));
 
@@ -165,6 +213,7 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.whole('--at <event>', 'start at the event with this number'))
     .addOption(option.whole('--speed <n>', 'play n events per second').default(10))
     .option('--json', 'print JSON events even in a terminal')
+    .addOption(option.output())
     .action(calls(async () => (await import('./commands/trace.ts')).trace));
 
   command('grid', 'Generate random full grids.', [
@@ -182,6 +231,9 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.threads('threads to use'))
     .addOption(option.to('output notation').default(notationById('lists'), 'lists'))
     .option('--json', 'print one JSON object per grid, with its seed and number')
+    .addOption(option.output())
+    .addOption(option.part('of the grids'))
+    .addOption(option.resume())
     .addOption(option.quiet())
     .action(makes(async () => (await import('./commands/grid.ts')).grid));
 
@@ -227,6 +279,9 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.to('output notation').default(notationById('line'), 'line'))
     .option('--solutions', 'write the solution next to each puzzle')
     .option('--json', 'print one JSON object per puzzle, with its solution, seed and number')
+    .addOption(option.output())
+    .addOption(option.part('of the puzzles'))
+    .addOption(option.resume())
     .addOption(option.quiet())
     .action(makes(async () => (await import('./commands/generate.ts')).generate));
 
@@ -247,6 +302,9 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
       '--json',
       'print one JSON object per puzzle: canonical form, automorphisms and transform',
     )
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
     .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/canonical.ts')).canonical));
 
@@ -261,8 +319,21 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
         to: notationById('json'),
       }),
     )
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
     .addOption(option.quiet())
     .action(calls(async () => (await import('./commands/convert.ts')).convert));
+
+  command('join', 'Put the parts of an array job together. Checks that all parts are complete.', [
+    'nonet join parts > solutions.txt',
+  ])
+    .argument('<folder>', 'the folder with the outputs of --part and their manifests')
+    .addOption(option.output())
+    .addOption(option.quiet())
+    .action(async (folder: string, flags: JobFlags & QuietFlag) =>
+      done(await (await import('./commands/join.ts')).join(folder, flags, streamsFor(flags))),
+    );
 
   command(
     'studio',
@@ -273,12 +344,12 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .option('--no-open', 'print the address, but do not open a browser')
     .option('--json', 'print the address as a JSON object')
     .addOption(option.quiet())
-    .action(makes(async () => (await import('./commands/studio.ts')).studio));
+    .action(plain(async () => (await import('./commands/studio.ts')).studio));
 
   command('bench', 'Measure how fast Nonet solves on this machine.', ['nonet bench'])
     .option('--json', 'print the figures as a JSON object')
     .addOption(option.quiet())
-    .action(makes(async () => (await import('./commands/bench.ts')).bench));
+    .action(plain(async () => (await import('./commands/bench.ts')).bench));
 
   return program;
 }

@@ -8,13 +8,15 @@ export interface Streams {
    * Yields the bytes of a file in chunks. The name `-` means standard input. A chunk may overwrite the
    * previous one. Ends early if the signal is aborted.
    */
-  open(file: string, signal: AbortSignal): AsyncIterable<Uint8Array>;
+  readonly open: (file: string, signal: AbortSignal) => AsyncIterable<Uint8Array>;
   /** The properties of WriteStream are set if this is a terminal. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
   /** Gets errors. */
   readonly messages: MessageStream;
   /** Gets what `--quiet` silences: notes, progress, seeds and times. */
   readonly notes: MessageStream;
+  /** Called if answers are missing at the end, for example because a file could not be read. */
+  readonly incomplete?: () => void;
 }
 
 interface MessageStream {
@@ -34,11 +36,16 @@ export const PROCESS: Streams = {
   notes: process.stderr,
 };
 
+/** Returns the same streams, except for those in `others`. */
+export function withStreams(streams: Streams, others: Partial<Streams>): Streams {
+  const { answers, incomplete, messages, notes } = streams;
+  const open: Streams['open'] = (file, signal) => streams.open(file, signal);
+  return { open, answers, messages, notes, ...(incomplete && { incomplete }), ...others };
+}
+
 /** Returns the same streams, but discards the notes. */
 export function withoutNotes(streams: Streams): Streams {
-  const { answers, messages } = streams;
-  const open: Streams['open'] = (file, signal) => streams.open(file, signal);
-  return { open, answers, messages, notes: { write: () => {} } };
+  return withStreams(streams, { notes: { write: () => {} } });
 }
 
 async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {

@@ -58,6 +58,7 @@ function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
       await yieldToEventLoop();
     },
     badRecord: (bad, context) => writer.writeMissing(bad, context),
+    skip: (first, context) => writer.skip(first, context),
     end: writer.end,
   };
 }

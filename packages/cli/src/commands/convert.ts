@@ -37,6 +37,7 @@ export function convert(
       return undefined;
     },
     badRecord: (bad, context) => writer.writeMissing(bad, context),
+    skip: (first, context) => writer.skip(first, context),
     end: () => {
       losses.print(streams.notes);
       return writer.end();

@@ -2,6 +2,7 @@ import { impossibleReason, type Symmetry, type Wishes } from '@nonet/engine/gene
 import { CLASSIC, type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
 import { type Notation, notations, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { Distinct } from '../making/distinct.ts';
+import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { type BatchAnswer, type MakingTask, taskOf } from '../making/making-task.ts';
@@ -36,6 +37,8 @@ export interface GenerateFlags {
   /** Write the solution next to every puzzle. */
   readonly solutions?: boolean;
   readonly json?: boolean;
+  /** Set if other runs make the puzzles before or after these. */
+  readonly edges?: Edges;
 }
 
 /** `--distinct` gives up after this many puzzles in a row that are not new. */
@@ -117,7 +120,7 @@ interface GenerateContext {
 
 async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   const { distinct, flags, geometry, report, streams } = context;
-  const { count, skip, threads, to } = flags;
+  const { count, edges = WHOLE, skip, threads, to } = flags;
   // With --distinct, --skip and --count count new puzzles only. To find out which puzzles are new,
   // the skipped puzzles are made too.
   const run = distinct
@@ -125,7 +128,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
     : new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams.answers);
   const progress = new Progress([], streams.notes);
-  const writer = to.writer();
+  const writer = writerOf(to, geometry, edges);
   let toSkip = distinct ? skip : 0;
   let written = 0;
   for await (const answer of run.answers()) {
@@ -146,7 +149,7 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
     break;
   }
   progress.stop();
-  if (!flags.json) output.write(writer.end());
+  if (!flags.json && edges.isLast) output.write(writer.end());
   await output.flush();
 }
 

@@ -1,5 +1,6 @@
 import { CLASSIC, type Geometry, gridOf } from '@nonet/engine/grid';
 import { type Notation, packedCells } from '@nonet/engine/notation';
+import { type Edges, WHOLE, writerOf } from '../making/edges.ts';
 import { freshSeed } from '../making/fresh-seed.ts';
 import { MakingRun, outOfRange } from '../making/making-run.ts';
 import { taskOf } from '../making/making-task.ts';
@@ -19,11 +20,13 @@ export interface GridFlags {
   readonly threads: number;
   readonly to: Notation;
   readonly json?: boolean;
+  /** Set if other runs make the grids before or after these. */
+  readonly edges?: Edges;
 }
 
 /** Generates random full grids. The i-th grid of a seed is the same in every run. */
 export async function grid(flags: GridFlags, streams: Streams): Promise<Status> {
-  const { count, size: geometry = CLASSIC, json, skip, threads, to } = flags;
+  const { count, size: geometry = CLASSIC, edges = WHOLE, json, skip, threads, to } = flags;
   const refusal = unsupportedSize(to, geometry.size);
   const reason = refusal ? refusalText(refusal) : outOfRange(skip, count);
   if (reason) {
@@ -35,7 +38,7 @@ export async function grid(flags: GridFlags, streams: Streams): Promise<Status> 
   const task = taskOf(what, seed, { geometry });
   const run = new MakingRun(task, { first: skip, end: skip + count, threads });
   const output = new Output(streams.answers);
-  const writer = to.writer();
+  const writer = writerOf(to, geometry, edges);
   let index = 0;
   for await (const { solutions } of run.answers()) {
     for (let from = 0; from < solutions.length; from += geometry.cells) {
@@ -49,7 +52,7 @@ export async function grid(flags: GridFlags, streams: Streams): Promise<Status> 
       if (output.isFull) await output.flush();
     }
   }
-  if (!json) output.write(writer.end());
+  if (!json && edges.isLast) output.write(writer.end());
   await output.flush();
   return 0;
 }

@@ -24,8 +24,8 @@ export async function answerFiles(
   const report = new Report(streams);
   const output = new Output(streams.answers);
   const progress = new Progress(files, streams.notes);
-  const delivery = new Delivery(handler, { report, output, progress });
-  const { from, size, threads = 1 } = flags;
+  const { filePart, from, size, threads = 1 } = flags;
+  const delivery = new Delivery(handler, { report, output, progress, part: filePart });
   // The tasks for lines only work on 9×9 puzzles, so they are not used with --size.
   const task = size ? undefined : handler.lineTask;
   const buffers = new Buffers();
@@ -44,11 +44,13 @@ export async function answerFiles(
     notation: from,
     geometry: size,
     onRead: progress.onRead,
+    part: filePart,
     blocks: task && { bytes: BLOCK_BYTES[task.name], buffers },
     streams,
     signal: reading.signal,
   });
   try {
+    delivery.start();
     for await (const piece of input) {
       if ('bytes' in piece) {
         await lines?.push(piece);

@@ -1,4 +1,5 @@
 import { type NotationResult, PuzzleReader } from '@nonet/engine/notation';
+import type { FilePart } from '../job/file-part.ts';
 import { type BlockAnswer, type LineTask, NOT_PLAIN } from '../lines/line-task.ts';
 import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
@@ -11,16 +12,18 @@ import { RecordReader, shiftLine } from './record-reader.ts';
 
 const ascii = new TextDecoder('latin1');
 
-interface Outputs {
+interface DeliveryOptions {
   readonly report: Report;
   readonly output: Output;
   readonly progress: Progress;
+  /** Set if only a part of the file is answered. */
+  readonly part: FilePart | undefined;
 }
 
 /** Writes the answers in the order of the input. Counts records and lines. */
 export class Delivery {
   private readonly handler: Handler;
-  private readonly outputs: Outputs;
+  private readonly outputs: DeliveryOptions;
   /** Whether there were any records. */
   private hasRecords = false;
   /** How many records of the current file came before the next one. */
@@ -28,9 +31,19 @@ export class Delivery {
   /** How many lines of the current file came before the next batch or block. */
   private line = 0;
 
-  constructor(handler: Handler, outputs: Outputs) {
+  constructor(handler: Handler, outputs: DeliveryOptions) {
     this.handler = handler;
     this.outputs = outputs;
+  }
+
+  /** Prepares the writer for a part that does not begin at the beginning of the file. */
+  start(): void {
+    const { part, ...outputs } = this.outputs;
+    if (!part || part.from === 0) return;
+    const { label: file, start } = part;
+    const [first] = start.results;
+    const context = { file, notation: start.notation, ...outputs };
+    this.handler.skip?.(first, context);
   }
 
   badFile(error: FileError): void {
@@ -42,7 +55,7 @@ export class Delivery {
     await this.results({ file, notation }, results);
     this.line += ended?.lines ?? 0;
     if (!ended?.isLast) return;
-    if (this.indexInFile === 0) {
+    if (this.indexInFile === 0 && !this.outputs.part) {
       this.line = 0;
       await this.results({ file, notation }, new PuzzleReader({ notation }).end());
     }

@@ -27,6 +27,11 @@ export interface Handler {
   record(record: PuzzleRecord, context: RecordContext): undefined | Promise<void>;
   /** Answers a record that could not be read. */
   readonly badRecord: (record: UnansweredRecord, context: RecordContext) => void;
+  /**
+   * Called with the first record of the file if only a later part of the file is answered. The writer of
+   * CSV takes its columns from it. Writes nothing.
+   */
+  skip?(first: NotationResult, context: RecordContext): void;
   /** Returns the text after the last answer. */
   readonly end?: () => string;
   /**

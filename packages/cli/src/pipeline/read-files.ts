@@ -1,7 +1,9 @@
 import type { Geometry } from '@nonet/engine/grid';
 import type { Notation, NotationResult } from '@nonet/engine/notation';
+import type { FilePart } from '../job/file-part.ts';
 import type { Streams } from '../streams.ts';
 import { BlockCutter, type BlockOptions } from './block-cutter.ts';
+import { decoded } from './decoding.ts';
 import { hasPlainLines, type LineBlock } from './line-block.ts';
 import { RecordReader } from './record-reader.ts';
 
@@ -12,6 +14,8 @@ interface InputOptions {
   readonly onRead?: ((bytes: number) => void) | undefined;
   /** If set, yields files with one puzzle per line as blocks. Otherwise yields all files as records. */
   readonly blocks?: BlockOptions | undefined;
+  /** Set if only a part of the file is read. */
+  readonly part?: FilePart | undefined;
   readonly streams: Streams;
   /** Reading ends when the signal is aborted. */
   readonly signal?: AbortSignal;
@@ -50,13 +54,14 @@ export async function* readFiles(
   files: readonly string[],
   options: InputOptions,
 ): AsyncGenerator<Batch | LineBlock | FileError> {
-  const { streams, signal = new AbortController().signal } = options;
+  const { onRead, part, streams, signal = new AbortController().signal } = options;
   for (const file of files.length === 0 ? ['-'] : files) {
-    const name = file === '-' ? STDIN : file;
+    const name = part?.label ?? (file === '-' ? STDIN : file);
     try {
-      yield* readFile(name, streams.open(file, signal), options);
+      const bytes = counted(streams.open(file, signal), onRead);
+      yield* readFile(name, decoded(bytes), options);
     } catch (error) {
-      yield new FileError(`${file}: ${reason(error)}`);
+      yield new FileError(`${name}: ${reason(error)}`);
     }
   }
 }
@@ -64,12 +69,14 @@ export async function* readFiles(
 async function* readFile(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
-  { blocks, onRead, ...options }: InputOptions,
+  { blocks, part, ...options }: InputOptions,
 ): AsyncGenerator<Batch | LineBlock> {
-  let reader = RecordReader.atStart(options);
+  let reader =
+    part && part.from > 0
+      ? RecordReader.afterStart(options, part.start.bytes)
+      : RecordReader.atStart(options);
   let cutter: BlockCutter | undefined;
   for await (const chunk of chunks) {
-    onRead?.(chunk.length);
     let rest = chunk;
     while (rest.length > 0) {
       const { notation } = reader;
@@ -101,9 +108,21 @@ async function* readFile(
   yield { file, notation: reader.notation, results, ended: { lines: 0, isLast: true } };
 }
 
+async function* counted(
+  chunks: AsyncIterable<Uint8Array>,
+  onRead: InputOptions['onRead'],
+): AsyncGenerator<Uint8Array> {
+  for await (const chunk of chunks) {
+    onRead?.(chunk.length);
+    yield chunk;
+  }
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'expected a file, found nothing with that name',
   EISDIR: 'expected a file, found a directory',
+  Z_DATA_ERROR: 'expected gzip data, found corrupt data',
+  Z_BUF_ERROR: 'expected more gzip data, found the end of the file',
   EACCES: 'expected a readable file, found no permission to read it',
 };
 

@@ -29,6 +29,18 @@ export class RecordReader {
     return new RecordReader(new PuzzleReader(options), 0);
   }
 
+  /**
+   * Returns a reader for what follows the beginning of a file. The beginning must end at a line end. It
+   * is read, but its records are left out, and its lines are not counted.
+   */
+  static afterStart(options: PuzzleReaderOptions, start: Uint8Array): RecordReader {
+    const reader = new PuzzleReader(options);
+    reader.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(start));
+    const counted = new LineCount();
+    counted.add(start);
+    return new RecordReader(reader, counted.lines);
+  }
+
   /** Returns a reader for a part in the middle of a file. The part must begin with a new line. */
   static midFile(notation: Notation): RecordReader {
     const reader = new PuzzleReader({ notation });
@@ -82,5 +94,5 @@ export function shiftLine(result: NotationResult, lines: number): NotationResult
   if (lines === 0) return result;
   return result.ok
     ? { ok: true, record: { ...result.record, line: result.record.line + lines } }
-    : { ok: false, error: { ...result.error, line: result.error.line + lines } };
+    : { ...result, error: { ...result.error, line: result.error.line + lines } };
 }

@@ -2,6 +2,7 @@ import type { Grid } from '@nonet/engine/grid';
 import {
   type Field,
   type Notation,
+  type NotationResult,
   type NotationWriter,
   type PuzzleRecord,
   supportsSize,
@@ -12,7 +13,7 @@ import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
 import { type AnswerStatus, JsonAnswers, type Results } from './json-answers.ts';
 
 /** Writes answers in a notation, or as JSON with more details. */
-export interface Writer extends Required<Pick<Handler, 'badRecord' | 'end'>> {
+export interface Writer extends Required<Pick<Handler, 'badRecord' | 'skip' | 'end'>> {
   /** Writes a solution. */
   solution(
     puzzle: PuzzleRecord,
@@ -70,6 +71,13 @@ export class RecordWriter {
     else context.output.writeMessage(text);
   }
 
+  /** Prepares the writer for the records after the first one. */
+  skip(first: NotationResult, context: RecordContext): void {
+    const writer = this.writerOf(this.notationOf(context));
+    if (first.ok) writer.record(first.record);
+    else writer.missing({ message: '', ...first });
+  }
+
   /** The names of the parts of a record that the output lacks. */
   lost(record: PuzzleRecord, context: RecordContext): string[] {
     return this.writerOf(this.notationOf(context)).lost(record);
@@ -95,7 +103,7 @@ interface MissingAnswer extends Omit<UnansweredRecord, 'error'> {
 /** Returns a writer for the notation `to`. If it is undefined, answers have the input notation. */
 export function notationWriter(to: Notation | undefined): Writer {
   const writer = new RecordWriter(to);
-  const clashes = new FieldClashes(['status']);
+  const clashes = new FieldClashes(['status', 'error']);
   const isTable = (context: RecordContext): boolean =>
     writer.notationOf(context).holds.includes('fields');
   /** Adds the field `status`, and a place for the solution. */
@@ -129,6 +137,17 @@ export function notationWriter(to: Notation | undefined): Writer {
       const { line } = bad.error;
       const fields = isTable(context) ? fieldsOf(bad.fields, 'invalid', line, context) : bad.fields;
       writer.writeMissing({ ...bad, fields }, context);
+    },
+    skip: (first, context) => {
+      if (!isTable(context)) return;
+      const { line } = first.ok ? first.record : first.error;
+      if (first.ok) {
+        const fields = fieldsOf(first.record.fields, 'solved', line, context);
+        writer.skip({ ok: true, record: { ...first.record, fields } }, context);
+      } else {
+        const fields = fieldsOf(first.fields, 'invalid', line, context);
+        writer.skip({ ...first, fields }, context);
+      }
     },
     end: writer.end,
   };
@@ -167,6 +186,7 @@ export function jsonWriter(files: readonly string[]): Writer {
       answers.write({ ...unsolved, fields }, results, context);
     },
     badRecord: (bad, context) => answers.bad(bad, context),
+    skip: () => {},
     end: () => '',
   };
 }

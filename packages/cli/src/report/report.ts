@@ -7,13 +7,15 @@ const MAX_NOTES = 10;
 
 export const SEVERAL_SOLUTIONS = 'several solutions; the smallest is printed';
 
+type ReportStreams = Pick<Streams, 'messages' | 'notes' | 'incomplete'>;
+
 /** Writes messages to stderr and keeps the exit status. */
 export class Report {
   status: Status = 0;
   private noted = 0;
-  private readonly streams: Pick<Streams, 'messages' | 'notes'>;
+  private readonly streams: ReportStreams;
 
-  constructor(streams: Pick<Streams, 'messages' | 'notes'>) {
+  constructor(streams: ReportStreams) {
     this.streams = streams;
   }
 
@@ -25,6 +27,7 @@ export class Report {
 
   /** Reports a file that could not be read, or a thread that failed. */
   error({ message }: Error): void {
+    this.streams.incomplete?.();
     this.say(2, message);
   }
 
@@ -40,6 +43,7 @@ export class Report {
 
   /** Reports that a puzzle could not be made with the allowed tries. */
   notFound(reason: string): void {
+    this.streams.incomplete?.();
     this.say(1, reason);
   }
 

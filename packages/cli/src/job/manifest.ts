@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { FileContent } from './content.ts';
+
+/** What a part was made from. All parts of a job have the same, except for the part itself. */
+export interface JobSource {
+  /** The version of Nonet. */
+  readonly nonet: string;
+  readonly command: string;
+  /** The options that affect the answers. */
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The number of parts. */
+  readonly of: number;
+  readonly input: FileInput | SeedInput;
+}
+
+/** An input file. `start` is the SHA-256 of its beginning. */
+export interface FileInput {
+  readonly file: string;
+  readonly bytes: number;
+  readonly start: string;
+}
+
+/** Grids or puzzles `first` to `first + count − 1` of a seed. */
+export interface SeedInput {
+  readonly seed: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** The part of the input: bytes of the file, or positions of the seed. */
+export interface PartRange {
+  readonly from: number;
+  readonly to: number;
+  /** The lines of the part and their SHA-256. Only a file has them. */
+  readonly lines?: number | undefined;
+  readonly sha256?: string | undefined;
+}
+
+/** The file beside the answers of a part. It tells what they are the answers to. */
+export interface Manifest extends JobSource {
+  readonly part: number;
+  readonly range: PartRange;
+  readonly output: FileContent;
+  readonly answers: number;
+  readonly status: number;
+  readonly seconds: number;
+  /** The SHA-256 of the manifest without this property. */
+  readonly sha256: string;
+}
+
+const SUFFIX = '.manifest.json';
+
+/** The name of the manifest of an output file. */
+export function manifestName(output: string): string {
+  return output + SUFFIX;
+}
+
+/** The name of the output file of a manifest. Undefined for the name of any other file. */
+export function outputName(manifest: string): string | undefined {
+  return manifest.endsWith(SUFFIX) ? manifest.slice(0, -SUFFIX.length) : undefined;
+}
+
+export function formatManifest(manifest: Omit<Manifest, 'sha256'>): string {
+  return `${JSON.stringify({ ...manifest, sha256: hashOf(manifest) }, null, 2)}\n`;
+}
+
+/** Parses a manifest. Returns a message if it is not one, or if it has been changed. */
+export function parseManifest(text: string): Manifest | string {
+  let manifest: Manifest;
+  try {
+    manifest = JSON.parse(text) as Manifest;
+  } catch {
+    return 'expected a manifest, found no JSON';
+  }
+  const { sha256, ...rest } = manifest;
+  if (!sha256 || !rest.range || !rest.output || !rest.input) {
+    return 'expected a manifest, found other JSON';
+  }
+  const hash = hashOf(rest);
+  if (hash !== sha256) return `expected its SHA-256 ${short(sha256)}, found ${short(hash)}`;
+  return manifest;
+}
+
+/** Returns how a job differs from the expected one. Undefined if they are the same. */
+export function difference(expected: JobSource, found: JobSource): string | undefined {
+  for (const key of ['nonet', 'command', 'options', 'of', 'input'] as const) {
+    if (isDeepStrictEqual(expected[key], found[key])) continue;
+    return `expected ${NAMES[key]} ${textOf(expected[key])}, found ${textOf(found[key])}`;
+  }
+  return undefined;
+}
+
+const NAMES: Readonly<Record<keyof JobSource, string>> = {
+  nonet: 'version',
+  command: 'the command',
+  options: 'the options',
+  of: 'the number of parts',
+  input: 'the input',
+};
+
+export function short(sha256: string): string {
+  return `${sha256.slice(0, 12)}…`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function hashOf(manifest: object): string {
+  return createHash('sha256').update(JSON.stringify(manifest)).digest('hex');
+}

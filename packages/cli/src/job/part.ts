@@ -1,0 +1,16 @@
+/** Part `number` of `of` equal parts, counted from 1. */
+export interface Part {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Where a part of `length` items begins and ends. The parts 1 to `of` follow one another. */
+export function rangeOf({ number, of }: Part, length: number): { from: number; to: number } {
+  const bound = (part: number): number => Number((BigInt(length) * BigInt(part)) / BigInt(of));
+  return { from: bound(number - 1), to: bound(number) };
+}
+
+/** The name of a part of a file in messages, for example "puzzles.txt[3/10]". */
+export function partLabel(file: string, { number, of }: Part): string {
+  return `${file}[${number}/${of}]`;
+}

@@ -1,0 +1,58 @@
+import type { JobFlags, SeedFlags } from '../options.ts';
+import type { Status } from '../report/exit-status.ts';
+import type { Streams } from '../streams.ts';
+import { jobSource } from './job-source.ts';
+import { type Part, rangeOf } from './part.ts';
+import { runJob } from './run-job.ts';
+
+type Flags = SeedFlags & JobFlags;
+
+/** Runs a command that makes grids or puzzles, with `--output`, `--part` or `--resume`. */
+export async function runFromSeed<F extends Flags>(
+  name: string,
+  flags: F,
+  streams: Streams,
+  command: (flags: F, streams: Streams) => Promise<Status>,
+): Promise<Status> {
+  const { part, resume } = flags;
+  if (!part && !resume) return runJob(flags, undefined, streams, (own) => command(flags, own));
+  const refusal = refusalOf(flags);
+  if (refusal || flags.seed === undefined) {
+    streams.messages.write(`error: ${refusal}\n`);
+    return 2;
+  }
+  const { count, json, seed, skip, to } = flags;
+  const piece: Part = part ?? { number: 1, of: 1 };
+  const { from, to: end } = rangeOf(piece, count);
+  const input = { seed, first: skip + 1, count };
+  const jobPart = {
+    source: jobSource(name, flags, input),
+    number: piece.number,
+    from,
+    to: end,
+    headLines: from === 0 && !json && to.id === 'csv' ? 1 : 0,
+  };
+  const edges = { isFirst: from === 0, isLast: end === count };
+  const partFlags = { ...flags, skip: skip + from, count: end - from, edges };
+  return runJob(flags, jobPart, streams, (own) => command(partFlags, own));
+}
+
+function refusalOf({
+  against,
+  distinct,
+  output,
+  part,
+  resume,
+  seed,
+  json,
+  to,
+}: Flags): string | undefined {
+  const option = part ? '--part' : '--resume';
+  if (resume && output === undefined) return '--resume needs --output';
+  if (seed === undefined) return `${option} needs --seed, so that all runs make the same`;
+  if (distinct || against) return `${option} cannot be used with --distinct or --against`;
+  if (part && !json && !to.onePerLine) {
+    return `expected an output with one puzzle per line for --part, found ${to.id}`;
+  }
+  return undefined;
+}

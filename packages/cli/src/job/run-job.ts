@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import type { JobFlags } from '../options.ts';
+import type { Status } from '../report/exit-status.ts';
+import { type Streams, withStreams } from '../streams.ts';
+import { AnswerFile } from './answer-file.ts';
+import { contentOf, type FileContent } from './content.ts';
+import {
+  difference,
+  formatManifest,
+  type JobSource,
+  type Manifest,
+  manifestName,
+  parseManifest,
+  short,
+} from './manifest.ts';
+
+/** The part of a job that a run makes. A manifest beside the output describes it. */
+export interface JobPart {
+  readonly source: JobSource;
+  readonly number: number;
+  readonly from: number;
+  readonly to: number;
+  /** Lines of the output that are not answers. */
+  readonly headLines: number;
+  /** Returns what the run has read. Only a file has it. */
+  readonly measured?: () => FileContent;
+  /** Reads the part of the file, to measure it. */
+  readonly measure?: () => Promise<FileContent>;
+}
+
+type Run = (streams: Streams) => Promise<Status>;
+
+/** Runs a command, unless its output is complete and `resume` is set. Returns the exit status. */
+export async function runJob(
+  { output, resume }: JobFlags,
+  part: JobPart | undefined,
+  streams: Streams,
+  run: Run,
+): Promise<Status> {
+  if (output === undefined) return run(streams);
+  if (resume && part && existsSync(output)) {
+    const found = await completePart(output, part);
+    if (typeof found !== 'string') {
+      streams.notes.write(`${output}: complete, skipped\n`);
+      return found.status as Status;
+    }
+    streams.messages.write(`${found}; remove ${output} to make it again\n`);
+    return 2;
+  }
+  try {
+    return await write(output, part, streams, run);
+  } catch (error) {
+    streams.messages.write(`cannot write ${output}: ${(error as Error).message}\n`);
+    return 2;
+  }
+}
+
+async function write(
+  output: string,
+  part: JobPart | undefined,
+  streams: Streams,
+  run: Run,
+): Promise<Status> {
+  const started = performance.now();
+  const file = await AnswerFile.create(output);
+  let isComplete = false;
+  let isIncomplete = false;
+  const tell = (): void => {
+    if (!isComplete)
+      process.stderr.write(`not complete: the answers so far are in ${file.temporary}\n`);
+  };
+  process.once('exit', tell);
+  const failure = new Promise<never>((_, reject) => file.stream.once('error', reject));
+  const incomplete = (): void => {
+    isIncomplete = true;
+  };
+  const own = withStreams(streams, { answers: file.stream, incomplete });
+  const status = await Promise.race([run(own), failure]);
+  const content = await Promise.race([file.finish(), failure]);
+  process.off('exit', tell);
+  if (isIncomplete) {
+    tell();
+    return status;
+  }
+  if (part) {
+    const { source, number, from, to, headLines, measured } = part;
+    const { lines, sha256 } = measured?.() ?? {};
+    const manifest = {
+      ...source,
+      part: number,
+      range: { from, to, lines, sha256 },
+      output: content,
+      answers: content.lines - headLines,
+      status,
+      seconds: Number(((performance.now() - started) / 1_000).toFixed(3)),
+    };
+    await writeWhole(manifestName(output), formatManifest(manifest));
+  }
+  await file.publish();
+  isComplete = true;
+  return status;
+}
+
+async function writeWhole(name: string, text: string): Promise<void> {
+  const temporary = `${name}.${process.pid}.tmp`;
+  await writeFile(temporary, text);
+  await rename(temporary, name);
+}
+
+/** Returns the manifest of a complete part, or a message that says what is wrong with it. */
+async function completePart(output: string, part: JobPart): Promise<Manifest | string> {
+  const name = manifestName(output);
+  if (!existsSync(name)) return `${name}: expected the manifest of ${output}, found nothing`;
+  const manifest = parseManifest(await readFile(name, 'utf8'));
+  if (typeof manifest === 'string') return `${name}: ${manifest}`;
+  const found = difference(part.source, manifest) ?? (await partDifference(part, manifest));
+  if (found) return `${name}: ${found}`;
+  return (await outputDifference(output, manifest)) ?? manifest;
+}
+
+async function partDifference(
+  { number, from, to, measure }: JobPart,
+  manifest: Manifest,
+): Promise<string | undefined> {
+  if (manifest.part !== number) return `expected part ${number}, found part ${manifest.part}`;
+  const { range } = manifest;
+  if (range.from !== from || range.to !== to) {
+    return `expected ${from} to ${to}, found ${range.from} to ${range.to}`;
+  }
+  const input = await measure?.();
+  if (!input || input.sha256 === range.sha256) return undefined;
+  return `expected an input with SHA-256 ${short(input.sha256)}, found ${short(`${range.sha256}`)}`;
+}
+
+/** Returns how an output differs from its manifest. Undefined if they agree. */
+export async function outputDifference(
+  output: string,
+  { output: expected }: Manifest,
+): Promise<string | undefined> {
+  const found = await contentOf(output);
+  if (found.sha256 === expected.sha256) return undefined;
+  const of = (content: FileContent): string =>
+    `${content.bytes} bytes, SHA-256 ${short(content.sha256)}`;
+  return `${output}: expected ${of(expected)} as in its manifest, found ${of(found)}`;
+}

@@ -1,0 +1,72 @@
+import type { FileFlags, JobFlags } from '../options.ts';
+import type { Status } from '../report/exit-status.ts';
+import { type Streams, withStreams } from '../streams.ts';
+import { ContentMeter, contentOf } from './content.ts';
+import { bytesOfPart, type FilePart, filePart } from './file-part.ts';
+import { fileInput, jobSource } from './job-source.ts';
+import { type JobPart, runJob } from './run-job.ts';
+
+type Flags = FileFlags & JobFlags;
+
+type Command<F> = (files: readonly string[], flags: F, streams: Streams) => Promise<Status>;
+
+/** Runs a command that reads files, with `--output`, `--part` or `--resume`. */
+export async function runOnFiles<F extends Flags>(
+  name: string,
+  files: readonly string[],
+  flags: F,
+  streams: Streams,
+  command: Command<F>,
+): Promise<Status> {
+  const { part, resume } = flags;
+  if (!part && !resume) {
+    return runJob(flags, undefined, streams, (own) => command(files, flags, own));
+  }
+  const piece = await pieceOf(files, flags);
+  if (typeof piece === 'string') {
+    streams.messages.write(`error: ${piece}\n`);
+    return 2;
+  }
+  const [file] = files;
+  const meter = new ContentMeter();
+  const jobPart: JobPart = {
+    source: jobSource(name, flags, fileInput(file, piece)),
+    number: part?.number ?? 1,
+    from: piece.from,
+    to: piece.to,
+    headLines: piece.from === 0 && outputOf(flags, piece) === 'csv' ? 1 : 0,
+    measured: () => meter.content(),
+    measure: () => contentOf(bytesOfPart(file, piece)),
+  };
+  const partFlags = { ...flags, from: piece.start.notation, filePart: piece };
+  return runJob(flags, jobPart, streams, (own) => {
+    const open: Streams['open'] = (_, signal) => meter.metered(bytesOfPart(file, piece, signal));
+    return command(files, partFlags, withStreams(own, { open }));
+  });
+}
+
+/** Finds the part of the file that the options ask for. Returns a message if there is none. */
+async function pieceOf(files: readonly string[], flags: Flags): Promise<FilePart | string> {
+  const { part, resume, output } = flags;
+  if (resume && output === undefined) return '--resume needs --output';
+  const [file = '-'] = files;
+  if (files.length > 1 || file === '-') {
+    const found = files.length > 1 ? `${files.length} files` : 'standard input';
+    return `expected one file for --${part ? 'part' : 'resume'}, found ${found}`;
+  }
+  try {
+    const { from, size: geometry } = flags;
+    const piece = await filePart(file, part ?? { number: 1, of: 1 }, { notation: from, geometry });
+    if (typeof piece === 'string' || !part) return piece;
+    const { notation } = piece.start;
+    const to = flags.json || !flags.to ? notation : flags.to;
+    if (to.onePerLine) return piece;
+    return `expected an output with one puzzle per line for --part, found ${to.id}`;
+  } catch (error) {
+    return `${file}: cannot be read: ${(error as Error).message}`;
+  }
+}
+
+function outputOf({ json, to }: Flags, { start }: FilePart): string {
+  return json ? 'json' : (to ?? start.notation).id;
+}
