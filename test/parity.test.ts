@@ -14,7 +14,7 @@ async function byCommandLine(): Promise<Answer[]> {
   };
   const counts = await answered('count', '--limit', String(CAP));
   return (await answered('solve')).map(({ solution, error }, i) => {
-    const [, column, reason] = /^stdin:\d+:(\d+): (.*)$/.exec(error ?? '') ?? [];
+    const [, column, reason] = /^stdin:\d+:(\d+): (.*) \(read as line\)$/.exec(error ?? '') ?? [];
     if (solution === undefined) return { column: Number(column), error: reason };
     const { solutions, complete } = counts[i];
     return { solution, solutions: Number(solutions), complete };

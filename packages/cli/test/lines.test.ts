@@ -82,6 +82,8 @@ function lineOf(random: Random, kind: number): string {
     'puzzle,solution',
     `${cells},${cells}`,
     'Grid 01',
+    'garbage',
+    'é',
     `${cells}${'x'.repeat(70_000)}`,
   ];
   return others[random.below(others.length)];

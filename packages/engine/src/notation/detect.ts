@@ -1,5 +1,4 @@
 import { type Geometry, USUAL_SIZES } from '../grid/geometry.ts';
-import { notations } from './all.ts';
 import { sdk } from './files/sdk.ts';
 import { sdm } from './files/sdm.ts';
 import { sdx } from './files/sdx.ts';
@@ -7,7 +6,7 @@ import { isMostlyCells, type LineKind, lineKind } from './line-kind.ts';
 import type { Notation, NotationError } from './notation.ts';
 import { errorOf } from './parts/fault.ts';
 import { hasBars, wordsOf } from './parts/frame.ts';
-import { digitOf, shownAt } from './parts/symbol.ts';
+import { shownFrom } from './parts/symbol.ts';
 import { block } from './text/block.ts';
 import { line } from './text/line.ts';
 import { pencilmarks } from './text/pencilmarks.ts';
@@ -70,19 +69,16 @@ export class Detector {
   }
 
   /**
-   * The error for a text that fits no notation. It points to the first character that is not a
-   * cell, in the first line that is neither empty nor a comment.
+   * The error for a text that fits no notation. It shows the first line that is neither empty nor a
+   * comment.
    */
   unknown(firstLine: number): NotationError {
     const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
     const text = this.lines[at]?.text ?? '';
     const start = text.length - text.trimStart().length;
-    let index = start;
-    while (index < text.length && digitOf(text.charCodeAt(index)) !== undefined) index++;
-    if (index === text.length) index = start;
-    const expected = `a puzzle in ${NAMES}`;
     const number = firstLine + Math.max(at, 0);
-    return errorOf('unknown', number, index + 1, expected, shownAt(text, index));
+    const expected = 'a puzzle in any notation';
+    return errorOf('unknown', number, start + 1, expected, shownFrom(text, start));
   }
 
   private has(kind: LineKind): boolean {
@@ -92,9 +88,6 @@ export class Detector {
 
 /** Kinds of lines that do not show the notation of a text. */
 const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
-
-const IDS = notations.map(({ id }) => id);
-const NAMES = `${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
 
 /** Returns the notation of `lines`. The first line is recognized. Undefined if more are needed. */
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {

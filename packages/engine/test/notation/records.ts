@@ -3,7 +3,13 @@ import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts'
 import { allDigits } from '../../src/grid/digit-set.ts';
 import { type Geometry, geometry, geometryOfSize, USUAL_SIZES } from '../../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
-import type { Notation, NotationResult, PuzzleRecord } from '../../src/notation/notation.ts';
+import {
+  type Notation,
+  type NotationError,
+  type NotationResult,
+  notationErrorText,
+  type PuzzleRecord,
+} from '../../src/notation/notation.ts';
 
 /** The puzzle of Wikipedia's article on Sudoku, and its solution. */
 export const FAMOUS =
@@ -107,4 +113,9 @@ export function plain(results: readonly NotationResult[]): unknown[] {
       ? { line: result.record.line, ...(contentOf(result.record) as object) }
       : result.error,
   );
+}
+
+/** Shows an error as "2:5 symbol: expected …, found …", without its notation. */
+export function placedError({ notation: _, ...error }: NotationError): string {
+  return `${error.line}:${error.column} ${error.code}: ${notationErrorText(error)}`;
 }

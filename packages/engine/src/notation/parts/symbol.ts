@@ -47,3 +47,15 @@ export function shownAt(line: string, index: number): string {
   const code = line.codePointAt(index);
   return code === undefined ? 'the end of the line' : shown(String.fromCodePoint(code));
 }
+
+/** Errors quote at most this many characters of a line. */
+const SHOWN = 40;
+
+/** Quotes a line from an index on for an error, up to the first invisible character. */
+export function shownFrom(line: string, index: number): string {
+  const [visible] = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*/u.exec(line.slice(index))!;
+  const characters = Array.from(visible.trimEnd());
+  if (characters.length < 2) return shownAt(line, index);
+  const start = characters.slice(0, SHOWN).join('');
+  return `"${start}${characters.length > SHOWN ? '…' : ''}"`;
+}

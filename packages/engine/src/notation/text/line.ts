@@ -18,15 +18,15 @@ export const line: Notation = defineNotation({
 });
 
 /** Reads a record from every line that is not empty and does not start with `#`. */
-export function packedLineReader(geometry?: Geometry): NotationReader {
-  return lineReader((text) => {
+export function packedLineReader(geometry?: Geometry, size?: number): NotationReader {
+  return lineReader((text, settled) => {
     const whole = packedGrid(text, 0, text.length, geometry);
     if (whole) return { givens: whole };
     return readCommented(text, (from, to) => {
-      const givens = readPacked(text, from, to, geometry);
+      const givens = readPacked(text, from, to, geometry, settled);
       return isFault(givens) ? givens : { givens };
     });
-  });
+  }, geometry?.size ?? size);
 }
 
 export function formatPackedLine({ givens, comment }: PuzzleRecord): string {
