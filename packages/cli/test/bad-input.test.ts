@@ -46,14 +46,14 @@ const CASES: readonly Case[] = [
     ['solve'],
     `${WIKIPEDIA.replace('7', 'q')}\n`,
     2,
-    ['stdin:1:5: expected a digit 1–9 or a blank (. 0 _ - * x), found "q" (read as line)'],
+    ['stdin:1:5: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "q" (read as line)'],
   ],
   [
     'wrong last symbol',
     ['solve'],
-    `${WIKIPEDIA.slice(0, 80)}?\n`,
+    `${WIKIPEDIA.slice(0, 80)}@\n`,
     2,
-    ['stdin:1:81: expected a digit 1–9 or a blank (. 0 _ - * x), found "?" (read as line)'],
+    ['stdin:1:81: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@" (read as line)'],
   ],
   [
     'lone row of a 16×16 grid',
@@ -122,7 +122,7 @@ const CASES: readonly Case[] = [
     ['solve'],
     `${WIKIPEDIA.slice(0, 40)}\0${WIKIPEDIA.slice(41)}\n`,
     2,
-    ['stdin:1:41: expected a digit 1–9 or a blank (. 0 _ - * x), found U+0000 (read as line)'],
+    ['stdin:1:41: expected a digit 1–9 or a blank (. 0 _ - * x ?), found U+0000 (read as line)'],
   ],
   [
     'only NUL characters',
@@ -163,7 +163,7 @@ const CASES: readonly Case[] = [
     ['solve'],
     `${WIKIPEDIA.slice(0, 10)}😀${WIKIPEDIA.slice(11)}\n`,
     2,
-    ['stdin:1:11: expected a digit 1–9 or a blank (. 0 _ - * x), found "😀" (read as line)'],
+    ['stdin:1:11: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "😀" (read as line)'],
   ],
   [
     'prose',
@@ -251,9 +251,9 @@ const CASES: readonly Case[] = [
   [
     'rows: wrong symbol',
     ['solve'],
-    inRows(WIKIPEDIA).replace('419', '4?9'),
+    inRows(WIKIPEDIA).replace('419', '4@9'),
     2,
-    ['stdin:8:5: expected a digit 1–9 or a blank (. 0 _ - * x), found "?" (read as rows)'],
+    ['stdin:8:5: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@" (read as rows)'],
   ],
   [
     'spaced: rows too short',
@@ -428,7 +428,7 @@ const CASES: readonly Case[] = [
     '',
     2,
     [
-      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
+      "error: option '--from <notation>' argument 'xls' is invalid. expected a notation (line, rows, spaced, lists, table, euler, block, sdm, sdk, sdx, ss, pencilmarks, sukaku, hodoku, opensudoku, csv, json, f-puzzles, sudokupad, sudokuwiki, sudoku-exchange, sudoku-coach), found \"xls\"",
       '(see nonet solve --help)',
     ],
   ],

@@ -57,7 +57,7 @@ const COMMENTS = ['', '', '', ' easy', '\t', '#7', '  # a  b \t', ' \v\f', ' \0 
 /** Returns a random line. If `kind` is below 60, it is 81 cells with an optional comment. */
 function lineOf(random: Random, kind: number): string {
   const { digits } = randomGrid(CLASSIC, random);
-  const blank = '.0_-*xX'[random.below(20)] ?? '.';
+  const blank = '.0_-*xX?'[random.below(20)] ?? '.';
   const givens = 17 + random.below(65);
   const kept = random.shuffle(Array.from(digits, (_, cell) => cell)).slice(0, givens);
   const symbols = Array<string>(81).fill(blank);

@@ -102,8 +102,8 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
 
 const GOOD = ROWS.join('\n');
 const UNKNOWN = 'a puzzle in any notation';
-const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x)';
-const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x)';
+const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x ?)';
+const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x ?)';
 const FULL_LINK = 'a link that contains the puzzle (a short id must be looked up on the network)';
 const FULL_LINK_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)';
 
@@ -143,8 +143,8 @@ export const BROKEN: readonly Broken[] = [
   broken(
     spacedRows.join('\n').replace('6 . . 1', '6 . what 1'),
     [2, 5],
-    ['a number 1–9 or a blank (. 0 _ - * x)', '"what"'],
-    ['1–9의 수 또는 빈칸(. 0 _ - * x)', '"what"'],
+    ['a number 1–9 or a blank (. 0 _ - * x ?)', '"what"'],
+    ['1–9의 수 또는 빈칸(. 0 _ - * x ?)', '"what"'],
   ),
   broken('Grid 01\nGrid 02\n', [1, 8], ['rows after the header', 'none'], ['헤더 다음 줄', '없음']),
   broken(framed.replace('6..', '6.@'), [3, 4], [DIGIT, '"@"'], [DIGIT_KO, '"@"']),

@@ -82,7 +82,8 @@ export class PuzzleReader {
       for (; result; result = this.reader.more?.()) this.add(result, results);
       return;
     }
-    if (this.refused || (this.waiting.length === 0 && line.text?.trim() === '')) return;
+    const isEmpty = line.text?.trim() === '' && !line.text.includes('\t');
+    if (this.refused || (this.waiting.length === 0 && isEmpty)) return;
     this.waiting.push(line);
     this.detector.add(line.text ?? '');
     this.detect(false, results);

@@ -14,7 +14,7 @@ import { FAMOUS, FAMOUS_SOLVED, placedError } from './records.ts';
 const ROWS = FAMOUS.match(/.{9}/g)!;
 const FULL_SUKAKU = '123456789'.repeat(81);
 const GOOD = ROWS.join('\n');
-const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
+const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x ?)';
 
 /** Shows an error as text, and a puzzle as its first three cells. */
 function answers(text: string, options: PuzzleReaderOptions = {}): string[] {
@@ -102,7 +102,7 @@ describe('rows', () => {
     ],
     [
       'what is this?\nand what is that?',
-      ['1:1 symbol: expected a digit or a blank (. 0 _ - * x), found "w"'],
+      ['1:1 symbol: expected a digit or a blank (. 0 _ - * x ?), found "w"'],
     ],
   ];
 
@@ -129,7 +129,7 @@ const BAD: [string, string, string[]][] = [
   [
     'spaced',
     '1 2 3 4\n3 4 1 2\n2 what 4 3\n4 3 2 1',
-    ['3:3 symbol: expected a number 1–4 or a blank (. 0 _ - * x), found "what"'],
+    ['3:3 symbol: expected a number 1–4 or a blank (. 0 _ - * x ?), found "what"'],
   ],
   [
     'spaced',
@@ -190,9 +190,9 @@ const BAD: [string, string, string[]][] = [
   [
     'sukaku',
     FULL_SUKAKU.slice(1).replace('5', '@'),
-    ['1:4 symbol: expected 4 or a blank (. 0 _ - * x), found "@"'],
+    ['1:4 symbol: expected 4 or a blank (. 0 _ - * x ?), found "@"'],
   ],
-  ['sukaku', '1.2.'.repeat(16), ['1:3 symbol: expected 3 or a blank (. 0 _ - * x), found "2"']],
+  ['sukaku', '1.2.'.repeat(16), ['1:3 symbol: expected 3 or a blank (. 0 _ - * x ?), found "2"']],
   [
     'pencilmarks',
     '12 3 4 1\n3 4 1 2\n2 13 34 5\n4 3 2 1',
@@ -384,7 +384,7 @@ it('reports the position in a list of lists', () => {
   const board = JSON.stringify(ROWS.map((row) => Array.from(row)));
   expect(answers(`${board}\n${board.replace('"7"', '"x7"')}\n${board}`, { notation })).toEqual([
     '530',
-    '2:19 symbol: expected a number 1–9 or a blank (. 0 _ - * x), found "x7"',
+    '2:19 symbol: expected a number 1–9 or a blank (. 0 _ - * x ?), found "x7"',
     '530',
   ]);
   expect(answers(`${board.replace('"5",', '')}\n${board.replace(/,\[[^[]*\]\]$/, ']')}`)).toEqual([

@@ -195,7 +195,7 @@ function parsed(text: string): PuzzleRecord {
   return read(text).record;
 }
 
-const CELLS = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
+const CELLS = 'expected a digit 1–9 or a blank (. 0 _ - * x ?)';
 
 describe('refuses', () => {
   it.each([

@@ -71,7 +71,7 @@ describe('hodoku', () => {
     [FAMOUS.replace('1', '+.'), '1:14 symbol: expected a digit 1–9 after +, found "."'],
     [
       FAMOUS.replace('1', '@'),
-      '1:13 symbol: expected a digit 1–9 or a blank (. 0 _ - * x), found "@"',
+      '1:13 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@"',
     ],
     [
       `:0000:x:${FAMOUS}:146 1x6::`,
@@ -137,7 +137,7 @@ describe('ss', () => {
   it.each([
     [
       TEXT.replace('2..|', '2.@|'),
-      '1:3 symbol: expected a digit 1–9 or a blank (. 0 _ - * x), found "@"',
+      '1:3 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@"',
     ],
     [TEXT.replace('2..|', '2.|'), '1:11 length: expected a row of 9 cells, found 8 cells'],
     [TEXT.slice(0, -12), '10:12 length: expected 9 rows, found 8 rows'],
@@ -200,7 +200,7 @@ describe('opensudoku', () => {
     expect(answers(file(...games), 'opensudoku')).toEqual([
       '3:1 structure: expected a game with data="…", found a game without data',
       '4:93 length: expected 81 cells (9×9), found 80 cells',
-      '5:25 symbol: expected a digit 1–9 or a blank (. 0 _ - * x), found "q"',
+      '5:25 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "q"',
       '6:95 structure: expected a closing quote, found the end of the tag',
       '8:5 symbol: expected 0 (given) or 1 (not given), found "2"',
       '10:7 digit: expected a digit 1–9 or 0, found "12"',

@@ -1,7 +1,8 @@
-import { type Geometry, geometryOfCells } from '../../grid/geometry.ts';
+import { type Geometry, geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { cellsOf, counted, digitOrBlank, type Fault, meantGeometry, meantSizes } from './fault.ts';
 import { DIGITS, digitOf, shownAt, symbolCode, symbolRange } from './symbol.ts';
+import { shiftZeroBased } from './zero-based.ts';
 
 // Packed cells are one symbol per cell, without separators.
 
@@ -47,10 +48,13 @@ export function packedGrid(
   const digits = newDigits(cells);
   for (let cell = 0; cell < cells; cell++) {
     const code = text.charCodeAt(from + cell);
-    if (code > 127 || DIGITS[code] > size) return undefined;
-    digits[cell] = DIGITS[code];
+    const digit = code < 128 ? DIGITS[code] : (digitOf(code) ?? MAX_SIZE + 1);
+    if (digit > size) return undefined;
+    digits[cell] = digit;
   }
-  return { geometry: shape, digits };
+  const grid = { geometry: shape, digits };
+  if (size > 9) shiftZeroBased(grid, (cell) => text[from + cell] === '0');
+  return grid;
 }
 
 /**
