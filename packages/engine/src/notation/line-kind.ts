@@ -9,10 +9,12 @@ import { sudokuExchange } from './links/sudoku-exchange.ts';
 import { sudokupad } from './links/sudokupad.ts';
 import { sudokuwiki } from './links/sudokuwiki.ts';
 import type { Notation } from './notation.ts';
+import { drawnCells } from './parts/drawn-cells.ts';
 import { isFault } from './parts/fault.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './parts/frame.ts';
 import { cellsAfterId, cellsEnd } from './parts/line-records.ts';
 import { indexPast } from './parts/packed.ts';
+import { WRONG } from './parts/row.ts';
 import { digitOf, isMostlyCells } from './parts/symbol.ts';
 import { csv, csvColumns } from './text/csv.ts';
 import { fieldText, separatorOf, splitFields } from './text/csv-fields.ts';
@@ -146,7 +148,8 @@ function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {
   const isCandidateRow = isSized && words.every((word) => isSet(word.text, size));
   if (isCandidateRow && !hasFrame) return pencilmarks;
   if (isBlockRow(words, hasFrame, sizes)) return 'block row';
-  return isCandidateRow ? pencilmarks : undefined;
+  if (isCandidateRow) return pencilmarks;
+  return isDrawnRow(text, sizes) ? 'block row' : undefined;
 }
 
 function isNumber({ text }: Word, size: number): boolean {
@@ -172,6 +175,13 @@ function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly n
   const isEven = words.every((word) => word.text.length === words[0].text.length);
   if (hasFrame) return isEven && parts === words.length;
   return isEven && words[0].text.length === geometryOfSize(symbols)?.boxColumns;
+}
+
+/** Whether a line is a row of a drawing in which blank cells are spaces. */
+function isDrawnRow(text: string, sizes: readonly number[]): boolean {
+  const cells = drawnCells(text, undefined) ?? [];
+  const isRow = cells.every(({ value }) => value !== WRONG && value <= cells.length);
+  return isRow && sizes.includes(cells.length) && cells.some(({ value }) => value > 0);
 }
 
 function isCsv(text: string): boolean {

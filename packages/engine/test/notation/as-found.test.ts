@@ -4,22 +4,13 @@ import { randomGrid } from '../../src/generate/random-grid.ts';
 import { geometryOfSize } from '../../src/grid/geometry.ts';
 import { notationById } from '../../src/notation/all.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
-import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
-import { FAMOUS, placedError } from './records.ts';
+import { formatPuzzles, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
+import { FAMOUS, readAnswers as read } from './records.ts';
 
 // Texts as people find them in files, spreadsheets, programs and posts.
 
 const ROWS = FAMOUS.match(/.{9}/g)!;
 const ZEROS = ROWS.map((row) => row.replaceAll('.', '0'));
-
-/** The notation of a text, and its grids and errors. */
-function read(text: string): { id: string | undefined; answers: string[] } {
-  const reader = new PuzzleReader();
-  const answers = [...reader.push(text), ...reader.end()].map((result) =>
-    result.ok ? packedCells(result.record.givens) : placedError(result.error),
-  );
-  return { id: reader.notation?.id, answers };
-}
 
 /** Joins the cells of each row, and the rows. */
 function joined(rows: readonly string[], cell: string, row: string): string {

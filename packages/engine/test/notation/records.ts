@@ -10,6 +10,8 @@ import {
   notationErrorText,
   type PuzzleRecord,
 } from '../../src/notation/notation.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
+import { PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 
 /** The puzzle of Wikipedia's article on Sudoku, and its solution. */
 export const FAMOUS =
@@ -118,4 +120,13 @@ export function plain(results: readonly NotationResult[]): unknown[] {
 /** Shows an error as "2:5 symbol: expected …, found …", without its notation. */
 export function placedError({ notation: _, ...error }: NotationError): string {
   return `${error.line}:${error.column} ${error.code}: ${notationErrorText(error)}`;
+}
+
+/** The notation of a text, and its grids and errors. */
+export function readAnswers(text: string): { id: string | undefined; answers: string[] } {
+  const reader = new PuzzleReader();
+  const answers = [...reader.push(text), ...reader.end()].map((result) =>
+    result.ok ? packedCells(result.record.givens) : placedError(result.error),
+  );
+  return { id: reader.notation?.id, answers };
 }

@@ -17,7 +17,7 @@ import { shown } from './symbol.ts';
  * line. An invalid record gives one error, when it closes.
  */
 export class RowRecords implements NotationReader {
-  private readonly form: RowForm;
+  protected readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'at end';
   private rows: Row[] = [];
