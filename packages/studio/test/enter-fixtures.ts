@@ -57,6 +57,7 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
     `C${'.'.repeat(143)}`,
   ],
   ['a list of lists', 'lists', `[${lists.join(',\n ')}]`, FAMOUS],
+  ['a spreadsheet', 'table', lists.join('\n').replaceAll(/[[\] 0]/g, ''), FAMOUS],
   ['Project Euler 96', 'euler', `Grid 01\n${ROWS.join('\n')}`, FAMOUS],
   ['a frame', 'block', framed, FAMOUS],
   ['bars and dashes', 'block', notationById('block')?.format({ givens, line: 1 }, 0) ?? '', FAMOUS],

@@ -118,8 +118,9 @@ export function plain(results: readonly NotationResult[]): unknown[] {
 }
 
 /** Shows an error as "2:5 symbol: expected …, found …", without its notation. */
-export function placedError({ notation: _, ...error }: NotationError): string {
-  return `${error.line}:${error.column} ${error.code}: ${notationErrorText(error)}`;
+export function placedError(error: NotationError): string {
+  const { notation: _, ...rest } = error;
+  return `${error.line}:${error.column} ${error.code}: ${notationErrorText(rest)}`;
 }
 
 /** The notation of a text, and its grids and errors. */

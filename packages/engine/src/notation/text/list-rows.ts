@@ -118,12 +118,12 @@ export function listCells(text: string, offset: number): Cell[] {
   }
   return Array.from(text.matchAll(CELL), ({ 0: written, index }) => {
     const word = written.replaceAll(/["']/g, '').trim();
-    return { value: valueOf(word), column: offset + index + 1, text: word };
+    return { value: digitIn(word), column: offset + index + 1, text: word };
   });
 }
 
 /** The digit of a word. NumPy writes a float such as 5.0 as `5.`. */
-function valueOf(word: string): number {
+function digitIn(word: string): number {
   if (BLANK.test(word)) return 0;
   return numberOf(/^\d+\.0*$/.test(word) ? word.replace(/\..*/, '') : word) ?? WRONG;
 }
