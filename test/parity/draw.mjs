@@ -32,7 +32,7 @@ const puzzles = [
 const broken = [
   ...made(4, () => proper().slice(1)),
   ...made(3, () => `${proper()}7`),
-  ...made(3, () => proper().replace('.', '?')),
+  ...made(3, () => proper().replace('.', '@')),
 ];
 const lines = random
   .shuffle([...puzzles, ...broken])

@@ -232,7 +232,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
     `option '-j, --threads <n>' argument 'two'${BAD}expected a whole number of at least 1, found "two"`,
     true,
   ],
-  ['generate --hard', "unknown option '--hard'", true],
+  ['generate --quickly', "unknown option '--quickly'", true],
   ['generate x', "too many arguments for 'generate'. Expected 0 arguments but got 1.", true],
   ['generate --givens 16', `${FEWEST}; 16 requested`],
   ['generate --givens 26..22', 'the range 26 to 22 is empty'],
@@ -275,17 +275,26 @@ const FILES: readonly (readonly [string, string])[] = [
   ['generate --pattern blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],
   ['generate --from blank.txt', `blank.txt:1:1: ${NO_PUZZLE}`],
   ['generate --against none.txt', `none.txt: ${NO_FILE}`],
-  ['generate --against short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],
+  [
+    'generate --against short.txt',
+    'short.txt:1:81: expected 81 cells (9×9), found 80 cells (read as line)',
+  ],
   [
     'generate --against conflict.txt',
     'conflict.txt:1: no canonical form: 1 appears twice in row 1 (r1c1, r1c2)',
   ],
   ['generate --against large.txt', 'large.txt:1: expected a grid of at most 12×12, found 16×16'],
-  ['generate --from short.txt', 'short.txt:1:81: expected 81 cells (9×9), found 80 cells'],
-  [`generate --from ${SOLUTION.slice(1)}`, '--from:1:81: expected 81 cells (9×9), found 80 cells'],
+  [
+    'generate --from short.txt',
+    'short.txt:1:81: expected 81 cells (9×9), found 80 cells (read as line)',
+  ],
+  [
+    `generate --from ${SOLUTION.slice(1)}`,
+    '--from:1:81: expected 81 cells (9×9), found 80 cells (read as line)',
+  ],
   [
     'generate --size 2x3 --pattern lattice.txt',
-    'lattice.txt:1:82: expected 36 cells (6×6), found 81 cells',
+    'lattice.txt:1:82: expected 36 cells (6×6), found 81 cells (read as line)',
   ],
 ];
 

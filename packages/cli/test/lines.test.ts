@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { Random, randomGrid } from '@nonet/engine/generate';
 import { CLASSIC } from '@nonet/engine/grid';
+import type { NotationError } from '@nonet/engine/notation';
 import { strategyById } from '@nonet/engine/search';
 import { describe, expect, it, vi } from 'vitest';
 import { sized } from '../../../test/size.ts';
@@ -22,7 +23,7 @@ const ROUNDS = sized(30, 300);
 /** What a JSON answer says about a grid without a canonical form. */
 interface JsonAnswer {
   readonly line: number;
-  readonly error?: { readonly column: number; readonly expected: string; readonly found: string };
+  readonly error?: NotationError;
   readonly conflicts?: readonly { digit: number; house: string; cells: readonly string[] }[];
 }
 
@@ -65,7 +66,7 @@ const COMMENTS = ['', '', '', ' easy', '\t', '#7', '  # a  b \t', ' \v\f', ' \0 
 /** Returns a random line. If `kind` is below 60, it is 81 cells with an optional comment. */
 function lineOf(random: Random, kind: number): string {
   const { digits } = randomGrid(CLASSIC, random);
-  const blank = '.0_-*xX'[random.below(20)] ?? '.';
+  const blank = '.0_-*xX?'[random.below(20)] ?? '.';
   const givens = 17 + random.below(65);
   const kept = random.shuffle(Array.from(digits, (_, cell) => cell)).slice(0, givens);
   const symbols = Array<string>(81).fill(blank);
@@ -90,6 +91,8 @@ function lineOf(random: Random, kind: number): string {
     'puzzle,solution',
     `${cells},${cells}`,
     'Grid 01',
+    'garbage',
+    'é',
     `${cells}${'x'.repeat(70_000)}`,
   ];
   return others[random.below(others.length)];
@@ -166,8 +169,8 @@ describe('blocks of lines give the same output as records', () => {
     const encoder = new TextEncoder();
     const reasonOf = ({ line, error, conflicts }: JsonAnswer): string => {
       if (error) {
-        const { column, expected, found } = error;
-        return `0:${line}:${column}: expected ${expected}, found ${found}`;
+        const { column, expected, found, notation } = error;
+        return `0:${line}:${column}: expected ${expected}, found ${found} (read as ${notation})`;
       }
       const [{ digit, house, cells }] = conflicts!;
       const times = cells.length === 2 ? 'twice' : `${cells.length} times`;

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'nonet-messages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const bad = join(folder, 'bad.txt');
 writeFileSync(bad, `${'1'.repeat(80)}\n`);
-const MESSAGE = `${bad}:1:81: expected 81 cells (9×9), found 80 cells`;
+const MESSAGE = `${bad}:1:81: expected 81 cells (9×9), found 80 cells (read as line)`;
 const redirected = join(folder, 'redirected.txt');
 const nonet = `"${process.execPath}" "${NONET}"`;
 

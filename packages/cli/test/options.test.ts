@@ -21,6 +21,8 @@ describe('short options', () => {
       '-j --threads',
       '-l --limit',
       '-n --count',
+      '-o --output',
+      '-p --part',
       '-q --quiet',
       '-s --seed',
       '-t --to',

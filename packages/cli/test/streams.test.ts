@@ -76,7 +76,8 @@ describe(`${LINES} lines`, () => {
     expect(messages).toEqual(
       Array.from(
         { length: 10 },
-        (_, i) => `${path}:${i * (LINES / 10) + 4_322}:81: expected 81 cells (9×9), found 80 cells`,
+        (_, i) =>
+          `${path}:${i * (LINES / 10) + 4_322}:81: expected 81 cells (9×9), found 80 cells (read as line)`,
       ),
     );
     const answers = readFileSync(out, 'utf8').trimEnd().split('\n');
@@ -111,7 +112,7 @@ describe('streams', () => {
     const { status, stdout, stderr } = await done;
     expect(status).toBe(2);
     const message =
-      'stdin:2:65537: expected a line of at most 65536 characters, found 104857600 characters';
+      'stdin:2:65537: expected a line of at most 65536 characters, found 104857600 characters (read as line)';
     expect(stderr).toBe(`${message}\n`);
     expect(stdout).toBe(`${SOLUTION}\n# ${message}\n${SOLUTION}\n`);
   });

@@ -1,5 +1,5 @@
 import { CLASSIC, candidatesOf, gridOf } from '@nonet/engine/grid';
-import { notationById, notations } from '@nonet/engine/notation';
+import { notationById } from '@nonet/engine/notation';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import type { NotationId } from '../src/state/copying.ts';
 
@@ -57,6 +57,7 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
     `C${'.'.repeat(143)}`,
   ],
   ['a list of lists', 'lists', `[${lists.join(',\n ')}]`, FAMOUS],
+  ['a spreadsheet', 'table', lists.join('\n').replaceAll(/[[\] 0]/g, ''), FAMOUS],
   ['Project Euler 96', 'euler', `Grid 01\n${ROWS.join('\n')}`, FAMOUS],
   ['a frame', 'block', framed, FAMOUS],
   ['bars and dashes', 'block', notationById('block')?.format({ givens, line: 1 }, 0) ?? '', FAMOUS],
@@ -101,10 +102,9 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
 ];
 
 const GOOD = ROWS.join('\n');
-const IDS = notations.map(({ id }) => id);
-const UNKNOWN = `a puzzle in ${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
-const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x)';
-const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x)';
+const UNKNOWN = 'a puzzle in any notation';
+const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x ?)';
+const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x ?)';
 const FULL_LINK = 'a link that contains the puzzle (a short id must be looked up on the network)';
 const FULL_LINK_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)';
 
@@ -125,7 +125,7 @@ const broken = (text: string, at: Broken['at'], en: Broken['en'], ko: Broken['ko
 
 export const BROKEN: readonly Broken[] = [
   broken(FAMOUS.slice(1), [1, 81], ['81 cells (9×9)', '80 cells'], ['81칸(9×9)', '80칸']),
-  broken(FAMOUS.replace('1', '?'), [1, 13], [DIGIT, '"?"'], [DIGIT_KO, '"?"']),
+  broken(FAMOUS.replace('1', '@'), [1, 13], [DIGIT, '"@"'], [DIGIT_KO, '"@"']),
   broken(FAMOUS.replace('1', 'A'), [1, 13], ['a digit 1–9', '"A"'], ['숫자 1–9', '"A"']),
   broken(
     '.'.repeat(90),
@@ -133,7 +133,7 @@ export const BROKEN: readonly Broken[] = [
     ['81 cells (9×9) or 100 cells (10×10)', '90 cells'],
     ['81칸(9×9) 또는 100칸(10×10)', '90칸'],
   ),
-  broken(GOOD.replace('6..1', '6..?'), [2, 4], [DIGIT, '"?"'], [DIGIT_KO, '"?"']),
+  broken(GOOD.replace('6..1', '6..@'), [2, 4], [DIGIT, '"@"'], [DIGIT_KO, '"@"']),
   broken(
     GOOD.replace('53..', '53.'),
     [1, 9],
@@ -144,18 +144,23 @@ export const BROKEN: readonly Broken[] = [
   broken(
     spacedRows.join('\n').replace('6 . . 1', '6 . what 1'),
     [2, 5],
-    ['a number 1–9 or a blank (. 0 _ - * x)', '"what"'],
-    ['1–9의 수 또는 빈칸(. 0 _ - * x)', '"what"'],
+    ['a number 1–9 or a blank (. 0 _ - * x ?)', '"what"'],
+    ['1–9의 수 또는 빈칸(. 0 _ - * x ?)', '"what"'],
   ),
   broken('Grid 01\nGrid 02\n', [1, 8], ['rows after the header', 'none'], ['헤더 다음 줄', '없음']),
-  broken(framed.replace('6..', '6.?'), [3, 4], [DIGIT, '"?"'], [DIGIT_KO, '"?"']),
+  broken(framed.replace('6..', '6.@'), [3, 4], [DIGIT, '"@"'], [DIGIT_KO, '"@"']),
   broken(
     '#N a\n[Puzzle]\n',
     [1, 1],
     ['[Puzzle] and its rows', 'none'],
     ['[Puzzle]과 그다음 줄', '없음'],
   ),
-  broken('name,level\nx,y', [1, 5], [UNKNOWN, '","'], ['지원하는 형식의 퍼즐', '","']),
+  broken(
+    'name,level\nx,y',
+    [1, 1],
+    [UNKNOWN, '"name,level"'],
+    ['지원하는 형식의 퍼즐', '"name,level"'],
+  ),
   broken(
     `puzzle\n"${FAMOUS}`,
     [2, 83],
@@ -181,7 +186,12 @@ export const BROKEN: readonly Broken[] = [
     ['729 candidates (9×9×9)', '728 candidates'],
     ['후보 729개(9×9×9)', '후보 728개'],
   ),
-  broken('not a sudoku', [1, 3], [UNKNOWN, '"t"'], ['지원하는 형식의 퍼즐', '"t"']),
+  broken(
+    'not a sudoku',
+    [1, 1],
+    [UNKNOWN, '"not a sudoku"'],
+    ['지원하는 형식의 퍼즐', '"not a sudoku"'],
+  ),
   broken(
     'https://sudokupad.app/abc123',
     [1, 23],

@@ -17,7 +17,7 @@ const MAX_COMMENT = 4_096;
 const WRONG = 128;
 /** Byte → its digit, 0 for a blank, WRONG for any other byte. */
 const DIGIT = new Uint8Array(256).fill(WRONG);
-for (const blank of '.0_-*xX') DIGIT[blank.charCodeAt(0)] = 0;
+for (const blank of '.0_-*xX?') DIGIT[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCodeAt(0)] = digit;
 
 /**

@@ -75,7 +75,7 @@ export class Delivery {
       await this.lines(block, answer);
       return;
     }
-    const reader = RecordReader.midFile(block.notation);
+    const reader = RecordReader.midFile(block.notation, block.size);
     const results = [...reader.push(block.bytes), ...reader.end()];
     await this.results(block, results);
     const counted = new LineCount();

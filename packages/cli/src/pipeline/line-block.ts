@@ -4,6 +4,8 @@ import type { Notation } from '@nonet/engine/notation';
 export interface LineBlock {
   readonly file: string;
   readonly notation: Notation;
+  /** The size of the file's first grid. */
+  readonly size: number | undefined;
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 

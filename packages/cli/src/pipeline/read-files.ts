@@ -79,14 +79,14 @@ async function* readFile(
   for await (const chunk of chunks) {
     let rest = chunk;
     while (rest.length > 0) {
-      const { notation } = reader;
+      const { notation, size } = reader;
       if (cutter && notation) {
         const cuts = cutter.push(rest);
         let next = cuts.next();
-        for (; !next.done; next = cuts.next()) yield { file, notation, bytes: next.value };
+        for (; !next.done; next = cuts.next()) yield { file, notation, size, bytes: next.value };
         rest = next.value;
         if (rest.length === 0) continue;
-        reader = RecordReader.midFile(notation);
+        reader = RecordReader.midFile(notation, size);
         cutter = undefined;
         continue;
       }
@@ -94,16 +94,18 @@ async function* readFile(
       const bytes = rest.subarray(0, mayBeBlocks ? PROBE : RECORD_BYTES);
       rest = rest.subarray(bytes.length);
       const results = reader.push(bytes);
-      const partialLine = hasPlainLines(reader.notation) ? reader.partialLine : undefined;
+      // Blocks begin after the first grid, because errors in the blocks refer to its size.
+      const isSettled = hasPlainLines(reader.notation) && reader.size !== undefined;
+      const partialLine = isSettled ? reader.partialLine : undefined;
       if (blocks && partialLine) cutter = new BlockCutter(partialLine, blocks);
       const ended = { lines: reader.lines, isLast: false };
       if (cutter) yield { file, notation: reader.notation, results, ended };
       else if (results.length > 0) yield { file, notation: reader.notation, results };
     }
   }
-  const { notation } = reader;
+  const { notation, size } = reader;
   const bytes = cutter?.end();
-  if (bytes && bytes.length > 0 && notation) yield { file, notation, bytes };
+  if (bytes && bytes.length > 0 && notation) yield { file, notation, size, bytes };
   const results = cutter ? [] : reader.end();
   yield { file, notation: reader.notation, results, ended: { lines: 0, isLast: true } };
 }

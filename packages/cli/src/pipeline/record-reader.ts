@@ -41,9 +41,12 @@ export class RecordReader {
     return new RecordReader(reader, counted.lines);
   }
 
-  /** Returns a reader for a part in the middle of a file. The part must begin with a new line. */
-  static midFile(notation: Notation): RecordReader {
-    const reader = new PuzzleReader({ notation });
+  /**
+   * Returns a reader for a part in the middle of a file. The part must begin with a new line. `size`
+   * is the size of the file's first grid.
+   */
+  static midFile(notation: Notation, size: number | undefined): RecordReader {
+    const reader = new PuzzleReader({ notation, size });
     // This text comes from the middle of a file, where a byte order mark is an error. `reader` would
     // accept one at the beginning of its text, so it first gets an empty line.
     reader.push('\n');
@@ -52,6 +55,11 @@ export class RecordReader {
 
   get notation(): Notation | undefined {
     return this.reader.notation;
+  }
+
+  /** The size of the file's first grid. Undefined until a grid is read. */
+  get size(): number | undefined {
+    return this.reader.size;
   }
 
   /** How many complete lines have been read. */

@@ -21,8 +21,9 @@ export class Report {
 
   /** Reports a record that could not be read. Returns the message. */
   badRecord(file: string, error: NotationError): string {
-    const { line, column } = error;
-    return this.say(2, `${file}:${line}:${column}: ${notationErrorText(error)}`);
+    const { code, line, column } = error;
+    const hint = code === 'unknown' ? ' (nonet --help lists them)' : '';
+    return this.say(2, `${file}:${line}:${column}: ${notationErrorText(error)}${hint}`);
   }
 
   /** Reports a file that could not be read, or a thread that failed. */

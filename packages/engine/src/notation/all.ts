@@ -20,6 +20,7 @@ import { pencilmarks } from './text/pencilmarks.ts';
 import { rows } from './text/rows.ts';
 import { spaced } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
+import { table } from './text/table.ts';
 
 /** All notations, in the order in which lists show them. */
 export const notations: readonly Notation[] = [
@@ -27,6 +28,7 @@ export const notations: readonly Notation[] = [
   rows,
   spaced,
   lists,
+  table,
   euler,
   block,
   sdm,

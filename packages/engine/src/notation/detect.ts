@@ -1,18 +1,20 @@
 import { type Geometry, USUAL_SIZES } from '../grid/geometry.ts';
-import { notations } from './all.ts';
 import { sdk } from './files/sdk.ts';
 import { sdm } from './files/sdm.ts';
 import { sdx } from './files/sdx.ts';
-import { isMostlyCells, type LineKind, lineKind } from './line-kind.ts';
+import { type LineKind, lineKind } from './line-kind.ts';
 import type { Notation, NotationError } from './notation.ts';
 import { errorOf } from './parts/fault.ts';
 import { hasBars, wordsOf } from './parts/frame.ts';
-import { digitOf, shownAt } from './parts/symbol.ts';
+import { isMostlyCells, shownFrom } from './parts/symbol.ts';
 import { block } from './text/block.ts';
+import { csv } from './text/csv.ts';
 import { line } from './text/line.ts';
+import { lists } from './text/lists.ts';
 import { pencilmarks } from './text/pencilmarks.ts';
 import { rows } from './text/rows.ts';
 import { numberOf, spaced } from './text/spaced.ts';
+import { table } from './text/table.ts';
 
 /** Detection examines at most this many lines. */
 export const LOOK_AHEAD = 60;
@@ -61,28 +63,32 @@ export class Detector {
   notation(ended: boolean): Notation | undefined {
     const { lines } = this;
     const isAll = ended || lines.length >= LOOK_AHEAD;
-    const at = lines.findIndex(({ kind }) => !UNDECIDED.includes(kind));
+    const hasArray = this.has('array start');
+    // After `int grid[9][9] =`, a line `{` begins an array. After a line `[`, it is an object in JSON.
+    const isDeclared = lines.some(
+      ({ kind, text }) => kind === 'array start' && text.trim() !== '[',
+    );
+    const isBrace = ({ text }: KnownLine) => isDeclared && text.trim() === '{';
+    const at = lines.findIndex((one) => !UNDECIDED.includes(one.kind) && !isBrace(one));
     const hasComments = this.has('comment');
     if (at < 0) return isAll ? closest(lines, hasComments) : undefined;
     const decided = decide(lines.slice(at), isAll);
     if (decided === spaced && this.has('border')) return block;
+    if ((decided === csv || decided === table) && hasArray) return lists;
     return hasComments ? amongComments(decided) : decided;
   }
 
   /**
-   * The error for a text that fits no notation. It points to the first character that is not a
-   * cell, in the first line that is neither empty nor a comment.
+   * The error for a text that fits no notation. It shows the first line that is neither empty nor a
+   * comment.
    */
   unknown(firstLine: number): NotationError {
     const at = this.lines.findIndex(({ kind }) => kind !== 'empty' && kind !== 'comment');
     const text = this.lines[at]?.text ?? '';
     const start = text.length - text.trimStart().length;
-    let index = start;
-    while (index < text.length && digitOf(text.charCodeAt(index)) !== undefined) index++;
-    if (index === text.length) index = start;
-    const expected = `a puzzle in ${NAMES}`;
     const number = firstLine + Math.max(at, 0);
-    return errorOf('unknown', number, index + 1, expected, shownAt(text, index));
+    const expected = 'a puzzle in any notation';
+    return errorOf('unknown', number, start + 1, expected, shownFrom(text, start));
   }
 
   private has(kind: LineKind): boolean {
@@ -91,16 +97,14 @@ export class Detector {
 }
 
 /** Kinds of lines that do not show the notation of a text. */
-const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'other'];
-
-const IDS = notations.map(({ id }) => id);
-const NAMES = `${IDS.slice(0, -1).join(', ')} or ${IDS.at(-1)} notation`;
+const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'array start', 'other'];
 
 /** Returns the notation of `lines`. The first line is recognized. Undefined if more are needed. */
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);
   if (kind === 'spaced row') return unlessCandidates(spaced, lines, isAll);
+  if (kind === 'table row') return tableOrSpaced(lines, isAll);
   if (kind === 'block row') return unlessCandidates(block, lines, isAll);
   return typeof kind === 'string' ? undefined : kind;
 }
@@ -120,6 +124,19 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
   const other = lines.slice(0, size).find(({ kind }) => kind !== 'line or row');
   if (other) return other.kind === rows && other.text.trim().length === size ? rows : line;
   return isAll || lines.length >= size ? line : undefined;
+}
+
+/**
+ * A line with two tabs in a row is a row of a table with a blank, or a row with wide spaces. It has
+ * wide spaces if the next lines have as many words, up to the size of the grid.
+ */
+function tableOrSpaced(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
+  const count = lines[0].text.trim().split(/\s+/).length;
+  if (!lines[0].text.includes('\t') || !USUAL_SIZES.includes(count)) return table;
+  const rowsOfGrid = lines.slice(0, count);
+  const isWide = rowsOfGrid.every(({ text }) => text.trim().split(/\s+/).length === count);
+  if (!isWide || (isAll && lines.length < count)) return table;
+  return lines.length < count ? undefined : unlessCandidates(spaced, lines, isAll);
 }
 
 /** Returns `pencilmarks` or `sdx` if the first record has candidates, else `otherwise`. */
@@ -145,7 +162,7 @@ function unlessCandidates(
  * comment. The reader of this notation then reports the errors.
  */
 function closest(lines: readonly KnownLine[], hasComments: boolean): Notation | undefined {
-  const first = lines.find(({ kind }) => kind === 'other' || kind === 'border')?.text.trim();
+  const first = lines.find(({ kind }) => kind !== 'empty' && kind !== 'comment')?.text.trim();
   if (first === undefined) return hasComments ? sdm : undefined;
   const words = first.split(/\s+/);
   const numbers = words.filter((word) => numberOf(word) !== undefined).length;

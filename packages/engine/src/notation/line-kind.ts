@@ -9,22 +9,26 @@ import { sudokuExchange } from './links/sudoku-exchange.ts';
 import { sudokupad } from './links/sudokupad.ts';
 import { sudokuwiki } from './links/sudokuwiki.ts';
 import type { Notation } from './notation.ts';
+import { drawnCells } from './parts/drawn-cells.ts';
 import { isFault } from './parts/fault.ts';
 import { hasBars, isBorder, type Word, wordsOf } from './parts/frame.ts';
-import { cellsEnd } from './parts/line-records.ts';
+import { cellsAfterId, cellsEnd } from './parts/line-records.ts';
 import { indexPast } from './parts/packed.ts';
-import { digitOf } from './parts/symbol.ts';
+import { WRONG } from './parts/row.ts';
+import { digitOf, isMostlyCells } from './parts/symbol.ts';
 import { csv } from './text/csv.ts';
 import { columnsOfNames, columnsOfRow } from './text/csv-columns.ts';
 import { fieldText, separatorOf, splitFields } from './text/csv-fields.ts';
 import { euler, isEulerHeader } from './text/euler.ts';
 import { json } from './text/json.ts';
 import { line } from './text/line.ts';
-import { isList, lists } from './text/lists.ts';
+import { isList, startsArray } from './text/list-rows.ts';
+import { lists } from './text/lists.ts';
 import { isPlayers, pencilmarks, unmarked } from './text/pencilmarks.ts';
 import { rows } from './text/rows.ts';
 import { numberOf } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
+import { isTableRow } from './text/table.ts';
 
 /** The notation of a line. A string if the line alone does not tell its notation. */
 export type LineKind =
@@ -34,7 +38,9 @@ export type LineKind =
   | 'border'
   | 'line or row' // 16 symbols: a 4×4 puzzle, or a row of a 16×16 grid
   | 'spaced row' // cells with spaces between them
+  | 'table row' // cells with commas, semicolons or tabs between them
   | 'block row' // cells with bars between the boxes
+  | 'array start' // code before an array, such as `int grid[9][9] = {`
   | 'other';
 
 const LINKS = [fPuzzles, sudokupad, sudokuwiki, sudokuExchange, sudokuCoach];
@@ -47,7 +53,7 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   const start = text.slice(0, ENOUGH).trim();
   if (start === '') return 'empty';
   if (start.startsWith('#')) return 'comment';
-  if (start.startsWith('{') || isJsonArray(start)) return json;
+  if (isJsonArray(start) || (start.startsWith('{') && !isList(start))) return json;
   if (isEulerHeader(start)) return euler;
   if (isHodoku(start)) return hodoku;
   if (isOpenSudoku(start)) return opensudoku;
@@ -56,30 +62,17 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   if (isList(start)) return lists;
   if (isSection(start)) return sdk;
   if (isBorder(start)) return 'border';
-  return packedKind(start, sizes) ?? rowKind(start, sizes) ?? (isCsv(start) ? csv : 'other');
+  if (isTableRow(text.slice(0, ENOUGH), sizes)) return 'table row';
+  const kind = packedKind(start, sizes) ?? rowKind(start, sizes);
+  if (kind) return kind;
+  if (isCsv(start)) return csv;
+  if (isLineWithId(start, sizes)) return line;
+  return startsArray(start) ? 'array start' : 'other';
 }
 
 /** Whether a line begins an array of objects, or of strings that are longer than a row. */
 function isJsonArray(text: string): boolean {
   return /^\[\s*(?:\{|"[^"\s]{26})/.test(text);
-}
-
-/**
- * Whether at least 75% of the characters are symbols, and at least 30% are digits 1 to 9 or blanks.
- * The second condition excludes words, because the letters A to P are symbols too.
- */
-export function isMostlyCells(text: string): boolean {
-  let symbols = 0;
-  let letters = 0;
-  for (let index = 0; index < text.length; index++) {
-    const digit = digitOf(text.charCodeAt(index));
-    if (digit === undefined) continue;
-    symbols++;
-    if (digit > 9) letters++;
-  }
-  return (
-    text !== '' && 4 * symbols >= 3 * text.length && 10 * (symbols - letters) >= 3 * text.length
-  );
 }
 
 /** The number of cells in the longest row. */
@@ -105,6 +98,12 @@ function packedKind(text: string, sizes: readonly number[]): LineKind | undefine
   if (length <= LONGEST_ROW || hasBars(cells) || /[,;"]/.test(cells)) return undefined;
   if (!isMostlyCells(cells)) return undefined;
   return length < SHORTEST_SUKAKU ? line : sukaku;
+}
+
+function isLineWithId(text: string, sizes: readonly number[]): boolean {
+  const from = cellsAfterId(text, 0, cellsEnd(text, 0));
+  const kind = from === undefined ? undefined : packedKind(text.slice(from), sizes);
+  return kind === line || kind === 'line or row';
 }
 
 /** Whether a line is a puzzle, a tab and a solution, both of `length` cells. */
@@ -155,7 +154,8 @@ function rowKind(text: string, sizes: readonly number[]): LineKind | undefined {
   const isCandidateRow = isSized && words.every((word) => isSet(word.text, size));
   if (isCandidateRow && !hasFrame) return pencilmarks;
   if (isBlockRow(words, hasFrame, sizes)) return 'block row';
-  return isCandidateRow ? pencilmarks : undefined;
+  if (isCandidateRow) return pencilmarks;
+  return isDrawnRow(text, sizes) ? 'block row' : undefined;
 }
 
 function isNumber({ text }: Word, size: number): boolean {
@@ -181,6 +181,13 @@ function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly n
   const isEven = words.every((word) => word.text.length === words[0].text.length);
   if (hasFrame) return isEven && parts === words.length;
   return isEven && words[0].text.length === geometryOfSize(symbols)?.boxColumns;
+}
+
+/** Whether a line is a row of a drawing in which blank cells are spaces. */
+function isDrawnRow(text: string, sizes: readonly number[]): boolean {
+  const cells = drawnCells(text, undefined) ?? [];
+  const isRow = cells.every(({ value }) => value !== WRONG && value <= cells.length);
+  return isRow && sizes.includes(cells.length) && cells.some(({ value }) => value > 0);
 }
 
 function isCsv(text: string): boolean {

@@ -10,8 +10,12 @@ export interface Notation {
   readonly id: string;
   /** A description in one line. */
   readonly summary: string;
-  /** Returns a reader for one text. Without `geometry`, the text decides the shape of each grid. */
-  reader(geometry?: Geometry): NotationReader;
+  /**
+   * Returns a reader for one text. Without `geometry`, the text decides the shape of each grid.
+   * `size` is the size of the first grid if another reader has read the beginning of the text. It is
+   * only used in errors.
+   */
+  reader(geometry?: Geometry, size?: number): NotationReader;
   /** Returns a writer for one text. */
   writer(): NotationWriter;
   /**
@@ -198,6 +202,8 @@ export interface NotationError {
   readonly expected: string;
   /** For example "80 cells" or "\"q\"". */
   readonly found: string;
+  /** The id of the notation that the text was read as. Left out if it is unknown. */
+  readonly notation?: string;
 }
 
 export type NotationErrorCode =
@@ -216,7 +222,9 @@ export function supportsSize({ sizes }: Notation, size: number): boolean {
   return sizes === undefined || sizes.includes(size);
 }
 
-/** Returns a message such as `expected a digit 1–9 or a blank, found "q"`. */
-export function notationErrorText(error: NotationError): string {
-  return `expected ${error.expected}, found ${error.found}`;
+/** Returns a message such as `expected 81 cells (9×9), found 80 cells (read as line)`. */
+export function notationErrorText({ code, expected, found, notation }: NotationError): string {
+  const start = code === 'unknown' ? 'no puzzle found: ' : '';
+  const end = notation === undefined ? '' : ` (read as ${notation})`;
+  return `${start}expected ${expected}, found ${found}${end}`;
 }

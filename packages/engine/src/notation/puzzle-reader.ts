@@ -1,6 +1,12 @@
 import type { Geometry } from '../grid/geometry.ts';
 import { Detector, LOOK_AHEAD } from './detect.ts';
-import type { Notation, NotationReader, NotationResult, PuzzleRecord } from './notation.ts';
+import type {
+  Notation,
+  NotationError,
+  NotationReader,
+  NotationResult,
+  PuzzleRecord,
+} from './notation.ts';
 import { errorOf, failure } from './parts/fault.ts';
 import { LineSplitter, type TextLine, tooLong } from './parts/line-splitter.ts';
 
@@ -9,6 +15,8 @@ export interface PuzzleReaderOptions {
   readonly notation?: Notation | undefined;
   /** The shape of the grids. Default: the usual shape for their size. */
   readonly geometry?: Geometry | undefined;
+  /** The size of the text's first grid, if another reader has read the first records. */
+  readonly size?: number | undefined;
 }
 
 /**
@@ -29,9 +37,11 @@ export class PuzzleReader {
   /** Whether the text fits no notation. Then the rest of it is ignored. */
   private refused = false;
   private isEmpty = true;
+  private settled: number | undefined;
 
-  constructor({ notation, geometry }: PuzzleReaderOptions = {}) {
+  constructor({ notation, geometry, size }: PuzzleReaderOptions = {}) {
     this.geometry = geometry;
+    this.settled = size;
     this.detector = new Detector(geometry);
     this.use(notation);
   }
@@ -39,6 +49,11 @@ export class PuzzleReader {
   /** The notation of the text. Undefined until it is detected. */
   get notation(): Notation | undefined {
     return this.known;
+  }
+
+  /** The size of the text's first grid, which errors refer to. Undefined until a grid is read. */
+  get size(): number | undefined {
+    return this.settled;
   }
 
   /** Returns the records that this chunk completes. */
@@ -54,7 +69,7 @@ export class PuzzleReader {
     for (const line of this.splitter.end()) this.read(line, results);
     if (!this.reader) this.detect(true, results);
     const last = this.reader?.end();
-    if (last) results.push(last);
+    if (last) this.add(last, results);
     if (this.isEmpty && results.length === 0) return [EMPTY];
     return this.noted(results);
   }
@@ -70,13 +85,23 @@ export class PuzzleReader {
         line.text === undefined
           ? this.reader.broken(tooLong(line))
           : this.reader.line(line.text, line.number, line.offset);
-      for (; result; result = this.reader.more?.()) results.push(result);
+      for (; result; result = this.reader.more?.()) this.add(result, results);
       return;
     }
-    if (this.refused || (this.waiting.length === 0 && line.text?.trim() === '')) return;
+    const isEmpty = line.text?.trim() === '' && !line.text.includes('\t');
+    if (this.refused || (this.waiting.length === 0 && isEmpty)) return;
     this.waiting.push(line);
     this.detector.add(line.text ?? '');
     this.detect(false, results);
+  }
+
+  /** Adds a result. Notes the size of the first grid, and names the notation in errors. */
+  private add(result: NotationResult, results: NotationResult[]): void {
+    const { known } = this;
+    if (result.ok) this.settled ??= result.record.givens.geometry.size;
+    const isNamed = result.ok || !known;
+    const named = (error: NotationError): NotationError => ({ ...error, notation: known!.id });
+    results.push(isNamed ? result : { ...result, error: named(result.error) });
   }
 
   /** Detects the notation if there are enough lines, and then reads these lines. */
@@ -98,7 +123,7 @@ export class PuzzleReader {
 
   private use(notation: Notation | undefined): void {
     this.known = notation;
-    this.reader = notation?.reader(this.geometry);
+    this.reader = notation?.reader(this.geometry, this.settled);
   }
 }
 

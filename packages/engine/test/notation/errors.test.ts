@@ -4,23 +4,23 @@ import { notationById } from '../../src/notation/all.ts';
 import { notationErrorText } from '../../src/notation/notation.ts';
 import { MAX_LINE } from '../../src/notation/parts/line-splitter.ts';
 import {
+  PuzzleReader,
   type PuzzleReaderOptions,
   parsePuzzle,
   parsePuzzles,
 } from '../../src/notation/puzzle-reader.ts';
-import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
+import { FAMOUS, FAMOUS_SOLVED, placedError } from './records.ts';
 
 const ROWS = FAMOUS.match(/.{9}/g)!;
 const FULL_SUKAKU = '123456789'.repeat(81);
 const GOOD = ROWS.join('\n');
-const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
+const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x ?)';
 
-/** Shows an error as "2:5 symbol: expected …, found …", and a puzzle as its first three cells. */
+/** Shows an error as text, and a puzzle as its first three cells. */
 function answers(text: string, options: PuzzleReaderOptions = {}): string[] {
   return parsePuzzles(text, options).map((result) => {
     if (result.ok) return [...result.record.givens.digits.subarray(0, 3)].join('');
-    const { line, column, code } = result.error;
-    return `${line}:${column} ${code}: ${notationErrorText(result.error)}`;
+    return placedError(result.error);
   });
 }
 
@@ -32,7 +32,7 @@ describe('line', () => {
     [`  ${FAMOUS.slice(1)}`, '1:83 length: expected 81 cells (9×9), found 80 cells'],
     ['.'.repeat(90), '1:91 length: expected 81 cells (9×9) or 100 cells (10×10), found 90 cells'],
     ['.'.repeat(650), '1:651 length: expected 625 cells (25×25), found 650 cells'],
-    [FAMOUS.replace('1', '?'), `1:13 symbol: ${ANY_DIGIT}, found "?"`],
+    [FAMOUS.replace('1', '@'), `1:13 symbol: ${ANY_DIGIT}, found "@"`],
     [FAMOUS.replace('1', '😀').slice(0, -1), `1:13 symbol: ${ANY_DIGIT}, found "😀"`],
     [FAMOUS.replace('1', '\0'), `1:13 symbol: ${ANY_DIGIT}, found U+0000`],
     [FAMOUS.replace('1', '\u00a0'), `1:13 symbol: ${ANY_DIGIT}, found U+00A0`],
@@ -44,12 +44,29 @@ describe('line', () => {
 
   it.each(BAD.map(([text, error]) => [error, text] as const))('%s', (error, text) => {
     const notation = notationById('line')!;
-    expect(answers(`${FAMOUS}\n${text}\n${FAMOUS_SOLVED}`, { notation })).toEqual([
-      '530',
-      error.replace(/^1:/, '2:'),
-      '534',
-    ]);
     expect(answers(text, { notation })).toEqual([error]);
+  });
+
+  it('refers to the size of the first grid', () => {
+    const bad: [string, string][] = [
+      [FAMOUS.slice(1), '81 length: expected 81 cells (9×9), found 80 cells'],
+      [`  ${FAMOUS.slice(1)} x`, '83 length: expected 81 cells (9×9), found 80 cells'],
+      ['.'.repeat(90), '91 length: expected 81 cells (9×9), found 90 cells'],
+      ['garbage', '8 length: expected 81 cells (9×9), found 7 characters'],
+      [`${FAMOUS}!`, '83 length: expected 81 cells (9×9), found 82 characters'],
+      ['.....7..........', '17 length: expected 81 cells (9×9), found 16 cells'],
+      [FAMOUS.replace('1', '@'), `13 symbol: ${ANY_DIGIT}, found "@"`],
+      [FAMOUS.replace('1', 'A'), '13 digit: expected a digit 1–9, found "A"'],
+    ];
+    const notation = notationById('line')!;
+    for (const [text, error] of bad) {
+      const small = '1'.repeat(16);
+      expect(
+        answers(`@\n${FAMOUS}\n${small}\n${text}\n${FAMOUS_SOLVED}`, { notation }).slice(1),
+      ).toEqual(['530', '111', `4:${error}`, '534']);
+      expect(answers(text, { notation, size: 9 })).toEqual([`1:${error}`]);
+      expect(answers(text, { notation, geometry: CLASSIC })).toEqual([`1:${error}`]);
+    }
   });
 
   it('respects a given shape', () => {
@@ -63,7 +80,7 @@ describe('line', () => {
 
 describe('rows', () => {
   const BAD: [string, string[]][] = [
-    [GOOD.replace('6..1', '6..?'), [`2:4 symbol: ${ANY_DIGIT}, found "?"`]],
+    [GOOD.replace('6..1', '6..@'), [`2:4 symbol: ${ANY_DIGIT}, found "@"`]],
     [GOOD.replace('6..1', '6. 1'), [`2:3 symbol: ${ANY_DIGIT}, found a space`]],
     [GOOD.replace('6..1', '6..A'), ['2:4 digit: expected a digit 1–9, found "A"']],
     [GOOD.replace('53..', '53.'), ['1:9 length: expected a row of 9 cells, found 8 cells']],
@@ -85,7 +102,7 @@ describe('rows', () => {
     ],
     [
       'what is this?\nand what is that?',
-      ['1:1 symbol: expected a digit or a blank (. 0 _ - * x), found "w"'],
+      ['1:1 symbol: expected a digit or a blank (. 0 _ - * x ?), found "w"'],
     ],
   ];
 
@@ -98,10 +115,10 @@ describe('rows', () => {
   });
 
   it('continues directly after a bad record', () => {
-    const bad = GOOD.replace('6..1', '6..?').replace('8...6...3', '8...6...34');
+    const bad = GOOD.replace('6..1', '6..@').replace('8...6...3', '8...6...34');
     expect(answers(`${GOOD}\n${bad}\n${GOOD}\n`)).toEqual([
       '530',
-      `11:4 symbol: ${ANY_DIGIT}, found "?"`,
+      `11:4 symbol: ${ANY_DIGIT}, found "@"`,
       '530',
     ]);
   });
@@ -112,7 +129,7 @@ const BAD: [string, string, string[]][] = [
   [
     'spaced',
     '1 2 3 4\n3 4 1 2\n2 what 4 3\n4 3 2 1',
-    ['3:3 symbol: expected a number 1–4 or a blank (. 0 _ - * x), found "what"'],
+    ['3:3 symbol: expected a number 1–4 or a blank (. 0 _ - * x ?), found "what"'],
   ],
   [
     'spaced',
@@ -144,7 +161,7 @@ const BAD: [string, string, string[]][] = [
     `Grid 01\n${ROWS[0]}\n\n${ROWS.slice(1).join('\n')}\nGrid 02\n${GOOD}\n\n`,
     ['3:1 structure: expected a row, found an empty line', '530'],
   ],
-  ['block', GOOD.replace('6..1', '6..?'), [`2:4 symbol: ${ANY_DIGIT}, found "?"`]],
+  ['block', GOOD.replace('6..1', '6..@'), [`2:4 symbol: ${ANY_DIGIT}, found "@"`]],
   [
     'sdk',
     `#Na\n#Cb\n[State]\n${GOOD}\n#Nc\n[Puzzle]\n${GOOD}`,
@@ -172,10 +189,10 @@ const BAD: [string, string, string[]][] = [
   ],
   [
     'sukaku',
-    FULL_SUKAKU.slice(1).replace('5', '?'),
-    ['1:4 symbol: expected 4 or a blank (. 0 _ - * x), found "?"'],
+    FULL_SUKAKU.slice(1).replace('5', '@'),
+    ['1:4 symbol: expected 4 or a blank (. 0 _ - * x ?), found "@"'],
   ],
-  ['sukaku', '1.2.'.repeat(16), ['1:3 symbol: expected 3 or a blank (. 0 _ - * x), found "2"']],
+  ['sukaku', '1.2.'.repeat(16), ['1:3 symbol: expected 3 or a blank (. 0 _ - * x ?), found "2"']],
   [
     'pencilmarks',
     '12 3 4 1\n3 4 1 2\n2 13 34 5\n4 3 2 1',
@@ -183,8 +200,8 @@ const BAD: [string, string, string[]][] = [
   ],
   [
     'pencilmarks',
-    '12 3 4 1\n3 4 1 2\n2 13 3?4 4\n4 3 2 1',
-    ['3:7 symbol: expected candidates 1–4 or . for none, found "?"'],
+    '12 3 4 1\n3 4 1 2\n2 13 3@4 4\n4 3 2 1',
+    ['3:7 symbol: expected candidates 1–4 or . for none, found "@"'],
   ],
   [
     'csv',
@@ -248,8 +265,8 @@ const BAD: [string, string, string[]][] = [
   ],
   [
     'json',
-    `{"puzzle":"\\u002e\\u002e?${FAMOUS.slice(3)}"}`,
-    [`1:24 symbol: ${ANY_DIGIT}, found "?"`],
+    `{"puzzle":"\\u002e\\u002e@${FAMOUS.slice(3)}"}`,
+    [`1:24 symbol: ${ANY_DIGIT}, found "@"`],
   ],
   [
     'json',
@@ -327,9 +344,29 @@ it.each([
   expect(answers(text, { notation: notationById('line')! })).toEqual([error]);
 });
 
-it('names the notations it tried if none fits', () => {
-  const [error] = answers('\n  to be or not to be?\n');
-  expect(error).toMatch(/^2:3 unknown: expected a puzzle in line, rows, .* notation, found "t"$/);
+it.each([
+  ['\n  to be or not to be?\n', '2:3', '"to be or not to be?"'],
+  ['hello world', '1:1', '"hello world"'],
+  [`${'so long '.repeat(9)}\n`, '1:1', '"so long so long so long so long so long …"'],
+  ['<a\0b>', '1:1', '"<a"'],
+  ['\u0007', '1:1', 'U+0007'],
+])('%j has no puzzle', (text, place, found) => {
+  expect(answers(text)).toEqual([
+    `${place} unknown: no puzzle found: expected a puzzle in any notation, found ${found}`,
+  ]);
+});
+
+it('names the notation of a text, and the size of its first grid', () => {
+  const reader = new PuzzleReader();
+  expect([reader.size, reader.notation]).toEqual([undefined, undefined]);
+  reader.push(`${FAMOUS}\n`);
+  expect(reader.size).toBe(9);
+  const [result] = reader.push('1...2...3...4..5\n');
+  expect(result.ok || notationErrorText(result.error)).toBe(
+    'expected 81 cells (9×9), found 16 cells (read as line)',
+  );
+  const [empty] = parsePuzzles('', { notation: notationById('line')! });
+  expect(empty.ok || notationErrorText(empty.error)).toBe('expected a puzzle, found nothing');
 });
 
 it('reports a line that is too long in its place', () => {
@@ -343,9 +380,9 @@ it('reports a line that is too long in its place', () => {
 });
 
 it('detects the intended notation of broken puzzles', () => {
-  const [short, query] = [FAMOUS.slice(1), FAMOUS.replace('1', '?')];
+  const [short, query] = [FAMOUS.slice(1), FAMOUS.replace('1', '@')];
   expect(answers(short)).toEqual(['1:81 length: expected 81 cells (9×9), found 80 cells']);
-  expect(answers(query)).toEqual([`1:13 symbol: ${ANY_DIGIT}, found "?"`]);
+  expect(answers(query)).toEqual([`1:13 symbol: ${ANY_DIGIT}, found "@"`]);
   expect(answers(FULL_SUKAKU.slice(1))).toEqual([
     '1:729 length: expected 729 candidates (9×9×9), found 728 candidates',
   ]);
@@ -357,7 +394,7 @@ it('accepts conflicts', () => {
 });
 
 it('reads only the first record in parsePuzzle', () => {
-  expect(parsePuzzle(`${FAMOUS}\n?`).ok).toBe(true);
+  expect(parsePuzzle(`${FAMOUS}\n@`).ok).toBe(true);
   const shaped = parsePuzzle('.'.repeat(36), { geometry: geometryOfSize(6)! });
   expect(shaped.ok && shaped.record.givens.geometry.size).toBe(6);
   expect(parsePuzzle('.'.repeat(36), { geometry: CLASSIC }).ok).toBe(false);
@@ -368,7 +405,7 @@ it('reports the position in a list of lists', () => {
   const board = JSON.stringify(ROWS.map((row) => Array.from(row)));
   expect(answers(`${board}\n${board.replace('"7"', '"x7"')}\n${board}`, { notation })).toEqual([
     '530',
-    '2:19 symbol: expected a number 1–9 or a blank (. 0 _ - * x), found "x7"',
+    '2:19 symbol: expected a number 1–9 or a blank (. 0 _ - * x ?), found "x7"',
     '530',
   ]);
   expect(answers(`${board.replace('"5",', '')}\n${board.replace(/,\[[^[]*\]\]$/, ']')}`)).toEqual([

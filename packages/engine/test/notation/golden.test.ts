@@ -233,7 +233,7 @@ describe('reads', () => {
     expect(pencilmarks!.candidates[2]).toBe(0b1010);
   });
 
-  it.each(Array.from('.0_-*x'))('sukaku with %s for a missing candidate', (blank) => {
+  it.each(Array.from('.0_-*x?'))('sukaku with %s for a missing candidate', (blank) => {
     const text = '1..4'.repeat(16).replaceAll('.', blank);
     expect([...recordsOf(text, 'sukaku')[0].pencilmarks!.candidates]).toEqual(
       Array(16).fill(0b1001),

@@ -6,7 +6,7 @@ import { pack } from '../../src/notation/links/lz-string.ts';
 import { notationErrorText, type PuzzleRecord } from '../../src/notation/notation.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { PuzzleReader, parsePuzzle } from '../../src/notation/puzzle-reader.ts';
-import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
+import { FAMOUS, FAMOUS_SOLVED, placedError } from './records.ts';
 
 const ZEROS = FAMOUS.replaceAll('.', '0');
 
@@ -22,8 +22,7 @@ function read(text: string): { id: string | undefined; record: PuzzleRecord } {
 function errorOf(text: string, options = {}): string {
   const result = parsePuzzle(text, options);
   if (result.ok) return packedCells(result.record.givens);
-  const { line, column, code } = result.error;
-  return `${line}:${column} ${code}: ${notationErrorText(result.error)}`;
+  return placedError(result.error);
 }
 
 /** FAMOUS as compressed f-puzzles JSON, with extra keys and another cell r9c1. */
@@ -196,7 +195,7 @@ function parsed(text: string): PuzzleRecord {
   return read(text).record;
 }
 
-const CELLS = 'expected a digit 1–9 or a blank (. 0 _ - * x)';
+const CELLS = 'expected a digit 1–9 or a blank (. 0 _ - * x ?)';
 
 describe('refuses', () => {
   it.each([

@@ -6,7 +6,7 @@ import { notationById } from '../../src/notation/all.ts';
 import { notationErrorText, type PuzzleRecord } from '../../src/notation/notation.ts';
 import { packedCells } from '../../src/notation/parts/packed.ts';
 import { formatPuzzles, PuzzleReader, parsePuzzles } from '../../src/notation/puzzle-reader.ts';
-import { FAMOUS } from './records.ts';
+import { FAMOUS, placedError } from './records.ts';
 
 // The file formats of SudoCue (sdx), Simple Sudoku (ss), HoDoKu and OpenSudoku.
 
@@ -26,8 +26,7 @@ function answers(text: string, id: string, size?: number): string[] {
   const geometry = size === undefined ? undefined : geometryOfSize(size);
   return parsePuzzles(text, { notation: notationById(id)!, geometry }).map((result) => {
     if (result.ok) return packedCells(result.record.givens).slice(0, 3);
-    const { line, column, code } = result.error;
-    return `${line}:${column} ${code}: ${notationErrorText(result.error)}`;
+    return placedError(result.error);
   });
 }
 
@@ -71,8 +70,8 @@ describe('hodoku', () => {
     [`:0000:x:${FAMOUS}1:::`, '1:91 length: expected 81 cells (9×9), found 82 cells'],
     [FAMOUS.replace('1', '+.'), '1:14 symbol: expected a digit 1–9 after +, found "."'],
     [
-      FAMOUS.replace('1', '?'),
-      '1:13 symbol: expected a digit 1–9 or a blank (. 0 _ - * x), found "?"',
+      FAMOUS.replace('1', '@'),
+      '1:13 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@"',
     ],
     [
       `:0000:x:${FAMOUS}:146 1x6::`,
@@ -106,8 +105,8 @@ describe('sdx', () => {
 
   it.each([
     [
-      ROWS.join('\n').replace('34 2', '3? 2'),
-      '2:2 symbol: expected candidates 1–4 or . for none, found "?"',
+      ROWS.join('\n').replace('34 2', '3@ 2'),
+      '2:2 symbol: expected candidates 1–4 or . for none, found "@"',
     ],
     [
       ROWS.join('\n').replace('u1', 'u12'),
@@ -137,8 +136,8 @@ describe('ss', () => {
 
   it.each([
     [
-      TEXT.replace('2..|', '2.?|'),
-      '1:3 symbol: expected a digit 1–9 or a blank (. 0 _ - * x), found "?"',
+      TEXT.replace('2..|', '2.@|'),
+      '1:3 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "@"',
     ],
     [TEXT.replace('2..|', '2.|'), '1:11 length: expected a row of 9 cells, found 8 cells'],
     [TEXT.slice(0, -12), '10:12 length: expected 9 rows, found 8 rows'],
@@ -201,7 +200,7 @@ describe('opensudoku', () => {
     expect(answers(file(...games), 'opensudoku')).toEqual([
       '3:1 structure: expected a game with data="…", found a game without data',
       '4:93 length: expected 81 cells (9×9), found 80 cells',
-      '5:25 symbol: expected a digit 1–9 or a blank (. 0 _ - * x), found "q"',
+      '5:25 symbol: expected a digit 1–9 or a blank (. 0 _ - * x ?), found "q"',
       '6:95 structure: expected a closing quote, found the end of the tag',
       '8:5 symbol: expected 0 (given) or 1 (not given), found "2"',
       '10:7 digit: expected a digit 1–9 or 0, found "12"',

@@ -3,7 +3,15 @@ import { candidateGridOf, candidatesOf } from '../../src/grid/candidate-grid.ts'
 import { allDigits } from '../../src/grid/digit-set.ts';
 import { type Geometry, geometry, geometryOfSize, USUAL_SIZES } from '../../src/grid/geometry.ts';
 import { type Grid, gridOf } from '../../src/grid/grid.ts';
-import type { Notation, NotationResult, PuzzleRecord } from '../../src/notation/notation.ts';
+import {
+  type Notation,
+  type NotationError,
+  type NotationResult,
+  notationErrorText,
+  type PuzzleRecord,
+} from '../../src/notation/notation.ts';
+import { packedCells } from '../../src/notation/parts/packed.ts';
+import { PuzzleReader } from '../../src/notation/puzzle-reader.ts';
 
 /** The puzzle of Wikipedia's article on Sudoku, and its solution. */
 export const FAMOUS =
@@ -107,4 +115,19 @@ export function plain(results: readonly NotationResult[]): unknown[] {
       ? { line: result.record.line, ...(contentOf(result.record) as object) }
       : result.error,
   );
+}
+
+/** Shows an error as "2:5 symbol: expected …, found …", without its notation. */
+export function placedError(error: NotationError): string {
+  const { notation: _, ...rest } = error;
+  return `${error.line}:${error.column} ${error.code}: ${notationErrorText(rest)}`;
+}
+
+/** The notation of a text, and its grids and errors. */
+export function readAnswers(text: string): { id: string | undefined; answers: string[] } {
+  const reader = new PuzzleReader();
+  const answers = [...reader.push(text), ...reader.end()].map((result) =>
+    result.ok ? packedCells(result.record.givens) : placedError(result.error),
+  );
+  return { id: reader.notation?.id, answers };
 }

@@ -102,6 +102,7 @@ const HELD: Record<string, Records> = {
   rows: bare,
   spaced: bare,
   lists: bare,
+  table: bare,
   euler: numbered,
   block: bare,
   sdm: commented,

@@ -181,6 +181,7 @@ export const en = {
     rows: 'rows, as in Baekjoon 2239',
     spaced: 'spaced rows, as in Baekjoon 2580',
     lists: 'lists of numbers, as in code',
+    table: 'a table, as in a spreadsheet',
     euler: 'Project Euler 96',
     block: 'a drawn grid',
     sdm: 'an SDM file',

@@ -179,6 +179,7 @@ export const ko: Words = {
     rows: '여러 줄(백준 2239)',
     spaced: '띄어 쓴 여러 줄(백준 2580)',
     lists: '코드에 쓰는 배열',
+    table: '표 (스프레드시트)',
     euler: '프로젝트 오일러 96',
     block: '선으로 그린 격자',
     sdm: 'SDM 파일',

@@ -28,8 +28,8 @@ export const sdm: Notation = defineNotation({
 /** Comment lines after this many above one puzzle are not kept. */
 const MAX_HEADING = 1_000;
 
-function sdmReader(geometry: Geometry | undefined): NotationReader {
-  const lines = packedLineReader(geometry);
+function sdmReader(geometry: Geometry | undefined, size: number | undefined): NotationReader {
+  const lines = packedLineReader(geometry, size);
   let heading: string[] = [];
   const headed = (result: NotationResult | undefined): NotationResult | undefined => {
     if (!result || heading.length === 0) return result;

@@ -54,7 +54,7 @@ export function cellsOf(size: number): string {
 
 /** Lists the valid symbols of a cell for an error. */
 export function digitOrBlank(size: number): string {
-  return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x)`;
+  return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x ?)`;
 }
 
 /**

@@ -3,14 +3,14 @@ import { type Cell, symbolCell } from './row.ts';
 // A drawn grid has bars inside its rows (`1 2 3 | 4 5 6`) and borders between its rows (`---+---`).
 
 /** Characters of bars. HoDoKu ends its rows with `:` or `'`. */
-const BAR = /[|!:'┃│║┆┇┊┋]/;
-const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋]|[^\s|!:'┃│║┆┇┊┋]+/g;
+const BAR = /[|!:'┃│║┆┇┊┋｜]/;
+const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋｜]|[^\s|!:'┃│║┆┇┊┋｜]+/g;
 
 /** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** Two adjacent dashes, or a box-drawing dash. Every border has one or the other. */
-const DASHES = /--|==|[─━═┄┅┈┉╌╍]/;
+/** Every border has two adjacent dashes, a dash between `+` or `|:` and `:|`, or a drawn dash. */
+const DASHES = /--|==|\+[-=]\+|\|\s*:-:?\s*\||[─━═┄┅┈┉╌╍]/;
 
 /** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
 export function isBorder(text: string): boolean {
@@ -24,7 +24,12 @@ export function borderOf(row: string, cross: '+' | '-'): string {
 
 /** Whether a line has bars between or beside its cells. */
 export function hasBars(text: string): boolean {
-  return /[|!┃│║┆┇┊┋]/.test(text);
+  return /[|!┃│║┆┇┊┋｜]/.test(text);
+}
+
+/** The positions of the bars in a line, counted from 0. */
+export function barsIn(text: string): number[] {
+  return Array.from(text.matchAll(/[|!┃│║┆┇┊┋｜]/g), ({ index }) => index);
 }
 
 /** A run of characters without spaces or bars. */

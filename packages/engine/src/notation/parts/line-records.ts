@@ -1,20 +1,27 @@
 import type { NotationReader, PuzzleRecord } from '../notation.ts';
 import { type Fault, failure, faultAt, isFault } from './fault.ts';
+import { isMostlyCells } from './symbol.ts';
 
 // Functions for notations with one record per line: the cells, then an optional comment.
 
 /** A record without its line number. */
 export type RecordContent = Omit<PuzzleRecord, 'line'>;
 
-/** Returns a reader that calls `read` for every line. `read` returns undefined to skip a line. */
+/**
+ * Returns a reader that calls `read` for every line. `read` returns undefined to skip a line. Its
+ * second argument is the settled size: that of the first grid, `size` if the grid came before.
+ */
 export function lineReader(
-  read: (text: string) => RecordContent | Fault | undefined,
+  read: (text: string, settled: number | undefined) => RecordContent | Fault | undefined,
+  size?: number,
 ): NotationReader {
+  let settled = size;
   return {
     line(text, number) {
-      const content = read(text);
+      const content = read(text, settled);
       if (content === undefined) return undefined;
       if (isFault(content)) return faultAt(number, content);
+      settled ??= content.givens.geometry.size;
       // V8 needs 30 ns for this order of properties, and 700 ns if the spread comes first.
       return { ok: true, record: { line: number, ...content } };
     },
@@ -44,9 +51,9 @@ const TAB = 9;
 const SPACE = 32;
 const HASH = 35;
 
-/** The index of the first character that is not a space or a tab. */
-export function cellsStart(text: string): number {
-  let index = 0;
+/** The index of the first character from `from` on that is not a space or a tab. */
+export function cellsStart(text: string, from = 0): number {
+  let index = from;
   while (text.charCodeAt(index) === SPACE || text.charCodeAt(index) === TAB) index++;
   return index;
 }
@@ -58,6 +65,21 @@ export function cellsEnd(text: string, from: number): number {
     if (code === SPACE || code === HASH || code === TAB) return index;
   }
   return text.length;
+}
+
+/** A word before the cells is an id if there are at least this many cells. */
+const FEWEST_CELLS = 12;
+
+/**
+ * The index of the cells after an id, such as `7: ` or `0000183b305c `. Undefined if the word
+ * `text.slice(from, to)` is not an id. An id is at most half as long as the cells. So a puzzle with
+ * a wrong length is not an id of the solution that follows it.
+ */
+export function cellsAfterId(text: string, from: number, to: number): number | undefined {
+  const next = cellsStart(text, to);
+  const cells = cellsEnd(text, next) - next;
+  if (next === to || cells < Math.max(FEWEST_CELLS, 2 * (to - from))) return undefined;
+  return isMostlyCells(text.slice(next, next + cells)) ? next : undefined;
 }
 
 /** Whether the text from index `from` on is empty or a comment. */

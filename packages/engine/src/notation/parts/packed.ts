@@ -1,7 +1,8 @@
-import { type Geometry, geometryOfCells } from '../../grid/geometry.ts';
+import { type Geometry, geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { cellsOf, counted, digitOrBlank, type Fault, meantGeometry, meantSizes } from './fault.ts';
 import { DIGITS, digitOf, shownAt, symbolCode, symbolRange } from './symbol.ts';
+import { shiftZeroBased } from './zero-based.ts';
 
 // Packed cells are one symbol per cell, without separators.
 
@@ -47,32 +48,50 @@ export function packedGrid(
   const digits = newDigits(cells);
   for (let cell = 0; cell < cells; cell++) {
     const code = text.charCodeAt(from + cell);
-    if (code > 127 || DIGITS[code] > size) return undefined;
-    digits[cell] = DIGITS[code];
+    const digit = code < 128 ? DIGITS[code] : (digitOf(code) ?? MAX_SIZE + 1);
+    if (digit > size) return undefined;
+    digits[cell] = digit;
   }
-  return { geometry: shape, digits };
+  const grid = { geometry: shape, digits };
+  if (size > 9) shiftZeroBased(grid, (cell) => text[from + cell] === '0');
+  return grid;
 }
 
-/** Reads cells in `text.slice(from, to)`. Without `geometry`, their number decides the shape. */
+/**
+ * Reads cells in `text.slice(from, to)`. Without `geometry`, their number decides the shape.
+ * `settled` is the size of the first grid of the text. It is only used in errors.
+ */
 export function readPacked(
   text: string,
   from: number,
   to: number,
   geometry?: Geometry,
+  settled?: number,
 ): Grid | Fault {
-  return packedGrid(text, from, to, geometry) ?? packedFault(text, from, to, geometry);
+  return packedGrid(text, from, to, geometry) ?? packedFault(text, from, to, geometry, settled);
 }
 
 /**
- * Finds the error that made packedGrid fail: an invalid symbol, a wrong length, or a digit above
- * the size. They are checked in this order.
+ * Finds the error that made packedGrid fail: another length than `settled`, an invalid symbol, a
+ * length that fits no grid, or a digit above the size. They are checked in this order.
  */
-function packedFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
+function packedFault(
+  text: string,
+  from: number,
+  to: number,
+  geometry: Geometry | undefined,
+  settled: number | undefined,
+): Fault {
   const { size, cells } = meantGeometry(to - from, 2, geometry);
-  for (let index = from; index < to; index++) {
-    if (digitOf(text.charCodeAt(index)) !== undefined) continue;
-    const expected = index - from < cells ? digitOrBlank(size) : `the end after ${cellsOf(size)}`;
-    return { code: 'symbol', index, expected, found: shownAt(text, index) };
+  let wrong = from;
+  while (wrong < to && digitOf(text.charCodeAt(wrong)) !== undefined) wrong++;
+  if (settled !== undefined && settled ** 2 !== to - from) {
+    const found = counted(to - from, wrong < to ? 'character' : 'cell');
+    return { code: 'length', index: to, expected: cellsOf(settled), found };
+  }
+  if (wrong < to) {
+    const expected = wrong - from < cells ? digitOrBlank(size) : `the end after ${cellsOf(size)}`;
+    return { code: 'symbol', index: wrong, expected, found: shownAt(text, wrong) };
   }
   if (to - from !== cells) {
     const expected = geometry ? cellsOf(size) : meantSizes(to - from);

@@ -17,7 +17,7 @@ import { shown } from './symbol.ts';
  * line. An invalid record gives one error, when it closes.
  */
 export class RowRecords implements NotationReader {
-  private readonly form: RowForm;
+  protected readonly form: RowForm;
   private readonly geometry: Geometry | undefined;
   private readonly closes: 'when full' | 'at end';
   private rows: Row[] = [];
@@ -46,7 +46,7 @@ export class RowRecords implements NotationReader {
 
   /** @param offset The position of `text` in its line, if the line has several rows. */
   line(text: string, number: number, offset = 0): NotationResult | undefined {
-    if (text.trim() === '') return this.emptyLine(number);
+    if (this.isEmpty(text)) return this.emptyLine(number);
     const row = this.form.read(text, offset);
     return row && this.add({ line: number, end: offset + text.trimEnd().length + 1, ...row });
   }
@@ -59,6 +59,16 @@ export class RowRecords implements NotationReader {
   end(): NotationResult | undefined {
     this.strayReported = false;
     return this.open ? this.close() : undefined;
+  }
+
+  /** Whether a line is empty, which ends a record. */
+  protected isEmpty(text: string): boolean {
+    return text.trim() === '';
+  }
+
+  /** Called when a record closes. Returns its rows, without what belongs to no cell. */
+  protected fitted(rows: readonly Row[]): readonly Row[] {
+    return rows;
   }
 
   private emptyLine(line: number): NotationResult | undefined {
@@ -96,21 +106,21 @@ export class RowRecords implements NotationReader {
   }
 
   private close(): NotationResult {
-    const { rows } = this;
-    const shape = this.shape();
+    const rows = this.fitted(this.rows);
+    const shape = this.shape(rows);
     const error = shape ? this.errorAmong(rows, shape) : this.errorIn(rows[0], undefined);
     this.rows = [];
     this.surplus = 0;
     this.before = shape ?? this.before;
     if (error || !shape) return failure(error!);
-    const values = rows.flatMap((row) => row.cells.map((cell) => cell.value));
-    return { ok: true, record: { line: rows[0].line, ...this.form.record(shape, values) } };
+    const cells = rows.flatMap((row) => row.cells);
+    return { ok: true, record: { line: rows[0].line, ...this.form.record(shape, cells) } };
   }
 
   /** The shape of most rows. In a tie, the shape of the previous record wins, or else the first. */
-  private shape(): Geometry | undefined {
+  private shape(rows: readonly Row[] = this.rows): Geometry | undefined {
     const votes = new Map<Geometry, number>();
-    for (const row of this.rows) {
+    for (const row of rows) {
       const shape = this.shapeOf(row);
       if (shape) votes.set(shape, (votes.get(shape) ?? 0) + 1);
     }

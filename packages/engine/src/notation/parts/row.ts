@@ -1,6 +1,7 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationError, PuzzleRecord } from '../notation.ts';
 import { digitOf, symbolRange } from './symbol.ts';
+import { shiftZeroBased } from './zero-based.ts';
 
 /** A cell in a line of text. */
 export interface Cell {
@@ -43,21 +44,22 @@ export interface RowForm {
   digits(size: number): string;
   /** Returns the first of the cell's digits that is greater than `size`, if there is one. */
   past(cell: Cell, size: number): Pick<Cell, 'column' | 'text'> | undefined;
-  /** Makes a record from the values of all cells, row by row. */
-  record(
-    geometry: Geometry,
-    values: readonly number[],
-  ): Pick<PuzzleRecord, 'givens' | 'pencilmarks'>;
+  /** Makes a record from all cells, row by row. */
+  record(geometry: Geometry, cells: readonly Cell[]): Pick<PuzzleRecord, 'givens' | 'pencilmarks'>;
 }
 
-const BLANKS = 'a blank (. 0 _ - * x)';
+const BLANKS = 'a blank (. 0 _ - * x ?)';
 
 /** The methods shared by all notations with one digit per cell. */
 export const digitCells: Omit<RowForm, 'read'> = {
   expected: (size) => `a digit ${size ? `${symbolRange(size)} ` : ''}or ${BLANKS}`,
   digits: symbolRange,
   past: (cell, size) => (cell.value > size ? cell : undefined),
-  record: (geometry, values) => ({ givens: { geometry, digits: Uint8Array.from(values) } }),
+  record(geometry, cells) {
+    const givens = { geometry, digits: Uint8Array.from(cells, (cell) => cell.value) };
+    shiftZeroBased(givens, (cell) => cells[cell].text === '0');
+    return { givens };
+  },
 };
 
 /** Rows of symbols without separators. */

@@ -7,11 +7,17 @@ const NOT_A_SYMBOL = 255;
 
 /** Character code below 128 → digit. A blank is 0. A character that is not a symbol is 255. */
 export const DIGITS: Uint8Array = new Uint8Array(128).fill(NOT_A_SYMBOL);
-for (const blank of '.0_-*xX') DIGITS[blank.charCodeAt(0)] = 0;
+for (const blank of '.0_-*xX?') DIGITS[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= MAX_SIZE; digit++) {
   DIGITS[SYMBOLS.charCodeAt(digit)] = digit;
   DIGITS[SYMBOLS[digit].toLowerCase().charCodeAt(0)] = digit;
 }
+
+/** Character code → digit for full-width digits and blanks, and for middle dots. */
+const WIDE = new Map(
+  Array.from('０１２３４５６７８９', (symbol, digit) => [symbol.charCodeAt(0), digit]),
+);
+for (const blank of '．＿－＊？・·') WIDE.set(blank.charCodeAt(0), 0);
 
 /** The symbol of a digit in packed notations. The symbol of 0 is `.`. */
 export function symbolOf(digit: number): string {
@@ -25,8 +31,27 @@ export function symbolCode(digit: number): number {
 
 /** The digit of a symbol, 0 for a blank. Undefined if the character is not a symbol. */
 export function digitOf(charCode: number): number | undefined {
-  const digit = charCode < 128 ? DIGITS[charCode] : NOT_A_SYMBOL;
+  if (charCode > 127) return WIDE.get(charCode);
+  const digit = DIGITS[charCode];
   return digit === NOT_A_SYMBOL ? undefined : digit;
+}
+
+/**
+ * Whether at least 75% of the characters are symbols, and at least 30% are digits 1 to 9 or blanks.
+ * The second condition excludes words, because the letters A to P are symbols too.
+ */
+export function isMostlyCells(text: string): boolean {
+  let symbols = 0;
+  let letters = 0;
+  for (let index = 0; index < text.length; index++) {
+    const digit = digitOf(text.charCodeAt(index));
+    if (digit === undefined) continue;
+    symbols++;
+    if (digit > 9) letters++;
+  }
+  return (
+    text !== '' && 4 * symbols >= 3 * text.length && 10 * (symbols - letters) >= 3 * text.length
+  );
 }
 
 /** The symbols of all digits up to a size, for example "1–9" or "1–9 A–G". */
@@ -46,4 +71,16 @@ export function shown(character: string): string {
 export function shownAt(line: string, index: number): string {
   const code = line.codePointAt(index);
   return code === undefined ? 'the end of the line' : shown(String.fromCodePoint(code));
+}
+
+/** Errors quote at most this many characters of a line. */
+const SHOWN = 40;
+
+/** Quotes a line from an index on for an error, up to the first invisible character. */
+export function shownFrom(line: string, index: number): string {
+  const [visible] = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*/u.exec(line.slice(index))!;
+  const characters = Array.from(visible.trimEnd());
+  if (characters.length < 2) return shownAt(line, index);
+  const start = characters.slice(0, SHOWN).join('');
+  return `"${start}${characters.length > SHOWN ? '…' : ''}"`;
 }

@@ -5,6 +5,7 @@ import { borderOf, boxColumnsOf, isBorder, symbolCells } from '../parts/frame.ts
 import { packedRows } from '../parts/packed.ts';
 import { digitCells, partsOf, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
+import { DrawingReader } from './drawing-reader.ts';
 
 const blockForm: RowForm = {
   ...digitCells,
@@ -25,7 +26,7 @@ export const block: Notation = defineNotation({
 
 /** Reads drawn grids, whatever characters their bars and borders have. */
 export function blockReader(geometry?: Geometry): NotationReader {
-  return new RowRecords(blockForm, geometry);
+  return new DrawingReader(() => new RowRecords(blockForm, geometry), geometry);
 }
 
 /** Draws a grid with `space` between its cells, and `cross` where bars and borders meet. */

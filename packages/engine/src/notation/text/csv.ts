@@ -28,10 +28,10 @@ export const csv: Notation = defineNotation({
   format: (record) => csvRow(record, allFields(record)),
 });
 
-function csvReader(geometry: Geometry | undefined): NotationReader {
+function csvReader(geometry: Geometry | undefined, size: number | undefined): NotationReader {
   let names: readonly string[] | undefined;
   let columns: Columns | undefined;
-  return lineReader((text) => {
+  return lineReader((text, settled) => {
     if (text.trim() === '') return undefined;
     if (!columns) {
       columns = columnsOfNames(text);
@@ -43,8 +43,9 @@ function csvReader(geometry: Geometry | undefined): NotationReader {
       columns = columnsOfRow(text, names);
       if (!columns && names) return noPuzzle(names);
     }
-    return readRecord(text, columns ?? { separator: separatorOf(text), list: PLAIN }, geometry);
-  });
+    const known = columns ?? { separator: separatorOf(text), list: PLAIN };
+    return readRecord(text, known, geometry, settled);
+  }, geometry?.size ?? size);
 }
 
 const PLAIN: readonly Column[] = [
@@ -56,6 +57,7 @@ function readRecord(
   text: string,
   { separator, list }: Columns,
   geometry: Geometry | undefined,
+  settled: number | undefined,
 ): RecordContent | Fault {
   const parts = splitFields(text, separator);
   const fields = fieldsOf(text, isFault(parts) ? [] : parts, list);
@@ -75,7 +77,7 @@ function readRecord(
     const found = counted(parts.length, 'field');
     return faulty({ code: 'length', index: text.length, expected, found });
   }
-  const givens = readPacked(text, puzzle.from, puzzle.to, geometry);
+  const givens = readPacked(text, puzzle.from, puzzle.to, geometry, settled);
   if (isFault(givens)) return faulty(givens);
   const record = {
     givens,

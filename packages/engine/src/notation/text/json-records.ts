@@ -6,12 +6,17 @@ import { shownAt } from '../parts/symbol.ts';
 /** The maximum length of an object that spans lines. */
 const MAX_OBJECT = 1 << 20;
 
+/** Reads the text of an object or a string. `settled` is only used in errors. */
+type ReadItem = (text: string, settled: number | undefined) => RecordContent | Fault;
+
 /**
  * Reads JSON objects: one per line, or an array of objects or strings, or objects that span lines.
  * The first line decides: if it is not a whole object, objects may span lines.
  */
 export class JsonRecords implements NotationReader {
-  private readonly read: (text: string) => RecordContent | Fault;
+  private readonly read: ReadItem;
+  /** The size of the first grid. */
+  private settled: number | undefined;
   private spansLines: boolean | undefined;
   /** The object or string that is being read. Empty between them. */
   private item = '';
@@ -24,9 +29,10 @@ export class JsonRecords implements NotationReader {
   private isInArray = false;
   private readonly results: NotationResult[] = [];
 
-  /** @param read Reads the text of an object or a string. */
-  constructor(read: (text: string) => RecordContent | Fault) {
+  /** @param settled The size of the first grid, if another reader has read it. */
+  constructor(read: ReadItem, settled: number | undefined) {
     this.read = read;
+    this.settled = settled;
   }
 
   line(text: string, number: number, offset = 0): NotationResult | undefined {
@@ -56,8 +62,9 @@ export class JsonRecords implements NotationReader {
   }
 
   private result(text: string, number: number): NotationResult {
-    const content = this.read(text);
+    const content = this.read(text, this.settled);
     if (isFault(content)) return faultAt(number, content);
+    this.settled ??= content.givens.geometry.size;
     return { ok: true, record: { line: number, ...content } };
   }
 

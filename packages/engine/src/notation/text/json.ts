@@ -25,7 +25,8 @@ export const json: Notation = defineNotation({
   summary: '{"puzzle": …, "solution": …}, one object per line, or an array',
   holds: ['solution', 'name', 'comment', 'pencilmarks', 'fields'],
   onePerLine: true,
-  reader: (geometry) => new JsonRecords((text) => readJson(text, geometry)),
+  reader: (geometry, size) =>
+    new JsonRecords((text, settled) => readJson(text, geometry, settled), geometry?.size ?? size),
   writer: () => new JsonWriter(),
   format: formatJson,
 });
@@ -81,17 +82,21 @@ function plainMembers(record: PuzzleRecord): JsonMember[] {
   return members;
 }
 
-function readJson(text: string, wanted: Geometry | undefined): RecordContent | Fault {
+function readJson(
+  text: string,
+  wanted: Geometry | undefined,
+  settled: number | undefined,
+): RecordContent | Fault {
   const object = parseJson(text);
   if (isFault(object)) return object;
   if (object.kind === 'string') {
     const givens = readJsonCells(text, object, (cells) =>
-      readPacked(cells, 0, cells.length, wanted),
+      readPacked(cells, 0, cells.length, wanted, settled),
     );
     return isFault(givens) ? givens : { givens };
   }
   if (object.kind !== 'object') return unexpected(object, 'an object');
-  const content = readObject(text, object, wanted);
+  const content = readObject(text, object, wanted, settled);
   const isBad = isFault(content);
   const fields = Array.from(object.members, ([name, node]) => fieldOf(text, name, node, isBad));
   return { ...content, fields };
@@ -101,6 +106,7 @@ function readObject(
   text: string,
   object: JsonNode,
   wanted: Geometry | undefined,
+  settled: number | undefined,
 ): RecordContent | Fault {
   const box = boxOf(memberOf(object, 'box'), wanted);
   if (isFault(box)) return box;
@@ -115,7 +121,7 @@ function readObject(
   }
   const shape = box ?? pencilmarks?.geometry;
   const givens = puzzle
-    ? readJsonCells(text, puzzle, (cells) => readPacked(cells, 0, cells.length, shape))
+    ? readJsonCells(text, puzzle, (cells) => readPacked(cells, 0, cells.length, shape, settled))
     : placedDigits(pencilmarks!);
   if (isFault(givens)) return givens;
   const solved = memberOf(object, 'solution');

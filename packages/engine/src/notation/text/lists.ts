@@ -1,20 +1,13 @@
+import { geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
 import { defineNotation, type Notation, type NotationResult } from '../notation.ts';
-import { partsOf, type RowCells, type RowForm, recordText, WRONG } from '../parts/row.ts';
+import { partsOf, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
-import { numberOf, spacedForm } from './spaced.ts';
+import { closesList, isCode, type ListRow, listCells, listForm, rowsIn } from './list-rows.ts';
 
-/** A number, or a symbol in quotes as in LeetCode 37. */
-const CELL = `(?:\\d+|"[^"\\s]{0,2}"|'[^'\\s]{0,2}')`;
-const ROW = `\\[\\s*${CELL}(?:\\s*,\\s*${CELL})*\\s*\\]`;
-/** A row, or a whole grid as a list of lists. */
-const LIST = new RegExp(`^\\s*\\[?\\s*${ROW}(?:\\s*,\\s*${ROW})*\\s*\\]?\\s*,?\\s*$`);
-
-const listForm: RowForm = { ...spacedForm, read: readList };
-
-/** One list per row, as Python prints lists. */
+/** One list per row, as Python prints lists. Arrays in code are read too. */
 export const lists: Notation = defineNotation({
   id: 'lists',
-  summary: 'one list per row: [1, 2, 3], as Python prints it; or a list of lists on one line',
+  summary: 'one list per row: [1, 2, 3], as Python prints it; also arrays in code',
   reader: (geometry) => new ListRecords(listForm, geometry),
   format: ({ givens: { geometry, digits } }, index) =>
     recordText(
@@ -23,21 +16,20 @@ export const lists: Notation = defineNotation({
     ),
 });
 
-/** Whether a line is a list of cells, or a list of lists with all rows of a grid. */
-export function isList(text: string): boolean {
-  return LIST.test(text);
-}
-
-/** Reads lists of cells. A list of lists on one line is a whole record. */
+/** Reads lists of cells. A line with several rows is a whole record. */
 class ListRecords extends RowRecords {
   /** Results of the latest line that `more` has not returned yet. */
   private readonly results: NotationResult[] = [];
 
   override line(text: string, number: number): NotationResult | undefined {
-    const inner = [...text.matchAll(/\[[^[\]]*\]/g)];
-    if (inner.length < 2) return super.line(text, number);
-    for (const { 0: list, index } of inner) this.keep(super.line(list, number, index));
-    this.keep(this.end());
+    const rows = rowsIn(text).flatMap(rowsOfGrid);
+    if (rows.length === 0 && text.trim() !== '') {
+      if (!isCode(text)) return super.line(text, number);
+      return closesList(text) ? this.end() : undefined;
+    }
+    if (rows.length === 0) return super.line(text, number);
+    for (const row of rows) this.keep(super.line(row.text, number, row.index));
+    if (rows.length > 1 || closesList(text)) this.keep(this.end());
     return this.more();
   }
 
@@ -50,13 +42,14 @@ class ListRecords extends RowRecords {
   }
 }
 
-/** Reads numbers, or symbols in quotes. Empty quotes are a blank. */
-function readList(text: string, offset: number): RowCells {
-  const words = text.matchAll(/"[^"]*"|'[^']*'|[^\s[\],"']+/g);
-  const cells = Array.from(words, ({ 0: written, index }) => {
-    const word = written.replaceAll(/["']/g, '').trim();
-    const value = word === '' ? 0 : (numberOf(word) ?? WRONG);
-    return { value, column: offset + index + 1, text: word };
+/** Cuts a list of all cells of a grid into its rows. Returns any other list unchanged. */
+function rowsOfGrid(row: ListRow): ListRow[] {
+  const cells = listCells(row.text, row.index);
+  const size = cells.length > MAX_SIZE ? geometryOfCells(cells.length)?.size : undefined;
+  if (size === undefined) return [row];
+  return partsOf(cells, size).map((part) => {
+    const [from, to] = [part[0].column - 1, part.at(-1)!.column - 1 + part.at(-1)!.text.length];
+    const text = row.text.slice(from - row.index, to - row.index);
+    return { text: row.isPacked ? `"${text}"` : text, index: row.isPacked ? from - 1 : from };
   });
-  return { cells };
 }

@@ -33,12 +33,12 @@ const pencilmarksForm: RowForm = {
     const at = Array.from(cell.text).findIndex((symbol) => digitOf(symbol.charCodeAt(0))! > size);
     return { column: cell.column + at, text: cell.text[at] };
   },
-  record(geometry, values) {
-    const candidates = Int32Array.from(values, (value) => value & ~PLAYERS);
+  record(geometry, cells) {
+    const candidates = Int32Array.from(cells, ({ value }) => value & ~PLAYERS);
     const pencilmarks = { geometry, candidates };
     const { digits } = placedDigits(pencilmarks);
     return {
-      givens: { geometry, digits: digits.map((d, cell) => (values[cell] & PLAYERS ? 0 : d)) },
+      givens: { geometry, digits: digits.map((d, cell) => (cells[cell].value & PLAYERS ? 0 : d)) },
       pencilmarks,
     };
   },

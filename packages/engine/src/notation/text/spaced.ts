@@ -13,7 +13,7 @@ export const spacedForm: RowForm = {
     }
     return { cells };
   },
-  expected: (size) => `a number ${size ? `1–${size} ` : ''}or a blank (. 0 _ - * x)`,
+  expected: (size) => `a number ${size ? `1–${size} ` : ''}or a blank (. 0 _ - * x ?)`,
   digits: (size) => `1–${size}`,
 };
 

@@ -73,7 +73,7 @@ function candidateFault(text: string, from: number, to: number, geometry?: Geome
     const place = (at % size) + 1;
     if (digit === 0 || digit === place) continue;
     if (digit !== undefined && to - from !== length) continue;
-    const expected = `${symbolOf(place)} or a blank (. 0 _ - * x)`;
+    const expected = `${symbolOf(place)} or a blank (. 0 _ - * x ?)`;
     return { code: 'symbol', index: from + at, expected, found: shownAt(text, from + at) };
   }
   const expected = `${length} candidates (${size}×${size}×${size})`;

@@ -1,0 +1,116 @@
+import type { Geometry } from '../../grid/geometry.ts';
+import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import { drawnCells } from '../parts/drawn-cells.ts';
+import { isBorder, symbolCells } from '../parts/frame.ts';
+import { digitCells, type Row, type RowForm } from '../parts/row.ts';
+import { RowRecords } from '../parts/row-records.ts';
+
+/**
+ * Reads drawn grids in two ways at once: every cell is a character (`plain`), or blank cells are
+ * spaces (`spaced`). A grid that can be read as plain is plain.
+ */
+export class DrawingReader implements NotationReader {
+  private readonly newPlain: () => RowRecords;
+  private readonly geometry: Geometry | undefined;
+  private plain: RowRecords;
+  private spaced: SpacedRecords;
+  /** Errors of `plain` in lines that `spaced` may still read. */
+  private errors: NotationResult[] = [];
+  /** Results that `more` has not returned yet. */
+  private results: NotationResult[] = [];
+
+  constructor(newPlain: () => RowRecords, geometry: Geometry | undefined) {
+    this.newPlain = newPlain;
+    this.geometry = geometry;
+    this.plain = newPlain();
+    this.spaced = new SpacedRecords(geometry);
+  }
+
+  line(text: string, number: number): NotationResult | undefined {
+    return this.settle(this.plain.line(text, number), this.spaced.line(text, number));
+  }
+
+  more(): NotationResult | undefined {
+    return this.results.shift();
+  }
+
+  broken(error: NotationError): NotationResult | undefined {
+    return this.settle(this.plain.broken(error), this.spaced.broken(error));
+  }
+
+  end(): NotationResult | undefined {
+    return this.settle(this.plain.end(), this.spaced.end());
+  }
+
+  private settle(
+    plain: NotationResult | undefined,
+    spaced: NotationResult | undefined,
+  ): NotationResult | undefined {
+    if (plain?.ok) {
+      this.results.push(...this.errors, plain);
+      this.errors = [];
+      this.spaced = new SpacedRecords(this.geometry);
+    } else if (spaced && (spaced.ok || this.spaced.hadSpaces)) {
+      this.results.push(spaced);
+      this.errors = [];
+      this.plain = this.newPlain();
+      this.spaced.hadSpaces = false;
+    } else {
+      if (plain) this.errors.push(plain);
+      if (!this.spaced.open) this.results.push(...this.errors.splice(0));
+    }
+    return this.more();
+  }
+}
+
+/** Reads drawings in which blank cells are spaces. */
+class SpacedRecords extends RowRecords {
+  /** Whether the latest record had a cell that is a space. */
+  hadSpaces = false;
+  private hasSpaces = false;
+  /** The latest line if it is a blank row that no record has begun with. */
+  private blank: { readonly text: string; readonly number: number } | undefined;
+  /** A blank row before the border of a Markdown table: its empty header, or its first row. */
+  private header: Row | undefined;
+
+  constructor(geometry: Geometry | undefined) {
+    super(spacedForm(geometry), geometry);
+  }
+
+  override line(text: string, number: number): NotationResult | undefined {
+    const { blank } = this;
+    this.blank = undefined;
+    const cells = isBorder(text) ? undefined : this.form.read(text, 0)?.cells;
+    if (blank && isBorder(text)) {
+      const { cells: row } = this.form.read(blank.text, 0)!;
+      this.header = { line: blank.number, end: blank.text.length + 1, cells: row };
+      return undefined;
+    }
+    if (blank) super.line(blank.text, blank.number);
+    if (!this.open && cells && cells.length > 0 && cells.every((cell) => cell.text === '')) {
+      this.blank = { text, number };
+      return undefined;
+    }
+    this.hasSpaces ||= cells?.some((cell) => cell.text === '') ?? false;
+    return super.line(text, number);
+  }
+
+  protected override fitted(rows: readonly Row[]): readonly Row[] {
+    const { header } = this;
+    this.hadSpaces = this.hasSpaces;
+    this.hasSpaces = false;
+    this.header = undefined;
+    const size = rows[0].cells.length;
+    return header?.cells.length === size && rows.length === size - 1 ? [header, ...rows] : rows;
+  }
+}
+
+function spacedForm(geometry: Geometry | undefined): RowForm {
+  return {
+    ...digitCells,
+    read(text) {
+      if (isBorder(text)) return undefined;
+      return { cells: drawnCells(text, geometry) ?? symbolCells(text).cells };
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { type Cell, type RowForm, symbolCell, WRONG } from '../parts/row.ts';
+import { isMostlyCells } from '../parts/symbol.ts';
+import { numberOf, spacedForm } from './spaced.ts';
+
+// Arrays in code have one list per row: `[5, 3, 0]`, `{5, 3, 0},` or `[5 3 0]`, or one string per
+// row: `"53.",`. There may be code around the lists, such as `int grid[9][9] = {` and `};`.
+
+/** A row in a line of text. */
+export interface ListRow {
+  readonly text: string;
+  /** The position of the row in its line, counted from 0. */
+  readonly index: number;
+  /** Whether the row is a string with one symbol per cell. */
+  readonly isPacked?: boolean;
+}
+
+/** A list without lists in it. */
+const INNER = /[[{(][^[\]{}()]*[\]})]/g;
+const STRING = /(["'`])([^"'`]*)\1/g;
+/** A number, a symbol in quotes, or a word for a blank. */
+const CELL = /"[^"]*"|'[^']*'|[^\s[\]{}(),;"']+/g;
+const BLANK = /^(?:none|null|nil|nan|undefined)?$/i;
+
+/** A string of at least this many symbols is a row. A shorter one is a cell, such as `"10"`. */
+const SHORTEST_ROW = 4;
+
+/** The `=` of an assignment. `[9]` before it is not a row. */
+const ASSIGNMENT = /(?<!\bdtype)=/;
+
+/** Finds the rows in a line. Empty if the line has neither a list nor a string with a row. */
+export function rowsIn(text: string): ListRow[] {
+  const from = text.search(ASSIGNMENT) + 1;
+  const data = text.slice(from);
+  const packed = [...data.matchAll(STRING)].filter(([, , inner]) => isPackedRow(inner));
+  if (packed.length > 0) {
+    return packed.map(({ 0: row, index }) => ({ text: row, index: from + index, isPacked: true }));
+  }
+  return [...data.matchAll(INNER)]
+    .filter(({ 0: list, index }) => isRow(list, data[index - 1]))
+    .map(({ 0: list, index }) => ({ text: list, index: from + index }));
+}
+
+function isPackedRow(text: string): boolean {
+  return text.length >= SHORTEST_ROW && isMostlyCells(text);
+}
+
+/** Whether a list is a row. `[9]` in `grid[9]` and `(a, b)` in `print(a, b)` are not. */
+function isRow(list: string, before: string | undefined): boolean {
+  const cells = listCells(list, 0);
+  if (cells.length < SHORTEST_ROW && !list.includes(',')) return false;
+  const isIndexOrCall = before !== undefined && /[\w\])>]/.test(before);
+  return !isIndexOrCall || cells.every((cell) => cell.value !== WRONG);
+}
+
+/** Whether a line of code ends an array: it has more closing brackets than a row has. */
+export function closesList(text: string): boolean {
+  return rowsIn(text).length === 0 ? /[\]})]/.test(text) : /[\]})]\s*[\]})][\s\]}),;]*$/.test(text);
+}
+
+/**
+ * Whether a line without rows belongs to the code around the lists: brackets, a declaration that
+ * ends with `=` or an opening bracket, an import, or a comment.
+ */
+export function isCode(text: string): boolean {
+  const line = text.trim();
+  return (
+    /^[[\]{}(),;\s]+$/.test(line) ||
+    startsArray(line) ||
+    /^(?:\/\/|\/?\*|#)/.test(line) ||
+    /^(?:import|from|using|package|return)\b/.test(line)
+  );
+}
+
+/** Whether a line ends with an opening bracket or `=`, so that rows may follow. */
+export function startsArray(text: string): boolean {
+  return /[[{(=]$/.test(text.trim());
+}
+
+/**
+ * Whether a line is a list of cells, or a list of lists with all rows of a grid, with nothing but
+ * code around it. A line that begins with a string of 16 cells or more is not a list but CSV.
+ */
+export function isList(text: string): boolean {
+  let end = 0;
+  for (const row of rowsIn(text)) {
+    const cells = listCells(row.text, row.index);
+    const between = text.slice(end, row.index);
+    if (cells.some((cell) => cell.value === WRONG)) return false;
+    if (!(end === 0 ? BEFORE : BETWEEN).test(between)) return false;
+    if (row.isPacked && end === 0 && between.trim() === '' && cells.length >= 16) return false;
+    end = row.index + row.text.length;
+  }
+  return end > 0 && AFTER.test(text.slice(end).trim());
+}
+
+/** Code before the first row: brackets, a declaration, or a call such as `np.array(`. */
+const BEFORE = /^(?:.*=)?[^"'=:,]*$/;
+/** Code between two rows: brackets, commas, or a call such as `List.of(`. */
+const BETWEEN = /^[\s[\]{}(),;\w.]*$/;
+/** Code after the last row: brackets, `,`, `;`, `+`, a data type or a comment. */
+const AFTER = /^[\]})\s]*(?:,\s*dtype=\S+)?[\]}),;+\\\s]*(?:(?:\/\/|\/\*|#).*)?$/;
+
+/** The form of a row: numbers, symbols in quotes, or a string of symbols. */
+export const listForm: RowForm = {
+  ...spacedForm,
+  read: (text, offset) => ({ cells: listCells(text, offset) }),
+};
+
+/** Reads the cells of a row. Empty quotes, `None` and `null` are blanks. */
+export function listCells(text: string, offset: number): Cell[] {
+  const [, , packed = ''] = /^(["'`])([^"'`]*)\1$/.exec(text.trim()) ?? [];
+  if (isPackedRow(packed)) {
+    const start = text.indexOf(packed);
+    return Array.from({ length: packed.length }, (_, at) => {
+      const cell = symbolCell(text, start + at);
+      return { ...cell, column: offset + cell.column };
+    });
+  }
+  return Array.from(text.matchAll(CELL), ({ 0: written, index }) => {
+    const word = written.replaceAll(/["']/g, '').trim();
+    return { value: digitIn(word), column: offset + index + 1, text: word };
+  });
+}
+
+/** The digit of a word. NumPy writes a float such as 5.0 as `5.`. */
+function digitIn(word: string): number {
+  if (BLANK.test(word)) return 0;
+  return numberOf(/^\d+\.0*$/.test(word) ? word.replace(/\..*/, '') : word) ?? WRONG;
+}
