@@ -9,6 +9,7 @@ Nonet makes. `--size small` takes seconds. The exit status is 1 if an answer is 
 
 import argparse
 import json
+import re
 import sys
 from pathlib import Path
 from random import Random
@@ -59,7 +60,7 @@ def countable(source, most):
     """A puzzle with at most `most` solutions, and how many it has."""
     puzzle = source.any()
     found = count(source.shape, numbers(puzzle), most + 1)
-    wanted = source.random.randint(1, most)
+    wanted = most ** source.random.random()
     while 0 < found < wanted:
         fewer = source.dropped(puzzle, 1)
         more = count(source.shape, numbers(fewer), most + 1)
@@ -163,8 +164,9 @@ def main():
     size = SIZES[options.size]
     random = Random(options.seed)
 
-    texts = [line[:81] for file in options.files for line in file.read_text().splitlines()]
-    classic = Source(Shape(3, 3), random, size["lines"] // 20, [text.replace("0", ".") for text in texts])
+    lines = [line for file in options.files for line in file.read_text().splitlines()]
+    texts = [line[:81].replace("0", ".") for line in lines if re.match("[.0-9]{81}", line)]
+    classic = Source(Shape(3, 3), random, size["lines"] // 20, texts)
     others = [Source(Shape(*box), random, 100) for box in ((2, 2), (2, 3), (3, 2))]
     sources = [classic, *others]
     test_lines(classic, size["lines"], size["searched"])
