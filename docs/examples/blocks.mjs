@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+const FOLDERS = ['', 'bench/', 'docs/', 'packages/cli/', 'packages/engine/'];
+
+/** All Markdown files that users and contributors read, relative to ROOT. */
+export const PAGES = FOLDERS.flatMap((folder) =>
+  readdirSync(ROOT + folder)
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => folder + name),
+);
+
+/** A comment on the line before a block says why the block is not run, or that it needs a terminal. */
+const BLOCK =
+  /^(?:<!-- (?:not run: (?<reason>.+)|(?<terminal>in a terminal of 80×24)) -->\n)?(?<open>```(?<language>[a-z]+)\n)(?<body>[\s\S]*?)^```$/gm;
+
+/**
+ * Returns the blocks of a page that have a language. `reason` says why a block is not run; `terminal` is
+ * true if its output is the screen of a terminal.
+ */
+export function blocksOf(text) {
+  return [...text.matchAll(BLOCK)].map(
+    ({ groups: { language, body, reason, terminal }, index }) => {
+      const line = text.slice(0, index).split('\n').length;
+      return { line, language, body, reason, terminal: terminal !== undefined };
+    },
+  );
+}
+
+/** Replaces the body of each block by the next of `bodies`. */
+export function withBodies(text, bodies) {
+  let next = 0;
+  return text.replace(BLOCK, (block, ...rest) => {
+    const { open } = rest.at(-1);
+    return `${block.slice(0, block.indexOf(open))}${open}${bodies[next++]}\`\`\``;
+  });
+}
+
+/** A column of times at the end of the lines (`time` and `17.57 s`), or the time for some puzzles. */
+const TIMES = / +(?:time|[\d,.]+ (?:µs|ms|s))$|(?<=^\d+ puzzles in) [\d.]+ ms\b/gm;
+
+/** Replaces everything in an output that differs from machine to machine, which is only times. */
+export function withoutTimes(output) {
+  return output.replace(TIMES, ' TIME');
+}

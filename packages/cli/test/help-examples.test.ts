@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { nonet } from './nonet.ts';
+
+/** A minimal puzzle. */
+const PUZZLE = '9..3.68...45............91.........51..4.......3....79....21.37.2..3.4..3..6.9..8';
+const SOLUTION =
+  '912376854845912763736584912289167345157493286463258179594821637628735491371649528';
+
+/** Commands that serve forever or measure for seconds. Only the options of their examples are tested. */
+const NOT_RUN = ['studio', 'bench'];
+
+/** Every file that an example reads. */
+const FILES: Readonly<Record<string, string>> = {
+  'puzzle.txt': PUZZLE,
+  'puzzles.txt': `${PUZZLE}\n${PUZZLE} # again\n`,
+  'several.txt': SOLUTION.replaceAll(/[14]/g, '.'),
+  'puzzle.sdk': rows(PUZZLE),
+  'puzzles.sdk': `[Puzzle]\n${rows(PUZZLE)}\n\n[Puzzle]\n${rows(PUZZLE)}`,
+  'grids.txt': SOLUTION,
+  'heart.txt': rows(SOLUTION.replaceAll(/[1234]/g, '.')),
+  'p096_sudoku.txt': `Grid 01\n${rows(PUZZLE.replaceAll('.', '0'))}\n`,
+};
+
+function rows(cells: string): string {
+  return cells.match(/.{9}/g)!.join('\n');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-help-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+
+/**
+ * Splits an example such as `echo 'TEXT' | nonet ARGUMENTS > FILE` into arguments and standard input.
+ * Replaces the empty grid by a puzzle, because counting all grids takes seconds.
+ */
+function parse(example: string): { args: string[]; input: string } {
+  const [, echoed, command] =
+    /^(?:echo '(.*)' \| |printf '%081d' 0 \| )?nonet ([^|>]*?)(?: [|>] .*)?$/.exec(example) ?? [];
+  if (!command) throw new Error(`cannot parse: ${example}`);
+  return { args: command.split(' '), input: echoed ?? PUZZLE };
+}
+
+const { stdout: overview } = await nonet(['--help']);
+const commands = overview
+  .split('\n\n')
+  .find((part) => part.startsWith('Commands:'))!
+  .match(/(?<=^ {2})\w+/gm)!
+  .filter((name) => name !== 'help');
+
+describe.each(commands)('nonet %s --help', async (name) => {
+  const { stdout: help } = await nonet([name, '--help']);
+  const examples = help.split('\nExamples:\n')[1]!.trim().split(/\n */);
+
+  it.each(examples)('%s', async (example) => {
+    const { args, input } = parse(example);
+    expect(args[0]).toBe(name);
+    for (const option of args.filter((word) => word.startsWith('--'))) {
+      expect(help).toMatch(new RegExp(`^ +(-\\w, )?${option} `, 'm'));
+    }
+    if (NOT_RUN.includes(name)) return;
+    const { status, stdout, stderr } = await nonet(args, input, folder);
+    expect(stderr).not.toContain('error');
+    expect(stdout).not.toBe('');
+    expect(status).toBe(0);
+  });
+});

@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, PAGES, ROOT, withBodies, withoutTimes } from '../docs/examples/blocks.mjs';
+import { LANGUAGES, runBlock } from '../docs/examples/run.mjs';
+import { describeWith } from './describe-with.ts';
+
+const read = (page: string): string => readFileSync(ROOT + page, 'utf8');
+const translated = PAGES.filter((page) => existsSync(ROOT + page.replace(/\.md$/, '.ko.md')));
+const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =>
+  blocksOf(read(page)).map((block) => ({ ...block, name: `${page}:${block.line}` })),
+);
+const run = blocks.filter(({ reason }) => reason === undefined);
+/** test/examples.full.test.ts runs this one. */
+const isRace = ({ body }: { body: string }): boolean => body.includes('nonet race');
+const python = spawnSync('python3', ['-c', 'import pty']);
+
+async function expectShown(block: (typeof blocks)[0], files?: Record<string, string>) {
+  expect(withoutTimes(await runBlock(block, files))).toBe(withoutTimes(block.body));
+}
+
+describe('every block of a page', () => {
+  it('is run, or has a reason', () => {
+    expect(run.filter(({ language }) => !LANGUAGES.includes(language))).toEqual([]);
+    expect(run.length).toBeGreaterThan(20);
+  });
+
+  it('is run, with three exceptions', () => {
+    const others = blocks.filter(({ reason }) => reason !== undefined);
+    expect(others.map(({ body, reason }) => [body.split('\n')[0], reason])).toEqual([
+      ['npm ci', 'runs all these tests'],
+      [
+        'npm ci && npm run build && npx nonet solve examples/baekjoon-2239.txt',
+        'builds the project, as the tests do first',
+      ],
+      ['npm ci && npm test', 'runs all these tests'],
+    ]);
+  });
+
+  it.each(PAGES)('is found: %s', (page) => {
+    const text = read(page);
+    expect(blocksOf(text).length).toBe(text.match(/^\s*(```|~~~)[^\n`]+$/gm)?.length ?? 0);
+    const comments = blocksOf(text).filter(({ reason, terminal }) => reason || terminal);
+    expect(comments.length).toBe(text.match(/^<!-- (not run|in a terminal)/gm)?.length ?? 0);
+    expect(
+      withBodies(
+        text,
+        blocksOf(text).map(({ body }) => body),
+      ),
+    ).toBe(text);
+  });
+
+  it.each(translated)('is the same in English and Korean: %s', (page) => {
+    const korean = blocksOf(read(page.replace(/\.md$/, '.ko.md')));
+    const english = blocksOf(read(page));
+    // The line may differ.
+    expect(korean).toEqual(english.map((block, i) => ({ ...block, line: korean[i]?.line })));
+  });
+});
+
+describe.concurrent('the output that the page shows', () => {
+  const inPipe = run.filter((block) => !block.terminal && !isRace(block));
+  it.each(inPipe.map((block) => [block.name, block] as const))('%s', (_, block) =>
+    expectShown(block),
+  );
+});
+
+describeWith({ name: 'python3', present: python.status === 0 }, 'the screen of a terminal', () => {
+  const inTerminal = run.filter(({ terminal }) => terminal);
+  it.each(inTerminal.map((block) => [block.name, block] as const))('%s', (_, block) =>
+    expectShown(block),
+  );
+});
+
+describe('withoutTimes', () => {
+  it('hides times, and nothing else', () => {
+    const table = 'strategy  nodes     time\nscan      1,208  17.57 s\ndlx          64  0.23 ms\n';
+    expect(withoutTimes(table)).toBe(
+      'strategy  nodes TIME\nscan      1,208 TIME\ndlx          64 TIME\n',
+    );
+    expect(withoutTimes('50 puzzles in 28.5 ms (kernel)\n')).toBe('50 puzzles in TIME (kernel)\n');
+    const other = 'gave up after 60 s on r1c1\nAns = 24702\n12 ms\n';
+    expect(withoutTimes(other)).toBe(other);
+  });
+});
