@@ -1,6 +1,6 @@
 import { notationById, notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import * as option from './options.ts';
 import type { Status } from './report/exit-status.ts';
@@ -19,7 +19,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   const program = createProgram(streams, (result) => {
     status = result;
   });
-  if (args[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
+  if (args[0] === 'complete' && args[1] === '--') {
+    (await import('./commands/complete.ts')).writeCandidates(program, args.slice(2), streams);
+    return 0;
+  }
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
@@ -270,8 +273,18 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.quiet())
     .action(makes(async () => (await import('./commands/bench.ts')).bench));
 
+  command(
+    'complete',
+    'Print the script that turns on completion in a shell, for nonet and npx nonet.',
+    ['source <(nonet complete bash)', 'npx nonet complete fish | source'],
+  )
+    .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+    .action(async (shell) => (await import('./commands/complete.ts')).complete(shell, streams));
+
   return program;
 }
+
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 
 const table = (rows: readonly { id: string; summary: string }[]): string =>
   rows.map(({ id, summary }) => `  ${id.padEnd(17)}${summary}`).join('\n');
