@@ -3,7 +3,7 @@ import { strategies } from '@nonet/engine/search';
 import { Argument, Command, CommanderError, Option } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import * as option from './options.ts';
-import type { Status } from './report/exit-status.ts';
+import { type Status, statusMeanings } from './report/exit-status.ts';
 import { type Streams, withoutNotes } from './streams.ts';
 
 // Each command is imported only when it is called, because start-up takes most of a short run.
@@ -296,6 +296,7 @@ ${table(strategies)}
 Notations:
 ${table(notations)}
 
-Exit status: 0 success; 1 a puzzle has no solution, fails the check, times out or cannot be made;
-2 bad input or command line; 130 interrupted (Ctrl-C); 143 terminated (SIGTERM).
+Exit status:
+${table(Object.entries(statusMeanings).map(([id, summary]) => ({ id, summary })))}
+
 Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { afterAll, describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
 import { ENV, NONET, nonet, startNonet } from './nonet.ts';
+import { program } from './program-on-path.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-completion-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,9 +18,6 @@ symlinkSync(NONET, join(folder, 'nonet'));
 const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 const scriptOf = (shell: string): string => join(folder, `script.${shell}`);
 for (const shell of SHELLS) writeFileSync(scriptOf(shell), startNonet(['complete', shell]).stdout);
-
-const path = (process.env.PATH ?? '').split(delimiter);
-const has = (shell: string): boolean => path.some((part) => existsSync(join(part, shell)));
 
 describe('nonet complete --', () => {
   const COMMANDS = ['solve', 'count', 'check', 'euler', 'race', 'trace', 'grid', 'generate'];
@@ -60,8 +59,8 @@ describe('nonet complete --', () => {
 });
 
 /** Runs bash without start files and without bash-completion. Returns its output as lines. */
-function bash(program: string, PATH: string): string[] {
-  const { stdout, stderr } = spawnSync('bash', ['--norc', '--noprofile', '-c', program], {
+function bash(code: string, PATH: string): string[] {
+  const { stdout, stderr } = spawnSync('bash', ['--norc', '--noprofile', '-c', code], {
     encoding: 'utf8',
     env: { ...ENV, PATH },
     cwd: folder,
@@ -72,10 +71,10 @@ function bash(program: string, PATH: string): string[] {
 
 const WITHOUT_NONET = '/usr/bin:/bin';
 
-describe.skipIf(!has('bash'))('bash without bash-completion', () => {
+describeWith(program('bash'), 'bash without bash-completion', () => {
   /** Loads the script and calls the function that bash calls when Tab is pressed after `line`. */
   function press(line: string, { before = '', PATH = WITHOUT_NONET } = {}): string[] {
-    const program = `
+    const code = `
       set -u
       ${before}
       source ${scriptOf('bash')}
@@ -85,7 +84,7 @@ describe.skipIf(!has('bash'))('bash without bash-completion', () => {
       function=\${registered#*-F }
       "\${function%% *}" "\${words[0]}" '' ''
       if ((\${#COMPREPLY[@]})); then printf '%s\\n' "\${COMPREPLY[@]}"; fi`;
-    return bash(program, PATH);
+    return bash(code, PATH);
   }
 
   it.each([
@@ -128,10 +127,10 @@ describe.skipIf(!has('bash'))('bash without bash-completion', () => {
   });
 });
 
-describe.skipIf(!has('zsh'))('zsh', () => {
+describeWith(program('zsh'), 'zsh', () => {
   it('accepts the script, and registers nonet and npx', () => {
-    const program = `source ${scriptOf('zsh')}; print $_comps[nonet] $_comps[npx]`;
-    const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', program], {
+    const code = `source ${scriptOf('zsh')}; print $_comps[nonet] $_comps[npx]`;
+    const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', code], {
       encoding: 'utf8',
       env: { ...ENV, HOME: folder, ZDOTDIR: folder },
     });
@@ -139,7 +138,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
   });
 
   it('passes the words to nonet, and its answer to _describe or _files', () => {
-    const program = `
+    const code = `
       compdef() {}
       source ${scriptOf('zsh')}
       _describe() { print -l -- "\${(@P)2}" }
@@ -150,7 +149,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
       _nonet
       words=(npx other) CURRENT=2
       _nonet_npx`;
-    const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', program], {
+    const { stdout, stderr } = spawnSync('zsh', ['-f', '-c', code], {
       encoding: 'utf8',
       env: { ...ENV, PATH: WITHOUT_NONET },
     });
@@ -161,7 +160,7 @@ describe.skipIf(!has('zsh'))('zsh', () => {
   });
 });
 
-describe.skipIf(!has('fish'))('fish', () => {
+describeWith(program('fish'), 'fish', () => {
   it.each([
     ['nonet so', ['solve']],
     ['nonet solve --from op', ['opensudoku']],
@@ -169,8 +168,8 @@ describe.skipIf(!has('fish'))('fish', () => {
     ['npx nonet so', ['solve']],
     ['npx nonet solve -t op', ['opensudoku']],
   ])('completes %j', (line, expected) => {
-    const program = `source ${scriptOf('fish')}; complete -C '${line}'`;
-    const { stdout, stderr } = spawnSync('fish', ['--no-config', '-c', program], {
+    const code = `source ${scriptOf('fish')}; complete -C '${line}'`;
+    const { stdout, stderr } = spawnSync('fish', ['--no-config', '-c', code], {
       encoding: 'utf8',
       env: { ...ENV, HOME: folder, PATH: WITHOUT_NONET },
       cwd: folder,
