@@ -59,7 +59,7 @@ async function inPipe(args: readonly string[], signal: NodeJS.Signals): Promise<
   // A slow reader keeps the pipe full.
   const pause = random.below(5);
   for await (const chunk of child.stdout) {
-    if (chunks.length === 0) setTimeout(random.below(60)).then(() => child.kill(signal));
+    if (chunks.length === 0) void setTimeout(random.below(60)).then(() => child.kill(signal));
     chunks.push(chunk);
     await setTimeout(pause);
   }

@@ -9,10 +9,9 @@ const BUFFER_SIZE = 1 << 16;
 /** Text stays in the buffer for at most this many milliseconds, even during a long search. */
 const MAX_DELAY = 50;
 
-let latest: Output | undefined;
-
 /** Writes answers to a stream through a buffer. Every call of `write` adds whole lines. */
 export class Output {
+  private static latest: Output | undefined;
   private text = '';
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -23,7 +22,7 @@ export class Output {
   constructor(stream: Writable) {
     this.stream = stream;
     this.showsMessages = stream === process.stdout && isOneTerminal();
-    latest = this;
+    Output.latest = this;
   }
 
   /**
@@ -31,7 +30,7 @@ export class Output {
    * Resolves when the stream has everything, so that it ends with a whole line.
    */
   static async stopLatest(): Promise<void> {
-    await latest?.stop();
+    await Output.latest?.stop();
   }
 
   write(text: string): void {
