@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createProgram } from '../dist/program.js';
 import { KeptStreams, nonet } from './nonet.ts';
@@ -63,6 +64,32 @@ describe('short options', () => {
     expect(ran).toEqual(await nonet(long, `${SEVERAL}\n`));
     expect(ran.status).toBe(0);
     expect(ran.stdout).not.toBe('');
+  });
+});
+
+describe('-V and --version', () => {
+  it.each(['-V', '--version'])('%s prints the version', async (flag) => {
+    const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+    const { version } = JSON.parse(manifest) as { readonly version: string };
+    expect(await nonet([flag])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+});
+
+describe('errors of a command', () => {
+  it.each(commands.map((command) => command.name()))('of %s point to its help', async (name) => {
+    const { status, stdout, stderr } = await nonet([name, '--to', 'line', '--unknown']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(`error: unknown option '--unknown'\n(see nonet ${name} --help)\n`);
+  });
+});
+
+describe('euler', () => {
+  it.each([
+    ['an empty input', ''],
+    ['an input without puzzles', 'no puzzle here\n'],
+  ])('prints no sum for %s', async (_, input) => {
+    const { status, stdout } = await nonet(['euler'], input);
+    expect([status, stdout]).toEqual([2, '']);
   });
 });
 
