@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { isatty } from 'node:tty';
 
 /** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;
@@ -82,8 +81,8 @@ export class Output {
 }
 
 function isOneTerminal(): boolean {
-  const [stdout, stderr] = [process.stdout.fd, process.stderr.fd];
-  return isatty(stdout) && isatty(stderr) && fstatSync(stdout).rdev === fstatSync(stderr).rdev;
+  const { stderr, stdout } = process;
+  return stdout.isTTY && stderr.isTTY && fstatSync(stdout.fd).rdev === fstatSync(stderr.fd).rdev;
 }
 
 function forever(): Promise<never> {
