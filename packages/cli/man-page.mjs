@@ -78,12 +78,16 @@ function commandSection(command, help) {
     '.PP',
     roff(command.description()),
     ...command.registeredArguments.map((argument) =>
-      argument.argChoices
-        ? entry(`<${argument.name()}>`, `one of ${argument.argChoices.join(', ')}`)
-        : entry('<file>', FILES),
+      argument.required ? argumentEntry(argument) : entry('<file>', FILES),
     ),
     ...options.map((option) => entry(option.flags, help.optionDescription(option))),
   ];
+}
+
+function argumentEntry(argument) {
+  const { argChoices, description } = argument;
+  const choices = argChoices ? `: ${argChoices.join(', ')}` : '';
+  return entry(`<${argument.name()}>`, `${description}${choices}`);
 }
 
 /** Returns the lines that the help of a command shows below "Examples:". */
