@@ -3,6 +3,7 @@ import { benchGenerate } from './generate.mjs';
 import { benchKernel } from './kernel.mjs';
 import { machine } from './measure.mjs';
 import { benchRecording } from './recording.mjs';
+import { benchStartUp } from './start-up.mjs';
 import { benchStrategies } from './strategies.mjs';
 import { READMES, RESULTS, writeBlock } from './write-block.mjs';
 
@@ -14,6 +15,7 @@ const kernel = await benchKernel();
 const canonical = await benchCanonical();
 const generated = await benchGenerate();
 const recording = benchRecording();
+const startUp = benchStartUp();
 const where = `Measured on one core: ${machine()}.`;
 const all = [
   where,
@@ -28,6 +30,8 @@ const all = [
   generated,
   '## The longest recording',
   recording.replace(/^/gm, '- '),
+  '## Start-up',
+  startUp,
 ].join('\n\n');
 console.log(all);
 

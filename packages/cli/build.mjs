@@ -1,6 +1,7 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { manPage } from './man-page.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -82,6 +83,9 @@ await build({
   entryNames: '[name]',
   format: 'esm',
 });
+
+mkdirSync(here('dist/man'), { recursive: true });
+writeFileSync(here('dist/man/nonet.1'), manPage());
 
 // Copies the built studio. `nonet studio` serves these files.
 rmSync(here('dist/studio'), { recursive: true, force: true });

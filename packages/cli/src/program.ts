@@ -1,10 +1,10 @@
 import { notationById, notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
-import { Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError, Option } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import type { FileFlags, JobFlags, SeedFlags } from './options.ts';
 import * as option from './options.ts';
-import type { Status } from './report/exit-status.ts';
+import { type Status, statusMeanings } from './report/exit-status.ts';
 import { type Streams, withoutNotes } from './streams.ts';
 
 // Each command is imported only when it is called, because start-up takes most of a short run.
@@ -32,7 +32,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   const program = createProgram(streams, (result) => {
     status = result;
   });
-  if (args[0] === 'complete') (await import('./completion.ts')).addCompletion(program);
+  if (args[0] === 'complete' && args[1] === '--') {
+    (await import('./commands/complete.ts')).writeCandidates(program, args.slice(2), streams);
+    return 0;
+  }
   try {
     await program.parseAsync(args.map(inFull), { from: 'user' });
   } catch (error) {
@@ -351,8 +354,18 @@ export function createProgram(streams: Streams, done: (status: Status) => void):
     .addOption(option.quiet())
     .action(plain(async () => (await import('./commands/bench.ts')).bench));
 
+  command(
+    'complete',
+    'Print the script that turns on completion in a shell, for nonet and npx nonet.',
+    ['source <(nonet complete bash)', 'npx nonet complete fish | source'],
+  )
+    .addArgument(new Argument('<shell>', 'the shell').choices(SHELLS))
+    .action(async (shell) => (await import('./commands/complete.ts')).complete(shell, streams));
+
   return program;
 }
+
+const SHELLS = ['bash', 'zsh', 'fish', 'powershell'];
 
 const table = (rows: readonly { id: string; summary: string }[]): string =>
   rows.map(({ id, summary }) => `  ${id.padEnd(17)}${summary}`).join('\n');
@@ -364,6 +377,7 @@ ${table(strategies)}
 Notations:
 ${table(notations)}
 
-Exit status: 0 success; 1 a puzzle has no solution, fails the check, times out or cannot be made;
-2 bad input or command line; 130 interrupted (Ctrl-C); 143 terminated (SIGTERM).
+Exit status:
+${table(Object.entries(statusMeanings).map(([id, summary]) => ({ id, summary })))}
+
 Shell completion: source <(nonet complete bash); also zsh, fish, powershell.`;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createProgram } from '../dist/program.js';
 import { KeptStreams, nonet } from './nonet.ts';
@@ -68,6 +69,33 @@ describe('short options', () => {
   });
 });
 
+describe('-V and --version', () => {
+  it.each(['-V', '--version'])('%s prints the version', async (flag) => {
+    const manifest = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+    const { version } = JSON.parse(manifest) as { readonly version: string };
+    expect(await nonet([flag])).toEqual({ status: 0, stdout: `${version}\n`, stderr: '' });
+  });
+});
+
+describe('errors of a command', () => {
+  it.each(commands.map((command) => command.name()))('of %s point to its help', async (name) => {
+    const required = name === 'convert' ? ['--to', 'line'] : [];
+    const { status, stdout, stderr } = await nonet([name, ...required, '--unknown']);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(`error: unknown option '--unknown'\n(see nonet ${name} --help)\n`);
+  });
+});
+
+describe('euler', () => {
+  it.each([
+    ['an empty input', ''],
+    ['an input without puzzles', 'no puzzle here\n'],
+  ])('prints no sum for %s', async (_, input) => {
+    const { status, stdout } = await nonet(['euler'], input);
+    expect([status, stdout]).toEqual([2, '']);
+  });
+});
+
 describe('--quiet', () => {
   it.each([
     ['the notes of solve', ['solve'], `${SEVERAL}\n`],
@@ -103,7 +131,7 @@ describe('--quiet', () => {
     const without = commands.filter(
       ({ options }) => !options.some(({ long }) => long === '--quiet'),
     );
-    // `trace` writes only errors to stderr.
-    expect(without.map((command) => command.name())).toEqual(['trace']);
+    // These commands write only errors to stderr.
+    expect(without.map((command) => command.name())).toEqual(['trace', 'complete']);
   });
 });

@@ -12,7 +12,7 @@ export interface CompletePart {
 }
 
 /** An error in the parts of a job. The message names the file. */
-export class PartsError extends Error {}
+class PartsError extends Error {}
 
 /**
  * Reads the parts in a folder, in order. Checks that they belong to one job of this version of Nonet,

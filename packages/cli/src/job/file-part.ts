@@ -33,7 +33,7 @@ export interface FilePart {
  * The beginning of the file, up to the first good record. The notation, the columns of a CSV file and
  * the usual size of the puzzles are known from it, so that they are the same in every part.
  */
-export interface FileStart {
+interface FileStart {
   readonly notation: Notation;
   readonly bytes: Uint8Array;
   /** What `bytes` contains. */

@@ -29,7 +29,7 @@ export interface SeedInput {
 }
 
 /** The part of the input: bytes of the file, or positions of the seed. */
-export interface PartRange {
+interface PartRange {
   readonly from: number;
   readonly to: number;
   /** The lines of the part and their SHA-256. Only a file has them. */

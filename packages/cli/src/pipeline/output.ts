@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
 import type { Writable } from 'node:stream';
-import { isatty } from 'node:tty';
 
 /** The buffer is full if it has this many characters. */
 const BUFFER_SIZE = 1 << 16;
@@ -9,10 +8,9 @@ const BUFFER_SIZE = 1 << 16;
 /** Text stays in the buffer for at most this many milliseconds, even during a long search. */
 const MAX_DELAY = 50;
 
-let latest: Output | undefined;
-
 /** Writes answers to a stream through a buffer. Every call of `write` adds whole lines. */
 export class Output {
+  private static latest: Output | undefined;
   private text = '';
   private timer: NodeJS.Timeout | undefined;
   private isStopped = false;
@@ -23,7 +21,7 @@ export class Output {
   constructor(stream: Writable) {
     this.stream = stream;
     this.showsMessages = stream === process.stdout && isOneTerminal();
-    latest = this;
+    Output.latest = this;
   }
 
   /**
@@ -31,7 +29,7 @@ export class Output {
    * Resolves when the stream has everything, so that it ends with a whole line.
    */
   static async stopLatest(): Promise<void> {
-    await latest?.stop();
+    await Output.latest?.stop();
   }
 
   write(text: string): void {
@@ -83,8 +81,8 @@ export class Output {
 }
 
 function isOneTerminal(): boolean {
-  const [stdout, stderr] = [process.stdout.fd, process.stderr.fd];
-  return isatty(stdout) && isatty(stderr) && fstatSync(stdout).rdev === fstatSync(stderr).rdev;
+  const { stderr, stdout } = process;
+  return stdout.isTTY && stderr.isTTY && fstatSync(stdout.fd).rdev === fstatSync(stderr.fd).rdev;
 }
 
 function forever(): Promise<never> {

@@ -1,2 +1,11 @@
-/** Exit status: 0 success, 1 a puzzle failed, 2 bad input or usage, 130 interrupted, 143 terminated. */
+/** The status with which the command ends. */
 export type Status = 0 | 1 | 2 | 130 | 143;
+
+/** What each status means. */
+export const statusMeanings: Readonly<Record<Status, string>> = {
+  0: 'success',
+  1: 'a puzzle has no solution, fails the check, times out or cannot be made',
+  2: 'bad input or command line',
+  130: 'interrupted (Ctrl-C); the output ends with a whole line',
+  143: 'terminated (SIGTERM); the output ends with a whole line',
+};

@@ -61,6 +61,7 @@ export function boxPartitions(): BoxPartitions {
 function build(): BoxPartitions {
   const all = partitions();
   const [first] = all;
+  const sets = Uint16Array.from(triplesOf(ALL));
   const flat = Uint16Array.from(all.flat());
   const indexOf = indicesByPair(flat);
 
@@ -78,7 +79,7 @@ function build(): BoxPartitions {
   // first partition into facts about p. Partition q becomes partition `moved[p][q]`.
   const moved: Uint16Array[] = [];
   for (let p = 0; p < PARTITIONS; p++) {
-    const renamed = renaming(first, all[p]);
+    const renamed = renaming(first, all[p], sets);
     const partition = movedPartitions(flat, renamed, indexOf);
     moved.push(partition);
     const near = mapped(orthogonalToFirst, partition).sort();
@@ -159,14 +160,19 @@ function indicesByPair(triples: Uint16Array): Uint16Array {
   return indexOf;
 }
 
-/** Renames digits so that triple i of `from` becomes triple i of `to`: set → set. */
-function renaming(from: readonly number[], to: readonly number[]): Uint16Array {
+/**
+ * Renames digits so that triple i of `from` becomes triple i of `to`: a digit or one of
+ * `sets`, which are all triples → its new name.
+ */
+function renaming(from: readonly number[], to: readonly number[], sets: Uint16Array): Uint16Array {
   const renamed = new Uint16Array(1 << 9);
   for (let i = 0; i < 3; i++) {
     for (let a = from[i], b = to[i]; a !== 0; a &= a - 1, b &= b - 1) renamed[a & -a] = b & -b;
   }
-  for (let set = 1; set < renamed.length; set++) {
-    renamed[set] = renamed[set & (set - 1)] | renamed[set & -set];
+  for (let i = 0; i < sets.length; i++) {
+    const triple = sets[i];
+    const two = triple & (triple - 1);
+    renamed[triple] = renamed[triple & -triple] | renamed[two & -two] | renamed[two & (two - 1)];
   }
   return renamed;
 }

@@ -1,0 +1,22 @@
+import type { Command } from 'commander';
+import { candidates } from '../completion/candidates.ts';
+import { scripts } from '../completion/scripts.ts';
+import type { Streams } from '../streams.ts';
+
+/** Writes the script that turns on completion in a shell. */
+export function complete(shell: string, { answers }: Streams): void {
+  answers.write(scripts[shell](process.execPath, process.argv[1]));
+}
+
+/** Writes the candidates for the last of the words, one per line, each with a description after a tab. */
+export function writeCandidates(
+  program: Command,
+  words: readonly string[],
+  { answers }: Streams,
+): void {
+  // PowerShell sends "" for an empty word.
+  const typed = words.map((word) => (word === '""' ? '' : word));
+  for (const { value, description } of candidates(program, typed)) {
+    answers.write(`${value}\t${description}\n`);
+  }
+}

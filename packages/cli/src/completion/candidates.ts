@@ -1,0 +1,68 @@
+import { symmetries } from '@nonet/engine/generate';
+import { notations } from '@nonet/engine/notation';
+import { strategies } from '@nonet/engine/search';
+import type { Command, Option } from 'commander';
+
+export interface Candidate {
+  readonly value: string;
+  readonly description: string;
+}
+
+/**
+ * Returns the words that can replace the last word of a command line. `words` does not include the name
+ * of the program. If there are no candidates, the word may be the name of a file.
+ */
+export function candidates(program: Command, words: readonly string[]): readonly Candidate[] {
+  const current = words.at(-1) ?? '';
+  const command = words.length < 2 ? program : program.commands.find(isNamed(words[0]));
+  const all = command ? allCandidates(program, command, words) : [];
+  return all.filter(({ value }) => value.startsWith(current));
+}
+
+function allCandidates(
+  program: Command,
+  command: Command,
+  words: readonly string[],
+): readonly Candidate[] {
+  const [previous = '', current = ''] = words.length < 2 ? ['', words[0]] : words.slice(-2);
+  const named = (flag: string): Option | undefined => {
+    const option = command.options.find(({ long, short }) => flag === long || flag === short);
+    return option?.required ? option : undefined;
+  };
+  const awaiting = named(previous);
+  if (awaiting) return valuesOf(awaiting);
+  const [flag, value] = current.split('=', 2);
+  const assigned = value === undefined ? undefined : named(flag);
+  if (assigned) {
+    return valuesOf(assigned).map((each) => ({ ...each, value: `${flag}=${each.value}` }));
+  }
+  if (current.startsWith('-')) return optionsOf(command);
+  if (command === program) return program.createHelp().visibleCommands(program).map(described);
+  return command.registeredArguments.flatMap(({ argChoices = [], description }) =>
+    argChoices.map((choice) => ({ value: choice, description })),
+  );
+}
+
+function isNamed(name: string): (command: Command) => boolean {
+  return (command) => command.name() === name;
+}
+
+function described(command: Command): Candidate {
+  return { value: command.name(), description: command.description() };
+}
+
+function optionsOf(command: Command): readonly Candidate[] {
+  return command
+    .createHelp()
+    .visibleOptions(command)
+    .map(({ description, long, short }) => ({ value: long ?? short ?? '', description }));
+}
+
+/** Returns the possible values of an option. Returns none if they are numbers, texts or files. */
+function valuesOf({ flags, long }: Option): readonly Candidate[] {
+  const values = (all: readonly { readonly id: string; readonly summary: string }[]) =>
+    all.map(({ id, summary }) => ({ value: id, description: summary }));
+  if (flags.includes('<notation>')) return values(notations);
+  if (long === '--strategy') return values(strategies);
+  return long === '--symmetry' ? values(symmetries) : [];
+}
