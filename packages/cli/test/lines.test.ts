@@ -92,6 +92,8 @@ function lineOf(random: Random, kind: number): string {
     `${cells},${cells}`,
     'Grid 01',
     'garbage',
+    `12 ${cells}`,
+    `12: ${cells.slice(1)} x`,
     'é',
     `${cells}${'x'.repeat(70_000)}`,
   ];

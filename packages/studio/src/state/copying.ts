@@ -22,7 +22,7 @@ export function withCopying<S extends HasCopying>(state: S, change: Partial<Copy
 
 /** Every notation, grouped by use. */
 export const notationGroups = {
-  texts: ['line', 'rows', 'spaced', 'lists', 'euler', 'block', 'pencilmarks', 'sukaku'],
+  texts: ['line', 'rows', 'spaced', 'lists', 'table', 'euler', 'block', 'pencilmarks', 'sukaku'],
   files: ['sdm', 'sdk', 'sdx', 'ss', 'hodoku', 'opensudoku', 'csv', 'json'],
   links: ['f-puzzles', 'sudokupad', 'sudokuwiki', 'sudoku-exchange', 'sudoku-coach'],
 } as const satisfies Readonly<Record<string, readonly NotationId[]>>;

