@@ -58,7 +58,8 @@ describeWith(NEEDED, 'examples/array-jobs/slurm.sh', () => {
 
   it('completes a job that was cancelled', async () => {
     const command = ['generate', '--count', '6000', '--seed', 'monday', '--threads', '1'];
-    const options = ['--array=1-3', '--output=task-%A_%a.log', '--parsable'];
+    // One task at a time, so that the other two are still waiting.
+    const options = ['--array=1-3%1', '--output=task-%A_%a.log', '--parsable'];
     const script = [examplePath('slurm.sh'), 'made', ...command];
     const job = run('sbatch', [...options, ...script], { cwd, env }).trim();
     while (queue('RUNNING') === '') await setTimeout(100);
