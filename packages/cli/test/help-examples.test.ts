@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { nonet } from './nonet.ts';
 
 /** A minimal puzzle. */
@@ -31,6 +31,10 @@ function rows(cells: string): string {
 const folder = mkdtempSync(join(tmpdir(), 'nonet-help-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+beforeAll(async () => {
+  mkdirSync(join(folder, 'parts'));
+  await nonet(['solve', '--part', '1/1', '--output', 'parts/1', 'puzzles.txt'], '', folder);
+});
 
 /**
  * Splits an example such as `echo 'TEXT' | nonet ARGUMENTS > FILE` into arguments and standard input.
@@ -38,7 +42,9 @@ for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, nam
  */
 function parse(example: string): { args: string[]; input: string } {
   const [, echoed, command] =
-    /^(?:echo '(.*)' \| |printf '%081d' 0 \| )?nonet ([^|>]*?)(?: [|>] .*)?$/.exec(example) ?? [];
+    /^(?:echo '(.*)' \| |printf '%081d' 0 \| |source <\(|npx )?nonet ([^|>)]*?)(?: [|>] .*|\))?$/.exec(
+      example,
+    ) ?? [];
   if (!command) throw new Error(`cannot parse: ${example}`);
   return { args: command.split(' '), input: echoed ?? PUZZLE };
 }

@@ -93,6 +93,14 @@ describe('the joined parts equal the whole', () => {
     expect((await nonet(['join', folder])).stdout).toBe(whole.stdout);
   });
 
+  it('comment lines stay with the puzzle below them', async () => {
+    writeFileSync(path('puzzles.sdm'), `# a\n#b\n${PUZZLE}\n\n# c\n${PUZZLE}\n`.repeat(20));
+    const args = ['convert', '--to', 'json', 'puzzles.sdm'];
+    const whole = await nonet(args, '', folder);
+    await writeParts(args, 13);
+    expect(await nonet(['join', '.'], '', folder)).toEqual(whole);
+  });
+
   it('with more parts than lines, and with lines longer than a part', async () => {
     writeFileSync(path('puzzles.txt'), `${PUZZLE} ${'x'.repeat(5_000)}\n${PUZZLE}`);
     const args = ['solve', 'puzzles.txt'];

@@ -11,7 +11,7 @@ import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler } from '../pipeline/handler.ts';
 import { conflictsOf, JsonAnswers } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
-import { RecordWriter } from '../pipeline/writer.ts';
+import { RecordWriter, withoutHeading } from '../pipeline/writer.ts';
 import { noFormText, tooLarge } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
@@ -54,7 +54,10 @@ function notationForms(to: Notation | undefined, isCounted: boolean): Handler {
       } else if (hasConflict(givens)) {
         const message = report.failed(file, line, noFormText(givens));
         writer.writeMissing({ message, fields }, context);
-      } else writer.write(movedRecord(record, canonicalOf(givens), isCounted), context);
+      } else {
+        const moved = movedRecord(record, canonicalOf(givens), isCounted);
+        writer.write(withoutHeading(writer.notationOf(context), moved), context);
+      }
       await yieldToEventLoop();
     },
     badRecord: (bad, context) => writer.writeMissing(bad, context),

@@ -55,8 +55,8 @@ export async function filePart(
     const range = rangeOf(part, stat.size);
     return {
       label: part.of === 1 ? file : partLabel(file, part),
-      from: await lineStart(handle, range.from, stat.size),
-      to: await lineStart(handle, range.to, stat.size),
+      from: await boundary(handle, range.from, stat.size, start.notation),
+      to: await boundary(handle, range.to, stat.size, start.notation),
       size: stat.size,
       start,
     };
@@ -76,6 +76,31 @@ export function bytesOfPart(
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+/**
+ * The first position at or after `position` where a part can begin: the beginning of a line. In `sdm`,
+ * the line before must be a puzzle, so that comment lines stay with the puzzle below them.
+ */
+async function boundary(
+  handle: FileHandle,
+  position: number,
+  size: number,
+  { id }: Notation,
+): Promise<number> {
+  let at = await lineStart(handle, position, size);
+  if (id !== 'sdm' || position === 0) return at;
+  const head = new Uint8Array(LOOK);
+  for (let isComment = true; isComment && at < size; ) {
+    const { bytesRead } = await handle.read(head, 0, LOOK, at);
+    const text = Buffer.from(head.subarray(0, bytesRead)).toString('latin1').trimStart();
+    isComment = text === '' || text.startsWith('#');
+    at = await lineStart(handle, at + 1, size);
+  }
+  return at;
+}
+
+/** The first character of a line, after spaces, is in this many bytes. */
+const LOOK = 64;
 
 /** The position of the first line that begins at or after a position. */
 async function lineStart(handle: FileHandle, position: number, size: number): Promise<number> {

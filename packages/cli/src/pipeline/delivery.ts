@@ -56,8 +56,8 @@ export class Delivery {
     this.line += ended?.lines ?? 0;
     if (!ended?.isLast) return;
     if (this.indexInFile === 0 && !this.outputs.part) {
-      this.line = 0;
-      await this.results({ file, notation }, new PuzzleReader({ notation }).end());
+      const [empty] = new PuzzleReader({ notation }).end();
+      if (!empty.ok) this.outputs.report.badRecord(file, empty.error);
     }
     this.endFile();
   }

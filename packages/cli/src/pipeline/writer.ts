@@ -11,6 +11,7 @@ import { type Refusal, refusalError } from '../report/refusal.ts';
 import { FieldClashes } from './field-clashes.ts';
 import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
 import { type AnswerStatus, JsonAnswers, type Results } from './json-answers.ts';
+import { hasPlainLines } from './line-block.ts';
 
 /** Writes answers in a notation, or as JSON with more details. */
 export interface Writer extends Required<Pick<Handler, 'badRecord' | 'skip' | 'end'>> {
@@ -170,8 +171,15 @@ export function unsupportedSize(notation: Notation, size: number): Refusal | und
  */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
   if (notation.holds.includes('solution')) return { ...puzzle, solution };
-  const { pencilmarks: _, ...rest } = puzzle;
+  const { pencilmarks: _, ...rest } = withoutHeading(notation, puzzle);
   return { ...rest, givens: solution };
+}
+
+/** Leaves out comment lines above a puzzle, because blocks of lines have none. */
+export function withoutHeading(notation: Notation, record: PuzzleRecord): PuzzleRecord {
+  const { fields } = record;
+  if (!fields || !hasPlainLines(notation)) return record;
+  return { ...record, fields: fields.filter(({ name }) => name !== 'heading') };
 }
 
 /** Returns a writer for `solve --json`. */
