@@ -8,7 +8,7 @@ import type { InputFlags } from '../options.ts';
 import { answerFiles } from '../pipeline/answer-files.ts';
 import { ClassicBatch } from '../pipeline/classic-batch.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
-import { type AnswerStatus, conflictsOf } from '../pipeline/json-answers.ts';
+import { type AnswerStatus, noneResults } from '../pipeline/json-answers.ts';
 import { hasPlainLines } from '../pipeline/line-block.ts';
 import { jsonWriter, notationWriter, type Writer } from '../pipeline/writer.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
@@ -41,17 +41,24 @@ export function solve(
   const writer = flags.json ? jsonWriter(files) : notationWriter(flags.to);
   const limit = flags.all ? Number.POSITIVE_INFINITY : (flags.limit ?? 1);
   const record = limit > 1 ? lister(flags, writer, limit) : solver(flags, writer);
-  const handler = { ...writer, ...record, lineTask: lineTask(flags, limit) };
+  const handler = { ...writer, ...record, lineTask: lineTask(files, flags, limit) };
   return answerFiles(files, flags, handler, streams);
 }
 
 /** Returns the task for files with one 9×9 puzzle per line. Undefined if the options do not allow it. */
 function lineTask(
+  files: readonly string[],
   { strategy, timeout, json, to, any }: SolveFlags,
   limit: number,
 ): Handler['lineTask'] {
-  if (strategy || timeout || json || limit > 1 || (to && !hasPlainLines(to))) return undefined;
-  return { name: 'solve', limit: any ? 1 : 2 };
+  if (strategy || timeout) return undefined;
+  if (json) {
+    const isLines = limit === 1 && files.length <= 1;
+    return isLines ? { name: 'solve', limit: any ? 1 : 2, form: 'json' } : undefined;
+  }
+  if (to && !hasPlainLines(to)) return undefined;
+  if (limit > 1) return { name: 'solve', limit: 2, form: 'single' };
+  return { name: 'solve', limit: any ? 1 : 2, form: 'lines' };
 }
 
 type RecordHandler = Pick<Handler, 'prepare' | 'record'>;
@@ -63,7 +70,10 @@ function solver(flags: SolveFlags, writer: Writer): RecordHandler {
     ? undefined
     : new ClassicBatch(
         (kernel, puzzles) =>
-          new ClassicSolving(kernel, puzzles, any ? { limit: 1 } : { order: 'lexicographic' }),
+          new ClassicSolving(kernel, puzzles, {
+            order: 'lexicographic',
+            ...(any && { limit: 1 }),
+          }),
         flags,
       );
   return {
@@ -215,8 +225,7 @@ function writeNone(
   writer: Writer,
   results: object = {},
 ): void {
-  const conflicts = conflictsOf(puzzle.givens);
-  const none = { status: 'none', count: '0', complete: true, conflicts, ...results } as const;
+  const none = { ...noneResults(puzzle.givens), status: 'none', ...results } as const;
   writeFailed(puzzle, noSolutionText(puzzle.givens), none, context, writer);
 }
 

@@ -1,9 +1,11 @@
 import { type BulkRun, BulkSolver } from '@nonet/engine/bulk';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { type BlockWork, outputIn } from './block-work.ts';
-import { type BlockAnswer, type BlockReply, NOT_PLAIN, type SolverTask } from './line-task.ts';
-import { CELLS, failuresOf, readPlainLines } from './plain-lines.ts';
+import { type BlockReply, NOT_PLAIN, type SolverTask, type SolveTask } from './line-task.ts';
+import { CELLS, failuresOf, readPlainLines, unifyBlanks } from './plain-lines.ts';
+import { unsolvedAnswers } from './unsolved-answers.ts';
 import { MAX_COUNT_BYTES, writeCounts } from './write-counts.ts';
+import { MAX_JSON_BYTES, writeJson } from './write-json.ts';
 import { maxSolutionBytes, writeSolutions } from './write-solutions.ts';
 
 const ZERO = 48;
@@ -14,6 +16,7 @@ export class BlockSolver implements BlockWork {
   private readonly solver: BulkSolver = new BulkSolver();
   private block: Uint8Array = new Uint8Array();
   private space: Uint8Array<ArrayBuffer> = new Uint8Array();
+  private firstLine = 1;
   private cells: Uint8Array = new Uint8Array();
   private solutions: Uint8Array = new Uint8Array();
   private counts: Uint32Array = new Uint32Array();
@@ -26,9 +29,10 @@ export class BlockSolver implements BlockWork {
     this.task = task;
   }
 
-  start(block: Uint8Array, space: Uint8Array<ArrayBuffer>): void {
+  start(block: Uint8Array, space: Uint8Array<ArrayBuffer>, firstLine: number): void {
     this.block = block;
     this.space = space;
+    this.firstLine = firstLine;
     if (this.cells.length < block.length) this.cells = new Uint8Array(block.length);
     this.lines = readPlainLines(block, this.cells);
     if (this.lines < 0) return;
@@ -38,8 +42,7 @@ export class BlockSolver implements BlockWork {
       this.offsets = new Uint32Array(lines);
     }
     this.counts = new Uint32Array(lines);
-    const isSmallest = task.name === 'euler' || (task.name === 'solve' && task.limit > 1);
-    const order = isSmallest ? 'lexicographic' : 'met';
+    const order = task.name === 'count' ? 'met' : 'lexicographic';
     const options = { limit: task.limit, order } as const;
     this.run = this.solver.begin(cells, this.solutions, this.counts, options);
   }
@@ -49,9 +52,9 @@ export class BlockSolver implements BlockWork {
     return this.run?.advance() === undefined ? undefined : this.answer();
   }
 
-  private answer(): BlockAnswer {
+  private answer(): BlockReply['answer'] {
     const { cells, counts, lines, offsets, space, task } = this;
-    if (task.name === 'solve') return this.solved();
+    if (task.name === 'solve') return this.solved(task);
     const failures = failuresOf(counts, offsets, cells, noSolutionText);
     if (task.name === 'euler') {
       return { lines, output: new Uint8Array(), failures, sum: this.sum() };
@@ -61,13 +64,30 @@ export class BlockSolver implements BlockWork {
     return { lines, output: output.subarray(0, written), failures };
   }
 
-  private solved(): BlockAnswer {
+  private solved({ form }: SolveTask): BlockReply['answer'] {
     const { block, cells, counts, lines, offsets, solutions, space } = this;
+    const several: number[] = [];
+    for (let line = 0; line < lines; line++) if (counts[line] > 1) several.push(line);
+    if (form === 'single' && several.length > 0) return NOT_PLAIN;
+    if (form === 'json') return this.solvedAsJson(several);
     const output = outputIn(space, maxSolutionBytes(block, lines));
     const written = writeSolutions(block, solutions, counts, output, offsets);
     const failures = failuresOf(counts, offsets, cells, noSolutionText);
-    const several: number[] = [];
-    for (let line = 0; line < lines; line++) if (counts[line] > 1) several.push(line);
+    return { lines, output: output.subarray(0, written), failures, several };
+  }
+
+  private solvedAsJson(several: readonly number[]): BlockReply['answer'] {
+    const { block, cells, counts, firstLine, lines, offsets, solutions, space, task } = this;
+    unifyBlanks(cells.subarray(0, CELLS * lines));
+    const failures = failuresOf(counts, offsets, cells, noSolutionText);
+    const unsolved = unsolvedAnswers(block, cells, failures, firstLine);
+    let most = block.length + MAX_JSON_BYTES * lines;
+    for (const { length } of unsolved.values()) most += length;
+    const output = outputIn(space, most);
+    const { limit } = task;
+    const answers = { block, cells, solutions, counts, limit, firstLine, unsolved };
+    const written = writeJson(answers, output);
+    if (written < 0) return NOT_PLAIN;
     return { lines, output: output.subarray(0, written), failures, several };
   }
 

@@ -7,8 +7,9 @@ export interface BlockWork extends Work<BlockReply['answer']> {
    * Starts a block. Only the last line of the block may lack a line end.
    *
    * @param space Memory for the output. It is used if it is large enough.
+   * @param firstLine The number of the block's first line.
    */
-  start(block: Uint8Array, space: Uint8Array<ArrayBuffer>): void;
+  start(block: Uint8Array, space: Uint8Array<ArrayBuffer>, firstLine: number): void;
 }
 
 /** Returns memory for an output of at most `bytes` bytes: `space` if it is large enough. */

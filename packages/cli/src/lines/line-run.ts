@@ -58,7 +58,8 @@ export class LineRun {
     this.throwIfFailed();
     this.pool ??= await this.newPool();
     this.inFlight++;
-    const message = { block: block.bytes, space: this.spaceFor(block) };
+    const { bytes, firstLine } = block;
+    const message = { block: bytes, space: this.spaceFor(block), firstLine };
     const buffers = [message.block.buffer, message.space.buffer];
     const reply = this.pool.request(message, buffers);
     this.last = this.deliver(block, reply, this.last);
@@ -85,7 +86,7 @@ export class LineRun {
     const { onAnswer, threads } = this.options;
     const space = this.spaceFor(block);
     const before = performance.now() - this.worked;
-    this.work.start(block.bytes, space);
+    this.work.start(block.bytes, space, block.firstLine);
     let answer = this.work.advance();
     while (answer === undefined) {
       this.worked = performance.now() - before;
@@ -123,7 +124,7 @@ export class LineRun {
   }
 
   private spaceFor({ bytes }: LineBlock): Uint8Array<ArrayBuffer> {
-    return this.options.buffers.take(bytes.length + (bytes.length >> 5));
+    return this.options.buffers.take(outputBytes(this.options.task, bytes.length));
   }
 
   private release({ answer, block, space }: BlockReply): void {
@@ -136,4 +137,10 @@ export class LineRun {
   private throwIfFailed(): void {
     if (this.failure) throw this.failure;
   }
+}
+
+/** About how many bytes the answer to a block takes. If it takes more, the task allocates them. */
+function outputBytes(task: LineTask, bytes: number): number {
+  const isJson = task.name === 'solve' && task.form === 'json';
+  return isJson ? 5 * bytes : bytes + (bytes >> 5);
 }

@@ -1,8 +1,21 @@
 /** What to do with lines of 81 cells. It contains only data, so it can be sent to a thread. */
 export type LineTask = SolverTask | CheckTask | CanonicalTask;
 
-export interface SolverTask {
-  readonly name: 'solve' | 'count' | 'euler';
+export type SolverTask = SolveTask | CountTask;
+
+export interface SolveTask {
+  readonly name: 'solve';
+  /** The search of a puzzle stops after this many solutions. */
+  readonly limit: number;
+  /**
+   * `lines`: the cells of one solution per line. `json`: one JSON object per line. `single`: as
+   * `lines`, but blocks in which a puzzle has several solutions are not answered.
+   */
+  readonly form: 'lines' | 'json' | 'single';
+}
+
+export interface CountTask {
+  readonly name: 'count' | 'euler';
   /** The search of a puzzle stops after this many solutions. */
   readonly limit: number;
 }
@@ -43,15 +56,20 @@ export interface BlockAnswer {
   readonly sum?: number;
 }
 
-/** The answer to a block if a line is not 81 cells with an optional comment. */
+/**
+ * The answer to a block if a line is not 81 cells with an optional comment, or if the task cannot
+ * answer it. The block is then read as records.
+ */
 export const NOT_PLAIN = 'not plain';
 
 /** A block, and memory for its answer. Both buffers are transferred to a thread and back. */
 export interface BlockRequest {
   readonly block: Uint8Array<ArrayBuffer>;
   readonly space: Uint8Array<ArrayBuffer>;
+  /** The number of the block's first line. Only the form `json` uses it. */
+  readonly firstLine: number;
 }
 
-export interface BlockReply extends BlockRequest {
+export interface BlockReply extends Omit<BlockRequest, 'firstLine'> {
   readonly answer: BlockAnswer | typeof NOT_PLAIN;
 }

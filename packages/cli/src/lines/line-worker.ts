@@ -5,8 +5,8 @@ import type { BlockReply, BlockRequest, LineTask } from './line-task.ts';
 
 const work = blockWorkFor(workerData as LineTask);
 
-parentPort?.on('message', ({ block, space }: BlockRequest) => {
-  work.start(block, space);
+parentPort?.on('message', ({ block, space, firstLine }: BlockRequest) => {
+  work.start(block, space, firstLine);
   const answer = finish(work);
   const reply: BlockReply = { answer, block, space };
   const buffers = new Set([block.buffer, space.buffer]);

@@ -15,9 +15,10 @@ const ASCII = 127;
 const MAX_COMMENT = 4_096;
 
 const WRONG = 128;
+const OTHER_BLANKS = '0_-*xX?';
 /** Byte → its digit, 0 for a blank, WRONG for any other byte. */
 const DIGIT = new Uint8Array(256).fill(WRONG);
-for (const blank of '.0_-*xX?') DIGIT[blank.charCodeAt(0)] = 0;
+for (const blank of `.${OTHER_BLANKS}`) DIGIT[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCodeAt(0)] = digit;
 
 /**
@@ -91,6 +92,17 @@ function plainEnd(block: Uint8Array, from: number): number {
     at++;
   }
   return at;
+}
+
+const POINT = 46;
+
+/** Replaces all blanks with `.` in cells that `readPlainLines` copied. */
+export function unifyBlanks(cells: Uint8Array): void {
+  const bytes = Buffer.from(cells.buffer, cells.byteOffset, cells.length);
+  for (const blank of OTHER_BLANKS) {
+    let at = bytes.indexOf(blank);
+    for (; at >= 0; at = bytes.indexOf(blank, at + 1)) cells[at] = POINT;
+  }
 }
 
 /** Returns the digits of cells that `readPlainLines` copied. A blank is 0. */

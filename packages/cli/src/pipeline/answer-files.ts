@@ -45,7 +45,7 @@ export async function answerFiles(
     geometry: size,
     onRead: progress.onRead,
     part: filePart,
-    blocks: task && { bytes: BLOCK_BYTES[task.name], buffers },
+    blocks: task && { bytes: BLOCK_BYTES[task.name], buffers, countsLines: isJson(task) },
     streams,
     signal: reading.signal,
   });
@@ -69,6 +69,10 @@ export async function answerFiles(
   await delivery.end();
   progress.stop();
   return report.end();
+}
+
+function isJson(task: LineTask): boolean {
+  return task.name === 'solve' && task.form === 'json';
 }
 
 /**

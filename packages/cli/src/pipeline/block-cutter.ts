@@ -9,6 +9,8 @@ export interface BlockOptions {
   readonly bytes: number;
   /** Provides memory for the blocks. */
   readonly buffers: Buffers;
+  /** Whether to count the lines before each block. */
+  readonly countsLines: boolean;
 }
 
 /** Cuts chunks of bytes into blocks that end at line ends. */

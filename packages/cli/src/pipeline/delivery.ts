@@ -5,7 +5,7 @@ import type { Progress } from '../report/progress.ts';
 import { type Report, SEVERAL_SOLUTIONS } from '../report/report.ts';
 import type { Handler } from './handler.ts';
 import type { LineBlock } from './line-block.ts';
-import { LineCount } from './line-count.ts';
+import { countLines } from './line-count.ts';
 import type { Output } from './output.ts';
 import type { Batch, FileError } from './read-files.ts';
 import { RecordReader, shiftLine } from './record-reader.ts';
@@ -78,9 +78,7 @@ export class Delivery {
     const reader = RecordReader.midFile(block.notation, block.size);
     const results = [...reader.push(block.bytes), ...reader.end()];
     await this.results(block, results);
-    const counted = new LineCount();
-    counted.add(block.bytes);
-    this.line += counted.lines;
+    this.line += countLines(block.bytes);
   }
 
   private async results(
@@ -154,5 +152,5 @@ export class Delivery {
 
 /** Whether to add placeholders. `solve` and `canonical` write no line for a failed puzzle. */
 function hasPlaceholders(task: LineTask | undefined): boolean {
-  return task?.name === 'solve' || task?.name === 'canonical';
+  return task?.name === 'canonical' || (task?.name === 'solve' && task.form !== 'json');
 }

@@ -1,5 +1,6 @@
 import { conflicts, formatCell, type Geometry, type Grid, houseName } from '@nonet/engine/grid';
 import {
+  type Field,
   jsonLine,
   jsonMembers,
   type NotationError,
@@ -62,8 +63,37 @@ export class JsonAnswers {
     { file, output }: RecordContext,
   ): void {
     const head = { line, ...(this.hasFiles && { file }), status, error };
-    output.write(jsonLine([...entriesOf(head), ...members, ...entriesOf(results)]));
+    output.write(answerText(head, members, results));
   }
+}
+
+function answerText(
+  head: object,
+  members: readonly (readonly [string, string])[],
+  results: object,
+): string {
+  return jsonLine([...entriesOf(head), ...members, ...entriesOf(results)]);
+}
+
+/** The results for a puzzle without a solution. */
+export function noneResults(givens: Grid): Results {
+  return { status: 'none', count: '0', complete: true, conflicts: conflictsOf(givens) };
+}
+
+/** The answer of `solve --json` to a puzzle without a solution. */
+export function noneAnswer(record: PuzzleRecord): string {
+  const { status, ...results } = noneResults(record.givens);
+  const { line, fields } = record;
+  const unsolved = { ...record, fields: withSolution(fields) };
+  return answerText({ line, status }, jsonMembers(unsolved), results);
+}
+
+const SOLUTION: Field = { name: 'solution', json: '', role: 'solution' };
+const PLAIN: readonly Field[] = [{ name: 'puzzle', json: '', role: 'puzzle' }, SOLUTION];
+
+/** Adds a place for the solution to the fields of a record. */
+export function withSolution(fields: readonly Field[] = PLAIN): readonly Field[] {
+  return fields.some(({ role }) => role === 'solution') ? fields : [...fields, SOLUTION];
 }
 
 /** Returns a function that writes the answer to a record that could not be read. */

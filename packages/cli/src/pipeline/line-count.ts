@@ -17,3 +17,9 @@ export class LineCount {
     this.afterReturn = afterReturn;
   }
 }
+
+export function countLines(bytes: Uint8Array): number {
+  const counted = new LineCount();
+  counted.add(bytes);
+  return counted.lines;
+}

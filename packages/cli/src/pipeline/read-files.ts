@@ -5,6 +5,7 @@ import type { Streams } from '../streams.ts';
 import { BlockCutter, type BlockOptions } from './block-cutter.ts';
 import { decoded } from './decoding.ts';
 import { hasPlainLines, type LineBlock } from './line-block.ts';
+import { countLines } from './line-count.ts';
 import { RecordReader } from './record-reader.ts';
 
 interface InputOptions {
@@ -76,6 +77,13 @@ async function* readFile(
       ? RecordReader.afterStart(options, part.start.bytes)
       : RecordReader.atStart(options);
   let cutter: BlockCutter | undefined;
+  let lines = 0;
+  const blockOf = (bytes: Uint8Array<ArrayBuffer>): LineBlock => {
+    const { notation, size } = reader;
+    const block = { file, notation: notation!, size, bytes, firstLine: lines + 1 };
+    if (blocks?.countsLines) lines += countLines(bytes);
+    return block;
+  };
   for await (const chunk of chunks) {
     let rest = chunk;
     while (rest.length > 0) {
@@ -83,7 +91,7 @@ async function* readFile(
       if (cutter && notation) {
         const cuts = cutter.push(rest);
         let next = cuts.next();
-        for (; !next.done; next = cuts.next()) yield { file, notation, size, bytes: next.value };
+        for (; !next.done; next = cuts.next()) yield blockOf(next.value);
         rest = next.value;
         if (rest.length === 0) continue;
         reader = RecordReader.midFile(notation, size);
@@ -99,13 +107,13 @@ async function* readFile(
       const partialLine = isSettled ? reader.partialLine : undefined;
       if (blocks && partialLine) cutter = new BlockCutter(partialLine, blocks);
       const ended = { lines: reader.lines, isLast: false };
+      if (cutter) lines += reader.lines;
       if (cutter) yield { file, notation: reader.notation, results, ended };
       else if (results.length > 0) yield { file, notation: reader.notation, results };
     }
   }
-  const { notation, size } = reader;
   const bytes = cutter?.end();
-  if (bytes && bytes.length > 0 && notation) yield { file, notation, size, bytes };
+  if (bytes && bytes.length > 0) yield blockOf(bytes);
   const results = cutter ? [] : reader.end();
   yield { file, notation: reader.notation, results, ended: { lines: 0, isLast: true } };
 }

@@ -7,7 +7,7 @@ import {
 import { LINE_FEED, RETURN } from '../lines/plain-lines.ts';
 import { joined, MAX_LINE } from './block-cutter.ts';
 import { hasPlainLines } from './line-block.ts';
-import { LineCount } from './line-count.ts';
+import { countLines, LineCount } from './line-count.ts';
 
 /** Reads a part of a file as records. Line numbers count from the beginning of the part. */
 export class RecordReader {
@@ -36,9 +36,7 @@ export class RecordReader {
   static afterStart(options: PuzzleReaderOptions, start: Uint8Array): RecordReader {
     const reader = new PuzzleReader(options);
     reader.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(start));
-    const counted = new LineCount();
-    counted.add(start);
-    return new RecordReader(reader, counted.lines);
+    return new RecordReader(reader, countLines(start));
   }
 
   /**

@@ -10,7 +10,7 @@ import {
 import { type Refusal, refusalError } from '../report/refusal.ts';
 import { FieldClashes } from './field-clashes.ts';
 import type { Handler, RecordContext, UnansweredRecord } from './handler.ts';
-import { type AnswerStatus, JsonAnswers, type Results } from './json-answers.ts';
+import { type AnswerStatus, JsonAnswers, type Results, withSolution } from './json-answers.ts';
 import { hasPlainLines } from './line-block.ts';
 
 /** Writes answers in a notation, or as JSON with more details. */
@@ -114,7 +114,7 @@ export function notationWriter(to: Notation | undefined): Writer {
     line: number,
     context: RecordContext,
   ): readonly Field[] => [
-    ...clashes.renamed(withSolutionField(fields), line, context),
+    ...clashes.renamed(withSolution(fields), line, context),
     { name: 'status', json: `"${status}"` },
   ];
   return {
@@ -154,9 +154,6 @@ export function notationWriter(to: Notation | undefined): Writer {
   };
 }
 
-const SOLUTION: Field = { name: 'solution', json: '', role: 'solution' };
-const PLAIN: readonly Field[] = [{ name: 'puzzle', json: '', role: 'puzzle' }, SOLUTION];
-
 /** Returns why a notation does not support grids of this size. Undefined if it supports them. */
 export function unsupportedSize(notation: Notation, size: number): Refusal | undefined {
   if (supportsSize(notation, size)) return undefined;
@@ -190,7 +187,7 @@ export function jsonWriter(files: readonly string[]): Writer {
       answers.write({ ...puzzle, solution }, results, context),
     noSolution: (puzzle, _, results, context) => {
       const { solution: _solution, ...unsolved } = puzzle;
-      const fields = withSolutionField(puzzle.fields);
+      const fields = withSolution(puzzle.fields);
       answers.write({ ...unsolved, fields }, results, context);
     },
     badRecord: (bad, context) => answers.bad(bad, context),
@@ -200,7 +197,3 @@ export function jsonWriter(files: readonly string[]): Writer {
 }
 
 const SOLVE_RESULTS: readonly string[] = ['count', 'complete', 'index', 'conflicts', 'search'];
-
-function withSolutionField(fields: readonly Field[] = PLAIN): readonly Field[] {
-  return fields.some(({ role }) => role === 'solution') ? fields : [...fields, SOLUTION];
-}

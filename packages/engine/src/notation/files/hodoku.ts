@@ -5,6 +5,7 @@ import { equalGrids, type Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
 import { cellsOf, counted, digitOrBlank, type Fault, isFault } from '../parts/fault.ts';
 import { cellsStart, isAside, lineReader, type RecordContent } from '../parts/line-records.ts';
+import { packedCells } from '../parts/packed.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
@@ -105,11 +106,12 @@ function deleteCandidates(
 }
 
 function formatHodoku({ givens, pencilmarks }: PuzzleRecord): string {
-  const all = pencilmarks ? withPlaced(givens, pencilmarks) : givens;
+  if (!pencilmarks) return `:0000:x:${packedCells(givens)}:::\n`;
+  const all = withPlaced(givens, pencilmarks);
   const cells = Array.from(all.digits, (digit, cell) =>
     digit === 0 ? '.' : `${givens.digits[cell] === 0 ? '+' : ''}${digit}`,
   );
-  const deleted = pencilmarks ? deletedFrom(all, pencilmarks) : [];
+  const deleted = deletedFrom(all, pencilmarks);
   return `:0000:x:${cells.join('')}:${deleted.join(' ')}::\n`;
 }
 

@@ -40,9 +40,14 @@ export const OPEN_SUDOKU_HOLDS: readonly Part[] = [
 
 /** Writes a game. The attribute `note` is the comment. */
 export function formatGame({ givens, comment, fields }: PuzzleRecord): string {
-  const texts = [...GAME.map((name) => [name, fieldNamed(fields, name)]), ['note', comment]];
-  const attributes = texts.map(([name, text]) => (text ? ` ${name}="${escapedXml(text)}"` : ''));
-  return `  <game data="${zeroCells(givens)}"${attributes.join('')}/>\n`;
+  let attributes = '';
+  if (fields) for (const name of GAME) attributes += attribute(name, fieldNamed(fields, name));
+  attributes += attribute('note', comment);
+  return `  <game data="${zeroCells(givens)}"${attributes}/>\n`;
+}
+
+function attribute(name: string, text: string | undefined): string {
+  return text ? ` ${name}="${escapedXml(text)}"` : '';
 }
 
 /** Writes files of OpenSudoku: version 2 if the first record has a folder, otherwise version 1. */

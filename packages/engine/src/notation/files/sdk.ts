@@ -1,6 +1,7 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import {
   defineNotation,
+  type Field,
   type Notation,
   type NotationError,
   type NotationReader,
@@ -9,9 +10,9 @@ import {
 } from '../notation.ts';
 import { errorOf, failure } from '../parts/fault.ts';
 import { fieldNamed, textField } from '../parts/fields.ts';
+import { gridWriter } from '../parts/grid-template.ts';
 import { oneLine } from '../parts/line-records.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
-import { packedRows } from '../parts/packed.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
@@ -45,16 +46,25 @@ export function isSection(text: string): boolean {
   return SECTION.test(text.trim());
 }
 
+function headersOf(fields: readonly Field[]): string[] {
+  return Array.from(FIELDS).flatMap(([letter, field]) => {
+    const text = fieldNamed(fields, field);
+    return text ? [`#${letter} ${oneLine(text)}`] : [];
+  });
+}
+
+const packedRows = gridWriter(
+  ({ size }) => Array.from({ length: size }, () => '.'.repeat(size)).join('\n'),
+  '.',
+);
+
 function formatSdk({ givens, name, comment, fields }: PuzzleRecord, index: number): string {
   const headers = [
     ...(name ? [`#N ${oneLine(name)}`] : []),
     ...(comment ? [`#C ${oneLine(comment)}`] : []),
-    ...Array.from(FIELDS, ([letter, field]) => {
-      const text = fieldNamed(fields, field);
-      return text ? `#${letter} ${oneLine(text)}` : '';
-    }).filter(Boolean),
+    ...(fields ? headersOf(fields) : []),
   ];
-  return recordText([...headers, '[Puzzle]', ...packedRows(givens)], index);
+  return recordText([...headers, '[Puzzle]', packedRows(givens)], index);
 }
 
 class SdkReader implements NotationReader {

@@ -1,11 +1,13 @@
 import { defineNotation, type Notation } from '../notation.ts';
 import { recordText } from '../parts/row.ts';
-import { blockReader, drawnGrid } from '../text/block.ts';
+import { blockReader, gridDrawer } from '../text/block.ts';
+
+const drawn = gridDrawer('', '-');
 
 /** Files of Simple Sudoku (sudocue.net/fileformats.php): a drawn grid without spaces. */
 export const ss: Notation = defineNotation({
   id: 'ss',
   summary: 'Simple Sudoku .ss files: rows such as 8..|4..|..., dashes between bands',
   reader: blockReader,
-  format: ({ givens }, index) => recordText([drawnGrid(givens, '', '-')], index),
+  format: ({ givens }, index) => recordText([drawn(givens)], index),
 });

@@ -1,6 +1,7 @@
 import { type Geometry, geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { cellsOf, counted, digitOrBlank, type Fault, meantGeometry, meantSizes } from './fault.ts';
+import { gridWriter } from './grid-template.ts';
 import { DIGITS, digitOf, shownAt, symbolCode, symbolRange } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 
@@ -122,13 +123,5 @@ export function packedCells(grid: Grid, from = 0, to: number = grid.geometry.cel
   return String.fromCharCode(...codes);
 }
 
-/** Writes each row as packed cells. A blank is `.`. */
-export function packedRows(grid: Grid): string[] {
-  const { size } = grid.geometry;
-  return Array.from({ length: size }, (_, row) => packedCells(grid, row * size, (row + 1) * size));
-}
-
 /** Writes all cells as symbols. A blank is `0`. */
-export function zeroCells(grid: Grid): string {
-  return packedCells(grid).replaceAll('.', '0');
-}
+export const zeroCells: (grid: Grid) => string = gridWriter(({ cells }) => '0'.repeat(cells), '0');

@@ -2,8 +2,8 @@ import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation, type NotationReader } from '../notation.ts';
 import { borderOf, boxColumnsOf, isBorder, symbolCells } from '../parts/frame.ts';
-import { packedRows } from '../parts/packed.ts';
-import { digitCells, partsOf, type RowForm, recordText } from '../parts/row.ts';
+import { gridWriter } from '../parts/grid-template.ts';
+import { digitCells, type RowForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { DrawingReader } from './drawing-reader.ts';
 
@@ -16,12 +16,14 @@ const blockForm: RowForm = {
   },
 };
 
+const drawn = gridDrawer(' ', '+');
+
 /** A grid drawn with `|`, `+` and `-`. The bars show the shape of the boxes. */
 export const block: Notation = defineNotation({
   id: 'block',
   summary: 'a grid drawn with | + and -',
   reader: blockReader,
-  format: ({ givens }, index) => recordText([drawnGrid(givens, ' ', '+')], index),
+  format: ({ givens }, index) => recordText([drawn(givens)], index),
 });
 
 /** Reads drawn grids, whatever characters their bars and borders have. */
@@ -29,15 +31,16 @@ export function blockReader(geometry?: Geometry): NotationReader {
   return new DrawingReader(() => new RowRecords(blockForm, geometry), geometry);
 }
 
-/** Draws a grid with `space` between its cells, and `cross` where bars and borders meet. */
-export function drawnGrid(grid: Grid, space: string, cross: '+' | '-'): string {
-  const { boxRows, boxColumns } = grid.geometry;
-  const rows = packedRows(grid).map((row) =>
-    partsOf(Array.from(row), boxColumns)
-      .map((box) => box.join(space))
-      .join(`${space}|${space}`),
-  );
-  return partsOf(rows, boxRows)
-    .map((band) => band.join('\n'))
-    .join(`\n${borderOf(rows[0], cross)}\n`);
+/**
+ * Returns a function that draws grids with `space` between the cells, and `cross` where bars and
+ * borders meet.
+ */
+export function gridDrawer(space: string, cross: '+' | '-'): (grid: Grid) => string {
+  return gridWriter(({ boxRows, boxColumns, size }) => {
+    const box = Array.from({ length: boxColumns }, () => '.').join(space);
+    const row = Array.from({ length: size / boxColumns }, () => box).join(`${space}|${space}`);
+    const band = Array.from({ length: boxRows }, () => row).join('\n');
+    const bands = Array.from({ length: size / boxRows }, () => band);
+    return bands.join(`\n${borderOf(row, cross)}\n`);
+  }, '.');
 }

@@ -7,6 +7,7 @@ export class CsvWriter implements NotationWriter {
   private columns: readonly Field[] | undefined;
 
   record(record: PuzzleRecord): string {
+    if (this.columns === PLAIN && isPlain(record)) return csvRow(record, PLAIN);
     const fields = allFields(record);
     return (
       this.begin(record.fields ? fields : withSolution(fields)) + csvRow(record, this.columns!)
@@ -23,6 +24,7 @@ export class CsvWriter implements NotationWriter {
 
   lost(record: PuzzleRecord): string[] {
     const { columns = [] } = this;
+    if (columns === PLAIN && isPlain(record)) return [];
     return allFields(record)
       .filter((field) => !columns.some((column) => isSame(column, field)))
       .filter(({ role, json }) => role || (json !== '""' && json !== 'null'))
@@ -51,10 +53,17 @@ const PLAIN: readonly Field[] = [
   { name: 'solution', json: '', role: 'solution' },
 ];
 
+/** Whether a record has only givens and perhaps a solution. */
+function isPlain(record: PuzzleRecord): boolean {
+  const { fields, name, comment, pencilmarks } = record;
+  const isBare = !fields && name === undefined && comment === undefined && !pencilmarks;
+  return isBare && roleText(record, 'box') === undefined;
+}
+
 /** Adds a column for solutions after the puzzles. */
 function withSolution(fields: readonly Field[]): readonly Field[] {
   const rest = fields.filter(({ role }) => role !== 'puzzle' && role !== 'solution');
-  return [...PLAIN, ...rest];
+  return rest.length > 0 ? [...PLAIN, ...rest] : PLAIN;
 }
 
 function isSame(a: Field, b: Field): boolean {

@@ -17,7 +17,7 @@ export const euler: Notation = defineNotation({
   id: 'euler',
   summary: 'Project Euler 96: "Grid 01", then one row per line',
   reader: (geometry) => new EulerReader(geometry),
-  format: (record, index) => recordText([headerOf(record, index), ...zeroRows(record)], 0),
+  format: (record, index) => recordText([headerOf(record, index), zeroRows(record.givens)], 0),
 });
 
 const HEADER = /^grid\s*\d+$/i;

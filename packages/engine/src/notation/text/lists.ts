@@ -3,17 +3,16 @@ import { defineNotation, type Notation, type NotationResult } from '../notation.
 import { partsOf, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { closesList, isCode, type ListRow, listCells, listForm, rowsIn } from './list-rows.ts';
+import { numberWriter } from './spaced.ts';
+
+const listRows = numberWriter((row) => `[${row.join(', ')}]`);
 
 /** One list per row, as Python prints lists. Arrays in code are read too. */
 export const lists: Notation = defineNotation({
   id: 'lists',
   summary: 'one list per row: [1, 2, 3], as Python prints it; also arrays in code',
   reader: (geometry) => new ListRecords(listForm, geometry),
-  format: ({ givens: { geometry, digits } }, index) =>
-    recordText(
-      partsOf([...digits], geometry.size).map((row) => `[${row.join(', ')}]`),
-      index,
-    ),
+  format: ({ givens }, index) => recordText([listRows(givens)], index),
 });
 
 /** Reads lists of cells. A line with several rows is a whole record. */

@@ -1,5 +1,6 @@
-import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
-import { packedRows } from '../parts/packed.ts';
+import type { Grid } from '../../grid/grid.ts';
+import { defineNotation, type Notation } from '../notation.ts';
+import { gridWriter } from '../parts/grid-template.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 
@@ -8,10 +9,11 @@ export const rows: Notation = defineNotation({
   id: 'rows',
   summary: 'Baekjoon 2239: one row per line, no separators',
   reader: (geometry) => new RowRecords(packedForm, geometry),
-  format: (record, index) => recordText(zeroRows(record), index),
+  format: ({ givens }, index) => recordText([zeroRows(givens)], index),
 });
 
-/** Writes each row of the givens as packed cells. A blank is `0`. */
-export function zeroRows({ givens }: PuzzleRecord): string[] {
-  return packedRows(givens).map((row) => row.replaceAll('.', '0'));
-}
+/** Writes the rows of a grid as packed cells. A blank is `0`. */
+export const zeroRows: (grid: Grid) => string = gridWriter(
+  ({ size }) => Array.from({ length: size }, () => '0'.repeat(size)).join('\n'),
+  '0',
+);

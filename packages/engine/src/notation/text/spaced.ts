@@ -1,4 +1,6 @@
+import { emptyGrid, type Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation } from '../notation.ts';
+import { gridWriter } from '../parts/grid-template.ts';
 import { type Cell, digitCells, partsOf, type RowForm, recordText, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf } from '../parts/symbol.ts';
@@ -22,12 +24,20 @@ export const spaced: Notation = defineNotation({
   id: 'spaced',
   summary: 'Baekjoon 2580: one row per line, numbers separated by spaces',
   reader: (geometry) => new RowRecords(spacedForm, geometry),
-  format: ({ givens: { geometry, digits } }, index) =>
-    recordText(
-      partsOf([...digits], geometry.size).map((row) => row.join(' ')),
-      index,
-    ),
+  format: ({ givens }, index) => recordText([spacedRows(givens)], index),
 });
+
+const spacedRows = numberWriter((row) => row.join(' '));
+
+/** Returns a function that writes the rows of a grid as numbers. `draw` writes one row. */
+export function numberWriter(draw: (row: readonly number[]) => string): (grid: Grid) => string {
+  const rowsOf = ({ digits, geometry }: Grid): string =>
+    partsOf([...digits], geometry.size)
+      .map(draw)
+      .join('\n');
+  const singleDigits = gridWriter((geometry) => rowsOf(emptyGrid(geometry)), '0');
+  return (grid) => (grid.geometry.size <= 9 ? singleDigits(grid) : rowsOf(grid));
+}
 
 /** Reads a number of two digits, or a single symbol. Undefined for any other word. */
 export function numberOf(word: string): number | undefined {
