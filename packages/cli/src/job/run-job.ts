@@ -51,9 +51,15 @@ export async function runJob(
   try {
     return await write(output, part, streams, run);
   } catch (error) {
-    streams.messages.write(`cannot write ${output}: ${(error as Error).message}\n`);
+    streams.messages.write(`${output}: ${reason(error as NodeJS.ErrnoException)}\n`);
     return 2;
   }
+}
+
+function reason({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOENT') return 'expected a folder for it, found none';
+  if (code === 'EISDIR') return 'expected a file, found a folder';
+  return `cannot be written: ${message}`;
 }
 
 async function write(
