@@ -26,12 +26,15 @@ it('parts killed with SIGKILL, resumed and joined equal a single run', async () 
   const runPart = (part: number) =>
     spawn(
       process.execPath,
-      [
-        ...[NONET, 'solve', '--threads', '1', '--resume', 'puzzles.txt'],
-        ...['--part', `${part}/${PARTS}`, '--output', output(part)],
-      ],
+      [NONET, 'solve', '--threads', '1', '--resume', 'puzzles.txt', ...partOptions(part)],
       { cwd, stdio: 'ignore' },
     );
+  const partOptions = (part: number): string[] => [
+    '--part',
+    `${part}/${PARTS}`,
+    '--output',
+    output(part),
+  ];
 
   const killed = new Set<number>();
   while (killed.size < KILLED) killed.add(1 + random.below(PARTS));

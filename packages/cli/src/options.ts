@@ -29,7 +29,8 @@ function wholeNumber(least: number, most: number, expected: string) {
   return (text: string): number => {
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    throw invalid(expected, text);
+    const isHuge = /^\d+$/.test(text) && value > Number.MAX_SAFE_INTEGER;
+    throw invalid(isHuge ? `a whole number of at most ${most}` : expected, text);
   };
 }
 

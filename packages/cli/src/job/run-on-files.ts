@@ -1,4 +1,5 @@
 import type { FileFlags, JobFlags } from '../options.ts';
+import { fileReason } from '../pipeline/read-files.ts';
 import type { Status } from '../report/exit-status.ts';
 import { type Streams, withStreams } from '../streams.ts';
 import { ContentMeter, contentOf } from './content.ts';
@@ -63,7 +64,7 @@ async function pieceOf(files: readonly string[], flags: Flags): Promise<FilePart
     if (to.onePerLine) return piece;
     return `expected an output with one puzzle per line for --part, found ${to.id}`;
   } catch (error) {
-    return `${file}: cannot be read: ${(error as Error).message}`;
+    return `${file}: ${fileReason(error)}`;
   }
 }
 

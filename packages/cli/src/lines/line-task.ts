@@ -14,7 +14,7 @@ export interface SolveTask {
   readonly form: 'lines' | 'json' | 'single';
 }
 
-export interface CountTask {
+interface CountTask {
   readonly name: 'count' | 'euler';
   /** The search of a puzzle stops after this many solutions. */
   readonly limit: number;

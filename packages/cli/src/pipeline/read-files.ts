@@ -62,7 +62,7 @@ export async function* readFiles(
       const bytes = counted(streams.open(file, signal), onRead);
       yield* readFile(name, decoded(bytes), options);
     } catch (error) {
-      yield new FileError(`${name}: ${reason(error)}`);
+      yield new FileError(`${name}: ${fileReason(error)}`);
     }
   }
 }
@@ -136,7 +136,8 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'expected a readable file, found no permission to read it',
 };
 
-function reason(error: unknown): string {
+/** Why a file cannot be read. */
+export function fileReason(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? `cannot be read: ${message}`;
 }

@@ -70,9 +70,9 @@ export function lineKind(text: string, sizes: readonly number[] = USUAL_SIZES): 
   return startsArray(start) ? 'array start' : 'other';
 }
 
-/** Whether a line begins an array of objects, or of strings that are longer than a row. */
+/** Whether a line begins an array with objects, or with strings that are longer than a row. */
 function isJsonArray(text: string): boolean {
-  return /^\[\s*(?:\{|"[^"\s]{26})/.test(text);
+  return /^\[[^[\]]*?(?:\{"|\{\s*$|"[^"\s]{26})/.test(text);
 }
 
 /** The number of cells in the longest row. */
