@@ -1,6 +1,7 @@
 // Hot code: it runs once per byte.
 import { CELLS, LINE_FEED } from './plain-lines.ts';
 import { writeNumber } from './write-counts.ts';
+import { copyCells } from './write-solutions.ts';
 
 const encoder = new TextEncoder();
 const LINE = encoder.encode('{"line":');
@@ -69,16 +70,6 @@ export function writeJson(lines: JsonLines, output: Uint8Array): number {
     to = copy(isSeveral ? SEVERAL : limit > 1 ? ONE : ANY, output, to);
   }
   return to;
-}
-
-/** Copies 81 ASCII characters, eight at a time. See `writeSolutions`. */
-function copyCells(source: DataView, from: number, target: DataView, to: number): number {
-  for (let cell = 0; cell < 80; cell += 16) {
-    target.setFloat64(to + cell, source.getFloat64(from + cell, true), true);
-    target.setFloat64(to + cell + 8, source.getFloat64(from + cell + 8, true), true);
-  }
-  target.setUint8(to + 80, source.getUint8(from + 80));
-  return to + CELLS;
 }
 
 /** Writes the trimmed comment, or nothing if it is empty. Returns -1 if it needs escapes. */

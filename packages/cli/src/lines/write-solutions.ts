@@ -41,15 +41,7 @@ export function writeSolutions(
       from++;
       continue;
     }
-    const solution = line * CELLS;
-    // Copies eight cells at a time as a float64: 35 ns per line. Byte by byte takes 390 ns. The
-    // copy can change the bytes of a NaN, but eight ASCII characters are never a NaN.
-    for (let cell = 0; cell < 80; cell += 16) {
-      target.setFloat64(to + cell, source.getFloat64(solution + cell, true), true);
-      target.setFloat64(to + cell + 8, source.getFloat64(solution + cell + 8, true), true);
-    }
-    output[to + 80] = solutions[solution + 80];
-    to += CELLS;
+    to = copyCells(source, line * CELLS, target, to);
     if (numbers) {
       output[to++] = SPACE;
       to = writeNumber(numbers[line], output, to);
@@ -63,6 +55,18 @@ export function writeSolutions(
     from++;
   }
   return to;
+}
+
+/** Copies 81 ASCII characters. Returns the next offset. */
+export function copyCells(source: DataView, from: number, target: DataView, to: number): number {
+  // Copies eight cells at a time as a float64: 35 ns per line. Byte by byte takes 390 ns. The
+  // copy can change the bytes of a NaN, but eight ASCII characters are never a NaN.
+  for (let cell = 0; cell < 80; cell += 16) {
+    target.setFloat64(to + cell, source.getFloat64(from + cell, true), true);
+    target.setFloat64(to + cell + 8, source.getFloat64(from + cell + 8, true), true);
+  }
+  target.setUint8(to + 80, source.getUint8(from + 80));
+  return to + CELLS;
 }
 
 /** Writes a space and the trimmed comment, or nothing if it is empty. Returns the next offset. */

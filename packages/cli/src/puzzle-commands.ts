@@ -1,0 +1,163 @@
+import { notationById } from '@nonet/engine/notation';
+import { Option } from 'commander';
+import type { CommandBuilder } from './command-builder.ts';
+import * as option from './options.ts';
+
+/** Adds the commands that read puzzles. */
+export function addPuzzleCommands(to: CommandBuilder): void {
+  to.puzzleCommand(
+    'solve',
+    'Solve puzzles. If a puzzle has several solutions, print the first in numerical order.',
+    [
+      'nonet solve puzzles.txt > solutions.txt',
+      "echo '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79' | nonet solve --to block",
+      'nonet solve --limit 10 --strategy scan several.txt',
+      'nonet solve --json puzzles.sdk',
+    ],
+  )
+    .addOption(option.to())
+    .addOption(option.size())
+    .addOption(option.strategyOrKernel())
+    .addOption(option.limit('print the first n solutions in numerical order').conflicts('all'))
+    .option('--all', 'print all solutions in numerical order')
+    .addOption(
+      new Option('--any', 'print any solution, and do not look for others').conflicts([
+        'limit',
+        'all',
+      ]),
+    )
+    .addOption(option.timeout())
+    .addOption(option.threads())
+    .option(
+      '--json',
+      'print one JSON object per solution (with search counters if --strategy is given)',
+    )
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/solve.ts')).solve));
+
+  to.puzzleCommand('count', 'Count the solutions of every puzzle.', [
+    'nonet count puzzles.txt',
+    'nonet count --limit 2 puzzles.txt',
+    "printf '%081d' 0 | nonet count --exact",
+  ])
+    .addOption(option.size())
+    .addOption(option.strategyOrKernel())
+    .addOption(option.limit('stop at n solutions and print n+, such as 100+').default(1_000_000))
+    .addOption(
+      new Option(
+        '--exact',
+        'count all solutions, even trillions, without finding each one',
+      ).conflicts(['limit', 'strategy']),
+    )
+    .addOption(option.timeout())
+    .addOption(option.threads())
+    .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/count.ts')).count));
+
+  to.puzzleCommand('check', 'Check whether each puzzle is solved or proper (has one solution).', [
+    'nonet check puzzles.txt',
+    'nonet check --minimal --json puzzles.txt',
+  ])
+    .addOption(option.size())
+    .option('--minimal', 'test every given, and fail puzzles with a given that is not needed')
+    .addOption(option.timeout())
+    .addOption(option.threads())
+    .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/check.ts')).check));
+
+  to.puzzleCommand(
+    'euler',
+    'Project Euler 96: add up the 3-digit numbers in the top left corners of the solutions.',
+    ['nonet euler p096_sudoku.txt', 'nonet euler --strategy dlx p096_sudoku.txt'],
+  )
+    .addOption(option.strategyOrKernel())
+    .addOption(option.threads())
+    .option('--json', 'print the sum as a JSON object')
+    .addOption(option.output())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/euler.ts')).euler));
+
+  to.puzzleCommand('race', 'Compare all strategies on the first puzzle.', [
+    'nonet race puzzle.txt',
+    'nonet race --limit 2 --timeout 60 --json puzzle.txt',
+  ])
+    .addOption(option.size())
+    .addOption(option.limit('stop after n solutions').default(1))
+    .addOption(option.timeout('a strategy').default(10))
+    .option('--json', 'print one JSON object with the results of all strategies')
+    .addOption(option.output())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/race.ts')).race));
+
+  to.puzzleCommand(
+    'trace',
+    'Show the search of the first puzzle: animated in a terminal, otherwise one JSON event per line.',
+    [
+      'nonet trace puzzle.txt',
+      'nonet trace --strategy propagation --speed 5 puzzle.txt',
+      'nonet trace --json puzzle.txt | head',
+    ],
+  )
+    .addOption(option.size())
+    .addOption(option.strategy())
+    .addOption(option.limit('stop after n solutions').default(1))
+    .addOption(
+      option.whole('--events <n>', 'stop after n events (an event places or removes a digit)'),
+    )
+    .addOption(option.whole('--at <event>', 'start at the event with this number'))
+    .addOption(option.whole('--speed <n>', 'play n events per second').default(10))
+    .option('--json', 'print JSON events even in a terminal')
+    .addOption(option.output())
+    .action(to.onFiles(async () => (await import('./commands/trace.ts')).trace));
+
+  to.puzzleCommand(
+    'canonical',
+    'Print the canonical form of every puzzle or grid. Equivalent puzzles have the same canonical form.',
+    [
+      'nonet canonical puzzles.txt | sort -u | wc -l',
+      'nonet canonical --automorphisms grids.txt',
+      'nonet canonical --json puzzle.sdk',
+    ],
+  )
+    .addOption(option.to())
+    .addOption(option.size())
+    .option('--automorphisms', 'append the number of symmetries that map the puzzle to itself')
+    .addOption(option.threads())
+    .option(
+      '--json',
+      'print one JSON object per puzzle: canonical form, automorphisms and transform',
+    )
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/canonical.ts')).canonical));
+
+  to.puzzleCommand('convert', 'Convert every puzzle to another notation.', [
+    'nonet convert --to sdk puzzles.txt',
+    'nonet convert --to pencilmarks puzzle.sdk',
+  ])
+    .addOption(option.to('output notation').makeOptionMandatory())
+    .addOption(option.size())
+    .addOption(
+      new Option('--json', 'print one JSON object per puzzle, as --to json does').implies({
+        to: notationById('json'),
+      }),
+    )
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/convert.ts')).convert));
+}
