@@ -23,8 +23,9 @@ export async function answerFiles(
 ): Promise<Status> {
   const report = new Report(streams);
   const output = new Output(streams.answers);
-  const progress = new Progress(files, streams.notes);
   const { filePart, from, size, threads = 1 } = flags;
+  const input = filePart ? filePart.to - filePart.from : files;
+  const progress = new Progress(input, streams.notes);
   const delivery = new Delivery(handler, { report, output, progress, part: filePart });
   // The tasks for lines only work on 9×9 puzzles, so they are not used with --size.
   const task = size ? undefined : handler.lineTask;
@@ -40,7 +41,7 @@ export async function answerFiles(
       onFailure: () => reading.abort(),
     });
 
-  const input = readFiles(files, {
+  const pieces = readFiles(files, {
     notation: from,
     geometry: size,
     onRead: progress.onRead,
@@ -51,7 +52,7 @@ export async function answerFiles(
   });
   try {
     delivery.start();
-    for await (const piece of input) {
+    for await (const piece of pieces) {
       if ('bytes' in piece) {
         await lines?.push(piece);
         continue;

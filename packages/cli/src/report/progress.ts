@@ -16,10 +16,14 @@ export class Progress {
   private records = 0;
   private share = '';
 
-  /** @param notes Shows the bar if it is the terminal of stderr. */
-  constructor(files: readonly string[], notes: Streams['notes']) {
+  /**
+   * @param input The files, or the number of bytes of a part of a file.
+   * @param notes Shows the bar if it is the terminal of stderr.
+   */
+  constructor(input: readonly string[] | number, notes: Streams['notes']) {
     this.watched = notes.isTTY === true;
-    this.bytes = this.watched ? bytesOf(files) : undefined;
+    if (typeof input === 'number') this.bytes = input;
+    else if (this.watched) this.bytes = bytesOf(input);
   }
 
   onRead = (bytes: number): void => {

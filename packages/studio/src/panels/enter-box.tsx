@@ -1,9 +1,11 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+
 import type { PartProps } from '../state/controls.ts';
 import { cleared, inRoom, withSample, withText } from '../state/transitions.ts';
 import { Button } from './button.tsx';
 import { CopyAs } from './copy-as.tsx';
+import { fileText } from './file-text.ts';
 import { Reading } from './reading.tsx';
 import { RecordList } from './record-list.tsx';
 import { Solutions } from './solutions.tsx';
@@ -31,7 +33,7 @@ export function EnterBox(props: PartProps): JSX.Element {
   };
   const open = (file: File): void => {
     const fail = (): void => update((now) => ({ ...now, reading: { kind: 'unreadable' } }));
-    file.text().then(submit, fail);
+    fileText(file).then(submit, fail);
   };
   const onInput = (text: string): void => {
     clearTimeout(timer.current);
