@@ -47,7 +47,7 @@ function parseGivens(text: string): readonly [least: number, most: number] {
 
 function parseSeconds(text: string): number {
   const value = Number(text);
-  if (/^\d*\.?\d+$/.test(text) && value > 0) return value;
+  if (/^\d*\.?\d+(e\d+)?$/i.test(text) && value > 0 && value < Infinity) return value;
   throw invalid('a number of seconds above 0', text);
 }
 
@@ -145,7 +145,10 @@ export const part = (what: string): Option =>
   ).argParser(parsePart);
 
 export const resume = (): Option =>
-  new Option('--resume', 'skip the work if the file of --output is already complete');
+  new Option(
+    '--resume',
+    'skip the work if the file of --output and its manifest show that it is done',
+  );
 
 export interface JobFlags {
   readonly output?: string;

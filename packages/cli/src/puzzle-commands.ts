@@ -28,9 +28,11 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     )
     .addOption(option.timeout())
     .addOption(option.threads())
-    .option(
-      '--json',
-      'print one JSON object per solution (with search counters if --strategy is given)',
+    .addOption(
+      new Option(
+        '--json',
+        'print one JSON object per solution (with search counters if --strategy is given)',
+      ).conflicts('to'),
     )
     .addOption(option.output())
     .addOption(option.part('of the file'))
@@ -134,9 +136,11 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .addOption(option.size())
     .option('--automorphisms', 'append the number of symmetries that map the puzzle to itself')
     .addOption(option.threads())
-    .option(
-      '--json',
-      'print one JSON object per puzzle: canonical form, automorphisms and transform',
+    .addOption(
+      new Option(
+        '--json',
+        'print one JSON object per puzzle: canonical form, automorphisms and transform',
+      ).conflicts('to'),
     )
     .addOption(option.output())
     .addOption(option.part('of the file'))

@@ -56,6 +56,8 @@ describe('JSON', () => {
       const lines = converted.trimEnd().split('\n');
       expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual(values);
     }
+    const mixed = `[${JSON.stringify(PUZZLE)},7,null,${JSON.stringify(SOLUTION)}]`;
+    expect((await run('solve --to line', mixed))[0].split('\n')).toHaveLength(5);
     const [lines] = await run('convert --to line', JSON.stringify([PUZZLE, SOLUTION]));
     expect(lines).toBe(`${PUZZLE}\n${SOLUTION}\n`);
     const pretty = JSON.stringify({ puzzle: PUZZLE, x: 'a\n"}]' }, null, 1);
@@ -89,6 +91,27 @@ describe('CSV', () => {
       const cells = [record?.givens, record?.solution].map((grid) => grid && packedCells(grid));
       expect([text, ...cells]).toEqual([text, PUZZLE, SOLUTION]);
     }
+  });
+
+  it('reads line ends in quotes, and rows after a quote that is never closed', async () => {
+    const object = `{"puzzle":"${PUZZLE}","note":"a\\nb \\"c\\""}\n`;
+    const [csv] = await run('convert --to csv', object.repeat(2));
+    expect((await run('convert --to json', csv))[0]).toBe(object.repeat(2));
+    const [solved] = await run('solve', `puzzle,id\n"${PUZZLE}\n${PUZZLE},2\n${PUZZLE},3\n`);
+    expect(solved.split('\n').slice(1)).toEqual([
+      ',,,invalid',
+      `${PUZZLE},2,${SOLUTION},solved`,
+      `${PUZZLE},3,${SOLUTION},solved`,
+      '',
+    ]);
+  });
+
+  it('warns of a file that is not UTF-8', async () => {
+    const latin = Buffer.from(`puzzle,name\n${PUZZLE},caf\xe9\n`, 'latin1');
+    const { stderr } = await nonet(['convert', '--to', 'csv'], latin);
+    expect(stderr).toBe(
+      'stdin:2: the file is not UTF-8: some characters cannot be read (iconv converts it)\n',
+    );
   });
 
   it('says which fields have no column', async () => {

@@ -1,10 +1,12 @@
 import {
   existsSync,
+  lstatSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -118,6 +120,18 @@ describe('--output', () => {
     expect(readdirSync(folder)).toEqual(['out.txt']);
     expect((await nonet(['solve', `--out=${path('two.txt')}`], PUZZLE)).status).toBe(0);
     expect(read('two.txt')).toBe(read('out.txt'));
+  });
+
+  it('follows links, keeps the mode, and writes to pipes and devices directly', async () => {
+    writeFileSync(path('real.txt'), 'old', { mode: 0o640 });
+    symlinkSync('real.txt', path('link.txt'));
+    await nonet(['solve', '-o', path('link.txt')], PUZZLE);
+    expect(lstatSync(path('link.txt')).isSymbolicLink()).toBe(true);
+    expect(read('real.txt')).toMatch(/^[1-9]{81}\n$/);
+    expect(statSync(path('real.txt')).mode & 0o777).toBe(0o640);
+    const before = lstatSync('/dev/null');
+    expect((await nonet(['solve', '-o', '/dev/null'], PUZZLE)).status).toBe(0);
+    expect(lstatSync('/dev/null').rdev).toBe(before.rdev);
   });
 
   it('leaves the old file alone if an input file cannot be read', async () => {

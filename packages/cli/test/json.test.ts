@@ -41,6 +41,7 @@ const COMMANDS: readonly (readonly [string, readonly unknown[]])[] = [
   ['count --json --exact', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['check --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['check --json --minimal', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
+  ['convert --json', [undefined, undefined, undefined, undefined, undefined, 'invalid']],
   ['canonical --json', [undefined, undefined, undefined, 'none', undefined, 'invalid']],
 ];
 
@@ -91,6 +92,13 @@ describe('--json', () => {
     );
     expect(listed).toMatchObject({ status: 'stopped', count: '0', complete: false });
     for (const answer of [counted, exact, listed]) expect(validate(answer)).toBe(true);
+  });
+
+  it('ends a list that is cut by the time limit with the status stopped', async () => {
+    const answers = await answersTo('solve --json --all --timeout 0.3', `${'.'.repeat(81)}\n`);
+    expect(answers.length).toBeGreaterThan(2);
+    expect(answers.at(-1)).toMatchObject({ line: 1, status: 'stopped', solution: null });
+    expect(answers.at(-2)).toMatchObject({ status: 'several' });
   });
 
   it('lists a conflict once, with its cells and house', async () => {

@@ -4,7 +4,6 @@ import { answerFiles } from '../pipeline/answer-files.ts';
 import type { Handler, RecordContext } from '../pipeline/handler.ts';
 import { RecordWriter } from '../pipeline/writer.ts';
 import type { Status } from '../report/exit-status.ts';
-import { LossReport } from '../report/loss-report.ts';
 import type { Streams } from '../streams.ts';
 
 export interface ConvertFlags extends InputFlags {
@@ -19,7 +18,7 @@ export function convert(
   { to, ...flags }: ConvertFlags,
   streams: Streams,
 ): Promise<Status> {
-  const writer = new RecordWriter(to);
+  const writer = new RecordWriter(to, 'all');
   let isNoted = to.singlesAreGivens;
   const noteSingles = ({ givens, line }: PuzzleRecord, context: RecordContext): void => {
     const { file, notation, report } = context;
@@ -28,20 +27,15 @@ export function convert(
     isNoted = true;
     report.note(file, line, SINGLES);
   };
-  const losses = new LossReport(to);
   const handler: Handler = {
     record: (puzzle, context) => {
       writer.write(puzzle, context);
-      losses.add(writer.lost(puzzle, context));
       noteSingles(puzzle, context);
       return undefined;
     },
     badRecord: (bad, context) => writer.writeMissing(bad, context),
     skip: (first, context) => writer.skip(first, context),
-    end: () => {
-      losses.print(streams.notes);
-      return writer.end();
-    },
+    end: writer.end,
   };
   return answerFiles(files, flags, handler, streams);
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
 import { type CompletePart, checkedParts } from '../job/checked-parts.ts';
 import { LineShift } from '../job/line-shift.ts';
 import { runJob } from '../job/run-job.ts';
@@ -17,6 +18,11 @@ export async function join(folder: string, flags: JoinFlags, streams: Streams): 
     parts = await checkedParts(folder);
   } catch (error) {
     streams.messages.write(`${reason(folder, error as NodeJS.ErrnoException)}\n`);
+    return 2;
+  }
+  const { output: target } = flags;
+  if (target !== undefined && parts.some(({ output }) => resolve(output) === resolve(target))) {
+    streams.messages.write(`${target}: expected another file than the parts, found a part\n`);
     return 2;
   }
   return runJob(flags, undefined, streams, async ({ answers }) => {

@@ -157,8 +157,8 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
         await yieldToEventLoop();
       }
       const message = report.failed(file, puzzle.line, gaveUpText(timeout));
-      if (index === 0) writer.noSolution(puzzle, message, { status: 'stopped' }, context);
-      else writeFirst('stopped');
+      writeFirst('stopped');
+      writer.noSolution(puzzle, message, { status: 'stopped' }, context);
     },
   };
 }

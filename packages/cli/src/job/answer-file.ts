@@ -1,4 +1,4 @@
-import { type FileHandle, open, rename } from 'node:fs/promises';
+import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises';
 import { Writable } from 'node:stream';
 import { ContentMeter, type FileContent } from './content.ts';
 
@@ -7,16 +7,17 @@ const BUFFER = 1 << 20;
 
 /**
  * A file of answers. It is written under a temporary name and renamed at the end, so that a file with
- * its name is complete.
+ * its name is complete. Links are followed. Devices and pipes are written to directly.
  */
 export class AnswerFile {
-  readonly temporary: string;
+  /** Undefined if the file is a device or a pipe. */
+  readonly temporary: string | undefined;
   readonly stream: Writable;
   private readonly name: string;
   private readonly handle: FileHandle;
   private readonly meter = new ContentMeter();
 
-  private constructor(name: string, temporary: string, handle: FileHandle) {
+  private constructor(name: string, temporary: string | undefined, handle: FileHandle) {
     this.name = name;
     this.temporary = temporary;
     this.handle = handle;
@@ -31,8 +32,12 @@ export class AnswerFile {
 
   /** @throws Error if the file cannot be created. */
   static async create(name: string): Promise<AnswerFile> {
-    const temporary = `${name}.${process.pid}-${Date.now().toString(36)}.tmp`;
-    return new AnswerFile(name, temporary, await open(temporary, 'wx'));
+    const old = await stat(name).catch(() => undefined);
+    if (old?.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' });
+    if (old && !old.isFile()) return new AnswerFile(name, undefined, await open(name, 'w'));
+    const target = old ? await realpath(name) : name;
+    const temporary = temporaryName(target);
+    return new AnswerFile(target, temporary, await open(temporary, 'wx', old?.mode));
   }
 
   /** Writes what is left to the temporary file. */
@@ -41,15 +46,20 @@ export class AnswerFile {
       this.stream.once('error', reject);
       this.stream.end(resolve);
     });
-    await this.handle.sync();
+    if (this.temporary !== undefined) await this.handle.sync();
     await this.handle.close();
     return this.meter.content();
   }
 
   /** Gives the file its name. */
   async publish(): Promise<void> {
-    await rename(this.temporary, this.name);
+    if (this.temporary !== undefined) await rename(this.temporary, this.name);
   }
+}
+
+/** A name beside a file that no other run uses. */
+export function temporaryName(name: string): string {
+  return `${name}.${process.pid}-${Math.random().toString(36).slice(2, 10)}.tmp`;
 }
 
 async function writeAll(handle: FileHandle, chunk: Uint8Array): Promise<void> {

@@ -73,7 +73,7 @@ export function parseManifest(text: string): Manifest | string {
   } catch {
     return 'expected a manifest, found no JSON';
   }
-  const { sha256, ...rest } = manifest;
+  const { sha256, ...rest } = manifest ?? {};
   if (!sha256 || !rest.range || !rest.output || !rest.input) {
     return 'expected a manifest, found other JSON';
   }

@@ -3,7 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import type { JobFlags } from '../options.ts';
 import type { Status } from '../report/exit-status.ts';
 import { type Streams, withStreams } from '../streams.ts';
-import { AnswerFile } from './answer-file.ts';
+import { AnswerFile, temporaryName } from './answer-file.ts';
 import { contentOf, type FileContent } from './content.ts';
 import {
   difference,
@@ -73,8 +73,9 @@ async function write(
   let isComplete = false;
   let isIncomplete = false;
   const tell = (): void => {
-    if (!isComplete)
-      process.stderr.write(`not complete: the answers so far are in ${file.temporary}\n`);
+    const { temporary = output } = file;
+    if (isComplete) return;
+    process.stderr.write(`not complete: the answers so far are in ${temporary}\n`);
   };
   process.once('exit', tell);
   const failure = new Promise<never>((_, reject) => file.stream.once('error', reject));
@@ -87,7 +88,8 @@ async function write(
   process.off('exit', tell);
   if (isIncomplete) {
     tell();
-    return status;
+    // With status 1, a scheduler would take the part for complete.
+    return part ? 2 : status;
   }
   if (part) {
     const { source, number, from, to, headLines, measured } = part;
@@ -109,7 +111,7 @@ async function write(
 }
 
 async function writeWhole(name: string, text: string): Promise<void> {
-  const temporary = `${name}.${process.pid}.tmp`;
+  const temporary = temporaryName(name);
   await writeFile(temporary, text);
   await rename(temporary, name);
 }

@@ -25,6 +25,15 @@ export function encodingOf(bytes: Uint8Array): Encoding {
  */
 export async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const source = chunks[Symbol.asyncIterator]();
+  try {
+    yield* decodedFrom(source);
+  } finally {
+    // The reader may stop early.
+    await source.return?.();
+  }
+}
+
+async function* decodedFrom(source: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
   let head: Uint8Array = new Uint8Array();
   while (head.length < 2) {
     const { done, value } = await source.next();

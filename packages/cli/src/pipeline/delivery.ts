@@ -1,4 +1,4 @@
-import { type NotationResult, PuzzleReader } from '@nonet/engine/notation';
+import { type NotationResult, PuzzleReader, type PuzzleRecord } from '@nonet/engine/notation';
 import type { FilePart } from '../job/file-part.ts';
 import { type BlockAnswer, type LineTask, NOT_PLAIN } from '../lines/line-task.ts';
 import type { Progress } from '../report/progress.ts';
@@ -24,6 +24,8 @@ interface DeliveryOptions {
 export class Delivery {
   private readonly handler: Handler;
   private readonly outputs: DeliveryOptions;
+  /** Whether a note has said that the current file is not UTF-8. */
+  private isNoted = false;
   /** Whether there were any records. */
   private hasRecords = false;
   /** How many records of the current file came before the next one. */
@@ -96,6 +98,10 @@ export class Delivery {
       }
       this.hasRecords = true;
       const context = { file, notation, report, output, progress };
+      if (result.ok && !this.isNoted && hasLostText(result.record)) {
+        this.isNoted = true;
+        report.note(file, result.record.line, NOT_UTF_8);
+      }
       if (result.ok) await this.handler.record(result.record, context);
       else {
         const { error, fields } = result;
@@ -145,9 +151,22 @@ export class Delivery {
   }
 
   private endFile(): void {
+    this.isNoted = false;
     this.indexInFile = 0;
     this.line = 0;
   }
+}
+
+const NOT_UTF_8 = 'the file is not UTF-8: some characters cannot be read (iconv converts it)';
+
+/** Whether bytes of a record's texts could not be read as UTF-8. */
+function hasLostText({ comment, name, fields }: PuzzleRecord): boolean {
+  const isLost = (text: string | undefined): boolean => text?.includes('\ufffd') === true;
+  return (
+    isLost(comment) ||
+    isLost(name) ||
+    fields?.some((field) => isLost(field.name) || isLost(field.json)) === true
+  );
 }
 
 /** Whether to add placeholders. `solve` and `canonical` write no line for a failed puzzle. */

@@ -38,10 +38,13 @@ interface SolutionResults extends Results {
 /** Writes records in the notation `to`, or each in the notation of its file. */
 export class RecordWriter {
   private readonly to: Notation | undefined;
+  private readonly reports: 'fields' | 'all';
   private readonly writers = new Map<Notation, NotationWriter>();
 
-  constructor(to: Notation | undefined) {
+  /** @param reports Whether to report only the fields that a notation cannot hold, or all parts. */
+  constructor(to: Notation | undefined, reports: 'fields' | 'all' = 'fields') {
     this.to = to;
+    this.reports = reports;
   }
 
   notationOf({ notation }: RecordContext): Notation {
@@ -55,7 +58,12 @@ export class RecordWriter {
     const notation = this.notationOf(context);
     const refusal = unsupportedSize(notation, record.givens.geometry.size);
     if (!refusal) {
-      output.write(this.writerOf(notation).record(record));
+      const writer = this.writerOf(notation);
+      output.write(writer.record(record));
+      if (!fields && this.reports === 'fields') return;
+      const lost = writer.lost(record);
+      const isField = (part: string): boolean => fields?.some(({ name }) => name === part) === true;
+      report.leftOut(notation.id, this.reports === 'all' ? lost : lost.filter(isField));
       return;
     }
     const message = report.unsupported(file, line, refusal);
@@ -77,11 +85,6 @@ export class RecordWriter {
     const writer = this.writerOf(this.notationOf(context));
     if (first.ok) writer.record(first.record);
     else writer.missing({ message: '', ...first });
-  }
-
-  /** The names of the parts of a record that the output lacks. */
-  lost(record: PuzzleRecord, context: RecordContext): string[] {
-    return this.writerOf(this.notationOf(context)).lost(record);
   }
 
   /** Returns the end of the output. */
@@ -168,7 +171,7 @@ export function unsupportedSize(notation: Notation, size: number): Refusal | und
  */
 function solvedRecord(notation: Notation, puzzle: PuzzleRecord, solution: Grid): PuzzleRecord {
   if (notation.holds.includes('solution')) return { ...puzzle, solution };
-  const { pencilmarks: _, ...rest } = withoutHeading(notation, puzzle);
+  const { pencilmarks: _, solution: _known, ...rest } = withoutHeading(notation, puzzle);
   return { ...rest, givens: solution };
 }
 

@@ -57,21 +57,24 @@ export class Progress {
   private async show(): Promise<void> {
     this.loading = true;
     const { SingleBar } = (await import('cli-progress')).default;
-    const known =
-      '{bar} {percentage} % · {records} puzzles · {rate}/s · {eta_formatted} left{share}';
-    const format = this.bytes ? known : '{records} puzzles · {rate}/s{share}';
+    const format = this.bytes ? '{bar} {percentage} % · {done}{left}{share}' : '{done}{share}';
     this.bar = new SingleBar({ format, clearOnComplete: true, hideCursor: true, barsize: 24 });
-    this.bar.start(this.bytes ?? 0, this.read, {});
+    this.bar.start(this.bytes ?? 0, this.read, this.figures());
     this.update();
   }
 
   private update(): void {
+    this.bar?.update(this.read, this.figures());
+  }
+
+  private figures(): object {
+    const { bytes = 0, read, records, share } = this;
     const seconds = (performance.now() - this.started) / 1_000;
-    this.bar?.update(this.read, {
-      records: this.records.toLocaleString('en'),
-      share: this.share,
-      rate: Math.round(this.records / seconds).toLocaleString('en'),
-    });
+    const rate = Math.round(records / seconds).toLocaleString('en');
+    const done = `${records.toLocaleString('en')} ${records === 1 ? 'puzzle' : 'puzzles'} · ${rate}/s`;
+    const isKnown = records > 0 && read < bytes;
+    const left = isKnown ? ` · ${Math.ceil((seconds * (bytes - read)) / read)} s left` : '';
+    return { done, left, share };
   }
 }
 

@@ -13,6 +13,8 @@ type ReportStreams = Pick<Streams, 'messages' | 'notes' | 'incomplete'>;
 export class Report {
   status: Status = 0;
   private noted = 0;
+  /** Notation → part of a record → how many records lost it. */
+  private readonly losses = new Map<string, Map<string, number>>();
   private readonly streams: ReportStreams;
 
   constructor(streams: ReportStreams) {
@@ -63,8 +65,21 @@ export class Report {
     if (++this.noted <= MAX_NOTES) this.streams.notes.write(`${file}:${line}: ${text}\n`);
   }
 
-  /** Prints how many notes were left out. Returns the exit status. */
+  /** Counts the parts of a record that a notation could not hold. */
+  leftOut(notation: string, parts: readonly string[]): void {
+    if (parts.length === 0) return;
+    const losses = this.losses.get(notation) ?? new Map<string, number>();
+    this.losses.set(notation, losses);
+    for (const part of parts) losses.set(part, (losses.get(part) ?? 0) + 1);
+  }
+
+  /** Prints how many notes were left out, and what notations could not hold. Returns the status. */
   end(): Status {
+    for (const [notation, losses] of this.losses) {
+      const parts = Array.from(losses, ([part, count]) => `${part} (${countOf(count)})`);
+      const message = `left out, because ${notation} cannot hold it: ${parts.join(', ')}\n`;
+      this.streams.notes.write(message);
+    }
     const more = this.noted - MAX_NOTES;
     if (more > 0) this.streams.notes.write(`… and ${more} more notes like these\n`);
     return this.status;
@@ -75,4 +90,8 @@ export class Report {
     this.streams.messages.write(`${message}\n`);
     return message;
   }
+}
+
+function countOf(puzzles: number): string {
+  return `${puzzles} ${puzzles === 1 ? 'puzzle' : 'puzzles'}`;
 }

@@ -1,6 +1,6 @@
 import { CLASSIC, type Geometry, houseName } from '../grid/geometry.ts';
 import { countGivens, type Grid, isSolution } from '../grid/grid.ts';
-import { orbits, type Symmetry } from './symmetry.ts';
+import { orbits, type Symmetry, symmetries } from './symmetry.ts';
 
 /** Requirements on generated puzzles. The puzzles are always proper. */
 export interface Wishes {
@@ -42,8 +42,8 @@ const FEWEST_CLASSIC = 17;
 export function impossibleReason(wishes: Wishes): string | undefined {
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
-  const shape = shapeMismatch(wishes);
-  if (shape) return shape;
+  const mistake = typeMistake(wishes) ?? shapeMismatch(wishes);
+  if (mistake) return mistake;
   if (solution && !isSolution(solution)) return 'the grid is not a solution: a house lacks a digit';
   if (pattern) {
     if (givens) return 'a pattern already fixes the number of givens';
@@ -55,6 +55,18 @@ export function impossibleReason(wishes: Wishes): string | undefined {
   if (least > most) return `the range ${least} to ${most} is empty`;
   if (least > cells) return `a ${size}×${size} grid has ${cells} cells, fewer than ${least}`;
   return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
+}
+
+/** Returns which wish has a value of a wrong type. JavaScript programs can have such values. */
+function typeMistake({ givens, symmetry = 'none', tries = 1 }: Wishes): string | undefined {
+  if (givens !== undefined && !(Array.isArray(givens) && givens.every(Number.isInteger))) {
+    return `expected givens to be a range such as [24, 26], got ${String(givens)}`;
+  }
+  if (!symmetries.some(({ id }) => id === symmetry)) {
+    const ids = symmetries.map(({ id }) => id).join(', ');
+    return `expected symmetry to be one of ${ids}, got ${symmetry}`;
+  }
+  return tries >= 1 ? undefined : `expected tries to be at least 1, got ${tries}`;
 }
 
 /** Returns why `solution` or `pattern` does not fit the geometry of the puzzles. */

@@ -16,8 +16,11 @@ import { rows } from './text/rows.ts';
 import { numberOf, spaced } from './text/spaced.ts';
 import { table } from './text/table.ts';
 
-/** Detection examines at most this many lines. */
+/** Detection examines at most this many lines that are neither empty nor comments. */
 export const LOOK_AHEAD = 60;
+
+/** Detection examines at most this many lines. */
+const MAX_LINES = 2_000;
 
 export interface DetectOptions {
   /** Whether the lines are the whole text. Default: false. */
@@ -50,19 +53,28 @@ interface KnownLine {
 export class Detector {
   private readonly sizes: readonly number[];
   private readonly lines: KnownLine[] = [];
+  /** The number of lines that are neither empty nor comments. */
+  private counted = 0;
 
   constructor(geometry?: Geometry) {
     this.sizes = geometry ? [geometry.size] : USUAL_SIZES;
   }
 
   add(text: string): void {
-    this.lines.push({ text, kind: lineKind(text, this.sizes) });
+    const kind = lineKind(text, this.sizes);
+    if (kind !== 'comment' && kind !== 'empty') this.counted++;
+    this.lines.push({ text, kind });
+  }
+
+  /** Whether enough lines have been added. Comments and empty lines do not count, up to a limit. */
+  get isFull(): boolean {
+    return this.counted >= LOOK_AHEAD || this.lines.length >= MAX_LINES;
   }
 
   /** The result of `detect` for the lines added so far. */
   notation(ended: boolean): Notation | undefined {
     const { lines } = this;
-    const isAll = ended || lines.length >= LOOK_AHEAD;
+    const isAll = ended || this.isFull;
     const hasArray = this.has('array start');
     // After `int grid[9][9] =`, a line `{` begins an array. After a line `[`, it is an object in JSON.
     const isDeclared = lines.some(

@@ -145,7 +145,7 @@ export interface NotationReader {
   more?(): NotationResult | undefined;
   /** Called instead of `line` if the line is too long. */
   broken(error: NotationError): NotationResult | undefined;
-  /** Called at the end of the text. Returns the last record if it is still open. */
+  /** Called at the end of the text. Returns the last record if it is still open. `more` may follow. */
   end(): NotationResult | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Geometry } from '../grid/geometry.ts';
-import { Detector, LOOK_AHEAD } from './detect.ts';
+import { Detector } from './detect.ts';
 import type {
   Notation,
   NotationError,
@@ -23,7 +23,7 @@ export interface PuzzleReaderOptions {
  * Reads the puzzles of a text that arrives in chunks. The chunks may be cut anywhere. Returns one
  * result per record, in order: a puzzle or an error. Never throws.
  *
- * Keeps up to LOOK_AHEAD lines in memory until the notation is known, then at most one record and
+ * Keeps the first lines in memory until the notation is known, then at most one record and
  * one line.
  */
 export class PuzzleReader {
@@ -68,8 +68,8 @@ export class PuzzleReader {
     const results: NotationResult[] = [];
     for (const line of this.splitter.end()) this.read(line, results);
     if (!this.reader) this.detect(true, results);
-    const last = this.reader?.end();
-    if (last) this.add(last, results);
+    let last = this.reader?.end();
+    for (; last; last = this.reader?.more?.()) this.add(last, results);
     if (this.isEmpty && results.length === 0) return [EMPTY];
     return this.noted(results);
   }
@@ -108,7 +108,7 @@ export class PuzzleReader {
   private detect(ended: boolean, results: NotationResult[]): void {
     const { detector, waiting } = this;
     const notation = detector.notation(ended);
-    if (!notation && !ended && waiting.length < LOOK_AHEAD) return;
+    if (!notation && !ended && !detector.isFull) return;
     this.waiting = [];
     this.use(notation);
     for (const line of waiting) {

@@ -161,7 +161,10 @@ it('stops looking ahead at its limit', () => {
   expect(reader.push(`${words.join('\n')}\n`)).toHaveLength(1);
   expect(reader.push(`${FAMOUS}\n`)).toEqual([]);
   expect(reader.end()).toEqual([]);
-  expect(detect(Array(LOOK_AHEAD).fill('# words'))?.id).toBe('sdm');
+  expect(detect(Array(LOOK_AHEAD).fill('# words'))).toBeUndefined();
+  expect(detect(Array(2_000).fill('# words'))?.id).toBe('sdm');
+  const library = [...Array<string>(91).fill('# HoDoKu'), `:0610-x::${FAMOUS}:::`];
+  expect(detect(library, { ended: true })?.id).toBe('hodoku');
 });
 
 it('returns each puzzle as soon as its last line is read', () => {

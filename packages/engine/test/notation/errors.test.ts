@@ -298,7 +298,10 @@ const BAD: [string, string, string[]][] = [
   [
     'json',
     '[\n{"puzzle":\n 7}',
-    ['3:2 structure: expected a string or an array of cells, found a number'],
+    [
+      '3:2 structure: expected a string or an array of cells, found a number',
+      '3:4 structure: expected "," or "]", found the end of the text',
+    ],
   ],
   [
     'json',

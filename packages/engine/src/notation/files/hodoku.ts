@@ -16,7 +16,7 @@ import { digitOf, shownAt } from '../parts/symbol.ts';
 // 4. The eliminations of the technique, which are not read.
 // The programs Susser and Sudoku Studio write only parts 2 and 3.
 
-const LIBRARY = /^:\d{4,5}(?:-\d+)?:[\dx]*:/;
+const LIBRARY = /^:\d{4,5}(?:-[\dx]+)?:[\dx]*:/;
 
 /** Lines of HoDoKu's library. */
 export const hodoku: Notation = defineNotation({

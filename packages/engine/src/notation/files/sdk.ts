@@ -39,7 +39,7 @@ export const sdk: Notation = defineNotation({
   format: formatSdk,
 });
 
-const SECTION = /^\[[^\]]*\]$/;
+const SECTION = /^\[\s*[a-z][^\]]*\]$/i;
 
 /** Whether a line begins a section, such as `[Puzzle]` or `[State]`. */
 export function isSection(text: string): boolean {

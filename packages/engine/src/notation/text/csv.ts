@@ -15,6 +15,7 @@ import { digitOf } from '../parts/symbol.ts';
 import { type Column, type Columns, columnsOfNames, columnsOfRow, namesOf } from './csv-columns.ts';
 import { type CsvField, fieldText, separatorOf, splitFields } from './csv-fields.ts';
 import { CsvWriter, csvRow } from './csv-writer.ts';
+import { QuotedLines } from './quoted-lines.ts';
 import { allFields } from './record-fields.ts';
 
 /** CSV files with columns such as `puzzle,solution`, with or without a header. */
@@ -31,7 +32,7 @@ export const csv: Notation = defineNotation({
 function csvReader(geometry: Geometry | undefined, size: number | undefined): NotationReader {
   let names: readonly string[] | undefined;
   let columns: Columns | undefined;
-  return lineReader((text, settled) => {
+  const rows = lineReader((text, settled) => {
     if (text.trim() === '') return undefined;
     if (!columns) {
       columns = columnsOfNames(text);
@@ -46,6 +47,7 @@ function csvReader(geometry: Geometry | undefined, size: number | undefined): No
     const known = columns ?? { separator: separatorOf(text), list: PLAIN };
     return readRecord(text, known, geometry, settled);
   }, geometry?.size ?? size);
+  return new QuotedLines(rows);
 }
 
 const PLAIN: readonly Column[] = [

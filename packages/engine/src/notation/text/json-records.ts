@@ -22,9 +22,13 @@ export class JsonRecords implements NotationReader {
   private item = '';
   /** Where the item begins, counted from 1. */
   private place = { line: 1, column: 1 };
+  /** The end of the latest line that is not empty. */
+  private last = { line: 1, column: 1 };
   /** How many brackets of the item are open. */
   private depth = 0;
   private inString = false;
+  /** Whether the characters between two items are a wrong item that has been reported. */
+  private isSkipping = false;
   /** Whether the array around the items is open. */
   private isInArray = false;
   private readonly results: NotationResult[] = [];
@@ -38,6 +42,7 @@ export class JsonRecords implements NotationReader {
   line(text: string, number: number, offset = 0): NotationResult | undefined {
     const trimmed = text.trim();
     if (trimmed === '' && this.item === '') return undefined;
+    this.last = { line: number, column: offset + text.length + 1 };
     this.spansLines ??= /^\[|[[{,:]$/.test(trimmed);
     if (!this.spansLines) return this.result(text, number);
     this.scan(text, number, offset);
@@ -54,8 +59,14 @@ export class JsonRecords implements NotationReader {
   }
 
   end(): NotationResult | undefined {
-    if (this.item === '') return undefined;
     const { line, column } = this.place;
+    const isOpen = this.isInArray;
+    this.isInArray = false;
+    if (this.item === '') {
+      if (!isOpen) return undefined;
+      const found = 'the end of the text';
+      return failure(errorOf('structure', this.last.line, this.last.column, '"," or "]"', found));
+    }
     const closing = this.inString ? 'a closing quote' : '"}"';
     this.reset();
     return failure(errorOf('structure', line, column, closing, 'the end of the text'));
@@ -79,13 +90,14 @@ export class JsonRecords implements NotationReader {
         this.extend(text, index);
       } else if (sign === '[' && !this.isInArray) this.isInArray = true;
       else if (sign === ']' && this.isInArray) this.isInArray = false;
-      else if (!/[\s,]/.test(sign)) {
+      else if (/[\s,]/.test(sign)) this.isSkipping = false;
+      else if (!this.isSkipping) {
+        this.isSkipping = true;
         const expected = this.isInArray ? 'an object or a string' : 'an object';
         const found = shownAt(text, index);
         this.results.push(
           failure(errorOf('structure', number, offset + index + 1, expected, found)),
         );
-        return;
       }
       if (this.inString && sign === '\\') this.item += text[++index] ?? '';
     }

@@ -35,8 +35,11 @@ class JsonWriter implements NotationWriter {
   readonly record = formatJson;
 
   missing({ message, error, fields = [] }: MissingRecord): string {
+    const hasStatus = fields.some(({ name, role }) => name === 'status' && !role);
+    const kept = withoutClashes(fields, hasStatus ? ERROR : STATUS_AND_ERROR);
     return jsonLine([
-      ...fields.map(({ name, json, role }) => [role ?? name, json || 'null'] as const),
+      ...kept.map(({ name, json, role }) => [role ?? name, json || 'null'] as const),
+      ...(hasStatus || !error ? [] : [['status', '"invalid"'] as const]),
       ['error', JSON.stringify(error ?? message)],
     ]);
   }
@@ -49,6 +52,9 @@ class JsonWriter implements NotationWriter {
     return '';
   }
 }
+
+const ERROR: ReadonlySet<string> = new Set(['error']);
+const STATUS_AND_ERROR: ReadonlySet<string> = new Set(['status', 'error']);
 
 /** A key of a JSON object, and its value as JSON. */
 export type JsonMember = readonly [key: string, json: string];
