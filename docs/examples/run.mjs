@@ -74,13 +74,22 @@ async function runProgram(body, folder) {
   return parts.map((code, i) => code + comment(outputs[i] ?? '')).join('');
 }
 
-function start(command, args, folder) {
+/** The race of all strategies takes half of this many milliseconds. */
+const LONGEST = 120_000;
+
+/**
+ * Runs a program. Starts it again once if it takes too long, because Node 20 can hang at exit
+ * (nodejs/node#54918).
+ */
+function start(command, args, folder, isAgain = false) {
   const { NODE_EXTRA_CA_CERTS: _, ...inherited } = process.env;
   const path = `${join(folder, 'bin')}:${process.env.PATH}`;
   const env = { ...inherited, PATH: path, NO_COLOR: '1', TERM: 'xterm' };
   return new Promise((resolve) => {
-    execFile(command, args, { cwd: folder, env, maxBuffer: 1 << 26 }, (_, stdout, stderr) =>
-      resolve({ stdout, stderr }),
-    ).stdin.end();
+    const options = { cwd: folder, env, maxBuffer: 1 << 26, timeout: LONGEST };
+    execFile(command, args, options, (error, stdout, stderr) => {
+      const isHung = error?.killed === true && !isAgain;
+      resolve(isHung ? start(command, args, folder, true) : { stdout, stderr });
+    }).stdin.end();
   });
 }

@@ -89,3 +89,21 @@ export function meantGeometry(
 ): Geometry {
   return geometry ?? geometryOfSize(nearestSize(length, power))!;
 }
+
+/**
+ * Turns the position of an error in a text that spans lines into the position in the whole text.
+ * `place` is where the text begins.
+ */
+export function placedError(
+  error: NotationError,
+  text: string,
+  { line, column }: { readonly line: number; readonly column: number },
+): NotationError {
+  const before = text.slice(0, error.column - 1).split('\n');
+  const lastLine = before.at(-1)!.length + 1;
+  return {
+    ...error,
+    line: line + before.length - 1,
+    column: before.length > 1 ? lastLine : lastLine + column - 1,
+  };
+}

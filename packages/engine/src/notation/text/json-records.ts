@@ -1,5 +1,5 @@
 import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
-import { errorOf, type Fault, failure, faultAt, isFault } from '../parts/fault.ts';
+import { errorOf, type Fault, failure, faultAt, isFault, placedError } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { shownAt } from '../parts/symbol.ts';
 
@@ -121,7 +121,9 @@ export class JsonRecords implements NotationReader {
     const { item, place } = this;
     this.reset();
     const result = this.result(item, place.line);
-    this.results.push(result.ok ? result : { ...result, error: placed(result.error, item, place) });
+    this.results.push(
+      result.ok ? result : { ...result, error: placedError(result.error, item, place) },
+    );
   }
 
   private reset(): void {
@@ -129,19 +131,4 @@ export class JsonRecords implements NotationReader {
     this.depth = 0;
     this.inString = false;
   }
-}
-
-/** Turns a position in an item into a position in the text. */
-function placed(
-  error: NotationError,
-  item: string,
-  { line, column }: { readonly line: number; readonly column: number },
-): NotationError {
-  const before = item.slice(0, error.column - 1).split('\n');
-  const lastLine = before.at(-1)!.length + 1;
-  return {
-    ...error,
-    line: line + before.length - 1,
-    column: before.length > 1 ? lastLine : lastLine + column - 1,
-  };
 }

@@ -1,4 +1,5 @@
 import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
+import { placedError } from '../parts/fault.ts';
 
 /** A quoted field may have this many line ends. */
 const MAX_LINES = 100;
@@ -25,7 +26,10 @@ export class QuotedLines implements NotationReader {
     if (!opensQuote(row)) {
       const [first] = this.held;
       this.held = [];
-      this.keep(this.rows.line(row, first.number));
+      const result = this.rows.line(row, first.number);
+      const place = { line: first.number, column: 1 };
+      if (!result || result.ok) this.keep(result);
+      else this.keep({ ...result, error: placedError(result.error, row, place) });
     } else if (this.held.length > MAX_LINES) this.release();
     return this.more();
   }
