@@ -225,7 +225,7 @@ function writeNone(
   writer: Writer,
   results: object = {},
 ): void {
-  const none = { ...noneResults(puzzle.givens), status: 'none', ...results } as const;
+  const none = { ...noneResults(puzzle.givens), ...results };
   writeFailed(puzzle, noSolutionText(puzzle.givens), none, context, writer);
 }
 

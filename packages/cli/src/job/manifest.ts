@@ -37,7 +37,7 @@ interface PartRange {
   readonly sha256?: string | undefined;
 }
 
-/** The file beside the answers of a part. It tells what they are the answers to. */
+/** The file beside the answers of a part. It names the command and the input of the answers. */
 export interface Manifest extends JobSource {
   readonly part: number;
   readonly range: PartRange;

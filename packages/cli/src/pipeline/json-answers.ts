@@ -76,7 +76,7 @@ function answerText(
 }
 
 /** The results for a puzzle without a solution. */
-export function noneResults(givens: Grid): Results {
+export function noneResults(givens: Grid): Results & { readonly status: 'none' } {
   return { status: 'none', count: '0', complete: true, conflicts: conflictsOf(givens) };
 }
 
@@ -99,7 +99,7 @@ export function withSolution(fields: readonly Field[] = PLAIN): readonly Field[]
 /** Returns a function that writes the answer to a record that could not be read. */
 export function writeErrorTo({ answers }: Streams): (error: NotationError) => void {
   return (error) => {
-    answers.write(jsonLine(entriesOf({ line: error.line, status: 'invalid', error })));
+    answers.write(answerText({ line: error.line, status: 'invalid', error }, [], {}));
   };
 }
 

@@ -144,14 +144,14 @@ export function notationWriter(to: Notation | undefined): Writer {
     },
     skip: (first, context) => {
       if (!isTable(context)) return;
-      const { line } = first.ok ? first.record : first.error;
-      if (first.ok) {
-        const fields = fieldsOf(first.record.fields, 'solved', line, context);
-        writer.skip({ ok: true, record: { ...first.record, fields } }, context);
-      } else {
-        const fields = fieldsOf(first.fields, 'invalid', line, context);
+      if (!first.ok) {
+        const fields = fieldsOf(first.fields, 'invalid', first.error.line, context);
         writer.skip({ ...first, fields }, context);
+        return;
       }
+      const { record } = first;
+      const fields = fieldsOf(record.fields, 'solved', record.line, context);
+      writer.skip({ ok: true, record: { ...record, fields } }, context);
     },
     end: writer.end,
   };

@@ -3,7 +3,7 @@ import { barsIn } from './frame.ts';
 import { type Cell, symbolCell, WRONG } from './row.ts';
 
 // In a drawing such as `│ 5 3   │   7   │       │`, blank cells are spaces. Then the position of a
-// digit tells its cell.
+// digit shows which cell it is in.
 
 /** The part of a row between two bars. */
 interface Part {
