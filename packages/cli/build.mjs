@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -75,6 +76,16 @@ await build({
   define: { 'import.meta.url': 'moduleUrl' },
   banner: { js: "const moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
 });
+
+// Keeps the compiled code. A new grid needs more of the program than most commands.
+execFileSync(
+  process.execPath,
+  ['-e', `require('./bin/load.js').loadAndKeep()`, 'nonet', 'generate', '--seed', 'start'],
+  {
+    cwd: here('.'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+);
 
 // Bundles the two kinds of worker threads.
 await build({

@@ -1,2 +1,10 @@
 #!/usr/bin/env node
-require('../dist/bin/main.cjs');
+const { enableCompileCache } = require('node:module');
+
+if (enableCompileCache === undefined) {
+  require('./load.js').load();
+} else {
+  // From version 22, Node can keep compiled code itself.
+  enableCompileCache();
+  require('../dist/bin/main.cjs');
+}
