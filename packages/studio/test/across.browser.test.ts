@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { rooms, themes } from '../src/state/state.ts';
-import { en } from '../src/words/en.ts';
+import { themes } from '../src/page/state.ts';
+import { en } from './all-words.ts';
 import { violations } from './axe.ts';
+import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('every room', (studio) => {

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import * as addresses from '../src/page/address.ts';
+import { inRoom, inSlice, isOpen, withSlice } from '../src/page/room.ts';
+import { withPage } from '../src/page/state.ts';
 import type { PuzzleText } from '../src/picture/puzzle-text.ts';
-import { addressOf, withAddress } from '../src/state/address.ts';
-import { MOST_BOOKMARKS } from '../src/state/bookmarks.ts';
-import { raceClocks } from '../src/state/race.ts';
-import { initialState, rooms, type State, strategyIds, themes } from '../src/state/state.ts';
-import { canSearch } from '../src/state/transitions.ts';
-import { languages } from '../src/words/words.ts';
+import { raceClocks } from '../src/rooms/race/race.ts';
+import { raceSlice } from '../src/rooms/race/slice.ts';
+import { MOST_BOOKMARKS } from '../src/run/bookmarks.ts';
+import { type State, strategyIds, withPlayer, withRun } from '../src/run/state.ts';
+import { canSearch, withPuzzle, withStrategy } from '../src/run/transitions.ts';
+import { codecs, initialState } from '../src/studio.ts';
+import { roomIds as rooms } from './rooms.ts';
 
 const SHAPES = [
   [2, 2],
@@ -41,8 +45,6 @@ const states: fc.Arbitrary<State> = fc
     strategy: fc.constantFrom(...strategyIds),
     event: fc.nat(1_000_000_000),
     room: fc.constantFrom(...rooms),
-    language: fc.constantFrom(...languages),
-    theme: fc.constantFrom(...themes),
     lanes: fc.shuffledSubarray([...strategyIds], { minLength: 2, maxLength: 4 }),
     clock: fc.constantFrom(...raceClocks),
     bookmarks: fc.uniqueArray(fc.nat(1_000_000_000), { maxLength: MOST_BOOKMARKS }),
@@ -50,13 +52,17 @@ const states: fc.Arbitrary<State> = fc
     embedded: fc.boolean(),
   })
   .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle))
-  .map(({ event, lanes, clock, bookmarks, ...rest }) => ({
-    ...initialState,
-    ...rest,
-    race: { ...initialState.race, lanes, clock },
-    bookmarks: bookmarks.sort((a, b) => a - b),
-    player: { ...initialState.player, position: event },
-  }));
+  .map(({ puzzle, strategy, event, room, lanes, clock, embedded, ...rest }): State => {
+    const opened = inRoom(withPuzzle(initialState, puzzle), room);
+    const raced = withSlice(opened, raceSlice, { lanes, clock });
+    const bookmarks = rest.bookmarks.sort((a, b) => a - b);
+    const { showsCandidates } = rest;
+    const moved = withPlayer(withStrategy(raced, strategy), { event });
+    return withPage(withRun(moved, { bookmarks, showsCandidates }), { embedded });
+  });
+
+const addressOf = (state: State) => addresses.addressOf(state, codecs);
+const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
 
 describe('the address', () => {
   it('restores the state it was made from', () => {
@@ -64,8 +70,8 @@ describe('the address', () => {
       fc.property(states, (state) => {
         const back = withAddress(initialState, `#${addressOf(state)}`);
         // Only addresses of Race contain the strategies of the race.
-        const race = state.room === 'race' ? state.race : initialState.race;
-        expect(back).toEqual({ ...state, race });
+        const race = inSlice(isOpen(state, raceSlice) ? state : initialState, raceSlice);
+        expect(back).toEqual(withSlice(state, raceSlice, race));
         expect(addressOf(back)).toBe(addressOf(state));
       }),
     );

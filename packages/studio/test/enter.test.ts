@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keyTyped } from '../src/board/key-typed.ts';
+import { inRoom, inSlice } from '../src/page/room.ts';
+import { withPage } from '../src/page/state.ts';
+import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/puzzle/solutions.ts';
+import { withGiven } from '../src/rooms/enter/editing.ts';
+import { keyTyped } from '../src/rooms/enter/key-typed.ts';
+import { withNote } from '../src/rooms/enter/notes.ts';
+import { enterSlice, noteAt } from '../src/rooms/enter/slice.ts';
+import type { State } from '../src/run/state.ts';
+import { withPuzzle } from '../src/run/transitions.ts';
+import { initialState } from '../src/studio.ts';
 import {
   choosing,
   EMPTY_LISTING,
@@ -9,11 +18,7 @@ import {
   pageEnd,
   stepping,
   turning,
-} from '../src/state/listing.ts';
-import { noteAt, withNote } from '../src/state/notes.ts';
-import { clearedSolutions, NO_SOLUTIONS, pinning, withSolutions } from '../src/state/solutions.ts';
-import { initialState } from '../src/state/state.ts';
-import { inRoom, withGiven, withPuzzle } from '../src/state/transitions.ts';
+} from '../src/widgets/listing.ts';
 import { phraseInKorean } from '../src/words/phrases.ts';
 import { BROKEN } from './enter-fixtures.ts';
 
@@ -72,26 +77,27 @@ describe('a key in the grid', () => {
 });
 
 describe('notes', () => {
+  const notesOf = (state: State) => inSlice(state, enterSlice).notes;
   const noted = withNote(withNote(initialState, 1, 4), 1, 7);
 
   it('toggle in blank cells, and survive changes of room, language and other cells', () => {
-    expect(noteAt(noted.notes, 1)).toBe(0b1001000);
-    expect(withNote(initialState, 0, 4).notes).toEqual([]);
-    expect(noteAt(withNote(noted, 1, 4).notes, 1)).toBe(0b1000000);
-    const later = withGiven({ ...inRoom(noted, 'enter'), language: 'ko' }, 3, '6');
-    expect(noteAt(later.notes, 1)).toBe(0b1001000);
-    expect(noteAt(withGiven(noted, 1, '.').notes, 1)).toBe(0);
-    expect(withPuzzle(noted, { ...initialState.puzzle }).notes).toEqual([]);
+    expect(noteAt(notesOf(noted), 1)).toBe(0b1001000);
+    expect(notesOf(withNote(initialState, 0, 4))).toEqual([]);
+    expect(noteAt(notesOf(withNote(noted, 1, 4)), 1)).toBe(0b1000000);
+    const later = withGiven(withPage(inRoom(noted, 'enter'), { language: 'ko' }), 3, '6');
+    expect(noteAt(notesOf(later), 1)).toBe(0b1001000);
+    expect(noteAt(notesOf(withGiven(noted, 1, '.')), 1)).toBe(0);
+    expect(notesOf(withPuzzle(noted, { ...initialState.puzzle.text }))).toEqual([]);
   });
 });
 
 describe('a change of puzzle', () => {
   it('clears the solutions, but keeps the heat map chosen', () => {
     const shown = { number: 2, cells: 'x' };
-    const pinned = pinning(withSolutions(initialState, { view: 'heat', shown }), true);
+    const pinned = pinning(withSolutions(initialState.puzzle, { view: 'heat', shown }), true);
     expect(pinned.solutions.pinned).toBe(shown);
     expect(clearedSolutions(pinned.solutions)).toEqual({ ...NO_SOLUTIONS, view: 'heat' });
-    expect(clearedSolutions(withSolutions(pinned, { view: 'solution' }).solutions)).toBe(
+    expect(clearedSolutions(withSolutions(pinned, { view: 'solution' }).solutions)).toEqual(
       NO_SOLUTIONS,
     );
   });

@@ -5,8 +5,8 @@ import { CLASSIC, gridOf, parseCell } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { SAMPLE } from '../src/state/state.ts';
-import { en } from '../src/words/en.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 
 const scan = strategyById('scan')!;

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { fileText } from '../src/panels/file-text.ts';
+import { fileText } from '../src/puzzle/file-text.ts';
 
 const TEXT = '53..7.... 스도쿠 é\r\n'.repeat(5_000);
 const utf16 = Buffer.from(`\ufeff${TEXT}`, 'utf16le');

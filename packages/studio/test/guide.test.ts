@@ -1,13 +1,20 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
+import * as addresses from '../src/page/address.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { addressOf, opened, withAddress } from '../src/state/address.ts';
-import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/state/guide.ts';
-import { initialState, SAMPLE } from '../src/state/state.ts';
-import { withGiven } from '../src/state/transitions.ts';
-import { guideEn, guideKo } from '../src/words/guide.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { withGiven } from '../src/rooms/enter/editing.ts';
+import { atStop, guideLeft, isAtStop, type StopKey, stops } from '../src/rooms/watch/guide.ts';
+import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
+import { inWatch } from '../src/rooms/watch/slice.ts';
+import type { State } from '../src/run/state.ts';
+import { codecs, initialState, opened } from '../src/studio.ts';
 import { firstWrong, longestRetreat } from '../src/worker/jumps.ts';
+
+const addressOf = (state: State) => addresses.addressOf(state, codecs);
+const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
+const guideOf = (state: State) => inWatch(state).guide;
 
 const puzzle = { givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) };
 
@@ -84,22 +91,23 @@ describe('the tour', () => {
 
   it('opens with the page, and can be left and resumed', () => {
     const first = opened(initialState, '');
-    expect(first.guide).toEqual({ stop: 0, isOpen: true });
+    expect(guideOf(first)).toEqual({ stop: 0, isOpen: true });
     expect(isAtStop(first)).toBe(true);
-    expect(opened(initialState, '#1&e=5').guide.isOpen).toBe(false);
+    expect(guideOf(opened(initialState, '#1&e=5')).isOpen).toBe(false);
 
     for (let stop = 0; stop < stops.length; stop++) {
       const at = atStop(first, stop);
       expect(isAtStop(at)).toBe(true);
-      expect(at).toMatchObject({ strategy: stops[stop].strategy, puzzle: SAMPLE });
+      expect(at.run.strategy).toBe(stops[stop].strategy);
+      expect(at.puzzle.text).toBe(SAMPLE);
       expect(addressOf(at)).toContain(`&n=${stop + 1}`);
-      expect(withAddress(initialState, addressOf(at)).guide).toEqual({ stop, isOpen: true });
-      expect(guideLeft(at).guide).toEqual({ stop, isOpen: false });
+      expect(guideOf(withAddress(initialState, addressOf(at)))).toEqual({ stop, isOpen: true });
+      expect(guideOf(guideLeft(at))).toEqual({ stop, isOpen: false });
       expect(addressOf(guideLeft(at))).not.toContain('&n=');
     }
 
     const other = withGiven(atStop(first, 4), 1, '4');
-    expect(other.guide).toEqual({ stop: 4, isOpen: false });
-    expect(atStop(other, 4).puzzle).toEqual(SAMPLE);
+    expect(guideOf(other)).toEqual({ stop: 4, isOpen: false });
+    expect(atStop(other, 4).puzzle.text).toEqual(SAMPLE);
   });
 });

@@ -2,7 +2,7 @@ import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { initialRace } from '../src/state/race.ts';
+import { initialRace } from '../src/rooms/race/race.ts';
 import { BOX } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 

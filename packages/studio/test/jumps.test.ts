@@ -4,7 +4,7 @@ import { Recording, type SearchEvent, strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import type { Span } from '../src/picture/landmark.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { SAMPLE } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
 import { deepest, firstWrong, longestRetreat, nextDeadEnd } from '../src/worker/jumps.ts';
 import { tried } from '../src/worker/tried.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { rooms } from '../src/state/state.ts';
 import { languages } from '../src/words/words.ts';
+import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
 const FOREIGN = {

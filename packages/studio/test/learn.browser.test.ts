@@ -3,11 +3,10 @@ import { CLASSIC } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { puzzleOf } from '../src/picture/puzzle-text.ts';
-import { stops } from '../src/state/guide.ts';
-import { SAMPLE } from '../src/state/state.ts';
-import { en } from '../src/words/en.ts';
-import { ko } from '../src/words/ko.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { stops } from '../src/rooms/watch/guide.ts';
 import { placeOf } from '../src/words/place.ts';
+import { en, ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 
 const scan = strategyById('scan')!;

@@ -5,7 +5,7 @@ import { strategyById } from '@nonet/engine/search';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { SAMPLE } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
 import { longestTask } from './main-thread.ts';
 import { describeStudio } from './studio-page.ts';
 import { type Stop, travel } from './travel.ts';

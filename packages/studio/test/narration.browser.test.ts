@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { pictureOf } from '../src/picture/picture.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { storyOf } from '../src/picture/story.ts';
-import { rooms } from '../src/state/state.ts';
 import { sentenceOf } from '../src/words/sentence.ts';
 import { wordsOf } from '../src/words/words.ts';
+import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
 const scan = strategyById('scan')!;

@@ -1,7 +1,7 @@
 import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
-import { rooms } from '../src/state/state.ts';
 import { languages } from '../src/words/words.ts';
+import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
 /** The least size of touch targets in pixels: on a phone, for 9×9 cells on a phone, and elsewhere. */

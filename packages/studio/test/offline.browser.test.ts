@@ -7,7 +7,8 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
-import { rooms, SAMPLE } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { roomIds as rooms } from './rooms.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PRECACHE = fileURLToPath(new URL('../offline/precache.mjs', import.meta.url));

@@ -1,32 +1,44 @@
 import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { type Picture, pictureOf } from '../src/picture/picture.ts';
-import { puzzleOf } from '../src/picture/puzzle-text.ts';
-import { answered, isPredictable, masked, predicting, question } from '../src/state/predict.ts';
-import { initialState, SAMPLE, type State, strategyIds } from '../src/state/state.ts';
-import { afterTime, atEvent, pressing, withStrategy } from '../src/state/transitions.ts';
+import { type PuzzleText, puzzleOf } from '../src/picture/puzzle-text.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import {
+  answered,
+  isPredictable,
+  isPredicting,
+  masked,
+  predicting,
+  question,
+  watchRules,
+} from '../src/rooms/watch/predict.ts';
+import { inWatch } from '../src/rooms/watch/slice.ts';
+import { afterEvents, atEvent, pressing } from '../src/run/playback.ts';
+import { type State, type StrategyId, strategyIds, withRun } from '../src/run/state.ts';
+import { withStrategy } from '../src/run/transitions.ts';
+import type { TreeState } from '../src/run/tree/state.ts';
+import { initialState } from '../src/studio.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
-function recorded(strategy: string, puzzle: State['puzzle']): Recording {
+function recorded(strategy: string, puzzle: PuzzleText): Recording {
   const recording = new Recording(puzzleOf(puzzle), strategyById(strategy)!);
   while (!recording.end) recording.advance();
   return recording;
 }
 
-function stateAt(picture: Picture, recording: Recording, strategy: State['strategy']): State {
+function stateAt(picture: Picture, recording: Recording, strategy: StrategyId): State {
   const { events, end } = recording;
   const depths = Uint16Array.from({ length: 600 }, (_, i) => i + 1);
   const deadEnds = new Uint8Array(600).fill(1);
   const waveform = { events, least: depths, greatest: depths, deadEnds };
-  return {
-    ...predicting({ ...initialState, strategy }, true),
+  return withRun(predicting(withStrategy(initialState, strategy), true), {
     picture,
-    run: { events, end, waveform },
-    player: { position: picture.event, speed: 5, playing: true },
-  };
+    recorded: { events, end, waveform, isSampled: true },
+    player: { event: picture.event, speed: 5, playing: true },
+  });
 }
 
 describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => {
@@ -39,12 +51,12 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const { next, last } = picture;
       const state = stateAt(picture, recording, strategy);
       const cell = question(state);
-      const { waveform } = masked(state).run;
+      const { waveform } = masked(state).run.recorded;
       const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
       expect(Math.max(0, ...waveform!.greatest.subarray(bucket))).toBe(0);
       expect(Math.max(0, ...waveform!.deadEnds.subarray(bucket))).toBe(0);
       if (cell === undefined) {
-        expect(masked(state).picture).toBe(picture);
+        expect(masked(state).run.picture).toBe(picture);
         continue;
       }
       asked++;
@@ -58,8 +70,8 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       ] as const;
       for (const other of otherwise) {
         const shown = masked(stateAt(other, recording, strategy));
-        expect(shown.picture).toEqual(masked(state).picture);
-        expect(shown.picture).toMatchObject({ next: undefined, dead: undefined });
+        expect(shown.run.picture).toEqual(masked(state).run.picture);
+        expect(shown.run.picture).toMatchObject({ next: undefined, dead: undefined });
       }
     }
     expect(asked).toBeGreaterThan(10);
@@ -73,8 +85,8 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const right = kind === 'back' ? ('back' as const) : digit;
       for (const guess of [1, 2, 3, 4, 5, 6, 7, 8, 9, 'back'] as const) {
         const after = answered(state, guess);
-        expect(after.predict).toMatchObject({ asked: 1, right: guess === right ? 1 : 0 });
-        expect(after.player.position).toBe(event + 1);
+        expect(inWatch(after).predict).toMatchObject({ asked: 1, right: guess === right ? 1 : 0 });
+        expect(after.run.player.event).toBe(event + 1);
         expect(question(after)).toBeUndefined();
       }
     }
@@ -85,18 +97,18 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
       const isAsked = question(state) !== undefined;
       const page = Math.max(1, Math.round(recording.events / 100));
-      for (const [on, { player }] of [
-        [1, pressing(state, 'forward')],
-        [page, pressing(state, 'page-forward')],
-        [recording.events, pressing(state, 'last')],
-        [3, atEvent(state, event + 3)],
+      for (const [on, { run }] of [
+        [1, pressing(state, 'forward', watchRules)],
+        [page, pressing(state, 'page-forward', watchRules)],
+        [recording.events, pressing(state, 'last', watchRules)],
+        [3, atEvent(state, event + 3, watchRules)],
       ] as const) {
         const to = Math.min(recording.events, event + on);
-        expect(player.position).toBe(isAsked ? event : to);
+        expect(run.player.event).toBe(isAsked ? event : to);
       }
-      expect(pressing(state, 'back').player.position).toBe(Math.max(0, event - 1));
+      expect(pressing(state, 'back', watchRules).run.player.event).toBe(Math.max(0, event - 1));
       const jumping = { kind: 'none', to: 'next-dead-end', event } as const;
-      expect(masked({ ...state, jumping }).jumping.kind).toBe('idle');
+      expect(masked(withRun(state, { jumping })).run.jumping.kind).toBe('idle');
     }
   });
 
@@ -104,18 +116,21 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
     const events = Array.from({ length: 60 }, (_, event) => event);
     for (const event of events.slice(0, recording.events)) {
       const state = stateAt(pictureOf(recording.at(event)), recording, strategy);
-      const { position } = afterTime(state, 60_000).player;
-      expect(position).toBe(question(state) === undefined ? event + 1 : event);
+      const { player } = afterEvents(state, 300, watchRules).run;
+      expect(player.event).toBe(question(state) === undefined ? event + 1 : event);
     }
   });
 });
 
 it('asks nothing if the next cell cannot be seen from the grid', () => {
   const state = predicting(initialState, true);
-  expect(state.predict.isOn).toBe(true);
-  expect(withStrategy(state, 'propagation').predict.isOn).toBe(false);
-  expect(predicting(withStrategy(state, 'dlx'), true).predict.isOn).toBe(false);
+  expect(isPredicting(state)).toBe(true);
+  expect(isPredicting(withStrategy(state, 'propagation'))).toBe(false);
+  expect(isPredicting(predicting(withStrategy(state, 'dlx'), true))).toBe(false);
 });
+
+const withTreeOf = (state: State, change: Partial<TreeState>) =>
+  withRun(state, { tree: { ...state.run.tree, ...change } });
 
 it('hides the next event in the tree and later ones in the icicle', () => {
   const recorder = new Recorder(SAMPLE, 'scan');
@@ -130,14 +145,14 @@ it('hides the next event in the tree and later ones in the icicle', () => {
     const work = grower.tree(event, []);
     let step = work.next();
     while (!step.done) step = work.next();
-    const shown = masked({ ...state, tree: { ...state.tree, tree: step.value, icicle } }).tree;
+    const shown = masked(withTreeOf(state, { tree: step.value, icicle })).run.tree;
     expect(shown.icicle?.depths.reduce((sum, depth) => sum + depth, 0)).toBe(event + 1);
     const pointer = shown.tree?.levels.at(-1);
     const asked = question(state);
     if (asked !== undefined)
       expect(pointer).toMatchObject({ cell: asked, remaining: 0, removed: 0 });
     const back = stateAt(recorder.at(Math.max(0, event - 1)), recorder.recording, 'scan');
-    const before = masked({ ...back, tree: { ...back.tree, tree: step.value } }).tree;
+    const before = masked(withTreeOf(back, { tree: step.value })).run.tree;
     if (event > 0) expect(before.tree).toBeUndefined();
   }
 });

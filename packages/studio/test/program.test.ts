@@ -4,11 +4,12 @@ import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { Recording, type SearchEvent, strategies } from '@nonet/engine/search';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import type { Mark } from '../src/panels/line.ts';
-import { markOf, programOf } from '../src/panels/program.ts';
 import { pictureOf } from '../src/picture/picture.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { codeTabs, SAMPLE, type StrategyId } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import type { Mark } from '../src/run/code/line.ts';
+import { markOf, programOf } from '../src/run/code/program.ts';
+import { codeTabs, type StrategyId } from '../src/run/state.ts';
 import { languages } from '../src/words/words.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  bookmarksIn,
-  bookmarksText,
-  MOST_BOOKMARKS,
-  toggledBookmark,
-} from '../src/state/bookmarks.ts';
-import {
   changedLane,
   initialRace,
   laneEvent,
@@ -16,8 +10,14 @@ import {
   withLaneRun,
   withLanes,
   withoutLane,
-} from '../src/state/race.ts';
-import { strategyIds } from '../src/state/state.ts';
+} from '../src/rooms/race/race.ts';
+import {
+  bookmarksIn,
+  bookmarksText,
+  MOST_BOOKMARKS,
+  toggledBookmark,
+} from '../src/run/bookmarks.ts';
+import { strategyIds } from '../src/run/state.ts';
 
 const recorded = (events: Readonly<Record<string, number>>): Race =>
   strategyIds.reduce(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { en } from '../src/words/en.ts';
 import { languages } from '../src/words/words.ts';
+import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 

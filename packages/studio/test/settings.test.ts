@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { savedSettingsOf, withSavedSettings } from '../src/state/settings.ts';
-import { initialState, themes } from '../src/state/state.ts';
+import { type SavedSettings, withSavedSettings, withSettings } from '../src/page/settings.ts';
+import { initialPage, themes } from '../src/page/state.ts';
 import { languages } from '../src/words/words.ts';
 
 describe('the settings', () => {
@@ -9,13 +9,14 @@ describe('the settings', () => {
     const changes = fc.record({
       language: fc.constantFrom(...languages),
       theme: fc.constantFrom(...themes),
-      settings: fc.record({ singleKeys: fc.boolean(), motion: fc.boolean() }),
+      singleKeys: fc.boolean(),
+      motion: fc.boolean(),
     });
     fc.assert(
       fc.property(changes, (change) => {
-        const state = { ...initialState, ...change };
-        const text = JSON.stringify(savedSettingsOf(state));
-        expect(withSavedSettings(initialState, text)).toEqual(state);
+        const saved: SavedSettings = change;
+        const page = withSettings(initialPage, saved);
+        expect(withSavedSettings(initialPage, JSON.stringify(saved))).toEqual(page);
       }),
     );
   });
@@ -23,10 +24,10 @@ describe('the settings', () => {
   it('keep their defaults if the saved value is invalid', () => {
     const nonsense = ['', '{', 'null', '7', '[]', '{"language":"xx","theme":1,"motion":"no"}'];
     for (const text of [null, ...nonsense])
-      expect(withSavedSettings(initialState, text)).toEqual(initialState);
+      expect(withSavedSettings(initialPage, text)).toEqual(initialPage);
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(withSavedSettings(initialState, text)).toEqual(initialState);
+        expect(withSavedSettings(initialPage, text)).toEqual(initialPage);
       }),
     );
   });

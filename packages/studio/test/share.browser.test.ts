@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { SAMPLE } from '../src/state/state.ts';
-import { en } from '../src/words/en.ts';
-import { ko } from '../src/words/ko.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { en, ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 
 const ESCARGOT =

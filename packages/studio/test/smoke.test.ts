@@ -5,7 +5,7 @@ import { solvePuzzle } from '@nonet/engine/solve';
 import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { SAMPLE } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
 import { FAMOUS } from './enter-fixtures.ts';
 import { paste } from './paste.ts';
 import { describeStudio } from './studio-page.ts';

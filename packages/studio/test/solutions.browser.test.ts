@@ -3,7 +3,7 @@ import { geometryOfSize, gridOf } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
-import { en } from '../src/words/en.ts';
+import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 
 const propagation = strategyById('propagation')!;

@@ -3,7 +3,8 @@ import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { codeTabs, SAMPLE } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { codeTabs } from '../src/run/state.ts';
 import { describeStudio } from './studio-page.ts';
 import { at, expectedAt, travel } from './travel.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { isFoldable, parentOf, rowsOf } from '../src/picture/tree-rows.ts';
-import { SAMPLE } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 import { subtreesOf } from './subtrees.ts';

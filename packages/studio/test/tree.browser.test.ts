@@ -3,7 +3,7 @@ import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
-import { en } from '../src/words/en.ts';
+import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 import { expectedAt, at as placed, travel } from './travel.ts';
 

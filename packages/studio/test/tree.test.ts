@@ -4,7 +4,7 @@ import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import type { Subtree, Tree } from '../src/picture/tree.ts';
-import { SAMPLE } from '../src/state/state.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 import type { Work } from '../src/worker/work.ts';

@@ -2,8 +2,8 @@ import { Random, randomGrid } from '@nonet/engine/generate';
 import { geometryOfSize } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
-import { SAMPLE } from '../src/state/state.ts';
-import { en } from '../src/words/en.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { en } from './all-words.ts';
 import { FAMOUS } from './enter-fixtures.ts';
 import { describeStudio } from './studio-page.ts';
 

@@ -2,10 +2,9 @@ import { CLASSIC } from '@nonet/engine/grid';
 import { notations } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
-import { strategyIds } from '../src/state/state.ts';
-import { en } from '../src/words/en.ts';
-import { ko } from '../src/words/ko.ts';
+import { strategyIds } from '../src/run/state.ts';
 import { placeOf } from '../src/words/place.ts';
+import { en, ko } from './all-words.ts';
 
 const PLACE = placeOf(CLASSIC, 30);
 const HOUSE = { kind: 'box', number: 5 };

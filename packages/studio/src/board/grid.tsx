@@ -1,32 +1,31 @@
-import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { shapeOf } from '../picture/puzzle-text.ts';
-import type { PartProps } from '../state/controls.ts';
-import { withNote } from '../state/notes.ts';
-import { EASED } from '../state/player.ts';
-import { cellMoved, type Move, withGiven } from '../state/transitions.ts';
-import { appearances } from './appearance.ts';
+import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import type { Words } from '../words/words.ts';
+import type { Appearance } from './appearance.ts';
 import { CellContent } from './cell-content.tsx';
-import { keyTyped } from './key-typed.ts';
 
-const MOVES: Readonly<Record<string, Move>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-  Home: 'row-start',
-  End: 'row-end',
-};
-const MOVES_WITH_CONTROL: Readonly<Record<string, Move>> = { Home: 'start', End: 'end' };
+interface BoardProps {
+  readonly puzzle: PuzzleText;
+  readonly words: Words;
+  /** How each cell looks. */
+  readonly cells: readonly Appearance[];
+  /** The cell with the keyboard focus. */
+  readonly at: number;
+  readonly isReadOnly: boolean;
+  /** Whether a change of digit is animated. */
+  readonly isEased: boolean;
+  readonly showsCandidates: boolean;
+  readonly onFocus: (cell: number) => void;
+  /** Called with the digit of a candidate that the user clicks. */
+  readonly onCandidate?: (digit: number) => void;
+}
 
-/** The grid. In Enter the user types digits into it. In Watch it shows the search. */
-export function Board({ state, words, controls }: PartProps): JSX.Element {
-  const { puzzle, room, cell: at, player, showsCandidates } = state;
-  const { update } = controls;
+/** The grid. Keys are handled by the rows of keys whose scope is `grid`. */
+export function Board(props: BoardProps): JSX.Element {
+  const { puzzle, words, cells, at, isReadOnly, isEased, showsCandidates } = props;
   const { size } = shapeOf(puzzle);
   const table = useRef<HTMLDivElement>(null);
-  const cells = appearances(state, words);
 
   // If the focus is in the grid, move the focus to the current cell.
   useLayoutEffect(() => {
@@ -36,39 +35,14 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
     }
   }, [at]);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.altKey) return;
-    const withControl = event.ctrlKey || event.metaKey;
-    if (room === 'enter' && !withControl && type(event)) {
-      event.preventDefault();
-      return;
-    }
-    const move = (withControl ? MOVES_WITH_CONTROL : MOVES)[event.key];
-    if (!move || event.shiftKey) return;
-    event.preventDefault();
-    update((now) => cellMoved(now, move));
-  };
-  const type = (event: KeyboardEvent): boolean => {
-    const typed = keyTyped(event, size);
-    if (!typed) return false;
-    update((now) => {
-      if ('note' in typed) return withNote(now, now.cell, typed.note);
-      if ('digit' in typed) return withGiven(now, now.cell, symbolOf(typed.digit));
-      return { ...withGiven(now, now.cell, '.'), cell: Math.max(0, now.cell - 1) };
-    });
-    return true;
-  };
-
-  // A click on a candidate asks "why not?". While the user predicts, the candidate is the
-  // prediction, and only the current cell takes clicks.
   const onClick = ({ target }: MouseEvent): void => {
     const digit = target instanceof HTMLElement ? Number(target.dataset.digit) : 0;
-    if (room !== 'watch' || !(digit > 0)) return;
-    if (!state.predict.isOn || at === state.picture?.current) controls.digitInput.press(digit);
+    if (digit > 0) props.onCandidate?.(digit);
   };
 
   const rows = Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same digits can be typed
     <div
       class="grid"
       role="grid"
@@ -76,11 +50,11 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
       aria-label={words.grid.label(size)}
       aria-rowcount={size}
       aria-colcount={size}
-      aria-readonly={room === 'watch'}
-      data-eased={player.playing && player.speed > EASED ? undefined : ''}
+      aria-readonly={isReadOnly}
+      data-eased={isEased ? '' : undefined}
       data-candidates={showsCandidates ? '' : undefined}
+      data-characters=""
       style={{ '--size': size, '--box': puzzle.boxColumns }}
-      onKeyDown={onKeyDown}
       onClick={onClick}
     >
       {rows.map((row, y) => (
@@ -95,10 +69,10 @@ export function Board({ state, words, controls }: PartProps): JSX.Element {
                 tabIndex={number === at ? 0 : -1}
                 aria-colindex={x + 1}
                 aria-label={cell.name}
-                aria-readonly={cell.isGiven && room === 'watch' ? true : undefined}
+                aria-readonly={cell.isGiven && isReadOnly ? true : undefined}
                 aria-invalid={cell.isInvalid ? true : undefined}
                 aria-selected={number === at}
-                onFocus={() => update((now) => ({ ...now, cell: number }))}
+                onFocus={() => props.onFocus(number)}
               >
                 <CellContent {...cell} size={size} />
               </div>

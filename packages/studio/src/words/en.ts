@@ -1,11 +1,6 @@
-import { branchesEn } from './branches.ts';
-import { copyingEn } from './copying.ts';
 import { explorerEn } from './explorer.ts';
-import { guideEn } from './guide.ts';
 import { jumpsEn } from './jumps.ts';
 import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
-import { predictEn } from './predict.ts';
-import { raceEn } from './race.ts';
 import { settingsEn } from './settings.ts';
 import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
@@ -17,7 +12,7 @@ const house = ({ kind, number }: HousePlace): string => `${kind} ${number}`;
 export const en = {
   title: 'Nonet: watch a Sudoku search',
   preferences: settingsEn,
-  rooms: { label: 'Screens', enter: 'Enter', watch: 'Watch', race: 'Race' },
+  rooms: 'Screens',
   settings: {
     language: 'Language',
     theme: 'Theme',
@@ -56,6 +51,11 @@ export const en = {
       name: 'Clause learning',
       summary: 'Learns a clause from every dead end, so as not to repeat it.',
     },
+  },
+
+  worker: {
+    failed: 'The part of the page that computes cannot run.',
+    restart: 'Try again',
   },
 
   grid: {
@@ -105,7 +105,6 @@ export const en = {
     stopped: (events: number) => `Stopped after ${plural(events, 'event')}.`,
   },
 
-  race: raceEn,
   share: shareEn,
 
   counters: {
@@ -141,11 +140,8 @@ export const en = {
     noPicture: 'Loading the search.',
   },
 
-  guide: guideEn,
   jumps: jumpsEn,
-  predict: predictEn,
   whyNot: whyNotEn,
-  branches: branchesEn,
 
   code: {
     label: 'Code',
@@ -157,16 +153,6 @@ export const en = {
   },
 
   enter: {
-    label: 'Enter a puzzle',
-    text: 'Paste, type or drop a puzzle here, in any notation',
-    open: 'Open a file',
-    clear: 'Clear the grid',
-    sample: 'Sample puzzle',
-    watch: 'Watch the search',
-    keys: 'Type digits in the grid. 0, Space or Backspace clears a cell; Shift with a digit adds a corner note.',
-    digits: 'Digit for the cell',
-    blank: 'Blank',
-    advance: 'Move to the next cell after a digit',
     found: (notation: string) => `Read as: ${notation}.`,
     broken: (line: number, column: number) => `Line ${line}, column ${column}`,
     expected: 'expected',
@@ -175,7 +161,6 @@ export const en = {
     phrase: (english: string) => english,
   },
   explorer: explorerEn,
-  copying: copyingEn,
   notations: {
     line: 'one line',
     rows: 'rows, as in Baekjoon 2239',

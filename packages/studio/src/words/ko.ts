@@ -1,14 +1,9 @@
-import { branchesKo } from './branches.ts';
-import { copyingKo } from './copying.ts';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
-import { guideKo } from './guide.ts';
 import { jumpsKo } from './jumps.ts';
 import { object } from './particle.ts';
 import { phraseInKorean } from './phrases.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
-import { predictKo } from './predict.ts';
-import { raceKo } from './race.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
 import { treeKo } from './tree.ts';
@@ -20,7 +15,7 @@ const house = ({ kind, number }: HousePlace): string => `${number}${HOUSES[kind]
 export const ko: Words = {
   title: 'Nonet: 스도쿠 탐색 보기',
   preferences: settingsKo,
-  rooms: { label: '화면', enter: '퍼즐 입력', watch: '탐색 보기', race: '전략 비교' },
+  rooms: '화면',
   settings: {
     language: '언어',
     theme: '테마',
@@ -58,6 +53,11 @@ export const ko: Words = {
       name: '절 학습',
       summary: '막다른 길마다 절(clause)을 하나씩 배워서 같은 실수를 되풀이하지 않아요.',
     },
+  },
+
+  worker: {
+    failed: '계산을 맡은 부분을 실행할 수 없어요.',
+    restart: '다시 시도',
   },
 
   grid: {
@@ -104,7 +104,6 @@ export const ko: Words = {
     stopped: (events) => `이벤트 ${grouped(events)}개에서 멈췄어요.`,
   },
 
-  race: raceKo,
   share: shareKo,
 
   counters: {
@@ -139,11 +138,8 @@ export const ko: Words = {
     noPicture: '탐색을 불러오는 중이에요.',
   },
 
-  guide: guideKo,
   jumps: jumpsKo,
-  predict: predictKo,
   whyNot: whyNotKo,
-  branches: branchesKo,
 
   code: {
     label: '코드',
@@ -155,16 +151,6 @@ export const ko: Words = {
   },
 
   enter: {
-    label: '퍼즐 입력',
-    text: '여기에 퍼즐을 붙여 넣거나 파일을 놓으세요(형식 자동 인식)',
-    open: '파일 열기',
-    clear: '격자 비우기',
-    sample: '예제',
-    watch: '탐색 보기',
-    keys: '격자에 숫자를 바로 입력할 수 있어요. 0, 스페이스, 백스페이스는 지우기, Shift와 숫자는 메모예요.',
-    digits: '칸에 넣을 숫자',
-    blank: '빈칸',
-    advance: '숫자를 넣으면 다음 칸으로 이동',
     found: (notation) => `읽은 형식: ${notation}`,
     broken: (line, column) => `${line}번째 줄 ${column}번째 글자`,
     expected: '필요한 것',
@@ -173,7 +159,6 @@ export const ko: Words = {
     phrase: phraseInKorean,
   },
   explorer: explorerKo,
-  copying: copyingKo,
   notations: {
     line: '한 줄',
     rows: '여러 줄(백준 2239)',

@@ -11,3 +11,6 @@ export const languages = Object.keys(languageNames) as readonly Language[];
 export function wordsOf(language: Language): Words {
   return language === 'ko' ? ko : en;
 }
+
+/** A text, or a set of texts, in every language. */
+export type Bilingual<Texts> = Readonly<Record<Language, Texts>>;

@@ -1,3 +1,4 @@
-import { encodeGif, type GifFrames } from './gif.ts';
+import type { GifFrames } from '../picture/gif-frames.ts';
+import { encodeGif } from './gif.ts';
 
 addEventListener('message', ({ data }: MessageEvent<GifFrames>) => postMessage(encodeGif(data)));

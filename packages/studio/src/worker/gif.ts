@@ -1,13 +1,5 @@
 import { applyPalette, GIFEncoder, quantize } from 'gifenc';
-
-/** The frames of a GIF, all of one size. A pixel is four bytes: red, green, blue, alpha. Alpha is ignored. */
-export interface GifFrames {
-  readonly width: number;
-  readonly height: number;
-  readonly frames: readonly Uint8ClampedArray[];
-  /** Milliseconds per frame. */
-  readonly delay: number;
-}
+import type { GifFrames } from '../picture/gif-frames.ts';
 
 /** Encodes an animated GIF that repeats forever. Each frame has its own palette. */
 export function encodeGif({ width, height, frames, delay }: GifFrames): Uint8Array<ArrayBuffer> {

@@ -1,0 +1,91 @@
+import { signal } from '@preact/signals';
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { KeySheet } from './page/key-sheet.tsx';
+import { byCharacter, handleKey, type KeyRow } from './page/keys.ts';
+import { Masthead } from './page/masthead.tsx';
+import { inRoom } from './page/room.ts';
+import { changeSettings } from './page/settings-storage.ts';
+import { WorkerFailure } from './page/worker-failure.tsx';
+import { rooms } from './rooms/all.ts';
+import type { State } from './run/state.ts';
+import type { Studio } from './studio.ts';
+import { wordsOf } from './words/words.ts';
+
+type View = ComponentType<{ state: State }>;
+
+/** Room → its view, once it is loaded. */
+const views = signal<Readonly<Record<string, View>>>({});
+
+const PAGE_KEYS: readonly KeyRow[] = [
+  {
+    keys: '?',
+    text: { en: 'this list', ko: '이 단축키 목록' },
+    scope: 'character',
+    command: byCharacter({
+      '?': () => document.querySelector<HTMLButtonElement>('.keys .opens')?.click(),
+    }),
+  },
+  {
+    keys: 'Esc',
+    text: { en: 'close the open window or menu', ko: '열린 창이나 메뉴 닫기' },
+    scope: 'page',
+    // The browser and the menus close themselves.
+    command: () => undefined,
+  },
+];
+
+export function Page({ studio }: { studio: Studio }): JSX.Element {
+  const { store, started, restart } = studio;
+  const state = store.state.value;
+  const { room, language, theme, settings, embedded, worker } = state.page;
+  const words = wordsOf(language);
+  const View = views.value[room];
+
+  useEffect(() => {
+    if (View) return;
+    void started
+      .get(room)
+      ?.view()
+      .then((view) => {
+        views.value = { ...views.value, [room]: view };
+      });
+  }, [room]);
+
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dataset.motion = settings.motion ? 'on' : 'off';
+    document.title = words.title;
+  }, [language, theme, settings.motion]);
+
+  useLayoutEffect(() => {
+    const rows = [...(started.get(room)?.keys ?? []), ...PAGE_KEYS];
+    const onKey = (event: KeyboardEvent): void => handleKey(event, rows, settings);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [room, settings]);
+
+  const sections = [
+    ...rooms.map(({ slice, name }) => ({ name, rows: started.get(slice.id)?.keys ?? [] })),
+    { name: { en: 'Everywhere', ko: '모든 화면' }, rows: PAGE_KEYS },
+  ];
+  return (
+    <>
+      {!embedded && (
+        <Masthead
+          page={state.page}
+          rooms={rooms}
+          open={(id) => store.update((now) => inRoom(now, id))}
+          change={(change) => changeSettings(store, change)}
+        >
+          <KeySheet language={language} sections={sections} />
+        </Masthead>
+      )}
+      {worker.failed && <WorkerFailure words={words} restart={restart} />}
+      <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
+        {View && <View state={state} />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { addressOf, type Codec, withAddress } from './address.ts';
+import type { HasPage } from './state.ts';
+import type { Store } from './store.ts';
+
+/** Milliseconds between two updates of the address. */
+const PAUSE = 250;
+
+/** Updates the URL fragment when the state changes, and the state when the URL fragment changes. */
+export function syncAddress<S extends HasPage>(store: Store<S>, codecs: readonly Codec<S>[]): void {
+  let isWaiting = false;
+  /** The room in the address. Each change of room adds a history entry. */
+  let addressRoom: string | undefined;
+
+  const write = (): void => {
+    isWaiting = false;
+    const { room } = store.now.page;
+    const isNewRoom = addressRoom !== undefined && addressRoom !== room;
+    addressRoom = room;
+    const fragment = `#${addressOf(store.now, codecs)}`;
+    if (fragment === location.hash) return;
+    if (isNewRoom) history.pushState(null, '', fragment);
+    else history.replaceState(null, '', fragment);
+  };
+
+  store.state.subscribe(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(write, PAUSE);
+  });
+  // hashchange fires late: write() may already have replaced the fragment. So read newURL.
+  addEventListener('hashchange', ({ newURL }) => {
+    store.update((now) => withAddress(now, new URL(newURL).hash, codecs));
+    addressRoom = store.now.page.room;
+  });
+}

@@ -1,0 +1,103 @@
+import { computed, effect, type ReadonlySignal, untracked } from '@preact/signals';
+import type { HasPage } from './state.ts';
+import type { Store } from './store.ts';
+
+type Request = Readonly<Record<string, unknown>>;
+
+interface Asking<State, Q extends Request, A> {
+  /** Returns what the state needs from the worker, or undefined if it needs nothing. */
+  readonly request: (state: State) => Q | undefined;
+  readonly ask: (request: Q, pending: Pending) => Promise<A>;
+  readonly use: (answer: A, request: Q) => void;
+}
+
+interface Pending {
+  readonly signal: AbortSignal;
+  /** Reports that the answer takes long. Then a new request replaces this one at once. */
+  readonly onSlow: () => void;
+}
+
+/** A request, and how often the worker had been restarted when it was made. */
+interface Wanted<Q> {
+  readonly request: Q | undefined;
+  readonly restarts: number;
+}
+
+/**
+ * Asks whenever the request changes. A new request aborts the one before, whose answer is dropped.
+ * Two requests are the same if all their values are. A new worker is asked again.
+ * Returns a function that ends this.
+ */
+export function latest<State extends HasPage, Q extends Request, A>(
+  store: Store<State>,
+  { request, ask, use }: Asking<State, Q, A>,
+): () => void {
+  const wanted = changes(store, request);
+  return effect(() => {
+    const { request: now } = wanted.value;
+    if (!now) return;
+    const asking = new AbortController();
+    const { signal } = asking;
+    void untracked(() => ask(now, { signal, onSlow: () => {} })).then((answer) => {
+      if (!signal.aborted) use(answer, now);
+    });
+    return () => asking.abort();
+  });
+}
+
+/**
+ * Asks whenever the request changes, but first waits for the answer to the request before, unless
+ * that is slow. So the requests made in the meantime are left out, except the last. Returns a function that
+ * ends this.
+ */
+export function oneByOne<State extends HasPage, Q extends Request, A>(
+  store: Store<State>,
+  { request, ask, use }: Asking<State, Q, A>,
+): () => void {
+  const wanted = changes(store, request);
+  let pending: { aborting: AbortController; restarts: number; isSlow: boolean } | undefined;
+  const begin = (now: Q, restarts: number): void => {
+    pending?.aborting.abort();
+    const mine = { aborting: new AbortController(), restarts, isSlow: false };
+    pending = mine;
+    const proceed = (): void => {
+      const next = wanted.peek();
+      if (next.request && next.request !== now) begin(next.request, next.restarts);
+    };
+    const onSlow = (): void => {
+      mine.isSlow = true;
+      if (pending === mine) proceed();
+    };
+    void ask(now, { signal: mine.aborting.signal, onSlow }).then((answer) => {
+      if (pending !== mine) return;
+      pending = undefined;
+      use(answer, now);
+      proceed();
+    });
+  };
+  return effect(() => {
+    const { request: now, restarts } = wanted.value;
+    const isFree = !pending || pending.isSlow || pending.restarts !== restarts;
+    if (now && isFree) untracked(() => begin(now, restarts));
+  });
+}
+
+function changes<State extends HasPage, Q extends Request>(
+  { state }: Store<State>,
+  request: (state: State) => Q | undefined,
+): ReadonlySignal<Wanted<Q>> {
+  let before: Wanted<Q> | undefined;
+  return computed(() => {
+    const now = request(state.value);
+    const { restarts } = state.value.page.worker;
+    if (restarts !== before?.restarts || !isSame(before.request, now)) {
+      before = { request: now && { ...now }, restarts };
+    }
+    return before;
+  });
+}
+
+function isSame(a: Request | undefined, b: Request | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  return Object.keys(a).every((key) => Object.is(a[key], b[key]));
+}

@@ -1,0 +1,62 @@
+import type { Bilingual } from '../words/words.ts';
+
+/** A row of the list of keys, which is also what handles these keys. */
+export interface KeyRow {
+  /** The keys as the list shows them, such as `Shift ← →`. */
+  readonly keys: string;
+  readonly text: Bilingual<string>;
+  /**
+   * Where the keys work. `grid`: while the focus is in the grid. `page`: everywhere, except where a
+   * text field or a list uses the key itself. `character`: as `page`, but only while an element
+   * within `data-characters` or nothing has the focus, and while the user allows such shortcuts.
+   */
+  readonly scope: 'grid' | 'page' | 'character';
+  /** Returns what the key does, or undefined if the key is not in this row. */
+  readonly command: (event: KeyboardEvent) => (() => void) | undefined;
+}
+
+type Commands = Readonly<Record<string, () => void>>;
+
+/** Commands by the physical key, such as `ArrowLeft`, `Shift+ArrowLeft` or `Control+Home`. */
+export function byCode(commands: Commands): KeyRow['command'] {
+  return ({ code, shiftKey, ctrlKey, metaKey, altKey }) => {
+    if (altKey) return undefined;
+    const name = `${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey ? 'Shift+' : ''}${code}`;
+    return commands[name];
+  };
+}
+
+/** Commands by character, in lower case. In a layout such as Hangul it is the Latin letter on the key. */
+export function byCharacter(commands: Commands): KeyRow['command'] {
+  return ({ key, code, ctrlKey, metaKey, altKey }) => {
+    if (ctrlKey || metaKey || altKey) return undefined;
+    const isLatin = /^[ -~]$/.test(key);
+    const character = isLatin ? key : (/^Key([A-Z])$/.exec(code)?.[1] ?? key);
+    return commands[character.toLowerCase()];
+  };
+}
+
+/** Handles a key by the first row that has it. */
+export function handleKey(
+  event: KeyboardEvent,
+  rows: readonly KeyRow[],
+  { singleKeys }: { readonly singleKeys: boolean },
+): void {
+  if (event.defaultPrevented || document.querySelector('dialog[open]')) return;
+  const target = event.target instanceof Element ? event.target : document.body;
+  const within = (selector: string): boolean => target.closest(selector) !== null;
+  if (within('input, textarea, select, [data-own-keys]')) return;
+  if (within('button') && (event.code === 'Space' || event.code === 'Enter')) return;
+  const isOn: Readonly<Record<KeyRow['scope'], boolean>> = {
+    grid: within('[role="grid"]'),
+    page: !within('[data-scrolls]'),
+    character: singleKeys && (target === document.body || within('[data-characters]')),
+  };
+  for (const { scope, command } of rows) {
+    const run = isOn[scope] ? command(event) : undefined;
+    if (!run) continue;
+    event.preventDefault();
+    run();
+    return;
+  }
+}

@@ -1,0 +1,63 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { Button } from '../widgets/button.tsx';
+import { languageNames, wordsOf } from '../words/words.ts';
+import { Preferences, type PreferencesProps } from './preferences.tsx';
+import type { Room } from './room.ts';
+
+const NEXT_THEME = {
+  system: 'light',
+  light: 'dark',
+  dark: 'contrast',
+  contrast: 'system',
+} as const;
+const ICONS = {
+  system: 'M10 3a7 7 0 1 0 0 14zM10 3a7 7 0 0 1 0 14',
+  light: 'M10 6.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M10 1.5v2M10 16.5v2M1.5 10h2M16.5 10h2',
+  dark: 'M15.5 12.5A6.5 6.5 0 1 1 8 4a5.5 5.5 0 0 0 7.5 8.5z',
+  contrast: 'M10 3a7 7 0 1 0 0 14a7 7 0 1 0 0-14zM10 5a5 5 0 0 1 0 10z',
+};
+
+interface MastheadProps extends PreferencesProps {
+  readonly rooms: readonly Pick<Room<never, never>, 'slice' | 'name'>[];
+  readonly open: (room: string) => void;
+  /** Shown after the settings. */
+  readonly children: ComponentChildren;
+}
+
+export function Masthead({ page, change, rooms, open, children }: MastheadProps): JSX.Element {
+  const { language, theme } = page;
+  const words = wordsOf(language);
+  const other = language === 'en' ? 'ko' : 'en';
+  return (
+    <header class="masthead">
+      <h1>Nonet</h1>
+      <nav aria-label={words.rooms}>
+        {rooms.map(({ slice: { id }, name }) => (
+          <Button
+            key={id}
+            aria-current={id === page.room ? 'page' : undefined}
+            onClick={() => open(id)}
+          >
+            {name[language]}
+          </Button>
+        ))}
+      </nav>
+      <div class="settings">
+        <Button class="plain language" lang={other} onClick={() => change({ language: other })}>
+          {languageNames[other]}
+        </Button>
+        <Button
+          class="plain theme"
+          label={`${words.settings.theme}: ${words.settings.themes[theme]}`}
+          onClick={() => change({ theme: NEXT_THEME[theme] })}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" data-theme={theme}>
+            <path d={ICONS[theme]} />
+          </svg>
+        </Button>
+        <Preferences page={page} change={change} />
+        {children}
+      </div>
+    </header>
+  );
+}

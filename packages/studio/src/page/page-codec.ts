@@ -1,0 +1,24 @@
+import { languages } from '../words/words.ts';
+import { type Codec, oneOf } from './address.ts';
+import { inRoom } from './room.ts';
+import { type HasPage, themes, withPage } from './state.ts';
+
+/**
+ * The open room, and whether the page is in a frame. A link does not hold the sender's language and
+ * theme. They are read from addresses written by hand, such as the `src` of an iframe.
+ */
+export function pageCodec<S extends HasPage>(): Codec<S> {
+  return {
+    keys: { r: 'room', l: 'language', t: 'theme', w: '1 if embedded in a frame' },
+    write: ({ page }) => ({ r: page.room, w: page.embedded ? '1' : undefined }),
+    read: (state, values) => {
+      const { language, theme } = state.page;
+      const next = withPage(state, {
+        language: oneOf(values, 'l', languages) ?? language,
+        theme: oneOf(values, 't', themes) ?? theme,
+        ...(values.get('w') === '1' && { embedded: true }),
+      });
+      return inRoom(next, values.get('r') ?? next.page.room);
+    },
+  };
+}

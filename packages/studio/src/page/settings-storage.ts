@@ -1,0 +1,28 @@
+import { type SavedSettings, withSavedSettings, withSettings } from './settings.ts';
+import type { HasPage, PageState } from './state.ts';
+import type { Store } from './store.ts';
+
+const KEY = 'nonet';
+
+/** The state with the settings saved in localStorage. */
+export function restored(page: PageState): PageState {
+  try {
+    return withSavedSettings(page, localStorage.getItem(KEY));
+  } catch {
+    return page;
+  }
+}
+
+/** Changes settings, and saves these for the next visit. Settings from a link are never saved. */
+export function changeSettings<S extends HasPage>(
+  store: Store<S>,
+  change: Partial<SavedSettings>,
+): void {
+  store.update((now) => ({ ...now, page: withSettings(now.page, change) }));
+  try {
+    const before: object = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    localStorage.setItem(KEY, JSON.stringify({ ...before, ...change }));
+  } catch {
+    // The browser refuses localStorage, or the saved text is not valid JSON.
+  }
+}

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Button } from '../widgets/button.tsx';
+import { Dialog } from '../widgets/dialog.tsx';
+import type { Words } from '../words/words.ts';
+import { copyText } from './clipboard.ts';
+
+const ICON = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
+
+interface ShareProps {
+  readonly words: Words;
+  /** The address of this moment. */
+  readonly address: string;
+  /** The address of this moment in a frame, if the room can be framed. */
+  readonly framed?: string;
+}
+
+/** The link to this moment, and the iframe code that embeds it in another page. */
+export function Share({ words, address, framed }: ShareProps): JSX.Element {
+  const { share } = words;
+  const page = location.href.replace(/#.*$/, '');
+  const source = `${page}#${framed?.replaceAll('&', '&amp;')}`;
+  const frame = `<iframe src="${source}" title="${words.title}" width="320" height="480" style="border:0"></iframe>`;
+  return (
+    <Dialog name={share.share} close={share.close} icon={ICON}>
+      <Copied label={share.link} text={`${page}#${address}`} copy={share.copyLink} words={words} />
+      <p class="quiet">{share.linkNote}</p>
+      {framed && <Copied label={share.embed} text={frame} copy={share.copyEmbed} words={words} />}
+    </Dialog>
+  );
+}
+
+interface CopiedProps extends Pick<ShareProps, 'words'> {
+  readonly label: string;
+  readonly text: string;
+  readonly copy: string;
+}
+
+function Copied({ label, text, copy, words }: CopiedProps): JSX.Element {
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [said, say] = useState('');
+  const onCopy = async (): Promise<void> => {
+    const isCopied = await copyText(text, box.current);
+    say(isCopied ? words.share.copied : words.share.notCopied);
+  };
+  return (
+    <div class="copied">
+      <label>
+        <span>{label}</span>
+        <textarea ref={box} rows={3} readOnly spellcheck={false} value={text} />
+      </label>
+      <div class="acts">
+        <Button onClick={onCopy}>{copy}</Button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
+  );
+}

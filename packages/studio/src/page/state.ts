@@ -1,0 +1,52 @@
+import type { Language } from '../words/words.ts';
+
+export const themes = ['system', 'light', 'dark', 'contrast'] as const;
+type Theme = (typeof themes)[number];
+
+/** The part of the state that belongs to no puzzle. */
+export interface PageState {
+  /** The id of the open room. */
+  readonly room: string;
+  readonly language: Language;
+  readonly theme: Theme;
+  /** Whether the page is in an iframe. It then shows only the grid and the playback. */
+  readonly embedded: boolean;
+  /** Whether single-character shortcuts work, and whether changes are animated. */
+  readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
+  /** Whether the worker has failed, and how often it was started again. */
+  readonly worker: { readonly failed: boolean; readonly restarts: number };
+}
+
+export const initialPage: PageState = {
+  room: '',
+  language: 'en',
+  theme: 'system',
+  embedded: false,
+  settings: { singleKeys: true, motion: true },
+  worker: { failed: false, restarts: 0 },
+};
+
+/** The part of the state that belongs to one room. */
+export interface Slice<Own> {
+  /** The room's id in the address. */
+  readonly id: string;
+  readonly initial: Own;
+  /** Returns the slice after a change of puzzle. */
+  onPuzzle(own: Own): Own;
+  /** Returns the state in which the room opens. */
+  onOpen?(state: HasPage): HasPage;
+  /** Returns the state in which the room closes. */
+  onLeave?(state: HasPage): HasPage;
+}
+
+/** Room → its slice, and the state of the slice. */
+export type RoomStates = Readonly<Record<string, { slice: Slice<unknown>; own: unknown }>>;
+
+export interface HasPage {
+  readonly page: PageState;
+  readonly rooms: RoomStates;
+}
+
+export function withPage<S extends HasPage>(state: S, change: Partial<PageState>): S {
+  return { ...state, page: { ...state.page, ...change } };
+}

@@ -1,0 +1,22 @@
+import type { Words } from '../words/words.ts';
+import type { HasPuzzle, PuzzleState } from './state.ts';
+
+/** What the user can do with the puzzle. */
+export interface PuzzleControls {
+  readonly updatePuzzle: (transition: (puzzle: PuzzleState) => PuzzleState) => void;
+  /** Reads a text or a file in any notation, and opens its first puzzle. */
+  readonly reading: {
+    readonly read: (text: string) => void;
+    /** Puts a text into the box, and reads it. */
+    readonly submit: (text: string) => void;
+    readonly open: (file: File) => void;
+  };
+  readonly judging: { readonly cancel: () => void };
+  readonly solutionSearch: { readonly stop: () => void };
+}
+
+export interface PuzzleProps {
+  readonly state: HasPuzzle;
+  readonly words: Words;
+  readonly controls: PuzzleControls;
+}

@@ -1,0 +1,22 @@
+import type { PuzzleControls } from './controls.ts';
+
+/** A paste of at least this many characters into a text field of the page is a puzzle. */
+const SHORTEST_RECORD = 16;
+
+/** Reads text and files that are pasted or dropped anywhere on the page. */
+export function listenForPuzzles({ open, submit }: PuzzleControls['reading']): void {
+  const onTransfer = (event: Event, data: DataTransfer | null): void => {
+    if (!data || event.defaultPrevented) return;
+    const [file] = data.files;
+    const text = data.getData('text/plain');
+    const field = event.target instanceof Element ? event.target.closest('textarea, input') : null;
+    if (field && !field.matches('[data-puzzle-box]')) return;
+    if (!file && (text === '' || (field && text.length < SHORTEST_RECORD))) return;
+    event.preventDefault();
+    if (file) open(file);
+    else submit(text);
+  };
+  addEventListener('paste', (event) => onTransfer(event, event.clipboardData));
+  addEventListener('drop', (event) => onTransfer(event, event.dataTransfer));
+  addEventListener('dragover', (event) => event.preventDefault());
+}

@@ -1,0 +1,38 @@
+import type { Entry } from '../picture/entry.ts';
+import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
+
+/** The records of the latest text, if it has several. A record is one puzzle, or a part with an error. */
+export interface Records {
+  /** The id of the text in the worker. */
+  readonly textId: number;
+  readonly listing: Listing;
+  /** The lines of the records with an error. */
+  readonly broken: readonly number[];
+  /** The latest rows fetched, starting at `from`. */
+  readonly rows: { readonly from: number; readonly entries: readonly Entry[] };
+}
+
+export const NO_RECORDS: Records = {
+  textId: 0,
+  listing: EMPTY_LISTING,
+  broken: [],
+  rows: { from: 0, entries: [] },
+};
+
+/** The records of a text that has been read. A single record is not shown as a list. */
+export function recordsOf(
+  textId: number,
+  {
+    records: total,
+    first: at,
+    broken,
+  }: { records: number; first: number; broken: readonly number[] },
+): Records {
+  if (total < 2) return NO_RECORDS;
+  return { ...NO_RECORDS, textId, broken, listing: { total, from: 0, at } };
+}
+
+/** The entry in a row of the list. Undefined until the worker has sent it. */
+export function entryAt({ rows }: Records, row: number): Entry | undefined {
+  return rows.entries[row - rows.from];
+}

@@ -1,0 +1,73 @@
+import { latest } from '../page/asking.ts';
+import type { Client } from '../page/client.ts';
+import type { Store } from '../page/store.ts';
+import type { Tally } from '../picture/tally.ts';
+import { pageEnd } from '../widgets/listing.ts';
+import type { PuzzleControls } from './controls.ts';
+import { type Solutions, tallied, withSolutions } from './solutions.ts';
+import type { HasPuzzle, PuzzleState } from './state.ts';
+
+/** Finds the solutions of a puzzle that has several, and fetches those that the page shows. */
+export function solutionSearch<S extends HasPuzzle>(
+  store: Store<S>,
+  client: Client,
+): PuzzleControls['solutionSearch'] {
+  let searching = new AbortController();
+  const update = (change: (puzzle: PuzzleState) => PuzzleState): void =>
+    store.update((now) => ({ ...now, puzzle: change(now.puzzle) }));
+  const report =
+    (progress: Solutions['state'], searchId: number) =>
+    (tally: Tally): void =>
+      update((now) => tallied(now, searchId, tally, progress));
+
+  latest(store, {
+    request: ({ puzzle: { text, judgement, solutions } }) => {
+      const hasSeveral = judgement.kind === 'several' || judgement.kind === 'more';
+      return hasSeveral && (solutions.tally !== undefined || solutions.isShown)
+        ? { text }
+        : undefined;
+    },
+    ask: ({ text }, { signal }) => {
+      searching = new AbortController();
+      const searchId = store.newId();
+      return client
+        .ask(
+          'explore',
+          { searchId, puzzle: text },
+          {
+            signal: AbortSignal.any([signal, searching.signal]),
+            onProgress: report('searching', searchId),
+          },
+        )
+        .then((tally) => ({ tally, searchId }));
+    },
+    use: ({ tally, searchId }) => report('done', searchId)(tally),
+  });
+  latest(store, {
+    request: ({ puzzle: { solutions } }) => {
+      const { searchId, tally, listing } = solutions;
+      return tally && { searchId, from: listing.from, to: pageEnd(listing) };
+    },
+    ask: (rows, { signal }) => client.ask('solutions', rows, { signal }),
+    use: (cells, { from }) => update((now) => withSolutions(now, { rows: { from, cells } })),
+  });
+  latest(store, {
+    request: ({ puzzle: { solutions } }) => {
+      const { searchId, tally, listing } = solutions;
+      return tally && listing.at !== undefined ? { searchId, at: listing.at } : undefined;
+    },
+    ask: ({ searchId, at }, { signal }) =>
+      client.ask('solutions', { searchId, from: at, to: at + 1 }, { signal }),
+    use: ([cells], { at }) => {
+      if (cells) update((now) => withSolutions(now, { shown: { number: at, cells } }));
+    },
+  });
+
+  return {
+    stop: () => {
+      searching.abort();
+      const { tally, searchId } = store.now.puzzle.solutions;
+      if (tally) report('stopped', searchId)(tally);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type { NotationError } from '@nonet/engine/notation';
+import type { HasPage } from '../page/state.ts';
+import type { Judgement } from '../picture/judgement.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { Words } from '../words/words.ts';
+import { NO_RECORDS, type Records } from './records.ts';
+import { clearedSolutions, NO_SOLUTIONS, type Solutions } from './solutions.ts';
+
+/** The result of reading the text in the box. */
+export type Reading =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
+  | { readonly kind: 'broken'; readonly error: NotationError }
+  /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
+  | { readonly kind: 'unreadable' };
+
+/** A puzzle as the page has it. */
+export interface PuzzleState {
+  /** The user's puzzle. */
+  readonly root: PuzzleText;
+  /** The puzzle shown: the user's puzzle, or the same puzzle with the givens that a fork adds. */
+  readonly text: PuzzleText;
+  /** The verdict on the puzzle shown. */
+  readonly judgement: Judgement;
+  /** The cell with the keyboard focus. */
+  readonly cell: number;
+  /** The text in the box. */
+  readonly box: string;
+  readonly reading: Reading;
+  readonly records: Records;
+  readonly solutions: Solutions;
+}
+
+/** The sample of Baekjoon problem 2239. It has 51 blanks. `scan` takes 136 digits back. */
+export const SAMPLE: PuzzleText = {
+  boxRows: 3,
+  boxColumns: 3,
+  cells: '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7',
+};
+
+export const initialPuzzle: PuzzleState = {
+  root: SAMPLE,
+  text: SAMPLE,
+  judgement: { kind: 'working' },
+  cell: 0,
+  box: '',
+  reading: { kind: 'nothing' },
+  records: NO_RECORDS,
+  solutions: NO_SOLUTIONS,
+};
+
+export interface HasPuzzle extends HasPage {
+  readonly puzzle: PuzzleState;
+}
+
+export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<PuzzleState>): S {
+  return { ...state, puzzle: { ...state.puzzle, ...change } };
+}
+
+/** Replaces the puzzle, and drops what was known about the one before. */
+export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState {
+  return {
+    ...state,
+    root: text,
+    text,
+    judgement: { kind: 'working' },
+    cell: Math.min(state.cell, text.cells.length - 1),
+    solutions: clearedSolutions(state.solutions),
+  };
+}
+
+export const NO_TEXT = {
+  box: '',
+  reading: { kind: 'nothing' },
+  records: NO_RECORDS,
+} as const satisfies Partial<PuzzleState>;
+
+export function withBox(state: PuzzleState, box: string): PuzzleState {
+  return box === state.box ? state : { ...state, ...NO_TEXT, box };
+}
+
+export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {
+  return (
+    a.cells === b.cells &&
+    a.boxRows === b.boxRows &&
+    a.pencilmarks?.join() === b.pencilmarks?.join()
+  );
+}
+
+/** Whether the digit of a cell appears twice in a house. */
+export function isInConflict({ judgement }: PuzzleState, cell: number): boolean {
+  return judgement.kind === 'conflict' && judgement.cells.includes(cell);
+}

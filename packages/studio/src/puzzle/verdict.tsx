@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import type { Judgement } from '../picture/judgement.ts';
+import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import { Button } from '../widgets/button.tsx';
+import { placeOf } from '../words/place.ts';
+import type { Words } from '../words/words.ts';
+import type { PuzzleProps } from './controls.ts';
+
+export function Verdict({ state, words, controls }: PuzzleProps): JSX.Element {
+  const { judgement, text } = state.puzzle;
+  return (
+    <p class="verdict" data-kind={judgement.kind}>
+      <span role="status">{sentence(judgement, text, words.verdict)}</span>
+      {judgement.kind === 'working' && (
+        <Button onClick={controls.judging.cancel}>{words.verdict.cancel}</Button>
+      )}
+    </p>
+  );
+}
+
+function sentence(judgement: Judgement, puzzle: PuzzleText, words: Words['verdict']): string {
+  switch (judgement.kind) {
+    case 'conflict':
+      return words.conflict(judgement.cells.map((cell) => placeOf(shapeOf(puzzle), cell)));
+    case 'unique':
+      return judgement.minimal ? words.minimal : words.unique;
+    case 'several':
+      return judgement.solutions === undefined
+        ? words.severalUncounted
+        : words.several(judgement.solutions);
+    case 'more':
+      return words.more(judgement.cap);
+    default:
+      return words[judgement.kind];
+  }
+}

@@ -1,0 +1,68 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { copyText } from '../../page/clipboard.ts';
+import { inSlice } from '../../page/room.ts';
+import type { PartProps } from '../../run/controls.ts';
+import { Button } from '../../widgets/button.tsx';
+import { NOT_COPIED, type NotationId, notationGroups } from './copying.ts';
+import { enterSlice, withCopying } from './slice.ts';
+import { enterWords } from './words.ts';
+
+/** The puzzle as text in any notation, with a button to copy it. */
+export function CopyAs({ state, words, controls }: PartProps): JSX.Element {
+  const { as, text, outcome } = inSlice(state, enterSlice).copying;
+  const { copying } = enterWords[state.page.language];
+  const { notations } = words;
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <section class="copy-as" aria-label={copying.label}>
+      <div class="buttons">
+        <label class="field">
+          <span>{copying.as}</span>
+          <select
+            value={as}
+            onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value as NotationId;
+              if (chosen !== as) {
+                controls.update((now) => withCopying(now, { ...NOT_COPIED, as: chosen }));
+              }
+            }}
+          >
+            {Object.entries(notationGroups).map(([group, ids]) => (
+              <optgroup key={group} label={copying.groups[group as keyof typeof notationGroups]}>
+                {ids.map((id) => (
+                  <option key={id} value={id}>
+                    {notations[id]}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <Button
+          disabled={text === undefined}
+          onClick={async () => {
+            const isCopied = await copyText(text ?? '', field.current);
+            controls.update((now) =>
+              withCopying(now, { outcome: isCopied ? 'copied' : 'refused' }),
+            );
+          }}
+        >
+          {copying.copy}
+        </Button>
+        <span role="status" class="outcome" data-kind={outcome}>
+          {outcome === 'none' ? '' : copying[outcome]}
+        </span>
+      </div>
+      <textarea
+        ref={field}
+        readOnly
+        rows={2}
+        wrap="off"
+        aria-label={copying.text}
+        value={text ?? ''}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+    </section>
+  );
+}

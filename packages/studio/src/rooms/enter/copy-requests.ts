@@ -1,0 +1,21 @@
+import { latest } from '../../page/asking.ts';
+import type { Client } from '../../page/client.ts';
+import { inSlice, isOpen } from '../../page/room.ts';
+import type { Store } from '../../page/store.ts';
+import type { State } from '../../run/state.ts';
+import { enterSlice, withCopying } from './slice.ts';
+
+/** Writes the puzzle in the chosen notation. */
+export function requestCopies(store: Store<State>, client: Client): void {
+  latest(store, {
+    request: (state) => {
+      const { as } = inSlice(state, enterSlice).copying;
+      return isOpen(state, enterSlice) ? { puzzle: state.puzzle.text, notation: as } : undefined;
+    },
+    ask: (request, { signal }) => client.ask('write', request, { signal }),
+    use: (text) => {
+      const outcome = text === undefined ? 'impossible' : 'none';
+      store.update((now) => withCopying(now, { text, outcome }));
+    },
+  });
+}

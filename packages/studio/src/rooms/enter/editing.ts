@@ -1,0 +1,29 @@
+import { inSlice } from '../../page/room.ts';
+import { NO_TEXT, SAMPLE, withPuzzleState } from '../../puzzle/state.ts';
+import type { State } from '../../run/state.ts';
+import { withPuzzle } from '../../run/transitions.ts';
+import { withoutNotes } from './notes.ts';
+import { enterSlice, withEnter } from './slice.ts';
+
+export function cleared(state: State): State {
+  const { boxRows, boxColumns, cells } = state.puzzle.text;
+  const empty = { boxRows, boxColumns, cells: '.'.repeat(cells.length) };
+  return withPuzzleState(withPuzzle(state, empty), NO_TEXT);
+}
+
+export function withSample(state: State): State {
+  return withPuzzleState(withPuzzle(state, SAMPLE), NO_TEXT);
+}
+
+/** Types a digit into a cell. `.` clears the cell, or removes the notes of a blank cell. */
+export function withGiven(state: State, cell: number, symbol: string): State {
+  const { boxRows, boxColumns, cells } = state.puzzle.text;
+  const { autoAdvance, notes } = inSlice(state, enterSlice);
+  const typed = cells.slice(0, cell) + symbol + cells.slice(cell + 1);
+  const next =
+    typed === cells
+      ? withoutNotes(state, cell)
+      : withEnter(withPuzzle(state, { boxRows, boxColumns, cells: typed }), { notes });
+  const to = autoAdvance && cell + 1 < cells.length ? cell + 1 : cell;
+  return withPuzzleState(next, { cell: to, reading: { kind: 'nothing' } });
+}

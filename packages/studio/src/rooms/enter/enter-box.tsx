@@ -1,0 +1,76 @@
+import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
+import { inRoom } from '../../page/room.ts';
+import { ReadingResult } from '../../puzzle/reading-result.tsx';
+import { RecordList } from '../../puzzle/record-list.tsx';
+import { Solutions } from '../../puzzle/solutions.tsx';
+import { withBox } from '../../puzzle/state.ts';
+import { Verdict } from '../../puzzle/verdict.tsx';
+import type { PartProps } from '../../run/controls.ts';
+import { Button } from '../../widgets/button.tsx';
+import { CopyAs } from './copy-as.tsx';
+import { cleared, withSample } from './editing.ts';
+import { enterWords } from './words.ts';
+
+/** Milliseconds from the last keystroke until the typed text is read. */
+const SETTLE = 350;
+/** A box for pasted, dropped or typed text, and everything known about the puzzle. */
+export function EnterBox(props: PartProps): JSX.Element {
+  const { state, controls } = props;
+  const { update } = controls;
+  const enter = enterWords[state.page.language];
+  const { box, reading } = state.puzzle;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const onInput = (text: string): void => {
+    clearTimeout(timer.current);
+    controls.updatePuzzle((now) => withBox(now, text));
+    if (text.trim() !== '') timer.current = setTimeout(() => controls.reading.read(text), SETTLE);
+  };
+
+  return (
+    <section class="enter" aria-label={enter.label}>
+      <div class="enter-text">
+        <label class="box">
+          <span>{enter.text}</span>
+          <textarea
+            data-puzzle-box=""
+            rows={6}
+            spellcheck={false}
+            autocomplete="off"
+            value={box}
+            aria-invalid={reading.kind === 'broken'}
+            aria-describedby="reading"
+            onInput={({ currentTarget: { value } }) => onInput(value)}
+          />
+        </label>
+        <ReadingResult {...props} />
+        <RecordList {...props} />
+        <div class="buttons">
+          <label class="file">
+            <input
+              type="file"
+              class="hidden"
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? [];
+                if (file) controls.reading.open(file);
+                currentTarget.value = '';
+              }}
+            />
+            <span>{enter.open}</span>
+          </label>
+          <Button onClick={() => update(withSample)}>{enter.sample}</Button>
+          <Button onClick={() => update(cleared)}>{enter.clear}</Button>
+        </div>
+        <Verdict {...props} />
+        <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+          {enter.watch}
+        </Button>
+      </div>
+      <div class="enter-more">
+        <CopyAs {...props} />
+        <Solutions {...props} />
+      </div>
+    </section>
+  );
+}

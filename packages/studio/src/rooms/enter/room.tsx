@@ -1,0 +1,26 @@
+import type { Room } from '../../page/room.ts';
+import { cellKeys } from '../../puzzle/cell-moves.ts';
+import type { Base } from '../../run/base.ts';
+import type { State } from '../../run/state.ts';
+import { wordsOf } from '../../words/words.ts';
+import { requestCopies } from './copy-requests.ts';
+import { typingKeys } from './keys.ts';
+import { enterSlice } from './slice.ts';
+
+export const enter: Room<State, Base> = {
+  slice: enterSlice,
+  name: { en: 'Enter', ko: '퍼즐 입력' },
+  codecs: [],
+  start: ({ store, client, controls }) => {
+    requestCopies(store, client);
+    return {
+      keys: [...cellKeys(controls.updatePuzzle), ...typingKeys(store)],
+      view: async () => {
+        const { EnterView } = await import('./view.tsx');
+        return ({ state }) => (
+          <EnterView state={state} words={wordsOf(state.page.language)} controls={controls} />
+        );
+      },
+    };
+  },
+};

@@ -1,0 +1,37 @@
+import { symbolOf } from '@nonet/engine/notation';
+import type { JSX } from 'preact';
+import { inSlice } from '../../page/room.ts';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import type { PartProps } from '../../run/controls.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Check } from '../../widgets/check.tsx';
+import { Digits } from '../../widgets/digits.tsx';
+import { withGiven } from './editing.ts';
+import { enterSlice, withEnter } from './slice.ts';
+import { enterWords } from './words.ts';
+
+/** Digit buttons, and a note on the keys with which digits can be typed. */
+export function Typing({ state, controls }: PartProps): JSX.Element {
+  const enter = enterWords[state.page.language];
+  const put = (symbol: string): void =>
+    controls.update((now) => withGiven(now, now.puzzle.cell, symbol));
+  return (
+    <div class="typing">
+      <Digits
+        label={enter.digits}
+        size={shapeOf(state.puzzle.text).size}
+        press={(digit) => put(symbolOf(digit))}
+      >
+        <Button data-digit={0} onClick={() => put('.')}>
+          {enter.blank}
+        </Button>
+      </Digits>
+      <Check
+        name={enter.advance}
+        isOn={inSlice(state, enterSlice).autoAdvance}
+        turn={(autoAdvance) => controls.update((now) => withEnter(now, { autoAdvance }))}
+      />
+      <p class="quiet">{enter.keys}</p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { JSX } from 'preact';
+import { appearanceOf } from '../../board/appearance.ts';
+import { Board } from '../../board/grid.tsx';
+import { looksOf } from '../../picture/look.ts';
+import { isInConflict, withPuzzleState } from '../../puzzle/state.ts';
+import type { PartProps } from '../../run/controls.ts';
+import { EnterBox } from './enter-box.tsx';
+import { entered } from './entered.ts';
+import { Typing } from './typing.tsx';
+
+export function EnterView(props: PartProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { text, cell } = state.puzzle;
+  const shown = entered(state, words);
+  const cells = looksOf(text, undefined).map((look, at) =>
+    appearanceOf(
+      { ...look, entered: shown[at], isInvalid: isInConflict(state.puzzle, at) },
+      at,
+      text,
+      words,
+    ),
+  );
+  return (
+    <>
+      <div class="heart">
+        <Board
+          puzzle={text}
+          words={words}
+          cells={cells}
+          at={cell}
+          isReadOnly={false}
+          isEased={true}
+          showsCandidates={false}
+          onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
+        />
+      </div>
+      <div class="narration">
+        <Typing {...props} />
+      </div>
+      <div class="side">
+        <EnterBox {...props} />
+      </div>
+    </>
+  );
+}

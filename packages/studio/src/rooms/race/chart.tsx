@@ -1,0 +1,104 @@
+import type { JSX } from 'preact';
+import { inSlice } from '../../page/room.ts';
+import { COUNTED } from '../../run/counters.tsx';
+import type { StrategyId } from '../../run/state.ts';
+import { canSearch } from '../../run/transitions.ts';
+import { grouped } from '../../words/place.ts';
+import type { Words } from '../../words/words.ts';
+import type { RaceProps } from './controls.ts';
+import { type LaneRun, laneRunOf } from './race.ts';
+import { raceSlice } from './slice.ts';
+import { raceWords } from './words.ts';
+
+/** The scale is logarithmic if the largest value is more than this many times the smallest. */
+const WIDE = 50;
+
+/** The totals of the whole runs: a bar chart per measure, each with one bar per strategy. */
+export function RaceChart({ state, words }: RaceProps): JSX.Element {
+  const race = inSlice(state, raceSlice);
+  const own = raceWords[state.page.language];
+  const lanes = race.lanes.filter((lane) => canSearch(lane, state.puzzle.text));
+  const runs = lanes.map((lane) => ({ lane, ...laneRunOf(race, lane) }));
+  if (runs.some(({ end }) => end === undefined)) {
+    return <p class="quiet chart-waiting">{own.waiting}</p>;
+  }
+  return (
+    <section class="race-chart" aria-label={own.chart}>
+      <h2>{own.chart}</h2>
+      <div class="measures">
+        {COUNTED.map((measure) => (
+          <Measure
+            key={measure}
+            measure={measure}
+            name={words.counters[measure]}
+            read={({ counters }) => counters[measure]}
+            textOf={grouped}
+            runs={runs}
+            words={words}
+            own={own}
+          />
+        ))}
+        <Measure
+          measure="time"
+          name={own.time}
+          read={({ milliseconds }) => milliseconds}
+          textOf={(value) => own.milliseconds(millisecondsText(value))}
+          runs={runs}
+          words={words}
+          own={own}
+        />
+      </div>
+      <p class="quiet">{own.timeNote}</p>
+    </section>
+  );
+}
+
+interface MeasureProps {
+  readonly words: Words;
+  readonly own: (typeof raceWords)['en'];
+  readonly measure: string;
+  readonly name: string;
+  readonly read: (run: LaneRun) => number;
+  readonly textOf: (value: number) => string;
+  readonly runs: readonly (LaneRun & { readonly lane: StrategyId })[];
+}
+
+function Measure(props: MeasureProps): JSX.Element {
+  const { measure, name, read, textOf, runs, words, own } = props;
+  const values = runs.map(read);
+  const most = Math.max(...values);
+  const least = Math.min(...values.filter((value) => value > 0));
+  const isLog = most > WIDE * least;
+  const share = (value: number): number => {
+    if (value <= 0 || most <= 0) return 0;
+    return isLog ? Math.log(1 + value / least) / Math.log(1 + most / least) : value / most;
+  };
+  return (
+    <figure data-measure={measure}>
+      <figcaption>
+        {name}
+        {isLog && <small> {own.log}</small>}
+      </figcaption>
+      <dl>
+        {runs.map(({ lane, end }, i) => (
+          <div key={lane}>
+            <dt>{words.strategies[lane].name}</dt>
+            <dd data-final={lane} data-value={values[i]}>
+              {textOf(values[i])}
+              {end === 'stopped' && <small> ({own.stopped})</small>}
+            </dd>
+            <dd class="bar" aria-hidden="true">
+              <i style={{ width: `${share(values[i]) * 100}%` }} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+/** A time with about three significant digits. */
+function millisecondsText(value: number): string {
+  if (value >= 100) return grouped(Math.round(value));
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}

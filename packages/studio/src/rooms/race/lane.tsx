@@ -1,0 +1,151 @@
+import type { JSX } from 'preact';
+import { inSlice } from '../../page/room.ts';
+import { COUNTED } from '../../run/counters.tsx';
+import { type StrategyId, strategyIds } from '../../run/state.ts';
+import { Track } from '../../run/track.tsx';
+import { canSearch } from '../../run/transitions.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+import { grouped } from '../../words/place.ts';
+import type { RaceProps } from './controls.ts';
+import {
+  changedLane,
+  FEWEST_LANES,
+  type LaneRun,
+  laneEvent,
+  laneRunOf,
+  laneSpan,
+  raceTime,
+  withoutLane,
+} from './race.ts';
+import { raceSlice, withRace } from './slice.ts';
+import { RaceGrid } from './small-grid.tsx';
+import { raceWords } from './words.ts';
+
+/** One strategy of the race: its grid, its counters, and a slider over its run. */
+export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): JSX.Element {
+  const { state, words, controls } = props;
+  const race = inSlice(state, raceSlice);
+  const own = raceWords[state.page.language];
+  const { text } = state.puzzle;
+  const run = laneRunOf(race, lane);
+  const { picture } = run;
+  const event = laneEvent(race, lane, state.run.player.event);
+  const blanks = picture?.ruler.length ?? 0;
+  const { name } = words.strategies[lane];
+  const isRefused = !canSearch(lane, text);
+  return (
+    <li class="lane" data-lane={lane} data-end={run.end}>
+      <RaceGrid
+        puzzle={text}
+        picture={picture}
+        label={own.grid(name, picture?.depth ?? 0, blanks)}
+      />
+      <div class="lane-head">
+        <LaneChoice lane={lane} {...props} />
+        {isRefused ? (
+          <p class="quiet refused">{own.unavailable}</p>
+        ) : (
+          <>
+            <Progress lane={lane} run={run} event={event} {...props} />
+            <dl class="lane-counters">
+              {COUNTED.map((counter) => (
+                <div key={counter}>
+                  <dt>{words.counters[counter]}</dt>
+                  <dd data-lane-counter={counter}>{grouped(picture?.counters[counter] ?? 0)}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </div>
+      {!isRefused && (
+        <Track
+          label={own.position(name)}
+          text={words.transport.positionText(event, run.events)}
+          event={event}
+          events={run.events}
+          blanks={blanks}
+          waveform={run.waveform}
+          span={laneSpan(race, lane)}
+          seek={(share) => controls.playback.seek(Math.round(share * raceTime(race).events))}
+        />
+      )}
+    </li>
+  );
+}
+
+function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: StrategyId }) {
+  const { lanes } = inSlice(state, raceSlice);
+  const own = raceWords[state.page.language];
+  const others = strategyIds.filter((id) => id === lane || !lanes.includes(id));
+  return (
+    <div class="lane-choice">
+      <select
+        aria-label={own.lane(lanes.indexOf(lane) + 1)}
+        value={lane}
+        onChange={({ currentTarget }) => {
+          const chosen = others[currentTarget.selectedIndex];
+          controls.update((now) => withRace(now, (race) => changedLane(race, lane, chosen)));
+        }}
+      >
+        {others.map((id) => {
+          const isRefused = !canSearch(id, state.puzzle.text);
+          const { name: other } = words.strategies[id];
+          return (
+            <option value={id} key={id} disabled={isRefused}>
+              {isRefused ? own.takesNone(other) : other}
+            </option>
+          );
+        })}
+      </select>
+      <Button
+        class="plain remove"
+        label={own.remove(words.strategies[lane].name)}
+        off={lanes.length <= FEWEST_LANES}
+        onClick={() => controls.update((now) => withRace(now, (race) => withoutLane(race, lane)))}
+      >
+        <Icon path="M5 5l10 10M15 5L5 15" />
+      </Button>
+    </div>
+  );
+}
+
+interface ProgressProps extends RaceProps {
+  readonly lane: StrategyId;
+  readonly run: LaneRun;
+  readonly event: number;
+}
+
+function Progress({ lane, run, event, state, words, controls }: ProgressProps): JSX.Element {
+  const { strategies } = words;
+  const race = raceWords[state.page.language];
+  if (!run.end) {
+    return (
+      <p class="progress">
+        <span>{race.recording(run.events)}</span>
+        <Button
+          aria-label={race.stopLane(strategies[lane].name)}
+          onClick={() => controls.lanes.stop(lane)}
+        >
+          {race.stop}
+        </Button>
+      </p>
+    );
+  }
+  const isOver = event >= run.events;
+  const solved = run.counters.solutions > 0;
+  const outcome = run.end === 'stopped' ? race.stopped : solved ? race.solved : race.finished;
+  return (
+    <p class="progress" data-outcome={isOver ? (solved ? 'solved' : 'over') : undefined}>
+      <b data-lane-event={event}>{grouped(event)}</b>{' '}
+      <span>{words.counters.of(grouped(run.events))}</span>
+      {isOver && (
+        <em>
+          {solved && <span aria-hidden="true">✓ </span>}
+          {outcome}
+        </em>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,139 @@
+import { computed, effect, untracked } from '@preact/signals';
+import { oneByOne } from '../../page/asking.ts';
+import type { Client } from '../../page/client.ts';
+import { inSlice, isOpen } from '../../page/room.ts';
+import type { Store } from '../../page/store.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import type { Waveform } from '../../picture/waveform.ts';
+import type { State, StrategyId } from '../../run/state.ts';
+import { canSearch } from '../../run/transitions.ts';
+import type { RaceControls } from './controls.ts';
+import { type LaneRun, laneEvent, laneRunOf, withLaneRun } from './race.ts';
+import { raceSlice, withRace } from './slice.ts';
+
+/** Buckets in the waveform of each recording. */
+const BUCKETS = 480;
+
+/** If a recording took less than this many milliseconds, its time is measured again. */
+const QUICK = 50;
+
+/**
+ * Records all strategies of the race at the same time. A recording starts when Race first shows the
+ * strategy. It is dropped when the puzzle changes or the user removes the strategy.
+ */
+export function recordLanes(store: Store<State>, client: Client): RaceControls['lanes'] {
+  const lanes = new Map<StrategyId, Lane>();
+  const { state } = store;
+  const puzzle = computed(() => state.value.puzzle.text);
+  const raced = computed(() => inSlice(state.value, raceSlice).lanes);
+  const restarts = computed(() => state.value.page.worker.restarts);
+  const isShown = computed(() => isOpen(state.value, raceSlice));
+  effect(() => {
+    const wanted = { puzzle: puzzle.value, restarts: restarts.value };
+    for (const [strategy, lane] of lanes) {
+      if (lane.isFor(wanted) && raced.value.includes(strategy)) continue;
+      lane.drop();
+      lanes.delete(strategy);
+    }
+    if (!isShown.value) return;
+    for (const strategy of raced.value) {
+      if (lanes.has(strategy)) continue;
+      lanes.set(
+        strategy,
+        untracked(() => new Lane(store, client, strategy, wanted)),
+      );
+    }
+  });
+  return { stop: (strategy) => lanes.get(strategy)?.stop() };
+}
+
+/** The puzzle that a lane records, and how often the worker had been restarted. */
+interface Subject {
+  readonly puzzle: PuzzleText;
+  readonly restarts: number;
+}
+
+/** The recording of one strategy, and the picture of its current event. */
+class Lane {
+  private readonly store: Store<State>;
+  private readonly client: Client;
+  private readonly strategy: StrategyId;
+  private readonly subject: Subject;
+  private readonly recordingId: number;
+  private readonly recording = new AbortController();
+  private readonly life = new AbortController();
+  private readonly stopShowing: () => void;
+
+  /** A strategy that cannot search the puzzle is stopped at once. */
+  constructor(store: Store<State>, client: Client, strategy: StrategyId, subject: Subject) {
+    this.store = store;
+    this.client = client;
+    this.strategy = strategy;
+    this.subject = subject;
+    this.recordingId = store.newId();
+    if (canSearch(strategy, subject.puzzle)) this.record();
+    else this.report({ end: 'stopped' });
+    this.stopShowing = this.show();
+  }
+
+  isFor({ puzzle, restarts }: Subject): boolean {
+    return this.subject.puzzle === puzzle && this.subject.restarts === restarts;
+  }
+
+  stop(): void {
+    this.recording.abort();
+    this.report({ end: 'stopped' });
+    this.sample();
+  }
+
+  drop(): void {
+    this.recording.abort();
+    this.life.abort();
+    this.stopShowing();
+    void this.client.ask('drop', this.recordingId);
+  }
+
+  /** Fetches the picture of the current event. Returns a function that ends this. */
+  private show(): () => void {
+    const { store, client, strategy, recordingId, life } = this;
+    return oneByOne(store, {
+      request: (state) => {
+        const race = inSlice(state, raceSlice);
+        const { end, events } = laneRunOf(race, strategy);
+        if (!isOpen(state, raceSlice) || (end === 'stopped' && events === 0)) return undefined;
+        return { event: laneEvent(race, strategy, state.run.player.event) };
+      },
+      ask: ({ event }) => client.ask('at', { recordingId, event }, { signal: life.signal }),
+      use: (picture) => this.report({ picture }),
+    });
+  }
+
+  private record(): void {
+    const { client, recordingId, strategy, recording, life, subject } = this;
+    const options = {
+      signal: recording.signal,
+      onProgress: (run: Partial<LaneRun>) => this.report(run),
+    };
+    const request = { recordingId, puzzle: subject.puzzle, strategy };
+    void client.ask('record', request, options).then((run) => {
+      this.report(run);
+      this.sample();
+      if (run.milliseconds >= QUICK) return;
+      void client
+        .ask('time', { recordingId }, { signal: life.signal })
+        .then((milliseconds) => this.report({ milliseconds }));
+    });
+  }
+
+  private sample(): void {
+    const { recordingId, life } = this;
+    const onProgress = (waveform: Waveform): void => this.report({ waveform });
+    void this.client
+      .ask('waveform', { recordingId, buckets: BUCKETS }, { signal: life.signal, onProgress })
+      .then(onProgress);
+  }
+
+  private report(change: Partial<LaneRun>): void {
+    this.store.update((now) => withRace(now, (race) => withLaneRun(race, this.strategy, change)));
+  }
+}

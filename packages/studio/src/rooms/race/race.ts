@@ -1,0 +1,103 @@
+import type { Counters, End } from '@nonet/engine/search';
+import type { Picture } from '../../picture/picture.ts';
+import type { Waveform } from '../../picture/waveform.ts';
+import type { StrategyId } from '../../run/state.ts';
+
+/** Whether all strategies show the same event number, or the same share of their runs. */
+export const raceClocks = ['events', 'share'] as const;
+type RaceClock = (typeof raceClocks)[number];
+
+export const FEWEST_LANES = 2;
+export const MOST_LANES = 4;
+
+/** The recording of one strategy, so far. */
+export interface LaneRun {
+  readonly events: number;
+  readonly end: End | undefined;
+  /** The counters after the last recorded event. */
+  readonly counters: Readonly<Counters>;
+  /** Time spent on recording, without the worker's other tasks. */
+  readonly milliseconds: number;
+  readonly waveform: Waveform | undefined;
+  /** The moment shown. Until the worker answers, this is an earlier moment. */
+  readonly picture: Picture | undefined;
+}
+
+/** Two to four strategies on the same puzzle. Each has a lane on the page. */
+export interface Race {
+  readonly lanes: readonly StrategyId[];
+  readonly clock: RaceClock;
+  readonly runs: { readonly [lane in StrategyId]?: LaneRun };
+}
+
+export const initialRace: Race = {
+  lanes: ['scan', 'bitmask-mrv', 'propagation'],
+  clock: 'events',
+  runs: {},
+};
+
+const NO_RUN: LaneRun = {
+  events: 0,
+  end: undefined,
+  counters: { placements: 0, backs: 0, tries: 0, nodes: 0, solutions: 0 },
+  milliseconds: 0,
+  waveform: undefined,
+  picture: undefined,
+};
+
+export function laneRunOf({ runs }: Race, lane: StrategyId): LaneRun {
+  return runs[lane] ?? NO_RUN;
+}
+
+/** Changes the strategies. If there are too few, too many or duplicates, the race does not change. */
+export function withLanes(race: Race, lanes: readonly StrategyId[]): Race {
+  const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
+  if (!isRace || new Set(lanes).size < lanes.length) return race;
+  const runs = Object.fromEntries(lanes.map((lane) => [lane, race.runs[lane]]));
+  return { ...race, lanes, runs };
+}
+
+export function changedLane(race: Race, from: StrategyId, to: StrategyId): Race {
+  return withLanes(
+    race,
+    race.lanes.map((lane) => (lane === from ? to : lane)),
+  );
+}
+
+export function withoutLane(race: Race, lane: StrategyId): Race {
+  return withLanes(
+    race,
+    race.lanes.filter((other) => other !== lane),
+  );
+}
+
+export function withLaneRun(race: Race, lane: StrategyId, change: Partial<LaneRun>): Race {
+  if (!race.lanes.includes(lane)) return race;
+  return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
+}
+
+/** The run in which the player moves: as long as the longest recording, over when all are over. */
+export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
+  const runs = race.lanes.map((lane) => laneRunOf(race, lane));
+  const isOver = runs.every(({ end }) => end !== undefined);
+  return {
+    events: Math.max(...runs.map(({ events }) => events)),
+    end: isOver ? 'limit' : undefined,
+    waveform: undefined,
+  };
+}
+
+/** The event that a strategy shows while the strategy with the longest run shows `event`. */
+export function laneEvent(race: Race, lane: StrategyId, event: number): number {
+  const { events } = laneRunOf(race, lane);
+  if (race.clock === 'events') return Math.min(event, events);
+  const longest = raceTime(race).events;
+  return longest === 0 ? 0 : Math.round((Math.min(event, longest) / longest) * events);
+}
+
+/** The width of a strategy's slider, as a share of the widest slider. */
+export function laneSpan(race: Race, lane: StrategyId): number {
+  const longest = raceTime(race).events;
+  if (race.clock === 'share' || longest === 0) return 1;
+  return laneRunOf(race, lane).events / longest;
+}

@@ -1,0 +1,30 @@
+import { isOpen, type Room } from '../../page/room.ts';
+import type { Base } from '../../run/base.ts';
+import { runClock } from '../../run/clock.ts';
+import { Playback } from '../../run/playback.ts';
+import { playerKeys } from '../../run/player-keys.ts';
+import type { State } from '../../run/state.ts';
+import { wordsOf } from '../../words/words.ts';
+import { raceCodec } from './codec.ts';
+import { recordLanes } from './lanes.ts';
+import { raceRules, raceSlice } from './slice.ts';
+
+export const race: Room<State, Base> = {
+  slice: raceSlice,
+  name: { en: 'Race', ko: '전략 비교' },
+  codecs: [raceCodec],
+  start: ({ store, client, controls: shared }) => {
+    const playback = new Playback(store.update, raceRules);
+    const controls = { ...shared, playback, lanes: recordLanes(store, client) };
+    runClock(store, playback, (state) => isOpen(state, raceSlice));
+    return {
+      keys: playerKeys(playback),
+      view: async () => {
+        const { RaceView } = await import('./view.tsx');
+        return ({ state }) => (
+          <RaceView state={state} words={wordsOf(state.page.language)} controls={controls} />
+        );
+      },
+    };
+  },
+};

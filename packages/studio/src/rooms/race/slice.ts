@@ -1,0 +1,23 @@
+import { inSlice, withSlice } from '../../page/room.ts';
+import type { Slice } from '../../page/state.ts';
+import { type PlaybackRules, withinTime } from '../../run/playback.ts';
+import { type State, withPlayer } from '../../run/state.ts';
+import { initialRace, type Race, raceTime } from './race.ts';
+
+export const raceSlice: Slice<Race> = {
+  id: 'race',
+  initial: initialRace,
+  onPuzzle: (race) => ({ ...race, runs: {} }),
+  onLeave: (state: State) => withPlayer(state, { playing: false }),
+  onOpen: (state: State) => withinTime(state, raceTime(inSlice(state, raceSlice))),
+};
+
+/** The race is played as long as its longest run. */
+export const raceRules: PlaybackRules = {
+  time: (state) => raceTime(inSlice(state, raceSlice)),
+};
+
+export function withRace(state: State, change: (race: Race) => Race): State {
+  const next = withSlice(state, raceSlice, change(inSlice(state, raceSlice)));
+  return withinTime(next, raceRules.time(next));
+}

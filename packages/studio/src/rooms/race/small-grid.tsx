@@ -1,0 +1,53 @@
+import type { JSX } from 'preact';
+import { looksOf } from '../../picture/look.ts';
+import type { Picture } from '../../picture/picture.ts';
+import { type PuzzleText, shapeOf } from '../../picture/puzzle-text.ts';
+
+/** Side of a cell, in drawing units. */
+const CELL = 10;
+
+interface Props {
+  readonly puzzle: PuzzleText;
+  readonly picture: Picture | undefined;
+  readonly label: string;
+}
+
+export function RaceGrid({ puzzle, picture, label }: Props): JSX.Element {
+  const { size, row, column } = shapeOf(puzzle);
+  const side = size * CELL;
+  const looks = looksOf(puzzle, picture);
+  const line = (i: number): string => `M0 ${i * CELL}H${side}M${i * CELL} 0V${side}`;
+  const inner = Array.from({ length: size - 1 }, (_, i) => i + 1);
+  const boxLines = (width: number, at: 'H' | 'V'): string =>
+    Array.from({ length: size / width + 1 }, (_, i) =>
+      at === 'V' ? `M${i * width * CELL} 0V${side}` : `M0 ${i * width * CELL}H${side}`,
+    ).join('');
+  return (
+    <svg class="small-grid" viewBox={`-1 -1 ${side + 2} ${side + 2}`} role="img" aria-label={label}>
+      <path class="hairs" d={inner.map(line).join('')} />
+      {looks.map((look, cell) => {
+        const x = column[cell] * CELL;
+        const y = row[cell] * CELL;
+        const { symbol, as, isCurrent, isDead, isLatest } = look;
+        const classes = ['small-cell'];
+        if (isCurrent) classes.push('current');
+        else if (isDead) classes.push('dead');
+        else if (isLatest) classes.push('latest');
+        return (
+          <g key={cell}>
+            {classes.length > 1 && (
+              <rect class={classes.join(' ')} x={x} y={y} width={CELL} height={CELL} />
+            )}
+            {isDead && <path class="cross" d={`M${x + 3} ${y + 3}l4 4m0-4l-4 4`} />}
+            {symbol && !(isDead && isCurrent) && (
+              <text class={isCurrent ? `${as} on-current` : as} x={x + CELL / 2} y={y + 7.4}>
+                {symbol}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <path class="boxes" d={boxLines(puzzle.boxColumns, 'V') + boxLines(puzzle.boxRows, 'H')} />
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import type { JSX } from 'preact';
+import { inSlice } from '../../page/room.ts';
+import { Share } from '../../page/share.tsx';
+import { Verdict } from '../../puzzle/verdict.tsx';
+import { strategyIds } from '../../run/state.ts';
+import { canSearch } from '../../run/transitions.ts';
+import { Transport } from '../../run/transport.tsx';
+import { Button } from '../../widgets/button.tsx';
+import { RaceChart } from './chart.tsx';
+import type { RaceProps } from './controls.ts';
+import { RaceLane } from './lane.tsx';
+import { laneRunOf, MOST_LANES, type Race, raceClocks, withLanes } from './race.ts';
+import { raceSlice, withRace } from './slice.ts';
+import { raceWords } from './words.ts';
+
+export function RaceView(props: RaceProps): JSX.Element {
+  const { state, words, controls } = props;
+  return (
+    <>
+      <RacePanel {...props} />
+      <div class="deck" data-characters="">
+        <Transport {...props}>
+          <Share words={words} address={controls.addressOf(state)} />
+        </Transport>
+      </div>
+    </>
+  );
+}
+
+function RacePanel(props: RaceProps): JSX.Element {
+  const { state, controls } = props;
+  const race = inSlice(state, raceSlice);
+  const own = raceWords[state.page.language];
+  const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
+  const next = strategyIds.find(
+    (id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text),
+  );
+  return (
+    <section class="race" aria-label={own.label}>
+      <div class="race-head">
+        <div class="outcome">
+          <p role="status">{outcomeOf(props)}</p>
+          <Verdict {...props} />
+        </div>
+        <div class="clocks" role="group" aria-label={own.clock}>
+          <span>{own.clock}</span>
+          {raceClocks.map((clock) => (
+            <Button
+              key={clock}
+              data-clock={clock}
+              aria-pressed={race.clock === clock}
+              onClick={() => change((was) => ({ ...was, clock }))}
+            >
+              {own.clocks[clock]}
+            </Button>
+          ))}
+        </div>
+        {next && race.lanes.length < MOST_LANES && (
+          <Button class="add" onClick={() => change((was) => withLanes(was, [...was.lanes, next]))}>
+            {own.add}
+          </Button>
+        )}
+      </div>
+      <ol class="lanes" data-characters="">
+        {race.lanes.map((lane) => (
+          <RaceLane key={lane} lane={lane} {...props} />
+        ))}
+      </ol>
+      <RaceChart {...props} />
+    </section>
+  );
+}
+
+/** Says which strategy finished first and which finished last. Stopped recordings do not count. */
+function outcomeOf({ state, words }: RaceProps): string {
+  const race = inSlice(state, raceSlice);
+  const own = raceWords[state.page.language];
+  if (!race.lanes.some((lane) => canSearch(lane, state.puzzle.text))) return own.unavailable;
+  const runs = race.lanes.map((lane) => ({
+    name: words.strategies[lane].name,
+    ...laneRunOf(race, lane),
+  }));
+  if (runs.some(({ end }) => end === undefined)) return own.underWay;
+  const done = runs.filter(({ end }) => end !== 'stopped').sort((a, b) => a.events - b.events);
+  const [first] = done;
+  const last = done.at(-1);
+  if (!first || !last) return own.stopped;
+  if (first.events === last.events) return own.even(first.events);
+  return own.outcome(first.name, first.events, last.name, last.events);
+}

@@ -1,0 +1,65 @@
+import { grouped, plural } from '../../words/place.ts';
+import type { Bilingual } from '../../words/words.ts';
+
+const raceEn = {
+  label: 'Race',
+  clock: 'Common clock',
+  clocks: { events: 'events', share: 'share of the run' },
+  add: 'Add a strategy',
+  remove: (strategy: string) => `Remove ${strategy}`,
+  lane: (number: number) => `Strategy ${grouped(number)}`,
+  position: (strategy: string) => `${strategy}: event`,
+  grid: (strategy: string, filled: number, blanks: number) =>
+    `${strategy}: ${grouped(filled)} of ${grouped(blanks)} blanks filled`,
+  solved: 'solved',
+  finished: 'finished: no solution',
+  stopped: 'stopped',
+  recording: (events: number) => `recording ${grouped(events)}`,
+  stop: 'Stop',
+  stopLane: (strategy: string) => `Stop recording ${strategy}`,
+  unavailable: 'Not available for a puzzle with pencilmarks: only givens are supported.',
+  takesNone: (strategy: string) => `${strategy} (no pencilmarks)`,
+  chart: 'Totals of the whole runs',
+  log: 'log scale',
+  time: 'time to record',
+  milliseconds: (text: string) => `${text} ms`,
+  timeNote:
+    'The time was measured in this browser and is only a rough guide; the counts are the same everywhere.',
+  outcome: (first: string, events: number, last: string, lastEvents: number) =>
+    `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
+  even: (events: number) => `All finished after ${plural(events, 'event')}.`,
+  underWay: 'Recording the strategies.',
+  waiting: 'The bars appear when every strategy is recorded.',
+};
+
+const raceKo: typeof raceEn = {
+  label: '전략 비교',
+  clock: '비교 기준',
+  clocks: { events: '이벤트 수', share: '진행 비율' },
+  add: '전략 추가',
+  remove: (strategy) => `${strategy} 빼기`,
+  lane: (number) => `${grouped(number)}번째 전략`,
+  position: (strategy) => `${strategy}: 이벤트`,
+  grid: (strategy, filled, blanks) =>
+    `${strategy}: 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개 채움`,
+  solved: '다 풀었음',
+  finished: '끝남: 해가 없음',
+  stopped: '멈춤',
+  recording: (events) => `기록 중 ${grouped(events)}`,
+  stop: '멈추기',
+  stopLane: (strategy) => `${strategy} 기록 멈추기`,
+  unavailable: '후보 숫자가 있는 퍼즐에는 쓸 수 없어요. 주어진 숫자만 읽어요.',
+  takesNone: (strategy) => `${strategy} (후보 숫자 불가)`,
+  chart: '탐색 전체 합계',
+  log: '로그 눈금',
+  time: '기록 시간',
+  milliseconds: (text) => `${text}밀리초`,
+  timeNote: '시간은 이 브라우저에서 잰 값이니 참고만 하세요. 횟수는 어디서나 같아요.',
+  outcome: (first, events, last, lastEvents) =>
+    `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦게 끝난 전략은 ${last}(이벤트 ${grouped(lastEvents)}개)예요.`,
+  even: (events) => `모두 이벤트 ${grouped(events)}개 만에 끝났어요.`,
+  underWay: '전략마다 탐색을 기록하고 있어요.',
+  waiting: '모두 기록하면 막대그래프로 비교해 보여 드려요.',
+};
+
+export const raceWords: Bilingual<typeof raceEn> = { en: raceEn, ko: raceKo };

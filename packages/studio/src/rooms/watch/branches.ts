@@ -1,0 +1,118 @@
+import { symbolOf } from '@nonet/engine/notation';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
+import { withPuzzleState } from '../../puzzle/state.ts';
+import { type State, withPlayer } from '../../run/state.ts';
+import { clearedRun } from '../../run/transitions.ts';
+import { clearedTree } from '../../run/tree/state.ts';
+import { type Branches, type Fork, inWatch, withWatch } from './slice.ts';
+
+export function forkOf(state: State): Fork | undefined {
+  const { runs, current } = inWatch(state).branches;
+  return runs[current].fork;
+}
+
+/** The puzzles of all runs. */
+export function puzzlesOf(state: State): (PuzzleText | undefined)[] {
+  const { runs } = inWatch(state).branches;
+  return [state.puzzle.text, ...runs.map(({ saved }) => saved?.puzzle.text)];
+}
+
+/**
+ * Forks the search: starts a new run of the puzzle, with every digit placed so far and the user's digit as
+ * additional givens.
+ */
+export function forked(state: State, cell: number, digit: number): State {
+  const { picture } = state.run;
+  if (picture?.digits[cell] !== 0) return state;
+  const placed = Array.from(picture.ruler.subarray(0, picture.depth), (at) => ({
+    cell: at,
+    digit: picture.digits[at],
+  }));
+  const path = [...(forkOf(state)?.path ?? []), ...placed, { cell, digit }];
+  return withFork(state, { event: picture.event, path });
+}
+
+function withFork(state: State, fork: Fork): State {
+  const { root } = state.puzzle;
+  const cells = root.cells.split('');
+  for (const { cell, digit } of fork.path) cells[cell] = symbolOf(digit);
+  const { runs } = withCurrentSaved(state);
+  const next = withPuzzleState(
+    { ...state, run: clearedRun(state.run) },
+    { text: { ...root, cells: cells.join('') }, judgement: { kind: 'working' } },
+  );
+  const branches = { runs: [...runs, { fork, saved: undefined }], current: runs.length };
+  return withWatch(next, { branches });
+}
+
+/** Switches to another run, at the event where the user left it. */
+export function switchedTo(state: State, run: number): State {
+  const { saved } = inWatch(state).branches.runs[run];
+  if (!saved) return state;
+  const runs = withCurrentSaved(state).runs.map((branch, i) =>
+    i === run ? { ...branch, saved: undefined } : branch,
+  );
+  const { tree, showsCandidates, code, exporting } = state.run;
+  const shown = { tree: clearedTree(tree), showsCandidates, code, exporting };
+  const next = withPuzzleState({ ...state, run: { ...saved.run, ...shown } }, saved.puzzle);
+  return withWatch(next, { branches: { runs, current: run } });
+}
+
+/** Removes a forked run. Run 0 is the search of the original puzzle and cannot be removed. */
+export function withoutBranch(state: State, run: number): State {
+  if (run === 0) return state;
+  const at = inWatch(state).branches.current === run ? switchedTo(state, 0) : state;
+  const { runs, current } = inWatch(at).branches;
+  return withWatch(at, {
+    branches: {
+      runs: runs.filter((_, i) => i !== run),
+      current: current > run ? current - 1 : current,
+    },
+  });
+}
+
+/** Saves the state of the current run, and returns all runs. */
+function withCurrentSaved(state: State): Branches {
+  const { branches } = inWatch(state);
+  const { text, judgement, cell } = state.puzzle;
+  const { player } = state.run;
+  const saved = {
+    run: { ...state.run, player: { ...player, playing: false } },
+    puzzle: { text, judgement, cell },
+  };
+  const runs = branches.runs.map((branch, i) =>
+    i === branches.current ? { ...branch, saved } : branch,
+  );
+  return { ...branches, runs };
+}
+
+/**
+ * Writes the fork for the address: the event, a dot, and three base-36 digits per added given. `12.0a4` is a
+ * fork at event 12 with digit 4 in cell 10.
+ */
+export function forkText(state: State): string | undefined {
+  const fork = forkOf(state);
+  if (!fork) return undefined;
+  const path = fork.path.map(
+    ({ cell, digit }) => cell.toString(36).padStart(2, '0') + digit.toString(36),
+  );
+  return `${fork.event}.${path.join('')}`;
+}
+
+/** Parses the output of `forkText`. An invalid text does not change the state. */
+export function withForkText(state: State, text: string): State {
+  if (text === forkText(state)) return state;
+  const [, event, placed] = /^(\d{1,15})\.((?:[\da-z]{3})+)$/.exec(text) ?? [];
+  if (!placed) return state;
+  const { cells, boxRows, boxColumns } = state.puzzle.root;
+  const path = (placed.match(/.../g) ?? []).map((three) => ({
+    cell: Number.parseInt(three.slice(0, 2), 36),
+    digit: Number.parseInt(three.slice(2), 36),
+  }));
+  const isValid = path.every(
+    ({ cell, digit }) => cells[cell] === '.' && digit >= 1 && digit <= boxRows * boxColumns,
+  );
+  if (!isValid || new Set(path.map(({ cell }) => cell)).size < path.length) return state;
+  const forking = withPlayer(state, { event: Number(event) });
+  return withFork(forking, { event: Number(event), path });
+}

@@ -1,0 +1,35 @@
+import type { Client } from '../../page/client.ts';
+import type { Store } from '../../page/store.ts';
+import type { Recording } from '../../run/recording.ts';
+import type { State } from '../../run/state.ts';
+import { whyNot, whyNotAnswered } from '../../run/why-not.ts';
+import type { WatchControls } from './controls.ts';
+import { answered, isPredicting } from './predict.ts';
+
+/** Handles a digit: the answer while the user predicts, otherwise the question "why not?". */
+export function digitInput(
+  store: Store<State>,
+  client: Client,
+  { shownId }: Recording,
+): WatchControls['digitInput'] {
+  let search = new AbortController();
+  return {
+    press: (digit) => {
+      if (store.now.page.embedded) return;
+      if (isPredicting(store.now)) {
+        store.update((now) => answered(now, digit === 0 ? 'back' : digit));
+        return;
+      }
+      search.abort();
+      store.update((now) => whyNot(now, digit));
+      const asked = store.now.run.whyNot;
+      if (asked?.answer.kind !== 'looking') return;
+      search = new AbortController();
+      const { event, cell } = asked;
+      const request = { recordingId: shownId.peek(), event, cell, digit: asked.digit };
+      void client
+        .ask('tried', request, { signal: search.signal })
+        .then((found) => store.update((now) => whyNotAnswered(now, asked, found)));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { inRoom } from '../../page/room.ts';
+import { SAMPLE } from '../../puzzle/state.ts';
+import { type State, type StrategyId, withPlayer } from '../../run/state.ts';
+import { withPuzzle, withStrategy } from '../../run/transitions.ts';
+import { switchedTo } from './branches.ts';
+import type { guideEn } from './guide-words.ts';
+import { inWatch, NO_PREDICTION, watchSlice, withWatch } from './slice.ts';
+
+/** A stop of the tour: an event in the search of the sample. The page opens with the tour. */
+export interface Stop {
+  readonly key: StopKey;
+  readonly strategy: StrategyId;
+  readonly event: number;
+}
+
+export type StopKey = keyof (typeof guideEn)['stops'];
+
+/** A test checks that each stop's event is the moment that its key names. */
+export const stops: readonly Stop[] = [
+  { key: 'list', strategy: 'scan', event: 0 },
+  { key: 'firstPlacement', strategy: 'scan', event: 1 },
+  { key: 'pointer', strategy: 'scan', event: 2 },
+  { key: 'try', strategy: 'scan', event: 4 },
+  { key: 'stack', strategy: 'scan', event: 10 },
+  { key: 'deadEnd', strategy: 'scan', event: 12 },
+  { key: 'back', strategy: 'scan', event: 13 },
+  { key: 'nextDigit', strategy: 'scan', event: 14 },
+  { key: 'firstWrong', strategy: 'scan', event: 11 },
+  { key: 'retreat', strategy: 'scan', event: 152 },
+  { key: 'solution', strategy: 'scan', event: 323 },
+  { key: 'fewest', strategy: 'bitmask-mrv', event: 51 },
+];
+
+/** Opens the tour at a stop, and shows the sample at that event. */
+export function atStop(state: State, stop: number): State {
+  const { strategy, event } = stops[stop];
+  let next = switchedTo(inRoom(state, watchSlice.id), 0);
+  if (next.puzzle.root.cells !== SAMPLE.cells) next = withPuzzle(next, SAMPLE);
+  if (next.run.strategy !== strategy) next = withStrategy(next, strategy);
+  next = withPlayer(next, { event, playing: false });
+  return withWatch(next, { predict: NO_PREDICTION, guide: { stop, isOpen: true } });
+}
+
+export function guideLeft(state: State): State {
+  return withWatch(state, { guide: { ...inWatch(state).guide, isOpen: false } });
+}
+
+/** Whether the moment shown is the moment of the tour's current stop. */
+export function isAtStop(state: State): boolean {
+  const { guide, branches } = inWatch(state);
+  const { strategy, event } = stops[guide.stop];
+  const { run } = state;
+  return branches.current === 0 && run.strategy === strategy && run.player.event === event;
+}
+
+/** The number of the tour's stop, as the page's address has it: the first is 1. Undefined if closed. */
+export function guideText(state: State): string | undefined {
+  const { guide } = inWatch(state);
+  return guide.isOpen ? String(guide.stop + 1) : undefined;
+}
+
+export function withGuideText(state: State, text: string | undefined): State {
+  const stop = Number(text) - 1;
+  if (!stops[stop] || state.puzzle.root.cells !== SAMPLE.cells) return state;
+  return withWatch(state, { guide: { stop, isOpen: true } });
+}

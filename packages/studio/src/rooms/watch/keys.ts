@@ -1,0 +1,68 @@
+import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
+import { cellKeys } from '../../puzzle/cell-moves.ts';
+import { playerKeys } from '../../run/player-keys.ts';
+import { withRun } from '../../run/state.ts';
+import { bookmarked } from '../../run/transitions.ts';
+import { withOtherTreeView } from '../../run/tree/state.ts';
+import type { WatchControls } from './controls.ts';
+import { isPredicting, predicting } from './predict.ts';
+
+export function watchKeys(controls: WatchControls): readonly KeyRow[] {
+  const { update, recording, digitInput } = controls;
+  return [
+    ...cellKeys(controls.updatePuzzle),
+    {
+      keys: 'Shift ← →',
+      text: { en: 'previous, next backtrack', ko: '이전, 다음 백트래킹' },
+      scope: 'page',
+      command: byCode({
+        'Shift+ArrowLeft': () => recording.jump('previous-back'),
+        'Shift+ArrowRight': () => recording.jump('next-back'),
+      }),
+    },
+    ...playerKeys(controls.playback),
+    {
+      keys: 'T',
+      text: { en: 'switch between tree and icicle', ko: '트리와 아이시클 전환' },
+      scope: 'character',
+      command: byCharacter({
+        t: () => update((now) => withRun(now, { tree: withOtherTreeView(now.run.tree) })),
+      }),
+    },
+    {
+      keys: 'P',
+      text: { en: 'start or stop predicting', ko: '예측 시작, 종료' },
+      scope: 'character',
+      // An embedded page has no space for the question. There, `p` does not start predicting.
+      command: byCharacter({
+        p: () => update((now) => predicting(now, !isPredicting(now) && !now.page.embedded)),
+      }),
+    },
+    {
+      keys: 'B',
+      text: { en: 'mark or unmark this event', ko: '이 순간 표시, 표시 해제' },
+      scope: 'character',
+      command: byCharacter({ b: () => update((now) => bookmarked(now, now.run.player.event)) }),
+    },
+    {
+      keys: '1 – 9',
+      text: {
+        en: 'why this digit is not in the cell; while predicting, your answer',
+        ko: '이 칸에 이 숫자가 없는 이유. 예측 중에는 답',
+      },
+      scope: 'character',
+      command: (event) => {
+        const digit = digitOf(event);
+        return digit === undefined ? undefined : () => digitInput.press(digit);
+      },
+    },
+  ];
+}
+
+/** The digit of a key. Backspace and Delete count as 0. In a prediction, 0 means "the search goes back". */
+function digitOf({ code, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): number | undefined {
+  if (shiftKey || ctrlKey || metaKey || altKey) return undefined;
+  if (code === 'Backspace' || code === 'Delete') return 0;
+  const digit = /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];
+  return digit === undefined ? undefined : Number(digit);
+}

@@ -1,0 +1,39 @@
+import { object } from '../../words/particle.ts';
+import { koreanPlace, type Place } from '../../words/place.ts';
+import type { Bilingual } from '../../words/words.ts';
+
+export const predictEn = {
+  label: 'Predict',
+  switch: 'Predict the next step',
+  unable:
+    'Works only with strategies whose next cell you can see: row order, or fewest candidates first.',
+  ask: (place: Place) =>
+    `Row ${place.row}, column ${place.column}: which digit is placed next, or does the search go back?`,
+  digits: 'Your answer',
+  back: 'Go back',
+  rightDigit: (digit: string) => `Right: ${digit} is placed.`,
+  rightBack: 'Right: the search goes back.',
+  wrongDigit: (digit: string) => `No: ${digit} is placed.`,
+  wrongBack: 'No: the search goes back.',
+  score: (right: number, asked: number) => `${right} of ${asked} right`,
+  waiting: 'Play or step forward. A question appears when the search has a choice.',
+  onward: 'Play to the next question',
+};
+
+export const predictKo: typeof predictEn = {
+  label: '예측',
+  switch: '다음 단계 예측하기',
+  unable: '다음 칸을 눈으로 알 수 있는 전략(행 순서, 후보가 적은 칸부터)에서만 쓸 수 있어요.',
+  ask: (place) => `${koreanPlace(place)}: 다음에 어떤 숫자를 넣을까요? 아니면 백트래킹할까요?`,
+  digits: '답',
+  back: '백트래킹',
+  rightDigit: (digit) => `맞았어요. ${object(digit)} 넣어요.`,
+  rightBack: '맞았어요. 백트래킹해요.',
+  wrongDigit: (digit) => `틀렸어요. ${object(digit)} 넣어요.`,
+  wrongBack: '틀렸어요. 백트래킹해요.',
+  score: (right, asked) => `${asked}문제 중 ${right}문제 맞힘`,
+  waiting: '재생하거나 한 단계씩 넘겨 보세요. 선택할 숫자가 여럿이면 문제가 나와요.',
+  onward: '다음 문제까지 재생',
+};
+
+export const predictWords: Bilingual<typeof predictEn> = { en: predictEn, ko: predictKo };

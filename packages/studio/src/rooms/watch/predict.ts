@@ -1,0 +1,132 @@
+import { countDigits } from '@nonet/engine/grid';
+import type { Picture } from '../../picture/picture.ts';
+import type { Waveform } from '../../picture/waveform.ts';
+import type { PlaybackRules } from '../../run/playback.ts';
+import {
+  IDLE,
+  type Player,
+  type State,
+  type StrategyId,
+  withPlayer,
+  withRun,
+} from '../../run/state.ts';
+import { treeUpTo, treeWithoutAnswer } from '../../run/tree/state.ts';
+import { type Guess, inWatch, NO_PREDICTION, withWatch } from './slice.ts';
+
+/** The strategies for which the user can work out, from the grid alone, which cell is filled next. */
+const PREDICTABLE: readonly StrategyId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
+
+export function isPredictable(strategy: StrategyId): boolean {
+  return PREDICTABLE.includes(strategy);
+}
+
+export function isPredicting(state: State): boolean {
+  return inWatch(state).predict.isOn && isPredictable(state.run.strategy);
+}
+
+/** Turns predicting on or off. Turning it on closes the tour, because the tour says what happens next. */
+export function predicting(state: State, isOn: boolean): State {
+  if (!isOn || !isPredictable(state.run.strategy)) {
+    return withWatch(state, { predict: NO_PREDICTION });
+  }
+  const guide = { ...inWatch(state).guide, isOpen: false };
+  const next = withRun(state, { whyNot: undefined });
+  return withWatch(next, { guide, predict: { ...NO_PREDICTION, isOn } });
+}
+
+/**
+ * The cell to ask about. There is no question if the next cell has exactly one candidate, unless the search
+ * has just gone back. This rule uses only past events, so that the question does not reveal the answer.
+ */
+export function question(state: State): number | undefined {
+  const { picture, strategy } = state.run;
+  if (!isPredicting(state) || !picture?.next || picture.solved) return undefined;
+  if (inWatch(state).predict.answered === picture.event) return undefined;
+  const cell = cellAhead(picture, strategy);
+  if (picture.last?.kind === 'back') return cell;
+  return countDigits(picture.candidates[cell]) === 1 ? undefined : cell;
+}
+
+function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: StrategyId): number {
+  if (last?.kind === 'back') return last.cell;
+  const blanks = ruler.slice(depth).sort();
+  if (strategy !== 'bitmask-mrv') return blanks[0];
+  return blanks.reduce((best, cell) =>
+    countDigits(candidates[cell]) < countDigits(candidates[best]) ? cell : best,
+  );
+}
+
+/**
+ * The state that the page shows. While the user predicts, later events are hidden. While a question
+ * is open, everything that reveals the next event is hidden too.
+ */
+export function masked(whole: State): State {
+  const { picture } = whole.run;
+  if (!isPredicting(whole) || !picture) return whole;
+  const state = withoutFuture(whole, picture.event);
+  const cell = question(whole);
+  if (cell === undefined) return state;
+  const { ruler, depth } = picture;
+  const ahead = ruler.slice(depth).sort();
+  const hidden = ruler.slice();
+  hidden.set([cell, ...ahead.filter((blank) => blank !== cell)], depth);
+  return withRun(state, {
+    tree: treeWithoutAnswer(state.run.tree, cell),
+    picture: { ...picture, next: undefined, dead: undefined, current: cell, ruler: hidden },
+  });
+}
+
+/** Hides everything after an event, and the result of a landmark search, because it shows later events. */
+function withoutFuture(state: State, event: number): State {
+  const { recorded, jumping, tree } = state.run;
+  return withRun(state, {
+    recorded: { ...recorded, waveform: recorded.waveform && upTo(recorded.waveform, event) },
+    jumping: jumping.kind === 'looking' ? jumping : IDLE,
+    tree: treeUpTo(tree, event),
+  });
+}
+
+/** The waveform, with 0 in every bucket that extends past the event. */
+function upTo({ events, greatest, deadEnds }: Waveform, event: number): Waveform {
+  const known = Math.floor(((event + 1) * greatest.length) / (events + 1));
+  return {
+    events,
+    greatest: greatest.map((depth, bucket) => (bucket < known ? depth : 0)),
+    deadEnds: deadEnds.map((count, bucket) => (bucket < known ? count : 0)),
+  };
+}
+
+export function answered(state: State, guess: Guess): State {
+  const { picture } = state.run;
+  if (question(state) === undefined || !picture?.next) return state;
+  const { predict } = inWatch(state);
+  const { next: actual, event } = picture;
+  const isRight = guess === (actual.kind === 'back' ? 'back' : actual.digit);
+  return withWatch(withPlayer(state, { event: event + 1 }), {
+    predict: {
+      isOn: true,
+      asked: predict.asked + 1,
+      right: predict.right + (isRight ? 1 : 0),
+      answered: event,
+      latest: { guess, actual, isRight },
+    },
+  });
+}
+
+/**
+ * The player waits at an open question until the user answers. While the user predicts, it goes on
+ * by at most one event, so that no question is skipped.
+ */
+export const watchRules: PlaybackRules = {
+  time: ({ run }) => run.recorded,
+  hold: (state, wanted, isStep) => {
+    if (!isPredicting(state)) return wanted;
+    const event = state.run.picture?.event ?? 0;
+    if (question(state) !== undefined) return upToEvent(wanted, event);
+    return isStep ? upToEvent(wanted, event + 1) : wanted;
+  },
+};
+
+function upToEvent(player: Player, event: number): Player {
+  return player.event <= event ? player : { ...player, event };
+}

@@ -1,0 +1,61 @@
+import { symbolOf } from '@nonet/engine/notation';
+import type { JSX } from 'preact';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import { Button } from '../../widgets/button.tsx';
+import { Digits } from '../../widgets/digits.tsx';
+import { placeOf } from '../../words/place.ts';
+import type { WatchProps } from './controls.ts';
+import type { question } from './predict.ts';
+import { predictWords } from './predict-words.ts';
+import { type Answered, inWatch } from './slice.ts';
+
+interface PredictProps extends WatchProps {
+  /** The cell to ask about, or undefined if no question is open. `state` already hides later events. */
+  readonly asked: ReturnType<typeof question>;
+}
+
+/** The question "what comes next?" and the score. */
+export function Prediction({ state, words, controls, asked }: PredictProps): JSX.Element {
+  const { predict } = inWatch(state);
+  const { player } = state.run;
+  const own = predictWords[state.page.language];
+  const shape = shapeOf(state.puzzle.text);
+  const { latest } = predict;
+  const isAsked = asked !== undefined;
+  return (
+    <section class="predict" aria-label={own.label} data-asking={asked}>
+      <div role="status">
+        <p class="predict-latest" data-right={latest?.isRight}>
+          {latest ? (
+            <>
+              <span>{outcome(latest, own)}</span>
+              <span class="quiet">{own.score(predict.right, predict.asked)}</span>
+            </>
+          ) : (
+            own.label
+          )}
+        </p>
+        <p class="predict-question">{isAsked ? own.ask(placeOf(shape, asked)) : own.waiting}</p>
+      </div>
+      <Digits label={own.digits} size={shape.size} off={!isAsked} press={controls.digitInput.press}>
+        <Button data-digit={0} off={!isAsked} onClick={() => controls.digitInput.press(0)}>
+          {own.back}
+        </Button>
+      </Digits>
+      <Button
+        class="main"
+        data-predict="onward"
+        off={isAsked}
+        onClick={() => controls.playback.press('toggle')}
+      >
+        {player.playing && !isAsked ? words.transport.pause : own.onward}
+      </Button>
+    </section>
+  );
+}
+
+function outcome({ actual, isRight }: Answered, words: (typeof predictWords)['en']): string {
+  const symbol = symbolOf(actual.digit);
+  if (actual.kind === 'back') return isRight ? words.rightBack : words.wrongBack;
+  return isRight ? words.rightDigit(symbol) : words.wrongDigit(symbol);
+}

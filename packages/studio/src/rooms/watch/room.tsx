@@ -1,0 +1,52 @@
+import { isOpen, type Room } from '../../page/room.ts';
+import type { Base } from '../../run/base.ts';
+import { runClock } from '../../run/clock.ts';
+import { exporting } from '../../run/export/exporting.ts';
+import { landmarkJumps } from '../../run/landmark-jumps.ts';
+import { Playback, withinTime } from '../../run/playback.ts';
+import { Recording } from '../../run/recording.ts';
+import { type State, withPlayer } from '../../run/state.ts';
+import { requestTrees } from '../../run/tree/requests.ts';
+import { wordsOf } from '../../words/words.ts';
+import { puzzlesOf, switchedTo } from './branches.ts';
+import { watchCodec } from './codec.ts';
+import type { WatchControls } from './controls.ts';
+import { digitInput } from './digit-input.ts';
+import { watchKeys } from './keys.ts';
+import { masked, watchRules } from './predict.ts';
+import { watchSlice } from './slice.ts';
+
+export const watch: Room<State, Base> = {
+  slice: {
+    ...watchSlice,
+    onOpen: (state: State) => withinTime(state, state.run.recorded),
+    // The other rooms show the puzzle without forks.
+    onLeave: (state: State) => switchedTo(withPlayer(state, { playing: false }), 0),
+  },
+  name: { en: 'Watch', ko: '탐색 보기' },
+  codecs: [watchCodec],
+  start: ({ store, client, controls: shared }) => {
+    const isOn = (state: State): boolean => isOpen(state, watchSlice);
+    const playback = new Playback(store.update, watchRules);
+    const recording = new Recording(store, client, { isOn, kept: puzzlesOf, rules: watchRules });
+    const controls: WatchControls = {
+      ...shared,
+      playback,
+      recording,
+      landmarkJumps: landmarkJumps(store, client, recording, watchRules),
+      exporting: exporting(store, client, recording, masked),
+      digitInput: digitInput(store, client, recording),
+    };
+    requestTrees(store, client, recording, isOn);
+    runClock(store, playback, isOn);
+    return {
+      keys: watchKeys(controls),
+      view: async () => {
+        const { WatchView } = await import('./view.tsx');
+        return ({ state }) => (
+          <WatchView state={state} words={wordsOf(state.page.language)} controls={controls} />
+        );
+      },
+    };
+  },
+};

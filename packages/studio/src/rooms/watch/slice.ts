@@ -1,0 +1,100 @@
+import type { SearchEvent } from '@nonet/engine/search';
+import { inSlice, withSlice } from '../../page/room.ts';
+import type { HasPage, Slice } from '../../page/state.ts';
+import type { PuzzleState } from '../../puzzle/state.ts';
+import type { RunState, State } from '../../run/state.ts';
+
+/** What only Watch needs. */
+export interface WatchState {
+  readonly guide: Guide;
+  readonly branches: Branches;
+  readonly predict: Predict;
+}
+
+/** The current stop of the tour, and whether the tour is open. */
+export interface Guide {
+  readonly stop: number;
+  readonly isOpen: boolean;
+}
+
+/** The user predicts each next step of the search. Counts the questions asked and the right answers. */
+export interface Predict {
+  readonly isOn: boolean;
+  readonly asked: number;
+  readonly right: number;
+  /** The event at which the user answered the latest question. */
+  readonly answered: number | undefined;
+  readonly latest: Answered | undefined;
+}
+
+/** The user's answer: the digit placed next, or `back` if the search goes back. */
+export type Guess = number | 'back';
+
+export interface Answered {
+  readonly guess: Guess;
+  readonly actual: Readonly<SearchEvent>;
+  readonly isRight: boolean;
+}
+
+export const NO_PREDICTION: Predict = {
+  isOn: false,
+  asked: 0,
+  right: 0,
+  answered: undefined,
+  latest: undefined,
+};
+
+interface Placed {
+  readonly cell: number;
+  readonly digit: number;
+}
+
+/** A run that the user forked: the search of the puzzle with added givens. */
+export interface Fork {
+  /** The event at which the user forked the parent run. */
+  readonly event: number;
+  /**
+   * The givens added to the original puzzle: those of the parent run, the digits it had placed, and
+   * last the user's digit.
+   */
+  readonly path: readonly Placed[];
+}
+
+/** What is saved of a run while another run is shown. */
+export interface SavedRun {
+  readonly run: RunState;
+  readonly puzzle: Pick<PuzzleState, 'text' | 'judgement' | 'cell'>;
+}
+
+interface Branch {
+  /** Undefined for the search of the original puzzle. */
+  readonly fork: Fork | undefined;
+  /** The run as it was when last shown. Undefined for the current run, which is in the state itself. */
+  readonly saved: SavedRun | undefined;
+}
+
+/** The search of the original puzzle, then the runs that the user forked. */
+export interface Branches {
+  readonly runs: readonly Branch[];
+  readonly current: number;
+}
+
+const NO_BRANCHES: Branches = { runs: [{ fork: undefined, saved: undefined }], current: 0 };
+
+export const watchSlice: Slice<WatchState> = {
+  id: 'watch',
+  initial: { guide: { stop: 0, isOpen: false }, branches: NO_BRANCHES, predict: NO_PREDICTION },
+  onPuzzle: ({ guide, predict }) => ({
+    guide: { ...guide, isOpen: false },
+    branches: NO_BRANCHES,
+    predict,
+  }),
+};
+
+export function inWatch(state: Pick<HasPage, 'rooms'>): WatchState {
+  return inSlice(state, watchSlice);
+}
+
+export function withWatch(state: State, change: Partial<WatchState>): State {
+  return withSlice(state, watchSlice, change);
+}

@@ -1,0 +1,50 @@
+import type { JSX } from 'preact';
+import { inRoom } from '../../page/room.ts';
+import { SAMPLE } from '../../puzzle/state.ts';
+import { Button } from '../../widgets/button.tsx';
+import type { WatchProps } from './controls.ts';
+import { atStop, guideLeft, isAtStop, stops } from './guide.ts';
+import { guideWords } from './guide-words.ts';
+import { inWatch } from './slice.ts';
+
+/** The tour, one stop at a time. The user can leave the tour and resume it later. */
+export function Tour({ state, controls }: WatchProps): JSX.Element | null {
+  const { stop, isOpen } = inWatch(state).guide;
+  const guide = guideWords[state.page.language];
+  const { update } = controls;
+  const go = (to: number) => () => update((now) => atStop(now, to));
+  if (!isOpen && state.puzzle.root.cells !== SAMPLE.cells) return null;
+  if (!isOpen) {
+    return (
+      <Button class="plain guide-begin" onClick={go(stop)}>
+        {stop === 0 ? guide.begin : guide.resume(stop + 1, stops.length)}
+      </Button>
+    );
+  }
+  const { title, text } = guide.stops[stops[stop].key];
+  const isLast = stop === stops.length - 1;
+  const isThere = isAtStop(state);
+  const onward = isLast ? () => update((now) => inRoom(guideLeft(now), 'enter')) : go(stop + 1);
+  return (
+    <section class="guide" aria-label={guide.label}>
+      <p class="guide-head">
+        <b>{title}</b>
+        <span data-progress={stop + 1}>{guide.progress(stop + 1, stops.length)}</span>
+      </p>
+      <p class="guide-text" role="status">
+        {text}
+      </p>
+      <div class="buttons">
+        <Button class="main" data-guide="next" onClick={isThere ? onward : go(stop)}>
+          {!isThere ? guide.back : isLast ? guide.enter : guide.next}
+        </Button>
+        <Button data-guide="previous" off={stop === 0} onClick={go(stop - 1)}>
+          {guide.previous}
+        </Button>
+        <Button class="plain" data-guide="leave" onClick={() => update(guideLeft)}>
+          {guide.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

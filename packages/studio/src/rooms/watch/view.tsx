@@ -1,0 +1,112 @@
+import type { JSX } from 'preact';
+import { Board } from '../../board/grid.tsx';
+import { Share } from '../../page/share.tsx';
+import { withPage } from '../../page/state.ts';
+import { withPuzzleState } from '../../puzzle/state.ts';
+import { Verdict } from '../../puzzle/verdict.tsx';
+import { Code } from '../../run/code/code.tsx';
+import { Counters } from '../../run/counters.tsx';
+import { Export } from '../../run/export/export.tsx';
+import { EASED } from '../../run/player.ts';
+import { Story } from '../../run/story.tsx';
+import { Transport } from '../../run/transport.tsx';
+import { Depths } from '../../run/tree/depths.tsx';
+import { Waveform } from '../../run/waveform.tsx';
+import { Icon } from '../../widgets/icon.tsx';
+import { watchedCells } from './cells.ts';
+import type { WatchProps } from './controls.ts';
+import { isAtStop } from './guide.ts';
+import { isPredicting, masked, question } from './predict.ts';
+import { Prediction } from './prediction.tsx';
+import { Runs } from './runs.tsx';
+import { inWatch, withWatch } from './slice.ts';
+import { StrategyChoice } from './strategy.tsx';
+import { Tour } from './tour.tsx';
+import { WhyNotPanel } from './why-not-panel.tsx';
+
+export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
+  const asked = question(whole);
+  const state = masked(whole);
+  const props = { ...rest, state };
+  const { words, controls } = rest;
+  if (state.page.embedded) return <Embedded {...props} />;
+  const isTourShown = inWatch(state).guide.isOpen && isAtStop(state) && !state.run.whyNot;
+  const predicts = isPredicting(state);
+  return (
+    <>
+      <Depths {...props} />
+      <WatchedGrid {...props} />
+      <div class="narration">
+        {predicts ? <Prediction {...props} asked={asked} /> : <Tour {...props} />}
+        <Story {...props} />
+        <Verdict {...props} />
+        <Runs {...props} />
+      </div>
+      <div class="side">
+        {!predicts && !isTourShown && <WhyNotPanel {...props} />}
+        <StrategyChoice {...props} />
+      </div>
+      <div class="drawer">
+        <Counters {...props} />
+        <Code {...props} />
+      </div>
+      <div class="deck" data-characters="">
+        <Waveform {...props} />
+        <Transport {...props} search={controls} isAsked={asked !== undefined}>
+          <Share words={words} address={controls.addressOf(state)} framed={framed(props)} />
+          <Export {...props} />
+        </Transport>
+      </div>
+    </>
+  );
+}
+
+function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
+  const { text, cell } = state.puzzle;
+  const { player, picture, showsCandidates } = state.run;
+  // While the user predicts, a candidate is the prediction, and only the current cell takes clicks.
+  const takesClicks = !isPredicting(state) || cell === picture?.current;
+  return (
+    <div class="heart">
+      <Board
+        puzzle={text}
+        words={words}
+        cells={watchedCells(state, words)}
+        at={cell}
+        isReadOnly={true}
+        isEased={!(player.playing && player.speed > EASED)}
+        showsCandidates={showsCandidates}
+        onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
+        {...(takesClicks && { onCandidate: controls.digitInput.press })}
+      />
+    </div>
+  );
+}
+
+/** The address of this moment for an iframe, which does not show the tour. */
+function framed({ state, controls }: WatchProps): string {
+  const guide = { ...inWatch(state).guide, isOpen: false };
+  return controls.addressOf(withPage(withWatch(state, { guide }), { embedded: true }));
+}
+
+/** Watch in an iframe of another page. */
+function Embedded(props: WatchProps): JSX.Element {
+  const { state, words, controls } = props;
+  const full = `#${controls.addressOf(withPage(state, { embedded: false }))}`;
+  return (
+    <>
+      <WatchedGrid {...props} />
+      <div class="narration">
+        <Story {...props} />
+        <a href={full} target="_blank" rel="noreferrer" title={words.share.full}>
+          <span class="hidden">{words.share.full}</span>
+          <Icon path="M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7" />
+        </a>
+      </div>
+      <div class="deck" data-characters="">
+        <Waveform {...props} />
+        <Transport {...props} search={controls} />
+      </div>
+    </>
+  );
+}

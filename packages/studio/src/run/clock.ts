@@ -1,0 +1,32 @@
+import { computed, effect } from '@preact/signals';
+import type { Store } from '../page/store.ts';
+import type { Playback } from './playback.ts';
+import type { State } from './state.ts';
+
+/**
+ * Advances the player on every animation frame while it plays and `isOn`. The clock keeps the
+ * fraction between two events, so the state changes only with the event.
+ */
+export function runClock(
+  { state }: Store<State>,
+  playback: Playback,
+  isOn: (state: State) => boolean,
+): void {
+  const isPlaying = computed(() => isOn(state.value) && state.value.run.player.playing);
+  effect(() => {
+    if (!isPlaying.value) return;
+    let before = performance.now();
+    let fraction = 0;
+    const onFrame = (time: number): void => {
+      frame = requestAnimationFrame(onFrame);
+      const { speed } = state.peek().run.player;
+      fraction += (speed * Math.max(0, time - before)) / 1_000;
+      before = time;
+      const events = Math.floor(fraction);
+      fraction = Number.isFinite(fraction) ? fraction - events : 0;
+      playback.advance(events);
+    };
+    let frame = requestAnimationFrame(onFrame);
+    return () => cancelAnimationFrame(frame);
+  });
+}

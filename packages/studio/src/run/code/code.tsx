@@ -1,0 +1,71 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button } from '../../widgets/button.tsx';
+import type { RunProps } from '../controls.ts';
+import { codeTabs, withRun } from '../state.ts';
+import { markOf, programOf } from './program.ts';
+
+const NAMES = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
+
+/** The program of the strategy. The line that has just run is highlighted. */
+export function Code({ state, words, controls }: RunProps): JSX.Element {
+  const { code, strategy, picture } = state.run;
+  const program = programOf(strategy, code.tab, state.page.language);
+  const mark = picture && markOf(picture);
+  const listing = useRef<HTMLPreElement>(null);
+  const set = (change: Partial<typeof code>): void =>
+    controls.update((now) => withRun(now, { code: { ...now.run.code, ...change } }));
+
+  // Scroll the running line into view.
+  useLayoutEffect(() => {
+    const box = listing.current;
+    const line = box?.querySelector<HTMLElement>('.running');
+    if (!box || !line || box.scrollHeight <= box.clientHeight) return;
+    const top = line.offsetTop - box.offsetTop;
+    if (top < box.scrollTop) box.scrollTop = top;
+    const below = top + line.offsetHeight - box.clientHeight;
+    if (below > box.scrollTop) box.scrollTop = below;
+  }, [mark, program]);
+
+  return (
+    <section class="code" aria-label={words.code.label}>
+      <div class="code-head">
+        <Button class="plain" aria-expanded={code.open} onClick={() => set({ open: !code.open })}>
+          {code.open ? words.code.hide : words.code.show}
+        </Button>
+        {code.open && (
+          <div class="tabs" role="group" aria-label={words.code.languages}>
+            {codeTabs.map((tab) => (
+              <Button key={tab} aria-pressed={tab === code.tab} onClick={() => set({ tab })}>
+                {tab === 'pseudo' ? words.code.pseudo : NAMES[tab]}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {code.open && (
+        <pre
+          ref={listing}
+          tabIndex={0}
+          role="group"
+          aria-label={words.code.label}
+          class="program"
+          data-own-keys=""
+        >
+          {program.map((line, i) => (
+            <code
+              key={i}
+              data-mark={line.mark}
+              class={line.mark && line.mark === mark ? 'running' : undefined}
+            >
+              {line.text || ' '}
+              {line.mark && line.mark === mark && (
+                <span class="hidden"> ({words.code.running})</span>
+              )}
+            </code>
+          ))}
+        </pre>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Update } from '../page/store.ts';
+import type { Landmark } from '../picture/landmark.ts';
+import type { PuzzleControls } from '../puzzle/controls.ts';
+import type { Words } from '../words/words.ts';
+import type { PictureForm } from './export/state.ts';
+import type { Playback } from './playback.ts';
+import type { State } from './state.ts';
+
+/** What the user can do in every room. */
+export interface Controls extends PuzzleControls {
+  /** Changes the state. */
+  readonly update: Update<State>;
+  /** Returns the address of a state. */
+  readonly addressOf: (state: State) => string;
+}
+
+/** What the user can do in a room that plays a search. */
+export interface PlayerControls extends Controls {
+  readonly playback: Playback;
+}
+
+/** What the user can do in a room that records one search and shows it in full. */
+export interface RunControls extends PlayerControls {
+  readonly recording: {
+    /** Moves to the previous or next event that takes a digit back. */
+    readonly jump: (to: 'next-back' | 'previous-back') => void;
+    readonly stop: () => void;
+  };
+  readonly landmarkJumps: {
+    readonly jump: (to: Landmark) => void;
+    readonly cancel: () => void;
+  };
+  /** Saves files. */
+  readonly exporting: {
+    readonly moment: () => Promise<void>;
+    readonly strip: (form: PictureForm) => Promise<void>;
+    readonly traceLines: () => Promise<void>;
+    readonly cancel: () => void;
+  };
+}
+
+/** The props of the parts of the page. */
+export interface PartProps<C extends Controls = Controls> {
+  readonly state: State;
+  readonly words: Words;
+  readonly controls: C;
+}
+
+/** The props of the parts that show a recorded search. */
+export type RunProps = PartProps<RunControls>;

@@ -1,0 +1,36 @@
+import type { JSX } from 'preact';
+import { grouped } from '../words/place.ts';
+import type { RunProps } from './controls.ts';
+
+export const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
+
+export function Counters({ state, words }: RunProps): JSX.Element {
+  const { picture, recorded } = state.run;
+  const { counters } = words;
+  return (
+    <dl class="counters" aria-label={counters.label}>
+      <div>
+        <dt>{counters.event}</dt>
+        <dd>
+          <b data-counter="event">{grouped(picture?.event ?? 0)}</b>{' '}
+          <span>{counters.of(`${grouped(recorded.events)}${recorded.end ? '' : '+'}`)}</span>
+        </dd>
+      </div>
+      <div>
+        <dt>{counters.depth}</dt>
+        <dd>
+          <b data-counter="depth">{grouped(picture?.depth ?? 0)}</b>{' '}
+          <span>{counters.of(grouped(picture?.ruler.length ?? 0))}</span>
+        </dd>
+      </div>
+      {COUNTED.map((name) => (
+        <div key={name}>
+          <dt>{counters[name]}</dt>
+          <dd>
+            <b data-counter={name}>{grouped(picture?.counters[name] ?? 0)}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,105 @@
+import type { JSX } from 'preact';
+import { Button } from '../../widgets/button.tsx';
+import { Dialog } from '../../widgets/dialog.tsx';
+import { grouped } from '../../words/place.ts';
+import type { RunProps } from '../controls.ts';
+import { bookmarked } from '../transitions.ts';
+import { MOST_TRACED, pictureForms } from './state.ts';
+
+const ICON = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
+
+/** Saves the moment, a strip of the marked moments, or the trace as a file. */
+export function Export(props: RunProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { share } = words;
+  const isBusy = ['drawing', 'writing'].includes(state.run.exporting.kind);
+  return (
+    <Dialog name={share.export} close={share.close} icon={ICON}>
+      <section aria-label={share.moment}>
+        <h3>{share.moment}</h3>
+        <div class="acts">
+          <Button data-export="moment" disabled={isBusy} onClick={controls.exporting.moment}>
+            {share.momentSvg}
+          </Button>
+        </div>
+      </section>
+      <Strip {...props} isBusy={isBusy} />
+      <section aria-label={share.trace}>
+        <h3>{share.trace}</h3>
+        <p class="quiet">{share.traceNote(MOST_TRACED)}</p>
+        <div class="acts">
+          <Button data-export="trace" disabled={isBusy} onClick={controls.exporting.traceLines}>
+            {share.traceSave}
+          </Button>
+        </div>
+      </section>
+      <Outcome {...props} />
+    </Dialog>
+  );
+}
+
+function Strip({ state, words, controls, isBusy }: RunProps & { isBusy: boolean }): JSX.Element {
+  const { bookmarks, player } = state.run;
+  const { share } = words;
+  const { event } = player;
+  return (
+    <section aria-label={share.strip}>
+      <h3>{share.strip}</h3>
+      {bookmarks.length === 0 ? (
+        <p class="quiet">{share.none}</p>
+      ) : (
+        <ol class="marks">
+          {bookmarks.map((at) => (
+            <li key={at}>
+              <Button
+                aria-label={share.goTo(at)}
+                aria-current={at === event ? 'true' : undefined}
+                onClick={() => controls.playback.seek(at)}
+              >
+                {grouped(at)}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <div class="acts">
+        <Button data-export="mark" onClick={() => controls.update((now) => bookmarked(now, event))}>
+          {bookmarks.includes(event) ? share.unmark : share.mark} ({grouped(event)})
+        </Button>
+        {pictureForms.map((form) => (
+          <Button
+            key={form}
+            data-export={form}
+            disabled={isBusy || bookmarks.length === 0}
+            onClick={() => controls.exporting.strip(form)}
+          >
+            {share.forms[form]}
+          </Button>
+        ))}
+      </div>
+      <p class="quiet">{share.stripNote}</p>
+    </section>
+  );
+}
+
+function Outcome({ state, words, controls }: RunProps): JSX.Element {
+  const { exporting } = state.run;
+  const { share } = words;
+  const said = {
+    nothing: '',
+    drawing: share.drawing,
+    writing: exporting.kind === 'writing' ? share.traceWorking(exporting.bytes) : '',
+    saved: exporting.kind === 'saved' ? share.saved(exporting.file) : '',
+    failed: share.failed,
+  };
+  return (
+    <div class="acts exported" data-kind={exporting.kind}>
+      <span role="status">{said[exporting.kind]}</span>
+      {exporting.kind === 'writing' && (
+        <Button data-export="cancel" onClick={controls.exporting.cancel}>
+          {share.cancel}
+        </Button>
+      )}
+    </div>
+  );
+}

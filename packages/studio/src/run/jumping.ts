@@ -1,0 +1,22 @@
+import type { Landmark, Span } from '../picture/landmark.ts';
+import { atEvent, type PlaybackRules } from './playback.ts';
+import { IDLE, type Jumping, type RunState, type State, withRun } from './state.ts';
+
+/** Goes to the landmark. If there is no such landmark, stays at the current event. */
+export function jumped(
+  state: State,
+  to: Landmark,
+  span: Span | undefined,
+  rules: PlaybackRules,
+): State {
+  if (span)
+    return withRun(atEvent(state, span.from, rules), { jumping: { kind: 'found', to, span } });
+  return withRun(state, { jumping: { kind: 'none', to, event: state.run.player.event } });
+}
+
+/** What to show of a jump. Its result is shown only while the player is at the event where the jump ended. */
+export function jumpingShown({ jumping, player }: Pick<RunState, 'jumping' | 'player'>): Jumping {
+  if (jumping.kind === 'idle' || jumping.kind === 'looking') return jumping;
+  const event = jumping.kind === 'found' ? jumping.span.from : jumping.event;
+  return event === player.event ? jumping : IDLE;
+}

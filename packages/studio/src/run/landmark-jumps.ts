@@ -1,0 +1,45 @@
+import type { Client } from '../page/client.ts';
+import type { Store } from '../page/store.ts';
+import type { RunControls } from './controls.ts';
+import { jumped } from './jumping.ts';
+import type { PlaybackRules } from './playback.ts';
+import type { Recording } from './recording.ts';
+import { IDLE, type Jumping, type State, withRun } from './state.ts';
+
+const REQUESTS = {
+  'next-dead-end': 'nextDeadEnd',
+  deepest: 'deepest',
+  'longest-retreat': 'longestRetreat',
+  'first-wrong': 'firstWrong',
+} as const;
+
+/** Searches the run for a landmark and moves the player to it. */
+export function landmarkJumps(
+  store: Store<State>,
+  client: Client,
+  { shownId }: Recording,
+  rules: PlaybackRules,
+): RunControls['landmarkJumps'] {
+  let search = new AbortController();
+  const report = (jumping: Jumping): void => store.update((now) => withRun(now, { jumping }));
+  return {
+    jump: (to) => {
+      search.abort();
+      search = new AbortController();
+      const { signal } = search;
+      const recordingId = shownId.peek();
+      const request = { recordingId, event: store.now.run.player.event };
+      const onProgress = (event: number): void => {
+        if (recordingId === shownId.peek()) report({ kind: 'looking', to, event });
+      };
+      onProgress(0);
+      void client.ask(REQUESTS[to], request, { signal, onProgress }).then((span) => {
+        if (recordingId === shownId.peek()) store.update((now) => jumped(now, to, span, rules));
+      });
+    },
+    cancel: () => {
+      search.abort();
+      report(IDLE);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import type { Player, Recorded } from './state.ts';
+
+/** The playback actions that do not need the worker. */
+export type Action =
+  | 'toggle'
+  | 'back'
+  | 'forward'
+  | 'page-back'
+  | 'page-forward'
+  | 'first'
+  | 'last'
+  | 'faster'
+  | 'slower';
+
+/** The length of what is played, and whether it is complete. */
+export type Time = Pick<Recorded, 'events' | 'end'>;
+
+const FINITE_SPEEDS = [1, 2, 5, 10, 30, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000];
+/** Events per second. */
+export const speeds: readonly number[] = [...FINITE_SPEEDS, Number.POSITIVE_INFINITY];
+
+/** Up to this many events per second, every event is animated. At higher speeds a frame may skip events. */
+export const EASED = 10;
+
+/** Advances a playing player by this many events. It waits at the end of an unfinished recording. */
+export function advanced(player: Player, events: number, time: Time): Player {
+  if (!player.playing || events <= 0) return player;
+  const event = Math.min(player.event + events, time.events);
+  const playing = !(time.end && event === time.events);
+  return { ...player, event, playing };
+}
+
+export function pressed(player: Player, action: Action, time: Time): Player {
+  const { event } = player;
+  const page = Math.max(1, Math.round(time.events / 100));
+  switch (action) {
+    case 'toggle': {
+      const isOver = time.end !== undefined && event >= time.events;
+      return isOver
+        ? { ...player, event: 0, playing: true }
+        : { ...player, playing: !player.playing };
+    }
+    case 'back':
+      return moved(player, event - 1, time);
+    case 'forward':
+      return moved(player, event + 1, time);
+    case 'page-back':
+      return moved(player, event - page, time);
+    case 'page-forward':
+      return moved(player, event + page, time);
+    case 'first':
+      return moved(player, 0, time);
+    case 'last':
+      return moved(player, time.events, time);
+    case 'faster':
+      return { ...player, speed: speeds.find((speed) => speed > player.speed) ?? player.speed };
+    case 'slower':
+      return { ...player, speed: speeds.findLast((speed) => speed < player.speed) ?? player.speed };
+  }
+}
+
+/** Moves to an event and pauses. */
+export function moved(player: Player, event: number, { events }: Time): Player {
+  return { ...player, event: Math.max(0, Math.min(event, events)), playing: false };
+}

@@ -1,0 +1,147 @@
+import { computed, effect, signal, untracked } from '@preact/signals';
+import { latest, oneByOne } from '../page/asking.ts';
+import type { Client } from '../page/client.ts';
+import type { Store } from '../page/store.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { Waveform } from '../picture/waveform.ts';
+import { atEvent, type PlaybackRules } from './playback.ts';
+import { initialRun, type Recorded, type State, withRun } from './state.ts';
+import { recorded } from './transitions.ts';
+
+/** Buckets in the waveform. */
+const BUCKETS = 600;
+
+interface Options {
+  /** Whether the page shows the search. */
+  readonly isOn: (state: State) => boolean;
+  /** Returns the puzzles whose recordings are kept. */
+  readonly kept: (state: State) => readonly (PuzzleText | undefined)[];
+  readonly rules: PlaybackRules;
+}
+
+/** Records the search, and shows the picture of the player's current event. */
+export class Recording {
+  /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
+  readonly shownId = signal(0);
+  private readonly store: Store<State>;
+  private readonly client: Client;
+  private readonly options: Options;
+  private recording = new AbortController();
+  /** Puzzle → its recording. A fork is recorded as a puzzle of its own, with added givens. */
+  private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
+
+  constructor(store: Store<State>, client: Client, options: Options) {
+    this.store = store;
+    this.client = client;
+    this.options = options;
+    const { state } = store;
+    const isOn = computed(() => options.isOn(state.value));
+    const puzzle = computed(() => state.value.puzzle.text);
+    const strategy = computed(() => state.value.run.strategy);
+    const restarts = computed(() => state.value.page.worker.restarts);
+    effect(() => {
+      if (restarts.value > 0) untracked(() => this.forgetAll());
+    });
+    effect(() => {
+      const run = { puzzle: puzzle.value, strategy: strategy.value, restarts: restarts.value };
+      if (isOn.value) untracked(() => this.show(run));
+    });
+    this.fetch();
+  }
+
+  readonly jump = (to: 'next-back' | 'previous-back'): void => {
+    const recordingId = this.shownId.peek();
+    const { event } = this.store.now.run.player;
+    const name = to === 'next-back' ? 'nextBack' : 'previousBack';
+    void this.client.ask(name, { recordingId, event }).then((found) => {
+      if (recordingId !== this.shownId.peek()) return;
+      this.store.update((now) => atEvent(now, found, this.options.rules));
+    });
+  };
+
+  readonly stop = (): void => {
+    this.recording.abort();
+    this.store.update((now) => recorded(now, now.run.recorded.events, 'stopped'));
+  };
+
+  picturesAt(events: readonly number[]): Promise<Picture[]> {
+    const recordingId = this.shownId.peek();
+    return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
+  }
+
+  /** Fetches the picture of the current event, and after the recording its waveform. */
+  private fetch(): void {
+    const { store, client, shownId } = this;
+    const { isOn } = this.options;
+    oneByOne(store, {
+      request: (state) => {
+        const { player, recorded: length } = state.run;
+        if (!isOn(state) || shownId.value === 0) return undefined;
+        return { recordingId: shownId.value, event: Math.min(player.event, length.events) };
+      },
+      ask: (request) => client.ask('at', request),
+      use: (picture, { recordingId }) => {
+        if (recordingId === shownId.peek()) store.update((now) => withRun(now, { picture }));
+      },
+    });
+    const report =
+      (isSampled: boolean) =>
+      (waveform: Waveform): void =>
+        store.update((now) =>
+          withRun(now, { recorded: { ...now.run.recorded, waveform, isSampled } }),
+        );
+    const onProgress = report(false);
+    latest(store, {
+      request: (state) => {
+        const { end, isSampled } = state.run.recorded;
+        const isNeeded = isOn(state) && end !== undefined && !isSampled;
+        return isNeeded ? { recordingId: shownId.value } : undefined;
+      },
+      ask: ({ recordingId }, { signal: stop }) =>
+        client.ask('waveform', { recordingId, buckets: BUCKETS }, { signal: stop, onProgress }),
+      use: report(true),
+    });
+  }
+
+  /** Shows a run. A finished recording of the run is reused. Otherwise the run is recorded now. */
+  private show({ puzzle, strategy }: { puzzle: PuzzleText; strategy: string }): void {
+    const kept = this.kept.get(puzzle);
+    const isKept = kept?.strategy === strategy;
+    if (isKept && kept.recordingId === this.shownId.peek()) return;
+    this.recording.abort();
+    if (isKept && this.store.now.run.recorded.end !== undefined) {
+      this.shownId.value = kept.recordingId;
+    } else {
+      if (kept) this.drop(puzzle);
+      this.record(puzzle, strategy);
+    }
+    const all = [puzzle, ...this.options.kept(this.store.now)];
+    for (const [old] of this.kept) if (!all.includes(old)) this.drop(old);
+  }
+
+  private drop(puzzle: PuzzleText): void {
+    const kept = this.kept.get(puzzle);
+    if (kept) void this.client.ask('drop', kept.recordingId);
+    this.kept.delete(puzzle);
+  }
+
+  /** Forgets the recordings of a worker that is no longer there. */
+  private forgetAll(): void {
+    this.kept.clear();
+    this.shownId.value = 0;
+    this.store.update((now) => withRun(now, { recorded: initialRun.recorded }));
+  }
+
+  private record(puzzle: PuzzleText, strategy: string): void {
+    this.recording = new AbortController();
+    const recordingId = this.store.newId();
+    this.shownId.value = recordingId;
+    this.kept.set(puzzle, { recordingId, strategy });
+    const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
+      this.store.update((now) => recorded(now, events, end));
+    const request = { recordingId, puzzle, strategy };
+    const options = { signal: this.recording.signal, onProgress };
+    void this.client.ask('record', request, options).then(onProgress);
+  }
+}

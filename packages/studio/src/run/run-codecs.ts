@@ -1,0 +1,42 @@
+import { type Codec, oneOf } from '../page/address.ts';
+import { bookmarksIn, bookmarksText } from './bookmarks.ts';
+import { type State, strategyIds, withPlayer, withRun } from './state.ts';
+import { withStrategy } from './transitions.ts';
+import { treeViews, withTree } from './tree/state.ts';
+
+export const strategyCodec: Codec<State> = {
+  keys: { s: 'strategy' },
+  write: ({ run }) => ({ s: run.strategy }),
+  read: (state, values) => {
+    const strategy = oneOf(values, 's', strategyIds);
+    return strategy && strategy !== state.run.strategy ? withStrategy(state, strategy) : state;
+  },
+};
+
+/** The moment of the search, and how the page shows it. A change of puzzle or strategy comes before. */
+export const momentCodec: Codec<State> = {
+  keys: {
+    e: 'event',
+    q: 'bookmarks',
+    v: '`icicle` or `list`, if the page shows it instead of the tree',
+    d: '1 if the grid shows candidates, otherwise 0',
+  },
+  write: ({ run: { player, bookmarks, showsCandidates, tree } }) => ({
+    e: String(player.event),
+    q: bookmarks.length > 0 ? bookmarksText(bookmarks) : undefined,
+    v: tree.view === 'tree' ? undefined : tree.view,
+    d: showsCandidates ? '1' : undefined,
+  }),
+  read: (state, values) => {
+    const { bookmarks, showsCandidates, tree } = state.run;
+    const candidates = oneOf(values, 'd', ['0', '1']);
+    const event = values.get('e') ?? '';
+    const next = withRun(state, {
+      bookmarks: bookmarksIn(values.get('q') ?? '') ?? bookmarks,
+      showsCandidates: candidates ? candidates === '1' : showsCandidates,
+      tree: withTree(tree, { view: oneOf(values, 'v', treeViews) ?? tree.view }),
+    });
+    if (!/^\d{1,15}$/.test(event)) return next;
+    return withPlayer(next, { event: Number(event), playing: false });
+  },
+};

@@ -1,0 +1,103 @@
+import type { End } from '@nonet/engine/search';
+import type { Landmark, Span } from '../picture/landmark.ts';
+import type { Picture } from '../picture/picture.ts';
+import type { Waveform } from '../picture/waveform.ts';
+import type { HasPuzzle } from '../puzzle/state.ts';
+import { en } from '../words/en.ts';
+import type { Words } from '../words/words.ts';
+import type { Bookmarks } from './bookmarks.ts';
+import type { Exporting } from './export/state.ts';
+import { NO_TREE, type TreeState } from './tree/state.ts';
+
+export type StrategyId = keyof Words['strategies'];
+export const strategyIds = Object.keys(en.strategies) as readonly StrategyId[];
+
+export const codeTabs = ['pseudo', 'python', 'cpp', 'typescript'] as const;
+export type CodeTab = (typeof codeTabs)[number];
+
+export interface Player {
+  readonly event: number;
+  /** Events per second. Infinity jumps to the end. */
+  readonly speed: number;
+  readonly playing: boolean;
+}
+
+/** The recording of a search, so far. */
+export interface Recorded {
+  readonly events: number;
+  readonly end: End | undefined;
+  readonly waveform: Waveform | undefined;
+  /** Whether the waveform is complete. */
+  readonly isSampled: boolean;
+}
+
+/** The state of a search for a landmark. A landmark is a moment such as the deepest dead end. */
+export type Jumping =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'looking'; readonly to: Landmark; readonly event: number }
+  | { readonly kind: 'found'; readonly to: Landmark; readonly span: Span }
+  | { readonly kind: 'none'; readonly to: Landmark; readonly event: number };
+
+export const IDLE: Jumping = { kind: 'idle' };
+
+/** The user's question why a digit is not in a blank cell at an event, and the answer. */
+export interface WhyNot {
+  readonly event: number;
+  readonly cell: number;
+  readonly digit: number;
+  readonly answer: Reason;
+}
+
+export type Reason =
+  /** These peers have the digit. */
+  | { readonly kind: 'blocked'; readonly peers: readonly number[] }
+  /** The puzzle's pencilmarks exclude the digit. */
+  | { readonly kind: 'ruled-out' }
+  | { readonly kind: 'looking' }
+  | { readonly kind: 'tried'; readonly event: number }
+  | { readonly kind: 'untried' };
+
+/** A search of the puzzle as the page has it. */
+export interface RunState {
+  readonly strategy: StrategyId;
+  readonly player: Player;
+  readonly recorded: Recorded;
+  /** The moment shown. Until the worker answers, this is an earlier moment. */
+  readonly picture: Picture | undefined;
+  readonly bookmarks: Bookmarks;
+  readonly tree: TreeState;
+  readonly jumping: Jumping;
+  readonly whyNot: WhyNot | undefined;
+  readonly showsCandidates: boolean;
+  readonly code: { readonly open: boolean; readonly tab: CodeTab };
+  readonly exporting: Exporting;
+}
+
+const NOT_RECORDED: Recorded = { events: 0, end: undefined, waveform: undefined, isSampled: false };
+
+export const initialRun: RunState = {
+  strategy: 'scan',
+  player: { event: 0, speed: 5, playing: false },
+  recorded: NOT_RECORDED,
+  picture: undefined,
+  bookmarks: [],
+  tree: NO_TREE,
+  jumping: IDLE,
+  whyNot: undefined,
+  showsCandidates: false,
+  code: { open: true, tab: 'pseudo' },
+  exporting: { kind: 'nothing' },
+};
+
+/** The whole state of the page. What the page shows depends on nothing else. */
+export interface State extends HasPuzzle {
+  readonly run: RunState;
+}
+
+export function withRun(state: State, change: Partial<RunState>): State {
+  return { ...state, run: { ...state.run, ...change } };
+}
+
+export function withPlayer(state: State, change: Partial<Player>): State {
+  return withRun(state, { player: { ...state.run.player, ...change } });
+}

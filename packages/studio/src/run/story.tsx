@@ -1,0 +1,44 @@
+import type { JSX } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import { storyOf } from '../picture/story.ts';
+import { sentenceOf } from '../words/sentence.ts';
+import type { RunProps } from './controls.ts';
+
+/** Milliseconds between two announcements for screen readers while the player plays. */
+const PAUSE = 1_000;
+
+/** A sentence that says what happens. It changes with every picture, but is read out at most once a second. */
+export function Story({ state, words }: RunProps): JSX.Element {
+  const { picture, recorded, player } = state.run;
+  const story =
+    picture && storyOf(picture, picture.event === recorded.events ? recorded.end : undefined);
+  const text = story
+    ? sentenceOf(story, shapeOf(state.puzzle.text), words)
+    : words.transport.noPicture;
+  return (
+    <p class="story" data-kind={story?.kind}>
+      <span aria-hidden="true">{text}</span>
+      <Spoken text={text} playing={player.playing} />
+    </p>
+  );
+}
+
+function Spoken({ text, playing }: { text: string; playing: boolean }): JSX.Element {
+  const [spoken, speak] = useState(text);
+  const latest = useRef(text);
+  latest.current = text;
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => speak(latest.current), PAUSE);
+    return () => clearInterval(timer);
+  }, [playing]);
+  useEffect(() => {
+    if (!playing) speak(text);
+  }, [text, playing]);
+  return (
+    <span class="hidden" role="status">
+      {spoken}
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import type { End } from '@nonet/engine/search';
+import { roomsOnPuzzle } from '../page/room.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import { openedPuzzle } from '../puzzle/state.ts';
+import { toggledBookmark } from './bookmarks.ts';
+import { withinTime } from './playback.ts';
+import { initialRun, type RunState, type State, type StrategyId, withRun } from './state.ts';
+import { clearedTree } from './tree/state.ts';
+
+/** The strategies that do not accept pencilmarks. */
+const GIVENS_ONLY: readonly StrategyId[] = ['scan', 'used-arrays', 'bitmask'];
+
+export function canSearch(strategy: StrategyId, { pencilmarks }: PuzzleText): boolean {
+  return pencilmarks === undefined || !GIVENS_ONLY.includes(strategy);
+}
+
+/** The run at its beginning, without the recording and everything derived from it. */
+export function clearedRun(run: RunState): RunState {
+  const { strategy, player, tree, showsCandidates, code, exporting } = run;
+  return {
+    ...initialRun,
+    strategy,
+    showsCandidates,
+    code,
+    exporting,
+    player: { ...player, event: 0, playing: false },
+    tree: clearedTree(tree),
+  };
+}
+
+export function withStrategy(state: State, strategy: StrategyId): State {
+  return { ...state, run: clearedRun({ ...state.run, strategy }) };
+}
+
+/** Replaces the puzzle, and drops everything that belonged to the previous puzzle. */
+export function withPuzzle(state: State, puzzle: PuzzleText): State {
+  const { strategy } = state.run;
+  return {
+    ...withStrategy(state, canSearch(strategy, puzzle) ? strategy : 'propagation'),
+    puzzle: openedPuzzle(state.puzzle, puzzle),
+    rooms: roomsOnPuzzle(state.rooms),
+  };
+}
+
+/**
+ * Sets the length of the recording. When the recording ends, bookmarks beyond its end are dropped, and a
+ * player beyond its end moves to the end.
+ */
+export function recorded(state: State, events: number, end: End | undefined): State {
+  const { run } = state;
+  const bookmarks = end ? run.bookmarks.filter((at) => at <= events) : run.bookmarks;
+  const length = { ...run.recorded, events, end };
+  return withinTime(withRun(state, { bookmarks, recorded: length }), length);
+}
+
+/** Adds a bookmark at an event, or removes the bookmark there. */
+export function bookmarked(state: State, event: number): State {
+  return withRun(state, { bookmarks: toggledBookmark(state.run.bookmarks, event) });
+}

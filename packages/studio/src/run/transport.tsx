@@ -1,0 +1,133 @@
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Button } from '../widgets/button.tsx';
+import { Choice } from '../widgets/choice.tsx';
+import { Icon } from '../widgets/icon.tsx';
+import type { PartProps, PlayerControls, RunControls } from './controls.ts';
+import { Jumped, Jumps } from './jumps.tsx';
+import { type Action, speeds } from './player.ts';
+import { withPlayer } from './state.ts';
+
+interface TransportProps extends PartProps<PlayerControls> {
+  /** The controls of the recorded search, if the room shows one search in full. */
+  readonly search?: RunControls;
+  /** Whether the user must predict the next step before going on. Default: false. */
+  readonly isAsked?: boolean;
+  /** Shown after the buttons. */
+  readonly children?: ComponentChildren;
+}
+
+/** SVG paths in a 20 × 20 box. */
+const ICONS = {
+  first: 'M5 4v12M16 4.5v11L8 10z',
+  'previous-back': 'M10 4.5 4 10l6 5.5zM17 4.5 11 10l6 5.5z',
+  back: 'M13 4.5v11L6 10z',
+  play: 'M6 3.5v13l11-6.5z',
+  pause: 'M6 4v12M14 4v12',
+  forward: 'M7 4.5v11l7-5.5z',
+  'next-back': 'M10 4.5 16 10l-6 5.5zM3 4.5 9 10l-6 5.5z',
+  last: 'M15 4v12M4 4.5v11L12 10z',
+} as const;
+
+export function Transport({
+  search,
+  isAsked = false,
+  children,
+  ...props
+}: TransportProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { player } = state.run;
+  const time = controls.playback.time(state);
+  const { transport } = words;
+  const press = (action: Action) => () => controls.playback.press(action);
+  const atStart = player.event === 0;
+  const atEnd = isAsked || (time.end !== undefined && player.event >= time.events);
+  const toggle = player.playing ? 'pause' : 'play';
+  return (
+    <div class="transport" role="group" aria-label={transport.label}>
+      <div class="buttons">
+        <Step icon="first" label={transport.first} off={atStart} onClick={press('first')} />
+        {search && (
+          <Step
+            icon="previous-back"
+            label={transport.previousBack}
+            off={atStart}
+            onClick={() => search.recording.jump('previous-back')}
+          />
+        )}
+        <Step icon="back" label={transport.back} off={atStart} onClick={press('back')} />
+        <Button class="main" data-action={toggle} onClick={press('toggle')}>
+          <Icon path={ICONS[toggle]} />
+          {transport[toggle]}
+        </Button>
+        <Step icon="forward" label={transport.forward} off={atEnd} onClick={press('forward')} />
+        {search && (
+          <Step
+            icon="next-back"
+            label={transport.nextBack}
+            off={atEnd}
+            onClick={() => search.recording.jump('next-back')}
+          />
+        )}
+        <Step icon="last" label={transport.last} off={atEnd} onClick={press('last')} />
+      </div>
+      {search && <Jumps {...props} controls={search} off={isAsked} />}
+      <Choice
+        label={transport.speed}
+        options={speeds}
+        chosen={player.speed}
+        nameOf={(speed) =>
+          Number.isFinite(speed) ? transport.perSecond(speed) : transport.fastest
+        }
+        choose={(speed) => controls.update((now) => withPlayer(now, { speed }))}
+      />
+      <GoTo {...props} />
+      {children}
+      {search && <Jumped {...props} controls={search} />}
+      {search && time.end === undefined && time.events > 0 && (
+        <p class="recording">
+          <span>{transport.recording(time.events)}</span>
+          <Button onClick={search.recording.stop}>{transport.stop}</Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: keyof typeof ICONS;
+  readonly label: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ icon, ...rest }: StepProps): JSX.Element {
+  return (
+    <Button class="icon" data-action={icon} {...rest}>
+      <Icon path={ICONS[icon]} />
+    </Button>
+  );
+}
+
+function GoTo({ state, words, controls }: PartProps<PlayerControls>): JSX.Element {
+  // The text that is being typed. It stays even while the player moves.
+  const [typed, type] = useState<string>();
+  return (
+    <label class="field goto">
+      <span>{words.transport.goTo}</span>
+      <input
+        data-go-to=""
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? state.run.player.event}
+        onInput={({ currentTarget }) => type(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          type(undefined);
+          const number = currentTarget.value.replace(/[\s,]/g, '');
+          if (/^\d+$/.test(number)) controls.playback.seek(Number(number));
+        }}
+        onBlur={() => type(undefined)}
+      />
+    </label>
+  );
+}

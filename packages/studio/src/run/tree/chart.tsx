@@ -1,0 +1,180 @@
+import { symbolOf } from '@nonet/engine/notation';
+import type { JSX } from 'preact';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import { type Mark, planOf, type Spot } from '../../picture/tree-plan.ts';
+import { placeOf } from '../../words/place.ts';
+import { GUTTER } from '../columns.ts';
+import type { RunProps } from '../controls.ts';
+import { EASED } from '../player.ts';
+import { withRun } from '../state.ts';
+import { unfolding } from './state.ts';
+
+const ROW = 20;
+const ROWS_IN_SIGHT = 9;
+/** Half the width of each shape in pixels. */
+const CALL = 8;
+const FORCED = 3;
+const REMAINING = 3;
+
+export interface ChartProps extends RunProps {
+  /** The column width in pixels. */
+  readonly column: number;
+}
+
+/** The search tree: the path, the digits that failed along the path, and the digits still to try. */
+export function TreeChart({ state, words, controls, column }: ChartProps): JSX.Element {
+  const { picture, player } = state.run;
+  const { tree } = state.run.tree;
+  const shape = shapeOf(state.puzzle.text);
+  const plan = useMemo(() => tree && planOf(tree, shape.size), [tree, shape]);
+  const before = useRef({ shown: -1, stepped: false });
+  if (tree && tree.event !== before.current.shown) {
+    const stepped = Math.abs(tree.event - before.current.shown) === 1;
+    before.current = { shown: tree.event, stepped };
+  }
+  const chart = useRef<SVGSVGElement>(null);
+  const tipRow = plan?.tip.row;
+  const rows = plan?.rows ?? 0;
+
+  // If the unfolded rows do not all fit, scroll the end of the path into view.
+  useLayoutEffect(() => {
+    if (tipRow === undefined || rows <= ROWS_IN_SIGHT) return;
+    const frame = requestAnimationFrame(() => {
+      const box = chart.current?.closest('.strip');
+      if (!box) return;
+      const room = box.clientHeight - (box.scrollHeight - rows * ROW);
+      const top = tipRow * ROW;
+      if (top < box.scrollTop) box.scrollTop = top;
+      else if (top + ROW > box.scrollTop + room) box.scrollTop = top + ROW - room;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [tree?.event, tipRow]);
+
+  if (!tree || !plan) return <div class="chart" style={{ height: `${shape.size * ROW}px` }} />;
+
+  const x = (at: number): number => GUTTER + (at + 0.5) * column;
+  const y = (row: number): number => (row + 0.5) * ROW;
+  const elbow = ({ column: at, row, parent }: Mark): string => {
+    const side = x(at) - column / 2;
+    if (!parent) return '';
+    const from =
+      parent.column < 0
+        ? `M${side} ${y(parent.row)}`
+        : `M${x(parent.column)} ${y(parent.row)}H${side}`;
+    return `${from}V${y(row)}H${x(at)}`;
+  };
+  const isOpen = ({ kind }: Mark): boolean => kind === 'call' || kind === 'forced';
+  const edges = (marks: readonly Mark[]): string => marks.map(elbow).join('');
+  const rings = ({ column: at, row }: Spot): string =>
+    `M${x(at) - REMAINING} ${y(row)}a${REMAINING} ${REMAINING} 0 1 0 ${2 * REMAINING} 0a${REMAINING} ${REMAINING} 0 1 0 ${-2 * REMAINING} 0`;
+  const dots = ({ column: at, row }: Spot): string => `M${x(at)} ${y(row)}h0`;
+  const pointer = tree.levels.findIndex(({ node }) => !node);
+  const width = GUTTER + ((picture?.ruler.length ?? 0) + 1) * column;
+  const height = plan.rows * ROW;
+
+  const onClick = (event: MouseEvent): void => {
+    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+    const at = Math.floor((event.clientX - left - GUTTER) / column);
+    const offset = event.clientY - top;
+    const row = Math.floor(offset / ROW);
+    const mark = plan.marks.find((one) => one.column === at && one.row === row);
+    if (!mark) return;
+    const { first } = mark.subtree;
+    const folds = mark.kind === 'folded' || mark.kind === 'unfolded';
+    if (folds && (event.shiftKey || offset - row * ROW > ROW / 2 + 1)) {
+      controls.update((now) => withRun(now, { tree: unfolding(now.run.tree, first) }));
+    } else {
+      controls.playback.seek(first);
+    }
+  };
+
+  return (
+    <div class="chart" style={{ width: `${width}px` }}>
+      <ol class="rows" aria-hidden="true">
+        {plan.digits.map((digit, row) => (
+          <li key={row}>{digit ? symbolOf(digit) : ''}</li>
+        ))}
+      </ol>
+      <svg
+        class="tree"
+        ref={chart}
+        style={{ width: `${width}px`, height: `${height}px` }}
+        aria-hidden="true"
+        data-event={tree.event}
+        data-solved={tree.solved ? '' : undefined}
+        data-eased={
+          before.current.stepped && !(player.playing && player.speed > EASED) ? '' : undefined
+        }
+        onClick={onClick}
+      >
+        {pointer >= 0 && (
+          <rect
+            class="here"
+            x={GUTTER + pointer * column}
+            y="0"
+            width={column}
+            height={height}
+            data-column={pointer}
+          />
+        )}
+        <path class="removed" d={plan.removed.map(dots).join('')} />
+        <path class="remaining" d={plan.remaining.map(rings).join('')} />
+        <path class="twig" d={edges(plan.marks.filter((mark) => !isOpen(mark)))} />
+        <path class="path" d={edges(plan.marks.filter(isOpen))} />
+        {pointer >= 0 && (
+          <path
+            class="tip"
+            d={`M${plan.tip.column < 0 ? GUTTER : x(plan.tip.column)} ${y(plan.tip.row)}H${GUTTER + pointer * column}`}
+          />
+        )}
+        {plan.marks.map((mark) => {
+          const { cell, digit, first, count } = mark.subtree;
+          const symbol = symbolOf(digit);
+          const place = placeOf(shape, cell);
+          return (
+            <g
+              key={`${mark.kind}${first}`}
+              class={`mark ${mark.kind}${first === tree.event ? ' latest' : ''}`}
+              data-first={first}
+              data-count={count}
+              data-cell={cell}
+              data-digit={digit}
+              data-column={mark.column}
+              transform={`translate(${x(mark.column)} ${y(mark.row)})`}
+            >
+              <title>{words.tree.mark(symbol, place, count)}</title>
+              <Shape mark={mark} column={column} />
+              {mark.kind === 'call' && column > 16 && <text y="4">{symbol}</text>}
+              {mark.kind === 'folded' && (
+                <text y="8.5">
+                  <title>{words.tree.unfold(symbol, place)}</title>
+                  {column < 24 ? '' : words.tree.short(count)}
+                </text>
+              )}
+              {mark.kind === 'unfolded' && (
+                <text y="8.5">
+                  <title>{words.tree.fold(symbol, place)}</title>−
+                </text>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function Shape({ mark, column }: { mark: Mark; column: number }): JSX.Element {
+  const half = Math.min(CALL, column * 0.4);
+  switch (mark.kind) {
+    case 'call':
+      return <circle class="shape" r={half} />;
+    case 'forced':
+      return <circle class="shape" r={FORCED} />;
+    case 'failed':
+      return <path class="shape" d="M-4-4h8v8h-8z" />;
+    default:
+      return <path class="shape" d="M0-9 5.5-.5h-11z" />;
+  }
+}

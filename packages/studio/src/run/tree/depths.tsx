@@ -1,0 +1,117 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import { GUTTER, narrowestColumn, useColumn } from '../columns.ts';
+import type { RunProps } from '../controls.ts';
+import { Ruler } from '../ruler.tsx';
+import { withRun } from '../state.ts';
+import { TreeChart } from './chart.tsx';
+import { TreeHead } from './head.tsx';
+import { Icicle } from './icicle.tsx';
+import { TreeList } from './list.tsx';
+import { zoomed } from './state.ts';
+import { TreeText } from './text.tsx';
+
+/** Ctrl + wheel zooms by one step per this many pixels. */
+const NOTCH = 60;
+/** If the mouse moves more than this many pixels, the press is a drag and not a click. */
+const DRAG = 4;
+
+/**
+ * The list of blanks, the call stack, and the search tree or the icicle chart, one below the other. They have
+ * the same columns, one per depth of the search, and scroll sideways together.
+ */
+export function Depths(props: RunProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { picture, tree } = state.run;
+  const strip = useRef<HTMLDivElement>(null);
+  const entries = (picture?.ruler.length ?? 0) + 1;
+  const { size } = shapeOf(state.puzzle.text);
+  const column = useColumn(strip, entries, size, tree.zoom);
+  const pointer = picture?.depth ?? 0;
+  const wheeled = useRef(0);
+  const drag = usePanning(strip);
+
+  // Scroll the current depth into view. Measure in an animation frame, because measuring here would force a
+  // second layout for every picture.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const box = strip.current;
+      if (!box) return;
+      const left = pointer * column - column;
+      const right = GUTTER + (pointer + 3) * column - box.clientWidth;
+      if (box.scrollLeft > left) box.scrollLeft = left;
+      else if (box.scrollLeft < right) box.scrollLeft = right;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pointer, column]);
+
+  const onWheel = (event: WheelEvent): void => {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    wheeled.current += event.deltaY;
+    if (Math.abs(wheeled.current) < NOTCH) return;
+    const by = wheeled.current > 0 ? -1 : 1;
+    wheeled.current = 0;
+    controls.update((now) => withRun(now, { tree: zoomed(now.run.tree, by) }));
+  };
+
+  const chart = { ...props, column };
+  return (
+    <section
+      class="depths"
+      data-characters=""
+      aria-label={words.tree.label}
+      data-view={tree.view}
+      data-open={tree.open ? '' : undefined}
+    >
+      <TreeHead {...props} />
+      <div
+        class="strip"
+        data-scrolls=""
+        ref={strip}
+        tabIndex={0}
+        role="group"
+        aria-label={words.ruler.title}
+        style={{ '--column': `${column}px`, '--gutter': `${GUTTER}px` }}
+        data-narrow={column < narrowestColumn(size) - 2 ? '' : undefined}
+        onWheel={onWheel}
+        {...drag}
+      >
+        <Ruler {...props} />
+        {tree.view === 'tree' && <TreeChart {...chart} />}
+        {tree.view === 'icicle' && <Icicle {...chart} />}
+      </div>
+      {tree.view === 'list' ? <TreeList {...props} /> : <TreeText {...props} />}
+    </section>
+  );
+}
+
+interface Panning {
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onPointerMove: (event: PointerEvent) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+/** Lets the user drag the strip with the mouse. On a touch screen the browser does this itself. */
+function usePanning(strip: { readonly current: HTMLDivElement | null }): Panning {
+  const from = useRef<{ x: number; left: number; moved: boolean }>(undefined);
+  return {
+    onPointerDown: ({ pointerType, clientX, button }) => {
+      const left = strip.current?.scrollLeft ?? 0;
+      from.current = undefined;
+      if (pointerType === 'mouse' && button === 0)
+        from.current = { x: clientX, left, moved: false };
+    },
+    onPointerMove: ({ clientX, buttons }) => {
+      const { current } = from;
+      if (!current || !strip.current || buttons !== 1) return;
+      current.moved ||= Math.abs(clientX - current.x) > DRAG;
+      if (current.moved) strip.current.scrollLeft = current.left + current.x - clientX;
+    },
+    onClickCapture: (event) => {
+      if (from.current?.moved) event.stopPropagation();
+      from.current = undefined;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { latest, oneByOne } from '../../page/asking.ts';
+import type { Client } from '../../page/client.ts';
+import type { Store } from '../../page/store.ts';
+import { ICICLE_ROWS } from '../../picture/icicle.ts';
+import type { Recording } from '../recording.ts';
+import { type State, withRun } from '../state.ts';
+import { type TreeState, withTree } from './state.ts';
+
+/** Requests the search tree at the event shown, and the icicle chart of the whole run. */
+export function requestTrees(
+  store: Store<State>,
+  client: Client,
+  { shownId }: Recording,
+  isOn: (state: State) => boolean,
+): void {
+  const update = (recordingId: number, change: Partial<TreeState>): void => {
+    if (recordingId !== shownId.peek()) return;
+    store.update((now) => withRun(now, { tree: withTree(now.run.tree, change) }));
+  };
+  oneByOne(store, {
+    request: (state) => {
+      const { picture, tree } = state.run;
+      if (!picture || !isOn(state)) return undefined;
+      return { recordingId: shownId.value, event: picture.event, unfolded: tree.unfolded };
+    },
+    ask: (request, { signal, onSlow }) =>
+      client.ask('tree', request, {
+        signal,
+        onProgress: ({ done, total }) => {
+          update(request.recordingId, { progress: done / total });
+          onSlow();
+        },
+      }),
+    use: (tree, { recordingId }) => update(recordingId, { tree, progress: undefined }),
+  });
+  latest(store, {
+    request: (state) => {
+      const { tree, recorded } = state.run;
+      const isShown = isOn(state) && tree.view === 'icicle' && recorded.end !== undefined;
+      if (tree.icicle) return undefined;
+      return isShown ? { recordingId: shownId.value } : undefined;
+    },
+    ask: ({ recordingId }, { signal }) =>
+      client.ask('icicle', { recordingId, rows: ICICLE_ROWS }, { signal }),
+    use: (icicle, { recordingId }) => update(recordingId, { icicle }),
+  });
+}

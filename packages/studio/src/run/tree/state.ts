@@ -1,0 +1,84 @@
+import type { Icicle } from '../../picture/icicle.ts';
+import type { Tree } from '../../picture/tree.ts';
+
+export const treeViews = ['tree', 'icicle', 'list'] as const;
+type TreeView = (typeof treeViews)[number];
+
+/** Column widths, relative to the default. */
+export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
+
+/** The most subtrees unfolded at once. Unfolding another folds the one unfolded first. */
+const MOST_UNFOLDED = 24;
+
+export interface TreeState {
+  readonly view: TreeView;
+  /** Whether a narrow screen shows the tree. A wide screen always shows it. */
+  readonly open: boolean;
+  readonly zoom: number;
+  /** The events that placed the unfolded subtrees. */
+  readonly unfolded: readonly number[];
+  /** The tree shown. Until the worker answers, this is the tree of an earlier moment. */
+  readonly tree: Tree | undefined;
+  /** The share of events examined so far, if building the tree takes long. */
+  readonly progress: number | undefined;
+  /** The icicle chart of the whole recording. Undefined until the recording has ended. */
+  readonly icicle: Icicle | undefined;
+}
+
+export const NO_TREE: TreeState = {
+  view: 'tree',
+  open: false,
+  zoom: 1,
+  unfolded: [],
+  tree: undefined,
+  progress: undefined,
+  icicle: undefined,
+};
+
+/** Removes the tree of the previous run. Keeps the view and the zoom. */
+export function clearedTree(tree: TreeState): TreeState {
+  const { view, open, zoom } = tree;
+  return { ...NO_TREE, view, open, zoom };
+}
+
+/** Hides a tree later than the event, and the part of the icicle after the event. */
+export function treeUpTo(state: TreeState, event: number): TreeState {
+  const { icicle } = state;
+  const tree = state.tree && state.tree.event > event ? undefined : state.tree;
+  if (!icicle) return { ...state, tree };
+  const depths = icicle.depths.map((depth, row) => (icicle.at[row] > event ? 0 : depth));
+  return { ...state, tree, icicle: { ...icicle, depths } };
+}
+
+/** Hides what the end of the path reveals about the next event, because the user is asked to predict it. */
+export function treeWithoutAnswer(state: TreeState, cell: number): TreeState {
+  const { tree } = state;
+  if (!tree) return state;
+  const levels = tree.levels.map((level) =>
+    level.node ? level : { ...level, cell, remaining: 0, removed: 0 },
+  );
+  return { ...state, tree: { ...tree, levels } };
+}
+
+export function withTree(tree: TreeState, change: Partial<TreeState>): TreeState {
+  return { ...tree, ...change };
+}
+
+/** Switches from the tree to the icicle, and from any other view to the tree. */
+export function withOtherTreeView(tree: TreeState): TreeState {
+  return withTree(tree, { view: tree.view === 'tree' ? 'icicle' : 'tree', open: true });
+}
+
+export function zoomed(tree: TreeState, by: -1 | 1): TreeState {
+  const at = zooms.indexOf(tree.zoom) + by;
+  return withTree(tree, { zoom: zooms[Math.max(0, Math.min(zooms.length - 1, at))] });
+}
+
+/** Unfolds the subtree that event `first` placed, or folds it. */
+export function unfolding(tree: TreeState, first: number): TreeState {
+  const { unfolded } = tree;
+  const next = unfolded.includes(first)
+    ? unfolded.filter((one) => one !== first)
+    : [...unfolded, first].slice(-MOST_UNFOLDED);
+  return withTree(tree, { unfolded: next });
+}

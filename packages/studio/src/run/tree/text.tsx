@@ -1,0 +1,39 @@
+import { digitsOf } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
+import type { JSX } from 'preact';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import type { Level } from '../../picture/tree.ts';
+import { placeOf } from '../../words/place.ts';
+import type { Words } from '../../words/words.ts';
+import type { RunProps } from '../controls.ts';
+
+/** The tree for screen readers, with one entry per level of the path. */
+export function TreeText({ state, words }: RunProps): JSX.Element | null {
+  const { tree } = state.run.tree;
+  if (!tree) return null;
+  const shape = shapeOf(state.puzzle.text);
+  return (
+    <ol class="hidden" aria-label={words.tree.list(tree.event)}>
+      {tree.levels.map((level, depth) => {
+        const failed = level.tried.map(({ digit, count }) =>
+          words.tree.failed(symbolOf(digit), count),
+        );
+        const parts = [...failed, ...levelText(level, words)];
+        return (
+          <li key={depth}>
+            {words.tree.level(depth, placeOf(shape, level.cell))}: {parts.join('; ')}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The digit placed at a level, or "the search is here", then the digits not tried yet. */
+export function levelText({ node, remaining }: Level, { tree }: Words): string[] {
+  const parts = [
+    node ? (node.forced ? tree.forced : tree.placed)(symbolOf(node.digit)) : tree.here,
+  ];
+  if (remaining) parts.push(tree.remaining(digitsOf(remaining).map(symbolOf).join(' ')));
+  return parts;
+}

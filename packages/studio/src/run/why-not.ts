@@ -1,0 +1,46 @@
+import type { Picture } from '../picture/picture.ts';
+import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import { type Reason, type RunState, type State, type WhyNot, withRun } from './state.ts';
+
+/** The cell to ask about: the focused cell if it is blank, otherwise the current cell of the search. */
+export function askedCell({ run: { picture }, puzzle: { cell } }: State): number | undefined {
+  if (!picture || picture.solved) return undefined;
+  return picture.digits[cell] === 0 ? cell : picture.current;
+}
+
+/** Asks why a digit is not in the cell. If the worker must search, the answer is `looking`. */
+export function whyNot(state: State, digit: number): State {
+  const { picture } = state.run;
+  const { text } = state.puzzle;
+  const cell = askedCell(state);
+  if (!picture || cell === undefined || digit < 1 || digit > shapeOf(text).size) return state;
+  const { event } = picture;
+  const answer = reason(picture, text, cell, digit);
+  return withRun(state, { whyNot: { event, cell, digit, answer } });
+}
+
+function reason(
+  { digits, candidates }: Picture,
+  puzzle: PuzzleText,
+  cell: number,
+  digit: number,
+): Reason {
+  const peers = Array.from(shapeOf(puzzle).peers[cell]).filter((peer) => digits[peer] === digit);
+  if (peers.length > 0) return { kind: 'blocked', peers };
+  if ((candidates[cell] & (1 << (digit - 1))) === 0) return { kind: 'ruled-out' };
+  return { kind: 'looking' };
+}
+
+/** Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried. */
+export function whyNotAnswered(state: State, asked: WhyNot, event: number | undefined): State {
+  if (state.run.whyNot !== asked) return state;
+  const answer: Reason = event === undefined ? { kind: 'untried' } : { kind: 'tried', event };
+  return withRun(state, { whyNot: { ...asked, answer } });
+}
+
+/** The question shown. It is shown only at the event that the user asked about. */
+export function whyNotShown({ whyNot, picture }: RunState): WhyNot | undefined {
+  return whyNot && whyNot.event === picture?.event && picture.digits[whyNot.cell] === 0
+    ? whyNot
+    : undefined;
+}

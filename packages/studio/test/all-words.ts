@@ -1,0 +1,28 @@
+import { rooms } from '../src/rooms/all.ts';
+import { enterWords } from '../src/rooms/enter/words.ts';
+import { raceWords } from '../src/rooms/race/words.ts';
+import { branchesWords } from '../src/rooms/watch/branches-words.ts';
+import { guideWords } from '../src/rooms/watch/guide-words.ts';
+import { predictWords } from '../src/rooms/watch/predict-words.ts';
+import type { Language } from '../src/words/words.ts';
+import { wordsOf } from '../src/words/words.ts';
+
+function allIn(language: Language) {
+  const words = wordsOf(language);
+  const { copying, ...enter } = enterWords[language];
+  const names = rooms.map(({ slice, name }) => [slice.id, name[language]]);
+  return {
+    ...words,
+    rooms: { label: words.rooms, ...Object.fromEntries(names) } as Record<string, string>,
+    enter: { ...words.enter, ...enter },
+    copying,
+    race: raceWords[language],
+    branches: branchesWords[language],
+    guide: guideWords[language],
+    predict: predictWords[language],
+  };
+}
+
+/** The words of the page and of all rooms. */
+export const en: ReturnType<typeof allIn> = allIn('en');
+export const ko: typeof en = allIn('ko');
