@@ -27,6 +27,7 @@ export {
   notationErrorText,
   type PuzzleRecord,
 } from './notation/notation.ts';
+export type { Phrase, Phrases } from './notation/parts/phrase.ts';
 export { strategies } from './search/all.ts';
 export type { Puzzle } from './search/puzzle.ts';
 export type { Moment, Recording } from './search/recording.ts';

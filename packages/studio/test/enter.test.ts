@@ -19,8 +19,6 @@ import {
   stepping,
   turning,
 } from '../src/widgets/listing.ts';
-import { phraseInKorean } from '../src/words/phrases.ts';
-import { BROKEN } from './enter-fixtures.ts';
 
 describe('a paged list', () => {
   const steps: readonly ListStep[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
@@ -100,11 +98,5 @@ describe('a change of puzzle', () => {
     expect(clearedSolutions(withSolutions(pinned, { view: 'solution' }).solutions)).toEqual(
       NO_SOLUTIONS,
     );
-  });
-});
-
-describe('the engine’s error phrases in Korean', () => {
-  it.each(BROKEN.map(({ en, ko }) => [...en, ...ko]))('%s, found %s', (expected, found, ...ko) => {
-    expect([expected, found].map(phraseInKorean)).toEqual(ko);
   });
 });

@@ -33,7 +33,7 @@ function texts(words: object, key = ''): [string, string][] {
 
 function exampleOf(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
-  if (key === '.enter.phrase') return text('a digit 1–9 or a blank (. 0 _ - * x ?)');
+  if (key === '.enter.phrase') return text({ id: 'blank' });
   if (key === '.explorer.heat') return text([{ digit: '5', times: 12 }]);
   if (key === '.explorer.list.broken') return text([12, 34], 3);
   if (key === '.grid.cell') return text(PLACE, '5');

@@ -5,6 +5,7 @@ import {
   jsonMembers,
   type NotationError,
   type PuzzleRecord,
+  withoutPhrases,
 } from '@nonet/engine/notation';
 import type { AnswerError } from '../report/refusal.ts';
 import type { Streams } from '../streams.ts';
@@ -62,7 +63,12 @@ export class JsonAnswers {
     { status, error, ...results }: Results,
     { file, output }: RecordContext,
   ): void {
-    const head = { line, ...(this.hasFiles && { file }), status, error };
+    const head = {
+      line,
+      ...(this.hasFiles && { file }),
+      status,
+      error: error && plainError(error),
+    };
     output.write(answerText(head, members, results));
   }
 }
@@ -99,8 +105,13 @@ export function withSolution(fields: readonly Field[] = PLAIN): readonly Field[]
 /** Returns a function that writes the answer to a record that could not be read. */
 export function writeErrorTo({ answers }: Streams): (error: NotationError) => void {
   return (error) => {
-    answers.write(answerText({ line: error.line, status: 'invalid', error }, [], {}));
+    const head = { line: error.line, status: 'invalid', error: plainError(error) };
+    answers.write(answerText(head, [], {}));
   };
+}
+
+function plainError(error: AnswerError): object {
+  return error.code === 'unsupported' ? error : withoutPhrases(error);
 }
 
 function entriesOf(results: object): (readonly [string, string])[] {

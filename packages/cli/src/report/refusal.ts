@@ -22,7 +22,7 @@ export function unsupportedStrategy({ id }: Strategy, reason: string): Refusal {
 /** An error in JSON answers. */
 export type AnswerError =
   | NotationError
-  | (Omit<NotationError, 'code'> & { readonly code: 'unsupported' });
+  | (Omit<NotationError, 'code' | 'phrases'> & { readonly code: 'unsupported' });
 
 /** The error for a record that begins on this line. */
 export function refusalError(line: number, { expected, found }: Refusal): AnswerError {

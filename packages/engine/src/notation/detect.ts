@@ -99,8 +99,7 @@ export class Detector {
     const text = this.lines[at]?.text ?? '';
     const start = text.length - text.trimStart().length;
     const number = firstLine + Math.max(at, 0);
-    const expected = 'a puzzle in any notation';
-    return errorOf('unknown', number, start + 1, expected, shownFrom(text, start));
+    return errorOf('unknown', number, start + 1, { id: 'any-puzzle' }, shownFrom(text, start));
   }
 
   private has(kind: LineKind): boolean {

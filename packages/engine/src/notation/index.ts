@@ -13,9 +13,12 @@ export {
   type Part,
   type PuzzleRecord,
   supportsSize,
+  withoutPhrases,
 } from './notation.ts';
+export { englishPhrases } from './parts/english-phrases.ts';
 export { textField } from './parts/fields.ts';
 export { packedCells } from './parts/packed.ts';
+export { type Phrase, type Phrases, type PhraseTexts, phraseIn } from './parts/phrase.ts';
 export { symbolOf } from './parts/symbol.ts';
 export {
   formatPuzzles,

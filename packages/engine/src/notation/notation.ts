@@ -1,6 +1,7 @@
 import type { CandidateGrid } from '../grid/candidate-grid.ts';
 import type { Geometry } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
+import type { Phrases } from './parts/phrase.ts';
 
 /**
  * A way of writing puzzles as text. It is read line by line, so files of any length can be
@@ -202,6 +203,8 @@ export interface NotationError {
   readonly expected: string;
   /** For example "80 cells" or "\"q\"". */
   readonly found: string;
+  /** `expected` and `found` as data, for texts in other languages. */
+  readonly phrases: Phrases;
   /** The id of the notation that the text was read as. Left out if it is unknown. */
   readonly notation?: string;
 }
@@ -220,6 +223,12 @@ export type NotationErrorCode =
 /** Whether a notation supports grids of a size. */
 export function supportsSize({ sizes }: Notation, size: number): boolean {
   return sizes === undefined || sizes.includes(size);
+}
+
+/** Returns an error as JSON answers have it: without the phrases, which `expected` and `found` repeat. */
+export function withoutPhrases(error: NotationError): Omit<NotationError, 'phrases'> {
+  const { phrases: _, ...plain } = error;
+  return plain;
 }
 
 /** Returns a message such as `expected 81 cells (9×9), found 80 cells (read as line)`. */

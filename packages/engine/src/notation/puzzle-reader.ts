@@ -127,7 +127,7 @@ export class PuzzleReader {
   }
 }
 
-const EMPTY = failure(errorOf('empty', 1, 1, 'a puzzle', 'nothing'));
+const EMPTY = failure(errorOf('empty', 1, 1, { id: 'puzzle' }, { id: 'nothing' }));
 
 /** Reads a whole text. Returns at least one result: a puzzle or an error per record, in order. */
 export function parsePuzzles(text: string, options: PuzzleReaderOptions = {}): NotationResult[] {

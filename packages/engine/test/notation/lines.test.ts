@@ -66,6 +66,10 @@ it('drops a line that is too long and continues', () => {
     line: 2,
     column: 65_537,
     expected: 'a line of at most 65536 characters',
+    phrases: {
+      expected: { id: 'most-line', length: MAX_LINE },
+      found: { id: 'characters', count: MAX_LINE + 2 },
+    },
     found: '65538 characters',
   });
 });

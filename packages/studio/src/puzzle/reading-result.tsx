@@ -16,11 +16,11 @@ export function ReadingResult({ state, words }: PuzzleProps): JSX.Element {
           </div>
           <div>
             <dt>{enter.expected}</dt>
-            <dd>{enter.phrase(reading.error.expected)}</dd>
+            <dd>{enter.phrase(reading.error.phrases.expected)}</dd>
           </div>
           <div>
             <dt>{enter.instead}</dt>
-            <dd>{enter.phrase(reading.error.found)}</dd>
+            <dd>{enter.phrase(reading.error.phrases.found)}</dd>
           </div>
         </dl>
       )}

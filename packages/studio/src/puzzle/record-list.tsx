@@ -50,7 +50,7 @@ function Row({ entry, number, words }: RowProps): JSX.Element | null {
   const { enter, explorer } = words;
   if (!entry) return null;
   if (!entry.ok) {
-    const { line, column, expected, found } = entry.error;
+    const { line, column, phrases } = entry.error;
     return (
       <>
         <span class="number">{number}</span>
@@ -58,8 +58,8 @@ function Row({ entry, number, words }: RowProps): JSX.Element | null {
           ×
         </span>
         <span class="fault">
-          {enter.broken(line, column)}: {enter.expected} {enter.phrase(expected)}, {enter.instead}{' '}
-          {enter.phrase(found)}
+          {enter.broken(line, column)}: {enter.expected} {enter.phrase(phrases.expected)},{' '}
+          {enter.instead} {enter.phrase(phrases.found)}
         </span>
       </>
     );

@@ -1,3 +1,4 @@
+import { englishPhrases, type Phrase, phraseIn } from '@nonet/engine/notation';
 import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
 import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
@@ -158,7 +159,7 @@ export const en = {
     expected: 'expected',
     instead: 'found',
     unreadable: 'The file cannot be read.',
-    phrase: (english: string) => english,
+    phrase: (phrase: Phrase) => phraseIn(englishPhrases, phrase),
   },
   explorer: explorerEn,
   notations: {

@@ -1,8 +1,9 @@
+import { phraseIn } from '@nonet/engine/notation';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { object } from './particle.ts';
-import { phraseInKorean } from './phrases.ts';
+import { phrasesKo } from './phrases-ko.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
@@ -156,7 +157,7 @@ export const ko: Words = {
     expected: '필요한 것',
     instead: '실제로 있는 것',
     unreadable: '파일을 읽을 수 없어요.',
-    phrase: phraseInKorean,
+    phrase: (phrase) => phraseIn(phrasesKo, phrase),
   },
   explorer: explorerKo,
   notations: {

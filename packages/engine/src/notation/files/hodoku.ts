@@ -3,9 +3,10 @@ import { digitSet, digitsOf } from '../../grid/digit-set.ts';
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
 import { equalGrids, type Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation, type PuzzleRecord } from '../notation.ts';
-import { cellsOf, counted, digitOrBlank, type Fault, isFault } from '../parts/fault.ts';
+import { cellsOf, digitOrBlank, type Fault, isFault } from '../parts/fault.ts';
 import { cellsStart, isAside, lineReader, type RecordContent } from '../parts/line-records.ts';
 import { packedCells } from '../parts/packed.ts';
+import { type Phrase, verbatim } from '../parts/phrase.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt } from '../parts/symbol.ts';
 
@@ -44,9 +45,8 @@ function readHodoku(text: string, geometry: Geometry = CLASSIC): RecordContent |
   const from = cellsStart(text);
   if (isAside(text, from)) return undefined;
   if (geometry !== CLASSIC) {
-    const expected = `a ${geometry.size}×${geometry.size} grid`;
-    const found = 'a HoDoKu line, which is always 9×9';
-    return { code: 'length', index: from, expected, found };
+    const expected = { id: 'grid', size: geometry.size } as const;
+    return { code: 'length', index: from, expected, found: { id: 'hodoku-line' } };
   }
   const head = LIBRARY.exec(text.slice(from))?.[0].length ?? 0;
   const cells = readCells(text, from + head);
@@ -70,7 +70,7 @@ function readCells(text: string, from: number): { givens: Grid; all: Grid; to: n
     if (isPlaced) index++;
     const digit = index < text.length ? digitOf(text.charCodeAt(index)) : undefined;
     if (digit === undefined || digit > CLASSIC.size || (isPlaced && digit === 0)) {
-      const expected = isPlaced ? 'a digit 1–9 after +' : digitOrBlank(CLASSIC.size);
+      const expected: Phrase = isPlaced ? { id: 'placed-digit' } : digitOrBlank(CLASSIC.size);
       return { code: 'symbol', index, expected, found: shownAt(text, index) };
     }
     if (cell < CLASSIC.cells) all[cell] = digit;
@@ -79,7 +79,7 @@ function readCells(text: string, from: number): { givens: Grid; all: Grid; to: n
   }
   if (cell !== CLASSIC.cells) {
     const expected = cellsOf(CLASSIC.size);
-    return { code: 'length', index, expected, found: counted(cell, 'cell') };
+    return { code: 'length', index, expected, found: { id: 'cells', count: cell } };
   }
   const grid = (digits: Uint8Array): Grid => ({ geometry: CLASSIC, digits });
   return { givens: grid(givens), all: grid(all), to: index };
@@ -96,8 +96,9 @@ function deleteCandidates(
   for (const { 0: word, index } of list.matchAll(/[^:\s]+/g)) {
     const [digit, row, column] = Array.from(word, Number);
     if (!/^[1-9]{3}$/.test(word)) {
-      const expected = 'a deleted candidate as digit, row, column ("146")';
-      return { code: 'structure', index: from + index, expected, found: `"${word.slice(0, 12)}"` };
+      const found = verbatim(`"${word.slice(0, 12)}"`);
+      const expected = { id: 'deleted-candidate' } as const;
+      return { code: 'structure', index: from + index, expected, found };
     }
     candidates[CLASSIC.size * (row - 1) + column - 1] &= ~digitSet(digit);
     count++;

@@ -7,10 +7,11 @@ import {
   type NotationReader,
   type NotationResult,
 } from '../notation.ts';
-import { counted, errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
+import { errorOf, type Fault, failure, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { MAX_LINE } from '../parts/line-splitter.ts';
 import { readPacked } from '../parts/packed.ts';
+import { either, verbatim } from '../parts/phrase.ts';
 import { attributesOf, unescapedXml } from '../parts/xml.ts';
 import {
   FILE,
@@ -102,7 +103,8 @@ class OpenSudokuReader implements NotationReader {
   private unclosed(): NotationResult {
     this.tag = '';
     const { line, column } = this.place;
-    return failure(errorOf('structure', line, column, '">" after "<"', 'an unclosed tag'));
+    const [expected, found] = [{ id: 'tag-end' }, { id: 'unclosed-tag' }] as const;
+    return failure(errorOf('structure', line, column, expected, found));
   }
 
   private closeTag(): void {
@@ -162,14 +164,14 @@ class OpenSudokuReader implements NotationReader {
 function readGame(tag: string, geometry: Geometry): Grid | Fault {
   const match = /\sdata\s*=\s*(["'])/.exec(tag);
   if (!match) {
-    const found = 'a game without data';
-    return { code: 'structure', index: 0, expected: 'a game with data="…"', found };
+    const [expected, found] = [{ id: 'game-with-data' }, { id: 'game-without-data' }] as const;
+    return { code: 'structure', index: 0, expected, found };
   }
   const from = match.index + match[0].length;
   const to = tag.indexOf(match[1], from);
   if (to < 0) {
-    const found = 'the end of the tag';
-    return { code: 'structure', index: tag.length - 1, expected: 'a closing quote', found };
+    const [expected, found] = [{ id: 'closing-quote' }, { id: 'end-of-tag' }] as const;
+    return { code: 'structure', index: tag.length - 1, expected, found };
   }
   const version = /^version: \d+(?:\s|&#10;|&#xA;)+/i.exec(tag.slice(from, to))?.[0];
   if (version === undefined) return readPacked(tag, from, to, geometry);
@@ -182,20 +184,22 @@ function readFields(tag: string, from: number, to: number, geometry: Geometry): 
   const fields = [...tag.slice(from, to).matchAll(/([^|]*)\|/g)];
   const width = fields.length / cells;
   if (width !== 3 && width !== 4) {
-    const expected = `3 or 4 fields for each of ${cells} cells`;
-    return { code: 'length', index: to, expected, found: counted(fields.length, 'field') };
+    const expected = { id: 'fields-of-cells', cells } as const;
+    return { code: 'length', index: to, expected, found: { id: 'fields', count: fields.length } };
   }
   const digits = new Uint8Array(cells);
   for (let cell = 0; cell < cells; cell++) {
     const [value, editable] = [fields[cell * width], fields[(cell + 1) * width - 1]];
     const digit = Number(value[1]);
     if (!/^\d{1,2}$/.test(value[1].trim()) || digit > size) {
-      const expected = `a digit 1–${size} or 0`;
-      return { code: 'digit', index: from + value.index, expected, found: `"${value[1]}"` };
+      const expected = either({ id: 'digit', symbols: `1–${size}` }, verbatim('0'));
+      const found = verbatim(`"${value[1]}"`);
+      return { code: 'digit', index: from + value.index, expected, found };
     }
     if (!/^[01]$/.test(editable[1])) {
-      const expected = '0 (given) or 1 (not given)';
-      return { code: 'symbol', index: from + editable.index, expected, found: `"${editable[1]}"` };
+      const found = verbatim(`"${editable[1]}"`);
+      const index = from + editable.index;
+      return { code: 'symbol', index, expected: { id: 'editable' }, found };
     }
     if (editable[1] === '0') digits[cell] = digit;
   }

@@ -127,7 +127,7 @@ class SdkReader implements NotationReader {
     this.skipping = false;
     this.done = false;
     if (begun === undefined || done) return result;
-    return failure(errorOf('structure', begun, 1, '[Puzzle] and its rows', 'none'));
+    return failure(errorOf('structure', begun, 1, { id: 'puzzle-section' }, { id: 'none' }));
   }
 
   private finish(result: NotationResult | undefined): NotationResult | undefined {

@@ -1,5 +1,6 @@
 import { type Geometry, geometry as geometryOf, isBoxShape } from '../../grid/geometry.ts';
 import type { Fault } from '../parts/fault.ts';
+import { type Phrase, verbatim } from '../parts/phrase.ts';
 import { faultInside, variant } from './packed-json.ts';
 
 /** All box shapes of a size, the usual shape first. For size 6: 2×3, then 3×2. */
@@ -22,13 +23,13 @@ export function shapesOf(size: number): Geometry[] {
  *
  * @param regions Cell → the name of its region.
  * @param wanted If set, any other geometry is a fault.
- * @param source The JSON key of the regions, for the fault if they are not boxes.
+ * @param source The rule that the fault names if the regions are not boxes.
  */
 export function shapeOfRegions(
   regions: readonly unknown[],
   size: number,
   wanted: Geometry | undefined,
-  source: string,
+  source: Phrase,
 ): Geometry | Fault {
   const shape = shapesOf(size).find(({ houses }) => {
     const boxes = houses.slice(2 * size);
@@ -39,7 +40,7 @@ export function shapeOfRegions(
   if (!shape) return variant(source);
   return !wanted || shape === wanted
     ? shape
-    : faultInside(`boxes of ${boxName(wanted)}`, boxName(shape));
+    : faultInside({ id: 'box-shape', shape: boxName(wanted) }, verbatim(boxName(shape)));
 }
 
 function boxName({ boxRows, boxColumns }: Geometry): string {

@@ -1,17 +1,17 @@
-import { formatCell } from '../../grid/coordinate.ts';
 import type { Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { PuzzleRecord } from '../notation.ts';
-import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { type Fault, isFault } from '../parts/fault.ts';
 import { fieldNamed, textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
+import { type Phrase, verbatim } from '../parts/phrase.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { partsOf } from '../parts/row.ts';
 import { symbolOf } from '../parts/symbol.ts';
 import { shapeOfRegions, shapesOf } from './box-shapes.ts';
-import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
+import { digitFault, faultInside, isDigit, phraseInCell, variant } from './packed-json.ts';
 
 // The JSON of f-puzzles.com. SudokuPad reads it too (src/fpuzzlesdecoder.js in
 // github.com/SudokuPad/sudokutools). `grid` is a list of rows, and a row is a list of cells such as
@@ -41,16 +41,16 @@ const RULELESS = new Set([
 export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): RecordContent | Fault {
   const grid = memberOf(root, 'grid');
   if (root.kind !== 'object' || grid?.kind !== 'array') {
-    return faultInside('JSON with a key "grid"', 'JSON without it');
+    return faultInside({ id: 'json-with-key', key: 'grid' }, { id: 'json-without-key' });
   }
   for (const [key, value] of root.members) {
-    if (!RULELESS.has(key) && !isNothing(value)) return variant(`f-puzzles constraint "${key}"`);
+    if (!RULELESS.has(key) && !isNothing(value)) return variant(constraint(key));
   }
   const { length } = grid.items;
   const cells = cellsOf(grid.items, numberIn(memberOf(root, 'size')) ?? length);
   if (isFault(cells)) return cells;
-  const source = 'f-puzzles constraint "region"';
-  const geometry = shapeOfRegions(regionsOf(cells, length), length, wanted, source);
+  const regions = regionsOf(cells, length);
+  const geometry = shapeOfRegions(regions, length, wanted, constraint('region'));
   if (isFault(geometry)) return geometry;
   const givens = givensOf(cells, geometry);
   if (isFault(givens)) return givens;
@@ -72,21 +72,26 @@ export function readFPuzzle(root: JsonNode, wanted: Geometry | undefined): Recor
 
 /** Joins the cells of all rows. There must be `size` rows of `size` cells. */
 function cellsOf(rows: readonly JsonNode[], size: number): readonly JsonNode[] | Fault {
-  const expected = `a grid of ${size} rows of ${size} cells`;
-  if (shapesOf(size).length === 0) return faultInside(`a size of ${SIZES}`, `${size}`);
-  if (rows.length !== size) return faultInside(expected, counted(rows.length, 'row'));
+  const expected: Phrase = { id: 'grid-of-rows', size };
+  if (shapesOf(size).length === 0) {
+    return faultInside({ id: 'size', sizes: F_PUZZLES_SIZES }, verbatim(`${size}`));
+  }
+  if (rows.length !== size) return faultInside(expected, { id: 'rows', count: rows.length });
   const cells: JsonNode[] = [];
   for (const [row, node] of rows.entries()) {
-    if (node.kind !== 'array') return faultInside(expected, `row ${row + 1}, which is not a list`);
+    if (node.kind !== 'array') return faultInside(expected, { id: 'row-not-list', row: row + 1 });
     const { length } = node.items;
-    if (length !== size)
-      return faultInside(expected, `${counted(length, 'cell')} in row ${row + 1}`);
+    if (length !== size) {
+      return faultInside(expected, { id: 'cells-in-row', count: length, row: row + 1 });
+    }
     cells.push(...node.items);
   }
   return cells;
 }
 
-const SIZES = `${F_PUZZLES_SIZES.slice(0, -1).join(', ')} or ${F_PUZZLES_SIZES.at(-1)}`;
+function constraint(name: string): Phrase {
+  return { id: 'f-puzzles-constraint', name };
+}
 
 /** Cell → the number of its region. A cell without a region belongs to its usual box. */
 function regionsOf(cells: readonly JsonNode[], size: number): unknown[] {
@@ -102,22 +107,22 @@ function givensOf(cells: readonly JsonNode[], geometry: Geometry): Grid | Fault 
   const digits = new Uint8Array(geometry.cells);
   for (const [cell, node] of cells.entries()) {
     if (!isNothing(memberOf(node, 'givenPencilMarks'))) {
-      return variant('f-puzzles constraint "givenPencilMarks"');
+      return variant(constraint('givenPencilMarks'));
     }
     if (isNothing(memberOf(node, 'given'))) continue;
     const value = memberOf(node, 'value');
     const digit = numberIn(value);
     if (!isDigit(digit, geometry.size)) {
-      return digitFault(geometry, cell, value ? shownValue(value) : 'none');
+      return digitFault(geometry, cell, value ? shownValue(value) : { id: 'none' });
     }
     digits[cell] = digit;
   }
   return { geometry, digits };
 }
 
-function shownValue(node: JsonNode): string {
-  if (node.kind === 'array' || node.kind === 'object') return `an ${node.kind}`;
-  return JSON.stringify(node.value);
+function shownValue(node: JsonNode): Phrase {
+  if (node.kind === 'array' || node.kind === 'object') return { id: node.kind };
+  return verbatim(JSON.stringify(node.value));
 }
 
 /** Reads a solution from an array or a string. Ignores it unless it has a digit for every cell. */
@@ -129,8 +134,8 @@ function solutionOf(node: JsonNode | undefined, givens: Grid): Grid | Fault | un
   if (digits.length !== cells || !digits.every((digit) => isDigit(digit, size))) return undefined;
   const solution = readSolution(digits.map(symbolOf).join(''), 0, cells, givens);
   if (!isFault(solution)) return solution;
-  const place = formatCell(givens.geometry, solution.index);
-  return { ...solution, expected: `${solution.expected} in ${place} of the solution` };
+  const { expected, index } = solution;
+  return { ...solution, expected: phraseInCell('in-solution', expected, givens.geometry, index) };
 }
 
 /** Writes a record as the JSON of f-puzzles.com. */

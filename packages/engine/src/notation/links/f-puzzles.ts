@@ -22,7 +22,7 @@ export const fPuzzles: LinkNotation = linkNotation({
   sizes: F_PUZZLES_SIZES,
   start: /^(?:(?:https?:\/\/)?(?:www\.)?f-puzzles\.com(?![\w.-])|(?=\?load=))/i,
   rest: /[?&](?:load=(?<data>[^&#]*)|id=(?<id>[^&#]+))/di,
-  example: `${LOAD}N4Ig…`,
+  address: `${LOAD}N4Ig`,
   read: readPackedFPuzzle,
   write: (record) => LOAD + packedFPuzzle(record),
 });

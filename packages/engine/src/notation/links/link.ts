@@ -20,8 +20,10 @@ export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
    * only the site can look up. The group `kind` is passed to `read`. The flag `d` is required.
    */
   readonly rest: RegExp;
-  /** An example of a link, shown in errors. */
-  readonly example: string;
+  /** The beginning of a link, shown in errors. */
+  readonly address: string;
+  /** The number of digits that follow the address, if the data are digits. */
+  readonly digits?: number;
   /** Reads the data of a link. The index of a fault counts from the start of the data. */
   read(data: string, geometry: Geometry | undefined, kind: string): RecordContent | Fault;
   /** Writes a record as a link, without its comment. */
@@ -66,23 +68,25 @@ function readLink(
   link: string,
   geometry: Geometry | undefined,
 ): RecordContent | Fault {
-  const expected = `a link such as ${site.example}`;
+  const { address, digits } = site;
+  const expected = { id: 'link', address, ...(digits && { digits }) } as const;
   const from = site.start.exec(link)?.[0].length;
-  if (from === undefined) return { code: 'structure', index: 0, expected, found: 'other text' };
+  if (from === undefined) {
+    return { code: 'structure', index: 0, expected, found: { id: 'other-text' } };
+  }
   const match = site.rest.exec(link.slice(from));
   const { data, id, kind = '' } = match?.groups ?? {};
   const [at] = match?.indices?.groups?.[data === undefined ? 'id' : 'data'] ?? [0];
   const index = from + at;
   if (id) {
-    const found = `the short id "${id.length > 20 ? `${id.slice(0, 20)}…` : id}"`;
-    return { code: 'structure', index, expected: WITH_PUZZLE, found };
+    const text = id.length > 20 ? `${id.slice(0, 20)}…` : id;
+    const found = { id: 'short-id', text } as const;
+    return { code: 'structure', index, expected: { id: 'link-with-puzzle' }, found };
   }
-  if (!data) return { code: 'structure', index, expected, found: 'a link without a puzzle' };
+  if (!data) return { code: 'structure', index, expected, found: { id: 'link-without-puzzle' } };
   const content = site.read(data, geometry, kind.toLowerCase());
   return isFault(content) ? { ...content, index: index + content.index } : content;
 }
-
-const WITH_PUZZLE = 'a link that contains the puzzle (a short id must be looked up on the network)';
 
 /** Reads packed cells. The default is a 9×9 grid. */
 export function readCells(data: string, geometry: Geometry = CLASSIC): RecordContent | Fault {

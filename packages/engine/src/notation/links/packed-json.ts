@@ -1,35 +1,44 @@
-import { formatCell } from '../../grid/coordinate.ts';
 import type { Geometry } from '../../grid/geometry.ts';
-import { type Fault, isFault } from '../parts/fault.ts';
+import { digitUpTo, type Fault, isFault } from '../parts/fault.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
-import { symbolRange } from '../parts/symbol.ts';
+import type { Phrase } from '../parts/phrase.ts';
 import { unescaped } from './link.ts';
 import { unpack } from './lz-string.ts';
 
 /** Unpacks the data of a link, which are compressed by LZString. */
 export function unpackedText(data: string): string | Fault {
   const text = unpack(unescaped(data));
-  const expected = 'data compressed by LZString, in base64';
-  return text || { code: 'structure', index: 0, expected, found: 'data that cannot be unpacked' };
+  return text || faultInside({ id: 'packed-data' }, { id: 'unpackable-data' });
 }
 
 /** Parses unpacked JSON. The text of a fault names the position in the JSON. */
 export function unpackedJson(text: string): JsonNode | Fault {
   const node = parseJson(text);
   if (!isFault(node)) return node;
-  const expected = `${node.expected} at character ${node.index + 1} of the JSON`;
+  const { expected: phrase, index } = node;
+  const expected = { id: 'in-json', phrase, character: index + 1 } as const;
   return { ...node, index: 0, expected };
 }
 
 /** A fault in compressed data. Its index is the start of the data. */
-export function faultInside(expected: string, found: string): Fault {
+export function faultInside(expected: Phrase, found: Phrase): Fault {
   return { code: 'structure', index: 0, expected, found };
 }
 
 /** The fault for a cell whose value is not a digit. */
-export function digitFault(geometry: Geometry, cell: number, found: string): Fault {
-  const expected = `a digit ${symbolRange(geometry.size)} in ${formatCell(geometry, cell)}`;
+export function digitFault(geometry: Geometry, cell: number, found: Phrase): Fault {
+  const expected = phraseInCell('in-cell', digitUpTo(geometry.size), geometry, cell);
   return { ...faultInside(expected, found), code: 'digit' };
+}
+
+/** Adds a cell of the puzzle or of its solution to a phrase. */
+export function phraseInCell(
+  id: 'in-cell' | 'in-solution',
+  phrase: Phrase,
+  { row, column }: Geometry,
+  cell: number,
+): Phrase {
+  return { id, phrase, row: row[cell] + 1, column: column[cell] + 1 };
 }
 
 /** Whether a value is a digit from 1 to the size. */
@@ -38,6 +47,6 @@ export function isDigit(value: number | undefined, size: number): value is numbe
 }
 
 /** The fault for a puzzle with a rule that classic Sudoku does not have. */
-export function variant(rule: string): Fault {
-  return { code: 'variant', index: 0, expected: 'a classic Sudoku', found: rule };
+export function variant(rule: Phrase): Fault {
+  return { code: 'variant', index: 0, expected: { id: 'classic' }, found: rule };
 }

@@ -1,3 +1,4 @@
+import { CLASSIC } from '../../grid/geometry.ts';
 import { zeroCells } from '../parts/packed.ts';
 import { type LinkNotation, linkNotation, readCells } from './link.ts';
 
@@ -11,7 +12,8 @@ export const sudokuCoach: LinkNotation = linkNotation({
   start:
     /^(?:(?:https?:\/\/)?(?:www\.)?sudoku\.coach(?![\w.-])|(?=\/?[a-z]{2}\/(?:play|solver)\/))/i,
   rest: /^\/?(?:[a-z]{2}\/)?(?:(?:play|solver)\/(?<data>[^/?#]*)|s\/(?<id>[^/?#]+))/di,
-  example: `${PLAY}… (81 digits)`,
+  address: PLAY,
+  digits: CLASSIC.cells,
   read: readCells,
   write: ({ givens }) => PLAY + zeroCells(givens),
 });

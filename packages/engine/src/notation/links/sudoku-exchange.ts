@@ -1,3 +1,4 @@
+import { CLASSIC } from '../../grid/geometry.ts';
 import { zeroCells } from '../parts/packed.ts';
 import { type LinkNotation, linkNotation, readCells } from './link.ts';
 
@@ -10,7 +11,8 @@ export const sudokuExchange: LinkNotation = linkNotation({
   sizes: [9],
   start: /^(?:(?:https?:\/\/)?(?:www\.)?sudokuexchange\.com(?![\w.-])|(?=\/?(?:play\/?)?\?s=))/i,
   rest: /[?&]s=(?<data>[^&#]*)/d,
-  example: `${PLAY}… (81 digits)`,
+  address: PLAY,
+  digits: CLASSIC.cells,
   read: readCells,
   write: ({ givens }) => PLAY + zeroCells(givens),
 });

@@ -1,5 +1,5 @@
 import type { Geometry } from '../../grid/geometry.ts';
-import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { type Fault, isFault } from '../parts/fault.ts';
 import { textFields } from '../parts/fields.ts';
 import { isNothing, memberOf, numberIn, textOf } from '../parts/json-node.ts';
 import type { JsonNode } from '../parts/json-text.ts';
@@ -28,26 +28,29 @@ const RULES = ['antiking', 'antiknight', 'norowcol'];
 
 export function readSudokuPad(root: JsonNode, wanted: Geometry | undefined): RecordContent | Fault {
   const rows = get(root, 'cells');
-  if (rows?.kind !== 'array') return faultInside('JSON with a key "cells"', 'JSON without it');
+  if (rows?.kind !== 'array') {
+    return faultInside({ id: 'json-with-key', key: 'cells' }, { id: 'json-without-key' });
+  }
   const rule = ruleOf(root);
-  if (rule) return variant(`SudokuPad element "${rule}"`);
+  if (rule) return variant({ id: 'sudokupad-element', name: rule });
   const size = rows.items.length;
   const cells = rows.items.flatMap((row) => (row.kind === 'array' ? row.items : []));
   if (shapesOf(size).length === 0 || cells.length !== size * size) {
     return faultInside(
-      'a square grid divided into boxes',
-      `${counted(cells.length, 'cell')} in ${counted(size, 'row')}`,
+      { id: 'boxed-grid' },
+      { id: 'cells-in-rows', count: cells.length, rows: size },
     );
   }
   const regions = regionsOf(get(root, 'regions'), size);
-  const geometry = shapeOfRegions(regions, size, wanted, 'SudokuPad element "regions"');
+  const source = { id: 'sudokupad-element', name: 'regions' } as const;
+  const geometry = shapeOfRegions(regions, size, wanted, source);
   if (isFault(geometry)) return geometry;
   const digits = new Uint8Array(geometry.cells);
   for (const [cell, node] of cells.entries()) {
     const value = get(node, 'value');
     if (isNothing(value)) continue;
     const digit = numberIn(value);
-    if (!isDigit(digit, size)) return digitFault(geometry, cell, 'another value');
+    if (!isDigit(digit, size)) return digitFault(geometry, cell, { id: 'other-value' });
     digits[cell] = digit;
   }
   const name = metadataOf(root, 'title', 't');

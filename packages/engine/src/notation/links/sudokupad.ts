@@ -24,7 +24,7 @@ export const sudokupad: LinkNotation = linkNotation({
   start:
     /^(?:(?:https?:\/\/)?(?:[a-z]+\.)?(?:sudokupad\.(?:app|svencodes\.com)|crackingthecryptic\.com)(?![\w.-])|(?=\/?(?:fpuz(?:zles)?|scl|ctc)N4))/i,
   rest: /^\/?(?:(?:sudoku|puzzle)\/?)?(?:\?(?:[^#]*&)?puzzleid=)?(?:(?<kind>fpuz(?:zles)?|scl|ctc|scf|classic)(?<data>[^&?#]+)|(?<id>[^&?#/]+))/di,
-  example: `${PAD}N4Ig…`,
+  address: `${PAD}N4Ig`,
   read: readData,
   write: (record) => PAD + packedFPuzzle(record),
 });
@@ -36,7 +36,7 @@ function readData(
 ): RecordContent | Fault {
   if (kind.startsWith('fpuz')) return readPackedFPuzzle(data, geometry);
   if (kind === 'scf' || kind === 'classic') {
-    return faultInside('data after fpuzzles, scl or ctc', `data after ${kind}`);
+    return faultInside({ id: 'sudokupad-data' }, { id: 'data-after', prefix: kind });
   }
   const text = unpackedText(data);
   if (typeof text !== 'string') return text;

@@ -2,9 +2,10 @@ import type { CandidateGrid } from '../../grid/candidate-grid.ts';
 import { countDigits, type DigitSet, digitSet, lowestDigit } from '../../grid/digit-set.ts';
 import { CLASSIC, type Geometry } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
-import { counted, type Fault } from '../parts/fault.ts';
+import type { Fault } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { zeroCells } from '../parts/packed.ts';
+import { type Phrase, verbatim } from '../parts/phrase.ts';
 import { type LinkNotation, linkNotation, readCells } from './link.ts';
 
 // The parameter bd of a link has three forms:
@@ -26,7 +27,8 @@ export const sudokuwiki: LinkNotation = linkNotation({
   start:
     /^(?:(?:https?:\/\/)?(?:www\.)?sudokuwiki\.org(?![\w.-])|(?=\/?sudoku\.htm\?|\?bd=|S9B[\da-z]{60}))/i,
   rest: /(?:[?&]bd=|^(?=S9B))(?<data>[^&#]*)/di,
-  example: `${BOARD}… (81 digits)`,
+  address: BOARD,
+  digits: CLASSIC.cells,
   read: readBoard,
   write: ({ givens, pencilmarks }) =>
     BOARD + (pencilmarks ? markedCells(givens, pencilmarks) : zeroCells(givens)),
@@ -51,8 +53,8 @@ function readBoard(data: string, geometry: Geometry = CLASSIC): RecordContent | 
     const pair = data.slice(index, index + 2);
     const marks = isS9b ? marksOfS9b(pair) : marksOf(pair);
     if (!marks) {
-      const expected = `two characters in base ${isS9b ? 36 : 32} per cell`;
-      return { code: 'symbol', index, expected, found: `"${pair}"` };
+      const expected = { id: 'character-pairs', base: isS9b ? 36 : 32 } as const;
+      return { code: 'symbol', index, expected, found: verbatim(`"${pair}"`) };
     }
     candidates[cell] = marks.candidates;
     if (marks.isGiven) digits[cell] = lowestDigit(marks.candidates);
@@ -62,8 +64,11 @@ function readBoard(data: string, geometry: Geometry = CLASSIC): RecordContent | 
 }
 
 function wrongLength(data: string, from: number): Fault {
-  const expected = from > 0 ? `${PAIRS} characters after S9B` : `81 cells, or ${PAIRS} characters`;
-  const found = counted(data.length - from, 'character');
+  const expected: Phrase =
+    from > 0
+      ? { id: 'after-prefix', count: PAIRS, prefix: S9B }
+      : { id: 'cells-or-characters', cells: CLASSIC.cells, characters: PAIRS };
+  const found = { id: 'characters', count: data.length - from } as const;
   return { code: 'length', index: data.length, expected, found };
 }
 

@@ -1,14 +1,14 @@
 import { type Geometry, geometryOfSize, USUAL_SIZES } from '../../grid/geometry.ts';
 import type { Field, NotationError, NotationErrorCode, NotationResult } from '../notation.ts';
+import { englishPhrases } from './english-phrases.ts';
+import { either, type Phrase, type Phrases, phraseIn } from './phrase.ts';
 import { symbolRange } from './symbol.ts';
 
 /** An error at a position in a line. The number of the line is added later. */
-export interface Fault {
+export interface Fault extends Phrases {
   readonly code: NotationErrorCode;
   /** The position in the line, counted from 0. */
   readonly index: number;
-  readonly expected: string;
-  readonly found: string;
   /** The fields of the record that could be read nevertheless. */
   readonly fields?: readonly Field[];
 }
@@ -23,10 +23,17 @@ export function errorOf(
   code: NotationErrorCode,
   line: number,
   column: number,
-  expected: string,
-  found: string,
+  expected: Phrase,
+  found: Phrase,
 ): NotationError {
-  return { code, line, column, expected, found };
+  return {
+    code,
+    line,
+    column,
+    expected: phraseIn(englishPhrases, expected),
+    found: phraseIn(englishPhrases, found),
+    phrases: { expected, found },
+  };
 }
 
 export function failure(error: NotationError): NotationResult {
@@ -42,19 +49,19 @@ export function faultAt(
   return fields ? { ok: false, error, fields } : failure(error);
 }
 
-/** Joins a number and a noun: "1 cell", "80 cells". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** The cells of a grid: "81 cells (9×9)". */
+export function cellsOf(size: number): Phrase {
+  return { id: 'cells', count: size * size, size };
 }
 
-/** Describes the cells of a grid for an error: "81 cells (9×9)". */
-export function cellsOf(size: number): string {
-  return `${size * size} cells (${size}×${size})`;
+/** The digits of a grid: "a digit 1–9". */
+export function digitUpTo(size: number): Phrase {
+  return { id: 'digit', symbols: symbolRange(size) };
 }
 
-/** Lists the valid symbols of a cell for an error. */
-export function digitOrBlank(size: number): string {
-  return `a digit ${symbolRange(size)} or a blank (. 0 _ - * x ?)`;
+/** The valid symbols of a cell. */
+export function digitOrBlank(size: number): Phrase {
+  return either(digitUpTo(size), { id: 'blank' });
 }
 
 /**
@@ -71,14 +78,14 @@ function nearestSize(length: number, power: 2 | 3): number {
  * "81 cells (9×9) or 100 cells (10×10)". The second size is left out if it is at least three times
  * as far from 90 as the first.
  */
-export function meantSizes(cells: number): string {
+export function meantSizes(cells: number): Phrase {
   const distance = (size: number) => Math.abs(size ** 2 - cells);
   const nearest = nearestSize(cells, 2);
   const side = nearest ** 2 < cells ? 1 : -1;
   const next: number | undefined = USUAL_SIZES[USUAL_SIZES.indexOf(nearest) + side];
   const isClose = next !== undefined && distance(next) < 3 * distance(nearest);
-  const sizes = isClose ? [nearest, next].sort((a, b) => a - b) : [nearest];
-  return sizes.map(cellsOf).join(' or ');
+  if (!isClose) return cellsOf(nearest);
+  return either(cellsOf(Math.min(nearest, next)), cellsOf(Math.max(nearest, next)));
 }
 
 /** Returns `geometry` if it is set. Otherwise returns the usual geometry of the `nearestSize`. */

@@ -1,4 +1,5 @@
 import type { Fault } from './fault.ts';
+import { either, type Phrase, verbatim } from './phrase.ts';
 import { shownAt } from './symbol.ts';
 
 /** A JSON value. Its text is `line.slice(from, to)`. */
@@ -32,6 +33,9 @@ export function indexInString(line: string, node: JsonNode, unit: number): numbe
 /** The maximum depth of nested arrays and objects. It limits the recursion. */
 const MAX_DEPTH = 16;
 
+const VALUE: Phrase = { id: 'value' };
+const COMMA = verbatim('","');
+
 const BLANKS: readonly (string | undefined)[] = [' ', '\t', '\n', '\r'];
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y;
 const CONSTANT = /true|false|null/y;
@@ -51,21 +55,21 @@ class JsonParser {
     this.skipBlanks();
     const from = this.at;
     const first = this.line[from];
-    if (depth > MAX_DEPTH) return this.fail(`at most ${MAX_DEPTH} nested levels`);
+    if (depth > MAX_DEPTH) return this.fail({ id: 'most-levels', count: MAX_DEPTH });
     if (first === '{') return this.object(depth);
     if (first === '[') return this.array(depth);
-    if (first === '"') return this.string('a value');
+    if (first === '"') return this.string(VALUE);
     const number = this.match(NUMBER);
     if (number !== undefined) return { kind: 'number', from, to: this.at, value: Number(number) };
     const constant = this.match(CONSTANT);
-    if (constant === undefined) return this.fail('a value');
+    if (constant === undefined) return this.fail(VALUE);
     return { kind: 'constant', from, to: this.at, value: JSON.parse(constant) as boolean | null };
   }
 
   finish(): boolean {
     this.skipBlanks();
     if (this.at === this.line.length) return true;
-    this.fail('the end of the line');
+    this.fail({ id: 'end-of-line' });
     return false;
   }
 
@@ -74,14 +78,14 @@ class JsonParser {
     const members = new Map<string, JsonNode>();
     if (this.accept('}')) return { kind: 'object', from, to: this.at, members };
     do {
-      const key = this.string('a key in quotes');
+      const key = this.string({ id: 'quoted-key' });
       if (key?.kind !== 'string') return undefined;
-      if (!this.accept(':')) return this.fail('":"');
+      if (!this.accept(':')) return this.fail(verbatim('":"'));
       const value = this.value(depth + 1);
       if (!value) return undefined;
       members.set(key.value, value);
     } while (this.accept(','));
-    if (!this.accept('}')) return this.fail('"," or "}"');
+    if (!this.accept('}')) return this.fail(either(COMMA, verbatim('"}"')));
     return { kind: 'object', from, to: this.at, members };
   }
 
@@ -94,19 +98,19 @@ class JsonParser {
       if (!item) return undefined;
       items.push(item);
     } while (this.accept(','));
-    if (!this.accept(']')) return this.fail('"," or "]"');
+    if (!this.accept(']')) return this.fail(either(COMMA, verbatim('"]"')));
     return { kind: 'array', from, to: this.at, items };
   }
 
-  private string(expected: string): JsonNode | undefined {
+  private string(expected: Phrase): JsonNode | undefined {
     this.skipBlanks();
     const from = this.at;
     if (!this.accept('"')) return this.fail(expected);
     while (this.at < this.line.length) {
       const character = this.line[this.at];
-      if (character < ' ') return this.fail('no control character');
+      if (character < ' ') return this.fail({ id: 'no-control-character' });
       if (character === '\\') {
-        if (this.match(ESCAPE) === undefined) return this.fail('an escape such as \\n or \\u0041');
+        if (this.match(ESCAPE) === undefined) return this.fail({ id: 'escape' });
         continue;
       }
       this.at++;
@@ -114,7 +118,7 @@ class JsonParser {
       const value = JSON.parse(this.line.slice(from, this.at)) as string;
       return { kind: 'string', from, to: this.at, value };
     }
-    return this.fail('a closing quote');
+    return this.fail({ id: 'closing-quote' });
   }
 
   private accept(sign: string): boolean {
@@ -135,7 +139,7 @@ class JsonParser {
     while (BLANKS.includes(this.line[this.at])) this.at++;
   }
 
-  private fail(expected: string): undefined {
+  private fail(expected: Phrase): undefined {
     const { line, at: index } = this;
     this.fault = { code: 'structure', index, expected, found: shownAt(line, index) };
     return undefined;

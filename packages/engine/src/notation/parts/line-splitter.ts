@@ -107,6 +107,7 @@ export class LineSplitter {
 
 /** The error for a line that is longer than MAX_LINE. */
 export function tooLong({ number, length }: TextLine): NotationError {
-  const expected = `a line of at most ${MAX_LINE} characters`;
-  return errorOf('too-long', number, MAX_LINE + 1, expected, `${length} characters`);
+  const expected = { id: 'most-line', length: MAX_LINE } as const;
+  const found = { id: 'characters', count: length } as const;
+  return errorOf('too-long', number, MAX_LINE + 1, expected, found);
 }

@@ -1,8 +1,16 @@
 import { type Geometry, geometryOfCells, MAX_SIZE } from '../../grid/geometry.ts';
 import type { Grid } from '../../grid/grid.ts';
-import { cellsOf, counted, digitOrBlank, type Fault, meantGeometry, meantSizes } from './fault.ts';
+import {
+  cellsOf,
+  digitOrBlank,
+  digitUpTo,
+  type Fault,
+  meantGeometry,
+  meantSizes,
+} from './fault.ts';
 import { gridWriter } from './grid-template.ts';
-import { DIGITS, digitOf, shownAt, symbolCode, symbolRange } from './symbol.ts';
+import type { Phrase } from './phrase.ts';
+import { DIGITS, digitOf, shownAt, symbolCode } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 
 // Packed cells are one symbol per cell, without separators.
@@ -92,20 +100,20 @@ function packedFault(
   let wrong = from;
   while (wrong < to && digitOf(text.charCodeAt(wrong)) !== undefined) wrong++;
   if (settled !== undefined && settled ** 2 !== to - from) {
-    const found = counted(to - from, wrong < to ? 'character' : 'cell');
+    const found = { id: wrong < to ? 'characters' : 'cells', count: to - from } as const;
     return { code: 'length', index: to, expected: cellsOf(settled), found };
   }
   if (wrong < to) {
-    const expected = wrong - from < cells ? digitOrBlank(size) : `the end after ${cellsOf(size)}`;
+    const isInGrid = wrong - from < cells;
+    const expected: Phrase = isInGrid ? digitOrBlank(size) : { id: 'after-cells', size };
     return { code: 'symbol', index: wrong, expected, found: shownAt(text, wrong) };
   }
   if (to - from !== cells) {
     const expected = geometry ? cellsOf(size) : meantSizes(to - from);
-    return { code: 'length', index: to, expected, found: counted(to - from, 'cell') };
+    return { code: 'length', index: to, expected, found: { id: 'cells', count: to - from } };
   }
   const index = indexPast(text, from, to, size);
-  const expected = `a digit ${symbolRange(size)}`;
-  return { code: 'digit', index, expected, found: shownAt(text, index) };
+  return { code: 'digit', index, expected: digitUpTo(size), found: shownAt(text, index) };
 }
 
 /** The index of the first digit above the size. `to` if there is none. */

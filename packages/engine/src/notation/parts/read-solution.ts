@@ -1,7 +1,7 @@
 import type { Grid } from '../../grid/grid.ts';
-import { type Fault, isFault } from './fault.ts';
+import { digitUpTo, type Fault, isFault } from './fault.ts';
 import { readPacked } from './packed.ts';
-import { shownAt, symbolOf, symbolRange } from './symbol.ts';
+import { shownAt, symbolOf } from './symbol.ts';
 
 /**
  * Reads a solution. It must have the same shape as the puzzle, no blank, and every given. Conflicts
@@ -13,7 +13,7 @@ export function readSolution(text: string, from: number, to: number, givens: Gri
   const blank = solution.digits.indexOf(0);
   if (blank >= 0) {
     const index = from + blank;
-    const expected = `a digit ${symbolRange(givens.geometry.size)}`;
+    const expected = digitUpTo(givens.geometry.size);
     return { code: 'symbol', index, expected, found: shownAt(text, index) };
   }
   const changed = givens.digits.findIndex(
@@ -21,6 +21,6 @@ export function readSolution(text: string, from: number, to: number, givens: Gri
   );
   if (changed < 0) return solution;
   const index = from + changed;
-  const expected = `the given "${symbolOf(givens.digits[changed])}"`;
+  const expected = { id: 'given', symbol: symbolOf(givens.digits[changed]) } as const;
   return { code: 'mismatch', index, expected, found: shownAt(text, index) };
 }

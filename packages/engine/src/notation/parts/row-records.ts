@@ -7,9 +7,10 @@ import {
   USUAL_SIZES,
 } from '../../grid/geometry.ts';
 import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
-import { counted, errorOf, failure } from './fault.ts';
+import { errorOf, failure } from './fault.ts';
+import { type Phrase, verbatim } from './phrase.ts';
 import { type Row, type RowForm, WRONG } from './row.ts';
-import { shown } from './symbol.ts';
+import { shown, visibleText } from './symbol.ts';
 
 /**
  * Joins rows into records. The size of a record is the length of most of its rows, so a row of a
@@ -74,7 +75,7 @@ export class RowRecords implements NotationReader {
   private emptyLine(line: number): NotationResult | undefined {
     if (this.closes === 'when full') return this.end();
     if (!this.open || this.isFull()) return undefined;
-    const error = errorOf('structure', line, 1, 'a row', 'an empty line');
+    const error = errorOf('structure', line, 1, { id: 'row' }, { id: 'empty-line' });
     return this.add({ line, cells: [], end: 1, error });
   }
 
@@ -141,9 +142,10 @@ export class RowRecords implements NotationReader {
       if (error) return error;
     }
     if (rows.length === shape.size) return undefined;
-    const found = counted(rows.length + this.surplus, 'row');
+    const expected = { id: 'rows', count: shape.size } as const;
+    const found = { id: 'rows', count: rows.length + this.surplus } as const;
     const { line, end } = rows[Math.min(rows.length, shape.size + 1) - 1];
-    return errorOf('length', line, rows.length > shape.size ? 1 : end, `${shape.size} rows`, found);
+    return errorOf('length', line, rows.length > shape.size ? 1 : end, expected, found);
   }
 
   private errorIn(row: Row, shape: Geometry | undefined): NotationError | undefined {
@@ -155,33 +157,26 @@ export class RowRecords implements NotationReader {
       return errorOf('symbol', line, wrong.column, form.expected(shape?.size), quoted(wrong.text));
     }
     if (cells.length !== shape?.size) {
-      const sizes = shape ? `${shape.size}` : ANY_SIZE;
-      return errorOf('length', line, end, `a row of ${sizes} cells`, counted(cells.length, 'cell'));
+      const sizes = shape ? [shape.size] : USUAL_SIZES;
+      const found = { id: 'cells', count: cells.length } as const;
+      return errorOf('length', line, end, { id: 'row-of-cells', sizes }, found);
     }
     for (const cell of cells) {
       const past = form.past(cell, shape.size);
       if (!past) continue;
-      const expected = `a digit ${form.digits(shape.size)}`;
+      const expected = { id: 'digit', symbols: form.digits(shape.size) } as const;
       return errorOf('digit', line, past.column, expected, quoted(past.text));
     }
     return undefined;
   }
 }
 
-/** All sizes as part of an error: "4, 6, … 20 or 25". */
-const ANY_SIZE = USUAL_SIZES.join(', ').replace(/, (\d+)$/, ' or $1');
-
 /** Errors quote at most this many characters of a cell. */
 const SHOWN = 12;
 
-function quoted(text: string): string {
+function quoted(text: string): Phrase {
   const characters = Array.from(text);
   if (characters.length === 1) return shown(text);
-  return `"${characters.slice(0, SHOWN).map(plain).join('')}${characters.length > SHOWN ? '…' : ''}"`;
-}
-
-/** Returns a visible character as it is, and an invisible one as its code, such as U+0000. */
-function plain(character: string): string {
-  const name = shown(character);
-  return name.startsWith('"') ? character : name;
+  const start = characters.slice(0, SHOWN).map(visibleText).join('');
+  return verbatim(`"${start}${characters.length > SHOWN ? '…' : ''}"`);
 }

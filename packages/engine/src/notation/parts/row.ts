@@ -1,5 +1,7 @@
 import type { Geometry } from '../../grid/geometry.ts';
 import type { NotationError, PuzzleRecord } from '../notation.ts';
+import { digitOrBlank } from './fault.ts';
+import { either, type Phrase } from './phrase.ts';
 import { digitOf, symbolRange } from './symbol.ts';
 import { shiftZeroBased } from './zero-based.ts';
 
@@ -39,7 +41,7 @@ export interface RowForm {
    */
   read(text: string, offset: number): RowCells | undefined;
   /** Lists the valid cells for an error. `size` is undefined if the grid may have any size. */
-  expected(size: number | undefined): string;
+  expected(size: number | undefined): Phrase;
   /** Lists the digits for an error, such as "1–9". */
   digits(size: number): string;
   /** Returns the first of the cell's digits that is greater than `size`, if there is one. */
@@ -48,11 +50,9 @@ export interface RowForm {
   record(geometry: Geometry, cells: readonly Cell[]): Pick<PuzzleRecord, 'givens' | 'pencilmarks'>;
 }
 
-const BLANKS = 'a blank (. 0 _ - * x ?)';
-
 /** The methods shared by all notations with one digit per cell. */
 export const digitCells: Omit<RowForm, 'read'> = {
-  expected: (size) => `a digit ${size ? `${symbolRange(size)} ` : ''}or ${BLANKS}`,
+  expected: (size) => (size ? digitOrBlank(size) : either({ id: 'digit' }, { id: 'blank' })),
   digits: symbolRange,
   past: (cell, size) => (cell.value > size ? cell : undefined),
   record(geometry, cells) {

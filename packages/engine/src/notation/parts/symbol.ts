@@ -1,4 +1,5 @@
 import { MAX_SIZE } from '../../grid/geometry.ts';
+import { type Phrase, verbatim } from './phrase.ts';
 
 /** Digit → symbol in packed notations: `.` for a blank, 1–9, then A, B, C … */
 const SYMBOLS = '.123456789ABCDEFGHIJKLMNOP';
@@ -60,27 +61,33 @@ export function symbolRange(size: number): string {
 }
 
 /** Quotes a character for an error: `"q"`. An invisible one becomes its code, such as U+0000. */
-export function shown(character: string): string {
-  if (character === ' ') return 'a space';
-  if (/^[\p{L}\p{M}\p{N}\p{P}\p{S}]$/u.test(character)) return `"${character}"`;
+export function shown(character: string): Phrase {
+  if (character === ' ') return { id: 'space' };
+  const visible = visibleText(character);
+  return verbatim(visible === character ? `"${character}"` : visible);
+}
+
+/** Returns a visible character as it is, and an invisible one as its code, such as U+0000. */
+export function visibleText(character: string): string {
+  if (/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]$/u.test(character)) return character;
   const code = character.codePointAt(0) ?? 0;
   return `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** Quotes the character at an index of a line for an error. */
-export function shownAt(line: string, index: number): string {
+export function shownAt(line: string, index: number): Phrase {
   const code = line.codePointAt(index);
-  return code === undefined ? 'the end of the line' : shown(String.fromCodePoint(code));
+  return code === undefined ? { id: 'end-of-line' } : shown(String.fromCodePoint(code));
 }
 
 /** Errors quote at most this many characters of a line. */
 const SHOWN = 40;
 
 /** Quotes a line from an index on for an error, up to the first invisible character. */
-export function shownFrom(line: string, index: number): string {
+export function shownFrom(line: string, index: number): Phrase {
   const [visible] = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*/u.exec(line.slice(index))!;
   const characters = Array.from(visible.trimEnd());
   if (characters.length < 2) return shownAt(line, index);
   const start = characters.slice(0, SHOWN).join('');
-  return `"${start}${characters.length > SHOWN ? '…' : ''}"`;
+  return verbatim(`"${start}${characters.length > SHOWN ? '…' : ''}"`);
 }

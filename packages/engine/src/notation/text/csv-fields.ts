@@ -1,4 +1,5 @@
 import type { Fault } from '../parts/fault.ts';
+import { either, type Phrase, verbatim } from '../parts/phrase.ts';
 import { shownAt } from '../parts/symbol.ts';
 
 /** Where a field is in its line, without the spaces or quotes around it. */
@@ -30,7 +31,8 @@ export function splitFields(line: string, separator: string): CsvField[] | Fault
     fields.push(field);
     const end = afterBlanks(line, field.quoted ? field.to + 1 : field.to, separator);
     if (end < line.length && line[end] !== separator) {
-      const expected = `${separator === '\t' ? 'a tab' : `"${separator}"`} or the end of the line`;
+      const mark: Phrase = separator === '\t' ? { id: 'tab' } : verbatim(`"${separator}"`);
+      const expected = either(mark, { id: 'end-of-line' });
       return { code: 'structure', index: end, expected, found: shownAt(line, end) };
     }
     at = end + 1;
@@ -50,8 +52,12 @@ function quotedField(line: string, from: number): CsvField | Fault {
     if (line[to + 1] !== '"') return { from, to, quoted: true };
     to++;
   }
-  const found = 'the end of the line';
-  return { code: 'structure', index: line.length, expected: 'a closing quote', found };
+  return {
+    code: 'structure',
+    index: line.length,
+    expected: { id: 'closing-quote' },
+    found: { id: 'end-of-line' },
+  };
 }
 
 function plainField(line: string, from: number, separator: string): CsvField {

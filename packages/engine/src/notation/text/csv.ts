@@ -6,7 +6,7 @@ import {
   type Notation,
   type NotationReader,
 } from '../notation.ts';
-import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { type Fault, isFault } from '../parts/fault.ts';
 import { textField } from '../parts/fields.ts';
 import { lineReader, type RecordContent } from '../parts/line-records.ts';
 import { readPacked } from '../parts/packed.ts';
@@ -75,9 +75,12 @@ function readRecord(
   const puzzle = partOf('puzzle');
   if (!puzzle) {
     const needed = list.findIndex(({ role }) => role === 'puzzle') + 1;
-    const expected = `at least ${counted(needed, 'field')}`;
-    const found = counted(parts.length, 'field');
-    return faulty({ code: 'length', index: text.length, expected, found });
+    return faulty({
+      code: 'length',
+      index: text.length,
+      expected: { id: 'least-fields', count: needed },
+      found: { id: 'fields', count: parts.length },
+    });
   }
   const givens = readPacked(text, puzzle.from, puzzle.to, geometry, settled);
   if (isFault(givens)) return faulty(givens);
@@ -130,6 +133,10 @@ function namesOnly(text: string): boolean {
 }
 
 function noPuzzle(names: readonly string[]): Fault {
-  const found = `no cells, and a header with ${counted(names.length, 'other name')}`;
-  return { code: 'structure', index: 0, expected: 'a column of puzzles', found };
+  return {
+    code: 'structure',
+    index: 0,
+    expected: { id: 'puzzle-column' },
+    found: { id: 'header-without-puzzle', names: names.length },
+  };
 }

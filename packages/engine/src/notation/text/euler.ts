@@ -7,7 +7,7 @@ import {
   type NotationResult,
   type PuzzleRecord,
 } from '../notation.ts';
-import { counted, errorOf, failure } from '../parts/fault.ts';
+import { errorOf, failure } from '../parts/fault.ts';
 import { packedForm, recordText } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { zeroRows } from './rows.ts';
@@ -52,8 +52,8 @@ class EulerReader implements NotationReader {
     if (this.header) return this.rows.line(text, number);
     if (this.strayReported || text.trim() === '') return undefined;
     this.strayReported = true;
-    const found = `a line of ${counted(text.length, 'character')}`;
-    return failure(errorOf('structure', number, 1, 'a header such as "Grid 01"', found));
+    const found = { id: 'line', length: text.length } as const;
+    return failure(errorOf('structure', number, 1, { id: 'euler-header' }, found));
   }
 
   broken(error: NotationError): NotationResult | undefined {
@@ -67,7 +67,8 @@ class EulerReader implements NotationReader {
     const result = this.rows.end();
     if (result?.ok) return { ok: true, record: { ...result.record, ...header } };
     const { name, line } = header;
-    const expected = 'rows after the header';
-    return result ?? failure(errorOf('structure', line, name.length + 1, expected, 'none'));
+    if (result) return result;
+    const expected = { id: 'rows-after-header' } as const;
+    return failure(errorOf('structure', line, name.length + 1, expected, { id: 'none' }));
   }
 }

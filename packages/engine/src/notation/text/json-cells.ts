@@ -1,6 +1,7 @@
 import { MAX_SIZE } from '../../grid/geometry.ts';
-import { counted, type Fault, isFault } from '../parts/fault.ts';
+import { type Fault, isFault } from '../parts/fault.ts';
 import { indexInString, type JsonNode } from '../parts/json-text.ts';
+import { either, type Phrase, verbatim } from '../parts/phrase.ts';
 import { symbolOf } from '../parts/symbol.ts';
 
 /** The cells of a JSON value as packed text. */
@@ -28,15 +29,17 @@ function jsonCells(line: string, node: JsonNode): JsonCells | Fault {
     const at = (fault: Fault) => ({ ...fault, index: indexInString(line, node, fault.index) });
     return { text: node.value, at };
   }
-  if (node.kind !== 'array') return unexpected(node, 'a string or an array of cells');
+  if (node.kind !== 'array') {
+    return unexpected(node, either({ id: 'string' }, { id: 'array-of-cells' }));
+  }
   const rows = node.items.filter((item) => item.kind === 'array');
   if (rows.length === 0) return numberCells(line, node, node.items);
   const { length } = node.items;
   for (const row of node.items) {
-    const expected = `a row of ${length} cells`;
+    const expected: Phrase = { id: 'row-of-cells', sizes: [length] };
     if (row.kind !== 'array') return unexpected(row, expected);
     if (row.items.length === length) continue;
-    const found = counted(row.items.length, 'cell');
+    const found: Phrase = { id: 'cells', count: row.items.length };
     return { code: 'length', index: row.from, expected, found };
   }
   const items = rows.flatMap((row) => row.items);
@@ -44,34 +47,28 @@ function jsonCells(line: string, node: JsonNode): JsonCells | Fault {
 }
 
 /** The fault for a value of a wrong type. */
-export function unexpected(node: JsonNode, expected: string): Fault {
-  const found = node.kind === 'constant' ? `${node.value}` : `${KINDS[node.kind]}`;
+export function unexpected(node: JsonNode, expected: Phrase): Fault {
+  const found: Phrase = node.kind === 'constant' ? verbatim(`${node.value}`) : { id: node.kind };
   return { code: 'structure', index: node.from, expected, found };
 }
-
-const KINDS = {
-  string: 'a string',
-  number: 'a number',
-  array: 'an array',
-  object: 'an object',
-} as const;
 
 function numberCells(line: string, array: JsonNode, items: readonly JsonNode[]): JsonCells | Fault {
   let text = '';
   for (const item of items) {
     if (item.kind === 'constant' && item.value === null) text += symbolOf(0);
-    else if (item.kind !== 'number') return unexpected(item, 'a number');
+    else if (item.kind !== 'number') return unexpected(item, { id: 'number' });
     else if (Number.isInteger(item.value) && item.value >= 0 && item.value <= MAX_SIZE) {
       text += symbolOf(item.value);
     } else {
-      const found = line.slice(item.from, item.to);
-      return { code: 'digit', index: item.from, expected: `a number 0–${MAX_SIZE}`, found };
+      const expected: Phrase = { id: 'number', symbols: `0–${MAX_SIZE}` };
+      const found = verbatim(line.slice(item.from, item.to));
+      return { code: 'digit', index: item.from, expected, found };
     }
   }
   const at = (fault: Fault) => {
     const item = items[fault.index];
     if (!item) return { ...fault, index: array.to - 1 };
-    return { ...fault, index: item.from, found: line.slice(item.from, item.to) };
+    return { ...fault, index: item.from, found: verbatim(line.slice(item.from, item.to)) };
   };
   return { text, at };
 }

@@ -1,10 +1,14 @@
 import type { NotationError, NotationReader, NotationResult } from '../notation.ts';
 import { errorOf, type Fault, failure, faultAt, isFault, placedError } from '../parts/fault.ts';
 import type { RecordContent } from '../parts/line-records.ts';
+import { either, type Phrase, verbatim } from '../parts/phrase.ts';
 import { shownAt } from '../parts/symbol.ts';
 
 /** The maximum length of an object that spans lines. */
 const MAX_OBJECT = 1 << 20;
+
+const OBJECT: Phrase = { id: 'object' };
+const END_OF_TEXT: Phrase = { id: 'end-of-text' };
 
 /** Reads the text of an object or a string. `settled` is only used in errors. */
 type ReadItem = (text: string, settled: number | undefined) => RecordContent | Fault;
@@ -64,12 +68,12 @@ export class JsonRecords implements NotationReader {
     this.isInArray = false;
     if (this.item === '') {
       if (!isOpen) return undefined;
-      const found = 'the end of the text';
-      return failure(errorOf('structure', this.last.line, this.last.column, '"," or "]"', found));
+      const expected = either(verbatim('","'), verbatim('"]"'));
+      return failure(errorOf('structure', this.last.line, this.last.column, expected, END_OF_TEXT));
     }
-    const closing = this.inString ? 'a closing quote' : '"}"';
+    const closing: Phrase = this.inString ? { id: 'closing-quote' } : verbatim('"}"');
     this.reset();
-    return failure(errorOf('structure', line, column, closing, 'the end of the text'));
+    return failure(errorOf('structure', line, column, closing, END_OF_TEXT));
   }
 
   private result(text: string, number: number): NotationResult {
@@ -93,7 +97,7 @@ export class JsonRecords implements NotationReader {
       else if (/[\s,]/.test(sign)) this.isSkipping = false;
       else if (!this.isSkipping) {
         this.isSkipping = true;
-        const expected = this.isInArray ? 'an object or a string' : 'an object';
+        const expected = this.isInArray ? either(OBJECT, { id: 'string' }) : OBJECT;
         const found = shownAt(text, index);
         this.results.push(
           failure(errorOf('structure', number, offset + index + 1, expected, found)),
@@ -104,8 +108,9 @@ export class JsonRecords implements NotationReader {
     if (this.item.length <= MAX_OBJECT) return;
     const { line, column } = this.place;
     this.reset();
-    const expected = `an object of at most ${MAX_OBJECT} characters`;
-    this.results.push(failure(errorOf('too-long', line, column, expected, 'a longer one')));
+    const expected = { id: 'most-object', length: MAX_OBJECT } as const;
+    const found = { id: 'longer-object' } as const;
+    this.results.push(failure(errorOf('too-long', line, column, expected, found)));
   }
 
   /** Adds a character to the item. Closes the item if it is the last one. */

@@ -6,12 +6,14 @@ import {
   type Notation,
   type NotationWriter,
   type PuzzleRecord,
+  withoutPhrases,
 } from '../notation.ts';
 import { type Fault, isFault } from '../parts/fault.ts';
 import { memberOf } from '../parts/json-node.ts';
 import { type JsonNode, parseJson } from '../parts/json-text.ts';
 import type { RecordContent } from '../parts/line-records.ts';
 import { packedCells, readPacked } from '../parts/packed.ts';
+import { type Phrase, verbatim } from '../parts/phrase.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { readSolution } from '../parts/read-solution.ts';
 import { readJsonCells, unexpected } from './json-cells.ts';
@@ -40,7 +42,7 @@ class JsonWriter implements NotationWriter {
     return jsonLine([
       ...kept.map(({ name, json, role }) => [role ?? name, json || 'null'] as const),
       ...(hasStatus || !error ? [] : [['status', '"invalid"'] as const]),
-      ['error', JSON.stringify(error ?? message)],
+      ['error', JSON.stringify(error ? withoutPhrases(error) : message)],
     ]);
   }
 
@@ -101,7 +103,7 @@ function readJson(
     );
     return isFault(givens) ? givens : { givens };
   }
-  if (object.kind !== 'object') return unexpected(object, 'an object');
+  if (object.kind !== 'object') return unexpected(object, { id: 'object' });
   const content = readObject(text, object, wanted, settled);
   const isBad = isFault(content);
   const fields = Array.from(object.members, ([name, node]) => fieldOf(text, name, node, isBad));
@@ -122,8 +124,12 @@ function readObject(
   if (isFault(pencilmarks)) return pencilmarks;
   const puzzle = memberOf(object, 'puzzle');
   if (!puzzle && !pencilmarks) {
-    const found = 'an object without it';
-    return { code: 'structure', index: object.from, expected: 'a key "puzzle"', found };
+    return {
+      code: 'structure',
+      index: object.from,
+      expected: { id: 'key', key: 'puzzle' },
+      found: { id: 'object-without-key' },
+    };
   }
   const shape = box ?? pencilmarks?.geometry;
   const givens = puzzle
@@ -163,9 +169,11 @@ function boxOf(node: JsonNode | undefined, wanted: Geometry | undefined): typeof
   if (!node) return wanted;
   const name = node.kind === 'string' ? node.value : '';
   const [, rows, columns] = (/^(\d{1,2})x(\d{1,2})$/.exec(name) ?? []).map(Number);
-  const expected = wanted ? `"${wanted.boxRows}x${wanted.boxColumns}"` : 'a box such as "2x3"';
+  const expected: Phrase = wanted
+    ? verbatim(`"${wanted.boxRows}x${wanted.boxColumns}"`)
+    : { id: 'box' };
   if (!isBoxShape(rows, columns)) return unexpected(node, expected);
   const shape = geometryOf(rows, columns);
   if (wanted === undefined || shape === wanted) return shape;
-  return { code: 'structure', index: node.from, expected, found: `"${name}"` };
+  return { code: 'structure', index: node.from, expected, found: verbatim(`"${name}"`) };
 }

@@ -8,6 +8,7 @@ import {
   type PuzzleRecord,
 } from '../notation.ts';
 import { borderOf, boxColumnsOf, isBorder, type Word, wordsOf } from '../parts/frame.ts';
+import { either } from '../parts/phrase.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { type Cell, partsOf, type RowForm, recordText, symbolCell, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
@@ -26,7 +27,11 @@ const pencilmarksForm: RowForm = {
     const cells = words.map((word) => candidateCell(text, word));
     return { cells, ...boxColumnsOf(words.map((word) => word.part)) };
   },
-  expected: (size) => `candidates${size ? ` ${symbolRange(size)}` : ''} or . for none`,
+  expected: (size) =>
+    either(
+      { id: 'candidates-among', symbols: size ? symbolRange(size) : undefined },
+      { id: 'no-candidates' },
+    ),
   digits: symbolRange,
   past(cell, size) {
     if ((cell.value & ~PLAYERS) >>> size === 0) return undefined;

@@ -1,6 +1,7 @@
 import { emptyGrid, type Grid } from '../../grid/grid.ts';
 import { defineNotation, type Notation } from '../notation.ts';
 import { gridWriter } from '../parts/grid-template.ts';
+import { either } from '../parts/phrase.ts';
 import { type Cell, digitCells, partsOf, type RowForm, recordText, WRONG } from '../parts/row.ts';
 import { RowRecords } from '../parts/row-records.ts';
 import { digitOf } from '../parts/symbol.ts';
@@ -15,7 +16,8 @@ export const spacedForm: RowForm = {
     }
     return { cells };
   },
-  expected: (size) => `a number ${size ? `1–${size} ` : ''}or a blank (. 0 _ - * x ?)`,
+  expected: (size) =>
+    either({ id: 'number', symbols: size ? `1–${size}` : undefined }, { id: 'blank' }),
   digits: (size) => `1–${size}`,
 };
 

@@ -1,8 +1,9 @@
 import { type CandidateGrid, candidatesOf } from '../../grid/candidate-grid.ts';
 import { type Geometry, geometryOfSize } from '../../grid/geometry.ts';
 import { defineNotation, type Notation } from '../notation.ts';
-import { counted, type Fault, isFault, meantGeometry } from '../parts/fault.ts';
+import { type Fault, isFault, meantGeometry } from '../parts/fault.ts';
 import { commentedLine, lineReader, readCommented } from '../parts/line-records.ts';
+import { either, verbatim } from '../parts/phrase.ts';
 import { placedDigits } from '../parts/placed-digits.ts';
 import { digitOf, shownAt, symbolOf } from '../parts/symbol.ts';
 
@@ -73,9 +74,13 @@ function candidateFault(text: string, from: number, to: number, geometry?: Geome
     const place = (at % size) + 1;
     if (digit === 0 || digit === place) continue;
     if (digit !== undefined && to - from !== length) continue;
-    const expected = `${symbolOf(place)} or a blank (. 0 _ - * x ?)`;
+    const expected = either(verbatim(symbolOf(place)), { id: 'blank' });
     return { code: 'symbol', index: from + at, expected, found: shownAt(text, from + at) };
   }
-  const expected = `${length} candidates (${size}×${size}×${size})`;
-  return { code: 'length', index: to, expected, found: counted(to - from, 'candidate') };
+  return {
+    code: 'length',
+    index: to,
+    expected: { id: 'candidates', count: length, size },
+    found: { id: 'candidates', count: to - from },
+  };
 }

@@ -1,0 +1,155 @@
+// An error says what was expected and what was found. A phrase is one of the two as data, so that it
+// can be written in any language.
+
+/** The ids of phrases that are always the same. */
+type PlainId =
+  | 'any-puzzle'
+  | 'array'
+  | 'array-of-cells'
+  | 'blank'
+  | 'box'
+  | 'boxed-grid'
+  | 'classic'
+  | 'closing-quote'
+  | 'deleted-candidate'
+  | 'editable'
+  | 'empty-line'
+  | 'end-of-line'
+  | 'end-of-tag'
+  | 'end-of-text'
+  | 'escape'
+  | 'euler-header'
+  | 'game-with-data'
+  | 'game-without-data'
+  | 'hodoku-line'
+  | 'json-without-key'
+  | 'link-with-puzzle'
+  | 'link-without-puzzle'
+  | 'longer-object'
+  | 'no-candidates'
+  | 'no-control-character'
+  | 'none'
+  | 'nothing'
+  | 'object'
+  | 'object-without-key'
+  | 'other-text'
+  | 'other-value'
+  | 'packed-data'
+  | 'placed-digit'
+  | 'puzzle'
+  | 'puzzle-column'
+  | 'puzzle-section'
+  | 'quoted-key'
+  | 'row'
+  | 'rows-after-header'
+  | 'space'
+  | 'string'
+  | 'sudokupad-data'
+  | 'tab'
+  | 'tag-end'
+  | 'unclosed-tag'
+  | 'unpackable-data'
+  | 'value';
+
+interface Count {
+  readonly count: number;
+}
+
+/** The symbols of digits, such as "1–9". Left out if the grid may have any size. */
+interface Symbols {
+  readonly symbols?: string | undefined;
+}
+
+/** Numbers of cells. `size` is the size of the grid with as many cells or candidates. */
+interface GridCount extends Count {
+  readonly size?: number;
+}
+
+/** A phrase about a cell. The row and the column are counted from 1. */
+interface InCell {
+  readonly phrase: Phrase;
+  readonly row: number;
+  readonly column: number;
+}
+
+/** Id → the data of phrases that contain numbers, symbols or other phrases. */
+interface PhraseData {
+  'after-cells': { readonly size: number };
+  'after-prefix': Count & { readonly prefix: string };
+  'box-shape': { readonly shape: string };
+  candidates: GridCount;
+  'candidates-among': Symbols;
+  cells: GridCount;
+  'cells-in-row': Count & { readonly row: number };
+  'cells-in-rows': Count & { readonly rows: number };
+  'cells-or-characters': { readonly cells: number; readonly characters: number };
+  'character-pairs': { readonly base: number };
+  characters: Count;
+  'data-after': { readonly prefix: string };
+  digit: Symbols;
+  either: { readonly first: Phrase; readonly second: Phrase };
+  'f-puzzles-constraint': { readonly name: string };
+  fields: Count;
+  'fields-of-cells': { readonly cells: number };
+  given: { readonly symbol: string };
+  grid: { readonly size: number };
+  'grid-of-rows': { readonly size: number };
+  'header-without-puzzle': { readonly names: number };
+  'in-cell': InCell;
+  'in-json': { readonly phrase: Phrase; readonly character: number };
+  'in-solution': InCell;
+  'json-with-key': { readonly key: string };
+  key: { readonly key: string };
+  'least-fields': Count;
+  line: { readonly length: number };
+  /** `digits` is the number of digits that follow the address. */
+  link: { readonly address: string; readonly digits?: number };
+  'most-levels': Count;
+  'most-line': { readonly length: number };
+  'most-object': { readonly length: number };
+  number: Symbols;
+  'row-not-list': { readonly row: number };
+  'row-of-cells': { readonly sizes: readonly number[] };
+  rows: Count;
+  'short-id': { readonly text: string };
+  size: { readonly sizes: readonly number[] };
+  'sudokupad-element': { readonly name: string };
+  /** A part of the input, in quotes if they make it clearer, or another text for all languages. */
+  verbatim: { readonly text: string };
+}
+
+/** What an error says was expected or found. Rows, columns and characters are counted from 1. */
+export type Phrase =
+  | { readonly id: PlainId }
+  | { [Id in keyof PhraseData]: { readonly id: Id } & PhraseData[Id] }[keyof PhraseData];
+
+/** The texts of all phrases in one language. `text` returns the text of a phrase inside a phrase. */
+export type PhraseTexts = { readonly [Id in PlainId]: string } & {
+  readonly [Id in keyof PhraseData]: (
+    data: PhraseData[Id],
+    text: (phrase: Phrase) => string,
+  ) => string;
+};
+
+/** The two phrases of an error. */
+export interface Phrases {
+  readonly expected: Phrase;
+  readonly found: Phrase;
+}
+
+type PhraseText = (data: never, text: (phrase: Phrase) => string) => string;
+
+/** Returns the text of a phrase in the language of `texts`. */
+export function phraseIn(texts: PhraseTexts, phrase: Phrase): string {
+  const text: string | PhraseText = texts[phrase.id];
+  return typeof text === 'string' ? text : text(phrase as never, (inner) => phraseIn(texts, inner));
+}
+
+export function either(first: Phrase, second: Phrase): Phrase {
+  return { id: 'either', first, second };
+}
+
+/** A phrase that is the same in all languages, such as `"q"`. */
+export function verbatim(text: string): Phrase {
+  return { id: 'verbatim', text };
+}

@@ -1,0 +1,137 @@
+import { geometry } from '../../src/grid/geometry.ts';
+import { notationById } from '../../src/notation/all.ts';
+import { pack } from '../../src/notation/links/lz-string.ts';
+import { MAX_LINE } from '../../src/notation/parts/line-splitter.ts';
+import type { Phrase } from '../../src/notation/parts/phrase.ts';
+import type { PuzzleReaderOptions } from '../../src/notation/puzzle-reader.ts';
+import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
+
+const ROWS = FAMOUS.match(/.{9}/g)!.join('\n');
+const GRID = Array.from({ length: 4 }, () => [{}, {}, {}, {}]);
+
+const LONG_OBJECT = `{\n${'"a":1,\n'.repeat(150_000)}`;
+
+/** A link to f-puzzles.com with this JSON. */
+const fPuzzle = (json: object | string): string =>
+  `?load=${pack(typeof json === 'string' ? json : JSON.stringify(json))}`;
+/** A link to SudokuPad with this JSON. */
+const pad = (json: string): string => `https://sudokupad.app/scl${pack(json)}`;
+/** A game of OpenSudoku. */
+const game = (attributes: string): string => `<opensudoku>\n<game ${attributes}/>\n</opensudoku>`;
+
+interface BadText {
+  readonly text: string;
+  readonly options: PuzzleReaderOptions;
+}
+
+const bad = (text: string, id?: string, box?: readonly [number, number]): BadText => ({
+  text,
+  options: {
+    ...(id !== undefined && { notation: notationById(id) }),
+    ...(box && { geometry: geometry(...box) }),
+  },
+});
+
+/** Phrase → a text whose first error has this phrase. */
+export const BAD_TEXTS: Readonly<Record<Phrase['id'], BadText>> = {
+  'any-puzzle': bad('hello world'),
+  array: bad(fPuzzle({ grid: [[{ given: true, value: [1] }, {}, {}, {}], ...GRID.slice(1)] })),
+  'array-of-cells': bad('{"puzzle":7}'),
+  blank: bad(FAMOUS.replace('1', '@')),
+  box: bad(`{"puzzle":"${FAMOUS}","box":"1x9"}`),
+  'boxed-grid': bad(pad('{ce:[[,],[,]]}')),
+  classic: bad(fPuzzle({ grid: GRID, thermometer: [1] })),
+  'closing-quote': bad('{"puzzle":"12'),
+  'deleted-candidate': bad(`:0000:x:${FAMOUS}:1234::`),
+  editable: bad(game(`data="version: 1\n${'0|0|2|'.repeat(81)}"`)),
+  'empty-line': bad(`Grid 01\n.........\n\n${ROWS}`),
+  'end-of-line': bad('{"puzzle":"12'),
+  'end-of-tag': bad(game("data='12")),
+  'end-of-text': bad('{\n"puzzle": "'),
+  escape: bad('{"puzzle":"\\x"}'),
+  'euler-header': bad(ROWS, 'euler'),
+  'game-with-data': bad(game('')),
+  'game-without-data': bad(game('')),
+  'hodoku-line': bad(FAMOUS, 'hodoku', [2, 3]),
+  'json-without-key': bad(fPuzzle({ a: 1 })),
+  'link-with-puzzle': bad('https://f-puzzles.com/?id=yhkyz63b'),
+  'link-without-puzzle': bad('https://f-puzzles.com/'),
+  'longer-object': bad(LONG_OBJECT),
+  'no-candidates': bad('12 3 4 1\n3 4 1 2\n2 13 3@4 4\n4 3 2 1', 'pencilmarks'),
+  'no-control-character': bad('{"puzzle":"\t"}'),
+  none: bad('Grid 01\nGrid 02'),
+  nothing: bad(''),
+  object: bad('7', 'json'),
+  'object-without-key': bad('{}'),
+  'other-text': bad(FAMOUS, 'f-puzzles'),
+  'other-value': bad(
+    pad(
+      `{ce:[[{v:x},{v:1},{v:1},{v:1}]${',[{v:1},{v:1},{v:1},{v:1}]'.repeat(3)}]}`.replace(
+        'x',
+        "'x'",
+      ),
+    ),
+  ),
+  'packed-data': bad('?load=N4IgHiBcDM'),
+  'placed-digit': bad(`:0000:x:+x${FAMOUS.slice(1)}:::`),
+  puzzle: bad(''),
+  'puzzle-column': bad('name,level\nx,7', 'csv'),
+  'puzzle-section': bad('#N a\n[Puzzle]\n'),
+  'quoted-key': bad('{puzzle:1}', 'json'),
+  row: bad(`Grid 01\n.........\n\n${ROWS}`),
+  'rows-after-header': bad('Grid 01\nGrid 02'),
+  space: bad(ROWS.replace('6..1', '6. 1'), 'rows'),
+  string: bad('{"puzzle":[1,"2"]}'),
+  'sudokupad-data': bad('https://sudokupad.app/scf4000B6'),
+  tab: bad(`puzzle\tname\n"${FAMOUS}"x\t`),
+  'tag-end': bad('<opensudoku>\n<game '),
+  'unclosed-tag': bad('<opensudoku>\n<game '),
+  'unpackable-data': bad('?load=N4IgHiBcDM'),
+  value: bad('{"puzzle":tru}'),
+
+  'after-cells': bad(`${FAMOUS}!`, 'line'),
+  'after-prefix': bad(`S9B${'01'.repeat(80)}`),
+  'box-shape': bad(fPuzzle({ size: 9, grid: Array(9).fill(Array(9).fill({})) }), undefined, [2, 3]),
+  candidates: bad('123456789'.repeat(81).slice(1)),
+  'candidates-among': bad('12 3 4 1\n3 4 1 2\n2 13 3@4 4\n4 3 2 1', 'pencilmarks'),
+  cells: bad(FAMOUS.slice(1)),
+  'cells-in-row': bad(fPuzzle({ grid: [...GRID.slice(1), [{}, {}, {}]] })),
+  'cells-in-rows': bad(pad('{ce:[[,],[,]]}')),
+  'cells-or-characters': bad(`sudoku.htm?bd=${'0a'.repeat(80)}`),
+  'character-pairs': bad(`sudoku.htm?bd=${'0a'.repeat(80)}0z`),
+  characters: bad(`${'.'.repeat(MAX_LINE + 9)}`, 'line'),
+  'data-after': bad('https://sudokupad.app/scf4000B6'),
+  digit: bad(FAMOUS.replace('1', 'A')),
+  either: bad('.'.repeat(90)),
+  'f-puzzles-constraint': bad(fPuzzle({ grid: GRID, thermometer: [1] })),
+  fields: bad(`id,puzzle\n7\n8,${FAMOUS}`),
+  'fields-of-cells': bad(game('data="version: 1\n1|2|3|"')),
+  given: bad(`puzzle,solution\n"${FAMOUS}","${FAMOUS_SOLVED.replace('7', '1')}"`),
+  grid: bad(FAMOUS, 'hodoku', [2, 3]),
+  'grid-of-rows': bad(fPuzzle({ size: 6, grid: GRID })),
+  'header-without-puzzle': bad('name,level\nx,7', 'csv'),
+  'in-cell': bad(fPuzzle({ grid: [[{ given: true, value: 9 }, {}, {}, {}], ...GRID.slice(1)] })),
+  'in-json': bad(fPuzzle('{"size":9')),
+  'in-solution': bad(
+    fPuzzle({
+      grid: [[{ given: true, value: 1 }, {}, {}, {}], ...GRID.slice(1)],
+      solution: '2143341212344321',
+    }),
+  ),
+  'json-with-key': bad(fPuzzle({ a: 1 })),
+  key: bad('{}'),
+  'least-fields': bad(`id,puzzle\n7\n8,${FAMOUS}`),
+  line: bad(ROWS, 'euler'),
+  link: bad('https://www.sudokuwiki.org/Naked_Candidates'),
+  'most-levels': bad(`{"a":${'['.repeat(99)}x`),
+  'most-line': bad(`${'.'.repeat(MAX_LINE + 9)}`, 'line'),
+  'most-object': bad(LONG_OBJECT),
+  number: bad('1 2 3 4\n3 4 1 2\n2 what 4 3\n4 3 2 1'),
+  'row-not-list': bad(fPuzzle({ grid: [...GRID.slice(1), 7] })),
+  'row-of-cells': bad(ROWS.replace('53..', '53.')),
+  rows: bad(ROWS.slice(0, -10)),
+  'short-id': bad('https://f-puzzles.com/?id=yhkyz63b'),
+  size: bad(fPuzzle({ grid: [[{}]] })),
+  'sudokupad-element': bad(pad('{ce:[[,],[,]],l:[{wp:[[0,0]]}]}')),
+  verbatim: bad(FAMOUS.replace('1', '@')),
+};

@@ -1,0 +1,74 @@
+import {
+  englishPhrases,
+  formatPuzzles,
+  type NotationError,
+  notations,
+  parsePuzzle,
+  parsePuzzles,
+  phraseIn,
+} from '@nonet/engine/notation';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sized } from '../../../test/size.ts';
+import { BAD_TEXTS } from '../../engine/test/notation/bad-texts.ts';
+import { phrasesKo } from '../src/words/phrases-ko.ts';
+import { BROKEN, FAMOUS } from './enter-fixtures.ts';
+
+/** Names that Korean text writes in Latin letters, and the parts of the input that it quotes. */
+const LATIN =
+  /"[\s\S]*"|https:\S+|JSON|LZString|base64|HoDoKu|f-puzzles|SudokuPad|fpuzzles|scl|ctc|scf|S9B|data=|\[Puzzle\]|\\n|\\u0041|_ - \* x|U\+[\dA-F]+|\b[A-P]\b|\dx\d|true|false|null|\d[eE]\d|r\d+c\d+/g;
+
+function expectKorean({ expected, found, phrases }: NotationError): void {
+  for (const [phrase, english] of [
+    [phrases.expected, expected],
+    [phrases.found, found],
+  ] as const) {
+    expect(phraseIn(englishPhrases, phrase)).toBe(english);
+    const korean = phraseIn(phrasesKo, phrase);
+    expect(korean).not.toBe('');
+    expect(korean.replace(LATIN, ''), english).not.toMatch(/[A-Za-z]|undefined/);
+  }
+}
+
+describe('every phrase of an error in Korean', () => {
+  it.each(Object.entries(BAD_TEXTS))('%s', (_, { text, options }) => {
+    const result = parsePuzzle(text, options);
+    if (result.ok) throw new Error('expected an error, found a puzzle');
+    expectKorean(result.error);
+  });
+
+  it('says what is expected and found in the broken texts', () => {
+    for (const { text, ko } of BROKEN) {
+      const result = parsePuzzle(text);
+      if (result.ok) throw new Error(`expected an error, found a puzzle in ${text}`);
+      const { expected, found } = result.error.phrases;
+      expect([phraseIn(phrasesKo, expected), phraseIn(phrasesKo, found)]).toEqual(ko);
+    }
+  });
+});
+
+describe('the errors of texts with random edits', () => {
+  const record = parsePuzzle(FAMOUS);
+  if (!record.ok) throw new Error(record.error.expected);
+  const edit = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    gone: fc.nat(12),
+    put: fc.oneof(fc.constantFrom('', '\n', '|', '"', '#', '\0', '😀', ',', '{', ']'), fc.string()),
+  });
+
+  it.each(notations.map((notation) => [notation.id, notation] as const))('%s', (_, notation) => {
+    const good = formatPuzzles([record.record, record.record], notation);
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 4 }), (edits) => {
+        const text = edits.reduce((now, { at, gone, put }) => {
+          const from = Math.floor(at * now.length);
+          return now.slice(0, from) + put + now.slice(from + gone);
+        }, good);
+        for (const result of [...parsePuzzles(text), ...parsePuzzles(text, { notation })]) {
+          if (!result.ok) expectKorean(result.error);
+        }
+      }),
+      { numRuns: sized(40, 1_000) },
+    );
+  });
+});
