@@ -102,130 +102,154 @@ export const READABLE: readonly (readonly [string, NotationId, string, string])[
 ];
 
 const GOOD = ROWS.join('\n');
-const UNKNOWN = 'a puzzle in any notation';
-const DIGIT = 'a digit 1–9 or a blank (. 0 _ - * x ?)';
-const DIGIT_KO = '숫자 1–9 또는 빈칸(. 0 _ - * x ?)';
-const FULL_LINK = 'a link that contains the puzzle (a short id must be looked up on the network)';
-const FULL_LINK_KO = '퍼즐이 들어 있는 링크(짧은 주소는 인터넷에 연결해야 열 수 있어요)';
-
-/** A text with an error, and the expected message in both languages. */
-export interface Broken {
-  readonly text: string;
-  readonly at: readonly [line: number, column: number];
-  readonly en: readonly [expected: string, found: string];
-  readonly ko: readonly [expected: string, found: string];
-}
-
-const broken = (text: string, at: Broken['at'], en: Broken['en'], ko: Broken['ko']): Broken => ({
-  text,
-  at,
-  en,
-  ko,
-});
-
-export const BROKEN: readonly Broken[] = [
-  broken(FAMOUS.slice(1), [1, 81], ['81 cells (9×9)', '80 cells'], ['81칸(9×9)', '80칸']),
-  broken(FAMOUS.replace('1', '@'), [1, 13], [DIGIT, '"@"'], [DIGIT_KO, '"@"']),
-  broken(FAMOUS.replace('1', 'A'), [1, 13], ['a digit 1–9', '"A"'], ['숫자 1–9', '"A"']),
-  broken(
+/** Texts with an error, and the sentences about it in English and Korean. */
+export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[] = [
+  [
+    FAMOUS.slice(1),
+    'Line 1, column 81: expected 81 cells (9×9), found 80 cells.',
+    '1번째 줄 81번째 글자: 81칸(9×9)이어야 하는데 80칸이에요.',
+  ],
+  [
+    FAMOUS.replace('1', '@'),
+    'Line 1, column 13: expected a digit 1–9 or a blank, found "@".',
+    '1번째 줄 13번째 글자: 숫자 1–9 또는 빈칸이 와야 하는데 "@"이(가) 있어요.',
+  ],
+  [
+    FAMOUS.replace('1', 'A'),
+    'Line 1, column 13: expected a digit 1–9, found "A".',
+    '1번째 줄 13번째 글자: 숫자 1–9가 와야 하는데 "A"가 있어요.',
+  ],
+  [
     '.'.repeat(90),
-    [1, 91],
-    ['81 cells (9×9) or 100 cells (10×10)', '90 cells'],
-    ['81칸(9×9) 또는 100칸(10×10)', '90칸'],
-  ),
-  broken(GOOD.replace('6..1', '6..@'), [2, 4], [DIGIT, '"@"'], [DIGIT_KO, '"@"']),
-  broken(
+    'Line 1, column 91: expected 81 cells (9×9) or 100 cells (10×10), found 90 cells.',
+    '1번째 줄 91번째 글자: 81칸(9×9) 또는 100칸(10×10)이어야 하는데 90칸이에요.',
+  ],
+  [
+    GOOD.replace('6..1', '6..@'),
+    'Line 2, column 4: expected a digit 1–9 or a blank, found "@".',
+    '2번째 줄 4번째 글자: 숫자 1–9 또는 빈칸이 와야 하는데 "@"이(가) 있어요.',
+  ],
+  [
     GOOD.replace('53..', '53.'),
-    [1, 9],
-    ['a row of 9 cells', '8 cells'],
-    ['9칸짜리 줄', '8칸'],
-  ),
-  broken(ROWS.slice(0, 8).join('\n'), [8, 10], ['9 rows', '8 rows'], ['9줄', '8줄']),
-  broken(
+    'Line 1, column 9: expected a row of 9 cells, found 8 cells.',
+    '1번째 줄 9번째 글자: 9칸짜리 줄이어야 하는데 8칸이에요.',
+  ],
+  [
+    ROWS.slice(0, 8).join('\n'),
+    'Line 8, column 10: expected 9 rows, found 8 rows.',
+    '8번째 줄 10번째 글자: 9줄이어야 하는데 8줄이에요.',
+  ],
+  [
     spacedRows.join('\n').replace('6 . . 1', '6 . what 1'),
-    [2, 5],
-    ['a number 1–9 or a blank (. 0 _ - * x ?)', '"what"'],
-    ['1–9의 수 또는 빈칸(. 0 _ - * x ?)', '"what"'],
-  ),
-  broken('Grid 01\nGrid 02\n', [1, 8], ['rows after the header', 'none'], ['헤더 다음 줄', '없음']),
-  broken(framed.replace('6..', '6.@'), [3, 4], [DIGIT, '"@"'], [DIGIT_KO, '"@"']),
-  broken(
+    'Line 2, column 5: expected a number 1–9 or a blank, found "what".',
+    '2번째 줄 5번째 글자: 1–9의 수 또는 빈칸이 와야 하는데 "what"이(가) 있어요.',
+  ],
+  [
+    spacedRows.join('\n').replace('6 . . 1', '6 . 10 1'),
+    'Line 2, column 5: expected a digit 1–9, found "10".',
+    '2번째 줄 5번째 글자: 숫자 1–9가 와야 하는데 "10"이 있어요.',
+  ],
+  [
+    lists.join('\n').replace('1, 9', '1, x9'),
+    'Line 2, column 14: expected a number 1–9 or a blank, found "x9".',
+    '2번째 줄 14번째 글자: 1–9의 수 또는 빈칸이 와야 하는데 "x9"가 있어요.',
+  ],
+  [
+    'Grid 01\nGrid 02\n',
+    'Line 1, column 8: expected rows after the header, found none.',
+    '1번째 줄 8번째 글자: 헤더 다음에 퍼즐이 있어야 하는데 없어요.',
+  ],
+  [
+    framed.replace('6..', '6.@'),
+    'Line 3, column 4: expected a digit 1–9 or a blank, found "@".',
+    '3번째 줄 4번째 글자: 숫자 1–9 또는 빈칸이 와야 하는데 "@"이(가) 있어요.',
+  ],
+  [
     '#N a\n[Puzzle]\n',
-    [1, 1],
-    ['[Puzzle] and its rows', 'none'],
-    ['[Puzzle]과 그다음 줄', '없음'],
-  ),
-  broken(
-    'name,level\nx,y',
-    [1, 1],
-    [UNKNOWN, '"name,level"'],
-    ['지원하는 형식의 퍼즐', '"name,level"'],
-  ),
-  broken(
+    'Line 1, column 1: expected [Puzzle] and its rows, found none.',
+    '1번째 줄 1번째 글자: [Puzzle]과 그다음 줄이 있어야 하는데 없어요.',
+  ],
+  ['name,level\nx,y', 'No puzzle found in this text.', '이 텍스트에서 퍼즐을 찾지 못했어요.'],
+  [
     `puzzle\n"${FAMOUS}`,
-    [2, 83],
-    ['a closing quote', 'the end of the line'],
-    ['닫는 따옴표', '줄 끝'],
-  ),
-  broken(
+    'Line 2, column 83: expected a closing quote, found the end of the line.',
+    '2번째 줄 83번째 글자: 닫는 따옴표가 있어야 하는데 줄이 끝났어요.',
+  ],
+  [
+    `puzzle,solution\n${FAMOUS},${SOLVED.replace('7', '1')}`,
+    'Line 2, column 87: the solution must have the given "7", but has "1".',
+    '2번째 줄 87번째 글자: 정답에도 주어진 숫자 "7"이 있어야 하는데 "1"이 있어요.',
+  ],
+  [
     `{"grid":"${FAMOUS}"}`,
-    [1, 1],
-    ['a key "puzzle"', 'an object without it'],
-    ['"puzzle" 키', '그 키가 없는 객체'],
-  ),
-  broken(
+    'Line 1, column 1: expected a key "puzzle", found an object without it.',
+    '1번째 줄 1번째 글자: "puzzle" 키가 있어야 하는데 없어요.',
+  ],
+  [
     `{"puzzle":"${FAMOUS}"`,
-    [1, 94],
-    ['"," or "}"', 'the end of the line'],
-    ['"," 또는 "}"', '줄 끝'],
-  ),
-  broken('{"puzzle":[[1,2],[3]]}', [1, 18], ['a row of 2 cells', '1 cell'], ['2칸짜리 줄', '1칸']),
-  broken(
+    'Line 1, column 94: expected "," or "}", found the end of the line.',
+    '1번째 줄 94번째 글자: "," 또는 "}"이(가) 있어야 하는데 줄이 끝났어요.',
+  ],
+  [
+    '{"puzzle":[[1,2],[3]]}',
+    'Line 1, column 18: expected a row of 2 cells, found 1 cell.',
+    '1번째 줄 18번째 글자: 2칸짜리 줄이어야 하는데 1칸이에요.',
+  ],
+  [
+    `{"puzzle":"${FAMOUS}","box":"1x9"}`,
+    'Line 1, column 101: expected a box such as "2x3", found a string.',
+    '1번째 줄 101번째 글자: "2x3" 같은 상자 크기가 있어야 하는데 문자열이 있어요.',
+  ],
+  [
     sukaku.slice(1),
-    [1, 729],
-    ['729 candidates (9×9×9)', '728 candidates'],
-    ['후보 729개(9×9×9)', '후보 728개'],
-  ),
-  broken(
-    'not a sudoku',
-    [1, 1],
-    [UNKNOWN, '"not a sudoku"'],
-    ['지원하는 형식의 퍼즐', '"not a sudoku"'],
-  ),
-  broken(
+    'Line 1, column 729: expected 729 candidates (9×9×9), found 728 candidates.',
+    '1번째 줄 729번째 글자: 후보 729개(9×9×9)여야 하는데 후보 728개예요.',
+  ],
+  [
+    `:0000:x:+x${FAMOUS.slice(1)}:::`,
+    'Line 1, column 10: expected a digit 1–9 after +, found "x".',
+    '1번째 줄 10번째 글자: + 다음에 숫자 1–9가 와야 하는데 "x"가 있어요.',
+  ],
+  [
+    '<opensudoku>\n  <game created="0"/>\n</opensudoku>',
+    'Line 2, column 3: expected a game with data="…", found a game without data.',
+    '2번째 줄 3번째 글자: data="…" 속성이 있는 게임이 있어야 하는데 없어요.',
+  ],
+  ['# only a comment\n', 'There is no puzzle in this text.', '이 텍스트에는 퍼즐이 없어요.'],
+  ['not a sudoku', 'No puzzle found in this text.', '이 텍스트에서 퍼즐을 찾지 못했어요.'],
+  [
+    '.'.repeat(70_000),
+    'Line 1, column 65537: expected a line of at most 65536 characters, found 70000 characters.',
+    '1번째 줄 65537번째 글자: 65536자 이하의 줄이어야 하는데 70000자예요.',
+  ],
+  [
     'https://sudokupad.app/abc123',
-    [1, 23],
-    [FULL_LINK, 'the short id "abc123"'],
-    [FULL_LINK_KO, '짧은 주소 "abc123"'],
-  ),
-  broken(
+    'Line 1, column 23: expected a link that contains the puzzle, found the short id "abc123", which only its site can look up.',
+    '1번째 줄 23번째 글자: 퍼즐이 들어 있는 링크여야 하는데 그 사이트만 찾을 수 있는 짧은 주소("abc123")예요.',
+  ],
+  [
     `https://f-puzzles.com/?load=${PACKED.slice(0, 40)}`,
-    [1, 29],
-    ['data compressed by LZString, in base64', 'data that cannot be unpacked'],
-    ['LZString으로 압축한 base64 데이터', '압축을 풀 수 없는 데이터'],
-  ),
-  broken(
+    'Line 1, column 29: expected data compressed by LZString, in base64, found data that cannot be unpacked.',
+    '1번째 줄 29번째 글자: LZString으로 압축한 base64 데이터여야 하는데 압축을 풀 수 없는 데이터예요.',
+  ],
+  [
     `https://f-puzzles.com/?load=${VARIANT}`,
-    [1, 29],
-    ['a classic Sudoku', 'f-puzzles constraint "diagonal+"'],
-    ['일반 스도쿠', 'f-puzzles 변형 규칙 "diagonal+"'],
-  ),
-  broken(
+    'Line 1, column 29: only classic Sudoku can be read, and this puzzle has the f-puzzles constraint "diagonal+".',
+    '1번째 줄 29번째 글자: 일반 스도쿠만 읽을 수 있는데 이 퍼즐에는 f-puzzles 변형 규칙("diagonal+")이 있어요.',
+  ],
+  [
     `https://sudoku.coach/en/play/${ZEROS.slice(1)}`,
-    [1, 110],
-    ['81 cells (9×9)', '80 cells'],
-    ['81칸(9×9)', '80칸'],
-  ),
-  broken(
+    'Line 1, column 110: expected 81 cells (9×9), found 80 cells.',
+    '1번째 줄 110번째 글자: 81칸(9×9)이어야 하는데 80칸이에요.',
+  ],
+  [
     'https://www.sudokuwiki.org/sudoku.htm?bd=S9B12',
-    [1, 47],
-    ['162 characters after S9B', '2 characters'],
-    ['S9B 뒤에 162자', '2자'],
-  ),
-  broken(
+    'Line 1, column 47: expected 162 characters after S9B, found 2 characters.',
+    '1번째 줄 47번째 글자: S9B 뒤에 162자여야 하는데 2자예요.',
+  ],
+  [
     'https://f-puzzles.com/',
-    [1, 22],
-    ['a link such as https://www.f-puzzles.com/?load=N4Ig…', 'a link without a puzzle'],
-    ['https://www.f-puzzles.com/?load=N4Ig… 같은 링크', '퍼즐이 없는 링크'],
-  ),
+    'Line 1, column 22: expected a link such as https://www.f-puzzles.com/?load=N4Ig…, found a link without a puzzle.',
+    '1번째 줄 22번째 글자: https://www.f-puzzles.com/?load=N4Ig… 같은 링크여야 하는데 퍼즐이 없는 링크예요.',
+  ],
 ];

@@ -1,3 +1,4 @@
+import { parsePuzzle } from '@nonet/engine/notation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inRoom, inSlice } from '../src/page/room.ts';
@@ -19,6 +20,8 @@ import {
   stepping,
   turning,
 } from '../src/widgets/listing.ts';
+import { en, ko } from './all-words.ts';
+import { BROKEN } from './enter-fixtures.ts';
 
 describe('a paged list', () => {
   const steps: readonly ListStep[] = ['up', 'down', 'page-up', 'page-down', 'first', 'last'];
@@ -98,5 +101,14 @@ describe('a change of puzzle', () => {
     expect(clearedSolutions(withSolutions(pinned, { view: 'solution' }).solutions)).toEqual(
       NO_SOLUTIONS,
     );
+  });
+});
+
+describe('a text that cannot be read', () => {
+  it.each(BROKEN)('%.40s', (text, english, korean) => {
+    const result = parsePuzzle(text);
+    if (result.ok) throw new Error('expected an error, found a puzzle');
+    expect(en.enter.sentence(result.error)).toBe(english);
+    expect(ko.enter.sentence(result.error)).toBe(korean);
   });
 });

@@ -1,5 +1,5 @@
 import { CLASSIC } from '@nonet/engine/grid';
-import { notations } from '@nonet/engine/notation';
+import { notations, parsePuzzles } from '@nonet/engine/notation';
 import { strategies } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { strategyIds } from '../src/run/state.ts';
@@ -8,6 +8,7 @@ import { en, ko } from './all-words.ts';
 
 const PLACE = placeOf(CLASSIC, 30);
 const HOUSE = { kind: 'box', number: 5 };
+const [EMPTY] = parsePuzzles('').map((result) => !result.ok && result.error);
 
 /** Arguments for texts that are functions. The first that fit are used. */
 const ARGUMENTS = [
@@ -33,7 +34,7 @@ function texts(words: object, key = ''): [string, string][] {
 
 function exampleOf(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
-  if (key === '.enter.phrase') return text({ id: 'blank' });
+  if (key === '.enter.sentence') return text(EMPTY);
   if (key === '.explorer.heat') return text([{ digit: '5', times: 12 }]);
   if (key === '.explorer.list.broken') return text([12, 34], 3);
   if (key === '.grid.cell') return text(PLACE, '5');

@@ -50,17 +50,13 @@ function Row({ entry, number, words }: RowProps): JSX.Element | null {
   const { enter, explorer } = words;
   if (!entry) return null;
   if (!entry.ok) {
-    const { line, column, phrases } = entry.error;
     return (
       <>
         <span class="number">{number}</span>
         <span class="broken" aria-hidden="true">
           ×
         </span>
-        <span class="fault">
-          {enter.broken(line, column)}: {enter.expected} {enter.phrase(phrases.expected)},{' '}
-          {enter.instead} {enter.phrase(phrases.found)}
-        </span>
+        <span class="fault">{enter.sentence(entry.error)}</span>
       </>
     );
   }

@@ -1,7 +1,7 @@
-import { englishPhrases, type Phrase, phraseIn } from '@nonet/engine/notation';
 import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
 import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
+import { readingErrorEn } from './reading-error.ts';
 import { settingsEn } from './settings.ts';
 import { shareEn } from './share.ts';
 import { treeEn } from './tree.ts';
@@ -155,11 +155,8 @@ export const en = {
 
   enter: {
     found: (notation: string) => `Read as: ${notation}.`,
-    broken: (line: number, column: number) => `Line ${line}, column ${column}`,
-    expected: 'expected',
-    instead: 'found',
     unreadable: 'The file cannot be read.',
-    phrase: (phrase: Phrase) => phraseIn(englishPhrases, phrase),
+    sentence: readingErrorEn,
   },
   explorer: explorerEn,
   notations: {

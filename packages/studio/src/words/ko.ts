@@ -1,10 +1,9 @@
-import { phraseIn } from '@nonet/engine/notation';
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { object } from './particle.ts';
-import { phrasesKo } from './phrases-ko.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
+import { readingErrorKo } from './reading-error.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
 import { treeKo } from './tree.ts';
@@ -153,11 +152,8 @@ export const ko: Words = {
 
   enter: {
     found: (notation) => `읽은 형식: ${notation}`,
-    broken: (line, column) => `${line}번째 줄 ${column}번째 글자`,
-    expected: '필요한 것',
-    instead: '실제로 있는 것',
     unreadable: '파일을 읽을 수 없어요.',
-    phrase: (phrase) => phraseIn(phrasesKo, phrase),
+    sentence: readingErrorKo,
   },
   explorer: explorerKo,
   notations: {

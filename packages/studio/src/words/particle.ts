@@ -1,10 +1,27 @@
-/** Whether the Korean name of the last digit or letter ends in a consonant: 영 일 삼 육 칠 팔 엘 엠 엔. */
-const endsInConsonant = (symbol: string): boolean => '013678LMN'.includes(symbol.at(-1) ?? '');
+/**
+ * Whether the Korean name of a noun ends in a consonant: 칸, 3(삼), M(엠). Text in parentheses at the end and quotes are not
+ * spoken. Undefined if the noun ends in a sign or in a word of another language.
+ */
+function endsInConsonant(noun: string): boolean | undefined {
+  const spoken = noun.replace(/\([^()]*\)$/, '').replace(/["']+$/, '');
+  const last = spoken.at(-1) ?? '';
+  if (last >= '가' && last <= '힣') return (last.charCodeAt(0) - '가'.charCodeAt(0)) % 28 > 0;
+  if (!/[\dA-Za-z]$/.test(spoken) || /[a-z]{2}$/.test(spoken)) return undefined;
+  return '013678LMNR'.includes(last.toUpperCase());
+}
 
-/** Adds the Korean particle that fits the digit: `3을`, `4를`. */
-export const object = (symbol: string): string =>
-  `${symbol}${endsInConsonant(symbol) ? '을' : '를'}`;
-export const subject = (symbol: string): string =>
-  `${symbol}${endsInConsonant(symbol) ? '이' : '가'}`;
-export const topic = (symbol: string): string =>
-  `${symbol}${endsInConsonant(symbol) ? '은' : '는'}`;
+/** Adds the form that fits the noun: the first after a consonant, the second after a vowel. */
+function withForm(noun: string, afterConsonant: string, afterVowel: string, other: string): string {
+  const ends = endsInConsonant(noun);
+  return `${noun}${ends === undefined ? other : ends ? afterConsonant : afterVowel}`;
+}
+
+/** Adds the Korean particle that fits the noun: `3을`, `4를`, and `@을(를)` if its sound is unknown. */
+export const object = (noun: string): string => withForm(noun, '을', '를', '을(를)');
+export const subject = (noun: string): string => withForm(noun, '이', '가', '이(가)');
+export const topic = (noun: string): string => withForm(noun, '은', '는', '은(는)');
+
+/** `81칸이어야`, `9여야`: it must be this. */
+export const mustBe = (noun: string): string => withForm(noun, '이어야', '여야', '(이)어야');
+/** `80칸이에요`, `9예요`: it is this. */
+export const is = (noun: string): string => withForm(noun, '이에요', '예요', '(이)에요');

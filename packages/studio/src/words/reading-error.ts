@@ -1,0 +1,117 @@
+import {
+  englishPhrases,
+  type NotationError,
+  type NotationErrorCode,
+  type Phrase,
+  type PhraseTexts,
+  phraseIn,
+} from '@nonet/engine/notation';
+import { is, mustBe, subject } from './particle.ts';
+import { phrasesKo } from './phrases-ko.ts';
+import { plural } from './place.ts';
+
+// Each text that cannot be read gets one sentence.
+
+type Sentences = Readonly<Record<NotationErrorCode, (error: NotationError) => string>>;
+
+/** The phrases that read better in a sentence than in the messages of the command line. */
+const phrasesEn: PhraseTexts = {
+  ...englishPhrases,
+  blank: 'a blank',
+  'no-candidates': '"." for none',
+  'header-without-puzzle': ({ names }) => `a header with ${plural(names, 'other name')}`,
+  'link-with-puzzle': 'a link that contains the puzzle',
+  'short-id': ({ text }) => `the short id "${text}", which only its site can look up`,
+  'f-puzzles-constraint': ({ name }) => `the f-puzzles constraint "${name}"`,
+  'sudokupad-element': ({ name }) => `the SudokuPad element "${name}"`,
+  'in-cell': ({ phrase, row, column }, text) => `${text(phrase)} in row ${row}, column ${column}`,
+  'in-solution': ({ phrase, row, column }, text) =>
+    `${text(phrase)} in row ${row}, column ${column}`,
+};
+const inEnglish = (phrase: Phrase): string => phraseIn(phrasesEn, phrase);
+
+const placeEn = ({ line, column }: NotationError): string => `Line ${line}, column ${column}`;
+
+const plainEn = (error: NotationError): string => {
+  const { expected, found } = error.phrases;
+  return `${placeEn(error)}: expected ${inEnglish(expected)}, found ${inEnglish(found)}.`;
+};
+
+const sentencesEn: Sentences = {
+  empty: () => 'There is no puzzle in this text.',
+  unknown: () => 'No puzzle found in this text.',
+  symbol: plainEn,
+  digit: plainEn,
+  length: plainEn,
+  structure: plainEn,
+  mismatch: (error) =>
+    `${placeEn(error)}: the solution must have ${inEnglish(error.phrases.expected)}, but has ${inEnglish(error.phrases.found)}.`,
+  variant: (error) =>
+    `${placeEn(error)}: only classic Sudoku can be read, and this puzzle has ${inEnglish(error.phrases.found)}.`,
+  'too-long': plainEn,
+};
+
+/** Says in one sentence why a text cannot be read. */
+export const readingErrorEn = (error: NotationError): string => sentencesEn[error.code](error);
+
+const inKorean = (phrase: Phrase): string => phraseIn(phrasesKo, phrase);
+
+const placeKo = ({ line, column }: NotationError): string => `${line}번째 줄 ${column}번째 글자`;
+
+/** What was expected is the text itself, not a part of it. */
+const WHOLE: ReadonlySet<Phrase['id']> = new Set<Phrase['id']>([
+  'box-shape',
+  'boxed-grid',
+  'grid-of-rows',
+  'json-with-key',
+  'link',
+  'link-with-puzzle',
+  'packed-data',
+  'size',
+]);
+
+/** `숫자가 와야 하는데`. */
+function neededKo(expected: Phrase, verb: '와야' | '있어야'): string {
+  if (expected.id === 'end-of-line') return '줄이 끝나야 하는데';
+  if (expected.id === 'most-levels') return `중첩이 ${expected.count}단계 이하여야 하는데`;
+  return `${subject(inKorean(expected))} ${verb} 하는데`;
+}
+
+const ENDS: { readonly [Id in Phrase['id']]?: string } = {
+  'end-of-line': '줄이 끝났어요',
+  'end-of-tag': '태그가 끝났어요',
+  'end-of-text': '텍스트가 끝났어요',
+  'game-without-data': '없어요',
+  'object-without-key': '없어요',
+  none: '없어요',
+};
+
+const foundKo = (found: Phrase): string => ENDS[found.id] ?? `${subject(inKorean(found))} 있어요`;
+
+const mustBeKo = ({ phrases: { expected, found } }: NotationError): string =>
+  `${mustBe(inKorean(expected))} 하는데 ${is(inKorean(found))}.`;
+
+const symbolKo = (error: NotationError): string =>
+  `${placeKo(error)}: ${neededKo(error.phrases.expected, '와야')} ${foundKo(error.phrases.found)}.`;
+
+const lengthKo = (error: NotationError): string => `${placeKo(error)}: ${mustBeKo(error)}`;
+
+const sentencesKo: Sentences = {
+  empty: () => '이 텍스트에는 퍼즐이 없어요.',
+  unknown: () => '이 텍스트에서 퍼즐을 찾지 못했어요.',
+  symbol: symbolKo,
+  digit: symbolKo,
+  length: lengthKo,
+  structure(error) {
+    const { expected, found } = error.phrases;
+    if (WHOLE.has(expected.id)) return lengthKo(error);
+    return `${placeKo(error)}: ${neededKo(expected, '있어야')} ${foundKo(found)}.`;
+  },
+  mismatch: (error) =>
+    `${placeKo(error)}: 정답에도 ${neededKo(error.phrases.expected, '있어야')} ${foundKo(error.phrases.found)}.`,
+  variant: (error) =>
+    `${placeKo(error)}: 일반 스도쿠만 읽을 수 있는데 이 퍼즐에는 ${subject(inKorean(error.phrases.found))} 있어요.`,
+  'too-long': lengthKo,
+};
+
+export const readingErrorKo: typeof readingErrorEn = (error) => sentencesKo[error.code](error);
