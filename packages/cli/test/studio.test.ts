@@ -6,7 +6,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, siteOf } from '../src/site/site.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-studio-'));
@@ -73,6 +75,99 @@ describe('the server of nonet studio', () => {
     '*',
   ])('returns 404 for %s', async (path) => {
     expect(await get(url, path)).toMatchObject({ status: 404, text: 'not found\n' });
+  });
+});
+
+describe('compressed files', () => {
+  let url: string;
+  beforeAll(async () => {
+    ({ url } = await start(['--no-open']));
+  });
+
+  /** Requests a file. The answer has the decoded bytes, and the number of bytes sent. */
+  async function download(path: string, accepted?: string, method = 'GET') {
+    const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
+    const [response] = await once(
+      request(new URL(path, url), { method, headers }).end(),
+      'response',
+    );
+    const chunks: Buffer[] = [];
+    for await (const chunk of response) chunks.push(chunk);
+    const sent = Buffer.concat(chunks);
+    const { 'content-encoding': encoding, 'content-length': length, vary } = response.headers;
+    const decode = DECODERS[encoding as keyof typeof DECODERS] ?? ((bytes: Buffer) => bytes);
+    return {
+      encoding,
+      length: Number(length),
+      vary,
+      sent,
+      bytes: method === 'HEAD' ? sent : decode(sent),
+    };
+  }
+  const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
+
+  /** The paths of the files that the first visit loads. */
+  async function firstFiles(): Promise<string[]> {
+    const page = (await get(url, '/')).text;
+    const paths = [
+      '/',
+      ...Array.from(page.matchAll(/(?:src|href)="\.(\/[^"]+)"/g), ([, path]) => path),
+    ];
+    const script = paths.find((path) => path.endsWith('.js'))!;
+    const [worker] = /(?<!-)worker-[\w-]+\.js/.exec((await get(url, script)).text)!;
+    return [...paths, `/assets/${worker}`];
+  }
+
+  it('have the same bytes in every encoding, and the first visit needs 40% of them or less', async () => {
+    const bytes = { identity: 0, gzip: 0, br: 0 };
+    for (const path of await firstFiles()) {
+      const plain = await download(path);
+      expect(plain).toMatchObject({ encoding: undefined, vary: 'accept-encoding' });
+      for (const encoding of ['identity', 'gzip', 'br'] as const) {
+        const answer = await download(path, encoding);
+        expect(answer.bytes.equals(plain.sent), path).toBe(true);
+        expect([undefined, encoding]).toContain(answer.encoding);
+        expect(answer).toMatchObject({ length: answer.sent.length, vary: 'accept-encoding' });
+        expect(await download(path, encoding, 'HEAD')).toMatchObject({
+          encoding: answer.encoding,
+          length: answer.length,
+          sent: Buffer.alloc(0),
+        });
+        bytes[encoding] += answer.length;
+      }
+    }
+    expect(bytes.gzip).toBeLessThan(0.4 * bytes.identity);
+    expect(bytes.br).toBeLessThan(bytes.gzip);
+  });
+
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['x-gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br; q=1.0 , gzip;q=0.8', 'br'],
+    ['br;q=0,gzip;q=0', undefined],
+    ['*', 'br'],
+    ['*;q=0.1, br;q=0', 'gzip'],
+    ['*;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['identity;q=0', undefined],
+    ['deflate, zstd', undefined],
+    ['br;q=x', undefined],
+  ])('are sent for %j as %s', async (accepted, encoding) => {
+    expect((await download('/', accepted)).encoding).toBe(encoding);
+  });
+
+  it('are sent as they are if compression does not make them smaller', async () => {
+    const site = mkdtempSync(join(folder, 'site-'));
+    writeFileSync(join(site, 'index.html'), 'x');
+    const { server, url: address } = await serve(siteOf(site)!, 0);
+    const answer = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+    expect([answer.headers.get('content-encoding'), await answer.text()]).toEqual([null, 'x']);
+    server.close();
   });
 });
 

@@ -3,7 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
+import { type Encoding, encoded, encodingFor } from './encoding.ts';
 
+/** The types of the files. All of them are text, which can be compressed. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -12,8 +14,15 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+interface SiteFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** The bytes in the encodings that have been requested. */
+  readonly encodings: Map<Encoding, Buffer>;
+}
+
 /** URL path → file. Only these files are served, so no path can lead out of the folder. */
-export type Site = ReadonlyMap<string, { readonly type: string; readonly bytes: Buffer }>;
+export type Site = ReadonlyMap<string, SiteFile>;
 
 /** Reads the files of a folder. index.html gets the path `/`. If it is missing, returns undefined. */
 export function siteOf(folder: string): Site | undefined {
@@ -23,7 +32,8 @@ export function siteOf(folder: string): Site | undefined {
     .filter((name) => extname(name) in TYPES)
     .map((name) => {
       const path = `/${name.split(sep).join('/')}`;
-      const file = { type: TYPES[extname(name)], bytes: readFileSync(join(folder, name)) };
+      const bytes = readFileSync(join(folder, name));
+      const file = { type: TYPES[extname(name)], bytes, encodings: new Map<Encoding, Buffer>() };
       return [path === '/index.html' ? '/' : path, file] as const;
     });
   return new Map(files);
@@ -41,7 +51,11 @@ export async function serve(site: Site, port: number): Promise<{ server: Server;
   return { server, url: `http://127.0.0.1:${address.port}/` };
 }
 
-function answer(site: Site, { method, url }: IncomingMessage, response: ServerResponse): void {
+function answer(
+  site: Site,
+  { method, url, headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
   if (method !== 'GET' && method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
@@ -52,13 +66,25 @@ function answer(site: Site, { method, url }: IncomingMessage, response: ServerRe
     response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
     return;
   }
-  const { type, bytes } = file;
+  const { encoding, bytes } = smallest(file, encodingFor(headers['accept-encoding']));
   response
     .writeHead(200, {
-      'content-type': type,
+      'content-type': file.type,
       'content-length': bytes.length,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      vary: 'accept-encoding',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
     })
     .end(method === 'HEAD' ? undefined : bytes);
+}
+
+/** The bytes of a file in an encoding, or as they are if the encoding does not make them smaller. */
+function smallest(
+  { bytes, encodings }: SiteFile,
+  encoding: Encoding,
+): { readonly encoding: Encoding; readonly bytes: Buffer } {
+  const known = encodings.get(encoding) ?? encoded(bytes, encoding);
+  encodings.set(encoding, known);
+  return known.length < bytes.length ? { encoding, bytes: known } : { encoding: 'identity', bytes };
 }
