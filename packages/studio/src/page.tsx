@@ -4,9 +4,10 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { KeySheet } from './page/key-sheet.tsx';
 import { byCharacter, handleKey, type KeyRow } from './page/keys.ts';
 import { Masthead } from './page/masthead.tsx';
+import { Notices } from './page/notices.tsx';
 import { inRoom } from './page/room.ts';
 import { changeSettings } from './page/settings-storage.ts';
-import { WorkerFailure } from './page/worker-failure.tsx';
+import { withPage } from './page/state.ts';
 import { rooms } from './rooms/all.ts';
 import type { State } from './run/state.ts';
 import type { Studio } from './studio.ts';
@@ -38,7 +39,7 @@ const PAGE_KEYS: readonly KeyRow[] = [
 export function Page({ studio }: { studio: Studio }): JSX.Element {
   const { store, started, restart } = studio;
   const state = store.state.value;
-  const { room, language, theme, settings, embedded, worker } = state.page;
+  const { room, language, theme, settings, embedded } = state.page;
   const words = wordsOf(language);
   const View = views.value[room];
 
@@ -82,7 +83,11 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
           <KeySheet language={language} sections={sections} />
         </Masthead>
       )}
-      {worker.failed && <WorkerFailure words={words} restart={restart} />}
+      <Notices
+        page={state.page}
+        restart={restart}
+        dismiss={() => store.update((now) => withPage(now, { linkFault: undefined }))}
+      />
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
         {View && <View state={state} />}
       </main>

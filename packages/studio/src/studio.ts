@@ -1,4 +1,4 @@
-import { addressOf, type Codec, withAddress } from './page/address.ts';
+import { addressOf, type Codec, withLink } from './page/address.ts';
 import { syncAddress } from './page/address-bar.ts';
 import type { Client } from './page/client.ts';
 import { pageCodec } from './page/page-codec.ts';
@@ -37,7 +37,9 @@ export const initialState: State = {
 
 /** The state when the page opens. */
 export function opened(state: State, fragment: string): State {
-  return fragment.length > 1 ? withAddress(state, fragment, codecs) : welcomed(state);
+  const linked = fragment.length > 1 ? withLink(state, fragment, codecs) : undefined;
+  if (!linked) return welcomed(state);
+  return linked.page.linkFault ? { ...welcomed(state), page: linked.page } : linked;
 }
 
 export interface Studio {
@@ -63,7 +65,7 @@ export function startStudio(client: Client, language: Language): Studio {
     addressOf: (state) => addressOf(state, codecs),
     reading: reading(store, client, {
       openPuzzle: withPuzzle,
-      openLink: (state, fragment) => withAddress(state, fragment, codecs),
+      openLink: (state, fragment) => withLink(state, fragment, codecs),
     }),
     judging: judging(store, client),
     solutionSearch: solutionSearch(store, client),

@@ -34,6 +34,7 @@ function texts(words: object, key = ''): [string, string][] {
 
 function exampleOf(key: string, text: (...values: unknown[]) => string): string {
   if (key === '.verdict.conflict') return text([PLACE, PLACE]);
+  if (key === '.linkFault') return text({ id: 'cells', count: 80 });
   if (key === '.enter.sentence') return text(EMPTY);
   if (key === '.explorer.heat') return text([{ digit: '5', times: 12 }]);
   if (key === '.explorer.list.broken') return text([12, 34], 3);

@@ -1,4 +1,4 @@
-import { addressOf, type Codec, withAddress } from './address.ts';
+import { addressOf, type Codec, withLink } from './address.ts';
 import type { HasPage } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -29,7 +29,7 @@ export function syncAddress<S extends HasPage>(store: Store<S>, codecs: readonly
   });
   // hashchange fires late: write() may already have replaced the fragment. So read newURL.
   addEventListener('hashchange', ({ newURL }) => {
-    store.update((now) => withAddress(now, new URL(newURL).hash, codecs));
+    store.update((now) => withLink(now, new URL(newURL).hash, codecs));
     addressRoom = store.now.page.room;
   });
 }

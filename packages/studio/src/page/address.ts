@@ -1,3 +1,6 @@
+import type { LinkFault } from '../words/link-faults.ts';
+import { type HasPage, withPage } from './state.ts';
+
 /**
  * Reads and writes some values of the address. The address is the URL fragment: a version character,
  * then `&key=value` pairs.
@@ -11,6 +14,8 @@ export interface Codec<State> {
   readonly keys: Readonly<Record<string, string>>;
   /** Returns the values to write. A key without a value is left out. */
   write(state: State): Readonly<Record<string, string | undefined>>;
+  /** Returns what is wrong with the values, if anything is. `state` is the state before. */
+  fault?(values: Values, state: State): LinkFault | undefined;
   read(state: State, values: Values): State;
 }
 
@@ -36,10 +41,62 @@ export function withAddress<State>(
   codecs: readonly Codec<State>[],
 ): State {
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
-  if (version !== VERSION) return state;
-  const values = new Map(parts.map((part) => [part.slice(0, 1), part.slice(2)]));
-  return codecs.reduce((now, codec) => codec.read(now, values), state);
+  return version === VERSION
+    ? codecs.reduce((now, codec) => codec.read(now, valuesIn(parts)), state)
+    : state;
 }
+
+/**
+ * Finds what is wrong with an address that is not empty. Parts with keys that no codec writes are
+ * ignored: other programs may add them.
+ */
+export function linkFault<State>(
+  state: State,
+  fragment: string,
+  codecs: readonly Codec<State>[],
+): LinkFault | undefined {
+  const [version, ...parts] = fragment.replace(/^#/, '').split('&');
+  if (version === '' && parts.length === 0) return undefined;
+  if (!/^\d+$/.test(version)) return { id: 'no-link' };
+  if (version !== VERSION) return { id: 'version', version, known: VERSION };
+  const broken = parts.find((part) => !/^\w+=/.test(part));
+  if (broken !== undefined) return { id: 'part', text: broken };
+  const values = valuesIn(parts.filter((part) => part[1] === '='));
+  for (const codec of codecs) {
+    const fault = codec.fault?.(values, state);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function valuesIn(parts: readonly string[]): Values {
+  return new Map(parts.map((part) => [part.slice(0, 1), part.slice(2)]));
+}
+
+/** Opens a link. A damaged link changes nothing but says what is wrong with it. */
+export function withLink<State extends HasPage>(
+  state: State,
+  fragment: string,
+  codecs: readonly Codec<State>[],
+): State {
+  const fault = linkFault(state, fragment, codecs);
+  const next = fault ? state : withAddress(state, fragment, codecs);
+  return withPage(next, { linkFault: fault });
+}
+
+/** Returns the fault of a value that is not one of `all`. A missing value is no fault. */
+export function unknownValue<Id extends ValueFault['id']>(
+  values: Values,
+  key: string,
+  id: Id,
+  all: readonly string[],
+): LinkFault | undefined {
+  const text = values.get(key);
+  return text === undefined || all.includes(text) ? undefined : ({ id, text } as ValueFault);
+}
+
+/** A fault that consists of a value only. */
+type ValueFault = Extract<LinkFault, { readonly text: string }>;
 
 /** Returns the value of a key if it is one of `all`. */
 export function oneOf<T extends string>(

@@ -1,5 +1,5 @@
 import { languages } from '../words/words.ts';
-import { type Codec, oneOf } from './address.ts';
+import { type Codec, oneOf, unknownValue } from './address.ts';
 import { inRoom } from './room.ts';
 import { type HasPage, themes, withPage } from './state.ts';
 
@@ -11,6 +11,11 @@ export function pageCodec<S extends HasPage>(): Codec<S> {
   return {
     keys: { r: 'room', l: 'language', t: 'theme', w: '1 if embedded in a frame' },
     write: ({ page }) => ({ r: page.room, w: page.embedded ? '1' : undefined }),
+    fault: (values, { rooms }) =>
+      unknownValue(values, 'r', 'room', Object.keys(rooms)) ??
+      unknownValue(values, 'l', 'language', languages) ??
+      unknownValue(values, 't', 'theme', themes) ??
+      unknownValue(values, 'w', 'embedded', ['0', '1']),
     read: (state, values) => {
       const { language, theme } = state.page;
       const next = withPage(state, {

@@ -1,3 +1,4 @@
+import type { LinkFault } from '../words/link-faults.ts';
 import type { Language } from '../words/words.ts';
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const;
@@ -13,6 +14,8 @@ export interface PageState {
   readonly embedded: boolean;
   /** Whether single-character shortcuts work, and whether changes are animated. */
   readonly settings: { readonly singleKeys: boolean; readonly motion: boolean };
+  /** What is wrong with the link that the user opened last. */
+  readonly linkFault: LinkFault | undefined;
   /** Whether the worker has failed, and how often it was started again. */
   readonly worker: { readonly failed: boolean; readonly restarts: number };
 }
@@ -23,6 +26,7 @@ export const initialPage: PageState = {
   theme: 'system',
   embedded: false,
   settings: { singleKeys: true, motion: true },
+  linkFault: undefined,
   worker: { failed: false, restarts: 0 },
 };
 

@@ -1,6 +1,9 @@
 import { geometryOfCells, isBoxShape } from '@nonet/engine/grid';
+import { symbolOf } from '@nonet/engine/notation';
 import type { Codec, Values } from '../page/address.ts';
-import { digitsIn, type PuzzleText } from '../picture/puzzle-text.ts';
+import { digitsIn, type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import type { LinkFault } from '../words/link-faults.ts';
+import { placeOf } from '../words/place.ts';
 import { type HasPuzzle, isSamePuzzle } from './state.ts';
 
 /** The user's puzzle. */
@@ -22,6 +25,10 @@ export function puzzleCodec<S extends HasPuzzle>(
         m: root.pencilmarks?.map((mask) => mask.toString(36).padStart(width, '0')).join(''),
       };
     },
+    fault: (values) => {
+      const puzzle = values.has('p') ? read(values) : undefined;
+      return puzzle && 'id' in puzzle ? puzzle : undefined;
+    },
     read: (state, values) => {
       const puzzle = puzzleIn(values);
       return !puzzle || isSamePuzzle(puzzle, state.puzzle.root) ? state : withPuzzle(state, puzzle);
@@ -31,24 +38,50 @@ export function puzzleCodec<S extends HasPuzzle>(
 
 /** Returns the puzzle in an address, if it has a valid one. */
 export function puzzleIn(values: Values): PuzzleText | undefined {
+  const puzzle = read(values);
+  return 'id' in puzzle ? undefined : puzzle;
+}
+
+/** Returns the puzzle in an address, or what is wrong with it. */
+function read(values: Values): PuzzleText | LinkFault {
   const cells = values.get('p') ?? '';
-  const size = Math.sqrt(cells.length);
-  const usual = geometryOfCells(cells.length);
-  const [boxRows, boxColumns] = values.get('b')?.split('x').map(Number) ?? [
-    usual?.boxRows ?? 0,
-    usual?.boxColumns ?? 0,
-  ];
-  if (!isBoxShape(boxRows, boxColumns) || boxRows * boxColumns !== size) return undefined;
-  if (digitsIn(cells).some((digit) => digit < 0 || digit > size)) return undefined;
+  const count = cells.length;
+  const box = values.get('b');
+  const shape = box === undefined ? geometryOfCells(count) : boxIn(box);
+  if (!shape) return box === undefined ? { id: 'cells', count } : { id: 'box', text: box };
+  const { boxRows, boxColumns } = shape;
+  const size = boxRows * boxColumns;
+  if (count !== size ** 2) return { id: 'cells-of-box', count, needed: size ** 2 };
   const puzzle = { boxRows, boxColumns, cells };
-  const marks = values.get('m');
+  const digits = digitsIn(cells);
+  const wrong = digits.findIndex((digit) => digit < 0 || digit > size);
+  if (wrong < 0) return withMarks(puzzle, values.get('m'));
+  const place = placeOf(shapeOf(puzzle), wrong);
+  const text = cells[wrong];
+  if (digits[wrong] < 0) return { id: 'symbol', text, place };
+  return { id: 'digit', text, place, largest: symbolOf(size) };
+}
+
+function boxIn(text: string): Pick<PuzzleText, 'boxRows' | 'boxColumns'> | undefined {
+  const [, boxRows, boxColumns] = (/^(\d{1,2})x(\d{1,2})$/.exec(text) ?? []).map(Number);
+  return isBoxShape(boxRows, boxColumns) ? { boxRows, boxColumns } : undefined;
+}
+
+function withMarks(puzzle: PuzzleText, marks: string | undefined): PuzzleText | LinkFault {
   if (marks === undefined) return puzzle;
   const width = maskWidth(puzzle);
-  if (marks.length !== width * cells.length || !/^[\da-z]*$/.test(marks)) return puzzle;
-  const pencilmarks = Array.from(cells, (_, cell) =>
-    Number.parseInt(marks.slice(cell * width, (cell + 1) * width), 36),
+  const { size, cells } = shapeOf(puzzle);
+  const needed = width * cells;
+  if (marks.length !== needed) return { id: 'pencilmarks-length', length: marks.length, needed };
+  const masks = Array.from({ length: cells }, (_, cell) =>
+    marks.slice(cell * width, (cell + 1) * width),
   );
-  return pencilmarks.every((mask) => mask < 2 ** size) ? { ...puzzle, pencilmarks } : puzzle;
+  const pencilmarks = masks.map((mask) => Number.parseInt(mask, 36));
+  const wrong = masks.findIndex(
+    (mask, cell) => !/^[\da-z]+$/.test(mask) || pencilmarks[cell] >= 2 ** size,
+  );
+  if (wrong < 0) return { ...puzzle, pencilmarks };
+  return { id: 'pencilmarks', place: placeOf(shapeOf(puzzle), wrong) };
 }
 
 /** The number of base-36 digits of a bit mask with every candidate. */

@@ -1,12 +1,15 @@
-import { type Codec, oneOf } from '../page/address.ts';
+import { type Codec, oneOf, unknownValue } from '../page/address.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { type State, strategyIds, withPlayer, withRun } from './state.ts';
 import { withStrategy } from './transitions.ts';
 import { treeViews, withTree } from './tree/state.ts';
 
+const EVENT = /^\d{1,15}$/;
+
 export const strategyCodec: Codec<State> = {
   keys: { s: 'strategy' },
   write: ({ run }) => ({ s: run.strategy }),
+  fault: (values) => unknownValue(values, 's', 'strategy', strategyIds),
   read: (state, values) => {
     const strategy = oneOf(values, 's', strategyIds);
     return strategy && strategy !== state.run.strategy ? withStrategy(state, strategy) : state;
@@ -27,6 +30,18 @@ export const momentCodec: Codec<State> = {
     v: tree.view === 'tree' ? undefined : tree.view,
     d: showsCandidates ? '1' : undefined,
   }),
+  fault: (values) => {
+    const event = values.get('e');
+    const bookmarks = values.get('q');
+    if (event !== undefined && !EVENT.test(event)) return { id: 'event', text: event };
+    if (bookmarks !== undefined && !bookmarksIn(bookmarks)) {
+      return { id: 'bookmarks', text: bookmarks };
+    }
+    return (
+      unknownValue(values, 'v', 'view', treeViews) ??
+      unknownValue(values, 'd', 'candidates', ['0', '1'])
+    );
+  },
   read: (state, values) => {
     const { bookmarks, showsCandidates, tree } = state.run;
     const candidates = oneOf(values, 'd', ['0', '1']);
@@ -36,7 +51,7 @@ export const momentCodec: Codec<State> = {
       showsCandidates: candidates ? candidates === '1' : showsCandidates,
       tree: withTree(tree, { view: oneOf(values, 'v', treeViews) ?? tree.view }),
     });
-    if (!/^\d{1,15}$/.test(event)) return next;
+    if (!EVENT.test(event)) return next;
     return withPlayer(next, { event: Number(event), playing: false });
   },
 };

@@ -1,5 +1,6 @@
 import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
+import { linkFaultEn } from './link-faults.ts';
 import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
 import { readingErrorEn } from './reading-error.ts';
 import { settingsEn } from './settings.ts';
@@ -107,6 +108,7 @@ export const en = {
   },
 
   share: shareEn,
+  linkFault: linkFaultEn,
 
   counters: {
     label: 'Search statistics',

@@ -1,6 +1,7 @@
 import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
+import { linkFaultKo } from './link-faults.ts';
 import { object } from './particle.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
 import { readingErrorKo } from './reading-error.ts';
@@ -105,6 +106,7 @@ export const ko: Words = {
   },
 
   share: shareKo,
+  linkFault: linkFaultKo,
 
   counters: {
     label: '탐색 통계',

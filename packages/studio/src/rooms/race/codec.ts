@@ -1,8 +1,7 @@
-import type { Codec } from '../../page/address.ts';
-import { oneOf } from '../../page/address.ts';
+import { type Codec, oneOf, unknownValue } from '../../page/address.ts';
 import { inSlice, isOpen } from '../../page/room.ts';
 import { type State, strategyIds } from '../../run/state.ts';
-import { raceClocks, withLanes } from './race.ts';
+import { FEWEST_LANES, MOST_LANES, raceClocks, withLanes } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
 
 /** The strategies of the race and its clock. Only links to Race hold them. */
@@ -11,6 +10,17 @@ export const raceCodec: Codec<State> = {
   write: (state) => {
     const { lanes, clock } = inSlice(state, raceSlice);
     return isOpen(state, raceSlice) ? { k: lanes.join('.'), c: clock } : {};
+  },
+  fault: (values) => {
+    const lanes = values.get('k')?.split('.') ?? [];
+    const text = lanes.find((lane) => !(strategyIds as readonly string[]).includes(lane));
+    if (text !== undefined) return { id: 'strategy', text };
+    const isRace =
+      lanes.length >= FEWEST_LANES &&
+      lanes.length <= MOST_LANES &&
+      new Set(lanes).size === lanes.length;
+    if (lanes.length > 0 && !isRace) return { id: 'lanes', fewest: FEWEST_LANES, most: MOST_LANES };
+    return unknownValue(values, 'c', 'clock', raceClocks);
   },
   read: (state, values) => {
     const lanes = (values.get('k') ?? '').split('.');

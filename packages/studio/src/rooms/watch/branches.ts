@@ -101,10 +101,14 @@ export function forkText(state: State): string | undefined {
 
 /** Parses the output of `forkText`. An invalid text does not change the state. */
 export function withForkText(state: State, text: string): State {
-  if (text === forkText(state)) return state;
+  const fork = text === forkText(state) ? undefined : forkIn(text, state.puzzle.root);
+  return fork ? withFork(withPlayer(state, { event: fork.event }), fork) : state;
+}
+
+/** Parses the output of `forkText` for a puzzle. Undefined if the digits do not fit its blanks. */
+export function forkIn(text: string, { cells, boxRows, boxColumns }: PuzzleText): Fork | undefined {
   const [, event, placed] = /^(\d{1,15})\.((?:[\da-z]{3})+)$/.exec(text) ?? [];
-  if (!placed) return state;
-  const { cells, boxRows, boxColumns } = state.puzzle.root;
+  if (!placed) return undefined;
   const path = (placed.match(/.../g) ?? []).map((three) => ({
     cell: Number.parseInt(three.slice(0, 2), 36),
     digit: Number.parseInt(three.slice(2), 36),
@@ -112,7 +116,6 @@ export function withForkText(state: State, text: string): State {
   const isValid = path.every(
     ({ cell, digit }) => cells[cell] === '.' && digit >= 1 && digit <= boxRows * boxColumns,
   );
-  if (!isValid || new Set(path.map(({ cell }) => cell)).size < path.length) return state;
-  const forking = withPlayer(state, { event: Number(event) });
-  return withFork(forking, { event: Number(event), path });
+  if (!isValid || new Set(path.map(({ cell }) => cell)).size < path.length) return undefined;
+  return { event: Number(event), path };
 }

@@ -1,12 +1,21 @@
 import type { Codec } from '../../page/address.ts';
+import { puzzleIn } from '../../puzzle/puzzle-codec.ts';
 import type { State } from '../../run/state.ts';
-import { forkText, switchedTo, withForkText } from './branches.ts';
-import { guideText, withGuideText } from './guide.ts';
+import { forkIn, forkText, switchedTo, withForkText } from './branches.ts';
+import { guideText, stops, withGuideText } from './guide.ts';
 
 /** The fork shown, and the stop of the tour. The puzzle and the strategy come before. */
 export const watchCodec: Codec<State> = {
   keys: { f: 'fork made by the user', n: 'stop of the tour' },
   write: (state) => ({ f: forkText(state), n: guideText(state) }),
+  fault: (values, state) => {
+    const fork = values.get('f');
+    const puzzle = puzzleIn(values) ?? state.puzzle.root;
+    if (fork !== undefined && !forkIn(fork, puzzle)) return { id: 'fork' };
+    const stop = values.get('n');
+    if (stop === undefined || stops[Number(stop) - 1]) return undefined;
+    return { id: 'stop', text: stop, stops: stops.length };
+  },
   read: (state, values) => {
     const fork = values.get('f');
     const root = values.has('p') && fork === undefined ? switchedTo(state, 0) : state;

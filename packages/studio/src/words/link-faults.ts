@@ -1,0 +1,124 @@
+import { object, subject, topic } from './particle.ts';
+import { englishPlace, koreanPlace, type Place, plural } from './place.ts';
+
+interface Text {
+  /** The part of the link that is wrong, as it is there. */
+  readonly text: string;
+}
+
+/** What is wrong with a link to the page: an id, and the data for a sentence about it. */
+export type LinkFault =
+  | { readonly id: 'no-link' }
+  | { readonly id: 'version'; readonly version: string; readonly known: string }
+  | ({ readonly id: 'part' } & Text)
+  | ({ readonly id: 'box' } & Text)
+  | { readonly id: 'cells'; readonly count: number }
+  | { readonly id: 'cells-of-box'; readonly count: number; readonly needed: number }
+  | ({ readonly id: 'symbol'; readonly place: Place } & Text)
+  | ({ readonly id: 'digit'; readonly place: Place; readonly largest: string } & Text)
+  | { readonly id: 'pencilmarks-length'; readonly length: number; readonly needed: number }
+  | { readonly id: 'pencilmarks'; readonly place: Place }
+  | ({ readonly id: 'strategy' } & Text)
+  | ({ readonly id: 'room' } & Text)
+  | ({ readonly id: 'language' } & Text)
+  | ({ readonly id: 'theme' } & Text)
+  | ({ readonly id: 'event' } & Text)
+  | ({ readonly id: 'bookmarks' } & Text)
+  | { readonly id: 'lanes'; readonly fewest: number; readonly most: number }
+  | ({ readonly id: 'clock' } & Text)
+  | ({ readonly id: 'view' } & Text)
+  | ({ readonly id: 'candidates' } & Text)
+  | ({ readonly id: 'embedded' } & Text)
+  | { readonly id: 'fork' }
+  | ({ readonly id: 'stop'; readonly stops: number } & Text);
+
+type Sentences = {
+  readonly [Id in LinkFault['id']]: (fault: Extract<LinkFault, { readonly id: Id }>) => string;
+};
+
+function sentence(sentences: Sentences, fault: LinkFault): string {
+  const text: (fault: never) => string = sentences[fault.id];
+  return text(fault as never);
+}
+
+const MOST_SHOWN = 20;
+
+/** Quotes a part of the link, or its beginning if it is long. */
+function quoted(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MOST_SHOWN
+    ? `"${characters.slice(0, MOST_SHOWN).join('')}…"`
+    : `"${text}"`;
+}
+
+const sentencesEn: Sentences = {
+  'no-link': () => 'This is not a link to a moment in the studio.',
+  version: ({ version, known }) =>
+    `The link has the format ${quoted(version)}, but this page reads only format ${known}.`,
+  part: ({ text }) => `The link has a part that cannot be read: ${quoted(text)}.`,
+  box: ({ text }) => `The link has the box shape ${quoted(text)} instead of one such as 2x3.`,
+  cells: ({ count }) => `The link has ${plural(count, 'cell')}, but no grid has that many.`,
+  'cells-of-box': ({ count, needed }) =>
+    `The link has ${plural(count, 'cell')}, but its box shape needs ${needed}.`,
+  symbol: ({ text, place }) =>
+    `The link has ${quoted(text)} in ${englishPlace(place)}, which is not a digit.`,
+  digit: ({ text, place, largest }) =>
+    `The link has the digit ${text} in ${englishPlace(place)}, but the largest digit of its grid is ${largest}.`,
+  'pencilmarks-length': ({ length, needed }) =>
+    `The candidates in the link have ${plural(length, 'character')}, but its grid needs ${needed}.`,
+  pencilmarks: ({ place }) =>
+    `The candidates of ${englishPlace(place)} in the link are not candidates of its grid.`,
+  strategy: ({ text }) => `The link has an unknown strategy: ${quoted(text)}.`,
+  room: ({ text }) => `The link has an unknown screen: ${quoted(text)}.`,
+  language: ({ text }) => `The link has an unknown language: ${quoted(text)}.`,
+  theme: ({ text }) => `The link has an unknown theme: ${quoted(text)}.`,
+  event: ({ text }) => `The event in the link cannot be read: ${quoted(text)}.`,
+  bookmarks: ({ text }) => `The bookmarks in the link cannot be read: ${quoted(text)}.`,
+  lanes: ({ fewest, most }) =>
+    `The race in the link does not have ${fewest} to ${most} different strategies.`,
+  clock: ({ text }) => `The link has an unknown clock for the race: ${quoted(text)}.`,
+  view: ({ text }) => `The link has an unknown view of the tree: ${quoted(text)}.`,
+  candidates: ({ text }) =>
+    `The link does not say whether to show candidates: ${quoted(text)} is neither 0 nor 1.`,
+  embedded: ({ text }) =>
+    `The link does not say whether it is for a frame: ${quoted(text)} is neither 0 nor 1.`,
+  fork: () => 'The digits tried in the link do not fit the blanks of its puzzle.',
+  stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
+};
+
+/** Says in one sentence what is wrong with a link. */
+export const linkFaultEn = (fault: LinkFault): string => sentence(sentencesEn, fault);
+
+const sentencesKo: Sentences = {
+  'no-link': () => '스튜디오의 한 장면으로 가는 링크가 아니에요.',
+  version: ({ version, known }) =>
+    `링크 형식이 ${quoted(version)}인데 이 페이지는 형식 ${known}만 읽을 수 있어요.`,
+  part: ({ text }) => `링크에 읽을 수 없는 부분이 있어요: ${quoted(text)}`,
+  box: ({ text }) => `링크의 상자 크기 ${object(quoted(text))} 읽을 수 없어요(예: 2x3).`,
+  cells: ({ count }) => `링크에 칸이 ${count}개 있는데 그런 격자는 없어요.`,
+  'cells-of-box': ({ count, needed }) =>
+    `링크의 상자 크기에는 칸이 ${needed}개 필요한데 ${count}개 있어요.`,
+  symbol: ({ text, place }) =>
+    `링크의 ${koreanPlace(place)}에 숫자가 아닌 ${subject(quoted(text))} 있어요.`,
+  digit: ({ text, place, largest }) =>
+    `링크의 ${koreanPlace(place)}에 ${subject(text)} 있는데 이 격자의 가장 큰 숫자는 ${largest}예요.`,
+  'pencilmarks-length': ({ length, needed }) =>
+    `링크의 후보는 ${needed}자여야 하는데 ${length}자예요.`,
+  pencilmarks: ({ place }) => `링크의 ${koreanPlace(place)} 후보를 읽을 수 없어요.`,
+  strategy: ({ text }) => `링크에 있는 전략 ${topic(quoted(text))} 없는 전략이에요.`,
+  room: ({ text }) => `링크에 있는 화면 ${topic(quoted(text))} 없는 화면이에요.`,
+  language: ({ text }) => `링크에 있는 언어 ${topic(quoted(text))} 지원하지 않아요.`,
+  theme: ({ text }) => `링크에 있는 테마 ${topic(quoted(text))} 없는 테마예요.`,
+  event: ({ text }) => `링크의 이벤트 번호를 읽을 수 없어요: ${quoted(text)}`,
+  bookmarks: ({ text }) => `링크의 북마크를 읽을 수 없어요: ${quoted(text)}`,
+  lanes: ({ fewest, most }) =>
+    `링크에서 비교할 전략은 서로 다른 전략 ${fewest}개에서 ${most}개여야 해요.`,
+  clock: ({ text }) => `링크에 있는 비교 기준 ${topic(quoted(text))} 없는 기준이에요.`,
+  view: ({ text }) => `링크에 있는 트리 보기 ${topic(quoted(text))} 없는 보기예요.`,
+  candidates: ({ text }) => `링크에서 후보 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
+  embedded: ({ text }) => `링크에서 프레임 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
+  fork: () => '링크에 있는 시도한 숫자가 퍼즐의 빈칸과 맞지 않아요.',
+  stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
+};
+
+export const linkFaultKo: typeof linkFaultEn = (fault) => sentence(sentencesKo, fault);
