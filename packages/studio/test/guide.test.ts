@@ -10,7 +10,8 @@ import { guideEn, guideKo } from '../src/rooms/watch/guide-words.ts';
 import { inWatch } from '../src/rooms/watch/slice.ts';
 import type { State } from '../src/run/state.ts';
 import { codecs, initialState, opened } from '../src/studio.ts';
-import { firstWrong, longestRetreat } from '../src/worker/jumps.ts';
+import { firstWrong } from '../src/worker/jumps.ts';
+import { RunIndex } from '../src/worker/run-index.ts';
 
 const addressOf = (state: State) => addresses.addressOf(state, codecs);
 const withAddress = (state: State, text: string) => addresses.withAddress(state, text, codecs);
@@ -35,8 +36,10 @@ describe('the tour', () => {
   const moments = Array.from({ length: run.events + 1 }, (_, event) => run.at(event));
   const triesOf = (event: number) =>
     moments[event].counters.tries - moments[event - 1].counters.tries;
-  const wrong = answerOf(firstWrong(run, puzzle))!;
-  const retreat = answerOf(longestRetreat(run))!;
+  const index = new RunIndex(run);
+  while (!index.isComplete) index.advance();
+  const wrong = answerOf(firstWrong(index, puzzle))!;
+  const retreat = answerOf(index.longestRetreat())!;
   const deadEnd = moments.findIndex((moment) => moment.deadEnd);
   const back = moments.findIndex(({ last }) => last?.kind === 'back');
 

@@ -1,11 +1,20 @@
 import { Random } from '@nonet/engine/generate';
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
-import { Recording, type SearchEvent, strategies } from '@nonet/engine/search';
+import {
+  type Puzzle,
+  Recording,
+  type SearchEvent,
+  type Strategy,
+  strategies,
+  strategyById,
+} from '@nonet/engine/search';
+import { solvePuzzle } from '@nonet/engine/solve';
 import { describe, expect, it } from 'vitest';
-import type { Span } from '../src/picture/landmark.ts';
+import type { Findings, Span } from '../src/picture/landmark.ts';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
-import { deepest, firstWrong, longestRetreat, nextDeadEnd } from '../src/worker/jumps.ts';
+import { firstWrong, nextDeadEnd } from '../src/worker/jumps.ts';
+import { RunIndex } from '../src/worker/run-index.ts';
 import { tried } from '../src/worker/tried.ts';
 
 const PUZZLES: readonly (readonly [string, string])[] = [
@@ -21,6 +30,8 @@ const PUZZLES: readonly (readonly [string, string])[] = [
   ['the empty grid', '.'.repeat(81)],
   ['one without a solution', `12345678..........${'.'.repeat(8)}9${'.'.repeat(54)}`],
 ];
+
+const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
   let step = work.next();
@@ -43,57 +54,79 @@ function fullRun(recording: Recording): { events: SearchEvent[]; depths: number[
   return { events, depths };
 }
 
+function onlySolution(puzzle: Puzzle): Uint8Array | undefined {
+  const { count, solution } = solvePuzzle(puzzle);
+  return count === 1 ? solution?.digits : undefined;
+}
+
+function indexed(puzzle: Puzzle, strategy: Strategy, events: number): RunIndex {
+  const recording = new Recording(puzzle, strategy, { every: 1_000, events });
+  const index = new RunIndex(recording);
+  while (!recording.end) {
+    recording.advance(3_000);
+    index.advance();
+  }
+  while (!index.isComplete) index.advance();
+  return index;
+}
+
+/** The landmarks of a run, found by looking at every event. `solution` is the only solution, if there is one. */
+function landmarks(
+  { events, depths }: ReturnType<typeof fullRun>,
+  solution: Uint8Array | undefined,
+): Findings & { deadEnds: number[] } {
+  const deadEnds = events.flatMap(({ kind }, i) =>
+    kind === 'back' && events[i - 1].kind === 'placement' ? [i] : [],
+  );
+  const depth = Math.max(...deadEnds.map((event) => depths[event]));
+  const deepest = deadEnds.find((event) => depths[event] === depth);
+  let longestRetreat: Span | undefined;
+  for (const from of deadEnds) {
+    let until = from;
+    while (events[until]?.kind === 'back') until++;
+    const longest = longestRetreat ? longestRetreat.until - longestRetreat.from : 0;
+    if (until - from > longest) longestRetreat = { from, until };
+  }
+  const wrong = events.findIndex(
+    ({ kind, cell, digit }) => kind === 'placement' && solution && solution[cell] !== digit,
+  );
+  const removed = depths.findIndex((at, event) => event > wrong && at <= depths[wrong]);
+  return {
+    deadEnds,
+    deepest: deepest === undefined ? undefined : { from: deepest, until: deepest },
+    longestRetreat,
+    firstWrong:
+      wrong < 0 ? undefined : { from: wrong + 1, until: removed < 0 ? events.length : removed },
+  };
+}
+
+function findingsOf(index: RunIndex, puzzle: Puzzle): Findings {
+  return {
+    deepest: index.deepest,
+    longestRetreat: answerOf(index.longestRetreat()),
+    firstWrong: answerOf(firstWrong(index, puzzle)),
+  };
+}
+
 describe.each(PUZZLES)('landmarks in %s', (_, cells) => {
   const puzzle = { givens: gridOf(CLASSIC, digitsIn(cells)) };
 
   it.each(strategies)('match those of a full run: $id', (strategy) => {
-    const recording = new Recording(puzzle, strategy, { every: 1_000, events: 60_000 });
-    while (!recording.end) recording.advance();
-    const { events, depths } = fullRun(recording);
-    const isDeadEnd = (event: number) =>
-      event > 0 && events[event - 1].kind === 'placement' && events[event]?.kind === 'back';
+    const index = indexed(puzzle, strategy, 60_000);
+    const { recording } = index;
+    const { deadEnds, ...expected } = landmarks(fullRun(recording), onlySolution(puzzle));
+    expect(findingsOf(index, puzzle)).toEqual(expected);
 
-    const deadEnds = depths.map((_, event) => event).filter(isDeadEnd);
     const random = new Random(cells);
     for (let i = 0; i < 20; i++) {
       const event = random.below(recording.events + 1);
       const next = deadEnds.find((deadEnd) => deadEnd > event);
       expect(answerOf(nextDeadEnd(recording, event))?.from).toBe(next);
     }
-
-    const depth = Math.max(...deadEnds.map((event) => depths[event]));
-    expect(answerOf(deepest(recording))?.from).toBe(deadEnds.find((e) => depths[e] === depth));
-
-    let retreat: Span | undefined;
-    for (const from of deadEnds) {
-      let until = from;
-      while (events[until]?.kind === 'back') until++;
-      if (until - from > (retreat ? retreat.until - retreat.from : 0)) retreat = { from, until };
-    }
-    expect(answerOf(longestRetreat(recording))).toEqual(retreat);
-
-    const wrong = answerOf(firstWrong(recording, puzzle));
-    const last = recording.at(recording.events);
-    if (cells === PUZZLES[3][1] || !last.solved) {
-      expect(wrong).toBeUndefined();
-      return;
-    }
-    const solution = last.grid.digits;
-    const at = events.findIndex((e) => e.kind === 'placement' && solution[e.cell] !== e.digit);
-    if (at < 0) {
-      expect(wrong).toBeUndefined();
-      return;
-    }
-    const { cell, digit } = events[at];
-    const out = events.findIndex(
-      (e, i) => i > at && e.kind === 'back' && e.cell === cell && e.digit === digit,
-    );
-    expect(wrong).toEqual({ from: at + 1, until: out + 1 });
   });
 
   it('the last try of a digit under the current path is found', () => {
-    const recording = new Recording(puzzle, strategies[3], { every: 1_000, events: 60_000 });
-    while (!recording.end) recording.advance();
+    const { recording } = indexed(puzzle, strategies[3], 60_000);
     const { events } = fullRun(recording);
     const random = new Random(cells);
     for (let i = 0; i < 40; i++) {
@@ -114,6 +147,44 @@ describe.each(PUZZLES)('landmarks in %s', (_, cells) => {
         earlier--;
       }
       expect(answerOf(tried(recording, { event, cell, digit }))).toBe(found);
+    }
+  });
+});
+
+describe('landmarks in random puzzles', () => {
+  const random = new Random('landmarks');
+  /** A proper puzzle and some of its givens: puzzles with one solution, with several and with none. */
+  const PROPER =
+    '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+  const puzzles = Array.from({ length: 12 }, (_, i) => {
+    const cells = Array.from(PROPER, (symbol) =>
+      symbol !== '.' && random.below(12) < i % 4 ? '.' : symbol,
+    );
+    if (i % 3 === 0) cells[random.below(81)] = String(1 + random.below(9));
+    return { givens: gridOf(CLASSIC, digitsIn(cells.join(''))) };
+  });
+
+  it.each(strategies)('match those of a full run, also while it is recorded: $id', (strategy) => {
+    for (const puzzle of puzzles) {
+      if (solvePuzzle(puzzle).status === 'conflict') continue;
+      const events = 1 + random.below(8_000);
+      const index = indexed(puzzle, strategy, events);
+      const { deadEnds, ...expected } = landmarks(fullRun(index.recording), onlySolution(puzzle));
+      expect(findingsOf(index, puzzle)).toEqual(expected);
+    }
+  });
+
+  it('match those of a full run of many blocks', () => {
+    const puzzle = { givens: gridOf(CLASSIC, digitsIn(HARD)) };
+    const index = indexed(puzzle, strategyById('bitmask')!, 200_000);
+    const run = fullRun(index.recording);
+    const { deadEnds, ...expected } = landmarks(run, onlySolution(puzzle));
+    expect(findingsOf(index, puzzle)).toEqual(expected);
+    for (let i = 0; i < 60; i++) {
+      const from = 1 + random.below(200_000);
+      const depth = run.depths[from] - random.below(12);
+      const found = run.depths.findIndex((at, event) => event >= from && at <= depth);
+      expect(answerOf(index.firstAtMost(depth, from))).toBe(found < 0 ? undefined : found);
     }
   });
 });

@@ -9,3 +9,11 @@ export interface Span {
   readonly from: number;
   readonly until: number;
 }
+
+/** What is known of the landmarks of a whole run. A landmark that the run does not have is undefined. */
+export interface Findings {
+  readonly deepest?: Span | undefined;
+  readonly longestRetreat?: Span | undefined;
+  /** From the first wrong digit to its removal, or to the end of the run. */
+  readonly firstWrong?: Span | undefined;
+}

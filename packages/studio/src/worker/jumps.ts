@@ -1,19 +1,21 @@
-// Hot: this code runs once every few events.
+// Hot: this code runs once per event.
 import type { Puzzle, Recording } from '@nonet/engine/search';
 import { Solving } from '@nonet/engine/solve';
-import type { Span } from '../picture/landmark.ts';
+import type { Findings, Span } from '../picture/landmark.ts';
+import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
+import type { RunIndex } from './run-index.ts';
 import { type Exchange, type Handlers, inSlices } from './work.ts';
 
 /** The request for a landmark of a run. The progress is the number of events searched. */
-type LandmarkExchange<Request = object> = Exchange<
+type LandmarkExchange<Request = object, Answer = Span | undefined> = Exchange<
   Request & { recordingId: number },
-  Span | undefined,
+  Answer,
   number
 >;
 
-/** Searches a run for its landmarks. The answer is undefined if the run has no such landmark. */
+/** Finds the landmarks of a run so far. The answer is undefined if the run has no such landmark. */
 export interface JumpingApi {
   /** The first placement after `event` that the very next event takes back. */
   nextDeadEnd: LandmarkExchange<{ event: number }>;
@@ -23,23 +25,21 @@ export interface JumpingApi {
   longestRetreat: LandmarkExchange;
   /** The first placement that contradicts the solution, if the puzzle has exactly one solution. */
   firstWrong: LandmarkExchange;
+  /** The landmarks of the whole run. */
+  findings: LandmarkExchange<object, Findings>;
 }
 
 type Looking<Answer = Span | undefined> = Generator<number | undefined, Answer>;
 
 /** Steps between two yields. */
 const STEPS = 2_048;
-/** `behind` skips at most this many events between two yields. */
-const STRIDE = 16_384;
 
 export const jumping: Handlers<JumpingApi> = {
   nextDeadEnd: ({ recordingId, event }) => nextDeadEnd(recorderOf(recordingId).recording, event),
-  deepest: ({ recordingId }) => deepest(recorderOf(recordingId).recording),
-  longestRetreat: ({ recordingId }) => longestRetreat(recorderOf(recordingId).recording),
-  firstWrong: ({ recordingId }) => {
-    const { recording, puzzle } = recorderOf(recordingId);
-    return firstWrong(recording, puzzle);
-  },
+  deepest: ({ recordingId }) => finding(recordingId, 'deepest'),
+  longestRetreat: ({ recordingId }) => finding(recordingId, 'longestRetreat'),
+  firstWrong: ({ recordingId }) => finding(recordingId, 'firstWrong'),
+  findings: ({ recordingId }) => findingsOf(recorderOf(recordingId)),
 };
 
 export function* nextDeadEnd(recording: Recording, event: number): Looking {
@@ -55,86 +55,47 @@ export function* nextDeadEnd(recording: Recording, event: number): Looking {
   return undefined;
 }
 
-/** An event adds at most one level of depth. So the events that cannot reach a new greatest depth are skipped. */
-export function* deepest(recording: Recording): Looking {
-  const replay = new Replay(recording, 0);
-  const { search } = replay;
-  let found: Span | undefined;
-  let greatest = 0;
-  for (let steps = 1; !replay.isOver; steps++) {
-    const { event, search: at } = replay;
-    const { depth } = at;
-    replay.advance(Math.max(1, greatest + 1 - depth));
-    if (depth > greatest && search.depth < depth) {
-      greatest = depth;
-      found = { from: event, until: event };
-    }
-    if (steps % STEPS === 0) yield replay.event;
+/** The findings of each recorder, and the number of events in which they were found. */
+const found = new WeakMap<Recorder, { readonly events: number; readonly findings: Findings }>();
+
+function* findingsOf(recorder: Recorder): Looking<Findings> {
+  const { index, puzzle, recording } = recorder;
+  const known = found.get(recorder);
+  if (known?.events === recording.events) return known.findings;
+  while (!index.isComplete) {
+    index.advance();
+    yield index.events;
   }
-  return found;
+  const { events, deepest } = index;
+  const longestRetreat = yield* index.longestRetreat();
+  const findings = { deepest, longestRetreat, firstWrong: yield* firstWrong(index, puzzle) };
+  found.set(recorder, { events, findings });
+  return findings;
 }
 
-/**
- * Skips most events. A back is an event that takes a digit back. Let L be the length of the longest sequence of
- * backs found so far. The run is cut into windows of about L / 2 events, because a longer sequence fills at least
- * one of them with backs. The replay `ahead` counts the backs in each window. The replay `behind` examines single
- * events, but only around the windows that contain nothing but backs.
- */
-export function* longestRetreat(recording: Recording): Looking {
-  const ahead = new Replay(recording, 0);
-  const behind = new Replay(recording, 0);
-  let found: Span | undefined;
-  let longest = 0;
-  for (let steps = 1; !ahead.isOver; steps++) {
-    const window = Math.max(1, (longest + 2) >> 1);
-    const { event } = ahead;
-    const { backs } = ahead.search.counters;
-    ahead.advance(window);
-    if (steps % STEPS === 0) yield ahead.event;
-    if (ahead.event <= behind.event || ahead.search.counters.backs - backs < window) continue;
-    // The sequence of backs in this window began in the previous window at the earliest.
-    while (behind.event < event - window) {
-      behind.advance(Math.min(STRIDE, event - window - behind.event));
-      yield undefined;
-    }
-    let begin = behind.event;
-    while (!behind.isOver) {
-      const { depth } = behind.search;
-      behind.advance(1);
-      if (behind.search.depth < depth) {
-        if (behind.event - begin <= longest) continue;
-        longest = behind.event - begin;
-        found = { from: begin, until: behind.event };
-      } else {
-        begin = behind.event;
-        if (begin >= ahead.event) break;
-      }
-    }
-  }
-  return found;
+function* finding(recordingId: number, name: keyof Findings): Looking {
+  const findings = yield* findingsOf(recorderOf(recordingId));
+  return findings[name];
 }
 
-export function* firstWrong(recording: Recording, puzzle: Puzzle): Looking {
-  const solution = yield* onlySolution(puzzle);
-  if (!solution) return undefined;
+export function* firstWrong(
+  index: RunIndex,
+  puzzle: Puzzle,
+): Generator<undefined, Span | undefined> {
+  const { count, solution } = yield* inSlices(new Solving(puzzle));
+  if (count !== 1 || !solution) return undefined;
+  const { recording } = index;
   const replay = new Replay(recording, 0);
   const { search } = replay;
   do {
     if (replay.isOver) return undefined;
     replay.advance(1);
-    if (replay.event % STEPS === 0) yield replay.event;
-  } while (search.event.kind === 'back' || solution[search.event.cell] === search.event.digit);
+    if (replay.event % STEPS === 0) yield undefined;
+  } while (
+    search.event.kind === 'back' ||
+    solution.digits[search.event.cell] === search.event.digit
+  );
   const from = replay.event;
-  const { depth } = search;
-  // The digits placed after the wrong digit are removed before it, one per event. Skip these events.
-  for (let steps = 1; !replay.isOver && search.depth >= depth; steps++) {
-    replay.advance(search.depth - depth + 1);
-    if (steps % STEPS === 0) yield replay.event;
-  }
-  return { from, until: replay.event };
-}
-
-function* onlySolution(puzzle: Puzzle): Looking<Uint8Array | undefined> {
-  const { count, solution } = yield* inSlices(new Solving(puzzle));
-  return count === 1 ? solution?.digits : undefined;
+  const removed = yield* index.firstAtMost(search.depth - 1, from + 1);
+  return { from, until: removed ?? recording.events };
 }

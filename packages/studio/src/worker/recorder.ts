@@ -3,6 +3,7 @@ import { finish } from '@nonet/engine/work';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
+import { RunIndex } from './run-index.ts';
 
 /** Events sampled per bucket of the waveform. */
 const SAMPLES = 8;
@@ -18,6 +19,9 @@ export class Recorder {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
   readonly recording: Recording;
+  readonly index: RunIndex;
+  /** Milliseconds spent on recording. */
+  milliseconds = 0;
   private readonly blanks: number;
 
   /** @throws RangeError if the strategy is unknown or cannot search the puzzle. */
@@ -27,6 +31,7 @@ export class Recorder {
     this.puzzle = puzzleOf(text);
     this.strategy = strategy;
     this.recording = new Recording(this.puzzle, strategy);
+    this.index = new RunIndex(this.recording);
     this.blanks = this.recording.at(0).blanks.length;
   }
 

@@ -15,6 +15,7 @@ interface Recorded {
 
 /** The worker can keep several recordings. The page chooses the id of each. */
 export interface RecordingApi {
+  /** Records a run. If the worker has a recording with this id, continues it. */
   record: Exchange<
     { recordingId: number; puzzle: PuzzleText; strategy: string },
     Recorded,
@@ -42,7 +43,7 @@ export function recorderOf(recordingId: number): Recorder {
 
 export const recordings: Handlers<RecordingApi> = {
   record: ({ recordingId, puzzle, strategy }) => {
-    const recorder = new Recorder(puzzle, strategy);
+    const recorder = recorders.get(recordingId) ?? new Recorder(puzzle, strategy);
     recorders.set(recordingId, recorder);
     return recorded(recorder);
   },
@@ -55,16 +56,16 @@ export const recordings: Handlers<RecordingApi> = {
   waveform: ({ recordingId, buckets }) => recorderOf(recordingId).waveform(buckets),
 };
 
-function* recorded({ recording }: Recorder): Generator<Recorded, Recorded> {
-  let milliseconds = 0;
+function* recorded(recorder: Recorder): Generator<Recorded, Recorded> {
+  const { recording } = recorder;
   const soFar = (): Recorded => {
     const { events, end, counters } = recording;
-    return { events, end, counters: { ...counters }, milliseconds };
+    return { events, end, counters: { ...counters }, milliseconds: recorder.milliseconds };
   };
   while (!recording.end) {
     const started = performance.now();
     recording.advance();
-    milliseconds += performance.now() - started;
+    recorder.milliseconds += performance.now() - started;
     yield soFar();
   }
   return soFar();

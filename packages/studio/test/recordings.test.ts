@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Findings } from '../src/picture/landmark.ts';
+import { jumping } from '../src/worker/jumps.ts';
+import { recorderOf, recordings } from '../src/worker/recordings.ts';
+import type { Work } from '../src/worker/work.ts';
+
+const INKALA = {
+  boxRows: 3,
+  boxColumns: 3,
+  cells: '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
+};
+
+function answerOf<Answer>(work: Work<unknown, Answer>): Answer {
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+it('continues a recording that was stopped', () => {
+  const request = { recordingId: 1, puzzle: INKALA, strategy: 'scan' };
+  const stopped = recordings.record(request);
+  expect(stopped.next().value).toMatchObject({ events: 65_536, end: undefined });
+
+  const soFar = answerOf(jumping.findings({ recordingId: 1 }));
+  const half = recorderOf(1);
+  expect(soFar.firstWrong?.until).toBeLessThanOrEqual(65_536);
+
+  const run = answerOf(recordings.record(request));
+  expect(run).toMatchObject({ events: 99_056, end: 'limit' });
+  expect(run.counters).toMatchObject({ placements: 49_558, backs: 49_498, tries: 445_778 });
+  expect(recorderOf(1)).toBe(half);
+  expect(run.milliseconds).toBe(half.milliseconds);
+
+  const whole = { ...request, recordingId: 2 };
+  answerOf(recordings.record(whole));
+  const findings = (recordingId: number): Findings => answerOf(jumping.findings({ recordingId }));
+  expect(findings(1)).toEqual(findings(2));
+  for (const event of [0, 65_536, 65_537, 99_056]) {
+    expect(half.at(event)).toEqual(recorderOf(2).at(event));
+  }
+});
+
+it('answers the second request for a landmark at once, with the same answer', () => {
+  answerOf(recordings.record({ recordingId: 3, puzzle: INKALA, strategy: 'bitmask' }));
+  const first = answerOf(jumping.findings({ recordingId: 3 }));
+  const second = jumping.findings({ recordingId: 3 }).next();
+  expect(second).toEqual({ done: true, value: first });
+  for (const name of ['deepest', 'longestRetreat', 'firstWrong'] as const) {
+    expect(jumping[name]({ recordingId: 3 }).next()).toEqual({ done: true, value: first[name] });
+  }
+});
