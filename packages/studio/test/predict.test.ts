@@ -36,7 +36,10 @@ function stateAt(picture: Picture, recording: Recording, strategy: StrategyId): 
   const waveform = { events, least: depths, greatest: depths, deadEnds };
   return withRun(predicting(withStrategy(initialState, strategy), true), {
     picture,
-    recorded: { events, end, waveform, isSampled: true },
+    recorded: {
+      ...{ events, end, waveform, isSampled: true },
+      findings: { deepest: { from: 9, until: 9 } },
+    },
     player: { event: picture.event, speed: 5, playing: true },
   });
 }
@@ -51,7 +54,8 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       const { next, last } = picture;
       const state = stateAt(picture, recording, strategy);
       const cell = question(state);
-      const { waveform } = masked(state).run.recorded;
+      const { waveform, findings } = masked(state).run.recorded;
+      expect(findings).toBeUndefined();
       const bucket = Math.ceil(((event + 1) * 600) / (recording.events + 1));
       expect(Math.max(0, ...waveform!.greatest.subarray(bucket))).toBe(0);
       expect(Math.max(0, ...waveform!.deadEnds.subarray(bucket))).toBe(0);

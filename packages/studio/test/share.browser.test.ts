@@ -85,7 +85,10 @@ describeStudio('sharing', (studio) => {
       const words = language === 'en' ? en : ko;
       await frame.waitForFunction(
         (text) =>
-          document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext') === text,
+          document
+            .querySelector('[role="slider"]')
+            ?.getAttribute('aria-valuetext')
+            ?.startsWith(text),
         words.transport.positionText(event, 323),
       );
       await frame.waitForSelector('.story[data-kind]');

@@ -24,7 +24,7 @@ describeStudio('the Watch room', (studio) => {
     await studio.open();
     await studio.page.waitForFunction(
       (text) => document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext') === text,
-      en.transport.positionText(0, recording.events),
+      `${en.transport.positionText(0, recording.events)}, ${en.track.depth(0)}`,
     );
     expect(await studio.cells()).toBe(SAMPLE.cells);
     expect(await studio.page.$$eval('[role="gridcell"][tabindex="0"]', (all) => all.length)).toBe(
@@ -86,7 +86,8 @@ describeStudio('the Watch room', (studio) => {
       await studio.page.keyboard.press(key);
       await studio.at(event);
       const text = await studio.page.getAttribute('[role="slider"]', 'aria-valuetext');
-      expect(text).toBe(en.transport.positionText(event, events));
+      const depth = en.track.depth(recording.at(event).index);
+      expect(text).toMatch(`${en.transport.positionText(event, events)}, ${depth}`);
     }
     await studio.page.keyboard.press('+');
     expect(await studio.page.inputValue('.transport select')).toBe('10');

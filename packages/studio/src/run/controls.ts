@@ -25,6 +25,8 @@ export interface RunControls extends PlayerControls {
     /** Moves to the previous or next event that takes a digit back. */
     readonly jump: (to: 'next-back' | 'previous-back') => void;
     readonly stop: () => void;
+    /** Continues a stopped recording. */
+    readonly resume: () => void;
   };
   readonly landmarkJumps: {
     readonly jump: (to: Landmark) => void;

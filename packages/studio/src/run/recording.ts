@@ -7,7 +7,7 @@ import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
 import { initialRun, type Recorded, type State, withRun } from './state.ts';
-import { recorded } from './transitions.ts';
+import { recorded, resumed } from './transitions.ts';
 
 /** Buckets in the waveform. */
 const BUCKETS = 600;
@@ -65,12 +65,19 @@ export class Recording {
     this.store.update((now) => recorded(now, now.run.recorded.events, 'stopped'));
   };
 
+  readonly resume = (): void => {
+    if (this.store.now.run.recorded.end !== 'stopped') return;
+    this.store.update(resumed);
+    const { puzzle, run } = this.store.now;
+    this.proceed(puzzle.text, run.strategy);
+  };
+
   picturesAt(events: readonly number[]): Promise<Picture[]> {
     const recordingId = this.shownId.peek();
     return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
   }
 
-  /** Fetches the picture of the current event, and after the recording its waveform. */
+  /** Fetches the picture of the current event, and after the recording its waveform and landmarks. */
   private fetch(): void {
     const { store, client, shownId } = this;
     const { isOn } = this.options;
@@ -101,6 +108,16 @@ export class Recording {
       ask: ({ recordingId }, { signal: stop }) =>
         client.ask('waveform', { recordingId, buckets: BUCKETS }, { signal: stop, onProgress }),
       use: report(true),
+    });
+    latest(store, {
+      request: (state) => {
+        const { end, findings } = state.run.recorded;
+        const isNeeded = isOn(state) && end !== undefined && !findings;
+        return isNeeded ? { recordingId: shownId.value } : undefined;
+      },
+      ask: (request, { signal: stop }) => client.ask('findings', request, { signal: stop }),
+      use: (findings) =>
+        store.update((now) => withRun(now, { recorded: { ...now.run.recorded, findings } })),
     });
   }
 
@@ -134,10 +151,16 @@ export class Recording {
   }
 
   private record(puzzle: PuzzleText, strategy: string): void {
-    this.recording = new AbortController();
     const recordingId = this.store.newId();
     this.shownId.value = recordingId;
     this.kept.set(puzzle, { recordingId, strategy });
+    this.proceed(puzzle, strategy);
+  }
+
+  /** Records the run shown, or continues its stopped recording. */
+  private proceed(puzzle: PuzzleText, strategy: string): void {
+    this.recording = new AbortController();
+    const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
       this.store.update((now) => recorded(now, events, end));
     const request = { recordingId, puzzle, strategy };

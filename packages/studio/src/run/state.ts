@@ -1,5 +1,5 @@
 import type { End } from '@nonet/engine/search';
-import type { Landmark, Span } from '../picture/landmark.ts';
+import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { HasPuzzle } from '../puzzle/state.ts';
@@ -29,6 +29,8 @@ export interface Recorded {
   readonly waveform: Waveform | undefined;
   /** Whether the waveform is complete. */
   readonly isSampled: boolean;
+  /** Undefined until the recording has ended and has been searched for its landmarks. */
+  readonly findings: Findings | undefined;
 }
 
 /** The state of a search for a landmark. A landmark is a moment such as the deepest dead end. */
@@ -73,7 +75,13 @@ export interface RunState {
   readonly exporting: Exporting;
 }
 
-const NOT_RECORDED: Recorded = { events: 0, end: undefined, waveform: undefined, isSampled: false };
+const NOT_RECORDED: Recorded = {
+  events: 0,
+  end: undefined,
+  waveform: undefined,
+  isSampled: false,
+  findings: undefined,
+};
 
 export const initialRun: RunState = {
   strategy: 'scan',

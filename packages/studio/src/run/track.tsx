@@ -1,6 +1,8 @@
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import type { Waveform } from '../picture/waveform.ts';
+import { useMemo, useState } from 'preact/hooks';
+import type { Findings } from '../picture/landmark.ts';
+import { isBand, type Waveform } from '../picture/waveform.ts';
+import { FindingMarks } from './findings.tsx';
 
 export interface TrackProps {
   readonly label: string;
@@ -13,24 +15,36 @@ export interface TrackProps {
   readonly span?: number;
   /** Events that are marked with a flag. Default: none. */
   readonly flags?: readonly number[];
+  /** The landmarks of the run. Default: none. */
+  readonly findings?: Findings | undefined;
+  /** What to show of an event while the pointer is on it or the slider has the focus. Default: nothing. */
+  readonly readout?: (event: number) => string;
   /** Called with the place where the user presses, as a share of the slider's width. */
   readonly seek: (share: number) => void;
 }
 
 /** A slider over the whole run, which shows the depth of the search as a waveform. */
 export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Element {
-  const { label, text, event, events, blanks, waveform } = props;
+  const { label, text, event, events, blanks, waveform, findings, readout } = props;
+  const [hovered, hover] = useState<number>();
+  const [isFocused, focus] = useState(false);
   const depths = useMemo(() => outline(waveform, blanks), [waveform, blanks]);
   const ticks = useMemo(() => deadEnds(waveform), [waveform]);
+  const shown = hovered ?? (isFocused ? event : undefined);
   const share = (at: number): number => (events === 0 ? 0 : at / events);
   const left = (at: number): string => `${share(at) * span * 100}%`;
 
+  const shareAt = ({ currentTarget, clientX }: PointerEvent): number => {
+    const box = (currentTarget as HTMLElement).getBoundingClientRect();
+    return Math.max(0, Math.min(1, (clientX - box.left) / box.width));
+  };
   const drag = (pointer: PointerEvent): void => {
     const slider = pointer.currentTarget as HTMLElement;
+    const at = shareAt(pointer);
+    hover(Math.min(events, Math.round((at / span) * events)));
     if (pointer.type === 'pointerdown') slider.setPointerCapture(pointer.pointerId);
     else if (!slider.hasPointerCapture(pointer.pointerId)) return;
-    const box = slider.getBoundingClientRect();
-    props.seek(Math.max(0, Math.min(1, (pointer.clientX - box.left) / box.width)));
+    props.seek(at);
   };
 
   return (
@@ -46,6 +60,9 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
       aria-orientation="horizontal"
       onPointerDown={drag}
       onPointerMove={drag}
+      onPointerLeave={() => hover(undefined)}
+      onFocus={({ currentTarget }) => focus(currentTarget.matches(':focus-visible'))}
+      onBlur={() => focus(false)}
     >
       <svg
         viewBox="0 0 100 100"
@@ -61,10 +78,16 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
         />
         <path class="dead-ends" d={ticks} />
       </svg>
+      {findings && <FindingMarks findings={findings} share={(at) => share(at) * span} />}
       {flags.map((at) => (
         <span class="bookmark" key={at} data-event={at} style={{ left: left(at) }} />
       ))}
       <span class="needle" style={{ left: left(event) }} />
+      {readout && shown !== undefined && (
+        <span class="readout" aria-hidden="true" style={{ '--at': left(shown) }}>
+          {readout(shown)}
+        </span>
+      )}
     </div>
   );
 }
@@ -72,17 +95,25 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
 /** The y coordinate of depth 0. The ticks for dead ends are below it. */
 const GROUND = 92;
 
-/** One bar per bucket, as high as the greatest depth in the bucket. */
+/** The least height of the band. */
+const BAND = 1.5;
+
+/** One bar per bucket, up to the greatest depth: from the ground, or for a long run from the least depth. */
 function outline(waveform: Waveform | undefined, blanks: number): string {
   if (!waveform || blanks === 0) return '';
-  const { greatest } = waveform;
+  const { least, greatest } = waveform;
   const width = 100 / greatest.length;
-  const y = (depth: number): string => (GROUND - (depth / blanks) * (GROUND - 4)).toFixed(2);
+  const y = (depth: number): number => GROUND - (depth / blanks) * (GROUND - 4);
   let path = `M0 ${GROUND}`;
   greatest.forEach((depth, bucket) => {
-    path += `V${y(depth)}H${((bucket + 1) * width).toFixed(3)}`;
+    path += `V${y(depth).toFixed(2)}H${((bucket + 1) * width).toFixed(3)}`;
   });
-  return `${path}V${GROUND}Z`;
+  if (!isBand(waveform)) return `${path}V${GROUND}Z`;
+  for (let bucket = greatest.length - 1; bucket >= 0; bucket--) {
+    const lower = Math.max(0, Math.min(least[bucket], greatest[bucket]));
+    path += `V${Math.min(GROUND, y(lower) + BAND).toFixed(2)}H${(bucket * width).toFixed(3)}`;
+  }
+  return `${path}Z`;
 }
 
 /** One tick per bucket with dead ends. The more dead ends a bucket has, the longer its tick. */

@@ -53,6 +53,12 @@ export function recorded(state: State, events: number, end: End | undefined): St
   return withinTime(withRun(state, { bookmarks, recorded: length }), length);
 }
 
+/** Lets a stopped recording continue. What was found in the shorter recording is dropped. */
+export function resumed(state: State): State {
+  const { events } = state.run.recorded;
+  return withRun(state, { recorded: { ...initialRun.recorded, events } });
+}
+
 /** Adds a bookmark at an event, or removes the bookmark there. */
 export function bookmarked(state: State, event: number): State {
   return withRun(state, { bookmarks: toggledBookmark(state.run.bookmarks, event) });

@@ -90,6 +90,12 @@ export function Transport({
           <Button onClick={search.recording.stop}>{transport.stop}</Button>
         </p>
       )}
+      {search && time.end === 'stopped' && (
+        <p class="recording">
+          <span role="status">{transport.stopped(time.events)}</span>
+          <Button onClick={search.recording.resume}>{transport.resume}</Button>
+        </p>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace 
 import { readingErrorEn } from './reading-error.ts';
 import { settingsEn } from './settings.ts';
 import { shareEn } from './share.ts';
+import { trackEn } from './track.ts';
 import { treeEn } from './tree.ts';
 import { whyNotEn } from './why-not.ts';
 
@@ -139,11 +140,14 @@ export const en = {
       `event ${grouped(event)} of ${grouped(events)}`,
     recording: (events: number) => `Recording: ${plural(events, 'event')} so far`,
     stop: 'Stop recording',
+    stopped: (events: number) => `Recording stopped after ${plural(events, 'event')}`,
+    resume: 'Continue recording',
     goTo: 'Go to event',
     noPicture: 'Loading the search.',
   },
 
   jumps: jumpsEn,
+  track: trackEn,
   whyNot: whyNotEn,
 
   code: {

@@ -7,6 +7,7 @@ import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
 import { readingErrorKo } from './reading-error.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
+import { trackKo } from './track.ts';
 import { treeKo } from './tree.ts';
 import { whyNotKo } from './why-not.ts';
 
@@ -136,11 +137,14 @@ export const ko: Words = {
     positionText: (event, events) => `이벤트 ${grouped(events)}개 중 ${grouped(event)}번째`,
     recording: (events) => `기록하는 중: 이벤트 ${grouped(events)}개`,
     stop: '기록 멈추기',
+    stopped: (events) => `이벤트 ${grouped(events)}개에서 기록을 멈췄어요`,
+    resume: '이어서 기록하기',
     goTo: '이벤트로 이동',
     noPicture: '탐색을 불러오는 중이에요.',
   },
 
   jumps: jumpsKo,
+  track: trackKo,
   whyNot: whyNotKo,
 
   code: {

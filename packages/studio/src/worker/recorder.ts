@@ -2,7 +2,7 @@ import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engi
 import { finish } from '@nonet/engine/work';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
-import type { Waveform } from '../picture/waveform.ts';
+import { UNKNOWN, type Waveform } from '../picture/waveform.ts';
 import { RunIndex } from './run-index.ts';
 
 /** Events sampled per bucket of the waveform. */
@@ -77,6 +77,7 @@ export class Recorder {
   *waveform(buckets: number): Generator<Waveform, Waveform> {
     const { events } = this.recording;
     const count = Math.max(1, Math.min(buckets, events + 1));
+    const least = new Uint16Array(count).fill(UNKNOWN);
     const greatest = new Uint16Array(count);
     const deadEnds = new Uint8Array(count);
     for (let bucket = 0, looked = 0; bucket < count; bucket++) {
@@ -86,11 +87,12 @@ export class Recorder {
       for (let event = from; event < to; event += step) {
         const { index, deadEnd } = this.recording.at(Math.floor(event));
         if (deadEnd) deadEnds[bucket]++;
+        least[bucket] = Math.min(least[bucket], index);
         greatest[bucket] = Math.max(greatest[bucket], index);
-        if (++looked % STEP === 0) yield { events, greatest, deadEnds };
+        if (++looked % STEP === 0) yield { events, least, greatest, deadEnds };
       }
     }
-    return { events, greatest, deadEnds };
+    return { events, least, greatest, deadEnds };
   }
 
   private backsAt(event: number): number {

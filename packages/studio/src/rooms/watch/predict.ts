@@ -1,6 +1,6 @@
 import { countDigits } from '@nonet/engine/grid';
 import type { Picture } from '../../picture/picture.ts';
-import type { Waveform } from '../../picture/waveform.ts';
+import { waveformUpTo } from '../../picture/waveform.ts';
 import type { PlaybackRules } from '../../run/playback.ts';
 import {
   IDLE,
@@ -76,24 +76,19 @@ export function masked(whole: State): State {
   });
 }
 
-/** Hides everything after an event, and the result of a landmark search, because it shows later events. */
+/** Hides everything after an event, and the landmarks of the run, because they show later events. */
 function withoutFuture(state: State, event: number): State {
   const { recorded, jumping, tree } = state.run;
+  const { waveform } = recorded;
   return withRun(state, {
-    recorded: { ...recorded, waveform: recorded.waveform && upTo(recorded.waveform, event) },
+    recorded: {
+      ...recorded,
+      waveform: waveform && waveformUpTo(waveform, event),
+      findings: undefined,
+    },
     jumping: jumping.kind === 'looking' ? jumping : IDLE,
     tree: treeUpTo(tree, event),
   });
-}
-
-/** The waveform, with 0 in every bucket that extends past the event. */
-function upTo({ events, greatest, deadEnds }: Waveform, event: number): Waveform {
-  const known = Math.floor(((event + 1) * greatest.length) / (events + 1));
-  return {
-    events,
-    greatest: greatest.map((depth, bucket) => (bucket < known ? depth : 0)),
-    deadEnds: deadEnds.map((count, bucket) => (bucket < known ? count : 0)),
-  };
 }
 
 export function answered(state: State, guess: Guess): State {

@@ -1,0 +1,24 @@
+import type { JSX } from 'preact';
+import type { Findings, Span } from '../picture/landmark.ts';
+
+/** The landmarks of a run, drawn over its waveform. `share` is the place of an event, as a share of the width. */
+export function FindingMarks({
+  findings,
+  share,
+}: {
+  findings: Findings;
+  share: (event: number) => number;
+}): JSX.Element {
+  const { deepest, longestRetreat, firstWrong } = findings;
+  const place = ({ from, until }: Span) => ({
+    left: `${share(from) * 100}%`,
+    width: `${(share(until) - share(from)) * 100}%`,
+  });
+  return (
+    <>
+      {firstWrong && <span class="doomed" style={place(firstWrong)} />}
+      {longestRetreat && <span class="longest-retreat" style={place(longestRetreat)} />}
+      {deepest && <span class="deepest" style={{ left: `${share(deepest.from) * 100}%` }} />}
+    </>
+  );
+}
