@@ -11,6 +11,8 @@ import { type HasPage, type RoomStates, type Slice, withPage } from './state.ts'
 export interface Room<State, Base> {
   readonly slice: Slice<unknown>;
   readonly name: Bilingual<string>;
+  /** The place of the room in the navigation. Lower numbers come first. */
+  readonly place: number;
   readonly codecs: readonly Codec<State>[];
   /** Starts what the room does by itself, such as requests to the worker. */
   start(base: Base): StartedRoom<State>;

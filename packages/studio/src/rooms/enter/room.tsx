@@ -10,6 +10,7 @@ import { enterSlice } from './slice.ts';
 export const enter: Room<State, Base> = {
   slice: enterSlice,
   name: { en: 'Enter', ko: '퍼즐 입력' },
+  place: 2,
   codecs: [],
   start: ({ store, client, controls }) => {
     requestCopies(store, client);

@@ -12,6 +12,7 @@ import { raceRules, raceSlice } from './slice.ts';
 export const race: Room<State, Base> = {
   slice: raceSlice,
   name: { en: 'Race', ko: '전략 비교' },
+  place: 3,
   codecs: [raceCodec],
   start: ({ store, client, controls: shared }) => {
     const playback = new Playback(store.update, raceRules);

@@ -24,6 +24,7 @@ export const watch: Room<State, Base> = {
     onLeave: (state: State) => switchedTo(withPlayer(state, { playing: false }), 0),
   },
   name: { en: 'Watch', ko: '탐색 보기' },
+  place: 1,
   codecs: [watchCodec],
   start: ({ store, client, controls: shared }) => {
     const isOn = (state: State): boolean => isOpen(state, watchSlice);
