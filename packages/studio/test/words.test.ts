@@ -17,6 +17,7 @@ const ARGUMENTS = [
   ['5', PLACE, '6'],
   [HOUSE, '5', PLACE],
   [PLACE, PLACE],
+  ['5', PLACE, 12, 34],
   ['5', 12],
   ['5', '6', 12],
   [12, 34, 56],

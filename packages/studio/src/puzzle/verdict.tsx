@@ -9,7 +9,7 @@ import type { PuzzleProps } from './controls.ts';
 export function Verdict({ state, words, controls }: PuzzleProps): JSX.Element {
   const { judgement, text } = state.puzzle;
   return (
-    <p class="verdict" data-kind={judgement.kind}>
+    <p class="verdict" role="group" aria-label={words.verdict.label} data-kind={judgement.kind}>
       <span role="status">{sentence(judgement, text, words.verdict)}</span>
       {judgement.kind === 'working' && (
         <Button onClick={controls.judging.cancel}>{words.verdict.cancel}</Button>

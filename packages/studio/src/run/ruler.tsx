@@ -29,10 +29,13 @@ export function Ruler({ state, words }: RunProps): JSX.Element {
           <li
             class={classes.join(' ')}
             key={entry}
+            aria-current={entry === pointer ? 'step' : undefined}
             data-pointer={entry === pointer ? '' : undefined}
           >
             <span class="hidden">
-              {isFilled ? words.ruler.entry(place, symbol) : words.ruler.blank(place)}
+              {isFilled
+                ? words.ruler.entry(place, symbol)
+                : words.ruler[cell === dead ? 'dead' : 'blank'](place)}
             </span>
             <span class="where" aria-hidden="true">
               {shortPlace(place)}
@@ -46,7 +49,11 @@ export function Ruler({ state, words }: RunProps): JSX.Element {
           </li>
         );
       })}
-      <li class="entry goal" data-pointer={isFull ? '' : undefined}>
+      <li
+        class="entry goal"
+        aria-current={isFull ? 'step' : undefined}
+        data-pointer={isFull ? '' : undefined}
+      >
         <span class="where" aria-hidden="true" />
         <span class="digit" aria-hidden="true">
           ✓

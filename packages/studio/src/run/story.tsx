@@ -17,7 +17,7 @@ export function Story({ state, words }: RunProps): JSX.Element {
     ? sentenceOf(story, shapeOf(state.puzzle.text), words)
     : words.transport.noPicture;
   return (
-    <p class="story" data-kind={story?.kind}>
+    <p class="story" role="group" aria-label={words.story.label} data-kind={story?.kind}>
       <span aria-hidden="true">{text}</span>
       <Spoken text={text} playing={player.playing} />
     </p>

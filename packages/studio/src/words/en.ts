@@ -82,10 +82,12 @@ export const en = {
     stack: 'Call stack',
     entry: (place: Place, digit: string) => `${englishPlace(place)}: ${digit}`,
     blank: (place: Place) => `${englishPlace(place)}: blank`,
+    dead: (place: Place) => `${englishPlace(place)}: no digit fits`,
     full: 'full',
   },
 
   story: {
+    label: 'Narration',
     start: (blanks: number) => `${plural(blanks, 'blank')} to fill.`,
     place: (digit: string, place: Place) => `Place ${digit} in ${englishPlace(place)}.`,
     force: (digit: string, place: Place) =>
@@ -193,6 +195,7 @@ export const en = {
   tree: treeEn,
 
   verdict: {
+    label: 'Verdict',
     working: 'Counting solutions …',
     cancel: 'Cancel',
     conflict: (cells: readonly Place[]) =>

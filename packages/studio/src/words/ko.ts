@@ -82,10 +82,12 @@ export const ko: Words = {
     stack: '호출 스택',
     entry: (place, digit) => `${koreanPlace(place)}: ${digit}`,
     blank: (place) => `${koreanPlace(place)}: 빈칸`,
+    dead: (place) => `${koreanPlace(place)}: 넣을 숫자 없음`,
     full: '다 채움',
   },
 
   story: {
+    label: '해설',
     start: (blanks) => `채울 빈칸이 ${grouped(blanks)}개 있어요.`,
     place: (digit, place) => `${koreanPlace(place)}에 ${object(digit)} 넣어요.`,
     force: (digit, place) =>
@@ -190,6 +192,7 @@ export const ko: Words = {
   tree: treeKo,
 
   verdict: {
+    label: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
     cancel: '취소',
     conflict: (cells) =>

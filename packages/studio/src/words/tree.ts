@@ -40,8 +40,16 @@ export const treeEn = {
   toEvent: (event: number) => `to event ${grouped(event)}`,
   unfold: (digit: string, at: Place) => `Unfold ${digit} at ${shortPlace(at)}`,
   fold: (digit: string, at: Place) => `Fold ${digit} at ${shortPlace(at)}`,
-  mark: (digit: string, at: Place, count: number) =>
-    `${shortPlace(at)} = ${digit}: ${plural(count, 'node')}`,
+  /** Followed by one of the kinds. */
+  mark: (digit: string, at: Place, event: number, count: number) =>
+    `${shortPlace(at)} = ${digit}, event ${grouped(event)}: ${plural(count, 'node')}`,
+  kinds: {
+    call: 'on the path',
+    forced: 'on the path, forced',
+    failed: 'failed',
+    folded: 'failed, folded',
+    unfolded: 'failed, unfolded',
+  },
   sampled: (rows: number, moments: number) =>
     `Sampled: ${grouped(rows)} of ${grouped(moments)} moments, one row every ${eventsPerRow(rows, moments)} events.`,
   whole: (moments: number) => `All ${grouped(moments)} moments, one row each.`,
@@ -76,7 +84,15 @@ export const treeKo: typeof treeEn = {
   toEvent: (event) => `이벤트 ${grouped(event)}번으로 이동`,
   unfold: (digit, at) => `${shortPlace(at)}의 ${digit} 펼치기`,
   fold: (digit, at) => `${shortPlace(at)}의 ${digit} 접기`,
-  mark: (digit, at, count) => `${shortPlace(at)} = ${digit}: 노드 ${grouped(count)}개`,
+  mark: (digit, at, event, count) =>
+    `${shortPlace(at)} = ${digit}, 이벤트 ${grouped(event)}번: 노드 ${grouped(count)}개`,
+  kinds: {
+    call: '현재 경로',
+    forced: '현재 경로, 확정',
+    failed: '실패',
+    folded: '실패, 접음',
+    unfolded: '실패, 펼침',
+  },
   sampled: (rows, moments) =>
     `표본: 순간 ${grouped(moments)}개 가운데 ${grouped(rows)}개, 이벤트 ${eventsPerRow(rows, moments)}개마다 한 줄이에요.`,
   whole: (moments) => `순간 ${grouped(moments)}개를 모두 한 줄씩 그렸어요.`,

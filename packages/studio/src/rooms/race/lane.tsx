@@ -48,7 +48,7 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): 
         ) : (
           <>
             <Progress lane={lane} run={run} event={event} {...props} />
-            <dl class="lane-counters">
+            <dl class="lane-counters" aria-label={words.counters.label}>
               {COUNTED.map((counter) => (
                 <div key={counter}>
                   <dt>{words.counters[counter]}</dt>

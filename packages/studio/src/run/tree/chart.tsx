@@ -90,7 +90,7 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   };
 
   return (
-    <div class="chart" style={{ width: `${width}px` }}>
+    <div class="chart" style={{ width: `${width}px` }} role="img" aria-label={words.tree.title}>
       <ol class="rows" aria-hidden="true">
         {plan.digits.map((digit, row) => (
           <li key={row}>{digit ? symbolOf(digit) : ''}</li>
@@ -143,7 +143,9 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
               data-column={mark.column}
               transform={`translate(${x(mark.column)} ${y(mark.row)})`}
             >
-              <title>{words.tree.mark(symbol, place, count)}</title>
+              <title>
+                {words.tree.mark(symbol, place, first, count)}, {words.tree.kinds[mark.kind]}
+              </title>
               <Shape mark={mark} column={column} />
               {mark.kind === 'call' && column > 16 && <text y="4">{symbol}</text>}
               {mark.kind === 'folded' && (

@@ -9,7 +9,7 @@ import type { ChartProps } from './chart.tsx';
  * of the search tree. It covers the events at which the node was on the path. Past events are dark,
  * later events are light.
  */
-export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
+export function Icicle({ state, words, controls, column }: ChartProps): JSX.Element {
   const { picture } = state.run;
   const { icicle } = state.run.tree;
   const blocks = useMemo(() => (icicle ? blocksOf(icicle) : []), [icicle]);
@@ -42,7 +42,8 @@ export function Icicle({ state, controls, column }: ChartProps): JSX.Element {
       class="chart icicle"
       style={{ width: `${width}px`, height: `${ICICLE_ROWS}px` }}
       data-rows={rows}
-      aria-hidden="true"
+      role="img"
+      aria-label={words.tree.views.icicle}
       onPointerDown={drag}
       onPointerMove={drag}
     >
