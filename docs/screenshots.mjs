@@ -29,25 +29,31 @@ const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28.
 const WATCH = `r=watch&p=${ESCARGOT}&e=5000`;
 const RACE = `r=race&p=${ESCARGOT}&k=scan.bitmask-mrv.dlx&e=5000`;
 const ENTER = `r=enter&p=${SEVERAL}`;
-const SECOND_TAB = '.solutions .tabs button >> nth=1';
 
-/** `says` is the URL fragment. `press` is the Playwright selector of a button to click first. */
+/** Names of parts of the page. */
+const NAMES = {
+  en: { verdict: 'Verdict', working: 'Counting solutions …', heat: 'Heat map' },
+  ko: { verdict: '퍼즐 검사 결과', working: '해의 수를 세는 중이에요.', heat: '히트맵' },
+};
+
+/** `says` is the URL fragment. `press` is the key in NAMES of a button to click first. */
 const PICTURES = [
   { name: 'watch', says: `${WATCH}&t=light`, screen: DESK },
   { name: 'watch-dark', says: `${WATCH}&t=dark`, screen: DESK },
   { name: 'race', says: `${RACE}&t=light`, screen: LANES },
   { name: 'race-dark', says: `${RACE}&t=dark`, screen: LANES },
-  { name: 'enter', says: `${ENTER}&t=light`, screen: DESK, press: SECOND_TAB },
+  { name: 'enter', says: `${ENTER}&t=light`, screen: DESK, press: 'heat' },
   { name: 'phone', says: `${WATCH}&t=light`, screen: PHONE },
 ];
 const LANGUAGES = { en: '.png', ko: '.ko.png' };
 
-async function taken(browser, url, { screen, press }) {
+async function taken(browser, url, names, { screen, press }) {
   const { deviceScaleFactor = 1, ...viewport } = screen;
   const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' });
   await page.goto(url);
-  await page.waitForSelector('.verdict:not([data-kind="working"])');
-  if (press) await page.click(press);
+  const verdict = page.getByRole('group', { name: names.verdict }).getByRole('status');
+  await verdict.filter({ hasNotText: names.working }).waitFor();
+  if (press) await page.getByRole('button', { name: names[press] }).click();
   await page.mouse.move(0, 0);
   const picture = await steady(page);
   await page.close();
@@ -91,7 +97,7 @@ try {
   for (const picture of PICTURES) {
     for (const [language, end] of Object.entries(LANGUAGES)) {
       const url = `${address.trimEnd()}#1&${picture.says}&l=${language}`;
-      const bytes = await taken(browser, url, picture);
+      const bytes = await taken(browser, url, NAMES[language], picture);
       const name = `studio/${picture.name}${end}`;
       if (bytes.length > MAX_BYTES) {
         throw new Error(`${name}: expected at most ${MAX_BYTES} bytes, got ${bytes.length}`);

@@ -12,7 +12,8 @@ describeInChromium('nonet studio', () => {
     const browser = await launch();
     const page = await browser.newPage();
     await page.goto(url.trimEnd());
-    await page.waitForSelector('.verdict[data-kind="unique"]');
+    const verdict = page.getByRole('group', { name: 'Verdict' }).getByRole('status');
+    await verdict.filter({ hasText: /^Exactly one solution\.$/ }).waitFor();
     expect(await page.title()).not.toBe('');
     await browser.close();
     child.kill();

@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest';
 import { themes } from '../src/page/state.ts';
-import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
 describeStudio('every room', (studio) => {
+  /** Waits until the switch says that this theme is on. */
+  const themed = (theme: (typeof themes)[number]): Promise<void> => {
+    const { settings } = studio.words;
+    return studio.button(`${settings.theme}: ${settings.themes[theme]}`).waitFor();
+  };
+
   it.each(
     [...rooms, 'watch&v=icicle', 'watch&v=list'].flatMap((room) =>
       ['light', 'dark', 'contrast'].flatMap((theme) =>
@@ -15,7 +20,9 @@ describeStudio('every room', (studio) => {
   )('passes axe: %s, %s, %s', async (room, theme, language) => {
     await studio.open(`1&e=87&r=${room}&l=${language}&t=${theme}`);
     expect(await studio.page.getAttribute('html', 'lang')).toBe(language);
-    if (room.endsWith('list')) await studio.page.waitForSelector('[role="treegrid"] .pointer');
+    if (room.endsWith('list')) {
+      await studio.watch.treeList.getByText(studio.words.tree.here).waitFor();
+    }
     expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
   });
 
@@ -23,8 +30,9 @@ describeStudio('every room', (studio) => {
     'the Share and Export dialogs pass axe: %s, %s',
     async (theme, language) => {
       await studio.open(`1&e=87&q=12.87&l=${language}&t=${theme}`);
-      for (const button of await studio.page.locator('.transport .opens').all()) {
-        await button.click();
+      const { share } = studio.words;
+      for (const name of [share.share, share.export]) {
+        await studio.openDialog(name);
         expect(await violations(studio.page, { enhanced: theme === 'contrast' })).toEqual([]);
         await studio.page.keyboard.press('Escape');
       }
@@ -34,25 +42,25 @@ describeStudio('every room', (studio) => {
   it('the browser’s Back returns to the previous room', async () => {
     await studio.open('1&e=87');
     const { page } = studio;
-    for (const room of ['enter', 'race']) {
-      await page.click(`nav button:has-text("${en.rooms[room as 'enter' | 'race']}")`);
+    for (const room of ['enter', 'race'] as const) {
+      await studio.room(room).click();
       await page.waitForFunction((name) => location.hash.includes(`r=${name}`), room);
     }
     await page.goBack();
-    await page.waitForSelector('[data-room="enter"]');
+    await studio.inRoom('enter');
     await page.goBack();
-    await page.waitForSelector('[data-room="watch"]');
+    await studio.inRoom('watch');
     await studio.at(87);
     await page.goForward();
-    await page.waitForSelector('[data-room="enter"]');
+    await studio.inRoom('enter');
   });
 
   it('changes language and theme without a reload, and keeps its place', async () => {
     await studio.open('1&e=87');
-    await studio.page.click('.settings [lang="ko"]');
-    await studio.page.click('.theme');
+    await studio.speak('ko');
+    await studio.themeSwitch.click();
     expect(await studio.page.getAttribute('html', 'lang')).toBe('ko');
-    expect(await studio.page.getAttribute('html', 'data-theme')).toBe('light');
+    await themed('light');
     expect(await studio.shown()).toBe(87);
     await studio.page.waitForFunction(() => location.hash.includes('e=87&r=watch&l=ko&t=light'));
   });
@@ -64,19 +72,12 @@ describeStudio('every room', (studio) => {
     await studio.open();
     const { page } = studio;
     await page.emulateMedia({ contrast, colorScheme: 'dark' });
-    const paper = () =>
-      page.$eval('html', (html) =>
-        getComputedStyle(html)
-          .backgroundColor.match(/[\d.]+/g)
-          ?.map(Number),
-      );
     const papers = { light: [251, 250, 247], dark: [20, 20, 19], contrast: [255, 255, 255] };
     for (const [i, theme] of themes.entries()) {
-      expect(await page.getAttribute('html', 'data-theme')).toBe(theme);
-      expect((await paper())?.map((part) => Math.round(part * 255))).toEqual(papers[shown[i]]);
-      await page.click('.theme');
-      await page.waitForSelector(`html:not([data-theme="${theme}"])`);
+      await themed(theme);
+      expect(await studio.paper()).toEqual(papers[shown[i]]);
+      await studio.themeSwitch.click();
     }
-    expect(await page.getAttribute('html', 'data-theme')).toBe('system');
+    await themed('system');
   });
 });

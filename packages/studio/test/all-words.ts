@@ -25,4 +25,10 @@ function allIn(language: Language) {
 
 /** The words of the page and of all rooms. */
 export const en: ReturnType<typeof allIn> = allIn('en');
-export const ko: typeof en = allIn('ko');
+export const ko: AllWords = allIn('ko');
+
+export type AllWords = typeof en;
+
+export function allWordsOf(language: Language): AllWords {
+  return language === 'ko' ? ko : en;
+}

@@ -7,56 +7,65 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { notationGroups } from '../src/rooms/enter/copying.ts';
 import { en } from './all-words.ts';
 import { BROKEN, FAMOUS, READABLE } from './enter-fixtures.ts';
-import { BOX, dropFile, paste } from './paste.ts';
+import { dropFile, paste } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 describeStudio('the Enter room', (studio) => {
   const reset = async (): Promise<void> => {
-    await studio.page.click(`text=${en.enter.sample}`);
-    await studio.page.waitForSelector('.reading[data-kind="nothing"]', { state: 'attached' });
+    await studio.enter.sample.click();
+    await expect.poll(reading, SOON).toBe('');
   };
-  const options = () => studio.page.locator('.records [role="option"]');
+  const reading = () => studio.enter.reading.textContent();
+  const readAsLine = () => studio.status(en.enter.found(en.notations.line)).waitFor();
+  const options = () => studio.enter.records.getByRole('option');
+  /** The record with this number, counted from 1. */
+  const option = (number: number) =>
+    studio.enter.records.getByRole('option', { name: new RegExp(`^${number}\\b`) });
+
+  const notation = () => studio.named('combobox', en.copying.as);
+  const written = () => studio.named('textbox', en.copying.text);
+  const copy = () => studio.button(en.copying.copy, studio.enter.copying);
 
   it(`reads ${READABLE.length} pasted texts, and names their notations`, async () => {
     await studio.open('1&r=enter');
     for (const [name, notation, text, cells] of READABLE) {
       await reset();
       await paste(studio, text);
-      await studio.page.waitForSelector('.reading[data-kind="found"]');
-      const message = await studio.page.textContent('.reading');
-      expect(message, name).toBe(en.enter.found(en.notations[notation]));
+      await expect
+        .poll(reading, { ...SOON, message: name })
+        .toBe(en.enter.found(en.notations[notation]));
       expect(await studio.cells(), name).toBe(cells);
     }
   });
 
   it(`says in one sentence what is wrong with ${BROKEN.length} texts, and leaves the grid unchanged`, async () => {
     await studio.open('1&r=enter');
-    const message = () => studio.page.textContent('.reading');
+    const message = () => studio.enter.reading.textContent();
     for (const [text, english, korean] of BROKEN) {
       await reset();
       await paste(studio, text);
-      await studio.page.waitForSelector('.reading[data-kind="broken"]');
-      expect(await message()).toBe(english);
-      await studio.page.click('.settings [lang="ko"]');
-      expect(await message()).toBe(korean);
-      await studio.page.click('.settings [lang="en"]');
-      expect(await studio.cells(), english).toBe(SAMPLE.cells);
+      await expect.poll(message, { ...SOON, message: text }).toBe(english);
+      await studio.speak('ko');
+      await expect.poll(message, { ...SOON, message: text }).toBe(korean);
+      await studio.speak('en');
+      expect(await studio.cells(), text).toBe(SAMPLE.cells);
     }
   });
 
   it('reads typed text, and text pasted while the grid has the focus', async () => {
     await studio.open('1&r=enter');
-    await studio.page.focus(BOX);
+    await studio.enter.box.focus();
     await studio.page.keyboard.insertText(FAMOUS);
-    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    await readAsLine();
     expect(await studio.cells()).toBe(FAMOUS);
     await reset();
     await paste(studio, FAMOUS);
-    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    await readAsLine();
     await reset();
-    await studio.page.focus('[role="gridcell"][tabindex="0"]');
+    await studio.chosenCell.focus();
     await studio.page.keyboard.press('Control+V');
-    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    await readAsLine();
     expect(await studio.cells()).toBe(FAMOUS);
   });
 
@@ -69,19 +78,21 @@ describeStudio('the Enter room', (studio) => {
     });
     writeFileSync(path, lines.join('\n'));
     await studio.open('1&r=enter');
-    await dropFile(studio, '.grid', path);
-    await options().nth(9).waitFor();
+    await dropFile(studio, studio.grid, path);
+    await option(10).waitFor();
     rmSync(folder, { recursive: true });
     expect(await studio.cells()).toBe(lines[0]);
-    const status = await studio.page.textContent('.records [role="status"]');
+    const { records } = studio.enter;
+    const status = await records.getByRole('status').textContent();
     expect(status).toBe(`${en.explorer.list.total(98)} ${en.explorer.list.broken([7, 58], 2)}`);
-    expect(await options().nth(0).getAttribute('aria-setsize')).toBe('100');
-    expect(await studio.page.locator('.records .preview').count()).toBe(9);
-    expect(await options().nth(6).textContent()).toContain(
+    expect(await option(1).getAttribute('aria-setsize')).toBe('100');
+    // A record without an error has a thumbnail.
+    expect(await options().locator('svg').count()).toBe(9);
+    expect(await option(7).textContent()).toContain(
       'Line 7, column 81: expected 81 cells (9×9), found 80 cells.',
     );
 
-    await studio.page.focus('.records [role="listbox"]');
+    await records.getByRole('listbox').focus();
     const steps: [string, number][] = [
       ['ArrowDown', 1],
       ['PageDown', 11],
@@ -91,24 +102,14 @@ describeStudio('the Enter room', (studio) => {
     ];
     for (const [key, index] of steps) {
       await studio.page.keyboard.press(key);
-      await studio.page.waitForSelector(`#record-${index}[aria-selected="true"]`);
-      const cells = lines[index];
-      await studio.page.waitForFunction(
-        (wanted) =>
-          Array.from(
-            document.querySelectorAll('[role="gridcell"]'),
-            (cell) => cell.textContent || '.',
-          ).join('') === wanted,
-        cells,
-      );
+      await option(index + 1)
+        .and(records.getByRole('option', { selected: true }))
+        .waitFor();
+      await expect.poll(() => studio.cells(), SOON).toBe(lines[index]);
     }
-    await studio.page.click(`[aria-label="${en.explorer.paging.next}"]`);
-    await studio.page.click('#record-12');
-    await studio.page.waitForFunction(
-      (digit) => document.querySelector('[role="gridcell"]')?.textContent === digit,
-      lines[12][0],
-    );
-    expect(await studio.cells()).toBe(lines[12]);
+    await studio.button(en.explorer.paging.next, records).click();
+    await option(13).click();
+    await expect.poll(() => studio.cells(), SOON).toBe(lines[12]);
   });
 
   it('writes the puzzle in every notation, and reads it back', async () => {
@@ -118,14 +119,12 @@ describeStudio('the Enter room', (studio) => {
     );
     await studio.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     for (const id of Object.values(notationGroups).flat()) {
-      await studio.page.selectOption('.copy-as select', id);
-      await studio.page.waitForFunction(
-        () => document.querySelector<HTMLTextAreaElement>('.copy-as textarea')?.value,
-      );
-      await studio.page.click(`.copy-as button`);
-      await studio.page.waitForSelector('.outcome[data-kind="copied"]');
+      await notation().selectOption(en.notations[id]);
+      await expect.poll(() => written().inputValue(), SOON).not.toBe('');
+      await copy().click();
+      await studio.status(en.copying.copied, studio.enter.copying).waitFor();
       const text = await studio.page.evaluate(() => navigator.clipboard.readText());
-      expect(text).toBe(await studio.page.inputValue('.copy-as textarea'));
+      expect(text).toBe(await written().inputValue());
       const read = parsePuzzle(text);
       if (!read.ok) throw new Error(`${id}: expected a puzzle, got ${read.error.found}`);
       expect(packedCells(read.record.givens), id).toBe(FAMOUS);
@@ -134,16 +133,15 @@ describeStudio('the Enter room', (studio) => {
 
   it('says if a notation cannot hold the grid or the clipboard is blocked', async () => {
     await studio.open(`1&r=enter&p=${'.'.repeat(256)}`);
-    await studio.page.selectOption('.copy-as select', 'sudokuwiki');
-    await studio.page.waitForSelector('.outcome[data-kind="impossible"]');
-    await studio.page.selectOption('.copy-as select', 'line');
+    await notation().selectOption(en.notations.sudokuwiki);
+    await studio.status(en.copying.impossible, studio.enter.copying).waitFor();
+    await notation().selectOption(en.notations.line);
     await studio.page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
-    await studio.page.click('.copy-as button:enabled');
-    await studio.page.waitForSelector('.outcome[data-kind="refused"]');
-    const marked = await studio.page.$eval(
-      '.copy-as textarea',
+    await copy().click();
+    await studio.status(en.copying.refused, studio.enter.copying).waitFor();
+    const marked = await written().evaluate(
       (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,
     );
     expect(marked).toBe(257);

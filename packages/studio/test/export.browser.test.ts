@@ -8,6 +8,7 @@ import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const scan = strategyById('scan')!;
 
@@ -22,17 +23,14 @@ describeStudio('exporting', (studio) => {
     Array.from(recording.at(event).grid.digits, (digit) => digit || '.').join('');
 
   /** Presses a button of the dialog, and returns the file that it downloads. */
-  const saved = async (what: string): Promise<Buffer> => {
+  const saved = async (button: string): Promise<Buffer> => {
     const { page } = studio;
-    if ((await page.locator('dialog[open]').count()) === 0) {
-      await page.click(`.opens:has-text("${en.share.export}")`);
-    }
+    if ((await studio.dialog.count()) === 0) await studio.openDialog(en.share.export);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.click(`[data-export="${what}"]`),
+      studio.button(button, studio.dialog).click(),
     ]);
-    const said = en.share.saved(download.suggestedFilename());
-    await page.waitForSelector(`.exported [role="status"]:has-text("${said}")`);
+    await studio.status(en.share.saved(download.suggestedFilename()), studio.dialog).waitFor();
     return readFileSync(await download.path());
   };
   /** Reads the title of a drawing and the digits of its grids, with an XML parser. */
@@ -64,7 +62,7 @@ describeStudio('exporting', (studio) => {
       await studio.open(`1&e=${event}`);
       await studio.at(event);
       const title = `Nonet: ${en.share.title(en.strategies.scan.name, event, 323)}`;
-      expect(await drawn((await saved('moment')).toString())).toEqual({
+      expect(await drawn((await saved(en.share.momentSvg)).toString())).toEqual({
         root: 'svg',
         errors: 0,
         title,
@@ -77,19 +75,16 @@ describeStudio('exporting', (studio) => {
     const { page } = await studio.open().then(() => studio);
     for (const event of [200, ...MARKS]) {
       await studio.goTo(event);
-      await page.focus('[role="slider"]');
+      await studio.slider.focus();
       await page.keyboard.press('b');
     }
     await studio.goTo(200);
-    await page.focus('[role="slider"]');
+    await studio.slider.focus();
     await page.keyboard.press('b');
-    const flags = await page.$$eval('.bookmark', (all) =>
-      all.map((flag) => Number(flag.getAttribute('data-event'))),
-    );
-    expect(flags).toEqual(MARKS);
+    expect(await studio.flags()).toEqual(MARKS);
     await page.waitForFunction((text) => location.hash.includes(text), `q=${MARKS.join('.')}`);
 
-    const svg = await drawn((await saved('svg')).toString());
+    const svg = await drawn((await saved(en.share.forms.svg)).toString());
     expect(svg).toEqual({
       root: 'svg',
       errors: 0,
@@ -97,7 +92,7 @@ describeStudio('exporting', (studio) => {
       grids: MARKS.map(cellsAt),
     });
 
-    const png = await saved('png');
+    const png = await saved(en.share.forms.png);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(png.readUInt32BE(16) / png.readUInt32BE(20)).toBeGreaterThan(1);
     const opacity = await page.evaluate(
@@ -111,7 +106,7 @@ describeStudio('exporting', (studio) => {
     );
     expect(opacity, 'in the empty part of the strip').toBe(255);
 
-    const gif = await saved('gif');
+    const gif = await saved(en.share.forms.gif);
     const frames = await page.evaluate(
       async (bytes) => {
         const decoder = new ImageDecoder({ data: new Uint8Array(bytes), type: 'image/gif' });
@@ -144,8 +139,8 @@ describeStudio('exporting', (studio) => {
 
   it('saves the same bytes as nonet trace; replaying them ends at the engine’s grid', async () => {
     await studio.open();
-    await studio.page.waitForSelector('[role="slider"][aria-valuemax="323"]');
-    const text = (await saved('trace')).toString();
+    await expect.poll(() => studio.slider.getAttribute('aria-valuemax'), SOON).toBe('323');
+    const text = (await saved(en.share.traceSave)).toString();
     const ran = spawnSync(process.execPath, [NONET, 'trace', '--json', '--strategy', 'scan'], {
       input: SAMPLE.cells,
       encoding: 'utf8',
@@ -169,11 +164,13 @@ describeStudio('exporting', (studio) => {
     const hard =
       '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
     await studio.open(`1&p=${hard}&s=bitmask`);
-    const { page } = studio;
-    await page.click(`.opens:has-text("${en.share.export}")`);
-    await page.click('[data-export="trace"]');
-    await page.click('[data-export="cancel"]');
-    await page.waitForSelector('.exported[data-kind="nothing"]');
-    expect(await page.locator('[data-export="trace"]').isEnabled()).toBe(true);
+    const dialog = await studio.openDialog(en.share.export);
+    const save = studio.button(en.share.traceSave, dialog);
+    await save.click();
+    await dialog.getByText(/^[\d,]+ KB so far$/).waitFor();
+    await studio.button(en.share.cancel, dialog).click();
+    await expect.poll(() => dialog.getByRole('status').textContent(), SOON).toBe('');
+    expect(await studio.button(en.share.cancel, dialog).count()).toBe(0);
+    expect(await save.isEnabled()).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from '../src/words/en.ts';
-import { ko } from '../src/words/ko.ts';
+import { en, ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 
 /** 99,056 events with `scan`. */

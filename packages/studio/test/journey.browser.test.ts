@@ -1,9 +1,10 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { initialRace } from '../src/rooms/race/race.ts';
-import { BOX } from './paste.ts';
+import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
 
 const ESCARGOT =
@@ -20,23 +21,19 @@ function recorded(strategy: string): Recording {
 
 describeStudio('the keyboard alone', (studio) => {
   const press = (key: string): Promise<void> => studio.page.keyboard.press(key);
-  /** Presses Tab until the element with this selector has the focus. */
-  const tabTo = async (selector: string): Promise<void> => {
+  /** Presses Tab until this element has the focus. */
+  const tabTo = async (wanted: Locator): Promise<void> => {
+    const focused = wanted.and(studio.page.locator(':focus'));
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       await press('Tab');
-      const isThere = await studio.page.evaluate(
-        (wanted) => document.activeElement?.matches(wanted) ?? false,
-        selector,
-      );
-      if (isThere) return;
+      if ((await focused.count()) > 0) return;
     }
-    throw new Error(`expected ${selector} among ${MOST_TABS} tab stops`);
+    throw new Error(`expected ${wanted.toString()} among ${MOST_TABS} tab stops`);
   };
-  const choose = async (selector: string): Promise<void> => {
-    await tabTo(selector);
+  const choose = async (wanted: Locator): Promise<void> => {
+    await tabTo(wanted);
     await press('Enter');
   };
-  const room = (at: number): Promise<void> => choose(`.masthead nav button:nth-child(${at})`);
 
   it('is enough to paste, watch, jump, race and share a puzzle', async () => {
     await studio.open();
@@ -45,12 +42,12 @@ describeStudio('the keyboard alone', (studio) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), ESCARGOT);
 
-    await room(2);
-    await tabTo(BOX);
+    await choose(studio.room('enter'));
+    await tabTo(studio.enter.box);
     await press('Control+V');
-    await page.waitForSelector('.reading[data-kind="found"]');
+    await studio.status(en.enter.found(en.notations.line)).waitFor();
     expect(await studio.cells()).toBe(ESCARGOT);
-    await choose('.enter .main');
+    await choose(studio.button(en.enter.watch));
 
     await studio.at(0);
     await press('ArrowRight');
@@ -61,39 +58,30 @@ describeStudio('the keyboard alone', (studio) => {
     await press('Home');
     await studio.at(0);
 
-    await choose('[data-action="jump"]');
-    await choose('[data-jump="first-wrong"]');
-    await page.waitForSelector('.jumped[data-kind="found"]');
+    await choose(studio.button(en.jumps.label));
+    await choose(studio.button(en.jumps.to['first-wrong'], studio.jumpMenu));
+    await studio.landmark.waitFor();
     const event = await studio.shown();
+    expect(await studio.landmark.textContent()).toContain(`placed at event ${event}`);
     expect(event).toBeGreaterThan(0);
     const { grid } = scan.at(event);
     expect(await studio.cells()).toBe(Array.from(grid.digits, (digit) => digit || '.').join(''));
 
-    await room(3);
-    await page.waitForSelector('.race-chart');
+    await choose(studio.room('race'));
+    await studio.race.charts.waitFor();
     await press('End');
-    const placements = (): Promise<(string | null)[][]> =>
-      page.$$eval('[data-lane]', (lanes) =>
-        lanes.map((lane) => [
-          lane.getAttribute('data-lane'),
-          lane.querySelector('[data-lane-counter="placements"]')?.textContent ?? null,
-        ]),
-      );
-    const all = initialRace.lanes.map((lane) => [
-      lane,
-      recorded(lane).counters.placements.toLocaleString('en'),
-    ]);
+    const placements = async () =>
+      (await studio.race.lanes()).map(({ lane, counters }) => [lane, counters.placements]);
+    const all = initialRace.lanes.map((lane) => [lane, recorded(lane).counters.placements]);
     await expect.poll(placements).toEqual(all);
 
-    await choose('.deck .opens');
-    await choose('dialog[open] .copied button');
-    await page.waitForFunction(
-      () => document.querySelector('dialog[open] .copied [role="status"]')?.textContent !== '',
-    );
+    await choose(studio.button(en.share.share));
+    await choose(studio.button(en.share.copyLink, studio.dialog));
+    await studio.status(en.share.copied, studio.dialog).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
     await press('Escape');
-    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    await studio.dialog.waitFor({ state: 'hidden' });
     expect(link).toContain(`p=${ESCARGOT}`);
     expect(link).toContain('r=race');
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '../src/words/words.ts';
+import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
@@ -12,6 +13,9 @@ const FOREIGN = {
 const NAMES = /exact cover|Simple Sudoku|nonet trace --json|JSON Lines/g;
 
 describeStudio('the language', (studio) => {
+  /** Waits until the text in the box has an error. */
+  const broken = () => expect.poll(() => studio.enter.reading.textContent()).not.toBe('');
+
   it.each(rooms.flatMap((room) => languages.map((language) => [room, language] as const)))(
     'is the only one in texts and labels: %s, %s',
     async (room, language) => {
@@ -19,8 +23,8 @@ describeStudio('the language', (studio) => {
       const { page } = studio;
       expect(await page.getAttribute('html', 'lang')).toBe(language);
       if (room === 'enter') {
-        await page.fill('textarea', '12345');
-        await page.waitForSelector('.reading[data-kind="broken"]');
+        await studio.enter.box.fill('12345');
+        await broken();
       }
       const texts = await page.evaluate(textsIn, language);
       expect(texts.length).toBeGreaterThan(100);
@@ -30,22 +34,20 @@ describeStudio('the language', (studio) => {
 
   it('changes without a reload, and nothing else changes in Watch', async () => {
     await studio.open('1&e=87');
-    const { page } = studio;
-    await page.check('.side .check input');
-    await page.selectOption('.transport select', '30');
-    await page.click('.code [aria-pressed] >> nth=1');
-    await page.focus('[role="gridcell"] >> nth=40');
+    await studio.watch.candidates.check();
+    await studio.speed.selectOption(en.transport.perSecond(30));
+    await studio.watch.codeTab('python').click();
+    await studio.cell('r5c5').focus();
     await expectOnlyWordsToChange();
   });
 
   it('changes without a reload, and nothing else changes in Enter', async () => {
     await studio.open('1&r=enter');
-    const { page } = studio;
-    await page.fill('textarea', '12345');
-    await page.waitForSelector('.reading[data-kind="broken"]');
-    await page.focus('[role="gridcell"] >> nth=1');
-    await page.keyboard.press('Shift+Digit4');
-    await page.waitForSelector('.corners');
+    await studio.enter.box.fill('12345');
+    await broken();
+    await studio.cell('r1c2').focus();
+    await studio.page.keyboard.press('Shift+Digit4');
+    await expect.poll(() => studio.cellsCalled(en.grid.corner('4'))).toEqual([1]);
     await expectOnlyWordsToChange();
   });
 
@@ -54,9 +56,9 @@ describeStudio('the language', (studio) => {
     const { page } = studio;
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     const before = await page.evaluate(wordless);
-    for (const language of ['ko', 'en']) {
-      await page.click('.language');
-      await page.waitForSelector(`html[lang="${language}"]`);
+    for (const language of ['ko', 'en'] as const) {
+      await studio.speak(language);
+      expect(await page.getAttribute('html', 'lang')).toBe(language);
       expect(await page.evaluate(wordless)).toEqual(before);
     }
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
@@ -68,7 +70,7 @@ function textsIn(language: string): string[] {
   const texts: string[] = [];
   for (const element of document.querySelectorAll('title, body *')) {
     const other = element.closest('[lang]')?.getAttribute('lang') ?? language;
-    if (other !== language || element.closest('.program, kbd, textarea, script')) continue;
+    if (other !== language || element.closest('code, kbd, textarea, script')) continue;
     for (const name of ['aria-label', 'aria-valuetext', 'title', 'placeholder', 'alt']) {
       texts.push(element.getAttribute(name) ?? '');
     }
@@ -88,16 +90,15 @@ function wordless(): unknown {
       cell.className,
       cell.ariaSelected,
     ]),
-    fields: all('textarea:not([readonly]), .goto input, .transport select').map(
+    fields: all('main :is(textarea:not([readonly]), input:not([type]), select)').map(
       (field) => (field as HTMLInputElement).value,
     ),
     checks: all('input[type="checkbox"]').map((check) => (check as HTMLInputElement).checked),
     tabs: all('[aria-pressed]').map((tab) => tab.ariaPressed),
-    counters: all('.counters dd, .counters b').map(
-      (counter) => counter.textContent?.match(/\d+/)?.[0],
-    ),
+    counters: all('dl[aria-label] dd').map((counter) => counter.textContent.match(/[\d,]+/)?.[0]),
     slider: all('[role="slider"]').map((slider) => slider.ariaValueNow),
     room: all('nav button').findIndex((button) => button.ariaCurrent === 'page'),
-    reading: all('.reading').map((reading) => (reading as HTMLElement).dataset.kind),
+    reading: all('#reading *').map(({ localName }) => localName),
+    isTextBroken: all('textarea').map(({ ariaInvalid }) => ariaInvalid),
   };
 }

@@ -1,42 +1,50 @@
+import { CLASSIC } from '@nonet/engine/grid';
 import { expect, it } from 'vitest';
+import { placeOf } from '../src/words/place.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
+
+/** The cells that the panels are about. */
+const R1C1 = placeOf(CLASSIC, 0);
+const R3C2 = placeOf(CLASSIC, 19);
 
 describeStudio('the teaching panels', (studio) => {
   /** Name of a panel → opens the panel with as much content as it can have. */
   const panels: Readonly<Record<string, () => Promise<unknown>>> = {
-    story: () => studio.page.waitForSelector('.guide-text'),
+    story: () => studio.watch.tour.getByRole('status').waitFor(),
     question: async () => {
-      await studio.page.click('.strategy .check:last-of-type');
-      await studio.page.waitForSelector('.predict[data-asking]');
+      await studio.watch.predictSwitch.click();
+      await studio.watch.prediction.getByText(studio.words.predict.ask(R3C2)).waitFor();
     },
     outcome: async () => {
-      await studio.page.click('.predict [data-digit="1"]');
-      await studio.page.waitForSelector('.predict-latest[data-right="false"]');
-      await studio.page.click('.strategy .check:last-of-type');
+      await studio.button('1', studio.watch.prediction).click();
+      await studio.watch.prediction.getByText(studio.words.predict.wrongDigit('9')).waitFor();
+      await studio.watch.predictSwitch.click();
     },
     'a digit in the way': async () => {
-      await studio.page.click('[data-action="back"]');
+      await studio.transport('back').click();
       await studio.at(13);
-      await studio.page.click('.why-not [data-digit="1"]');
-      await studio.page.waitForSelector('.why-not-answer[data-kind="blocked"]');
+      await studio.button('1', studio.watch.whyNot).click();
+      await studio.status(studio.words.whyNot.blocked('1', R1C1), studio.watch.whyNot).waitFor();
     },
     'a digit tried': async () => {
-      await studio.page.click('.why-not [data-digit="8"]');
-      await studio.page.waitForSelector('.why-not-answer[data-kind="tried"]');
+      await studio.button('8', studio.watch.whyNot).click();
+      await studio.status(studio.words.whyNot.tried('8', 12), studio.watch.whyNot).waitFor();
     },
     'a forked run': async () => {
-      await studio.page.click('[data-why-not="force"]');
-      await studio.page.waitForSelector('.runs [data-run="1"][aria-current]');
-      await studio.page.waitForSelector('.verdict:not([data-kind="working"])');
+      const { branches, whyNot } = studio.words;
+      await studio.button(whyNot.force('8'), studio.watch.whyNot).click();
+      const fork = studio.button(branches.fork('8', R3C2, 13), studio.watch.runs);
+      await fork.and(studio.page.locator('[aria-current="true"]')).waitFor();
+      await studio.judged();
     },
     landmarks: async () => {
-      await studio.page.click('[data-run="0"]');
-      await studio.page.click('[data-action="jump"]');
-      await studio.page.click('[data-jump="first-wrong"]');
-      await studio.page.waitForSelector('.jumped[data-kind="found"]');
-      await studio.page.click('[data-action="jump"]');
-      await studio.page.waitForSelector('.jumps li');
+      const { branches, jumps } = studio.words;
+      await studio.button(branches.main, studio.watch.runs).click();
+      await studio.jumpTo('first-wrong');
+      await studio.status(jumps.found['first-wrong'](11, 152), studio.playback).waitFor();
+      await studio.button(jumps.label).click();
+      await studio.button(jumps.to.deepest, studio.jumpMenu).waitFor();
     },
   };
 
@@ -58,13 +66,16 @@ describeStudio('the teaching panels', (studio) => {
     await studio.open(`1&n=7&e=13&l=${language}`, 320, 640);
     for (const [panel, show] of Object.entries(panels)) {
       await show();
-      const { width, small } = await studio.page.evaluate(() => ({
-        width: document.documentElement.scrollWidth,
-        small: [...document.querySelectorAll('.narration button, .why-not button, .jumps button')]
-          .map((button) => ({ text: button.textContent, at: button.getBoundingClientRect() }))
-          .filter(({ at }) => at.width < 44 || at.height < 44)
-          .map(({ text }) => text),
-      }));
+      const width = await studio.page.evaluate(() => document.documentElement.scrollWidth);
+      const small = await studio.page
+        .getByRole('main')
+        .getByRole('button')
+        .evaluateAll((all) =>
+          all
+            .map((button) => ({ text: button.textContent, at: button.getBoundingClientRect() }))
+            .filter(({ at }) => at.width < 44 || at.height < 44)
+            .map(({ text }) => text),
+        );
       expect({ width, small }, panel).toEqual({ width: 320, small: [] });
     }
   });

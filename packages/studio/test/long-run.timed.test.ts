@@ -6,8 +6,9 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { en } from './all-words.ts';
 import { longestTask } from './main-thread.ts';
-import { describeStudio } from './studio-page.ts';
+import { describeStudio, type OpenedStudio } from './studio-page.ts';
 import { type Stop, travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
@@ -29,14 +30,14 @@ describeStudio('a run of 138,350,568 events', (studio) => {
     const firstPicture = await best(500, () => openPuzzle(page));
     const recording = await best(50, async () => {
       await openPuzzle(page);
-      return longest(() => recorded(page));
+      return longest(() => recorded(studio));
     });
 
     const random = new Random('138,350,568');
     const events = Array.from({ length: 200 }, () => 1 + random.below(EVENTS));
     let stops: readonly Stop[] = [];
     const seek = await best(50, async () => {
-      stops = await travel(page, events, { waitsForFrames: true });
+      stops = await travel(studio, events, { waitsForFrames: true });
       const times = stops.map(({ milliseconds }) => milliseconds).sort((a, b) => a - b);
       return times[Math.ceil(0.95 * times.length) - 1];
     });
@@ -44,16 +45,16 @@ describeStudio('a run of 138,350,568 events', (studio) => {
     const grids = gridsAt(points.map(({ counters }) => counters.event));
     for (const { counters, cells } of points) expect(cells).toBe(grids.get(counters.event));
 
-    await page.selectOption('.transport select', '10000000');
+    await studio.speed.selectOption(en.transport.perSecond(10_000_000));
     const playing = await best(50, async () => {
       await studio.goTo(0);
       return longest(async () => {
-        await page.click('[data-action="play"]');
-        await playedPast(page, 20_000_000);
+        await studio.transport('play').click();
+        await playedPast(studio, 20_000_000);
       });
     });
-    await page.click('[data-action="pause"]');
-    const scrubbing = await best(50, () => longest(() => scrub(page)));
+    await studio.transport('pause').click();
+    const scrubbing = await best(50, () => longest(() => scrub(studio)));
     const growth = ((await memory(page)) - memoryBefore) / MEGABYTE;
 
     const figures = { firstPicture, seek, recording, playing, scrubbing, growth };
@@ -92,11 +93,13 @@ function memory(page: Page): Promise<number> {
 /** Opens the sample, then the puzzle. Returns the milliseconds until the page shows the puzzle. */
 function openPuzzle(page: Page): Promise<number> {
   return page.evaluate(
-    async ([sample, puzzle]) => {
+    async ([sample, puzzle, list]) => {
       const blanks = (count: number) =>
         new Promise<void>((resolve) => {
           const look = () => {
-            if (document.querySelectorAll('.entry:not(.goal)').length !== count) return;
+            // The last item says that the list is full.
+            if (document.querySelectorAll(`[aria-label="${list}"] > li`).length !== count + 1)
+              return;
             observer.disconnect();
             resolve();
           };
@@ -111,31 +114,37 @@ function openPuzzle(page: Page): Promise<number> {
       await blanks(64);
       return performance.now() - started;
     },
-    [SAMPLE.cells, PUZZLE],
+    [SAMPLE.cells, PUZZLE, en.ruler.label],
   );
 }
 
-function recorded(page: Page): Promise<unknown> {
-  return page.waitForFunction(
-    (events) =>
-      document.querySelector('[role="slider"]')?.getAttribute('aria-valuemax') === events &&
-      document.querySelector('.recording') === null,
-    String(EVENTS),
+// Waits inside the page, because finding elements by role takes time on the main thread, which is measured.
+async function recorded({ page, slider, playback }: OpenedStudio): Promise<void> {
+  const parts = {
+    slider: await slider.elementHandle(),
+    playback: await playback.elementHandle(),
+    events: String(EVENTS),
+    recording: en.transport.recording(0).split(':')[0],
+  };
+  await page.waitForFunction(
+    ({ slider, playback, events, recording }) =>
+      slider?.ariaValueMax === events && !playback?.textContent.includes(recording),
+    parts,
     { polling: 100 },
   );
 }
 
-function playedPast(page: Page, event: number): Promise<unknown> {
-  return page.waitForFunction(
-    (event) => Number(document.querySelector('[role="slider"]')?.ariaValueNow) > event,
-    event,
+async function playedPast({ page, slider }: OpenedStudio, event: number): Promise<void> {
+  await page.waitForFunction(
+    ({ slider, event }) => Number(slider?.ariaValueNow) > event,
+    { slider: await slider.elementHandle(), event },
     { polling: 100 },
   );
 }
 
 /** Drags the slider over the whole run and back to the middle. */
-async function scrub(page: Page): Promise<void> {
-  const box = await page.locator('[role="slider"]').boundingBox();
+async function scrub({ page, slider }: OpenedStudio): Promise<void> {
+  const box = await slider.boundingBox();
   if (!box) throw new Error('the slider is not visible');
   const y = box.y + box.height / 2;
   await page.mouse.move(box.x, y);

@@ -7,6 +7,7 @@ import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { storyOf } from '../src/picture/story.ts';
 import { sentenceOf } from '../src/words/sentence.ts';
 import { wordsOf } from '../src/words/words.ts';
+import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
@@ -14,7 +15,6 @@ const scan = strategyById('scan')!;
 
 const LEETCODE =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const LIVE = '.story [role="status"]';
 
 describeStudio('the narration', (studio) => {
   const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(LEETCODE)) }, scan);
@@ -30,30 +30,29 @@ describeStudio('the narration', (studio) => {
     const drawn = Array.from({ length: 8 }, () => random.below(recording.events));
     for (const event of [0, 1, recording.events, ...drawn]) {
       await studio.goTo(event);
-      await studio.page.waitForFunction(
-        ([live, text]) => document.querySelector(live)?.textContent === text,
-        [LIVE, textOf(event, language)],
-      );
+      await studio.status(textOf(event, language), studio.watch.narration).waitFor();
     }
   });
 
   it('announces at most once a second while playing', async () => {
     await studio.open(`1&p=${LEETCODE}`);
-    const { page } = studio;
-    await page.selectOption('.transport select', '30');
-    const { texts, seconds } = await page.evaluate(async (live) => {
-      const region = document.querySelector(live);
-      const slider = document.querySelector('[role="slider"]');
+    await studio.speed.selectOption(en.transport.perSecond(30));
+    const parts = {
+      region: await studio.watch.spokenSentence.elementHandle(),
+      slider: await studio.slider.elementHandle(),
+      play: await studio.transport('play').elementHandle(),
+    };
+    const { texts, seconds } = await studio.page.evaluate(async ({ region, slider, play }) => {
       if (!region || !slider) throw new Error('the page is not as expected');
       const texts: string[] = [];
       const observer = new MutationObserver(() => texts.push(region.textContent ?? ''));
       observer.observe(region, { subtree: true, childList: true, characterData: true });
       const began = performance.now();
-      document.querySelector<HTMLElement>('[data-action="play"]')?.click();
+      (play as HTMLElement).click();
       while (Number(slider.ariaValueNow) < 120) await new Promise(requestAnimationFrame);
       observer.disconnect();
       return { texts, seconds: (performance.now() - began) / 1_000 };
-    }, LIVE);
+    }, parts);
     expect(texts.length).toBeGreaterThan(0);
     expect(texts.length).toBeLessThanOrEqual(Math.floor(seconds));
     const possible = Array.from({ length: 200 }, (_, event) => textOf(event, 'en'));
@@ -71,16 +70,16 @@ describeStudio('animation', (studio) => {
     await studio.open(`1&p=${LEETCODE}&e=1&r=${room}`);
     await studio.page.emulateMedia({ reducedMotion: 'reduce' });
     await studio.page.reload();
-    await studio.page.waitForSelector('.verdict:not([data-kind="working"])', { state: 'attached' });
+    await studio.judged();
     expect(await studio.page.evaluate(moving)).toEqual([]);
-    expect(await studio.page.$('[data-action="pause"]')).toBe(null);
+    expect(await studio.transport('pause').count()).toBe(0);
     expect(await studio.page.evaluate(() => location.hash)).toContain('&e=1&');
   });
 
   it('is off when its setting is off', async () => {
     await studio.open(`1&p=${LEETCODE}&e=1`);
-    await studio.page.click('.preferences .opens');
-    await studio.page.uncheck('.preferences .check >> nth=1');
+    const settings = await studio.openDialog(en.preferences.name);
+    await settings.getByRole('checkbox', { name: en.preferences.motion }).uncheck();
     expect(await studio.page.evaluate(moving)).toEqual([]);
   });
 });

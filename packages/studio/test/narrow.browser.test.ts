@@ -1,6 +1,7 @@
 import { symbolOf } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { languages } from '../src/words/words.ts';
+import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
@@ -37,12 +38,14 @@ describeStudio('on a page of any width', (studio) => {
   it.each([320, 390, 430, 540])('%s px: the solutions and the jump menu fit', async (width) => {
     await studio.open(`1&r=enter&p=${'.'.repeat(81)}`, width, 844);
     const { page } = studio;
-    await page.waitForSelector('.solutions .tabs');
+    await studio.enter.gridViews.waitFor();
     const wide = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await wide()).toBe(width);
     await studio.open('1&e=31', width, 844);
-    await studio.page.click('[data-action="jump"]');
-    const sides = await studio.page.$$eval('.jumps li', (all) =>
+    await studio.button(en.jumps.label).click();
+    const places = studio.jumpMenu.getByRole('listitem');
+    expect(await places.count()).toBe(Object.keys(en.jumps.to).length);
+    const sides = await places.evaluateAll((all) =>
       all.flatMap((item) => [
         item.getBoundingClientRect().left,
         item.getBoundingClientRect().right,
@@ -59,8 +62,8 @@ describeStudio('on a page of any width', (studio) => {
       await studio.open(`1&e=31&r=${room}&l=${language}`, 320, 640);
       const { page } = studio;
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      for (const opens of [undefined, '.preferences .opens']) {
-        if (opens) await page.click(opens);
+      for (const dialog of [undefined, studio.words.preferences.name]) {
+        if (dialog) await studio.openDialog(dialog);
         const shown = await page.evaluate(targets);
         const cells = room === 'race' ? 0 : 81;
         expect(shown.filter(({ role }) => role === 'gridcell')).toHaveLength(cells);
@@ -75,9 +78,9 @@ describeStudio('on a page of any width', (studio) => {
 
   it('cells of a large grid are at least 24 px wide, and scroll in a box', async () => {
     await studio.open(`1&p=${LARGE}`, 320, 640);
-    const cells = await studio.page.$$eval('[role="gridcell"]', (all) =>
-      all.map((cell) => cell.getBoundingClientRect().width),
-    );
+    const cells = await studio.grid
+      .getByRole('gridcell')
+      .evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().width));
     expect(cells).toHaveLength(256);
     expect(Math.min(...cells)).toBeGreaterThanOrEqual(LEAST);
   });

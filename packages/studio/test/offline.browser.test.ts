@@ -8,7 +8,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
+import { StudioPage } from './studio-page.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PRECACHE = fileURLToPath(new URL('../offline/precache.mjs', import.meta.url));
@@ -51,21 +53,20 @@ describeInChromium('after the first load', () => {
     await controlled(first);
     await offline();
     await first.reload();
-    await judged(first);
+    await new StudioPage(first).judged();
 
     for (const room of rooms) {
       const page = await opened(`#1&r=${room}&p=${SAMPLE.cells}`);
-      expect(await page.textContent('nav [aria-current="page"]')).toBeTruthy();
+      await new StudioPage(page).inRoom(room);
       await page.close();
     }
     const page = await opened('#1&r=enter');
-    await page.fill('textarea', LEETCODE);
-    await page.waitForSelector('.reading[data-kind="found"]');
-    await judged(page);
+    const studio = new StudioPage(page);
+    await studio.enter.box.fill(LEETCODE);
+    await studio.status(en.enter.found(en.notations.line)).waitFor();
+    await studio.judged();
     await page.goto(`${site.url}#1&r=watch&p=${LEETCODE}&e=8365`);
-    await page.waitForFunction(
-      () => document.querySelector('[data-counter="event"]')?.textContent === '8,365',
-    );
+    await studio.at(8_365);
   });
 
   it('a new build takes over, and only its files stay in the cache', async () => {
@@ -96,14 +97,14 @@ describeInChromium('after the first load', () => {
 
     await offline();
     await second.reload();
-    await judged(second);
+    await new StudioPage(second).judged();
     expect(await second.getAttribute('html', 'data-build')).toBe('2');
   });
 
   async function opened(fragment: string): Promise<Page> {
     const page = await context.newPage();
     await page.goto(site.url + fragment);
-    await judged(page);
+    await new StudioPage(page).judged();
     return page;
   }
 
@@ -112,10 +113,6 @@ describeInChromium('after the first load', () => {
     site.close();
   }
 });
-
-function judged(page: Page): Promise<unknown> {
-  return page.waitForSelector('.verdict:not([data-kind="working"])', { state: 'attached' });
-}
 
 function controlled(page: Page): Promise<unknown> {
   return page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

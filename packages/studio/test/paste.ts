@@ -1,22 +1,21 @@
-import type { StudioPage } from './studio-page.ts';
-
-export const BOX = '.box textarea';
+import type { Locator } from 'playwright-core';
+import type { OpenedStudio } from './studio-page.ts';
 
 /** Copies a text to the clipboard, and pastes it into the text box with the keyboard. */
-export async function paste(studio: StudioPage, text: string): Promise<void> {
+export async function paste(studio: OpenedStudio, text: string): Promise<void> {
   const { page } = studio;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.focus(BOX);
+  await studio.enter.box.focus();
   await page.keyboard.press('Control+A');
   await page.keyboard.press('Control+V');
 }
 
 /** Drops a file on the middle of an element, with the events that a browser sends. */
-export async function dropFile(studio: StudioPage, selector: string, path: string): Promise<void> {
+export async function dropFile(studio: OpenedStudio, on: Locator, path: string): Promise<void> {
   const { page } = studio;
-  const box = await page.locator(selector).boundingBox();
-  if (!box) throw new Error(`expected ${selector} on the page`);
+  const box = await on.boundingBox();
+  if (!box) throw new Error('expected an element that is on the page');
   const browser = await page.context().newCDPSession(page);
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const data = { items: [], files: [path], dragOperationsMask: 1 };

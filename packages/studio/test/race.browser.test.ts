@@ -8,6 +8,7 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { strategyIds } from '../src/run/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
 const COUNTED = ['placements', 'backs', 'tries', 'nodes'] as const;
@@ -51,38 +52,13 @@ function recorded(cells: string, strategy: string): Recording {
 describeStudio('the Race room', (studio) => {
   const race = (cells: string, lanes: readonly string[], more = ''): Promise<void> =>
     studio.open(`1&p=${cells}&r=race&k=${lanes.join('.')}${more}`);
-  /** Waits until all strategies are recorded. Returns the values of the bar charts for each strategy. */
-  const finals = async (): Promise<Record<string, Record<string, number>>> => {
-    await studio.page.waitForSelector('.race-chart', { timeout: 120_000 });
-    return studio.page.$$eval('[data-measure] [data-final]', (all) => {
-      const found: Record<string, Record<string, number>> = {};
-      for (const one of all) {
-        const lane = one.getAttribute('data-final')!;
-        const measure = one.closest('[data-measure]')!.getAttribute('data-measure')!;
-        found[lane] ??= {};
-        if (measure !== 'time') found[lane][measure] = Number(one.textContent!.replaceAll(',', ''));
-      }
-      return found;
-    });
+  const finals = () => studio.race.finals(COUNTED);
+  const lanes = () => studio.race.lanes();
+  /** The remove buttons that are switched off. They keep their place, and may be hidden. */
+  const offRemoveButtons = () => {
+    const off = { name: /^Remove /, disabled: true, includeHidden: true };
+    return studio.race.room.getByRole('button', off);
   };
-  /** What the page shows of each strategy. */
-  const lanes = () =>
-    studio.page.$$eval('[data-lane]', (all) =>
-      all.map((lane) => ({
-        lane: lane.getAttribute('data-lane')!,
-        event: Number(lane.querySelector('[role="slider"]')?.getAttribute('aria-valuenow')),
-        cells: Array.from(
-          lane.querySelectorAll('.small-grid > g'),
-          (cell) => cell.querySelector('text')?.textContent ?? '.',
-        ).join(''),
-        counters: Object.fromEntries(
-          Array.from(lane.querySelectorAll('[data-lane-counter]'), (counter) => [
-            counter.getAttribute('data-lane-counter'),
-            Number(counter.textContent?.replaceAll(',', '')),
-          ]),
-        ),
-      })),
-    );
   const expected = (recording: Recording, lane: string, event: number) => {
     const { grid, counters } = recording.at(event);
     const cells = Array.from(grid.digits, (digit) => digit || '.').join('');
@@ -120,23 +96,23 @@ describeStudio('the Race room', (studio) => {
   });
 
   it('moves all lanes when one is scrubbed, on either clock', async () => {
-    const ids = ['scan', 'bitmask-mrv', 'dlx', 'propagation'];
+    const ids = ['scan', 'bitmask-mrv', 'dlx', 'propagation'] as const;
     const [, , , , [, cells]] = NAIVE;
     const recordings = ids.map((id) => recorded(cells, id));
     const longest = Math.max(...recordings.map(({ events }) => events));
     await race(cells, ids);
     await finals();
     for (const [clock, lane, share] of [
-      ['events', 1, 0.013],
-      ['events', 3, 0.6],
-      ['share', 0, 0.31],
-      ['share', 2, 0.77],
+      ['events', 'bitmask-mrv', 0.013],
+      ['events', 'propagation', 0.6],
+      ['share', 'scan', 0.31],
+      ['share', 'dlx', 0.77],
     ] as const) {
-      await studio.page.click(`[data-clock="${clock}"]`);
-      const slider = studio.page.locator('[data-lane] [role="slider"]').nth(lane);
+      await studio.race.clock(clock).click();
+      const slider = studio.race.slider(lane);
       const box = (await slider.boundingBox())!;
       await slider.click({ position: { x: Math.round(box.width * share), y: 20 } });
-      const at = Number(await studio.page.inputValue('.goto input'));
+      const at = Number(await studio.eventField.inputValue());
       expect(at / longest).toBeCloseTo(share, 2);
       const events = recordings.map(({ events: own }) =>
         clock === 'events' ? Math.min(at, own) : Math.round((at / longest) * own),
@@ -148,14 +124,15 @@ describeStudio('the Race room', (studio) => {
     await expect
       .poll(lanes)
       .toEqual(ids.map((id, i) => expected(recordings[i], id, recordings[i].events)));
-    expect(await studio.page.locator('[data-outcome="solved"]').count()).toBe(4);
-    await studio.page.click('[data-clock="events"]');
-    await studio.page.focus('[data-lane] [role="slider"]');
+    const solved = studio.race.room.getByText(`✓ ${en.race.solved}`, { exact: true });
+    expect(await solved.count()).toBe(4);
+    await studio.race.clock('events').click();
+    await studio.race.slider('scan').focus();
     await studio.page.keyboard.press('Home');
     await studio.page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await lanes()).map(({ event }) => event)).toEqual([1, 1, 1, 1]);
-    await studio.page.selectOption('.transport select', 'Infinity');
-    await studio.page.focus('[data-lane] [role="slider"]');
+    await studio.speed.selectOption(en.transport.fastest);
+    await studio.race.slider('scan').focus();
     await studio.page.keyboard.press('Space');
     await expect
       .poll(async () => (await lanes()).map(({ event }) => event))
@@ -165,13 +142,16 @@ describeStudio('the Race room', (studio) => {
   it('adds, changes and removes lanes, but keeps two to four', async () => {
     await race(SAMPLE.cells, ['scan', 'dlx']);
     const ids = async () => (await lanes()).map(({ lane }) => lane);
-    expect(await studio.page.locator('.remove[aria-disabled]').count()).toBe(2);
-    await studio.page.click('.add');
-    await studio.page.click('.add');
+    expect(await offRemoveButtons().count()).toBe(2);
+    const add = studio.button(en.race.add);
+    await add.click();
+    await add.click();
     expect(await ids()).toEqual(['scan', 'dlx', 'used-arrays', 'bitmask']);
-    expect(await studio.page.locator('.add').count()).toBe(0);
-    await studio.page.locator('.lane-choice select').nth(1).selectOption('learning');
-    await studio.page.click(`[aria-label="${en.race.remove(en.strategies.scan.name)}"]`);
+    expect(await offRemoveButtons().count()).toBe(0);
+    expect(await add.count()).toBe(0);
+    const second = studio.named('combobox', en.race.lane(2));
+    await second.selectOption(en.strategies.learning.name);
+    await studio.button(en.race.remove(en.strategies.scan.name)).click();
     expect(await ids()).toEqual(['learning', 'used-arrays', 'bitmask']);
     const found = await finals();
     const { counters } = recorded(SAMPLE.cells, 'learning');
@@ -183,31 +163,38 @@ describeStudio('the Race room', (studio) => {
 
   it('can stop a lane of 138 million events while the others finish', async () => {
     await race(HARD, ['bitmask', 'learning']);
-    await studio.page.waitForSelector('[data-lane="learning"][data-end="limit"]');
-    const stop = `[aria-label="${en.race.stopLane(en.strategies.bitmask.name)}"]`;
-    await studio.page.click(stop);
-    await studio.page.waitForSelector('[data-lane="bitmask"][data-end="stopped"]');
+    const { events, counters } = recorded(HARD, 'learning');
+    const whole = en.counters.of(events.toLocaleString('en'));
+    await studio.race.lane('learning').getByText(whole, { exact: true }).waitFor();
+    await studio.button(en.race.stopLane(en.strategies.bitmask.name)).click();
     const found = await finals();
-    expect(found.learning.placements).toBe(recorded(HARD, 'learning').counters.placements);
+    const bars = studio.race.chart('tries').getByRole('definition');
+    expect(await bars.allTextContents()).toEqual([
+      `${found.bitmask.tries.toLocaleString('en')} (${en.race.stopped})`,
+      counters.tries.toLocaleString('en'),
+    ]);
+    expect(found.learning.placements).toBe(counters.placements);
     await studio.page.keyboard.press('End');
-    await studio.page.waitForFunction(() => {
-      const lane = document.querySelector('[data-lane="bitmask"]')!;
-      const read = (selector: string): number =>
-        Number(lane.querySelector(selector)!.textContent!.replaceAll(',', ''));
-      const [placements, backs] = ['placements', 'backs'].map((name) =>
-        read(`[data-lane-counter="${name}"]`),
-      );
-      const end = lane.querySelector('[role="slider"]')!.getAttribute('aria-valuemax');
-      return placements + backs === Number(end) && Number(end) > 0;
-    });
+    const end = Number(await studio.race.slider('bitmask').getAttribute('aria-valuemax'));
+    expect(end).toBeGreaterThan(0);
+    const played = async () => {
+      const [{ lane, counters }] = await lanes();
+      return [lane, counters.placements + counters.backs];
+    };
+    await expect.poll(played, SOON).toEqual(['bitmask', end]);
+    const { stopped, solved } = en.race;
+    await studio.race.lane('bitmask').getByText(stopped, { exact: true }).waitFor();
+    await studio.race.lane('learning').getByText(`✓ ${solved}`, { exact: true }).waitFor();
   });
 
   it('disables strategies that cannot take pencilmarks, and says why', async () => {
     const marks = 'e7'.repeat(81);
     await race(SAMPLE.cells, ['scan', 'propagation'], `&m=${marks}`);
-    expect(await studio.page.textContent('[data-lane="scan"] .refused')).toBe(en.race.unavailable);
-    const disabled = await studio.page
-      .locator('[data-lane="propagation"] option:disabled')
+    const refused = studio.race.lane('scan').getByText(en.race.unavailable, { exact: true });
+    expect(await refused.count()).toBe(1);
+    const disabled = await studio.race
+      .lane('propagation')
+      .getByRole('option', { disabled: true })
       .allTextContents();
     expect(disabled).toEqual(
       (['used-arrays', 'bitmask'] as const).map((id) => en.race.takesNone(en.strategies[id].name)),

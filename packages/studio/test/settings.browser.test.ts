@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { languages } from '../src/words/words.ts';
+import { type Language, languageNames, languages } from '../src/words/words.ts';
 import { en } from './all-words.ts';
 import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
@@ -11,16 +11,18 @@ describeStudio('the settings', (studio) => {
   it('turn off single-character shortcuts, even after a reload', async () => {
     await studio.open('1&e=100');
     const { page } = studio;
-    await page.focus('[role="slider"]');
+    await studio.slider.focus();
     await page.keyboard.press('r');
     await studio.at(0);
     await studio.goTo(100);
-    await choose(page, () => page.uncheck(`text=${preferences.singleKeys}`));
+    await choose((settings) =>
+      settings.getByRole('checkbox', { name: preferences.singleKeys }).uncheck(),
+    );
     for (let visit = 0; visit < 2; visit++) {
-      await page.focus('[role="slider"]');
+      await studio.slider.focus();
       for (const key of ['r', '?', 'ArrowRight']) await page.keyboard.press(key);
       await studio.at(101 + visit);
-      expect(await page.$('dialog[open]')).toBe(null);
+      expect(await studio.dialog.count()).toBe(0);
       await page.waitForFunction((event) => location.hash.includes(`e=${event}&`), 101 + visit);
       await page.reload();
       await studio.at(101 + visit);
@@ -30,25 +32,43 @@ describeStudio('the settings', (studio) => {
   it('keep language, theme and motion for the next visit, unless the address says otherwise', async () => {
     await studio.open('1&e=0');
     const { page } = studio;
-    await choose(page, async () => {
-      await page.selectOption('.preferences select >> nth=1', 'dark');
-      await page.uncheck(`text=${preferences.motion}`);
-      await page.selectOption('.preferences select >> nth=0', 'ko');
+    await choose(async (settings) => {
+      await studio
+        .named('combobox', en.settings.theme, settings)
+        .selectOption(en.settings.themes.dark);
+      await settings.getByRole('checkbox', { name: preferences.motion }).uncheck();
+      const language = studio.named('combobox', en.settings.language, settings);
+      await language.selectOption(languageNames.ko);
     });
-    const look = () =>
-      page.$eval('html', ({ lang, dataset }) => [lang, dataset.theme, dataset.motion]);
-    expect(await look()).toEqual(['ko', 'dark', 'off']);
+    /** The language, the theme and its background, and whether digits fade in. */
+    const look = async (language: Language) => {
+      studio.language = language;
+      const { preferences } = studio.words;
+      const motion = { name: preferences.motion, includeHidden: true };
+      return [
+        await page.getAttribute('html', 'lang'),
+        await studio.themeSwitch.getAttribute('aria-label'),
+        await studio.paper(),
+        await page.getByRole('checkbox', motion).isChecked(),
+      ];
+    };
+    const [night, paper] = [
+      [20, 20, 19],
+      [251, 250, 247],
+    ];
+    expect(await look('ko')).toEqual(['ko', '테마: 다크', night, false]);
     const [home] = page.url().split('#');
     const visits = [
-      ['', 'ko', 'dark'],
-      ['#1&l=en&t=light', 'en', 'light'],
-      ['', 'ko', 'dark'],
-    ];
-    for (const [fragment, language, theme] of visits) {
+      ['', 'ko', '테마: 다크', night],
+      ['#1&l=en&t=light', 'en', 'Theme: Light', paper],
+      ['', 'ko', '테마: 다크', night],
+    ] as const;
+    for (const [fragment, language, theme, background] of visits) {
       await page.goto('about:blank');
       await page.goto(home + fragment);
-      await page.waitForSelector('.verdict:not([data-kind="working"])');
-      expect(await look()).toEqual([language, theme, 'off']);
+      studio.language = language;
+      await studio.judged();
+      expect(await look(language)).toEqual([language, theme, background, false]);
     }
   });
 
@@ -63,42 +83,45 @@ describeStudio('the settings', (studio) => {
       });
     });
     await page.reload();
-    await page.waitForSelector('.verdict:not([data-kind="working"])');
-    await choose(page, () => page.selectOption('.preferences select >> nth=1', 'dark'));
-    expect(await page.getAttribute('html', 'data-theme')).toBe('dark');
+    await studio.judged();
+    await choose((settings) =>
+      studio.named('combobox', en.settings.theme, settings).selectOption(en.settings.themes.dark),
+    );
+    await studio.button('Theme: Dark').waitFor();
+    expect(await studio.paper()).toEqual([20, 20, 19]);
   });
 
   it.each([
-    ['watch', '[role="slider"]'],
-    ['enter', '[role="gridcell"]'],
-  ])('? shows the keys in %s, and Escape hides them', async (room, focus) => {
+    ['watch', () => studio.slider],
+    ['enter', () => studio.cell('r1c1')],
+  ])('? shows the keys in %s, and Escape hides them', async (room, part) => {
     await studio.open(`1&r=${room}`);
     const { page } = studio;
-    await page.focus(focus);
+    await part().focus();
     await page.keyboard.press('?');
-    await page.waitForSelector(`dialog[open][aria-label="${preferences.keys}"]`);
+    await studio.named('dialog', preferences.keys).waitFor();
     await page.keyboard.press('Space');
     await page.keyboard.press('Escape');
-    await page.waitForSelector('dialog[open]', { state: 'detached' });
-    expect(await page.$('[data-action="pause"]')).toBe(null);
+    await studio.dialog.waitFor({ state: 'hidden' });
+    expect(await studio.transport('pause').count()).toBe(0);
   });
 
   it.each(['light', 'dark'].flatMap((theme) => languages.map((language) => [theme, language])))(
     'pass axe, as does the list of keys: %s, %s',
     async (theme, language) => {
       await studio.open(`1&t=${theme}&l=${language}`);
-      for (const part of ['.preferences', '.keys']) {
-        await studio.page.click(`${part} .opens`);
+      const { name, keys } = studio.words.preferences;
+      for (const dialog of [name, keys]) {
+        await studio.openDialog(dialog);
         expect(await violations(studio.page)).toEqual([]);
         await studio.page.keyboard.press('Escape');
       }
     },
   );
-});
 
-async function choose(page: Page, choosing: () => Promise<unknown>): Promise<void> {
-  await page.click('.preferences .opens');
-  await choosing();
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('dialog[open]', { state: 'detached' });
-}
+  async function choose(choosing: (settings: Locator) => Promise<unknown>): Promise<void> {
+    await choosing(await studio.openDialog(preferences.name));
+    await studio.page.keyboard.press('Escape');
+    await studio.dialog.waitFor({ state: 'hidden' });
+  }
+});

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en, ko } from './all-words.ts';
-import { describeStudio } from './studio-page.ts';
+import { describeStudio, StudioPage } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
@@ -11,54 +12,48 @@ describeStudio('sharing', (studio) => {
   const copied = async (name: string): Promise<string> => {
     const { page } = studio;
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.click(`.opens:has-text("${en.share.share}")`);
-    await page.click(`dialog[open] button:has-text("${name}")`);
-    await page.waitForSelector(`dialog[open] [role="status"]:has-text("${en.share.copied}")`);
+    const dialog = await studio.openDialog(en.share.share);
+    await studio.button(name, dialog).click();
+    await studio.status(en.share.copied, dialog).waitFor();
     const text = await page.evaluate(() => navigator.clipboard.readText());
     await page.keyboard.press('Escape');
-    await page.waitForSelector('dialog[open]', { state: 'detached' });
+    await studio.dialog.waitFor({ state: 'hidden' });
     return text;
   };
-  const shown = () => ({
-    cells: Array.from(
-      document.querySelectorAll('[role="gridcell"]'),
-      (cell) => cell.getAttribute('aria-label') ?? '',
-    ),
-    sliders: Array.from(document.querySelectorAll('[role="slider"]'), (slider) =>
-      slider.getAttribute('aria-valuetext'),
-    ),
-    flags: Array.from(document.querySelectorAll('.bookmark'), (flag) =>
-      flag.getAttribute('data-event'),
-    ),
-    lanes: Array.from(document.querySelectorAll('[data-lane]'), (lane) =>
-      lane.getAttribute('data-lane'),
-    ),
-    grids: Array.from(document.querySelectorAll('.small-grid'), (grid) => grid.textContent),
-    clock: document.querySelector('[data-clock][aria-pressed="true"]')?.getAttribute('data-clock'),
-    theme: document.documentElement.dataset.theme,
-    language: document.documentElement.lang,
-  });
+  /** What the page shows, in either room. */
+  const shown = async (of: StudioPage, room: 'watch' | 'race') => {
+    const sliders = of.root.getByRole('slider');
+    return {
+      cells: room === 'watch' ? await of.cellNames() : [],
+      sliders: await sliders.evaluateAll((all) =>
+        all.map((slider) => slider.getAttribute('aria-valuetext')),
+      ),
+      flags: room === 'watch' ? await of.flags() : [],
+      lanes: room === 'race' ? await of.race.lanes() : [],
+      clocks: await of.root.getByRole('button', { pressed: true }).allTextContents(),
+      theme: await of.themeSwitch.getAttribute('aria-label'),
+      paper: await of.paper(),
+      language: await of.root.locator('html').getAttribute('lang'),
+    };
+  };
 
   it.each([
-    ['Watch', `1&p=${ESCARGOT}&s=bitmask-mrv&e=117&t=dark&q=12.87&d=1`, '117'],
-    ['Race', `1&p=${ESCARGOT}&r=race&e=2000&k=dlx.scan.learning&c=share&t=light`, '2,000'],
-  ])('a link from %s shows the same in a fresh profile', async (_, fragment, event) => {
+    ['watch', `1&p=${ESCARGOT}&s=bitmask-mrv&e=117&t=dark&q=12.87&d=1`, '117'],
+    ['race', `1&p=${ESCARGOT}&r=race&e=2000&k=dlx.scan.learning&c=share&t=light`, '2,000'],
+  ] as const)('a link from %s shows the same in a fresh profile', async (room, fragment, event) => {
     await studio.open(fragment);
     const { page } = studio;
-    const isThere = (text: string): boolean =>
-      document.querySelector('.wave-ready, [role="slider"]') !== null &&
-      Array.from(document.querySelectorAll('[role="slider"]')).some((slider) =>
-        slider.getAttribute('aria-valuetext')?.startsWith(`event ${text} of`),
-      );
-    await page.waitForFunction(isThere, event);
-    await page.waitForFunction(() => document.querySelector('.recording, .chart-waiting') === null);
+    const sliders = async () => (await shown(studio, room)).sliders.join();
+    await expect.poll(sliders, SOON).toContain(`event ${event} of`);
+    if (room === 'race') await studio.race.charts.waitFor();
+    else await studio.recorded();
     const link = await copied(en.share.copyLink);
     const context = await page.context().browser()!.newContext({ locale: 'ko-KR' });
     const fresh = await context.newPage();
     await fresh.goto(link);
-    await expect
-      .poll(() => fresh.evaluate(shown), { timeout: 20_000 })
-      .toEqual(await page.evaluate(shown));
+    const other = new StudioPage(fresh);
+    await other.judged();
+    await expect.poll(() => shown(other, room), SOON).toEqual(await shown(studio, room));
     await context.close();
   });
 
@@ -81,44 +76,47 @@ describeStudio('sharing', (studio) => {
       await page.evaluate((html) => {
         document.body.innerHTML = html;
       }, at);
-      const frame = (await (await page.waitForSelector('iframe')).contentFrame())!;
-      const words = language === 'en' ? en : ko;
-      await frame.waitForFunction(
-        (text) =>
-          document
-            .querySelector('[role="slider"]')
-            ?.getAttribute('aria-valuetext')
-            ?.startsWith(text),
-        words.transport.positionText(event, 323),
+      const handle = await page.getByTitle(en.title).elementHandle();
+      const frame = (await handle?.contentFrame())!;
+      const embedded = new StudioPage(frame, language);
+      const { grid, slider, playback, watch, words } = embedded;
+      await expect
+        .poll(() => slider.getAttribute('aria-valuetext'), SOON)
+        .toBe(words.transport.positionText(event, 323));
+      await watch.spokenSentence.filter({ hasNotText: words.transport.noPicture }).waitFor();
+      const boxes = await frame.evaluate(
+        ([slider, playback, story, ...inSight]) => {
+          const root = document.documentElement;
+          const parts = [...inSight, story, slider].map((part) => {
+            const { left, top, right, bottom } = part!.getBoundingClientRect();
+            return left >= 0 && top >= 0 && right <= 320 && bottom <= 480;
+          });
+          // The box that holds the slider and the buttons.
+          let deck: Element = slider!;
+          while (!deck.contains(playback)) deck = deck.parentElement!;
+          return {
+            size: [root.scrollWidth, root.scrollHeight],
+            parts,
+            free: story!.getBoundingClientRect().bottom <= deck.getBoundingClientRect().top + 1,
+          };
+        },
+        await Promise.all(
+          [slider, playback, watch.narration, grid, embedded.transport('play')].map((part) =>
+            part.elementHandle(),
+          ),
+        ),
       );
-      await frame.waitForSelector('.story[data-kind]');
-      const boxes = await frame.evaluate(() => {
-        const root = document.documentElement;
-        const parts = ['.grid', '.story', '.waveform', '.transport .main'].map((part) => {
-          const { left, top, right, bottom } = document
-            .querySelector(part)!
-            .getBoundingClientRect();
-          return left >= 0 && top >= 0 && right <= 320 && bottom <= 480;
-        });
-        const story = document.querySelector('.story')!.getBoundingClientRect();
-        const deck = document.querySelector('.deck')!.getBoundingClientRect();
-        return {
-          size: [root.scrollWidth, root.scrollHeight],
-          parts,
-          free: story.bottom <= deck.top + 1,
-          cells: document.querySelectorAll('[role="gridcell"]').length,
-        };
-      });
+      const cells = await grid.getByRole('gridcell').count();
       const all = { size: [320, 480], parts: [true, true, true, true], free: true, cells: 81 };
-      expect(boxes).toEqual(all);
+      expect({ ...boxes, cells }).toEqual(all);
     }
     const frame = page.frames()[1];
-    await frame.click('[data-action="first"]');
-    await frame.click('[data-action="forward"]');
-    await frame.waitForFunction(() =>
-      document.querySelector('[role="slider"]')?.getAttribute('aria-valuenow')?.match(/^1$/),
-    );
-    expect(await frame.getAttribute('a', 'href')).toContain(`p=${SAMPLE.cells}`);
+    const embedded = new StudioPage(frame, 'ko');
+    await embedded.transport('first').click();
+    await embedded.transport('forward').click();
+    await expect.poll(() => embedded.slider.getAttribute('aria-valuenow'), SOON).toBe('1');
+    const link = embedded.named('link', ko.share.full);
+    expect(await link.getAttribute('href')).toContain(`p=${SAMPLE.cells}`);
     await page.goto('about:blank');
   });
 });

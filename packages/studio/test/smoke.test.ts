@@ -6,6 +6,7 @@ import { finish } from '@nonet/engine/work';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { en } from './all-words.ts';
 import { FAMOUS } from './enter-fixtures.ts';
 import { paste } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
@@ -27,7 +28,7 @@ describeStudio('every room of the studio', (studio) => {
     await studio.goTo(100);
     const digits = Array.from(recording.at(100).grid.digits, (digit) => digit || '.');
     expect(await studio.cells()).toBe(digits.join(''));
-    await studio.page.focus('[role="slider"]');
+    await studio.slider.focus();
     await studio.page.keyboard.press('End');
     await studio.at(recording.events);
     const solution = Array.from(solvePuzzle({ givens }).solution!.digits, symbolOf);
@@ -37,18 +38,14 @@ describeStudio('every room of the studio', (studio) => {
   it('Enter reads a pasted puzzle', async () => {
     await studio.open('1&r=enter');
     await paste(studio, FAMOUS);
-    await studio.page.waitForSelector('.reading[data-kind="found"]');
+    await studio.status(en.enter.found(en.notations.line)).waitFor();
     expect(await studio.cells()).toBe(FAMOUS);
   });
 
   it('Race counts the work of every lane', async () => {
     const lanes = ['scan', 'dlx'];
     await studio.open(`1&p=${SAMPLE.cells}&r=race&k=${lanes.join('.')}`);
-    await studio.page.waitForSelector('.race-chart');
-    for (const lane of lanes) {
-      const final = `[data-measure="placements"] [data-final="${lane}"]`;
-      const { placements } = recorded(lane).counters;
-      expect(await studio.page.textContent(final)).toBe(placements.toLocaleString('en'));
-    }
+    const counts = lanes.map((lane) => [lane, { placements: recorded(lane).counters.placements }]);
+    expect(await studio.race.finals(['placements'])).toEqual(Object.fromEntries(counts));
   });
 });

@@ -42,21 +42,19 @@ function labels(puzzle: string, solutions: readonly string[]): string[] {
 }
 
 describeStudio('several solutions', (studio) => {
-  const status = (text: string) =>
-    studio.page.waitForFunction(
-      (wanted) => document.querySelector('.solutions [role="status"]')?.textContent === wanted,
-      text,
-    );
-  const contents = () =>
-    studio.page.$$eval('[role="gridcell"]', (all) =>
-      all.map((cell) => cell.getAttribute('aria-label')?.replace(/^(?:[^,]*, ){3}/, '')),
-    );
-  const showHeat = () => studio.page.click(`.solutions .tabs >> text=${en.explorer.views.heat}`);
-  const given = () => studio.page.$$eval('.cell.given', (all) => all.length);
-  const shows = (number: number) =>
-    studio.page.waitForSelector(
-      `.solutions .tabs [aria-pressed="true"] >> text="${en.explorer.views.number(number)}"`,
-    );
+  const status = (text: string) => studio.status(text, studio.enter.solutions).waitFor();
+  const verdict = () => studio.verdict.getByRole('status').textContent();
+  const contents = async () =>
+    (await studio.cellNames()).map((name) => name.replace(/^(?:[^,]*, ){3}/, ''));
+  const show = (view: 'heat' | 'givens') =>
+    studio.button(en.explorer.views[view], studio.enter.gridViews).click();
+  const givens = () => studio.cellsCalled(en.grid.given(''));
+  const list = () => studio.named('listbox', en.explorer.solutions);
+  /** Waits until the grid shows this solution. */
+  const shows = (number: number) => {
+    const pressed = { name: en.explorer.views.number(number), exact: true, pressed: true };
+    return studio.enter.gridViews.getByRole('button', pressed).waitFor();
+  };
 
   it.each([
     [2, TWO],
@@ -66,13 +64,12 @@ describeStudio('several solutions', (studio) => {
     const solutions = solutionsOf(puzzle);
     expect(solutions.length).toBe(count);
     await studio.open(`1&r=enter&p=${puzzle}`);
-    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(
-      en.verdict.several(count),
-    );
+    expect(await verdict()).toBe(en.verdict.several(count));
     await status(en.explorer.done(count));
-    await showHeat();
+    await show('heat');
     expect(await contents()).toEqual(labels(puzzle, solutions));
-    const shares = await studio.page.$$eval('.heat i[style]', (all) =>
+    const bars = studio.grid.locator('[style*="--share"]');
+    const shares = await bars.evaluateAll((all) =>
       all.map((bar) => Number((bar as HTMLElement).style.getPropertyValue('--share'))),
     );
     const expected = labels(puzzle, solutions).flatMap((label) =>
@@ -87,9 +84,9 @@ describeStudio('several solutions', (studio) => {
 
   it('past the cap read "more than", with a heat map of those counted', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
-    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(en.verdict.more(10_000));
+    expect(await verdict()).toBe(en.verdict.more(10_000));
     await status(en.explorer.over(10_000));
-    await showHeat();
+    await show('heat');
     expect(await contents()).toEqual(labels(EMPTY, solutionsOf(EMPTY)));
     expect(await studio.page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(
       3_000,
@@ -100,45 +97,43 @@ describeStudio('several solutions', (studio) => {
     const solutions = solutionsOf(THOUSANDS);
     await studio.open(`1&r=enter&p=${THOUSANDS}`);
     await status(en.explorer.done(solutions.length));
-    const givens = await given();
-    await studio.page.focus('.solutions [role="listbox"]');
+    const before = await givens();
+    expect(before).toHaveLength(THOUSANDS.replaceAll('.', '').length);
+    await list().focus();
     await studio.page.keyboard.press('ArrowDown');
     await shows(1);
     expect(await studio.cells()).toBe(solutions[0]);
     await studio.page.keyboard.press('End');
     await shows(solutions.length);
     expect(await studio.cells()).toBe(solutions.at(-1));
-    expect(await given()).toBe(givens);
+    expect(await givens()).toEqual(before);
 
-    await studio.page.click(`text=${en.explorer.pin(solutions.length)}`);
-    await studio.page.focus('.solutions [role="listbox"]');
+    await studio.button(en.explorer.pin(solutions.length)).click();
+    await list().focus();
     await studio.page.keyboard.press('Home');
     await studio.page.keyboard.press('PageDown');
     await shows(11);
     const [a, b] = [solutions[10], solutions[solutions.length - 1]];
     const differing = Array.from(a, (_, cell) => cell).filter((cell) => a[cell] !== b[cell]);
-    const marked = await studio.page.$$eval('[role="gridcell"]', (all) =>
-      all.flatMap((cell, at) =>
-        cell.classList.contains('different')
-          ? [`${at} ${cell.firstChild?.textContent} ${cell.querySelector('.other')?.textContent}`]
-          : [],
-      ),
+    // A cell that differs shows both digits.
+    const texts = await studio.grid.getByRole('gridcell').allTextContents();
+    const marked = await studio.cellsCalled(`in ${en.explorer.views.number(solutions.length)}`);
+    expect(marked.map((cell) => `${cell} ${texts[cell]}`)).toEqual(
+      differing.map((cell) => `${cell} ${a[cell]}${b[cell]}`),
     );
-    expect(marked).toEqual(differing.map((cell) => `${cell} ${a[cell]} ${b[cell]}`));
-    expect((await contents())[differing[0]]).toBe(
-      en.explorer.instead(a[differing[0]], b[differing[0]], solutions.length),
-    );
-    expect(await studio.page.textContent('.solutions .buttons [role="status"]')).toBe(
-      en.explorer.difference(11, solutions.length, differing.length),
-    );
+    const names = await contents();
+    for (const cell of differing) {
+      expect(names[cell]).toBe(en.explorer.instead(a[cell], b[cell], solutions.length));
+    }
+    await status(en.explorer.difference(11, solutions.length, differing.length));
 
-    await studio.page.click(`.solutions .tabs >> text=${en.explorer.views.givens}`);
+    await show('givens');
     expect(await studio.cells()).toBe(THOUSANDS);
   });
 
   it('are found for other sizes, in the order of the strategy', async () => {
     await studio.open(`1&r=enter&p=${SMALL}`);
-    expect(await studio.page.textContent('.verdict [role="status"]')).toBe(en.verdict.several(288));
+    expect(await verdict()).toBe(en.verdict.several(288));
     await status(en.explorer.done(288));
     const geometry = geometryOfSize(4);
     if (!geometry) throw new Error('expected a geometry of 4');
@@ -151,9 +146,9 @@ describeStudio('several solutions', (studio) => {
       const grid = run.solution;
       if (grid) solutions.push(Array.from(grid.digits, symbolOf).join(''));
     }
-    await showHeat();
+    await show('heat');
     expect(await contents()).toEqual(labels(SMALL, solutions));
-    await studio.page.click('#solution-3');
+    await list().getByRole('option', { name: /^4\b/ }).click();
     await shows(4);
     expect(await studio.cells()).toBe(solutions[3]);
   });

@@ -33,8 +33,8 @@ describeStudio('a moment of a search', (studio) => {
       const random = new Random(`${cells} ${id}`);
       const events = Array.from({ length: count }, () => 1 + random.below(recording.events));
       await studio.open(`1&p=${cells}&s=${id}`);
-      await studio.page.check('.strategy .check input');
-      const stops = await travel(studio.page, events, { stepsBack: true });
+      await studio.watch.candidates.check();
+      const stops = await travel(studio, events, { stepsBack: true });
       stops.forEach(({ shown, before }, i) => {
         expect(shown).toMatchObject(expectedAt(recording, events[i]));
         expect(before).toMatchObject(expectedAt(recording, events[i] - 1));
@@ -47,9 +47,9 @@ describeStudio('a moment of a search', (studio) => {
     const random = new Random(id);
     await studio.open(`1&p=${LEETCODE}&s=${id}`);
     for (const tab of codeTabs) {
-      await studio.page.click(`.tabs button:nth-child(${codeTabs.indexOf(tab) + 1})`);
+      await studio.watch.codeTab(tab).click();
       const events = Array.from({ length: 20 }, () => random.below(recording.events + 1));
-      for (const { shown } of await travel(studio.page, events)) {
+      for (const { shown } of await travel(studio, events)) {
         const { event } = shown.counters;
         const { stack } = recording.at(event);
         expect(shown.pointer).toBe(stack.length);

@@ -1,7 +1,8 @@
 import { digitsOf, type Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Recording } from '@nonet/engine/search';
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
+import type { OpenedStudio } from './studio-page.ts';
 
 /** What the page shows of a moment, as read from its elements. */
 export interface Shown {
@@ -17,7 +18,7 @@ export interface Shown {
   readonly top: string;
   readonly current: readonly number[];
   readonly counters: Readonly<Record<string, number>>;
-  /** The calls on the path of the search tree, as `cell digit`. */
+  /** The calls on the path of the search tree, as `r1c2 digit`. */
   readonly tree: readonly string[];
   /** The marks of the highlighted program lines. */
   readonly running: readonly (string | null)[];
@@ -41,60 +42,98 @@ interface TravelOptions {
 }
 
 /** Goes to one event after another. Everything runs inside the page, which is much faster. */
-export function travel(
-  page: Page,
+export async function travel(
+  studio: OpenedStudio,
   events: readonly number[],
   { stepsBack = false, waitsForFrames = false, waitsForTree = false }: TravelOptions = {},
 ): Promise<Stop[]> {
-  return page.evaluate(
-    async ({ events, stepsBack, waitsForFrames, waitsForTree }) => {
-      const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
-      const all = (selector: string) => Array.from(document.querySelectorAll(selector));
-      const input = find('.goto input') as HTMLInputElement;
-      const counter = find('[data-counter="event"]');
-      const numberIn = (element: Element) => Number(element.textContent?.replaceAll(',', ''));
+  const { watch, words } = studio;
+  const element = (locator: Locator) => locator.elementHandle().then((found) => found!);
+  const parts = {
+    field: await element(studio.eventField),
+    slider: await element(studio.slider),
+    counters: await element(studio.counters),
+    grid: await element(studio.grid),
+    ruler: await element(watch.ruler),
+    program: await element(watch.program),
+    depths: waitsForTree ? await element(watch.depths) : undefined,
+    drawnTree: waitsForTree ? await element(watch.tree) : undefined,
+  };
+  const said = {
+    event: words.counters.event,
+    empty: `, ${words.grid.empty}`,
+    here: words.grid.current(''),
+    full: words.ruler.full,
+    running: words.code.running,
+    call: `, ${words.tree.kinds.call}`,
+  };
+  return studio.page.evaluate(
+    async ({ parts, said, events, stepsBack, waitsForFrames, waitsForTree }) => {
+      const { field, slider, grid, ruler, program, depths, drawnTree } = parts;
+      const all = (within: Element | undefined, selector: string) =>
+        Array.from(within?.querySelectorAll(selector) ?? []);
+      const counters = () => {
+        const values = all(parts.counters, 'dd');
+        return all(parts.counters, 'dt').map((name, i) => ({
+          name: name.textContent,
+          at: values[i],
+        }));
+      };
+      const numberIn = (one: Element) => Number.parseInt(one.textContent.replaceAll(',', ''), 10);
+      const counter = counters().find(({ name }) => name === said.event)!.at;
+      const treeEvent = () => {
+        const names = all(depths, 'ol[aria-label]').map(({ ariaLabel }) => ariaLabel);
+        return names.map((name) => Number(name?.replace(/\D/g, '')));
+      };
 
       const showing = (event: number) =>
         new Promise<void>((resolve) => {
           const look = () => {
             if (numberIn(counter) !== event) return;
-            if (waitsForTree && find('.tree')?.dataset.event !== String(event)) return;
+            if (waitsForTree && !treeEvent().includes(event)) return;
             observer.disconnect();
             resolve();
           };
           const observer = new MutationObserver(look);
           observer.observe(counter, { subtree: true, childList: true, characterData: true });
-          if (waitsForTree) {
-            observer.observe(find('.depths'), { subtree: true, childList: true, attributes: true });
-          }
+          if (depths)
+            observer.observe(depths, { subtree: true, childList: true, attributes: true });
           look();
         });
-      const read = () => ({
-        cells: all('[role="gridcell"]')
-          .map((cell) => (cell.querySelector('.candidates') ? '.' : cell.textContent || '.'))
-          .join(''),
-        candidates: all('[role="gridcell"]').map(
-          (cell) => cell.querySelector('.candidates')?.textContent ?? '',
-        ),
-        path: all('.entry:is(.filled, .solved)').map((entry) =>
-          ['.where', '.digit'].map((part) => entry.querySelector(part)?.textContent).join(' '),
-        ),
-        blanks: all('.entry:not(.goal)').length,
-        pointer: all('.entry').findIndex((entry) => entry.hasAttribute('data-pointer')),
-        frames: all('.frame').map(numberIn),
-        top: find('[data-pointer] .where').textContent ?? '',
-        current: all('[role="gridcell"]').flatMap((cell, i) =>
-          cell.classList.contains('current') ? [i] : [],
-        ),
-        counters: Object.fromEntries(
-          all('[data-counter]').map((one) => [one.getAttribute('data-counter'), numberIn(one)]),
-        ),
-        tree: all('.mark.call').map((mark) => {
-          const { cell, digit } = (mark as SVGElement).dataset;
-          return `${cell} ${digit}`;
-        }),
-        running: all('.program .running').map((line) => line.getAttribute('data-mark')),
-      });
+      const read = () => {
+        const cells = all(grid, '[role="gridcell"]').map((cell) => {
+          const name = cell.getAttribute('aria-label') ?? '';
+          return { text: cell.textContent, isEmpty: name.includes(said.empty), name };
+        });
+        // Screen readers get the first part of an entry. The others are drawn: place, digit and frame.
+        const entries = all(ruler, 'li').map((entry) => {
+          const [place, digit, frame] = all(entry, '[aria-hidden]').map((one) => one.textContent);
+          const [name] = all(entry, ':not([aria-hidden])').map((one) => one.textContent);
+          return { place, digit, frame, name, isCurrent: entry.ariaCurrent === 'step' };
+        });
+        const blanks = entries.filter(({ name }) => name !== said.full);
+        const pointer = entries.findIndex(({ isCurrent }) => isCurrent);
+        return {
+          cells: cells.map(({ text, isEmpty }) => (isEmpty ? '.' : text)).join(''),
+          candidates: cells.map(({ text, isEmpty }) => (isEmpty ? text : '')),
+          path: blanks
+            .filter(({ name }) => /: \S$/.test(name))
+            .map(({ place, digit }) => `${place} ${digit}`),
+          blanks: blanks.length,
+          pointer,
+          frames: entries.flatMap(({ frame }) => (frame ? [Number(frame)] : [])),
+          top: entries[pointer].place,
+          current: cells.flatMap(({ name }, at) => (name.includes(said.here) ? [at] : [])),
+          counters: Object.fromEntries(counters().map(({ name, at }) => [name, numberIn(at)])),
+          tree: all(drawnTree, 'g > title').flatMap(({ textContent }) => {
+            const [, cell, digit] = /^(\S+) = (\S),/.exec(textContent) ?? [];
+            return textContent.endsWith(said.call) ? [`${cell} ${digit}`] : [];
+          }),
+          running: all(program, 'code')
+            .filter((line) => line.textContent.includes(said.running))
+            .map((line) => line.getAttribute('data-mark')),
+        };
+      };
 
       // Do not paint, because painting would take most of the time.
       if (!waitsForFrames) document.body.style.display = 'none';
@@ -104,14 +143,14 @@ export function travel(
           await new Promise(requestAnimationFrame);
         }
         const started = performance.now();
-        input.value = String(event);
-        input.dispatchEvent(new Event('change', { bubbles: true }));
+        (field as HTMLInputElement).value = String(event);
+        field.dispatchEvent(new Event('change', { bubbles: true }));
         await showing(event);
         const milliseconds = performance.now() - started;
         const shown = read();
         if (stepsBack) {
           const key = { code: 'ArrowLeft', key: 'ArrowLeft', bubbles: true, cancelable: true };
-          find('[role="slider"]').dispatchEvent(new KeyboardEvent('keydown', key));
+          slider.dispatchEvent(new KeyboardEvent('keydown', key));
           await showing(event - 1);
         }
         stops.push({ milliseconds, shown, before: stepsBack ? read() : undefined });
@@ -119,7 +158,7 @@ export function travel(
       document.body.style.display = '';
       return stops;
     },
-    { events, stepsBack, waitsForFrames, waitsForTree },
+    { parts, said, events, stepsBack, waitsForFrames, waitsForTree },
   );
 }
 

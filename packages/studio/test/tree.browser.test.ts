@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
+import { PATIENCE, SOON } from './studio-parts.ts';
 import { expectedAt, at as placed, travel } from './travel.ts';
 
 const bitmask = strategyById('bitmask')!;
@@ -12,8 +13,6 @@ const scan = strategyById('scan')!;
 
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
-/** A timeout for steps that take seconds, or minutes on a busy machine. */
-const PATIENCE = { timeout: 600_000 };
 /** Puzzle, strategy, and the number of events to check, 200 in total. */
 const FIVE_VIEWS = [
   [INKALA, 'scan', 70],
@@ -37,54 +36,59 @@ describeStudio('the search tree', (studio) => {
   while (!recording.end) recording.advance();
   const { events, counters } = recording;
 
-  const tree = (event: number) =>
-    studio.page.waitForSelector(`svg.tree[data-event="${event}"]`, {
-      state: 'attached',
-      ...PATIENCE,
-    });
+  /** Waits until the tree shows an event. */
+  const tree = (event: number) => studio.watch.treeAt(event).waitFor(PATIENCE);
   /** Opens a puzzle and waits until its search is recorded. */
   const open = async (fragment: string) => {
     await studio.open(fragment);
-    await studio.page.waitForFunction(
-      () =>
-        document.querySelector('.recording') === null && document.querySelector('.played[d^="M"]'),
-      undefined,
-      PATIENCE,
-    );
+    await studio.recorded();
   };
-  const read = () =>
-    studio.page.evaluate(() => {
-      const all = (selector: string) => [...document.querySelectorAll<SVGElement>(selector)];
-      const sum = (marks: SVGElement[]) =>
-        marks.reduce((total, { dataset }) => total + Number(dataset.count), 0);
+  /** The mark whose title begins like this, such as `r1c2 = 4, event 12`. */
+  const mark = (title: string) =>
+    studio.watch.tree
+      .locator('g')
+      .filter({ has: studio.page.locator('title', { hasText: new RegExp(`^${title}`) }) });
+  const read = async () => {
+    const parts = {
+      depths: await studio.watch.depths.elementHandle(),
+      ruler: await studio.watch.ruler.elementHandle(),
+      tree: await studio.watch.tree.elementHandle(),
+      kinds: en.tree.kinds,
+    };
+    return studio.page.evaluate(({ depths, ruler, tree, kinds }) => {
       const middle = (element: Element | null) => {
         const { left, width } = element?.getBoundingClientRect() ?? { left: Number.NaN, width: 0 };
         return left + width / 2;
       };
-      const entries = [...document.querySelectorAll('.entry')];
+      const entries = Array.from(ruler?.children ?? []);
+      const pointer = entries.find(({ ariaCurrent }) => ariaCurrent === 'step') ?? null;
+      // The frame of the call stack is the last drawn part of an entry.
+      const frame = Array.from(pointer?.querySelectorAll('[aria-hidden]') ?? []).at(-1) ?? null;
+      const marks = Array.from(tree?.querySelectorAll<SVGGElement>('g') ?? [], (element) => {
+        const title = element.querySelector('title')?.textContent ?? '';
+        const [, cell, digit, count, kind] =
+          /^(\S+) = (\S), event [\d,]+: ([\d,]+) nodes?, (.*)$/.exec(title) ?? [];
+        return { element, cell, digit, count: Number(count?.replaceAll(',', '')), kind };
+      });
+      const offTheEntry = ({ element }: (typeof marks)[number]) =>
+        middle(element.querySelector('circle, path')) -
+        middle(entries[Number(element.dataset.column)]);
       return {
-        sum: sum(all('.mark')),
-        folded: all('.mark.folded').length,
-        nodes: document.querySelectorAll('.depths *').length,
-        path: all('.mark.call').map(({ dataset }) => [Number(dataset.cell), Number(dataset.digit)]),
+        sum: marks.reduce((total, { count }) => total + count, 0),
+        folded: marks.filter(({ kind }) => kind === kinds.folded).length,
+        nodes: depths?.querySelectorAll('*').length,
+        path: marks
+          .filter(({ kind }) => kind === kinds.call)
+          .map(({ cell, digit }) => `${cell} ${digit}`),
         // How far the shapes in the tree are from the middle of their entries in the list of blanks.
         askew: Math.max(
-          ...all('.mark').map((mark) =>
-            Math.abs(
-              middle(mark.querySelector('.shape')) - middle(entries[Number(mark.dataset.column)]),
-            ),
-          ),
-          Math.abs(
-            middle(document.querySelector('.here') ?? document.querySelector('[data-pointer]')) -
-              middle(document.querySelector('[data-pointer]')),
-          ),
-          Math.abs(
-            middle(document.querySelector('[data-pointer] .frame')) -
-              middle(document.querySelector('[data-pointer]')),
-          ),
+          ...marks.map((one) => Math.abs(offTheEntry(one))),
+          Math.abs(middle(tree?.querySelector('rect') ?? pointer) - middle(pointer)),
+          Math.abs(middle(frame) - middle(pointer)),
         ),
       };
-    });
+    }, parts);
+  };
 
   it('folds failed subtrees; its counts add up to 49,558 placements', async () => {
     await open(`1&p=${INKALA}&e=${events}`);
@@ -103,14 +107,14 @@ describeStudio('the search tree', (studio) => {
       const run = new Recording({ givens: gridOf(CLASSIC, digitsIn(cells)) }, strategyById(id)!);
       while (!run.end) run.advance();
       await open(`1&p=${cells}&s=${id}`);
-      await studio.page.check('.strategy .check input');
+      await studio.watch.candidates.check();
       const random = new Random(`${cells} ${id}`);
       const at = Array.from({ length: count }, () => random.below(run.events + 1));
-      const stops = await travel(studio.page, at, { waitsForTree: true });
+      const stops = await travel(studio, at, { waitsForTree: true });
       for (const [i, { shown }] of stops.entries()) {
         expect(shown).toMatchObject(expectedAt(run, at[i]));
         const { stack, index, last, blanks } = run.at(at[i]);
-        expect(shown.tree).toEqual(stack.map(({ cell, digit }) => `${cell} ${digit}`));
+        expect(shown.tree).toEqual(pathOf(stack));
         expect(shown.frames).toHaveLength(stack.length + 1);
         expect(shown.frames.at(-1)).toBe(shown.pointer);
         const isFull = index === blanks.length;
@@ -131,30 +135,28 @@ describeStudio('the search tree', (studio) => {
     await open(`1&p=${INKALA}&e=60000`);
     const { page } = studio;
     await tree(60_000);
-    const mark = await page.$eval('.mark.folded', ({ dataset }: HTMLElement | SVGElement) => ({
-      first: Number(dataset.first),
-      count: Number(dataset.count),
-    }));
-    const selector = `.mark[data-first="${mark.first}"]`;
-    await page.click(`${selector} text`);
-    await page.waitForSelector(`${selector}.unfolded`);
+    const { kinds } = en.tree;
+    const [folded] = await mark(`.*: [\\d,]+ nodes, ${kinds.folded}$`).allTextContents();
+    // Such as "r4c5 = 6, event 1,204: ".
+    const [title = '', first = ''] = /^.* event ([\d,]+): /.exec(folded) ?? [];
+    const event = Number(first.replaceAll(',', ''));
+    await mark(title).locator('text').click();
+    await mark(`${title}.*, ${kinds.unfolded}$`).waitFor();
     const unfolded = await read();
     expect(unfolded.sum).toBe(recording.at(60_000).counters.placements);
     expect(unfolded.nodes).toBeLessThanOrEqual(NODES);
-    await page.click(`${selector} text`);
-    await page.waitForSelector(`${selector}.folded`);
+    await mark(title).locator('text').click();
+    await mark(`${title}.*, ${kinds.folded}$`).waitFor();
 
-    const width = () => page.$eval('.tree', (svg) => svg.getBoundingClientRect().width);
+    const width = () => studio.watch.tree.evaluate((svg) => svg.getBoundingClientRect().width);
     const before = await width();
-    await page.click('[data-zoom="wider"]');
-    await page.waitForFunction(
-      (before) => document.querySelector('.tree')!.getBoundingClientRect().width > before * 1.2,
-      before,
-    );
+    await studio.button(en.tree.wider).click();
+    await expect.poll(width, SOON).toBeGreaterThan(before * 1.2);
     expect((await read()).askew).toBeLessThan(1);
-    const left = () => page.$eval('.strip', ({ scrollLeft }) => scrollLeft);
+    const strip = studio.named('group', en.ruler.title);
+    const left = () => strip.evaluate(({ scrollLeft }) => scrollLeft);
     const start = await left();
-    const box = (await page.locator('.strip').boundingBox())!;
+    const box = (await strip.boundingBox())!;
     await page.mouse.move(box.x + 400, box.y + 200);
     await page.mouse.down();
     await page.mouse.move(box.x + 400 + (start > 100 ? 90 : -90), box.y + 200, { steps: 5 });
@@ -162,23 +164,24 @@ describeStudio('the search tree', (studio) => {
     expect(Math.abs((await left()) - start)).toBeGreaterThan(50);
     expect(await studio.shown()).toBe(60_000);
 
-    await page.locator(`${selector} .shape`).click();
-    await studio.at(mark.first);
-    await tree(mark.first);
-    expect(await page.$eval(`${selector}.call`, () => true)).toBe(true);
+    await mark(title).locator('path').click();
+    await studio.at(event);
+    await tree(event);
+    expect(await mark(`${title}.*, ${kinds.call}$`).count()).toBe(1);
   });
 
   it('switches to the icicle and back with T, and to the list by button', async () => {
     await open(`1&p=${INKALA}&e=60000`);
     const { page } = studio;
-    await page.focus('[role="slider"]');
+    const { depths, icicle, treeList } = studio.watch;
+    await studio.slider.focus();
     await page.keyboard.press('t');
-    const rows = await page.waitForSelector('.icicle').then((box) => box.getAttribute('data-rows'));
-    expect(await page.textContent('.note')).toBe(en.tree.sampled(Number(rows), events + 1));
-    expect(await page.evaluate(() => document.querySelectorAll('.depths *').length)).toBeLessThan(
-      NODES,
-    );
-    const box = (await page.locator('.icicle').boundingBox())!;
+    const rows = Number(await icicle.getAttribute('data-rows'));
+    expect(rows).toBeGreaterThan(0);
+    const note = depths.getByText(en.tree.sampled(rows, events + 1), { exact: true });
+    expect(await note.count()).toBe(1);
+    expect(await depths.locator('*').count()).toBeLessThan(NODES);
+    const box = (await icicle.boundingBox())!;
     await page.mouse.click(box.x + 200, box.y + box.height - 1);
     await studio.at(events);
     await page.waitForFunction(() => location.hash.includes('v=icicle'));
@@ -188,11 +191,12 @@ describeStudio('the search tree', (studio) => {
     await studio.goTo(60_000);
     await tree(60_000);
     const { stack } = recording.at(60_000);
-    expect(await page.$$eval('.depths > ol > li', (all) => all.length)).toBe(stack.length + 1);
-    await page.click('.views [data-view="list"]');
-    const texts = (selector: string) =>
-      page.$$eval(selector, (all) => all.map(({ textContent }) => textContent));
-    expect(await texts('.tree-list .call .what')).toEqual(
+    const levels = studio.watch.treeAt(60_000).getByRole('listitem');
+    expect(await levels.count()).toBe(stack.length + 1);
+    await studio.watch.treeView('list').click();
+    await treeList.waitFor();
+    const calls = treeList.getByRole('gridcell').filter({ hasText: /^\S placed$/ });
+    expect(await calls.allTextContents()).toEqual(
       stack.map(({ digit }) => en.tree.placed(String(digit))),
     );
   });
@@ -200,22 +204,22 @@ describeStudio('the search tree', (studio) => {
   it('is a treegrid with one tab stop, navigated by keys', async () => {
     await open(`1&p=${INKALA}&e=60000&v=list`);
     const { page } = studio;
-    const list = page.locator('[role="treegrid"]');
-    await list.locator('.pointer').waitFor();
+    const list = studio.watch.treeList;
+    const here = list.getByRole('row', { name: en.tree.here });
+    await here.waitFor();
     expect(await list.locator('[tabindex="0"]').count()).toBe(1);
-    expect(await list.locator('.pointer').getAttribute('tabindex')).toBe('0');
+    expect(await here.getAttribute('tabindex')).toBe('0');
     const focused = () =>
-      page.evaluate(() => {
+      list.getByRole('row').evaluateAll((rows) => {
         const row = document.activeElement;
-        const rows = [...document.querySelectorAll('[role="treegrid"] [role="row"]')];
         return {
-          index: rows.indexOf(row!),
+          index: (rows as (Element | null)[]).indexOf(row),
           rows: rows.length,
           level: Number(row?.ariaLevel),
           isOpen: row?.ariaExpanded,
         };
       });
-    await list.locator('.pointer').focus();
+    await here.focus();
     const before = await focused();
     await page.keyboard.press('Home');
     expect(await focused()).toMatchObject({ index: 0, level: 1 });
@@ -235,9 +239,8 @@ describeStudio('the search tree', (studio) => {
     expect((await focused()).rows).toBe(before.rows);
     expect(await studio.shown()).toBe(60_000);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      () => Number(document.querySelector('[role="slider"]')?.ariaValueNow) < 60_000,
-    );
+    const event = async () => Number(await studio.slider.getAttribute('aria-valuenow'));
+    await expect.poll(event, SOON).toBeLessThan(60_000);
   });
 
   it('is exact for 138,350,568 events; its icicle says how it is sampled', async () => {
@@ -251,10 +254,16 @@ describeStudio('the search tree', (studio) => {
     const { sum, path, nodes } = await read();
     const moment = long.at(event);
     expect(sum).toBe(moment.counters.placements);
-    expect(path).toEqual(moment.stack.map(({ cell, digit }) => [cell, digit]));
+    expect(path).toEqual(pathOf(moment.stack));
     expect(nodes).toBeLessThanOrEqual(NODES);
-    await studio.page.click('.views [data-view="icicle"]');
-    await studio.page.waitForSelector('.icicle');
-    expect(await studio.page.textContent('.note')).toBe(en.tree.sampled(180, 138_350_569));
+    await studio.watch.treeView('icicle').click();
+    await studio.watch.icicle.waitFor();
+    const note = studio.watch.depths.getByText(en.tree.sampled(180, 138_350_569), { exact: true });
+    expect(await note.count()).toBe(1);
   });
 });
+
+/** The calls on the path, as the titles of their marks name them. */
+function pathOf(stack: readonly { readonly cell: number; readonly digit: number }[]): string[] {
+  return stack.map(({ cell, digit }) => `${placed(CLASSIC, cell)} ${digit}`);
+}

@@ -25,13 +25,13 @@ describeStudio('the grid in Enter', (studio) => {
   const press = async (...keys: string[]): Promise<void> => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
-  const focusGrid = () => studio.page.focus('[role="gridcell"][tabindex="0"]');
+  const focusGrid = () => studio.chosenCell.focus();
   const focused = () =>
-    studio.page.$$eval('[role="gridcell"]', (all) =>
-      (all as (Element | null)[]).indexOf(document.activeElement),
-    );
-  const verdict = (kind: string) => studio.page.waitForSelector(`.verdict[data-kind="${kind}"]`);
-  const verdictText = () => studio.page.textContent('.verdict [role="status"]');
+    studio.grid
+      .getByRole('gridcell')
+      .evaluateAll((all) => (all as (Element | null)[]).indexOf(document.activeElement));
+  /** Waits for this verdict. */
+  const verdict = (text: string) => studio.status(text, studio.verdict).waitFor();
 
   it('enters a puzzle with digits, 0, Space and arrows, and moves on after each', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
@@ -40,7 +40,7 @@ describeStudio('the grid in Enter', (studio) => {
       await press(symbol === '.' ? (cell % 2 ? '0' : 'Space') : symbol);
     }
     expect(await studio.cells()).toBe(FAMOUS);
-    await verdict('unique');
+    await verdict(en.verdict.unique);
     await press('ArrowUp', 'ArrowLeft', 'Backspace', 'ArrowDown', 'Home', '4');
     const edited = Array.from(FAMOUS);
     edited[70] = '.';
@@ -50,8 +50,10 @@ describeStudio('the grid in Enter', (studio) => {
 
   it('takes digits from buttons, for the cell selected before', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`, 390, 844);
-    await studio.page.click('[role="gridcell"] >> nth=10');
-    for (const digit of [5, 0, 7]) await studio.page.click(`.typing [data-digit="${digit}"]`);
+    await studio.cell('r2c2').click();
+    for (const digit of ['5', en.enter.blank, '7']) {
+      await studio.button(digit, studio.enter.digits).click();
+    }
     const cells = await studio.cells();
     expect(cells).toBe(`${EMPTY.slice(0, 10)}5.7${EMPTY.slice(13)}`);
   });
@@ -59,21 +61,20 @@ describeStudio('the grid in Enter', (studio) => {
   it('opens a link to the studio', async () => {
     await studio.open('1&r=enter');
     const link = studio.page.url().replace(/#.*/, `#1&p=${FAMOUS}&s=bitmask&e=12&r=watch`);
-    await studio.page.fill('.box textarea', link);
+    await studio.enter.box.fill(link);
     await studio.at(12);
-    const cells = await studio.page.getAttribute('[role="gridcell"]', 'aria-label');
-    expect(cells).toContain('given');
-    expect(await studio.page.inputValue('.strategy select')).toBe('bitmask');
+    expect(await studio.cell('r1c1').getAttribute('aria-label')).toContain('given 5');
+    expect(await studio.watch.strategy.inputValue()).toBe('bitmask');
   });
 
   it('stays at the cell if auto-advance is off', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
-    await studio.page.uncheck('.typing input');
+    await studio.enter.autoAdvance.uncheck();
     await focusGrid();
     await press('5', '6', 'ArrowRight', '7');
     expect(await studio.cells()).toBe(`67${EMPTY.slice(2)}`);
     expect(await focused()).toBe(1);
-    await studio.page.check('.typing input');
+    await studio.enter.autoAdvance.check();
     await focusGrid();
     await press('8', '9');
     expect(await studio.cells()).toBe(`689${EMPTY.slice(3)}`);
@@ -82,8 +83,11 @@ describeStudio('the grid in Enter', (studio) => {
   it('adds corner notes with Shift, also from the numpad, and keeps them', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     await focusGrid();
-    const corners = () =>
-      studio.page.$$eval('[role="gridcell"] .corners i', (all) => all.map((i) => i.textContent));
+    /** The notes drawn in the cells that have notes. */
+    const corners = async () => {
+      const noted = studio.grid.getByRole('gridcell', { name: studio.words.grid.corner('') });
+      return Array.from((await noted.allTextContents()).join(''));
+    };
     const key = (init: Readonly<Record<string, string | boolean>>) =>
       studio.page.evaluate(
         (given) =>
@@ -97,17 +101,17 @@ describeStudio('the grid in Enter', (studio) => {
     await key({ code: 'Numpad7', key: 'Home', modifierNumLock: true });
     expect(await focused()).toBe(0);
     expect(await corners()).toEqual(['1', '4', '7']);
-    const label = () => studio.page.getAttribute('[role="gridcell"]', 'aria-label');
-    expect(await label()).toBe(
+    expect(await studio.cell('r1c1').getAttribute('aria-label')).toBe(
       en.grid.cell({ row: 1, column: 1, box: 1 }, en.grid.corner('1 4 7')),
     );
 
-    await studio.page.click('.settings [lang="ko"]');
-    await studio.page.click('.masthead nav button:first-child');
-    await studio.page.waitForSelector('.deck');
+    await studio.speak('ko');
+    await studio.room('watch').click();
+    await studio.slider.waitFor();
     expect(await corners()).toEqual([]);
-    await studio.page.click('.masthead nav button:nth-child(2)');
-    await studio.page.waitForSelector('.enter');
+    expect(await studio.cells()).toBe(EMPTY);
+    await studio.room('enter').click();
+    await studio.enter.box.waitFor();
     expect(await corners()).toEqual(['1', '4', '7']);
 
     await focusGrid();
@@ -121,30 +125,36 @@ describeStudio('the grid in Enter', (studio) => {
 
   it('shows the verdict after each entry: conflicting cells, or the number of solutions', async () => {
     await studio.open(`1&r=enter`);
-    expect(await verdictText()).toBe(en.verdict.unique);
+    await verdict(en.verdict.unique);
     await focusGrid();
     await press('ArrowRight', '1');
-    await verdict('conflict');
-    const invalid = await studio.page.$$eval('[role="gridcell"]', (all) =>
-      all.flatMap((cell, at) => (cell.getAttribute('aria-invalid') ? [at] : [])),
-    );
-    expect(invalid).toEqual([0, 1]);
     const at = (column: number) => ({ row: 1, column, box: 1 });
-    expect(await verdictText()).toBe(en.verdict.conflict([at(1), at(2)]));
+    await verdict(en.verdict.conflict([at(1), at(2)]));
+    const invalid = await studio.grid
+      .getByRole('gridcell')
+      .evaluateAll((all) => all.flatMap((cell, at) => (cell.ariaInvalid === 'true' ? [at] : [])));
+    expect(invalid).toEqual([0, 1]);
     await press('ArrowLeft', '7');
-    await verdict('none');
+    await verdict(en.verdict.none);
     await press('ArrowLeft', '0');
-    await verdict('unique');
+    await verdict(en.verdict.unique);
     expect(await studio.cells()).toBe(SAMPLE.cells);
-    await studio.page.click(`text=${en.enter.clear}`);
-    await verdict('more');
-    expect(await verdictText()).toBe(en.verdict.more(10_000));
+    await studio.button(en.enter.clear).click();
+    await verdict(en.verdict.more(10_000));
   });
 
   it('finds a 17-clue puzzle unique, and prints the time', async () => {
     await studio.open('1&r=enter');
-    const took = await studio.page.evaluate(async (text) => {
-      const box = document.querySelector<HTMLTextAreaElement>('.box textarea');
+    const parts = {
+      box: await studio.enter.box.elementHandle(),
+      reading: await studio.enter.reading.elementHandle(),
+      verdict: await studio.verdict.elementHandle(),
+      text: AGAINST_BRUTE_FORCE,
+      found: en.enter.found(en.notations.line),
+      unique: en.verdict.minimal,
+    };
+    const took = await studio.page.evaluate(async (given) => {
+      const { box, reading, verdict, text, found, unique } = given;
       const data = new DataTransfer();
       data.setData('text/plain', text);
       const from = performance.now();
@@ -153,26 +163,24 @@ describeStudio('the grid in Enter', (studio) => {
       );
       await new Promise<void>((resolve) => {
         const look = (): void => {
-          const isRead = document.querySelector('.reading[data-kind="found"]') !== null;
-          if (isRead && document.querySelector('.verdict[data-kind="unique"]')) resolve();
+          if (reading?.textContent === found && verdict?.textContent === unique) resolve();
           else requestAnimationFrame(look);
         };
         look();
       });
       return performance.now() - from;
-    }, AGAINST_BRUTE_FORCE);
+    }, parts);
     expect(await studio.cells()).toBe(AGAINST_BRUTE_FORCE);
     console.log(`the verdict on the puzzle against brute force: ${took.toFixed(0)} ms`);
   });
 
   it('can cancel the verdict', async () => {
     await studio.open('1&r=enter');
-    await studio.page.fill('.box textarea', hard());
-    await verdict('working');
-    await studio.page.click(`.verdict >> text=${en.verdict.cancel}`);
-    await verdict('unknown');
-    expect(await verdictText()).toBe(en.verdict.unknown);
-    await studio.page.click(`text=${en.enter.sample}`);
-    await verdict('unique');
+    await studio.enter.box.fill(hard());
+    await verdict(en.verdict.working);
+    await studio.button(en.verdict.cancel, studio.verdict).click();
+    await verdict(en.verdict.unknown);
+    await studio.enter.sample.click();
+    await verdict(en.verdict.unique);
   });
 });

@@ -5,6 +5,7 @@ import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const scan = strategyById('scan')!;
 
@@ -19,39 +20,31 @@ function recorded(): Recording {
 
 describeStudio('the Watch room', (studio) => {
   const recording = recorded();
+  const position = () => studio.slider.getAttribute('aria-valuetext');
 
   it('opens with the tour’s puzzle recorded, at event 0', async () => {
     await studio.open();
-    await studio.page.waitForFunction(
-      (text) => document.querySelector('[role="slider"]')?.getAttribute('aria-valuetext') === text,
-      `${en.transport.positionText(0, recording.events)}, ${en.track.depth(0)}`,
-    );
+    await expect.poll(position, SOON).toBe(en.transport.positionText(0, recording.events));
     expect(await studio.cells()).toBe(SAMPLE.cells);
-    expect(await studio.page.$$eval('[role="gridcell"][tabindex="0"]', (all) => all.length)).toBe(
-      1,
-    );
+    expect(await studio.grid.locator('[tabindex="0"]').count()).toBe(1);
   });
 
   it('keeps a number typed during recording, until it is entered', async () => {
     await studio.open(`1&s=bitmask&p=${LONG}`);
-    const { page } = studio;
-    const { recording } = en.transport;
-    await page.waitForSelector(`text=${recording(0).split(':')[0]}`);
-    const progress = () => page.textContent('.recording span');
-    await page.fill('.goto input', '1204');
-    const before = await progress();
-    await page.waitForFunction(
-      (text) => document.querySelector('.recording span')?.textContent !== text,
-      before,
-    );
-    expect(await page.inputValue('.goto input')).toBe('1204');
-    await page.press('.goto input', 'Enter');
+    const [recording] = en.transport.recording(0).split(':');
+    const progress = studio.playback.getByText(`${recording}:`);
+    await progress.waitFor();
+    await studio.eventField.fill('1204');
+    const before = await progress.textContent();
+    await expect.poll(() => progress.textContent(), SOON).not.toBe(before);
+    expect(await studio.eventField.inputValue()).toBe('1204');
+    await studio.eventField.press('Enter');
     await studio.at(1_204);
   });
 
   it('accepts its keys in a Hangul keyboard layout', async () => {
     await studio.open('1&e=100');
-    await studio.page.focus('[role="slider"]');
+    await studio.slider.focus();
     await studio.page.evaluate(() => {
       const pressed = { key: 'ㄱ', code: 'KeyR', bubbles: true, cancelable: true };
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
@@ -64,7 +57,7 @@ describeStudio('the Watch room', (studio) => {
     const { events } = recording;
     const isBack = (event: number) => recording.at(event).last?.kind === 'back';
     await studio.goTo(100);
-    await studio.page.focus('[role="slider"]');
+    await studio.slider.focus();
     const nextBack = Array.from({ length: events }, (_, i) => i + 1).find(
       (e) => e > 100 && isBack(e),
     )!;
@@ -85,15 +78,13 @@ describeStudio('the Watch room', (studio) => {
     for (const [key, event] of steps) {
       await studio.page.keyboard.press(key);
       await studio.at(event);
-      const text = await studio.page.getAttribute('[role="slider"]', 'aria-valuetext');
-      const depth = en.track.depth(recording.at(event).index);
-      expect(text).toMatch(`${en.transport.positionText(event, events)}, ${depth}`);
+      expect(await position()).toBe(en.transport.positionText(event, events));
     }
     await studio.page.keyboard.press('+');
-    expect(await studio.page.inputValue('.transport select')).toBe('10');
-    await studio.page.selectOption('.transport select', 'Infinity');
+    expect(await studio.speed.inputValue()).toBe('10');
+    await studio.speed.selectOption(en.transport.fastest);
     await studio.page.keyboard.press('Escape');
-    await studio.page.focus('[role="slider"]');
+    await studio.slider.focus();
     await studio.page.keyboard.press('Space');
     await studio.at(events);
   });
