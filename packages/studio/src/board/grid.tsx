@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
 import type { Words } from '../words/words.ts';
@@ -19,6 +19,8 @@ interface BoardProps {
   readonly onFocus: (cell: number) => void;
   /** Called with the digit of a candidate that the user clicks. */
   readonly onCandidate?: (digit: number) => void;
+  /** Drawn over the cells. */
+  readonly children?: ComponentChildren;
 }
 
 /** The grid. Keys are handled by the rows of keys whose scope is `grid`. */
@@ -80,6 +82,7 @@ export function Board(props: BoardProps): JSX.Element {
           })}
         </div>
       ))}
+      {props.children}
     </div>
   );
 }

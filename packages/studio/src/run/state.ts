@@ -1,6 +1,7 @@
 import type { End } from '@nonet/engine/search';
 import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
+import type { DigitReason, Reasons } from '../picture/reason.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import type { HasPuzzle } from '../puzzle/state.ts';
 import { en } from '../words/en.ts';
@@ -50,14 +51,7 @@ export interface WhyNot {
   readonly answer: Reason;
 }
 
-export type Reason =
-  /** These peers have the digit. */
-  | { readonly kind: 'blocked'; readonly peers: readonly number[] }
-  /** The puzzle's pencilmarks exclude the digit. */
-  | { readonly kind: 'ruled-out' }
-  | { readonly kind: 'looking' }
-  | { readonly kind: 'tried'; readonly event: number }
-  | { readonly kind: 'untried' };
+export type Reason = DigitReason | { readonly kind: 'looking' };
 
 /** A search of the puzzle as the page has it. */
 export interface RunState {
@@ -70,6 +64,8 @@ export interface RunState {
   readonly tree: TreeState;
   readonly jumping: Jumping;
   readonly whyNot: WhyNot | undefined;
+  /** Why no digit is left for a cell. It belongs to one event. */
+  readonly reasons: Reasons | undefined;
   readonly showsCandidates: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
   readonly exporting: Exporting;
@@ -92,6 +88,7 @@ export const initialRun: RunState = {
   tree: NO_TREE,
   jumping: IDLE,
   whyNot: undefined,
+  reasons: undefined,
   showsCandidates: false,
   code: { open: true, tab: 'pseudo' },
   exporting: { kind: 'nothing' },

@@ -1,5 +1,5 @@
-import type { Picture } from '../picture/picture.ts';
-import { type PuzzleText, shapeOf } from '../picture/puzzle-text.ts';
+import { shapeOf } from '../picture/puzzle-text.ts';
+import { reasonInGrid } from '../picture/reason.ts';
 import { type Reason, type RunState, type State, type WhyNot, withRun } from './state.ts';
 
 /** The cell to ask about: the focused cell if it is blank, otherwise the current cell of the search. */
@@ -15,20 +15,9 @@ export function whyNot(state: State, digit: number): State {
   const cell = askedCell(state);
   if (!picture || cell === undefined || digit < 1 || digit > shapeOf(text).size) return state;
   const { event } = picture;
-  const answer = reason(picture, text, cell, digit);
-  return withRun(state, { whyNot: { event, cell, digit, answer } });
-}
-
-function reason(
-  { digits, candidates }: Picture,
-  puzzle: PuzzleText,
-  cell: number,
-  digit: number,
-): Reason {
-  const peers = Array.from(shapeOf(puzzle).peers[cell]).filter((peer) => digits[peer] === digit);
-  if (peers.length > 0) return { kind: 'blocked', peers };
-  if ((candidates[cell] & (1 << (digit - 1))) === 0) return { kind: 'ruled-out' };
-  return { kind: 'looking' };
+  const { digits, candidates } = picture;
+  const answer = reasonInGrid(digits, candidates[cell], shapeOf(text).peers[cell], digit);
+  return withRun(state, { whyNot: { event, cell, digit, answer: answer ?? { kind: 'looking' } } });
 }
 
 /** Adds the worker's answer: the event that tried the digit, or undefined if it has not been tried. */

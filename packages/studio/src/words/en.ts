@@ -3,6 +3,7 @@ import { jumpsEn } from './jumps.ts';
 import { linkFaultEn } from './link-faults.ts';
 import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
 import { readingErrorEn } from './reading-error.ts';
+import { reasonsEn } from './reasons.ts';
 import { settingsEn } from './settings.ts';
 import { shareEn } from './share.ts';
 import { trackEn } from './track.ts';
@@ -152,6 +153,7 @@ export const en = {
   track: trackEn,
   whyNot: whyNotEn,
 
+  reasons: reasonsEn,
   code: {
     label: 'Code',
     show: 'Show code',

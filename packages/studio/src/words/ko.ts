@@ -5,6 +5,7 @@ import { linkFaultKo } from './link-faults.ts';
 import { object } from './particle.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
 import { readingErrorKo } from './reading-error.ts';
+import { reasonsKo } from './reasons.ts';
 import { settingsKo } from './settings.ts';
 import { shareKo } from './share.ts';
 import { trackKo } from './track.ts';
@@ -149,6 +150,7 @@ export const ko: Words = {
   track: trackKo,
   whyNot: whyNotKo,
 
+  reasons: reasonsKo,
   code: {
     label: '코드',
     show: '코드 보기',

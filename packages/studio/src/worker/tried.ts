@@ -1,5 +1,7 @@
 // Hot: this code runs once per event.
 import type { Recording } from '@nonet/engine/search';
+import { type DigitReason, type Reasons, reasonInGrid } from '../picture/reason.ts';
+import type { Recorder } from './recorder.ts';
 import { recorderOf } from './recordings.ts';
 import { Replay } from './replay.ts';
 import type { Exchange, Handlers } from './work.ts';
@@ -17,10 +19,13 @@ export interface TryingApi {
    * at `event` were already placed. Undefined if there is none.
    */
   tried: Exchange<Trial & { recordingId: number }, number | undefined>;
+  /** Why each digit is not in the blank cell at the event. */
+  reasons: Exchange<{ recordingId: number; event: number; cell: number }, Reasons>;
 }
 
 export const trying: Handlers<TryingApi> = {
   tried: ({ recordingId, ...trial }) => tried(recorderOf(recordingId).recording, trial),
+  reasons: ({ recordingId, event, cell }) => reasons(recorderOf(recordingId), event, cell),
 };
 
 /** The run is searched backwards in stretches of this many events. */
@@ -31,29 +36,66 @@ export function* tried(
   recording: Recording,
   { event, cell, digit }: Trial,
 ): Generator<undefined, number | undefined> {
+  const events = yield* latestTries(recording, event, cell, 1 << (digit - 1));
+  return events[digit - 1];
+}
+
+export function* reasons(
+  { recording }: Recorder,
+  event: number,
+  cell: number,
+): Generator<undefined, Reasons> {
+  const { grid, candidates } = recording.at(event);
+  const { peers, size } = grid.geometry;
+  const inGrid = Array.from({ length: size }, (_, i) =>
+    reasonInGrid(grid.digits, candidates.candidates[cell], peers[cell], i + 1),
+  );
+  const fits = inGrid.reduce((mask, reason, i) => (reason ? mask : mask | (1 << i)), 0);
+  const events = yield* latestTries(recording, event, cell, fits);
+  const digits = inGrid.map((reason, i): DigitReason => {
+    if (reason) return reason;
+    const last = events[i];
+    return last === undefined ? { kind: 'untried' } : { kind: 'tried', event: last };
+  });
+  return { event, cell, digits };
+}
+
+/** Digit − 1 → the latest event that tried it, for the digits in the mask. See `tried`. */
+function* latestTries(
+  recording: Recording,
+  event: number,
+  cell: number,
+  wanted: number,
+): Generator<undefined, (number | undefined)[]> {
   const { index } = recording.at(event);
-  let until = event;
-  while (until > 0) {
+  const events: (number | undefined)[] = [];
+  let missing = wanted;
+  for (let until = event; until > 0 && missing !== 0; ) {
     const from = Math.floor((until - 1) / STRETCH) * STRETCH;
     const replay = new Replay(recording, from);
     const { search } = replay;
-    let found: number | undefined;
+    const found: (number | undefined)[] = [];
     // At a depth less than at `event`, some digits of the grid at `event` are missing. Trials
     // before that do not count.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);
-      const { kind, cell: at, digit: put } = search.event;
+      const { kind, cell: at, digit } = search.event;
       if (search.depth < index) {
         wasShallower = true;
-        found = undefined;
-      } else if (kind === 'placement' && at === cell && put === digit && search.depth > index) {
-        found = replay.event;
+        found.length = 0;
+      } else if (kind === 'placement' && at === cell && search.depth > index) {
+        found[digit - 1] = replay.event;
       }
       if (steps % STEPS === 0) yield undefined;
     }
-    if (found !== undefined || wasShallower) return found;
+    found.forEach((latest, i) => {
+      if ((missing & (1 << i)) === 0) return;
+      events[i] = latest;
+      missing &= ~(1 << i);
+    });
+    if (wasShallower) break;
     until = from;
   }
-  return undefined;
+  return events;
 }

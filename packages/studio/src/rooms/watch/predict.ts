@@ -76,7 +76,7 @@ export function masked(whole: State): State {
   });
 }
 
-/** Hides everything after an event, and the landmarks of the run, because they show later events. */
+/** Hides everything after an event, and what is known only from later events: landmarks and reasons. */
 function withoutFuture(state: State, event: number): State {
   const { recorded, jumping, tree } = state.run;
   const { waveform } = recorded;
@@ -88,6 +88,7 @@ function withoutFuture(state: State, event: number): State {
     },
     jumping: jumping.kind === 'looking' ? jumping : IDLE,
     tree: treeUpTo(tree, event),
+    reasons: undefined,
   });
 }
 

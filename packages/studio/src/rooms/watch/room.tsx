@@ -4,6 +4,7 @@ import { runClock } from '../../run/clock.ts';
 import { exporting } from '../../run/export/exporting.ts';
 import { landmarkJumps } from '../../run/landmark-jumps.ts';
 import { Playback, withinTime } from '../../run/playback.ts';
+import { requestReasons } from '../../run/reason-requests.ts';
 import { Recording } from '../../run/recording.ts';
 import { type State, withPlayer } from '../../run/state.ts';
 import { requestTrees } from '../../run/tree/requests.ts';
@@ -39,6 +40,7 @@ export const watch: Room<State, Base> = {
       digitInput: digitInput(store, client, recording),
     };
     requestTrees(store, client, recording, isOn);
+    requestReasons(store, client, recording, isOn);
     runClock(store, playback, isOn);
     return {
       keys: watchKeys(controls),

@@ -1,11 +1,14 @@
 import type { JSX } from 'preact';
 import { Board } from '../../board/grid.tsx';
+import { CellReasons } from '../../board/reasons.tsx';
 import { Share } from '../../page/share.tsx';
 import { withPage } from '../../page/state.ts';
+import { shapeOf } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { Code } from '../../run/code/code.tsx';
 import { Counters } from '../../run/counters.tsx';
+import { explained } from '../../run/explained.ts';
 import { Export } from '../../run/export/export.tsx';
 import { EASED } from '../../run/player.ts';
 import { Story } from '../../run/story.tsx';
@@ -66,6 +69,7 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   const { player, picture, showsCandidates } = state.run;
   // While the user predicts, a candidate is the prediction, and only the current cell takes clicks.
   const takesClicks = !isPredicting(state) || cell === picture?.current;
+  const why = explained(state, words);
   return (
     <div class="heart">
       <Board
@@ -78,7 +82,12 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
         showsCandidates={showsCandidates}
         onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
         {...(takesClicks && { onCandidate: controls.digitInput.press })}
-      />
+      >
+        {why && <CellReasons {...why} size={shapeOf(text).size} columns={text.boxColumns} />}
+      </Board>
+      <p class="hidden" role="status">
+        {player.playing ? '' : why?.sentence}
+      </p>
     </div>
   );
 }

@@ -1,0 +1,27 @@
+import { latest } from '../page/asking.ts';
+import type { Client } from '../page/client.ts';
+import type { Store } from '../page/store.ts';
+import { cellWithoutDigit } from './reasons.ts';
+import type { Recording } from './recording.ts';
+import { type State, withRun } from './state.ts';
+
+/** When no digit is left for a cell, requests the reason of every digit. */
+export function requestReasons(
+  store: Store<State>,
+  client: Client,
+  { shownId }: Recording,
+  isOn: (state: State) => boolean,
+): void {
+  latest(store, {
+    request: (state) => {
+      const cell = cellWithoutDigit(state.run);
+      const { picture } = state.run;
+      if (!isOn(state) || cell === undefined || !picture) return undefined;
+      return { recordingId: shownId.value, event: picture.event, cell };
+    },
+    ask: (request, { signal }) => client.ask('reasons', request, { signal }),
+    use: (reasons, { recordingId }) => {
+      if (recordingId === shownId.peek()) store.update((now) => withRun(now, { reasons }));
+    },
+  });
+}
