@@ -18,7 +18,9 @@ describeStudio('the teaching panels', (studio) => {
     },
     outcome: async () => {
       await studio.button('1', studio.watch.prediction).click();
-      await studio.watch.prediction.getByText(studio.words.predict.wrongDigit('9')).waitFor();
+      await studio.watch.prediction
+        .getByText(studio.language === 'ko' ? '틀렸어요' : 'No. It places 9')
+        .waitFor();
       await studio.watch.predictSwitch.click();
     },
     'a digit in the way': async () => {

@@ -186,11 +186,11 @@ describeStudio('learning from the search', (studio) => {
 
     function outcome({ kind, digit }: SearchEvent, isRight: boolean): Locator {
       const { predict } = en;
-      const [back, placed] = isRight
-        ? [predict.rightBack, predict.rightDigit]
-        : [predict.wrongBack, predict.wrongDigit];
-      const text = kind === 'back' ? back : placed(String(digit));
-      return prediction.getByText(text, { exact: true });
+      const text = kind === 'back' ? predict.rightBack : predict.rightDigit(String(digit));
+      if (isRight) return prediction.getByText(text, { exact: true });
+      return prediction.getByText(
+        kind === 'back' ? 'No. It goes back:' : `No. It places ${digit}:`,
+      );
     }
   });
 

@@ -1,3 +1,4 @@
+import { CLASSIC } from '@nonet/engine/grid';
 import { Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { type Picture, pictureOf } from '../src/picture/picture.ts';
@@ -20,6 +21,7 @@ import type { TreeState } from '../src/run/tree/state.ts';
 import { initialState } from '../src/studio.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
+import { tried } from '../src/worker/tried.ts';
 
 const cells = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 
@@ -94,6 +96,40 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         expect(question(after)).toBeUndefined();
       }
     }
+  });
+
+  it('explains a wrong answer: smaller digits do not fit or were tried, or none is left', () => {
+    const kinds = new Set<string>();
+    for (let event = 0; event < Math.min(recording.events, 200); event++) {
+      const picture = pictureOf(recording.at(event));
+      const state = stateAt(picture, recording, strategy);
+      const cell = question(state);
+      if (cell === undefined) continue;
+      const { next, digits } = picture;
+      const guess = next!.kind === 'back' ? 1 : 'back';
+      const { latest } = inWatch(answered(state, guess)).predict;
+      expect(latest).toMatchObject({ isRight: false, cell });
+      const has = (digit: number) =>
+        Array.from(CLASSIC.peers[cell]).some((peer) => digits[peer] === digit);
+      const wasTried = (digit: number) => {
+        const work = tried(recording, { event, cell, digit });
+        let step = work.next();
+        while (!step.done) step = work.next();
+        return step.value !== undefined;
+      };
+      const all = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+      if (next!.kind === 'back') {
+        expect(all.every((digit) => has(digit) || wasTried(digit))).toBe(true);
+        kinds.add('back');
+        continue;
+      }
+      const smaller = all.filter((digit) => digit < next!.digit);
+      expect(latest!.blocked).toEqual(smaller.filter(has));
+      expect(latest!.tried).toEqual(smaller.filter((digit) => !has(digit)));
+      expect(latest!.tried.every(wasTried)).toBe(true);
+      kinds.add(latest!.tried.length > 0 ? 'tried' : 'blocked');
+    }
+    expect(kinds).toEqual(new Set(['back', 'blocked', 'tried']));
   });
 
   it('only an answer moves past a question', () => {

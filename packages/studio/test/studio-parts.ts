@@ -12,7 +12,18 @@ export const PATIENCE = { timeout: 600_000 };
 export const SOON = { timeout: 30_000, interval: 20 };
 
 type TransportButton = keyof Words['transport'] &
-  ('first' | 'previousBack' | 'back' | 'play' | 'pause' | 'forward' | 'nextBack' | 'last');
+  (
+    | 'first'
+    | 'previousBack'
+    | 'back'
+    | 'play'
+    | 'pause'
+    | 'forward'
+    | 'nextBack'
+    | 'stepOver'
+    | 'stepOut'
+    | 'last'
+  );
 
 /** The parts of the studio on a page, found as a person finds them: by role and name. */
 export class StudioParts {

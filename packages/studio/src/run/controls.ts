@@ -22,8 +22,11 @@ export interface PlayerControls extends Controls {
 /** What the user can do in a room that records one search and shows it in full. */
 export interface RunControls extends PlayerControls {
   readonly recording: {
-    /** Moves to the previous or next event that takes a digit back. */
-    readonly jump: (to: 'next-back' | 'previous-back') => void;
+    /**
+     * Moves to the previous or next event that takes a digit back, to the end of the latest placement's
+     * subtree, or to the return of its call.
+     */
+    readonly jump: (to: 'next-back' | 'previous-back' | 'step-over' | 'step-out') => void;
     readonly stop: () => void;
     /** Continues a stopped recording. */
     readonly resume: () => void;

@@ -12,6 +12,13 @@ import { recorded, resumed } from './transitions.ts';
 /** Buckets in the waveform. */
 const BUCKETS = 600;
 
+const JUMPS = {
+  'next-back': 'nextBack',
+  'previous-back': 'previousBack',
+  'step-over': 'stepOver',
+  'step-out': 'stepOut',
+} as const;
+
 interface Options {
   /** Whether the page shows the search. */
   readonly isOn: (state: State) => boolean;
@@ -50,13 +57,14 @@ export class Recording {
     this.fetch();
   }
 
-  readonly jump = (to: 'next-back' | 'previous-back'): void => {
+  readonly jump = (to: keyof typeof JUMPS): void => {
     const recordingId = this.shownId.peek();
     const { event } = this.store.now.run.player;
-    const name = to === 'next-back' ? 'nextBack' : 'previousBack';
-    void this.client.ask(name, { recordingId, event }).then((found) => {
+    void this.client.ask(JUMPS[to], { recordingId, event }).then((found) => {
       if (recordingId !== this.shownId.peek()) return;
-      this.store.update((now) => atEvent(now, found, this.options.rules));
+      this.store.update((now) =>
+        atEvent(now, found ?? now.run.recorded.events, this.options.rules),
+      );
     });
   };
 

@@ -26,6 +26,8 @@ const ICONS = {
   pause: 'M6 4v12M14 4v12',
   forward: 'M7 4.5v11l7-5.5z',
   'next-back': 'M10 4.5 16 10l-6 5.5zM3 4.5 9 10l-6 5.5z',
+  'step-over': 'M3 12c1-8 12-8 14-1M13 9l4 3 2-5M8.5 15h3',
+  'step-out': 'M10 12V3M6 7l4-4.5 4 4.5M6.5 16h7',
   last: 'M15 4v12M4 4.5v11L12 10z',
 } as const;
 
@@ -67,6 +69,22 @@ export function Transport({
             label={transport.nextBack}
             off={atEnd}
             onClick={() => search.recording.jump('next-back')}
+          />
+        )}
+        {search && (
+          <Step
+            icon="step-over"
+            label={transport.stepOver}
+            off={atEnd}
+            onClick={() => search.recording.jump('step-over')}
+          />
+        )}
+        {search && (
+          <Step
+            icon="step-out"
+            label={transport.stepOut}
+            off={atEnd}
+            onClick={() => search.recording.jump('step-out')}
           />
         )}
         <Step icon="last" label={transport.last} off={atEnd} onClick={press('last')} />

@@ -134,6 +134,8 @@ export const en = {
     back: 'One event back',
     forward: 'One event forward',
     nextBack: 'Next backtrack',
+    stepOver: 'Step over: to the end of this subtree',
+    stepOut: 'Step out: to the return of this call',
     last: 'Last event',
     speed: 'Speed',
     perSecond: (events: number) => `${grouped(events)}/s`,
@@ -151,9 +153,9 @@ export const en = {
 
   jumps: jumpsEn,
   track: trackEn,
+  reasons: reasonsEn,
   whyNot: whyNotEn,
 
-  reasons: reasonsEn,
   code: {
     label: 'Code',
     show: 'Show code',

@@ -132,6 +132,8 @@ export const ko: Words = {
     back: '이전 이벤트',
     forward: '다음 이벤트',
     nextBack: '다음 백트래킹',
+    stepOver: '건너뛰기: 이 서브트리의 끝으로',
+    stepOut: '빠져나가기: 이 호출이 반환될 때로',
     last: '끝으로',
     speed: '속도',
     perSecond: (events) => `초당 ${grouped(events)}`,
@@ -148,9 +150,9 @@ export const ko: Words = {
 
   jumps: jumpsKo,
   track: trackKo,
+  reasons: reasonsKo,
   whyNot: whyNotKo,
 
-  reasons: reasonsKo,
   code: {
     label: '코드',
     show: '코드 보기',

@@ -3,7 +3,7 @@ export const settingsEn = {
   close: 'Close',
   singleKeys: 'Single-character shortcuts',
   singleKeysNote:
-    '+ − R G T P B ? and the digits work while the grid, the tree, the playback controls or nothing has the focus.',
+    '+ − R G O U T P B ? and the digits work while the grid, the tree, the playback controls or nothing has the focus.',
   motion: 'Animation',
   motionNote: 'Digits fade in at slow speeds.',
   keys: 'Keyboard shortcuts',
@@ -14,7 +14,7 @@ export const settingsKo: typeof settingsEn = {
   close: '닫기',
   singleKeys: '한 글자 단축키',
   singleKeysNote:
-    '격자, 트리, 재생 컨트롤에 포커스가 있거나 포커스가 없을 때 + − R G T P B ? 키와 숫자 키를 쓸 수 있어요.',
+    '격자, 트리, 재생 컨트롤에 포커스가 있거나 포커스가 없을 때 + − R G O U T P B ? 키와 숫자 키를 쓸 수 있어요.',
   motion: '애니메이션',
   motionNote: '느린 속도에서 숫자가 부드럽게 나타나요.',
   keys: '단축키',

@@ -1,3 +1,4 @@
+import type { FramesApi } from './frames.ts';
 import type { JudgingApi } from './judge.ts';
 import type { JumpingApi } from './jumps.ts';
 import type { ReadingApi } from './read-text.ts';
@@ -19,6 +20,7 @@ export interface WorkerApi
     SolutionsApi,
     RecordingApi,
     JumpingApi,
+    FramesApi,
     TryingApi,
     TreeApi,
     TracingApi {}

@@ -1,3 +1,4 @@
+import { frames } from './frames.ts';
 import { judging } from './judge.ts';
 import { jumping } from './jumps.ts';
 import { reading } from './read-text.ts';
@@ -23,6 +24,7 @@ const handlers: Handlers<WorkerApi> = {
   ...tracing,
   ...trees,
   ...jumping,
+  ...frames,
   ...trying,
 };
 const cancelled = new Set<number>();

@@ -20,6 +20,24 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
         'Shift+ArrowRight': () => recording.jump('next-back'),
       }),
     },
+    {
+      keys: 'O',
+      text: {
+        en: 'step over: to the end of this subtree',
+        ko: '건너뛰기: 이 서브트리의 끝으로',
+      },
+      scope: 'character',
+      command: byCharacter({ o: () => recording.jump('step-over') }),
+    },
+    {
+      keys: 'U',
+      text: {
+        en: 'step out: to the return of this call',
+        ko: '빠져나가기: 이 호출이 반환될 때로',
+      },
+      scope: 'character',
+      command: byCharacter({ u: () => recording.jump('step-out') }),
+    },
     ...playerKeys(controls.playback),
     {
       keys: 'T',

@@ -1,6 +1,12 @@
-import { object } from '../../words/particle.ts';
-import { koreanPlace, type Place } from '../../words/place.ts';
+import { object, topic } from '../../words/particle.ts';
+import { englishPlace, koreanPlace, type Place } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
+
+/** The digits as the subject of a sentence: `1 is`, `1, 2 and 3 are`. */
+function listed(digits: readonly string[], one: string, several: string): string {
+  if (digits.length === 1) return `${digits[0]} ${one}`;
+  return `${digits.slice(0, -1).join(', ')} and ${digits.at(-1)} ${several}`;
+}
 
 export const predictEn = {
   label: 'Predict',
@@ -13,8 +19,16 @@ export const predictEn = {
   back: 'Go back',
   rightDigit: (digit: string) => `Right: ${digit} is placed.`,
   rightBack: 'Right: the search goes back.',
-  wrongDigit: (digit: string) => `No: ${digit} is placed.`,
-  wrongBack: 'No: the search goes back.',
+  wrongDigit: (digit: string, blocked: readonly string[], tried: readonly string[]) => {
+    const reasons = [
+      blocked.length > 0 && `${listed(blocked, 'is', 'are')} in the same row, column or box`,
+      tried.length > 0 && `${listed(tried, 'was', 'were')} already tried`,
+    ].filter((reason) => reason !== false);
+    const order = 'the smallest digit is tried first';
+    return `No. It places ${digit}: ${reasons.join(', and ') || order}.`;
+  },
+  wrongBack: (place: Place) =>
+    `No. It goes back: no digit is left to try in ${englishPlace(place)}.`,
   score: (right: number, asked: number) => `${right} of ${asked} right`,
   waiting: 'Play or step forward. A question appears when the search has a choice.',
   onward: 'Play to the next question',
@@ -29,8 +43,15 @@ export const predictKo: typeof predictEn = {
   back: '백트래킹',
   rightDigit: (digit) => `맞았어요. ${object(digit)} 넣어요.`,
   rightBack: '맞았어요. 백트래킹해요.',
-  wrongDigit: (digit) => `틀렸어요. ${object(digit)} 넣어요.`,
-  wrongBack: '틀렸어요. 백트래킹해요.',
+  wrongDigit: (digit, blocked, tried) => {
+    const reasons = [
+      blocked.length > 0 && `${topic(blocked.join(', '))} 같은 행, 열, 상자에 이미 있어요.`,
+      tried.length > 0 && `${topic(tried.join(', '))} 이미 시도했어요.`,
+    ].filter((reason) => reason !== false);
+    const order = '작은 숫자부터 시도하니까요.';
+    return `틀렸어요. ${object(digit)} 넣어요. ${reasons.join(' ') || order}`;
+  },
+  wrongBack: (place) => `틀렸어요. 백트래킹해요. ${koreanPlace(place)}에 더 시도할 숫자가 없어요.`,
   score: (right, asked) => `${asked}문제 중 ${right}문제 맞힘`,
   waiting: '재생하거나 한 단계씩 넘겨 보세요. 선택할 숫자가 여럿이면 문제가 나와요.',
   onward: '다음 문제까지 재생',

@@ -1,4 +1,5 @@
 import { countDigits } from '@nonet/engine/grid';
+import type { SearchEvent } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
 import { waveformUpTo } from '../../picture/waveform.ts';
 import type { PlaybackRules } from '../../run/playback.ts';
@@ -11,7 +12,7 @@ import {
   withRun,
 } from '../../run/state.ts';
 import { treeUpTo, treeWithoutAnswer } from '../../run/tree/state.ts';
-import { type Guess, inWatch, NO_PREDICTION, withWatch } from './slice.ts';
+import { type Answered, type Guess, inWatch, NO_PREDICTION, withWatch } from './slice.ts';
 
 /** The strategies for which the user can work out, from the grid alone, which cell is filled next. */
 const PREDICTABLE: readonly StrategyId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
@@ -94,9 +95,10 @@ function withoutFuture(state: State, event: number): State {
 
 export function answered(state: State, guess: Guess): State {
   const { picture } = state.run;
-  if (question(state) === undefined || !picture?.next) return state;
+  const cell = question(state);
+  if (cell === undefined || !picture?.next) return state;
   const { predict } = inWatch(state);
-  const { next: actual, event } = picture;
+  const { next: actual, event, candidates } = picture;
   const isRight = guess === (actual.kind === 'back' ? 'back' : actual.digit);
   return withWatch(withPlayer(state, { event: event + 1 }), {
     predict: {
@@ -104,9 +106,19 @@ export function answered(state: State, guess: Guess): State {
       asked: predict.asked + 1,
       right: predict.right + (isRight ? 1 : 0),
       answered: event,
-      latest: { guess, actual, isRight },
+      latest: { guess, actual, isRight, cell, ...digitsBefore(actual, candidates[cell]) },
     },
   });
+}
+
+/** The search tries the digits of a cell in ascending order. So it has tried every smaller digit that fits. */
+function digitsBefore(
+  { kind, digit }: Readonly<SearchEvent>,
+  candidates: number,
+): Pick<Answered, 'blocked' | 'tried'> {
+  const smaller = kind === 'back' ? [] : Array.from({ length: digit - 1 }, (_, i) => i + 1);
+  const fits = (one: number): boolean => (candidates & (1 << (one - 1))) !== 0;
+  return { blocked: smaller.filter((one) => !fits(one)), tried: smaller.filter(fits) };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Geometry } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { shapeOf } from '../../picture/puzzle-text.ts';
@@ -28,7 +29,7 @@ export function Prediction({ state, words, controls, asked }: PredictProps): JSX
         <p class="predict-latest" data-right={latest?.isRight}>
           {latest ? (
             <>
-              <span>{outcome(latest, own)}</span>
+              <span>{outcome(latest, shape, own)}</span>
               <span class="quiet">{own.score(predict.right, predict.asked)}</span>
             </>
           ) : (
@@ -54,8 +55,15 @@ export function Prediction({ state, words, controls, asked }: PredictProps): JSX
   );
 }
 
-function outcome({ actual, isRight }: Answered, words: (typeof predictWords)['en']): string {
+function outcome(
+  { actual, isRight, cell, blocked, tried }: Answered,
+  shape: Geometry,
+  words: (typeof predictWords)['en'],
+): string {
   const symbol = symbolOf(actual.digit);
-  if (actual.kind === 'back') return isRight ? words.rightBack : words.wrongBack;
-  return isRight ? words.rightDigit(symbol) : words.wrongDigit(symbol);
+  if (actual.kind === 'back') {
+    return isRight ? words.rightBack : words.wrongBack(placeOf(shape, cell));
+  }
+  if (isRight) return words.rightDigit(symbol);
+  return words.wrongDigit(symbol, blocked.map(symbolOf), tried.map(symbolOf));
 }

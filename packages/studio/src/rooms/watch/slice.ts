@@ -34,6 +34,11 @@ export interface Answered {
   readonly guess: Guess;
   readonly actual: Readonly<SearchEvent>;
   readonly isRight: boolean;
+  /** The cell asked about. */
+  readonly cell: number;
+  /** The digits less than the digit placed that do not fit, and those that were tried before it. */
+  readonly blocked: readonly number[];
+  readonly tried: readonly number[];
 }
 
 export const NO_PREDICTION: Predict = {
