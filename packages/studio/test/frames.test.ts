@@ -52,8 +52,8 @@ describe.each([
     while (!recording.end) recording.advance();
     const { placed, openedBy, removedAt } = callsOf(recorder);
     const random = new Random(cells);
-    for (let i = 0; i < 30; i++) {
-      if (i === 15) while (!index.isComplete) index.advance();
+    for (let i = 0; i < 16; i++) {
+      if (i === 8) while (!index.isComplete) index.advance();
       const event = random.below(recording.events + 1);
       const next = placed[event] ? event : event + 1;
       const over = placed[next] ? removedAt.get(next) : next <= recording.events ? next : undefined;
