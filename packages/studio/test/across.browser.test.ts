@@ -62,7 +62,9 @@ describeStudio('every room', (studio) => {
     expect(await studio.page.getAttribute('html', 'lang')).toBe('ko');
     await themed('light');
     expect(await studio.shown()).toBe(87);
-    await studio.page.waitForFunction(() => location.hash.includes('e=87&r=watch&l=ko&t=light'));
+    // A link does not hold the language and the theme of its sender.
+    await studio.page.waitForFunction(() => location.hash.includes('e=87'));
+    expect(studio.page.url()).not.toMatch(/&[lt]=/);
   });
 
   it.each([

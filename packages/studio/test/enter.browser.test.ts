@@ -140,6 +140,11 @@ describeStudio('the Enter room', (studio) => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
     });
     await copy().click();
+    await studio.status(en.copying.copied, studio.enter.copying).waitFor();
+    await studio.page.evaluate(() => {
+      document.execCommand = () => false;
+    });
+    await copy().click();
     await studio.status(en.copying.refused, studio.enter.copying).waitFor();
     const marked = await written().evaluate(
       (field: HTMLTextAreaElement) => field.selectionEnd - field.selectionStart,

@@ -23,7 +23,10 @@ describeStudio('the settings', (studio) => {
       for (const key of ['r', '?', 'ArrowRight']) await page.keyboard.press(key);
       await studio.at(101 + visit);
       expect(await studio.dialog.count()).toBe(0);
-      await page.waitForFunction((event) => location.hash.includes(`e=${event}&`), 101 + visit);
+      await page.waitForFunction(
+        (event) => new RegExp(`e=${event}(&|$)`).test(location.hash),
+        101 + visit,
+      );
       await page.reload();
       await studio.at(101 + visit);
     }
