@@ -24,7 +24,7 @@ describeStudio('the Watch room', (studio) => {
 
   it('opens with the tour’s puzzle recorded, at event 0', async () => {
     await studio.open();
-    await expect.poll(position, SOON).toBe(en.transport.positionText(0, recording.events));
+    await expect.poll(position, SOON).toContain(en.transport.positionText(0, recording.events));
     expect(await studio.cells()).toBe(SAMPLE.cells);
     expect(await studio.grid.locator('[tabindex="0"]').count()).toBe(1);
   });
@@ -78,7 +78,7 @@ describeStudio('the Watch room', (studio) => {
     for (const [key, event] of steps) {
       await studio.page.keyboard.press(key);
       await studio.at(event);
-      expect(await position()).toBe(en.transport.positionText(event, events));
+      expect(await position()).toContain(en.transport.positionText(event, events));
     }
     await studio.page.keyboard.press('+');
     expect(await studio.speed.inputValue()).toBe('10');

@@ -17,12 +17,15 @@ export interface KeyRow {
 
 type Commands = Readonly<Record<string, () => void>>;
 
-/** Commands by the physical key, such as `ArrowLeft`, `Shift+ArrowLeft` or `Control+Home`. */
+/**
+ * Commands by the key, such as `ArrowLeft`, `Shift+ArrowLeft` or `Control+Home`. Without NumLock, the
+ * numpad has some of these keys too.
+ */
 export function byCode(commands: Commands): KeyRow['command'] {
-  return ({ code, shiftKey, ctrlKey, metaKey, altKey }) => {
+  return ({ key, code, shiftKey, ctrlKey, metaKey, altKey }) => {
     if (altKey) return undefined;
-    const name = `${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey ? 'Shift+' : ''}${code}`;
-    return commands[name];
+    const held = `${ctrlKey || metaKey ? 'Control+' : ''}${shiftKey ? 'Shift+' : ''}`;
+    return commands[held + code] ?? commands[held + key];
   };
 }
 

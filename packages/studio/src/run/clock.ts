@@ -19,8 +19,10 @@ export function runClock(
     let fraction = 0;
     const onFrame = (time: number): void => {
       frame = requestAnimationFrame(onFrame);
+      // The first frame may have begun before the clock.
+      if (time <= before) return;
       const { speed } = state.peek().run.player;
-      fraction += (speed * Math.max(0, time - before)) / 1_000;
+      fraction += (speed * (time - before)) / 1_000;
       before = time;
       const events = Math.floor(fraction);
       fraction = Number.isFinite(fraction) ? fraction - events : 0;

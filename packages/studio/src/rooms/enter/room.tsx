@@ -15,7 +15,7 @@ export const enter: Room<State, Base> = {
   start: ({ store, client, controls }) => {
     requestCopies(store, client);
     return {
-      keys: [...cellKeys(controls.updatePuzzle), ...typingKeys(store)],
+      keys: [...typingKeys(store), ...cellKeys(controls.updatePuzzle)],
       view: async () => {
         const { EnterView } = await import('./view.tsx');
         return ({ state }) => (
