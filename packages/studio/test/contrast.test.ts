@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-const STYLES = new URL('../src/styles/', import.meta.url);
+const SOURCE = new URL('../src/', import.meta.url);
 const sheets = new Map(
-  readdirSync(STYLES).map((name) => [name, readFileSync(new URL(name, STYLES), 'utf8')]),
+  readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => [name, readFileSync(new URL(name, SOURCE), 'utf8')]),
 );
-const theme = sheets.get('theme.css') ?? '';
+const theme = sheets.get('styles/theme.css') ?? '';
 
 /** Every text colour, and the backgrounds behind it. A new pair in a stylesheet must be added here. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -86,7 +88,7 @@ describe('the colours', () => {
 
   it('are defined only in the theme', () => {
     for (const [name, sheet] of sheets) {
-      if (name !== 'theme.css')
+      if (name !== 'styles/theme.css')
         expect(sheet, name).not.toMatch(/#[\da-f]{3,8}\b(?![^;{]*\{)|\brgb/i);
     }
   });

@@ -31,7 +31,7 @@ export function Masthead({ page, change, rooms, open, children }: MastheadProps)
   return (
     <header class="masthead">
       <h1>Nonet</h1>
-      <nav aria-label={words.rooms}>
+      <nav class="tabs" aria-label={words.rooms}>
         {rooms.map(({ slice: { id }, name }) => (
           <Button
             key={id}

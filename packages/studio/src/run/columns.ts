@@ -13,22 +13,34 @@ export function narrowestColumn(size: number): number {
   return size > 9 ? NARROWEST_LARGE : NARROWEST;
 }
 
-/** The column width of the list of blanks and the charts below it: the largest width that fits, within limits. */
-export function useColumn(
+interface Scale {
+  /** The column width in pixels: the largest width with which all columns fit, within limits. */
+  readonly column: number;
+  /** The height of a row of the tree in pixels, which the style sheet sets. */
+  readonly row: number;
+}
+
+/** The scale of the list of blanks and the charts below it. */
+export function useScale(
   strip: { readonly current: HTMLElement | null },
   columns: number,
   size: number,
   zoom: number,
-): number {
-  const [room, setRoom] = useState(0);
+): Scale {
+  const [{ room, row }, setRoom] = useState({ room: 0, row: 0 });
   useLayoutEffect(() => {
     const box = strip.current;
     if (!box) return;
-    const observer = new ResizeObserver(() => setRoom(box.clientWidth));
-    setRoom(box.clientWidth);
+    const measure = (): void => {
+      const row = Number.parseFloat(getComputedStyle(box).getPropertyValue('--row'));
+      setRoom({ room: box.clientWidth, row });
+    };
+    const observer = new ResizeObserver(measure);
+    measure();
     observer.observe(box);
     return () => observer.disconnect();
   }, []);
   const fitting = (room - GUTTER - 2) / columns;
-  return Math.max(narrowestColumn(size), Math.min(WIDEST, fitting)) * zoom;
+  const column = Math.max(narrowestColumn(size), Math.min(WIDEST, fitting)) * zoom;
+  return { column, row };
 }

@@ -14,8 +14,6 @@ const eventsPerRow = (rows: number, moments: number): string =>
 export const treeEn = {
   label: 'Depth: list of blanks, call stack and search tree',
   title: 'Search tree',
-  show: 'Show tree',
-  hide: 'Hide tree',
   view: 'View of the tree',
   views: { tree: 'Tree', icicle: 'Icicle', list: 'List' },
   zoom: 'Column width',
@@ -58,8 +56,6 @@ export const treeEn = {
 export const treeKo: typeof treeEn = {
   label: '깊이: 빈칸 목록, 호출 스택, 탐색 트리',
   title: '탐색 트리',
-  show: '트리 보기',
-  hide: '트리 숨기기',
   view: '트리를 보는 방식',
   views: { tree: '트리', icicle: '아이시클', list: '목록' },
   zoom: '열 너비',

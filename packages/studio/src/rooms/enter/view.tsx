@@ -7,6 +7,7 @@ import type { PartProps } from '../../run/controls.ts';
 import { EnterBox } from './enter-box.tsx';
 import { entered } from './entered.ts';
 import { Typing } from './typing.tsx';
+import './enter.css';
 
 export function EnterView(props: PartProps): JSX.Element {
   const { state, words, controls } = props;
@@ -21,25 +22,23 @@ export function EnterView(props: PartProps): JSX.Element {
     ),
   );
   return (
-    <>
-      <div class="heart">
-        <Board
-          puzzle={text}
-          words={words}
-          cells={cells}
-          at={cell}
-          isReadOnly={false}
-          isEased={true}
-          showsCandidates={false}
-          onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
-        />
-      </div>
-      <div class="narration">
+    <div class="stage">
+      <div class="desk">
+        <div class="heart">
+          <Board
+            puzzle={text}
+            words={words}
+            cells={cells}
+            at={cell}
+            isReadOnly={false}
+            isEased={true}
+            showsCandidates={false}
+            onFocus={(to) => controls.update((now) => withPuzzleState(now, { cell: to }))}
+          />
+        </div>
         <Typing {...props} />
       </div>
-      <div class="side">
-        <EnterBox {...props} />
-      </div>
-    </>
+      <EnterBox {...props} />
+    </div>
   );
 }

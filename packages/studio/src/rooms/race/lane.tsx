@@ -36,40 +36,41 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): 
   const isRefused = !canSearch(lane, text);
   return (
     <li class="lane" data-lane={lane} data-end={run.end}>
-      <RaceGrid
-        puzzle={text}
-        picture={picture}
-        label={own.grid(name, picture?.depth ?? 0, blanks)}
-      />
-      <div class="lane-head">
+      <div class="lane-card">
         <LaneChoice lane={lane} {...props} />
+        <RaceGrid
+          puzzle={text}
+          picture={picture}
+          label={own.grid(name, picture?.depth ?? 0, blanks)}
+        />
         {isRefused ? (
           <p class="quiet refused">{own.unavailable}</p>
         ) : (
-          <>
-            <Progress lane={lane} run={run} event={event} {...props} />
-            <dl class="lane-counters" aria-label={words.counters.label}>
-              {COUNTED.map((counter) => (
-                <div key={counter}>
-                  <dt>{words.counters[counter]}</dt>
-                  <dd data-lane-counter={counter}>{grouped(picture?.counters[counter] ?? 0)}</dd>
-                </div>
-              ))}
-            </dl>
-          </>
+          <Progress lane={lane} run={run} event={event} {...props} />
         )}
       </div>
       {!isRefused && (
-        <Track
-          label={own.position(name)}
-          text={words.transport.positionText(event, run.events)}
-          event={event}
-          events={run.events}
-          blanks={blanks}
-          waveform={run.waveform}
-          span={laneSpan(race, lane)}
-          seek={(share) => controls.playback.seek(Math.round(share * raceTime(race).events))}
-        />
+        <div class="lane-run">
+          <b aria-hidden="true">{name}</b>
+          <dl class="lane-counters" aria-label={words.counters.label}>
+            {COUNTED.map((counter) => (
+              <div key={counter}>
+                <dt>{words.counters[counter]}</dt>
+                <dd data-lane-counter={counter}>{grouped(picture?.counters[counter] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+          <Track
+            label={own.position(name)}
+            text={words.transport.positionText(event, run.events)}
+            event={event}
+            events={run.events}
+            blanks={blanks}
+            waveform={run.waveform}
+            span={laneSpan(race, lane)}
+            seek={(share) => controls.playback.seek(Math.round(share * raceTime(race).events))}
+          />
+        </div>
       )}
     </li>
   );

@@ -12,18 +12,19 @@ import { RaceLane } from './lane.tsx';
 import { laneRunOf, MOST_LANES, type Race, raceClocks, withLanes } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
 import { raceWords } from './words.ts';
+import './race.css';
 
 export function RaceView(props: RaceProps): JSX.Element {
   const { state, words, controls } = props;
   return (
-    <>
+    <div class="stage" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
       <RacePanel {...props} />
       <div class="deck" data-characters="">
         <Transport {...props}>
           <Share words={words} address={controls.addressOf(state)} />
         </Transport>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -37,35 +38,40 @@ function RacePanel(props: RaceProps): JSX.Element {
   );
   return (
     <section class="race" aria-label={own.label}>
-      <div class="race-head">
-        <div class="outcome">
-          <p role="status">{outcomeOf(props)}</p>
-          <Verdict {...props} />
-        </div>
-        <div class="clocks" role="group" aria-label={own.clock}>
-          <span>{own.clock}</span>
-          {raceClocks.map((clock) => (
+      <div class="race-runs">
+        <div class="race-head">
+          <div class="outcome">
+            <p role="status">{outcomeOf(props)}</p>
+            <Verdict {...props} />
+          </div>
+          <div class="tabs clocks" role="group" aria-label={own.clock}>
+            <span>{own.clock}</span>
+            {raceClocks.map((clock) => (
+              <Button
+                key={clock}
+                data-clock={clock}
+                aria-pressed={race.clock === clock}
+                onClick={() => change((was) => ({ ...was, clock }))}
+              >
+                {own.clocks[clock]}
+              </Button>
+            ))}
+          </div>
+          {next && race.lanes.length < MOST_LANES && (
             <Button
-              key={clock}
-              data-clock={clock}
-              aria-pressed={race.clock === clock}
-              onClick={() => change((was) => ({ ...was, clock }))}
+              class="add"
+              onClick={() => change((was) => withLanes(was, [...was.lanes, next]))}
             >
-              {own.clocks[clock]}
+              {own.add}
             </Button>
-          ))}
+          )}
         </div>
-        {next && race.lanes.length < MOST_LANES && (
-          <Button class="add" onClick={() => change((was) => withLanes(was, [...was.lanes, next]))}>
-            {own.add}
-          </Button>
-        )}
+        <ol class="lanes" data-characters="">
+          {race.lanes.map((lane) => (
+            <RaceLane key={lane} lane={lane} {...props} />
+          ))}
+        </ol>
       </div>
-      <ol class="lanes" data-characters="">
-        {race.lanes.map((lane) => (
-          <RaceLane key={lane} lane={lane} {...props} />
-        ))}
-      </ol>
       <RaceChart {...props} />
     </section>
   );

@@ -7,26 +7,31 @@ import { atStop, guideLeft, isAtStop, stops } from './guide.ts';
 import { guideWords } from './guide-words.ts';
 import { inWatch } from './slice.ts';
 
-/** The tour, one stop at a time. The user can leave the tour and resume it later. */
+/** A button that starts the tour, or resumes it after the user has left it. */
+export function TourStart({ state, controls }: WatchProps): JSX.Element | null {
+  const { stop, isOpen } = inWatch(state).guide;
+  const guide = guideWords[state.page.language];
+  if (isOpen || state.puzzle.root.cells !== SAMPLE.cells) return null;
+  return (
+    <Button class="plain guide-begin" onClick={() => controls.update((now) => atStop(now, stop))}>
+      {stop === 0 ? guide.begin : guide.resume(stop + 1, stops.length)}
+    </Button>
+  );
+}
+
+/** The tour, one stop at a time. */
 export function Tour({ state, controls }: WatchProps): JSX.Element | null {
   const { stop, isOpen } = inWatch(state).guide;
   const guide = guideWords[state.page.language];
   const { update } = controls;
   const go = (to: number) => () => update((now) => atStop(now, to));
-  if (!isOpen && state.puzzle.root.cells !== SAMPLE.cells) return null;
-  if (!isOpen) {
-    return (
-      <Button class="plain guide-begin" onClick={go(stop)}>
-        {stop === 0 ? guide.begin : guide.resume(stop + 1, stops.length)}
-      </Button>
-    );
-  }
+  if (!isOpen) return null;
   const { title, text } = guide.stops[stops[stop].key];
   const isLast = stop === stops.length - 1;
   const isThere = isAtStop(state);
   const onward = isLast ? () => update((now) => inRoom(guideLeft(now), 'enter')) : go(stop + 1);
   return (
-    <section class="guide" aria-label={guide.label}>
+    <section class="guide" aria-label={guide.label} data-there={isThere ? '' : undefined}>
       <p class="guide-head">
         <b>{title}</b>
         <span data-progress={stop + 1}>{guide.progress(stop + 1, stops.length)}</span>

@@ -10,6 +10,7 @@ import { Code } from '../../run/code/code.tsx';
 import { Counters } from '../../run/counters.tsx';
 import { explained } from '../../run/explained.ts';
 import { Export } from '../../run/export/export.tsx';
+import { PanelTabs } from '../../run/panel-tabs.tsx';
 import { EASED } from '../../run/player.ts';
 import { Story } from '../../run/story.tsx';
 import { Transport } from '../../run/transport.tsx';
@@ -24,8 +25,9 @@ import { Prediction } from './prediction.tsx';
 import { Runs } from './runs.tsx';
 import { inWatch, withWatch } from './slice.ts';
 import { StrategyChoice } from './strategy.tsx';
-import { Tour } from './tour.tsx';
+import { Tour, TourStart } from './tour.tsx';
 import { WhyNotPanel } from './why-not-panel.tsx';
+import './watch.css';
 
 export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const asked = question(whole);
@@ -36,22 +38,28 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const isTourShown = inWatch(state).guide.isOpen && isAtStop(state) && !state.run.whyNot;
   const predicts = isPredicting(state);
   return (
-    <>
-      <Depths {...props} />
-      <WatchedGrid {...props} />
+    <div class="stage" style={{ '--size': shapeOf(state.puzzle.text).size }}>
+      <PanelTabs words={words} />
+      <div class="swipe">
+        <WatchedGrid {...props} />
+        <div class="panels">
+          <Depths {...props} />
+          <div class="drawer" data-panel="code">
+            <Counters {...props} />
+            <Code {...props} />
+          </div>
+          <div class="side" data-panel="strategy">
+            {!predicts && !isTourShown && <WhyNotPanel {...props} />}
+            <Verdict {...props} />
+            <TourStart {...props} />
+            <Runs {...props} />
+            <StrategyChoice {...props} />
+          </div>
+        </div>
+      </div>
       <div class="narration">
-        {predicts ? <Prediction {...props} asked={asked} /> : <Tour {...props} />}
         <Story {...props} />
-        <Verdict {...props} />
-        <Runs {...props} />
-      </div>
-      <div class="side">
-        {!predicts && !isTourShown && <WhyNotPanel {...props} />}
-        <StrategyChoice {...props} />
-      </div>
-      <div class="drawer">
-        <Counters {...props} />
-        <Code {...props} />
+        {predicts ? <Prediction {...props} asked={asked} /> : <Tour {...props} />}
       </div>
       <div class="deck" data-characters="">
         <Waveform {...props} />
@@ -60,7 +68,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
           <Export {...props} />
         </Transport>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -71,7 +79,7 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   const takesClicks = !isPredicting(state) || cell === picture?.current;
   const why = explained(state, words);
   return (
-    <div class="heart">
+    <div class="heart" data-panel="grid">
       <Board
         puzzle={text}
         words={words}
@@ -103,7 +111,7 @@ function Embedded(props: WatchProps): JSX.Element {
   const { state, words, controls } = props;
   const full = `#${controls.addressOf(withPage(state, { embedded: false }))}`;
   return (
-    <>
+    <div class="stage">
       <WatchedGrid {...props} />
       <div class="narration">
         <Story {...props} />
@@ -116,6 +124,6 @@ function Embedded(props: WatchProps): JSX.Element {
         <Waveform {...props} />
         <Transport {...props} search={controls} />
       </div>
-    </>
+    </div>
   );
 }

@@ -16,16 +16,17 @@ export function Code({ state, words, controls }: RunProps): JSX.Element {
   const set = (change: Partial<typeof code>): void =>
     controls.update((now) => withRun(now, { code: { ...now.run.code, ...change } }));
 
-  // Scroll the running line into view.
+  // Keep the running line in view, also when the box changes its size.
+  useLayoutEffect(() => {
+    if (listing.current) showRunning(listing.current);
+  }, [mark, program]);
   useLayoutEffect(() => {
     const box = listing.current;
-    const line = box?.querySelector<HTMLElement>('.running');
-    if (!box || !line || box.scrollHeight <= box.clientHeight) return;
-    const top = line.offsetTop - box.offsetTop;
-    if (top < box.scrollTop) box.scrollTop = top;
-    const below = top + line.offsetHeight - box.clientHeight;
-    if (below > box.scrollTop) box.scrollTop = below;
-  }, [mark, program]);
+    if (!box) return;
+    const observer = new ResizeObserver(() => showRunning(box));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [code.open]);
 
   return (
     <section class="code" aria-label={words.code.label}>
@@ -68,4 +69,13 @@ export function Code({ state, words, controls }: RunProps): JSX.Element {
       )}
     </section>
   );
+}
+
+function showRunning(box: HTMLElement): void {
+  const line = box.querySelector<HTMLElement>('.running');
+  if (!line || box.scrollHeight <= box.clientHeight) return;
+  const top = line.offsetTop;
+  if (top < box.scrollTop) box.scrollTop = top;
+  const below = top + line.offsetHeight - box.clientHeight;
+  if (below > box.scrollTop) box.scrollTop = below;
 }

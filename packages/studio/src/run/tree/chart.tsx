@@ -10,20 +10,27 @@ import { EASED } from '../player.ts';
 import { withRun } from '../state.ts';
 import { unfolding } from './state.ts';
 
-const ROW = 20;
-const ROWS_IN_SIGHT = 9;
+/** With lower rows, subtrees are drawn without their counts. */
+const LEGIBLE_ROW = 18;
 /** Half the width of each shape in pixels. */
 const CALL = 8;
 const FORCED = 3;
 const REMAINING = 3;
 
 export interface ChartProps extends RunProps {
-  /** The column width in pixels. */
+  /** The width of a column and the height of a row in pixels. */
   readonly column: number;
+  readonly row: number;
 }
 
 /** The search tree: the path, the digits that failed along the path, and the digits still to try. */
-export function TreeChart({ state, words, controls, column }: ChartProps): JSX.Element {
+export function TreeChart({
+  state,
+  words,
+  controls,
+  column,
+  row: rowHeight,
+}: ChartProps): JSX.Element {
   const { picture, player } = state.run;
   const { tree } = state.run.tree;
   const shape = shapeOf(state.puzzle.text);
@@ -37,24 +44,27 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   const tipRow = plan?.tip.row;
   const rows = plan?.rows ?? 0;
 
-  // If the unfolded rows do not all fit, scroll the end of the path into view.
+  // If the rows do not all fit, scroll the end of the path into view.
   useLayoutEffect(() => {
-    if (tipRow === undefined || rows <= ROWS_IN_SIGHT) return;
+    if (tipRow === undefined) return;
     const frame = requestAnimationFrame(() => {
       const box = chart.current?.closest('.strip');
-      if (!box) return;
-      const room = box.clientHeight - (box.scrollHeight - rows * ROW);
-      const top = tipRow * ROW;
+      if (!box || box.scrollHeight <= box.clientHeight) return;
+      const room = box.clientHeight - (box.scrollHeight - rows * rowHeight);
+      const top = tipRow * rowHeight;
+      const bottom = top + rowHeight;
       if (top < box.scrollTop) box.scrollTop = top;
-      else if (top + ROW > box.scrollTop + room) box.scrollTop = top + ROW - room;
+      else if (bottom > box.scrollTop + room) box.scrollTop = bottom - room;
     });
     return () => cancelAnimationFrame(frame);
-  }, [tree?.event, tipRow]);
+  }, [tree?.event, tipRow, rowHeight]);
 
-  if (!tree || !plan) return <div class="chart" style={{ height: `${shape.size * ROW}px` }} />;
+  if (!tree || !plan) {
+    return <div class="chart" style={{ height: `${shape.size * rowHeight}px` }} />;
+  }
 
   const x = (at: number): number => GUTTER + (at + 0.5) * column;
-  const y = (row: number): number => (row + 0.5) * ROW;
+  const y = (row: number): number => (row + 0.5) * rowHeight;
   const elbow = ({ column: at, row, parent }: Mark): string => {
     const side = x(at) - column / 2;
     if (!parent) return '';
@@ -69,20 +79,21 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   const rings = ({ column: at, row }: Spot): string =>
     `M${x(at) - REMAINING} ${y(row)}a${REMAINING} ${REMAINING} 0 1 0 ${2 * REMAINING} 0a${REMAINING} ${REMAINING} 0 1 0 ${-2 * REMAINING} 0`;
   const dots = ({ column: at, row }: Spot): string => `M${x(at)} ${y(row)}h0`;
+  const isLegible = rowHeight >= LEGIBLE_ROW;
   const pointer = tree.levels.findIndex(({ node }) => !node);
   const width = GUTTER + ((picture?.ruler.length ?? 0) + 1) * column;
-  const height = plan.rows * ROW;
+  const height = plan.rows * rowHeight;
 
   const onClick = (event: MouseEvent): void => {
     const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
     const at = Math.floor((event.clientX - left - GUTTER) / column);
     const offset = event.clientY - top;
-    const row = Math.floor(offset / ROW);
+    const row = Math.floor(offset / rowHeight);
     const mark = plan.marks.find((one) => one.column === at && one.row === row);
     if (!mark) return;
     const { first } = mark.subtree;
     const folds = mark.kind === 'folded' || mark.kind === 'unfolded';
-    if (folds && (event.shiftKey || offset - row * ROW > ROW / 2 + 1)) {
+    if (folds && (event.shiftKey || offset - row * rowHeight > rowHeight / 2 + 1)) {
       controls.update((now) => withRun(now, { tree: unfolding(now.run.tree, first) }));
     } else {
       controls.playback.seek(first);
@@ -146,15 +157,15 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
               <title>
                 {words.tree.mark(symbol, place, first, count)}, {words.tree.kinds[mark.kind]}
               </title>
-              <Shape mark={mark} column={column} />
-              {mark.kind === 'call' && column > 16 && <text y="4">{symbol}</text>}
-              {mark.kind === 'folded' && (
+              <Shape mark={mark} column={column} row={rowHeight} />
+              {mark.kind === 'call' && column > 16 && <text y="0.35em">{symbol}</text>}
+              {mark.kind === 'folded' && isLegible && (
                 <text y="8.5">
                   <title>{words.tree.unfold(symbol, place)}</title>
                   {column < 24 ? '' : words.tree.short(count)}
                 </text>
               )}
-              {mark.kind === 'unfolded' && (
+              {mark.kind === 'unfolded' && isLegible && (
                 <text y="8.5">
                   <title>{words.tree.fold(symbol, place)}</title>−
                 </text>
@@ -167,8 +178,14 @@ export function TreeChart({ state, words, controls, column }: ChartProps): JSX.E
   );
 }
 
-function Shape({ mark, column }: { mark: Mark; column: number }): JSX.Element {
-  const half = Math.min(CALL, column * 0.4);
+interface ShapeProps {
+  readonly mark: Mark;
+  readonly column: number;
+  readonly row: number;
+}
+
+function Shape({ mark, column, row }: ShapeProps): JSX.Element {
+  const half = Math.min(CALL, column * 0.4, row * 0.45);
   switch (mark.kind) {
     case 'call':
       return <circle class="shape" r={half} />;

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import { GUTTER, narrowestColumn, useColumn } from '../columns.ts';
+import { GUTTER, narrowestColumn, useScale } from '../columns.ts';
 import type { RunProps } from '../controls.ts';
 import { Ruler } from '../ruler.tsx';
 import { withRun } from '../state.ts';
@@ -27,7 +27,7 @@ export function Depths(props: RunProps): JSX.Element {
   const strip = useRef<HTMLDivElement>(null);
   const entries = (picture?.ruler.length ?? 0) + 1;
   const { size } = shapeOf(state.puzzle.text);
-  const column = useColumn(strip, entries, size, tree.zoom);
+  const { column, row } = useScale(strip, entries, size, tree.zoom);
   const pointer = picture?.depth ?? 0;
   const wheeled = useRef(0);
   const drag = usePanning(strip);
@@ -56,14 +56,14 @@ export function Depths(props: RunProps): JSX.Element {
     controls.update((now) => withRun(now, { tree: zoomed(now.run.tree, by) }));
   };
 
-  const chart = { ...props, column };
+  const chart = { ...props, column, row };
   return (
     <section
       class="depths"
       data-characters=""
       aria-label={words.tree.label}
+      data-panel="tree"
       data-view={tree.view}
-      data-open={tree.open ? '' : undefined}
     >
       <TreeHead {...props} />
       <div

@@ -5,7 +5,7 @@ import { withRun } from '../state.ts';
 import { type TreeState, treeViews, withTree, zoomed, zooms } from './state.ts';
 
 export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
-  const { view, open, zoom, icicle, progress } = state.run.tree;
+  const { view, zoom, icicle, progress } = state.run.tree;
   const update = (change: (tree: TreeState) => TreeState): void =>
     controls.update((now) => withRun(now, { tree: change(now.run.tree) }));
   const { tree, ruler } = words;
@@ -27,20 +27,13 @@ export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
         <p class="quiet note">{tree.progress(`${Math.floor(progress * 100)} %`)}</p>
       )}
       {view === 'tree' && progress === undefined && <Key words={words} />}
-      <Button
-        class="plain unfold"
-        aria-expanded={open}
-        onClick={() => update((now) => withTree(now, { open: !now.open }))}
-      >
-        {open ? tree.hide : tree.show}
-      </Button>
-      <div class="views" role="group" aria-label={tree.view}>
+      <div class="tabs views" role="group" aria-label={tree.view}>
         {treeViews.map((one) => (
           <Button
             key={one}
             data-view={one}
             aria-pressed={one === view}
-            onClick={() => update((now) => withTree(now, { view: one, open: true }))}
+            onClick={() => update((now) => withTree(now, { view: one }))}
           >
             {tree.views[one]}
           </Button>

@@ -16,7 +16,7 @@ import { levelText } from './text.tsx';
  */
 export function TreeList(props: RunProps): JSX.Element | null {
   const { state, words, controls } = props;
-  const { tree, open } = state.run.tree;
+  const { tree } = state.run.tree;
   const rows = useMemo(() => (tree ? rowsOf(tree) : []), [tree]);
   const [active, setActive] = useState<number>();
   const list = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function TreeList(props: RunProps): JSX.Element | null {
       if (box && !box.contains(document.activeElement)) box.scrollTop = box.scrollHeight;
     });
     return () => cancelAnimationFrame(frame);
-  }, [tree?.event, open]);
+  }, [tree?.event]);
 
   if (!tree) return null;
 

@@ -12,8 +12,6 @@ const MOST_UNFOLDED = 24;
 
 export interface TreeState {
   readonly view: TreeView;
-  /** Whether a narrow screen shows the tree. A wide screen always shows it. */
-  readonly open: boolean;
   readonly zoom: number;
   /** The events that placed the unfolded subtrees. */
   readonly unfolded: readonly number[];
@@ -27,7 +25,6 @@ export interface TreeState {
 
 export const NO_TREE: TreeState = {
   view: 'tree',
-  open: false,
   zoom: 1,
   unfolded: [],
   tree: undefined,
@@ -37,8 +34,8 @@ export const NO_TREE: TreeState = {
 
 /** Removes the tree of the previous run. Keeps the view and the zoom. */
 export function clearedTree(tree: TreeState): TreeState {
-  const { view, open, zoom } = tree;
-  return { ...NO_TREE, view, open, zoom };
+  const { view, zoom } = tree;
+  return { ...NO_TREE, view, zoom };
 }
 
 /** Hides a tree later than the event, and the part of the icicle after the event. */
@@ -66,7 +63,7 @@ export function withTree(tree: TreeState, change: Partial<TreeState>): TreeState
 
 /** Switches from the tree to the icicle, and from any other view to the tree. */
 export function withOtherTreeView(tree: TreeState): TreeState {
-  return withTree(tree, { view: tree.view === 'tree' ? 'icicle' : 'tree', open: true });
+  return withTree(tree, { view: tree.view === 'tree' ? 'icicle' : 'tree' });
 }
 
 export function zoomed(tree: TreeState, by: -1 | 1): TreeState {

@@ -1,0 +1,54 @@
+import type { JSX } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../widgets/button.tsx';
+import type { Words } from '../words/words.ts';
+
+const panels = ['grid', 'tree', 'code', 'strategy'] as const;
+
+/** A panel is shown if at least this share of it is in view. */
+const SHOWN = 0.5;
+
+/**
+ * The panels of a small screen, where they are side by side in a strip that the user can swipe. A button
+ * scrolls to its panel, which is the element next to the tabs with the same `data-panel`.
+ */
+export function PanelTabs({ words }: { words: Words }): JSX.Element {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const tabs = useRef<HTMLElement>(null);
+  const panelOf = (name: string): Element | null | undefined =>
+    tabs.current?.parentElement?.querySelector(`[data-panel="${name}"]`);
+
+  useLayoutEffect(() => {
+    const nameOf = ({ target }: IntersectionObserverEntry): string =>
+      (target as HTMLElement).dataset.panel ?? '';
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setShown((was) => {
+          const changed = entries.map(nameOf);
+          const entered = entries.filter(({ isIntersecting }) => isIntersecting).map(nameOf);
+          return [...was.filter((name) => !changed.includes(name)), ...entered];
+        }),
+      { threshold: SHOWN },
+    );
+    for (const name of panels) {
+      const panel = panelOf(name);
+      if (panel) observer.observe(panel);
+    }
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <nav class="tabs panel-tabs" ref={tabs} aria-label={words.panels.label}>
+      {panels.map((name) => (
+        <Button
+          key={name}
+          data-show={name}
+          aria-pressed={shown.includes(name)}
+          onClick={() => panelOf(name)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+        >
+          {words.panels[name]}
+        </Button>
+      ))}
+    </nav>
+  );
+}
