@@ -39,7 +39,10 @@ function stateAt(picture: Picture, recording: Recording, strategy: StrategyId): 
   return withRun(predicting(withStrategy(initialState, strategy), true), {
     picture,
     recorded: {
-      ...{ events, end, waveform, isSampled: true },
+      events,
+      end,
+      waveform,
+      isSampled: true,
       findings: { deepest: { from: 9, until: 9 } },
     },
     player: { event: picture.event, speed: 5, playing: true },

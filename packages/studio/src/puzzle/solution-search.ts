@@ -22,10 +22,10 @@ export function solutionSearch<S extends HasPuzzle>(
 
   latest(store, {
     request: ({ puzzle: { text, judgement, solutions } }) => {
-      const hasSeveral = judgement.kind === 'several' || judgement.kind === 'more';
-      return hasSeveral && (solutions.tally !== undefined || solutions.isShown)
-        ? { text }
-        : undefined;
+      const { kind } = judgement;
+      const isWanted = kind === 'unique' && solutions.view === 'solution';
+      const hasSome = kind === 'several' || kind === 'more' || isWanted;
+      return hasSome && (solutions.tally !== undefined || solutions.isShown) ? { text } : undefined;
     },
     ask: ({ text }, { signal }) => {
       searching = new AbortController();

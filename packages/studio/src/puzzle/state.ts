@@ -1,7 +1,8 @@
+import { conflicts } from '@nonet/engine/grid';
 import type { NotationError } from '@nonet/engine/notation';
 import type { HasPage } from '../page/state.ts';
 import type { Judgement } from '../picture/judgement.ts';
-import type { PuzzleText } from '../picture/puzzle-text.ts';
+import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import type { Words } from '../words/words.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { clearedSolutions, NO_SOLUTIONS, type Solutions } from './solutions.ts';
@@ -57,13 +58,19 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
   return { ...state, puzzle: { ...state.puzzle, ...change } };
 }
 
+/** What is known about a puzzle at once: whether a digit appears twice in a house. */
+function firstJudgement(text: PuzzleText): Judgement {
+  const cells = conflicts(puzzleOf(text).givens).flatMap((conflict) => conflict.cells);
+  return cells.length > 0 ? { kind: 'conflict', cells: [...new Set(cells)] } : { kind: 'working' };
+}
+
 /** Replaces the puzzle, and drops what was known about the one before. */
 export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState {
   return {
     ...state,
     root: text,
     text,
-    judgement: { kind: 'working' },
+    judgement: firstJudgement(text),
     cell: Math.min(state.cell, text.cells.length - 1),
     solutions: clearedSolutions(state.solutions),
   };

@@ -43,7 +43,10 @@ export class Recording {
     this.client = client;
     this.options = options;
     const { state } = store;
-    const isOn = computed(() => options.isOn(state.value));
+    // A puzzle with a conflict is not searched.
+    const isOn = computed(
+      () => options.isOn(state.value) && state.value.puzzle.judgement.kind !== 'conflict',
+    );
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
     const restarts = computed(() => state.value.page.worker.restarts);
@@ -93,6 +96,7 @@ export class Recording {
       request: (state) => {
         const { player, recorded: length } = state.run;
         if (!isOn(state) || shownId.value === 0) return undefined;
+        if (state.puzzle.judgement.kind === 'conflict') return undefined;
         return { recordingId: shownId.value, event: Math.min(player.event, length.events) };
       },
       ask: (request) => client.ask('at', request),

@@ -13,9 +13,10 @@ export function Story({ state, words }: RunProps): JSX.Element {
   const { picture, recorded, player } = state.run;
   const story =
     picture && storyOf(picture, picture.event === recorded.events ? recorded.end : undefined);
-  const text = story
-    ? sentenceOf(story, shapeOf(state.puzzle.text), words)
-    : words.transport.noPicture;
+  const { judgement } = state.puzzle;
+  const without =
+    judgement.kind === 'conflict' ? words.transport.noSearch : words.transport.noPicture;
+  const text = story ? sentenceOf(story, shapeOf(state.puzzle.text), words) : without;
   return (
     <p class="story" role="group" aria-label={words.story.label} data-kind={story?.kind}>
       <span aria-hidden="true">{text}</span>

@@ -150,6 +150,7 @@ export const en = {
     resume: 'Continue recording',
     goTo: 'Go to event',
     noPicture: 'Loading the search.',
+    noSearch: 'There is nothing to search: the givens contradict each other.',
   },
 
   jumps: jumpsEn,

@@ -147,6 +147,7 @@ export const ko: Words = {
     resume: '이어서 기록하기',
     goTo: '이벤트로 이동',
     noPicture: '탐색을 불러오는 중이에요.',
+    noSearch: '주어진 숫자가 서로 겹쳐서 탐색할 수 없어요.',
   },
 
   jumps: jumpsKo,

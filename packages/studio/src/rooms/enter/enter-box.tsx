@@ -10,6 +10,7 @@ import type { PartProps } from '../../run/controls.ts';
 import { Button } from '../../widgets/button.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { cleared, withSample } from './editing.ts';
+import { Gallery } from './gallery.tsx';
 import { enterWords } from './words.ts';
 
 /** Milliseconds from the last keystroke until the typed text is read. */
@@ -63,6 +64,7 @@ export function EnterBox(props: PartProps): JSX.Element {
           <Button onClick={() => update(cleared)}>{enter.clear}</Button>
         </div>
         <Verdict {...props} />
+        <SolutionSwitch {...props} />
         <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
           {enter.watch}
         </Button>
@@ -70,7 +72,33 @@ export function EnterBox(props: PartProps): JSX.Element {
       <div class="enter-more">
         <CopyAs {...props} />
         <Solutions {...props} />
+        <Gallery {...props} />
       </div>
     </section>
+  );
+}
+
+/** Shows or hides the solution of a puzzle that has exactly one. */
+function SolutionSwitch({ state, controls }: PartProps): JSX.Element | null {
+  const { judgement, solutions } = state.puzzle;
+  const enter = enterWords[state.page.language];
+  if (judgement.kind !== 'unique') return null;
+  const isShown = solutions.view === 'solution';
+  return (
+    <Button
+      aria-pressed={isShown}
+      onClick={() =>
+        controls.updatePuzzle((now) => ({
+          ...now,
+          solutions: {
+            ...now.solutions,
+            view: isShown ? 'givens' : 'solution',
+            listing: { ...now.solutions.listing, at: 0 },
+          },
+        }))
+      }
+    >
+      {enter.solution}
+    </Button>
   );
 }

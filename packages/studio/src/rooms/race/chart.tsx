@@ -22,9 +22,14 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
   if (runs.some(({ end }) => end === undefined)) {
     return <p class="quiet chart-waiting">{own.waiting}</p>;
   }
+  const counts = runs.flatMap(({ counters }) => COUNTED.map((measure) => counters[measure]));
+  const scale = scaleOf(counts);
   return (
     <section class="race-chart" aria-label={own.chart}>
-      <h2>{own.chart}</h2>
+      <h2>
+        {own.chart}
+        {scale.isLog && <small> {own.log}</small>}
+      </h2>
       <div class="measures">
         {COUNTED.map((measure) => (
           <Measure
@@ -33,6 +38,7 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
             name={words.counters[measure]}
             read={({ counters }) => counters[measure]}
             textOf={grouped}
+            scale={scale}
             runs={runs}
             words={words}
             own={own}
@@ -43,6 +49,7 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
           name={own.time}
           read={({ milliseconds }) => milliseconds}
           textOf={(value) => own.milliseconds(millisecondsText(value))}
+          scale={scaleOf(runs.map(({ milliseconds }) => milliseconds))}
           runs={runs}
           words={words}
           own={own}
@@ -53,6 +60,26 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
   );
 }
 
+interface Scale {
+  readonly isLog: boolean;
+  /** Returns the length of the bar for a value, from 0 to 1. */
+  readonly share: (value: number) => number;
+}
+
+/** One scale for all of these values. */
+function scaleOf(values: readonly number[]): Scale {
+  const most = Math.max(...values);
+  const least = Math.min(...values.filter((value) => value > 0));
+  const isLog = most > WIDE * least;
+  return {
+    isLog,
+    share: (value) => {
+      if (value <= 0 || most <= 0) return 0;
+      return isLog ? Math.log(1 + value / least) / Math.log(1 + most / least) : value / most;
+    },
+  };
+}
+
 interface MeasureProps {
   readonly words: Words;
   readonly own: (typeof raceWords)['en'];
@@ -60,25 +87,16 @@ interface MeasureProps {
   readonly name: string;
   readonly read: (run: LaneRun) => number;
   readonly textOf: (value: number) => string;
+  readonly scale: Scale;
   readonly runs: readonly (LaneRun & { readonly lane: StrategyId })[];
 }
 
 function Measure(props: MeasureProps): JSX.Element {
-  const { measure, name, read, textOf, runs, words, own } = props;
+  const { measure, name, read, textOf, scale, runs, words, own } = props;
   const values = runs.map(read);
-  const most = Math.max(...values);
-  const least = Math.min(...values.filter((value) => value > 0));
-  const isLog = most > WIDE * least;
-  const share = (value: number): number => {
-    if (value <= 0 || most <= 0) return 0;
-    return isLog ? Math.log(1 + value / least) / Math.log(1 + most / least) : value / most;
-  };
   return (
     <figure data-measure={measure}>
-      <figcaption>
-        {name}
-        {isLog && <small> {own.log}</small>}
-      </figcaption>
+      <figcaption>{name}</figcaption>
       <dl>
         {runs.map(({ lane, end }, i) => (
           <div key={lane}>
@@ -88,7 +106,7 @@ function Measure(props: MeasureProps): JSX.Element {
               {end === 'stopped' && <small> ({own.stopped})</small>}
             </dd>
             <dd class="bar" aria-hidden="true">
-              <i style={{ width: `${share(values[i]) * 100}%` }} />
+              <i style={{ width: `${scale.share(values[i]) * 100}%` }} />
             </dd>
           </div>
         ))}

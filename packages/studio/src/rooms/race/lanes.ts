@@ -28,6 +28,7 @@ export function recordLanes(store: Store<State>, client: Client): RaceControls['
   const raced = computed(() => inSlice(state.value, raceSlice).lanes);
   const restarts = computed(() => state.value.page.worker.restarts);
   const isShown = computed(() => isOpen(state.value, raceSlice));
+  const isInConflict = computed(() => state.value.puzzle.judgement.kind === 'conflict');
   effect(() => {
     const wanted = { puzzle: puzzle.value, restarts: restarts.value };
     for (const [strategy, lane] of lanes) {
@@ -35,7 +36,7 @@ export function recordLanes(store: Store<State>, client: Client): RaceControls['
       lane.drop();
       lanes.delete(strategy);
     }
-    if (!isShown.value) return;
+    if (!isShown.value || isInConflict.value) return;
     for (const strategy of raced.value) {
       if (lanes.has(strategy)) continue;
       lanes.set(

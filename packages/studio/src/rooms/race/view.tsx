@@ -77,20 +77,29 @@ function RacePanel(props: RaceProps): JSX.Element {
   );
 }
 
-/** Says which strategy finished first and which finished last. Stopped recordings do not count. */
-function outcomeOf({ state, words }: RaceProps): string {
+/**
+ * Says at the finish which strategies were first and which were last. Stopped recordings do not
+ * count.
+ */
+function outcomeOf({ state, words, controls }: RaceProps): string {
   const race = inSlice(state, raceSlice);
-  const own = raceWords[state.page.language];
+  const { language } = state.page;
+  const own = raceWords[language];
+  if (state.puzzle.judgement.kind === 'conflict') return words.transport.noSearch;
   if (!race.lanes.some((lane) => canSearch(lane, state.puzzle.text))) return own.unavailable;
   const runs = race.lanes.map((lane) => ({
     name: words.strategies[lane].name,
     ...laneRunOf(race, lane),
   }));
   if (runs.some(({ end }) => end === undefined)) return own.underWay;
-  const done = runs.filter(({ end }) => end !== 'stopped').sort((a, b) => a.events - b.events);
-  const [first] = done;
-  const last = done.at(-1);
-  if (!first || !last) return own.stopped;
-  if (first.events === last.events) return own.even(first.events);
-  return own.outcome(first.name, first.events, last.name, last.events);
+  const done = runs.filter(({ end }) => end !== 'stopped');
+  if (done.length === 0) return own.stopped;
+  if (state.run.player.event < controls.playback.time(state).events) return own.ready;
+  const lengths = done.map(({ events }) => events);
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  if (least === most) return own.even(least);
+  const names = new Intl.ListFormat(language, { type: 'conjunction' });
+  const withLength = (length: number): string[] =>
+    done.filter(({ events }) => events === length).map(({ name }) => name);
+  return own.outcome(names.format(withLength(least)), least, names.format(withLength(most)), most);
 }

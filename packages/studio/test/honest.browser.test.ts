@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { galleryEn } from '../src/puzzle/gallery-words.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { en } from './all-words.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+/** The sample with a second 1 in row 1. */
+const CONFLICT = `11${SAMPLE.cells.slice(2)}`;
+const SOLVED = '143628579572139468986754231391542786468917352725863914237481695619275843854396127';
+
+describeStudio('every state says what it is', (studio) => {
+  it.each(['watch', 'race'])('a conflict is reported before any search: %s', async (room) => {
+    await studio.open(`1&p=${CONFLICT}&r=${room}`);
+    await studio.page.getByText(en.verdict.conflict([]).slice(0, 12)).first().waitFor();
+    await studio.page.getByText(en.transport.noSearch, { exact: true }).first().waitFor();
+    await studio.page.getByText('events so far').waitFor({ state: 'detached' });
+  });
+
+  it('a full grid with a conflict is not solved', async () => {
+    const wrong = `3${SOLVED.slice(1)}`;
+    await studio.open(`1&p=${wrong}`);
+    await studio.page.getByText(en.transport.noSearch, { exact: true }).first().waitFor();
+    expect(await studio.page.getByText(/^Solution after/).count()).toBe(0);
+  });
+
+  it('a damaged link says what is wrong with it', async () => {
+    await studio.open(`1&p=${SAMPLE.cells.slice(1)}`);
+    const notice = studio.page.getByRole('alert');
+    await notice.getByText('The link has 80 cells, but no grid has that many.').waitFor();
+    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await studio.button(en.preferences.close, notice).click();
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('a worker that cannot start can be started again', async () => {
+    await studio.open('1&e=10');
+    await studio.page.route('**/worker-*.js', (route) => route.abort());
+    await studio.page.reload();
+    const notice = studio.page.getByRole('alert');
+    await notice.getByText(en.worker.failed).waitFor();
+    await studio.page.unroute('**/worker-*.js');
+    await studio.button(en.worker.restart, notice).click();
+    await notice.waitFor({ state: 'detached' });
+    await studio.judged();
+    await studio.at(10);
+  });
+
+  it('the headline of a race appears at the finish, and ties are ties', async () => {
+    await studio.open('1&r=race&e=0&k=scan.bitmask-mrv.propagation');
+    await studio.page.getByText(en.race.ready, { exact: true }).waitFor();
+    await studio.page.getByRole('slider').first().focus();
+    await studio.page.keyboard.press('End');
+    await studio.page
+      .getByText('Fewest candidates and Propagation finished first, after 51 events;')
+      .waitFor();
+  });
+
+  it('Enter shows the solution, and the gallery opens puzzles', async () => {
+    await studio.open('1&r=enter');
+    await studio.button('Show the solution').click();
+    await expect.poll(() => studio.cells(), SOON).toBe(SOLVED);
+    await studio.button('Show the solution').click();
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
+    await studio.page.getByText('Gallery', { exact: true }).click();
+    for (const { id, cells } of gallery.slice(-4)) {
+      await studio.button(galleryEn[id].title).click();
+      await expect.poll(() => studio.cells(), SOON).toBe(cells);
+    }
+  });
+
+  it('a pasted puzzle opens in every room', async () => {
+    for (const room of ['watch', 'race']) {
+      await studio.open(`1&r=${room}&e=0`);
+      await studio.page.evaluate((text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.body.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+        );
+      }, gallery[4].cells);
+      await studio.page.waitForFunction((cells) => location.hash.includes(cells), gallery[4].cells);
+    }
+  });
+});
