@@ -8,7 +8,7 @@ import { NO_RECORDS, type Records } from './records.ts';
 import { clearedSolutions, NO_SOLUTIONS, type Solutions } from './solutions.ts';
 
 /** The result of reading the text in the box. */
-export type Reading =
+type Reading =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   | { readonly kind: 'broken'; readonly error: NotationError }

@@ -1,7 +1,7 @@
 import { englishPlace, grouped, koreanPlace, type Place } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 
-export const branchesEn = {
+const branchesEn = {
   label: 'Runs',
   main: 'The search itself',
   fork: (digit: string, place: Place, event: number) =>
@@ -11,7 +11,7 @@ export const branchesEn = {
   forced: (digit: string) => `${digit}, your choice`,
 };
 
-export const branchesKo: typeof branchesEn = {
+const branchesKo: typeof branchesEn = {
   label: '탐색 목록',
   main: '원래 탐색',
   fork: (digit, place, event) => `${koreanPlace(place)}에 ${digit}, 이벤트 ${grouped(event)}번부터`,

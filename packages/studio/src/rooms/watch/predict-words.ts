@@ -8,7 +8,7 @@ function listed(digits: readonly string[], one: string, several: string): string
   return `${digits.slice(0, -1).join(', ')} and ${digits.at(-1)} ${several}`;
 }
 
-export const predictEn = {
+const predictEn = {
   label: 'Predict',
   switch: 'Predict the next step',
   unable:
@@ -34,7 +34,7 @@ export const predictEn = {
   onward: 'Play to the next question',
 };
 
-export const predictKo: typeof predictEn = {
+const predictKo: typeof predictEn = {
   label: '예측',
   switch: '다음 단계 예측하기',
   unable: '다음 칸을 눈으로 알 수 있는 전략(행 순서, 후보가 적은 칸부터)에서만 쓸 수 있어요.',

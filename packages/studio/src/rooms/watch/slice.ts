@@ -12,7 +12,7 @@ export interface WatchState {
 }
 
 /** The current stop of the tour, and whether the tour is open. */
-export interface Guide {
+interface Guide {
   readonly stop: number;
   readonly isOpen: boolean;
 }
@@ -66,7 +66,7 @@ export interface Fork {
 }
 
 /** What is saved of a run while another run is shown. */
-export interface SavedRun {
+interface SavedRun {
   readonly run: RunState;
   readonly puzzle: Pick<PuzzleState, 'text' | 'judgement' | 'cell'>;
 }
