@@ -1,23 +1,28 @@
+import { computed, effect } from '@preact/signals';
 import { addressOf, type Codec, withLink } from './page/address.ts';
 import { syncAddress } from './page/address-bar.ts';
 import type { Client } from './page/client.ts';
 import { pageCodec } from './page/page-codec.ts';
 import { initialRooms, type StartedRoom } from './page/room.ts';
-import { restored } from './page/settings-storage.ts';
+import { hasLeftTour, restored } from './page/settings-storage.ts';
 import { initialPage, withPage } from './page/state.ts';
 import { Store } from './page/store.ts';
 import { judging } from './puzzle/judging.ts';
 import { listenForPuzzles } from './puzzle/pasting.ts';
 import { puzzleCodec } from './puzzle/puzzle-codec.ts';
 import { reading } from './puzzle/reading.ts';
+import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
-import { initialPuzzle } from './puzzle/state.ts';
+import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
 import { rooms, welcomed } from './rooms/all.ts';
 import type { Controls } from './run/controls.ts';
 import { momentCodec, strategyCodec } from './run/run-codecs.ts';
 import { initialRun, type State } from './run/state.ts';
 import { withPuzzle } from './run/transitions.ts';
 import type { Language } from './words/words.ts';
+
+/** A puzzle that does not change for this many milliseconds is saved. */
+const SETTLED = 2_000;
 
 /** How the address holds the state, in the order in which it is read. */
 export const codecs: readonly Codec<State>[] = [
@@ -35,11 +40,22 @@ export const initialState: State = {
   rooms: initialRooms(rooms.map(({ slice }) => slice)),
 };
 
-/** The state when the page opens. */
+/** The state on a visit without a link: the tour, or after the first visit the latest puzzle. */
+function returned(state: State): State {
+  if (!hasLeftTour()) return welcomed(state);
+  const [latest] = recentPuzzles();
+  return latest ? withPuzzle(state, latest) : state;
+}
+
+/** The state when the page opens. There is nothing to undo yet. */
 export function opened(state: State, fragment: string): State {
-  const linked = fragment.length > 1 ? withLink(state, fragment, codecs) : undefined;
-  if (!linked) return welcomed(state);
-  return linked.page.linkFault ? { ...welcomed(state), page: linked.page } : linked;
+  return withPuzzleState(first(state, fragment), { past: [] });
+}
+
+function first(state: State, fragment: string): State {
+  if (fragment.length <= 1) return returned(state);
+  const linked = withLink(state, fragment, codecs);
+  return linked.page.linkFault ? { ...returned(state), page: linked.page } : linked;
 }
 
 export interface Studio {
@@ -74,6 +90,13 @@ export function startStudio(client: Client, language: Language): Studio {
   const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
   listenForPuzzles(controls.reading);
   syncAddress(store, codecs);
+  const root = computed(() => store.state.value.puzzle.root);
+  effect(() => {
+    const puzzle = root.value;
+    const timer = setTimeout(() => savePuzzle(puzzle), SETTLED);
+    return () => clearTimeout(timer);
+  });
+  addEventListener('pagehide', () => savePuzzle(store.now.puzzle.root));
   return {
     store,
     started,

@@ -83,4 +83,40 @@ describeStudio('every state says what it is', (studio) => {
       await studio.page.waitForFunction((cells) => location.hash.includes(cells), gallery[4].cells);
     }
   });
+
+  it('Enter can undo and redo every change of the puzzle', async () => {
+    await studio.open(`1&r=enter&p=${'.'.repeat(81)}`);
+    await studio.cell('r1c1').focus();
+    await studio.page.keyboard.press('1');
+    await studio.page.keyboard.press('2');
+    await studio.enter.sample.click();
+    const empty = '.'.repeat(79);
+    const undo = studio.button('Undo');
+    for (const cells of [`12${empty}`, `1.${empty}`, `..${empty}`]) {
+      await undo.click();
+      await expect.poll(() => studio.cells(), SOON).toBe(cells);
+    }
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await studio.cell('r5c5').focus();
+    await studio.page.keyboard.press('Control+Y');
+    await studio.page.keyboard.press('Control+Shift+Z');
+    await expect.poll(() => studio.cells(), SOON).toBe(`12${empty}`);
+    await studio.page.keyboard.press('Control+Z');
+    await expect.poll(() => studio.cells(), SOON).toBe(`1.${empty}`);
+  });
+
+  it('the next visit opens the latest puzzle, without the tour that was left', async () => {
+    await studio.open();
+    await studio.button(en.guide.leave).click();
+    await studio.room('enter').click();
+    await studio.enter.box.fill(gallery[4].cells);
+    await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
+    await studio.page.goto('about:blank');
+    await studio.page.goBack();
+    await studio.page.goto(studio.page.url().replace(/#.*/, ''));
+    await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
+    await studio.button(en.guide.next).waitFor({ state: 'detached' });
+    await studio.room('enter').click();
+    await studio.page.getByText('Recent puzzles', { exact: true }).waitFor();
+  });
 });

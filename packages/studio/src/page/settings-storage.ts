@@ -3,6 +3,7 @@ import type { HasPage, PageState } from './state.ts';
 import type { Store } from './store.ts';
 
 const KEY = 'nonet';
+const TOUR = 'nonet-tour';
 
 /** The state with the settings saved in localStorage. */
 export function restored(page: PageState): PageState {
@@ -10,6 +11,24 @@ export function restored(page: PageState): PageState {
     return withSavedSettings(page, localStorage.getItem(KEY));
   } catch {
     return page;
+  }
+}
+
+/** Whether the user has left the tour before. */
+export function hasLeftTour(): boolean {
+  try {
+    return localStorage.getItem(TOUR) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves that the user has left the tour. */
+export function saveTourLeft(): void {
+  try {
+    localStorage.setItem(TOUR, 'left');
+  } catch {
+    // The browser refuses localStorage.
   }
 }
 

@@ -21,6 +21,9 @@ export interface PuzzleState {
   readonly root: PuzzleText;
   /** The puzzle shown: the user's puzzle, or the same puzzle with the givens that a fork adds. */
   readonly text: PuzzleText;
+  /** The user's earlier puzzles, for undo, and those that were undone. The latest comes last. */
+  readonly past: readonly PuzzleText[];
+  readonly undone: readonly PuzzleText[];
   /** The verdict on the puzzle shown. */
   readonly judgement: Judgement;
   /** The cell with the keyboard focus. */
@@ -42,6 +45,8 @@ export const SAMPLE: PuzzleText = {
 export const initialPuzzle: PuzzleState = {
   root: SAMPLE,
   text: SAMPLE,
+  past: [],
+  undone: [],
   judgement: { kind: 'working' },
   cell: 0,
   box: '',
@@ -58,6 +63,9 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
   return { ...state, puzzle: { ...state.puzzle, ...change } };
 }
 
+/** The most changes of the puzzle that can be undone. */
+const MOST_UNDONE = 500;
+
 /** What is known about a puzzle at once: whether a digit appears twice in a house. */
 function firstJudgement(text: PuzzleText): Judgement {
   const cells = conflicts(puzzleOf(text).givens).flatMap((conflict) => conflict.cells);
@@ -70,6 +78,8 @@ export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState 
     ...state,
     root: text,
     text,
+    past: [...state.past, state.root].slice(-MOST_UNDONE),
+    undone: [],
     judgement: firstJudgement(text),
     cell: Math.min(state.cell, text.cells.length - 1),
     solutions: clearedSolutions(state.solutions),

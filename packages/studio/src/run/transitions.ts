@@ -1,7 +1,7 @@
 import type { End } from '@nonet/engine/search';
 import { roomsOnPuzzle } from '../page/room.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
-import { openedPuzzle } from '../puzzle/state.ts';
+import { openedPuzzle, withPuzzleState } from '../puzzle/state.ts';
 import { toggledBookmark } from './bookmarks.ts';
 import { withinTime } from './playback.ts';
 import { initialRun, type RunState, type State, type StrategyId, withRun } from './state.ts';
@@ -40,6 +40,23 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
     puzzle: openedPuzzle(state.puzzle, puzzle),
     rooms: roomsOnPuzzle(state.rooms),
   };
+}
+
+/** Takes back the last change of the puzzle. */
+export function undone(state: State): State {
+  const { past, undone: later, root } = state.puzzle;
+  const before = past.at(-1);
+  if (!before) return state;
+  const change = { past: past.slice(0, -1), undone: [...later, root] };
+  return withPuzzleState(withPuzzle(state, before), change);
+}
+
+/** Makes the change of the puzzle again that was undone last. */
+export function redone(state: State): State {
+  const { undone: later } = state.puzzle;
+  const after = later.at(-1);
+  if (!after) return state;
+  return withPuzzleState(withPuzzle(state, after), { undone: later.slice(0, -1) });
 }
 
 /**

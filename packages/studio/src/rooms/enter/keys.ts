@@ -1,9 +1,10 @@
 import { symbolOf } from '@nonet/engine/notation';
-import type { KeyRow } from '../../page/keys.ts';
+import { byCode, type KeyRow } from '../../page/keys.ts';
 import type { Store } from '../../page/store.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import type { State } from '../../run/state.ts';
+import { redone, undone } from '../../run/transitions.ts';
 import { withGiven } from './editing.ts';
 import { keyTyped, type Typed } from './key-typed.ts';
 import { withNote } from './notes.ts';
@@ -38,6 +39,27 @@ export function typingKeys(store: Store<State>): readonly KeyRow[] {
       { en: 'clear the cell and go back one cell', ko: '지우고 한 칸 뒤로' },
       (typed) => 'isBackspace' in typed,
     ),
+  ];
+}
+
+/** The keys that undo changes of the puzzle. */
+export function undoKeys({ update }: Store<State>): readonly KeyRow[] {
+  return [
+    {
+      keys: 'Ctrl Z',
+      text: { en: 'undo', ko: '되돌리기' },
+      scope: 'page',
+      command: byCode({ 'Control+KeyZ': () => update(undone) }),
+    },
+    {
+      keys: 'Ctrl Y',
+      text: { en: 'redo', ko: '다시 하기' },
+      scope: 'page',
+      command: byCode({
+        'Control+KeyY': () => update(redone),
+        'Control+Shift+KeyZ': () => update(redone),
+      }),
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Base } from '../../run/base.ts';
 import type { State } from '../../run/state.ts';
 import { wordsOf } from '../../words/words.ts';
 import { requestCopies } from './copy-requests.ts';
-import { typingKeys } from './keys.ts';
+import { typingKeys, undoKeys } from './keys.ts';
 import { enterSlice } from './slice.ts';
 
 export const enter: Room<State, Base> = {
@@ -15,7 +15,7 @@ export const enter: Room<State, Base> = {
   start: ({ store, client, controls }) => {
     requestCopies(store, client);
     return {
-      keys: [...typingKeys(store), ...cellKeys(controls.updatePuzzle)],
+      keys: [...typingKeys(store), ...cellKeys(controls.updatePuzzle), ...undoKeys(store)],
       view: async () => {
         const { EnterView } = await import('./view.tsx');
         return ({ state }) => (

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { shapeOf } from '../../picture/puzzle-text.ts';
 import type { PartProps } from '../../run/controls.ts';
+import { redone, undone } from '../../run/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { Digits } from '../../widgets/digits.tsx';
@@ -13,6 +14,7 @@ import { enterWords } from './words.ts';
 /** Digit buttons, and a note on the keys with which digits can be typed. */
 export function Typing({ state, controls }: PartProps): JSX.Element {
   const enter = enterWords[state.page.language];
+  const { past, undone: later } = state.puzzle;
   const put = (symbol: string): void =>
     controls.update((now) => withGiven(now, now.puzzle.cell, symbol));
   return (
@@ -26,6 +28,14 @@ export function Typing({ state, controls }: PartProps): JSX.Element {
           {enter.blank}
         </Button>
       </Digits>
+      <div class="buttons">
+        <Button off={past.length === 0} onClick={() => controls.update(undone)}>
+          {enter.undo}
+        </Button>
+        <Button off={later.length === 0} onClick={() => controls.update(redone)}>
+          {enter.redo}
+        </Button>
+      </div>
       <Check
         name={enter.advance}
         isOn={inSlice(state, enterSlice).autoAdvance}

@@ -1,4 +1,6 @@
+import { computed, effect } from '@preact/signals';
 import { isOpen, type Room } from '../../page/room.ts';
+import { saveTourLeft } from '../../page/settings-storage.ts';
 import type { Base } from '../../run/base.ts';
 import { runClock } from '../../run/clock.ts';
 import { exporting } from '../../run/export/exporting.ts';
@@ -15,7 +17,7 @@ import type { WatchControls } from './controls.ts';
 import { digitInput } from './digit-input.ts';
 import { watchKeys } from './keys.ts';
 import { masked, watchRules } from './predict.ts';
-import { watchSlice } from './slice.ts';
+import { inWatch, watchSlice } from './slice.ts';
 
 export const watch: Room<State, Base> = {
   slice: {
@@ -39,6 +41,12 @@ export const watch: Room<State, Base> = {
       exporting: exporting(store, client, recording, masked),
       digitInput: digitInput(store, client, recording),
     };
+    const isTourOpen = computed(() => inWatch(store.state.value).guide.isOpen);
+    let wasOpen = false;
+    effect(() => {
+      if (wasOpen && !isTourOpen.value) saveTourLeft();
+      wasOpen = isTourOpen.value;
+    });
     requestTrees(store, client, recording, isOn);
     requestReasons(store, client, recording, isOn);
     runClock(store, playback, isOn);
