@@ -155,6 +155,21 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
+  it('a phone shows every panel by the keyboard', async () => {
+    await studio.open('1&e=87', 320, 568);
+    const { page } = studio;
+    await page.focus('[data-show="grid"]');
+    const panels = { tree: '.ruler', code: '.program .running', strategy: '.why-not .digits' };
+    for (const [panel, part] of Object.entries(panels)) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.waitForSelector(`[data-show="${panel}"][aria-pressed="true"]:focus`);
+      const box = await page.locator(part).boundingBox();
+      expect(box?.y, panel).toBeGreaterThan(0);
+      if (panel !== 'tree') expect(await page.evaluate(faults, [part]), panel).toEqual([]);
+    }
+  });
+
   it.each(rooms)('a 25×25 grid is legible, and its labels do not overlap: %s', async (room) => {
     await studio.open(`1&p=${LARGEST}&r=${room}`, 1280, 720);
     await settled(studio.page);

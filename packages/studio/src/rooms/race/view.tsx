@@ -17,7 +17,7 @@ import './race.css';
 export function RaceView(props: RaceProps): JSX.Element {
   const { state, words, controls } = props;
   return (
-    <div class="stage" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
+    <div class="stage racing" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
       <RacePanel {...props} />
       <div class="deck" data-characters="">
         <Transport {...props}>

@@ -38,7 +38,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const isTourShown = inWatch(state).guide.isOpen && isAtStop(state) && !state.run.whyNot;
   const predicts = isPredicting(state);
   return (
-    <div class="stage" style={{ '--size': shapeOf(state.puzzle.text).size }}>
+    <div class="stage watch" style={{ '--size': shapeOf(state.puzzle.text).size }}>
       <PanelTabs words={words} />
       <div class="swipe">
         <WatchedGrid {...props} />
@@ -111,7 +111,7 @@ function Embedded(props: WatchProps): JSX.Element {
   const { state, words, controls } = props;
   const full = `#${controls.addressOf(withPage(state, { embedded: false }))}`;
   return (
-    <div class="stage">
+    <div class="stage watch embedded">
       <WatchedGrid {...props} />
       <div class="narration">
         <Story {...props} />
