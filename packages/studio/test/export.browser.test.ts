@@ -62,13 +62,39 @@ describeStudio('exporting', (studio) => {
       await studio.open(`1&e=${event}`);
       await studio.at(event);
       const title = `Nonet: ${en.share.title(en.strategies.scan.name, event, 323)}`;
-      expect(await drawn((await saved(en.share.momentSvg)).toString())).toEqual({
+      expect(await drawn((await saved(en.share.momentAs.svg)).toString())).toEqual({
         root: 'svg',
         errors: 0,
         title,
         grids: [cellsAt(event)],
       });
     }
+  });
+
+  it('shows a GIF of six events from here on before it is saved, and saves a moment as PNG', async () => {
+    await studio.open('1&e=100');
+    await studio.at(100);
+    const dialog = await studio.openDialog(en.share.export);
+    await studio.named('spinbutton', en.share.rangeEvents, dialog).fill('6');
+    await studio.button(en.share.rangeMake.gif, dialog).click();
+    const preview = studio.named('img', en.share.rangePreview(6), dialog);
+    await preview.waitFor();
+    const frames = await preview.evaluate(async (image: HTMLImageElement) => {
+      const { body: data } = await fetch(image.src);
+      const decoder = new ImageDecoder({ data: data!, type: 'image/gif' });
+      await decoder.completed;
+      const { frameCount } = decoder.tracks.selectedTrack!;
+      const { image: first } = await decoder.decode({ frameIndex: 0 });
+      return { frameCount, milliseconds: first.duration! / 1_000 };
+    });
+    expect(frames).toEqual({ frameCount: 6, milliseconds: 500 });
+    const [download] = await Promise.all([
+      studio.page.waitForEvent('download'),
+      dialog.getByRole('link', { name: /^Save/ }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('nonet-100.gif');
+    const png = await saved(en.share.momentAs.png);
+    expect(png.subarray(1, 4).toString()).toBe('PNG');
   });
 
   it('marks moments with B, and saves them as SVG, PNG and GIF', async () => {
@@ -169,7 +195,7 @@ describeStudio('exporting', (studio) => {
     await save.click();
     await dialog.getByText(/^[\d,]+ KB so far$/).waitFor();
     await studio.button(en.share.cancel, dialog).click();
-    await expect.poll(() => dialog.getByRole('status').textContent(), SOON).toBe('');
+    await expect.poll(() => dialog.getByRole('status').last().textContent(), SOON).toBe('');
     expect(await studio.button(en.share.cancel, dialog).count()).toBe(0);
     expect(await save.isEnabled()).toBe(true);
   });

@@ -2,7 +2,7 @@ import type { Update } from '../page/store.ts';
 import type { Landmark } from '../picture/landmark.ts';
 import type { PuzzleControls } from '../puzzle/controls.ts';
 import type { Words } from '../words/words.ts';
-import type { PictureForm } from './export/state.ts';
+import type { ExportRange, PictureForm } from './export/state.ts';
 import type { Playback } from './playback.ts';
 import type { State } from './state.ts';
 
@@ -37,7 +37,9 @@ export interface RunControls extends PlayerControls {
   };
   /** Saves files. */
   readonly exporting: {
-    readonly moment: () => Promise<void>;
+    readonly moment: (form: 'svg' | 'png') => Promise<void>;
+    /** Makes an animated GIF of a range, or a PNG with one panel per event. */
+    readonly range: (range: ExportRange, form: 'gif' | 'png') => Promise<Blob>;
     readonly strip: (form: PictureForm) => Promise<void>;
     readonly traceLines: () => Promise<void>;
     readonly cancel: () => void;

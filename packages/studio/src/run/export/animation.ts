@@ -2,11 +2,11 @@ import type { GifFrames } from '../../picture/gif-frames.ts';
 import type { Drawing } from '../../picture/svg-strip.ts';
 import { pixelsOf, rasterOf } from './raster.ts';
 
-/** Milliseconds per frame. */
-const DELAY = 1_200;
-
-/** Makes an animated GIF with one frame per drawing. A separate worker encodes it. */
-export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
+/**
+ * Makes an animated GIF with one frame per drawing, each shown for `delay` milliseconds. A separate
+ * worker encodes it.
+ */
+export async function animationOf(drawings: readonly Drawing[], delay: number): Promise<Blob> {
   const frames: Uint8ClampedArray<ArrayBuffer>[] = [];
   let [width, height] = [0, 0];
   for (const drawing of drawings) {
@@ -21,7 +21,7 @@ export async function animationOf(drawings: readonly Drawing[]): Promise<Blob> {
     const bytes = await new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
       worker.onmessage = ({ data }) => resolve(data);
       worker.onerror = ({ message }) => reject(new Error(message));
-      const request: GifFrames = { width, height, frames, delay: DELAY };
+      const request: GifFrames = { width, height, frames, delay };
       worker.postMessage(
         request,
         frames.map(({ buffer }) => buffer),

@@ -4,6 +4,7 @@ import { Dialog } from '../../widgets/dialog.tsx';
 import { grouped } from '../../words/place.ts';
 import type { RunProps } from '../controls.ts';
 import { bookmarked } from '../transitions.ts';
+import { RangeExport } from './range-export.tsx';
 import { MOST_TRACED, pictureForms } from './state.ts';
 
 const ICON = 'M10 2.5V12M6.5 8.5 10 12l3.5-3.5M3.5 13v4.5h13V13';
@@ -18,11 +19,14 @@ export function Export(props: RunProps): JSX.Element {
       <section aria-label={share.moment}>
         <h3>{share.moment}</h3>
         <div class="acts">
-          <Button data-export="moment" disabled={isBusy} onClick={controls.exporting.moment}>
-            {share.momentSvg}
-          </Button>
+          {(['svg', 'png'] as const).map((form) => (
+            <Button key={form} disabled={isBusy} onClick={() => controls.exporting.moment(form)}>
+              {share.momentAs[form]}
+            </Button>
+          ))}
         </div>
       </section>
+      <RangeExport {...props} />
       <Strip {...props} isBusy={isBusy} />
       <section aria-label={share.trace}>
         <h3>{share.trace}</h3>

@@ -14,10 +14,13 @@ import { type State, withRun } from '../state.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
 import { pngOf, rasterOf } from './raster.ts';
-import { type Exporting, MOST_TRACED } from './state.ts';
+import { type Exporting, MOST_FRAMES, MOST_TRACED } from './state.ts';
 
 /** PNG pixels per unit of the drawing. */
 const SCALE = 2;
+
+/** Milliseconds per marked moment in an animated GIF. */
+const PER_MOMENT = 1_200;
 
 /** Saves a moment, a strip of moments or a trace as a file. `shown` hides what the page hides. */
 export function exporting(
@@ -44,12 +47,26 @@ export function exporting(
     }
   };
   return {
-    moment: () =>
-      save(`nonet-${store.now.run.picture?.event ?? 0}.svg`, async (state) => {
+    moment: (form) =>
+      save(`nonet-${store.now.run.picture?.event ?? 0}.${form}`, async (state) => {
         const { picture } = state.run;
         const moments = picture ? [drawn(state, picture)] : [];
-        return svgBlob(stripDrawing(moments, headOf(state, moments)).svg);
+        const drawing = stripDrawing(moments, headOf(state, moments));
+        return form === 'svg' ? svgBlob(drawing.svg) : pngOf(await rasterOf([drawing], 1, SCALE));
       }),
+
+    range: async ({ events, speed }, form) => {
+      const state = shown(store.now);
+      const { recorded } = state.run;
+      const from = state.run.picture?.event ?? 0;
+      const until = Math.min(recorded.events + 1, from + Math.min(events, MOST_FRAMES));
+      const at = Array.from({ length: until - from }, (_, i) => from + i);
+      const moments = (await recording.picturesAt(at)).map((picture) => drawn(state, picture));
+      const head = headOf(state, moments);
+      const drawings = moments.map((moment) => stripDrawing([moment], head));
+      if (form === 'gif') return animationOf(drawings, 1_000 / speed);
+      return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
+    },
 
     strip: (form) =>
       save(`nonet-strip.${form}`, async (state) => {
@@ -60,7 +77,7 @@ export function exporting(
         const head = headOf(state, moments);
         if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
         const drawings = moments.map((moment) => stripDrawing([moment], head));
-        if (form === 'gif') return animationOf(drawings);
+        if (form === 'gif') return animationOf(drawings, PER_MOMENT);
         return pngOf(await rasterOf(drawings, columnsOf(drawings.length), SCALE));
       }),
 

@@ -10,5 +10,14 @@ export type Exporting =
 export const pictureForms = ['svg', 'png', 'gif'] as const;
 export type PictureForm = (typeof pictureForms)[number];
 
+/** Consecutive events from the current one, and how many of them an animation shows per second. */
+export interface ExportRange {
+  readonly events: number;
+  readonly speed: number;
+}
+
+/** The most events in an exported range. */
+export const MOST_FRAMES = 120;
+
 /** The most events written to a trace file. Each event takes about 70 bytes. */
 export const MOST_TRACED = 1_000_000;

@@ -1,0 +1,83 @@
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../../widgets/button.tsx';
+import { Choice } from '../../widgets/choice.tsx';
+import type { RunProps } from '../controls.ts';
+import { MOST_FRAMES } from './state.ts';
+
+const SPEEDS = [1, 2, 5, 10];
+
+/** What was made of a range: its file name, and the URL of its data. */
+interface Made {
+  readonly file: string;
+  readonly url: string;
+  readonly events: number;
+}
+
+/** Makes a picture of consecutive events from the current one, and shows it before it is saved. */
+export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
+  const { share } = words;
+  const event = state.run.picture?.event ?? 0;
+  const [events, setEvents] = useState(6);
+  const [speed, setSpeed] = useState(2);
+  const [progress, setProgress] = useState<'making' | 'failed'>();
+  const [made, setMade] = useState<Made>();
+
+  useEffect(() => () => made && URL.revokeObjectURL(made.url), [made]);
+
+  const make = async (form: 'gif' | 'png'): Promise<void> => {
+    setProgress('making');
+    try {
+      const blob = await controls.exporting.range({ events, speed }, form);
+      setMade({ file: `nonet-${event}.${form}`, url: URL.createObjectURL(blob), events });
+      setProgress(undefined);
+    } catch {
+      setProgress('failed');
+    }
+  };
+  return (
+    <section aria-label={share.range}>
+      <h3>{share.range}</h3>
+      <div class="acts">
+        <label class="field">
+          <span>{share.rangeEvents}</span>
+          <input
+            type="number"
+            min={1}
+            max={MOST_FRAMES}
+            value={events}
+            onInput={({ currentTarget: { valueAsNumber } }) => {
+              if (valueAsNumber >= 1) setEvents(Math.min(MOST_FRAMES, Math.floor(valueAsNumber)));
+            }}
+          />
+        </label>
+        <Choice
+          label={share.rangeSpeed}
+          options={SPEEDS}
+          chosen={speed}
+          nameOf={String}
+          choose={setSpeed}
+        />
+        {(['gif', 'png'] as const).map((form) => (
+          <Button key={form} disabled={progress === 'making'} onClick={() => make(form)}>
+            {share.rangeMake[form]}
+          </Button>
+        ))}
+      </div>
+      <p role="status" class="quiet">
+        {progress === 'making' && share.rangeMaking}
+        {progress === 'failed' && share.failed}
+      </p>
+      {made && (
+        <figure class="preview-of-range">
+          <img src={made.url} alt={share.rangePreview(made.events)} />
+          <figcaption>
+            <a class="save" href={made.url} download={made.file}>
+              {share.rangeSave}: {made.file}
+            </a>
+          </figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}
