@@ -1,4 +1,5 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { Board } from '../../board/grid.tsx';
 import { CellReasons } from '../../board/reasons.tsx';
 import { Share } from '../../page/share.tsx';
@@ -34,27 +35,49 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const state = masked(whole);
   const props = { ...rest, state };
   const { words, controls } = rest;
-  if (state.page.embedded) return <Embedded {...props} />;
   const isTourShown = inWatch(state).guide.isOpen && isAtStop(state) && !state.run.whyNot;
   const predicts = isPredicting(state);
+  const { puzzle, run, page, rooms } = state;
+  const { picture, recorded, strategy, tree, code } = run;
+  const eased = run.player.playing && run.player.speed;
+  // An event changes the player first, then the picture and then the tree. Each part is drawn again
+  // only for what it shows: otherwise every event would draw the page three times.
+  const grid = useMemo(
+    () => <WatchedGrid {...props} />,
+    [puzzle, page, rooms, picture, run.whyNot, run.reasons, run.showsCandidates, eased],
+  );
+  const depths = useMemo(() => <Depths {...props} />, [puzzle.text, page, picture, tree, eased]);
+  const drawer = useMemo(
+    () => (
+      <div class="drawer" data-panel="code">
+        <Counters {...props} />
+        <Code {...props} />
+      </div>
+    ),
+    [page, picture, recorded, strategy, code],
+  );
+  const side = useMemo(
+    () => (
+      <div class="side" data-panel="strategy">
+        {!predicts && !isTourShown && <WhyNotPanel {...props} />}
+        <Verdict {...props} />
+        <TourStart {...props} />
+        <Runs {...props} />
+        <StrategyChoice {...props} />
+      </div>
+    ),
+    [puzzle, page, rooms, picture, strategy, run.whyNot, run.showsCandidates, isTourShown],
+  );
+  if (page.embedded) return <Embedded {...props} />;
   return (
-    <div class="stage watch" style={{ '--size': shapeOf(state.puzzle.text).size }}>
+    <div class="stage watch" style={{ '--size': shapeOf(puzzle.text).size }}>
       <PanelTabs words={words} />
       <div class="swipe">
-        <WatchedGrid {...props} />
+        {grid}
         <div class="panels">
-          <Depths {...props} />
-          <div class="drawer" data-panel="code">
-            <Counters {...props} />
-            <Code {...props} />
-          </div>
-          <div class="side" data-panel="strategy">
-            {!predicts && !isTourShown && <WhyNotPanel {...props} />}
-            <Verdict {...props} />
-            <TourStart {...props} />
-            <Runs {...props} />
-            <StrategyChoice {...props} />
-          </div>
+          {depths}
+          {drawer}
+          {side}
         </div>
       </div>
       <div class="narration">

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../widgets/button.tsx';
 import type { RunProps } from '../controls.ts';
 import { codeTabs, withRun } from '../state.ts';
@@ -10,15 +10,23 @@ const NAMES = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
 /** The program of the strategy. The line that has just run is highlighted. */
 export function Code({ state, words, controls }: RunProps): JSX.Element {
   const { code, strategy, picture } = state.run;
-  const program = programOf(strategy, code.tab, state.page.language);
+  const { language } = state.page;
+  const program = useMemo(
+    () => programOf(strategy, code.tab, language),
+    [strategy, code.tab, language],
+  );
   const mark = picture && markOf(picture);
   const listing = useRef<HTMLPreElement>(null);
   const set = (change: Partial<typeof code>): void =>
     controls.update((now) => withRun(now, { code: { ...now.run.code, ...change } }));
 
-  // Keep the running line in view, also when the box changes its size.
+  // Keep the running line in view, also when the box changes its size. Measure in an animation frame,
+  // because measuring here would force a second layout for every picture.
   useLayoutEffect(() => {
-    if (listing.current) showRunning(listing.current);
+    const frame = requestAnimationFrame(() => {
+      if (listing.current) showRunning(listing.current);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [mark, program]);
   useLayoutEffect(() => {
     const box = listing.current;
