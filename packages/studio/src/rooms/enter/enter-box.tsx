@@ -64,10 +64,12 @@ export function EnterBox(props: PartProps): JSX.Element {
           <Button onClick={() => update(cleared)}>{enter.clear}</Button>
         </div>
         <Verdict {...props} />
-        <SolutionSwitch {...props} />
-        <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
-          {enter.watch}
-        </Button>
+        <div class="buttons">
+          <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
+            {enter.watch}
+          </Button>
+          <SolutionSwitch {...props} />
+        </div>
       </div>
       <div class="enter-more">
         <CopyAs {...props} />
