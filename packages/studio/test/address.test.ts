@@ -95,4 +95,14 @@ describe('the address', () => {
     const kept = withAddress(initialState, '#1&p=123&s=none&e=-4&l=xx&t=pink&b=9x9');
     expect(kept).toEqual(initialState);
   });
+
+  it('has one codec for each key, and says what the key holds', () => {
+    const keys = codecs.flatMap((codec) => Object.keys(codec.keys));
+    expect(new Set(keys).size).toBe(keys.length);
+    fc.assert(
+      fc.property(states, (state) => {
+        for (const part of addressOf(state).split('&').slice(1)) expect(keys).toContain(part[0]);
+      }),
+    );
+  });
 });

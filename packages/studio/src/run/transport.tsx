@@ -46,7 +46,12 @@ export function Transport({
   const atEnd = isAsked || (time.end !== undefined && player.event >= time.events);
   const toggle = player.playing ? 'pause' : 'play';
   return (
-    <div class="transport" role="group" aria-label={transport.label}>
+    <div
+      class="transport"
+      data-jumps={search ? '' : undefined}
+      role="group"
+      aria-label={transport.label}
+    >
       <div class="buttons">
         <Step icon="first" label={transport.first} off={atStart} onClick={press('first')} />
         {search && (

@@ -66,7 +66,7 @@ function RacePanel(props: RaceProps): JSX.Element {
             </Button>
           )}
         </div>
-        <ol class="lanes" data-characters="">
+        <ol class="lanes" data-characters="" data-many={race.lanes.length > 2 ? '' : undefined}>
           {race.lanes.map((lane) => (
             <RaceLane key={lane} lane={lane} {...props} />
           ))}

@@ -31,7 +31,7 @@ export function Tour({ state, controls }: WatchProps): JSX.Element | null {
   const isThere = isAtStop(state);
   const onward = isLast ? () => update((now) => inRoom(guideLeft(now), 'enter')) : go(stop + 1);
   return (
-    <section class="guide" aria-label={guide.label} data-there={isThere ? '' : undefined}>
+    <section class="guide" aria-label={guide.label}>
       <p class="guide-head">
         <b>{title}</b>
         <span data-progress={stop + 1}>{guide.progress(stop + 1, stops.length)}</span>

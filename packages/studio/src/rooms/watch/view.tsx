@@ -35,7 +35,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const state = masked(whole);
   const props = { ...rest, state };
   const { words, controls } = rest;
-  const isTourShown = inWatch(state).guide.isOpen && isAtStop(state) && !state.run.whyNot;
+  const isTourOpen = inWatch(state).guide.isOpen;
+  const isTourShown = isTourOpen && isAtStop(state) && !state.run.whyNot;
   const predicts = isPredicting(state);
   const { puzzle, run, page, rooms } = state;
   const { picture, recorded, strategy, tree, code } = run;
@@ -70,7 +71,12 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   );
   if (page.embedded) return <Embedded {...props} />;
   return (
-    <div class="stage watch" style={{ '--size': shapeOf(puzzle.text).size }}>
+    <div
+      class="stage watch"
+      style={{ '--size': shapeOf(puzzle.text).size }}
+      data-lesson={predicts ? 'predict' : isTourOpen ? 'tour' : undefined}
+      data-focused={predicts || (isTourOpen && isAtStop(state)) ? '' : undefined}
+    >
       <PanelTabs words={words} />
       <div class="swipe">
         {grid}
