@@ -83,14 +83,17 @@ describeStudio('on a screen of any size', (studio) => {
     const parts = ['.grid', '.story', '.guide-text', '.guide .buttons', '.transport'];
     const lowest = SIZES.filter(([, height]) => height < 900);
     for (let stop = 1; stop <= stops.length; stop++) {
-      await studio.page.waitForSelector(`[data-progress="${stop}"]`);
+      const { guide } = studio.words;
+      await studio.watch.tour
+        .getByText(guide.progress(stop, stops.length), { exact: true })
+        .waitFor();
       await studio.at(stops[stop - 1].event);
       for (const size of lowest) {
         await resize(studio, size);
         const at = `stop ${stop}, ${size.join(' × ')}`;
         expect(await studio.page.evaluate(faults, parts), at).toEqual([]);
       }
-      if (stop < stops.length) await studio.page.click('[data-guide="next"]');
+      if (stop < stops.length) await studio.button(guide.next, studio.watch.tour).click();
     }
   });
 

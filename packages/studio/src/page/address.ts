@@ -26,12 +26,14 @@ const VERSION = '1';
 
 /** Returns the address of a state, written by the codecs in order. */
 export function addressOf<State>(state: State, codecs: readonly Codec<State>[]): string {
-  const parts = codecs.flatMap((codec) =>
-    Object.entries(codec.write(state)).flatMap(([key, value]) =>
-      value === undefined ? [] : [`${key}=${value}`],
-    ),
+  return [VERSION, ...codecs.flatMap((codec) => partsOf(codec.write(state)))].join('&');
+}
+
+/** Writes values as `key=value`. A key without a value is left out. */
+export function partsOf(values: ReturnType<Codec<unknown>['write']>): string[] {
+  return Object.entries(values).flatMap(([key, value]) =>
+    value === undefined ? [] : [`${key}=${value}`],
   );
-  return [VERSION, ...parts].join('&');
 }
 
 /** Returns the state with the values of an address. The codecs read it in order. */
@@ -41,9 +43,9 @@ export function withAddress<State>(
   codecs: readonly Codec<State>[],
 ): State {
   const [version, ...parts] = fragment.replace(/^#/, '').split('&');
-  return version === VERSION
-    ? codecs.reduce((now, codec) => codec.read(now, valuesIn(parts)), state)
-    : state;
+  if (version !== VERSION) return state;
+  const values = valuesIn(parts);
+  return codecs.reduce((now, codec) => codec.read(now, values), state);
 }
 
 /**
@@ -69,7 +71,8 @@ export function linkFault<State>(
   return undefined;
 }
 
-function valuesIn(parts: readonly string[]): Values {
+/** Reads values from `key=value`. */
+export function valuesIn(parts: readonly string[]): Values {
   return new Map(parts.map((part) => [part.slice(0, 1), part.slice(2)]));
 }
 

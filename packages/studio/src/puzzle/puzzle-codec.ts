@@ -16,15 +16,7 @@ export function puzzleCodec<S extends HasPuzzle>(
       b: 'rows x columns of a box, if not the default for the size',
       m: 'pencilmarks, with a fixed number of base-36 digits per cell',
     },
-    write: ({ puzzle: { root } }) => {
-      const usual = geometryOfCells(root.cells.length);
-      const width = maskWidth(root);
-      return {
-        p: root.cells,
-        b: usual?.boxRows === root.boxRows ? undefined : `${root.boxRows}x${root.boxColumns}`,
-        m: root.pencilmarks?.map((mask) => mask.toString(36).padStart(width, '0')).join(''),
-      };
-    },
+    write: ({ puzzle }) => puzzleValues(puzzle.root),
     fault: (values) => {
       const puzzle = values.has('p') ? read(values) : undefined;
       return puzzle && 'id' in puzzle ? puzzle : undefined;
@@ -33,6 +25,17 @@ export function puzzleCodec<S extends HasPuzzle>(
       const puzzle = puzzleIn(values);
       return !puzzle || isSamePuzzle(puzzle, state.puzzle.root) ? state : withPuzzle(state, puzzle);
     },
+  };
+}
+
+/** Returns the values of a puzzle in an address. */
+export function puzzleValues(puzzle: PuzzleText): Record<'p' | 'b' | 'm', string | undefined> {
+  const { cells, boxRows, boxColumns, pencilmarks } = puzzle;
+  const width = maskWidth(puzzle);
+  return {
+    p: cells,
+    b: geometryOfCells(cells.length)?.boxRows === boxRows ? undefined : `${boxRows}x${boxColumns}`,
+    m: pencilmarks?.map((mask) => mask.toString(36).padStart(width, '0')).join(''),
   };
 }
 

@@ -1,7 +1,9 @@
-import { geometryOfCells, isBoxShape } from '@nonet/engine/grid';
-import { digitsIn, type PuzzleText } from '../picture/puzzle-text.ts';
+import { partsOf, valuesIn } from '../page/address.ts';
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import { puzzleIn, puzzleValues } from './puzzle-codec.ts';
 import { isSamePuzzle, SAMPLE } from './state.ts';
 
+/** A list of puzzles, each as in the address. */
 const KEY = 'nonet-recent';
 const MOST = 12;
 
@@ -9,7 +11,8 @@ const MOST = 12;
 export function recentPuzzles(): readonly PuzzleText[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(saved) ? saved.filter(isPuzzle) : [];
+    if (!Array.isArray(saved)) return [];
+    return saved.flatMap((text) => puzzleIn(valuesIn(String(text).split('&'))) ?? []);
   } catch {
     return [];
   }
@@ -23,7 +26,8 @@ export function savePuzzle(puzzle: PuzzleText): void {
   if (!/[^.]/.test(puzzle.cells) || isSamePuzzle(puzzle, SAMPLE)) return;
   const others = recentPuzzles().filter((other) => !isPart(other, puzzle));
   try {
-    localStorage.setItem(KEY, JSON.stringify([puzzle, ...others].slice(0, MOST)));
+    const texts = [puzzle, ...others].map((one) => partsOf(puzzleValues(one)).join('&'));
+    localStorage.setItem(KEY, JSON.stringify(texts.slice(0, MOST)));
   } catch {
     // The browser refuses localStorage.
   }
@@ -33,21 +37,5 @@ function isPart(part: PuzzleText, whole: PuzzleText): boolean {
   return (
     part.cells.length === whole.cells.length &&
     Array.from(part.cells).every((symbol, cell) => symbol === '.' || symbol === whole.cells[cell])
-  );
-}
-
-function isPuzzle(value: unknown): value is PuzzleText {
-  if (typeof value !== 'object' || value === null) return false;
-  const { cells, boxRows, boxColumns, pencilmarks } = value as Partial<PuzzleText>;
-  if (typeof cells !== 'string' || geometryOfCells(cells.length) === undefined) return false;
-  if (typeof boxRows !== 'number' || typeof boxColumns !== 'number') return false;
-  const size = boxRows * boxColumns;
-  if (!isBoxShape(boxRows, boxColumns) || size ** 2 !== cells.length) return false;
-  if (digitsIn(cells).some((digit) => digit < 0 || digit > size)) return false;
-  const isMask = (mask: unknown): boolean =>
-    Number.isInteger(mask) && Number(mask) >= 0 && Number(mask) < 2 ** size;
-  return (
-    pencilmarks === undefined ||
-    (Array.isArray(pencilmarks) && pencilmarks.length === cells.length && pencilmarks.every(isMask))
   );
 }

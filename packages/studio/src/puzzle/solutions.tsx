@@ -23,7 +23,7 @@ export function Solutions(props: PuzzleProps): JSX.Element | null {
   return (
     <section class="solutions" aria-label={explorer.label} data-view={view}>
       <h2>{explorer.label}</h2>
-      <p role="status" class="quiet" data-state={solutions.state}>
+      <p role="status" class="quiet">
         {tally ? explorer[tally.more ? 'over' : solutions.state](tally.solutions) : ''}
       </p>
       {tally && solutions.state === 'searching' && !tally.more && (

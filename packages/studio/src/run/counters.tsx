@@ -12,14 +12,14 @@ export function Counters({ state, words }: RunProps): JSX.Element {
       <div>
         <dt>{counters.event}</dt>
         <dd>
-          <b data-counter="event">{grouped(picture?.event ?? 0)}</b>{' '}
+          <b>{grouped(picture?.event ?? 0)}</b>{' '}
           <span>{counters.of(`${grouped(recorded.events)}${recorded.end ? '' : '+'}`)}</span>
         </dd>
       </div>
       <div>
         <dt>{counters.depth}</dt>
         <dd>
-          <b data-counter="depth">{grouped(picture?.depth ?? 0)}</b>{' '}
+          <b>{grouped(picture?.depth ?? 0)}</b>{' '}
           <span>{counters.of(grouped(picture?.ruler.length ?? 0))}</span>
         </dd>
       </div>
@@ -27,7 +27,7 @@ export function Counters({ state, words }: RunProps): JSX.Element {
         <div key={name}>
           <dt>{counters[name]}</dt>
           <dd>
-            <b data-counter={name}>{grouped(picture?.counters[name] ?? 0)}</b>
+            <b>{grouped(picture?.counters[name] ?? 0)}</b>
           </dd>
         </div>
       ))}

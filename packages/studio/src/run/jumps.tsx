@@ -48,7 +48,6 @@ export function Jumps({ words, controls, off }: RunProps & { off: boolean }): JS
           {(Object.keys(jumps.to) as Landmark[]).map((to) => (
             <li key={to}>
               <Button
-                data-jump={to}
                 onClick={() => {
                   close();
                   controls.landmarkJumps.jump(to);

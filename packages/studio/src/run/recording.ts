@@ -43,10 +43,7 @@ export class Recording {
     this.client = client;
     this.options = options;
     const { state } = store;
-    // A puzzle with a conflict is not searched.
-    const isOn = computed(
-      () => options.isOn(state.value) && state.value.puzzle.judgement.kind !== 'conflict',
-    );
+    const isOn = computed(() => this.isOn(state.value));
     const puzzle = computed(() => state.value.puzzle.text);
     const strategy = computed(() => state.value.run.strategy);
     const restarts = computed(() => state.value.page.worker.restarts);
@@ -88,15 +85,18 @@ export class Recording {
     return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
   }
 
+  /** Whether the search is shown. A puzzle with a conflict is not searched. */
+  private isOn(state: State): boolean {
+    return this.options.isOn(state) && state.puzzle.judgement.kind !== 'conflict';
+  }
+
   /** Fetches the picture of the current event, and after the recording its waveform and landmarks. */
   private fetch(): void {
     const { store, client, shownId } = this;
-    const { isOn } = this.options;
     oneByOne(store, {
       request: (state) => {
         const { player, recorded: length } = state.run;
-        if (!isOn(state) || shownId.value === 0) return undefined;
-        if (state.puzzle.judgement.kind === 'conflict') return undefined;
+        if (!this.isOn(state) || shownId.value === 0) return undefined;
         return { recordingId: shownId.value, event: Math.min(player.event, length.events) };
       },
       ask: (request) => client.ask('at', request),
@@ -114,7 +114,7 @@ export class Recording {
     latest(store, {
       request: (state) => {
         const { end, isSampled } = state.run.recorded;
-        const isNeeded = isOn(state) && end !== undefined && !isSampled;
+        const isNeeded = this.isOn(state) && end !== undefined && !isSampled;
         return isNeeded ? { recordingId: shownId.value } : undefined;
       },
       ask: ({ recordingId }, { signal: stop }) =>
@@ -124,7 +124,7 @@ export class Recording {
     latest(store, {
       request: (state) => {
         const { end, findings } = state.run.recorded;
-        const isNeeded = isOn(state) && end !== undefined && !findings;
+        const isNeeded = this.isOn(state) && end !== undefined && !findings;
         return isNeeded ? { recordingId: shownId.value } : undefined;
       },
       ask: (request, { signal: stop }) => client.ask('findings', request, { signal: stop }),

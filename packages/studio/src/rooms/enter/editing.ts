@@ -1,4 +1,5 @@
 import { inSlice } from '../../page/room.ts';
+import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { NO_TEXT, SAMPLE, withPuzzleState } from '../../puzzle/state.ts';
 import type { State } from '../../run/state.ts';
 import { withPuzzle } from '../../run/transitions.ts';
@@ -7,12 +8,16 @@ import { enterSlice, withEnter } from './slice.ts';
 
 export function cleared(state: State): State {
   const { boxRows, boxColumns, cells } = state.puzzle.text;
-  const empty = { boxRows, boxColumns, cells: '.'.repeat(cells.length) };
-  return withPuzzleState(withPuzzle(state, empty), NO_TEXT);
+  return replaced(state, { boxRows, boxColumns, cells: '.'.repeat(cells.length) });
 }
 
 export function withSample(state: State): State {
-  return withPuzzleState(withPuzzle(state, SAMPLE), NO_TEXT);
+  return replaced(state, SAMPLE);
+}
+
+/** Opens another puzzle, and empties the box. */
+export function replaced(state: State, puzzle: PuzzleText): State {
+  return withPuzzleState(withPuzzle(state, puzzle), NO_TEXT);
 }
 
 /** Types a digit into a cell. `.` clears the cell, or removes the notes of a blank cell. */

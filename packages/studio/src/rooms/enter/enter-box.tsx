@@ -3,6 +3,7 @@ import { useRef } from 'preact/hooks';
 import { inRoom } from '../../page/room.ts';
 import { ReadingResult } from '../../puzzle/reading-result.tsx';
 import { RecordList } from '../../puzzle/record-list.tsx';
+import { withSolutions } from '../../puzzle/solutions.ts';
 import { Solutions } from '../../puzzle/solutions.tsx';
 import { withBox } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
@@ -15,6 +16,7 @@ import { enterWords } from './words.ts';
 
 /** Milliseconds from the last keystroke until the typed text is read. */
 const SETTLE = 350;
+
 /** A box for pasted, dropped or typed text, and everything known about the puzzle. */
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, controls } = props;
@@ -90,14 +92,12 @@ function SolutionSwitch({ state, controls }: PartProps): JSX.Element | null {
     <Button
       aria-pressed={isShown}
       onClick={() =>
-        controls.updatePuzzle((now) => ({
-          ...now,
-          solutions: {
-            ...now.solutions,
+        controls.updatePuzzle((now) =>
+          withSolutions(now, {
             view: isShown ? 'givens' : 'solution',
             listing: { ...now.solutions.listing, at: 0 },
-          },
-        }))
+          }),
+        )
       }
     >
       {enter.solution}

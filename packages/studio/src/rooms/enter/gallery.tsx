@@ -1,12 +1,13 @@
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { gallery } from '../../puzzle/gallery.ts';
 import { galleryEn, galleryKo } from '../../puzzle/gallery-words.ts';
 import { PuzzleList } from '../../puzzle/puzzle-list.tsx';
 import { recentPuzzles } from '../../puzzle/recent-storage.ts';
-import { isSamePuzzle, NO_TEXT, withPuzzleState } from '../../puzzle/state.ts';
+import { isSamePuzzle } from '../../puzzle/state.ts';
 import type { PartProps } from '../../run/controls.ts';
-import { withPuzzle } from '../../run/transitions.ts';
+import { replaced } from './editing.ts';
 import { enterWords } from './words.ts';
 
 /** Famous puzzles and some of our own, each with a line on what to watch for, and the latest puzzles. */
@@ -14,11 +15,10 @@ export function Gallery({ state, words, controls }: PartProps): JSX.Element {
   const { language } = state.page;
   const texts = { en: galleryEn, ko: galleryKo }[language];
   const own = enterWords[language];
-  const recent = recentPuzzles();
+  const recent = useMemo(recentPuzzles, [state.puzzle.root]);
   const list = {
     isOpened: (puzzle: PuzzleText) => isSamePuzzle(puzzle, state.puzzle.root),
-    open: (puzzle: PuzzleText) =>
-      controls.update((now) => withPuzzleState(withPuzzle(now, puzzle), NO_TEXT)),
+    open: (puzzle: PuzzleText) => controls.update((now) => replaced(now, puzzle)),
   };
   return (
     <>

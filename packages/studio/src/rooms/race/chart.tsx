@@ -34,7 +34,6 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
         {COUNTED.map((measure) => (
           <Measure
             key={measure}
-            measure={measure}
             name={words.counters[measure]}
             read={({ counters }) => counters[measure]}
             textOf={grouped}
@@ -45,7 +44,6 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
           />
         ))}
         <Measure
-          measure="time"
           name={own.time}
           read={({ milliseconds }) => milliseconds}
           textOf={(value) => own.milliseconds(millisecondsText(value))}
@@ -83,7 +81,6 @@ function scaleOf(values: readonly number[]): Scale {
 interface MeasureProps {
   readonly words: Words;
   readonly own: (typeof raceWords)['en'];
-  readonly measure: string;
   readonly name: string;
   readonly read: (run: LaneRun) => number;
   readonly textOf: (value: number) => string;
@@ -92,16 +89,16 @@ interface MeasureProps {
 }
 
 function Measure(props: MeasureProps): JSX.Element {
-  const { measure, name, read, textOf, scale, runs, words, own } = props;
+  const { name, read, textOf, scale, runs, words, own } = props;
   const values = runs.map(read);
   return (
-    <figure data-measure={measure}>
+    <figure>
       <figcaption>{name}</figcaption>
       <dl>
         {runs.map(({ lane, end }, i) => (
           <div key={lane}>
             <dt>{words.strategies[lane].name}</dt>
-            <dd data-final={lane} data-value={values[i]}>
+            <dd>
               {textOf(values[i])}
               {end === 'stopped' && <small> ({own.stopped})</small>}
             </dd>

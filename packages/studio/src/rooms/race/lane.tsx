@@ -35,7 +35,7 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): 
   const { name } = words.strategies[lane];
   const isRefused = !canSearch(lane, text);
   return (
-    <li class="lane" data-lane={lane} data-end={run.end}>
+    <li class="lane" data-end={run.end}>
       <div class="lane-card">
         <LaneChoice lane={lane} {...props} />
         <RaceGrid
@@ -56,7 +56,7 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): 
             {COUNTED.map((counter) => (
               <div key={counter}>
                 <dt>{words.counters[counter]}</dt>
-                <dd data-lane-counter={counter}>{grouped(picture?.counters[counter] ?? 0)}</dd>
+                <dd>{grouped(picture?.counters[counter] ?? 0)}</dd>
               </div>
             ))}
           </dl>
@@ -139,8 +139,7 @@ function Progress({ lane, run, event, state, words, controls }: ProgressProps): 
   const outcome = run.end === 'stopped' ? race.stopped : solved ? race.solved : race.finished;
   return (
     <p class="progress" data-outcome={isOver ? (solved ? 'solved' : 'over') : undefined}>
-      <b data-lane-event={event}>{grouped(event)}</b>{' '}
-      <span>{words.counters.of(grouped(run.events))}</span>
+      <b>{grouped(event)}</b> <span>{words.counters.of(grouped(run.events))}</span>
       {isOver && (
         <em>
           {solved && <span aria-hidden="true">✓ </span>}

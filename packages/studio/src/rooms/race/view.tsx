@@ -49,7 +49,6 @@ function RacePanel(props: RaceProps): JSX.Element {
             {raceClocks.map((clock) => (
               <Button
                 key={clock}
-                data-clock={clock}
                 aria-pressed={race.clock === clock}
                 onClick={() => change((was) => ({ ...was, clock }))}
               >

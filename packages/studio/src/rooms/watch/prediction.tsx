@@ -24,7 +24,7 @@ export function Prediction({ state, words, controls, asked }: PredictProps): JSX
   const { latest } = predict;
   const isAsked = asked !== undefined;
   return (
-    <section class="predict" aria-label={own.label} data-asking={asked}>
+    <section class="predict" aria-label={own.label}>
       <div role="status">
         <p class="predict-latest" data-right={latest?.isRight}>
           {latest ? (
@@ -43,12 +43,7 @@ export function Prediction({ state, words, controls, asked }: PredictProps): JSX
           {own.back}
         </Button>
       </Digits>
-      <Button
-        class="main"
-        data-predict="onward"
-        off={isAsked}
-        onClick={() => controls.playback.press('toggle')}
-      >
+      <Button class="main" off={isAsked} onClick={() => controls.playback.press('toggle')}>
         {player.playing && !isAsked ? words.transport.pause : own.onward}
       </Button>
     </section>

@@ -26,7 +26,6 @@ export function Runs({ state, controls }: WatchProps): JSX.Element | null {
         {branches.runs.map(({ fork }, run) => (
           <li key={run} class={fork ? 'own' : undefined}>
             <Button
-              data-run={run}
               aria-current={run === branches.current ? 'true' : undefined}
               onClick={() => update((now) => switchedTo(now, run))}
             >

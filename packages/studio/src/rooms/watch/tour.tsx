@@ -34,19 +34,19 @@ export function Tour({ state, controls }: WatchProps): JSX.Element | null {
     <section class="guide" aria-label={guide.label}>
       <p class="guide-head">
         <b>{title}</b>
-        <span data-progress={stop + 1}>{guide.progress(stop + 1, stops.length)}</span>
+        <span>{guide.progress(stop + 1, stops.length)}</span>
       </p>
       <p class="guide-text" role="status">
         {text}
       </p>
       <div class="buttons">
-        <Button class="main" data-guide="next" onClick={isThere ? onward : go(stop)}>
+        <Button class="main" onClick={isThere ? onward : go(stop)}>
           {!isThere ? guide.back : isLast ? guide.enter : guide.next}
         </Button>
-        <Button data-guide="previous" off={stop === 0} onClick={go(stop - 1)}>
+        <Button off={stop === 0} onClick={go(stop - 1)}>
           {guide.previous}
         </Button>
-        <Button class="plain" data-guide="leave" onClick={() => update(guideLeft)}>
+        <Button class="plain" onClick={() => update(guideLeft)}>
           {guide.leave}
         </Button>
       </div>

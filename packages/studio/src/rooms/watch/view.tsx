@@ -36,7 +36,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const props = { ...rest, state };
   const { words, controls } = rest;
   const isTourOpen = inWatch(state).guide.isOpen;
-  const isTourShown = isTourOpen && isAtStop(state) && !state.run.whyNot;
+  const isAtTour = isTourOpen && isAtStop(state);
+  const isTourShown = isAtTour && !state.run.whyNot;
   const predicts = isPredicting(state);
   const { puzzle, run, page, rooms } = state;
   const { picture, recorded, strategy, tree, code } = run;
@@ -75,7 +76,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       class="stage watch"
       style={{ '--size': shapeOf(puzzle.text).size }}
       data-lesson={predicts ? 'predict' : isTourOpen ? 'tour' : undefined}
-      data-focused={predicts || (isTourOpen && isAtStop(state)) ? '' : undefined}
+      data-focused={predicts || isAtTour ? '' : undefined}
     >
       <PanelTabs words={words} />
       <div class="swipe">

@@ -44,15 +44,9 @@ function Onward({
   return (
     <>
       {answer.kind === 'tried' && (
-        <Button data-why-not="go" onClick={() => playback.seek(answer.event)}>
-          {whyNot.go(answer.event)}
-        </Button>
+        <Button onClick={() => playback.seek(answer.event)}>{whyNot.go(answer.event)}</Button>
       )}
-      <Button
-        class="own"
-        data-why-not="force"
-        onClick={() => update((now) => forked(now, cell, digit))}
-      >
+      <Button class="own" onClick={() => update((now) => forked(now, cell, digit))}>
         {whyNot.force(symbolOf(digit))}
       </Button>
     </>

@@ -32,7 +32,7 @@ export function Export(props: RunProps): JSX.Element {
         <h3>{share.trace}</h3>
         <p class="quiet">{share.traceNote(MOST_TRACED)}</p>
         <div class="acts">
-          <Button data-export="trace" disabled={isBusy} onClick={controls.exporting.traceLines}>
+          <Button disabled={isBusy} onClick={controls.exporting.traceLines}>
             {share.traceSave}
           </Button>
         </div>
@@ -67,13 +67,12 @@ function Strip({ state, words, controls, isBusy }: RunProps & { isBusy: boolean 
         </ol>
       )}
       <div class="acts">
-        <Button data-export="mark" onClick={() => controls.update((now) => bookmarked(now, event))}>
+        <Button onClick={() => controls.update((now) => bookmarked(now, event))}>
           {bookmarks.includes(event) ? share.unmark : share.mark} ({grouped(event)})
         </Button>
         {pictureForms.map((form) => (
           <Button
             key={form}
-            data-export={form}
             disabled={isBusy || bookmarks.length === 0}
             onClick={() => controls.exporting.strip(form)}
           >
@@ -100,9 +99,7 @@ function Outcome({ state, words, controls }: RunProps): JSX.Element {
     <div class="acts exported" data-kind={exporting.kind}>
       <span role="status">{said[exporting.kind]}</span>
       {exporting.kind === 'writing' && (
-        <Button data-export="cancel" onClick={controls.exporting.cancel}>
-          {share.cancel}
-        </Button>
+        <Button onClick={controls.exporting.cancel}>{share.cancel}</Button>
       )}
     </div>
   );

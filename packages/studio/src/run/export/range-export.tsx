@@ -72,7 +72,7 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
         <figure class="preview-of-range">
           <img src={made.url} alt={share.rangePreview(made.events)} />
           <figcaption>
-            <a class="save" href={made.url} download={made.file}>
+            <a href={made.url} download={made.file}>
               {share.rangeSave}: {made.file}
             </a>
           </figcaption>

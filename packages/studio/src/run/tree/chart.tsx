@@ -147,8 +147,6 @@ export function TreeChart({
             <g
               key={`${mark.kind}${first}`}
               class={`mark ${mark.kind}${first === tree.event ? ' latest' : ''}`}
-              data-first={first}
-              data-count={count}
               data-cell={cell}
               data-digit={digit}
               data-column={mark.column}

@@ -42,7 +42,6 @@ export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
       <div class="zoom" role="group" aria-label={tree.zoom}>
         <Button
           class="plain"
-          data-zoom="narrower"
           label={tree.narrower}
           off={zoom === zooms[0]}
           onClick={() => update((now) => zoomed(now, -1))}
@@ -51,7 +50,6 @@ export function TreeHead({ state, words, controls }: RunProps): JSX.Element {
         </Button>
         <Button
           class="plain"
-          data-zoom="wider"
           label={tree.wider}
           off={zoom === zooms.at(-1)}
           onClick={() => update((now) => zoomed(now, 1))}
