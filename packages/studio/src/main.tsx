@@ -1,4 +1,4 @@
-import { render } from 'preact';
+import { options, render } from 'preact';
 import { Client } from './page/client.ts';
 import { keepOffline } from './page/offline.ts';
 import { Page } from './page.tsx';
@@ -10,5 +10,7 @@ const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = startStudio(new Client(begin), language);
 const root = document.getElementById('studio');
 // Render in a separate task, so that loading the script and rendering do not add up to one long task.
+// An event changes the player, then the picture, then the tree. The page is drawn once for all of them.
+options.debounceRendering = requestAnimationFrame;
 if (root) setTimeout(() => render(<Page studio={studio} />, root));
 keepOffline();

@@ -26,9 +26,12 @@ export function housePlaceOf({ size }: Geometry, house: number): HousePlace {
   return { kind, number: (house % size) + 1 };
 }
 
+// Number.toLocaleString would make a new formatter for every number.
+const GROUPED = new Intl.NumberFormat('en');
+
 /** Formats 8365 as `8,365`, in English and in Korean. */
 export function grouped(value: number): string {
-  return value.toLocaleString('en');
+  return GROUPED.format(value);
 }
 
 /** Formats a count with an English noun: `1 cell`, `8,365 cells`. */
