@@ -10,7 +10,11 @@ const language = navigator.language.startsWith('ko') ? 'ko' : 'en';
 const studio = startStudio(new Client(begin), language);
 const root = document.getElementById('studio');
 // Render in a separate task, so that loading the script and rendering do not add up to one long task.
-// An event changes the player, then the picture, then the tree. The page is drawn once for all of them.
-options.debounceRendering = requestAnimationFrame;
+// Each event changes the player, then the picture, then the tree. While a search plays, the page is drawn once
+// per frame for all of them. Otherwise it is drawn at once, so that a key shows its effect in the same frame.
+options.debounceRendering = (draw) => {
+  if (studio.store.now.run.player.playing) requestAnimationFrame(draw);
+  else queueMicrotask(draw);
+};
 if (root) setTimeout(() => render(<Page studio={studio} />, root));
 keepOffline();
