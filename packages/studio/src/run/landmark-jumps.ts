@@ -3,7 +3,7 @@ import type { Store } from '../page/store.ts';
 import type { RunControls } from './controls.ts';
 import { jumped } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
-import type { Recording } from './recording.ts';
+import type { RecordingRequests } from './recording-requests.ts';
 import { IDLE, type Jumping, type State, withRun } from './state.ts';
 
 const REQUESTS = {
@@ -17,7 +17,7 @@ const REQUESTS = {
 export function landmarkJumps(
   store: Store<State>,
   client: Client,
-  { shownId }: Recording,
+  { shownId }: RecordingRequests,
   rules: PlaybackRules,
 ): RunControls['landmarkJumps'] {
   let search = new AbortController();

@@ -2,14 +2,14 @@ import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
 import { cellWithoutDigit } from './reasons.ts';
-import type { Recording } from './recording.ts';
+import type { RecordingRequests } from './recording-requests.ts';
 import { type State, withRun } from './state.ts';
 
 /** When no digit is left for a cell, requests the reason of every digit. */
 export function requestReasons(
   store: Store<State>,
   client: Client,
-  { shownId }: Recording,
+  { shownId }: RecordingRequests,
   isOn: (state: State) => boolean,
 ): void {
   latest(store, {

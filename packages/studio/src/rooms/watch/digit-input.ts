@@ -1,6 +1,6 @@
 import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
-import type { Recording } from '../../run/recording.ts';
+import type { RecordingRequests } from '../../run/recording-requests.ts';
 import type { State } from '../../run/state.ts';
 import { whyNot, whyNotAnswered } from '../../run/why-not.ts';
 import type { WatchControls } from './controls.ts';
@@ -10,7 +10,7 @@ import { answered, isPredicting } from './predict.ts';
 export function digitInput(
   store: Store<State>,
   client: Client,
-  { shownId }: Recording,
+  { shownId }: RecordingRequests,
 ): WatchControls['digitInput'] {
   let search = new AbortController();
   return {

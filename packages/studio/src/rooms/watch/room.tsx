@@ -7,7 +7,7 @@ import { exporting } from '../../run/export/exporting.ts';
 import { landmarkJumps } from '../../run/landmark-jumps.ts';
 import { Playback, withinTime } from '../../run/playback.ts';
 import { requestReasons } from '../../run/reason-requests.ts';
-import { Recording } from '../../run/recording.ts';
+import { RecordingRequests } from '../../run/recording-requests.ts';
 import { type State, withPlayer } from '../../run/state.ts';
 import { requestTrees } from '../../run/tree/requests.ts';
 import { wordsOf } from '../../words/words.ts';
@@ -32,7 +32,11 @@ export const watch: Room<State, Base> = {
   start: ({ store, client, controls: shared }) => {
     const isOn = (state: State): boolean => isOpen(state, watchSlice);
     const playback = new Playback(store.update, watchRules);
-    const recording = new Recording(store, client, { isOn, kept: puzzlesOf, rules: watchRules });
+    const recording = new RecordingRequests(store, client, {
+      isOn,
+      kept: puzzlesOf,
+      rules: watchRules,
+    });
     const controls: WatchControls = {
       ...shared,
       playback,

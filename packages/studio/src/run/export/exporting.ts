@@ -9,7 +9,7 @@ import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { RunControls } from '../controls.ts';
-import type { Recording } from '../recording.ts';
+import type { RecordingRequests } from '../recording-requests.ts';
 import { type State, withRun } from '../state.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
@@ -26,7 +26,7 @@ const PER_MOMENT = 1_200;
 export function exporting(
   store: Store<State>,
   client: Client,
-  recording: Recording,
+  recording: RecordingRequests,
   shown: (state: State) => State,
 ): RunControls['exporting'] {
   let currentTrace = 0;

@@ -2,7 +2,7 @@ import { latest, oneByOne } from '../../page/asking.ts';
 import type { Client } from '../../page/client.ts';
 import type { Store } from '../../page/store.ts';
 import { ICICLE_ROWS } from '../../picture/icicle.ts';
-import type { Recording } from '../recording.ts';
+import type { RecordingRequests } from '../recording-requests.ts';
 import { type State, withRun } from '../state.ts';
 import { type TreeState, withTree } from './state.ts';
 
@@ -10,7 +10,7 @@ import { type TreeState, withTree } from './state.ts';
 export function requestTrees(
   store: Store<State>,
   client: Client,
-  { shownId }: Recording,
+  { shownId }: RecordingRequests,
   isOn: (state: State) => boolean,
 ): void {
   const update = (recordingId: number, change: Partial<TreeState>): void => {

@@ -27,8 +27,8 @@ interface Options {
   readonly rules: PlaybackRules;
 }
 
-/** Records the search, and shows the picture of the player's current event. */
-export class Recording {
+/** Has the worker record the search, and requests the picture of the player's current event. */
+export class RecordingRequests {
   /** The id of the recording shown, or 0. Answers about other recordings are ignored. */
   readonly shownId = signal(0);
   private readonly store: Store<State>;
