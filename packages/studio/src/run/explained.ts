@@ -26,26 +26,24 @@ export function explained(state: State, { reasons: words }: Words): Explained | 
     reason.kind === 'blocked'
       ? reason.peers.reduce((best, peer) => (distance(peer) < distance(best) ? peer : best))
       : undefined;
-  const phrase = (reason: DigitReason, symbol: string): string => {
-    const peer = nearest(reason);
+  const found = digits.map((reason, i) => ({
+    reason,
+    symbol: symbolOf(i + 1),
+    peer: nearest(reason),
+  }));
+  const phrase = ({ reason, symbol, peer }: (typeof found)[number]): string => {
     if (peer !== undefined) return words.blocked(symbol, placeOf(shape, peer));
     if (reason.kind === 'tried') return words.tried(symbol, reason.event);
     return reason.kind === 'untried' ? words.untried(symbol) : words.ruledOut(symbol);
   };
   return {
     cell: pointOf(cell),
-    digits: digits.map((reason, i) => {
-      const peer = nearest(reason);
-      return {
-        symbol: symbolOf(i + 1),
-        kind: reason.kind,
-        peer: peer === undefined ? undefined : pointOf(peer),
-        note: reason.kind === 'tried' ? words.mark(symbolOf(i + 1), reason.event) : '',
-      };
-    }),
-    sentence: words.all(
-      placeOf(shape, cell),
-      digits.map((reason, i) => phrase(reason, symbolOf(i + 1))).join(', '),
-    ),
+    digits: found.map(({ reason, symbol, peer }) => ({
+      symbol,
+      kind: reason.kind,
+      peer: peer === undefined ? undefined : pointOf(peer),
+      note: reason.kind === 'tried' ? words.mark(symbol, reason.event) : '',
+    })),
+    sentence: words.all(placeOf(shape, cell), found.map(phrase).join(', ')),
   };
 }
