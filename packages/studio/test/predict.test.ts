@@ -13,6 +13,7 @@ import {
   question,
   watchRules,
 } from '../src/rooms/watch/predict.ts';
+import { predictWords } from '../src/rooms/watch/predict-words.ts';
 import { inWatch } from '../src/rooms/watch/slice.ts';
 import { afterEvents, atEvent, pressing } from '../src/run/playback.ts';
 import { type State, type StrategyId, strategyIds, withRun } from '../src/run/state.ts';
@@ -127,10 +128,14 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
         continue;
       }
       const smaller = all.filter((digit) => digit < next!.digit);
-      expect(latest!.blocked).toEqual(smaller.filter(has));
-      expect(latest!.tried).toEqual(smaller.filter((digit) => !has(digit)));
-      expect(latest!.tried.every(wasTried)).toBe(true);
-      kinds.add(latest!.tried.length > 0 ? 'tried' : 'blocked');
+      const { passed } = latest!;
+      expect(passed).toEqual({
+        blocked: smaller.filter(has),
+        ruledOut: [],
+        tried: smaller.filter((digit) => !has(digit)),
+      });
+      expect(passed.tried.every(wasTried)).toBe(true);
+      kinds.add(passed.tried.length > 0 ? 'tried' : 'blocked');
     }
     expect(kinds).toEqual(new Set(['back', 'blocked', 'tried']));
   });
@@ -163,6 +168,28 @@ describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => 
       expect(player.event).toBe(question(state) === undefined ? event + 1 : event);
     }
   });
+});
+
+it('says which smaller digits only the pencilmarks exclude', () => {
+  const all = 0b111111111;
+  const pencilmarks = Array.from({ length: 81 }, () => all);
+  pencilmarks[0] = all & ~0b1101;
+  const sukaku: PuzzleText = { ...SAMPLE, cells: `.2${'.'.repeat(79)}`, pencilmarks };
+  const recording = recorded('bitmask-mrv', sukaku);
+  const state = stateAt(pictureOf(recording.at(0)), recording, 'bitmask-mrv');
+  const asked = { ...state, puzzle: { ...state.puzzle, text: sukaku } };
+  expect(question(asked)).toBe(0);
+  const { actual, passed } = inWatch(answered(asked, 9)).predict.latest!;
+  expect(actual).toMatchObject({ kind: 'placement', digit: 5 });
+  expect(passed).toEqual({ blocked: [2], ruledOut: [1, 3, 4], tried: [] });
+
+  const symbols = { blocked: ['2'], ruledOut: ['1', '3', '4'], tried: [] };
+  expect(predictWords.en.wrongDigit('5', symbols)).toBe(
+    'No. It places 5: 2 is in the same row, column or box; the puzzle does not allow 1, 3 or 4 in this cell.',
+  );
+  expect(predictWords.ko.wrongDigit('5', symbols)).toBe(
+    '틀렸어요. 5를 넣어요. 2는 같은 행, 열, 상자에 이미 있어요. 이 퍼즐에서는 이 칸에 1, 3, 4를 넣을 수 없어요.',
+  );
 });
 
 it('asks nothing if the next cell cannot be seen from the grid', () => {

@@ -1,11 +1,17 @@
 import { object, topic } from '../../words/particle.ts';
 import { englishPlace, koreanPlace, type Place } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
+import type { PassedDigits } from './slice.ts';
+
+/** `1, 2 and 3`, or with another word between the last two. */
+function listed(digits: readonly string[], between: 'and' | 'or'): string {
+  if (digits.length === 1) return digits[0];
+  return `${digits.slice(0, -1).join(', ')} ${between} ${digits.at(-1)}`;
+}
 
 /** The digits as the subject of a sentence: `1 is`, `1, 2 and 3 are`. */
-function listed(digits: readonly string[], one: string, several: string): string {
-  if (digits.length === 1) return `${digits[0]} ${one}`;
-  return `${digits.slice(0, -1).join(', ')} and ${digits.at(-1)} ${several}`;
+function subjects(digits: readonly string[], one: string, several: string): string {
+  return `${listed(digits, 'and')} ${digits.length === 1 ? one : several}`;
 }
 
 const predictEn = {
@@ -19,13 +25,14 @@ const predictEn = {
   back: 'Go back',
   rightDigit: (digit: string) => `Right: ${digit} is placed.`,
   rightBack: 'Right: the search goes back.',
-  wrongDigit: (digit: string, blocked: readonly string[], tried: readonly string[]) => {
+  wrongDigit: (digit: string, { blocked, ruledOut, tried }: PassedDigits<string>) => {
     const reasons = [
-      blocked.length > 0 && `${listed(blocked, 'is', 'are')} in the same row, column or box`,
-      tried.length > 0 && `${listed(tried, 'was', 'were')} already tried`,
+      blocked.length > 0 && `${subjects(blocked, 'is', 'are')} in the same row, column or box`,
+      ruledOut.length > 0 && `the puzzle does not allow ${listed(ruledOut, 'or')} in this cell`,
+      tried.length > 0 && `${subjects(tried, 'was', 'were')} already tried`,
     ].filter((reason) => reason !== false);
     const order = 'the smallest digit is tried first';
-    return `No. It places ${digit}: ${reasons.join(', and ') || order}.`;
+    return `No. It places ${digit}: ${reasons.join('; ') || order}.`;
   },
   wrongBack: (place: Place) =>
     `No. It goes back: no digit is left to try in ${englishPlace(place)}.`,
@@ -43,9 +50,10 @@ const predictKo: typeof predictEn = {
   back: '백트래킹',
   rightDigit: (digit) => `맞았어요. ${object(digit)} 넣어요.`,
   rightBack: '맞았어요. 백트래킹해요.',
-  wrongDigit: (digit, blocked, tried) => {
+  wrongDigit: (digit, { blocked, ruledOut, tried }) => {
     const reasons = [
       blocked.length > 0 && `${topic(blocked.join(', '))} 같은 행, 열, 상자에 이미 있어요.`,
+      ruledOut.length > 0 && `이 퍼즐에서는 이 칸에 ${object(ruledOut.join(', '))} 넣을 수 없어요.`,
       tried.length > 0 && `${topic(tried.join(', '))} 이미 시도했어요.`,
     ].filter((reason) => reason !== false);
     const order = '작은 숫자부터 시도하니까요.';

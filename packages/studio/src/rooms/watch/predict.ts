@@ -1,6 +1,7 @@
 import { countDigits } from '@nonet/engine/grid';
-import type { SearchEvent } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
+import { shapeOf } from '../../picture/puzzle-text.ts';
+import { type DigitReason, reasonInGrid } from '../../picture/reason.ts';
 import { waveformUpTo } from '../../picture/waveform.ts';
 import type { PlaybackRules } from '../../run/playback.ts';
 import {
@@ -12,7 +13,7 @@ import {
   withRun,
 } from '../../run/state.ts';
 import { treeUpTo, treeWithoutAnswer } from '../../run/tree/state.ts';
-import { type Answered, type Guess, inWatch, NO_PREDICTION, withWatch } from './slice.ts';
+import { type Guess, inWatch, NO_PREDICTION, type PassedDigits, withWatch } from './slice.ts';
 
 /** The strategies for which the user can work out, from the grid alone, which cell is filled next. */
 const PREDICTABLE: readonly StrategyId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
@@ -98,7 +99,7 @@ export function answered(state: State, guess: Guess): State {
   const cell = question(state);
   if (cell === undefined || !picture?.next) return state;
   const { predict } = inWatch(state);
-  const { next: actual, event, candidates } = picture;
+  const { next: actual, event } = picture;
   const isRight = guess === (actual.kind === 'back' ? 'back' : actual.digit);
   return withWatch(withPlayer(state, { event: event + 1 }), {
     predict: {
@@ -106,19 +107,23 @@ export function answered(state: State, guess: Guess): State {
       asked: predict.asked + 1,
       right: predict.right + (isRight ? 1 : 0),
       answered: event,
-      latest: { guess, actual, isRight, cell, ...digitsBefore(actual, candidates[cell]) },
+      latest: { guess, actual, isRight, cell, passed: passedDigits(state, picture, cell) },
     },
   });
 }
 
 /** The search tries the digits of a cell in ascending order. So it has tried every smaller digit that fits. */
-function digitsBefore(
-  { kind, digit }: Readonly<SearchEvent>,
-  candidates: number,
-): Pick<Answered, 'blocked' | 'tried'> {
-  const smaller = kind === 'back' ? [] : Array.from({ length: digit - 1 }, (_, i) => i + 1);
-  const fits = (one: number): boolean => (candidates & (1 << (one - 1))) !== 0;
-  return { blocked: smaller.filter((one) => !fits(one)), tried: smaller.filter(fits) };
+function passedDigits(
+  { puzzle }: State,
+  { next, digits, candidates }: Picture,
+  cell: number,
+): PassedDigits {
+  const last = next?.kind === 'placement' ? next.digit - 1 : 0;
+  const peers = shapeOf(puzzle.text).peers[cell];
+  const smaller = Array.from({ length: last }, (_, i) => i + 1);
+  const passed = (kind: DigitReason['kind'] | undefined): number[] =>
+    smaller.filter((digit) => reasonInGrid(digits, candidates[cell], peers, digit)?.kind === kind);
+  return { blocked: passed('blocked'), ruledOut: passed('ruled-out'), tried: passed(undefined) };
 }
 
 /**

@@ -51,7 +51,7 @@ export function Prediction({ state, words, controls, asked }: PredictProps): JSX
 }
 
 function outcome(
-  { actual, isRight, cell, blocked, tried }: Answered,
+  { actual, isRight, cell, passed }: Answered,
   shape: Geometry,
   words: (typeof predictWords)['en'],
 ): string {
@@ -60,5 +60,9 @@ function outcome(
     return isRight ? words.rightBack : words.wrongBack(placeOf(shape, cell));
   }
   if (isRight) return words.rightDigit(symbol);
-  return words.wrongDigit(symbol, blocked.map(symbolOf), tried.map(symbolOf));
+  return words.wrongDigit(symbol, {
+    blocked: passed.blocked.map(symbolOf),
+    ruledOut: passed.ruledOut.map(symbolOf),
+    tried: passed.tried.map(symbolOf),
+  });
 }

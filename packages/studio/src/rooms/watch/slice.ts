@@ -36,9 +36,16 @@ export interface Answered {
   readonly isRight: boolean;
   /** The cell asked about. */
   readonly cell: number;
-  /** The digits less than the digit placed that do not fit, and those that were tried before it. */
-  readonly blocked: readonly number[];
-  readonly tried: readonly number[];
+  readonly passed: PassedDigits;
+}
+
+/** The digits less than the digit placed, by the reason why the search did not place them. */
+export interface PassedDigits<Digit = number> {
+  /** A peer has the digit. */
+  readonly blocked: readonly Digit[];
+  /** The puzzle's pencilmarks exclude the digit. */
+  readonly ruledOut: readonly Digit[];
+  readonly tried: readonly Digit[];
 }
 
 export const NO_PREDICTION: Predict = {
