@@ -87,7 +87,7 @@ describeStudio('the Enter room', (studio) => {
     expect(status).toBe(`${en.explorer.list.total(98)} ${en.explorer.list.broken([7, 58], 2)}`);
     expect(await option(1).getAttribute('aria-setsize')).toBe('100');
     // A record without an error has a thumbnail.
-    expect(await options().locator('svg').count()).toBe(9);
+    expect(await options().getByRole('img', { includeHidden: true }).count()).toBe(9);
     expect(await option(7).textContent()).toContain(
       'Line 7, column 81: expected 81 cells (9×9), found 80 cells.',
     );

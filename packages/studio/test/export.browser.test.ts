@@ -195,7 +195,7 @@ describeStudio('exporting', (studio) => {
     await save.click();
     await dialog.getByText(/^[\d,]+ KB so far$/).waitFor();
     await studio.button(en.share.cancel, dialog).click();
-    await expect.poll(() => dialog.getByRole('status').last().textContent(), SOON).toBe('');
+    await dialog.getByText(/KB so far$/).waitFor({ state: 'detached' });
     expect(await studio.button(en.share.cancel, dialog).count()).toBe(0);
     expect(await save.isEnabled()).toBe(true);
   });

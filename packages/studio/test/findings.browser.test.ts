@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import type { Findings } from '../src/picture/landmark.ts';
 import { en, ko } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
+import { PATIENCE, SOON } from './studio-parts.ts';
 
 /** 99,056 events with `scan`. */
 const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..';
@@ -8,79 +10,77 @@ const INKALA = '8..........36......7..9.2...5...7.......457.....1...3...1....68.
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
 describeStudio('findings on the waveform', (studio) => {
-  const placeOf = (selector: string) =>
-    studio.page.$eval(selector, (mark) => {
-      const track = mark.parentElement!.getBoundingClientRect();
+  const shown = () => studio.finding('firstWrong').waitFor(PATIENCE);
+  /** The events of the sides of a landmark, in a run of 323 events. */
+  const eventsOf = (landmark: keyof Findings) =>
+    studio.finding(landmark).evaluate((mark) => {
+      const track = mark.closest('[role="slider"]')!.getBoundingClientRect();
       const { left, right } = mark.getBoundingClientRect();
       return [left, right].map((x) => ((x - track.left) / track.width) * 323);
     });
+  const valueText = () => studio.slider.getAttribute('aria-valuetext');
 
   it('marks the doomed span, the longest retreat and the deepest dead end at their events', async () => {
     await studio.open('1&e=14');
-    await studio.page.waitForSelector('.doomed');
-    const near = async (selector: string, from: number, until: number) => {
-      const [left, right] = await placeOf(selector);
-      expect(Math.abs(left - from)).toBeLessThan(1);
-      expect(Math.abs(right - until)).toBeLessThan(1);
-    };
-    await near('.doomed', 11, 152);
-    await near('.longest-retreat', 141, 152);
-    await near('.deepest', 213, 213);
+    await shown();
+    for (const [landmark, from, until] of [
+      ['firstWrong', 11, 152],
+      ['longestRetreat', 141, 152],
+      ['deepest', 213, 213],
+    ] as const) {
+      const [left, right] = await eventsOf(landmark);
+      expect(Math.abs(left - from), landmark).toBeLessThan(1);
+      expect(Math.abs(right - until), landmark).toBeLessThan(1);
+    }
   });
 
   it('shows event and depth under the pointer and for the keyboard, in both languages', async () => {
     await studio.open('1&e=213');
-    await studio.page.waitForSelector('.doomed');
-    const track = (await studio.page.locator('.waveform').boundingBox())!;
-    const hover = (event: number) =>
-      studio.page.mouse.move(track.x + (track.width * event) / 323, track.y + 40);
-    const readout = () => studio.page.textContent('.readout');
-    await hover(12);
-    expect(await readout()).toBe(
-      [en.track.position(12), en.track.depth(12), en.track.marks.firstWrong].join(', '),
-    );
-    await studio.page.mouse.move(5, 5);
-    expect(await studio.page.locator('.readout').count()).toBe(0);
+    await shown();
+    const { page, readout } = studio;
+    const track = (await studio.slider.boundingBox())!;
+    await page.mouse.move(track.x + (track.width * 12) / 323, track.y + 40);
+    const said = [en.track.position(12), en.track.depth(12), en.track.marks.firstWrong];
+    await studio.slider.getByText(said.join(', '), { exact: true }).waitFor();
+    await page.mouse.move(5, 5);
+    await readout.waitFor({ state: 'detached' });
 
-    await studio.page.focus('[role="slider"]');
-    await studio.page.keyboard.press('ArrowRight');
-    await studio.page.keyboard.press('ArrowLeft');
+    await studio.slider.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowLeft');
     await studio.at(213);
-    const [text] = await Promise.all([readout(), studio.at(213)]);
-    expect(text).toContain(en.track.marks.deepest);
-    const valueText = await studio.page.getAttribute('[role="slider"]', 'aria-valuetext');
-    expect(valueText).toMatch(/^event 213 of 323, depth \d+, deepest dead end$/);
-    await studio.page.click('.settings [lang="ko"]');
-    const korean = await studio.page.getAttribute('[role="slider"]', 'aria-valuetext');
-    expect(korean).toContain(ko.track.marks.deepest);
+    await readout.filter({ hasText: en.track.marks.deepest }).waitFor();
+    await expect.poll(valueText, SOON).toMatch(/^event 213 of 323, depth \d+, deepest dead end$/);
+    await studio.speak('ko');
+    await expect.poll(valueText, SOON).toContain(ko.track.marks.deepest);
   });
 
   it('shows none of them while the user predicts', async () => {
     await studio.open('1&e=0');
-    await studio.page.waitForSelector('.doomed');
-    await studio.page.focus('[role="slider"]');
+    await shown();
+    await studio.slider.focus();
     await studio.page.keyboard.press('p');
-    await studio.page.waitForSelector('.doomed', { state: 'detached' });
-    expect(await studio.page.locator('.longest-retreat, .deepest').count()).toBe(0);
+    for (const landmark of ['firstWrong', 'longestRetreat', 'deepest'] as const) {
+      await studio.finding(landmark).waitFor({ state: 'detached' });
+    }
   });
 
   it('draws a band for a long run, and continues a stopped recording', async () => {
     await studio.open(`1&p=${INKALA}`);
-    await studio.page.waitForSelector('.doomed', { timeout: 60_000 });
-    const path = await studio.page.getAttribute('.waveform .ahead', 'd');
-    expect(path?.match(/H/g)?.length).toBeGreaterThan(1_000);
+    await shown();
+    const bars = await studio.slider
+      .locator('path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')?.match(/H/g)?.length));
+    expect(Math.max(...bars.map((count) => count ?? 0))).toBeGreaterThan(1_000);
 
     await studio.open(`1&p=${HARD}&s=bitmask`);
-    await studio.page.click('.recording button');
-    const stopped = studio.page.locator('.recording [role="status"]');
-    expect(await stopped.textContent()).toMatch(/^Recording stopped after [\d,]+ events$/);
-    await studio.page.waitForSelector('.doomed', { timeout: 60_000 });
-    await studio.page.click('.recording button');
-    await studio.page.waitForFunction(
-      () => document.querySelector('[role="slider"]')?.ariaValueMax === '138350568',
-      undefined,
-      { timeout: 300_000 },
-    );
-    await studio.page.waitForSelector('.doomed', { timeout: 60_000 });
+    await studio.button(en.transport.stop).click();
+    const stopped = studio.playback.getByRole('status');
+    await stopped.filter({ hasText: /^Recording stopped after [\d,]+ events$/ }).waitFor();
+    await shown();
+    await studio.button(en.transport.resume).click();
+    const events = () => studio.slider.getAttribute('aria-valuemax');
+    await expect.poll(events, { ...SOON, timeout: 300_000 }).toBe('138350568');
+    await shown();
   });
 });

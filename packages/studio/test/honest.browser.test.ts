@@ -11,23 +11,27 @@ const CONFLICT = `11${SAMPLE.cells.slice(2)}`;
 const SOLVED = '143628579572139468986754231391542786468917352725863914237481695619275843854396127';
 
 describeStudio('every state says what it is', (studio) => {
-  it.each(['watch', 'race'])('a conflict is reported before any search: %s', async (room) => {
+  it.each([
+    ['watch', () => studio.watch.narration],
+    ['race', () => studio.race.room],
+  ] as const)('a conflict is reported before any search: %s', async (room, part) => {
     await studio.open(`1&p=${CONFLICT}&r=${room}`);
-    await studio.page.getByText(en.verdict.conflict([]).slice(0, 12)).first().waitFor();
-    await studio.page.getByText(en.transport.noSearch, { exact: true }).first().waitFor();
+    const conflict = en.verdict.conflict([]).slice(0, 12);
+    await studio.verdict.getByRole('status').filter({ hasText: conflict }).waitFor();
+    await studio.status(en.transport.noSearch, part()).waitFor();
     await studio.page.getByText('events so far').waitFor({ state: 'detached' });
   });
 
   it('a full grid with a conflict is not solved', async () => {
     const wrong = `3${SOLVED.slice(1)}`;
     await studio.open(`1&p=${wrong}`);
-    await studio.page.getByText(en.transport.noSearch, { exact: true }).first().waitFor();
+    await studio.status(en.transport.noSearch, studio.watch.narration).waitFor();
     expect(await studio.page.getByText(/^Solution after/).count()).toBe(0);
   });
 
   it('a damaged link says what is wrong with it', async () => {
     await studio.open(`1&p=${SAMPLE.cells.slice(1)}`);
-    const notice = studio.page.getByRole('alert');
+    const { notice } = studio;
     await notice.getByText('The link has 80 cells, but no grid has that many.').waitFor();
     expect(await studio.cells()).toBe(SAMPLE.cells);
     await studio.button(en.preferences.close, notice).click();
@@ -38,7 +42,7 @@ describeStudio('every state says what it is', (studio) => {
     await studio.open('1&e=10');
     await studio.page.route('**/worker-*.js', (route) => route.abort());
     await studio.page.reload();
-    const notice = studio.page.getByRole('alert');
+    const { notice } = studio;
     await notice.getByText(en.worker.failed).waitFor();
     await studio.page.unroute('**/worker-*.js');
     await studio.button(en.worker.restart, notice).click();
@@ -50,7 +54,7 @@ describeStudio('every state says what it is', (studio) => {
   it('the headline of a race appears at the finish, and ties are ties', async () => {
     await studio.open('1&r=race&e=0&k=scan.bitmask-mrv.propagation');
     await studio.page.getByText(en.race.ready, { exact: true }).waitFor();
-    await studio.page.getByRole('slider').first().focus();
+    await studio.race.slider('scan').focus();
     await studio.page.keyboard.press('End');
     await studio.page
       .getByText('Fewest candidates and Propagation finished first, after 51 events;')

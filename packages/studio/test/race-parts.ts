@@ -23,9 +23,20 @@ export function raceParts(studio: StudioParts) {
       const grid = studio.root.getByRole('img', { name: `${name}:` });
       return this.room.getByRole('listitem').filter({ has: grid });
     },
+    /** The small grids of all lanes. */
+    get grids(): Locator {
+      return this.room.getByRole('listitem').getByRole('img');
+    },
+    /** The counters of all lanes. */
+    get counters(): Locator {
+      return this.room.getByLabel(studio.words.counters.label, { exact: true });
+    },
     slider(strategy: StrategyId): Locator {
       const { name } = studio.words.strategies[strategy];
       return studio.named('slider', studio.words.race.position(name));
+    },
+    get sliders(): Locator {
+      return this.room.getByRole('slider');
     },
     clock(clock: 'events' | 'share'): Locator {
       const { race } = studio.words;

@@ -1,10 +1,12 @@
 import { symbolOf } from '@nonet/engine/notation';
+import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { codeTabs } from '../src/run/state.ts';
 import { languages } from '../src/words/words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 type Size = readonly [width: number, height: number];
 
@@ -47,13 +49,29 @@ async function settled(page: OpenedStudio['page']): Promise<void> {
   );
 }
 
+type Panel = Parameters<OpenedStudio['watch']['panelTab']>[0];
+
 /** Shows the panel on a screen that has tabs for the panels. Returns whether the screen has this tab. */
-async function show({ page }: OpenedStudio, panel: string): Promise<boolean> {
-  const tab = page.locator(`[data-show="${panel}"]`);
+async function show({ page, watch }: OpenedStudio, panel: Panel): Promise<boolean> {
+  const tab = watch.panelTab(panel);
   if (!(await tab.isVisible())) return false;
   await tab.click();
   await settled(page);
   return true;
+}
+
+/** Parts of the page, by a name for messages. A part called `grid` must be a square. */
+type Parts = Readonly<Record<string, Locator>>;
+
+/** What is wrong with the layout of these parts. */
+async function faults({ page }: OpenedStudio, parts: Parts): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(parts).map(async ([name, part]) => {
+      const elements = await part.elementHandles();
+      return (elements.length === 0 ? [null] : elements).map((element) => ({ name, element }));
+    }),
+  );
+  return page.evaluate(faultsInPage, found.flat());
 }
 
 describeStudio('on a screen of any size', (studio) => {
@@ -61,52 +79,58 @@ describeStudio('on a screen of any size', (studio) => {
     'Watch shows grid, sentence, code, ruler and transport: %s',
     async (language) => {
       await studio.open(`1&e=87&l=${language}`);
+      const { grid, counters, slider, playback, watch } = studio;
+      const { pointer, runningLines } = watch;
+      const parts = { narration: watch.narration, slider, playback };
       for (const size of SIZES) {
         await resize(studio, size);
         const at = size.join(' × ');
-        const parts = ['.story', '.waveform', '.transport'];
         await show(studio, 'grid');
-        expect(await studio.page.evaluate(faults, ['.grid', ...parts]), at).toEqual([]);
+        expect(await faults(studio, { grid, ...parts }), at).toEqual([]);
         await show(studio, 'tree');
-        expect(await studio.page.evaluate(faults, ['[data-pointer]', ...parts]), at).toEqual([]);
+        expect(await faults(studio, { pointer, ...parts }), at).toEqual([]);
         const isOnly = await show(studio, 'code');
-        expect(await studio.page.evaluate(faults, ['.program .running', ...parts]), at).toEqual([]);
+        expect(await faults(studio, { runningLines, ...parts }), at).toEqual([]);
         if (isOnly) continue;
-        const all = ['.grid', '[data-pointer]', '.counters', '.program .running', ...parts];
-        expect(await studio.page.evaluate(faults, all), at).toEqual([]);
+        const all = { grid, pointer, counters, runningLines, ...parts };
+        expect(await faults(studio, all), at).toEqual([]);
       }
     },
   );
 
   it.each(languages)('the tour fits at each of its stops: %s', async (language) => {
     await studio.open(`1&n=1&e=0&l=${language}`);
-    const parts = ['.grid', '.story', '.guide-text', '.guide .buttons', '.transport'];
+    const { grid, playback, watch } = studio;
+    const { tour, narration } = watch;
+    const text = tour.getByRole('status');
+    const parts = { grid, narration, text, buttons: tour.getByRole('button'), playback };
     const lowest = SIZES.filter(([, height]) => height < 900);
     for (let stop = 1; stop <= stops.length; stop++) {
       const { guide } = studio.words;
-      await studio.watch.tour
-        .getByText(guide.progress(stop, stops.length), { exact: true })
-        .waitFor();
+      await tour.getByText(guide.progress(stop, stops.length), { exact: true }).waitFor();
       await studio.at(stops[stop - 1].event);
       for (const size of lowest) {
         await resize(studio, size);
-        const at = `stop ${stop}, ${size.join(' × ')}`;
-        expect(await studio.page.evaluate(faults, parts), at).toEqual([]);
+        expect(await faults(studio, parts), `stop ${stop}, ${size.join(' × ')}`).toEqual([]);
       }
-      if (stop < stops.length) await studio.button(guide.next, studio.watch.tour).click();
+      if (stop < stops.length) await studio.button(guide.next, tour).click();
     }
   });
 
   it.each(languages)('Enter shows the grid, with the box beside or below: %s', async (language) => {
     await studio.open(`1&r=enter&l=${language}`);
+    const { grid, enter, words } = studio;
+    const caption = studio.page.getByText(words.enter.text, { exact: true });
     for (const size of SIZES) {
       await resize(studio, size);
-      expect(await studio.page.evaluate(faults, ['.grid']), size.join(' × ')).toEqual([]);
-      const [grid, box] = await Promise.all(
-        ['.grid', '.box'].map((part) => studio.page.locator(part).boundingBox()),
-      );
-      const isFree = box!.x >= grid!.x + grid!.width || box!.y >= grid!.y + grid!.height;
-      expect(isFree, size.join(' × ')).toBe(true);
+      const at = size.join(' × ');
+      expect(await faults(studio, { grid }), at).toEqual([]);
+      const board = (await grid.boundingBox())!;
+      for (const part of [caption, enter.box]) {
+        const box = (await part.boundingBox())!;
+        const isFree = box.x >= board.x + board.width || box.y >= board.y + board.height;
+        expect(isFree, at).toBe(true);
+      }
     }
   });
 
@@ -117,12 +141,14 @@ describeStudio('on a screen of any size', (studio) => {
     ['ko', 'scan.bitmask-mrv.dlx.learning', TYPICAL],
   ] as const)('Race shows the grid of every lane: %s, %s', async (language, lanes, sizes) => {
     await studio.open(`1&r=race&e=60&l=${language}&k=${lanes}`);
-    await studio.page.waitForSelector('.race-chart');
+    const { race, playback } = studio;
+    await race.charts.waitFor();
+    const { grids: grid, counters, sliders } = race;
+    expect(await grid.count()).toBe(lanes.split('.').length);
     for (const size of sizes) {
       await resize(studio, size);
-      const parts = ['.small-grid', '.transport'];
-      if (size[0] >= 1000) parts.push('.lane-counters', '.lane [role="slider"]');
-      expect(await studio.page.evaluate(faults, parts), size.join(' × ')).toEqual([]);
+      const runs = size[0] >= 1000 ? { counters, sliders } : {};
+      expect(await faults(studio, { grid, playback, ...runs }), size.join(' × ')).toEqual([]);
     }
   });
 
@@ -139,55 +165,62 @@ describeStudio('on a screen of any size', (studio) => {
     for (const [size, side] of Object.entries(least)) {
       const [width, height] = size.split(',').map(Number);
       await resize(studio, [width, height]);
-      const box = await studio.page.locator('.grid').boundingBox();
+      const box = await studio.grid.boundingBox();
       expect(box?.height, size).toBeGreaterThanOrEqual(side);
     }
   });
 
   it('the running line is in view in every language of the code', async () => {
     await studio.open('1&e=90&s=dlx');
-    for (let tab = 0; tab < codeTabs.length; tab++) {
+    const { watch } = studio;
+    const { runningLines } = watch;
+    for (const tab of codeTabs) {
       await resize(studio, [1440, 900]);
-      await studio.page.locator('.code .tabs button').nth(tab).click();
+      await watch.codeTab(tab).click();
       for (const size of [...TYPICAL, SIZES[0]]) {
         await resize(studio, size);
         await show(studio, 'code');
-        const at = `${codeTabs[tab]}, ${size.join(' × ')}`;
-        expect(await studio.page.evaluate(faults, ['.program .running']), at).toEqual([]);
+        const at = `${tab}, ${size.join(' × ')}`;
+        expect(await faults(studio, { runningLines }), at).toEqual([]);
       }
     }
   });
 
   it('a phone shows every panel by the keyboard', async () => {
     await studio.open('1&e=87', 320, 568);
-    const { page } = studio;
-    await page.focus('[data-show="grid"]');
-    const panels = { tree: '.ruler', code: '.program .running', strategy: '.why-not .digits' };
-    for (const [panel, part] of Object.entries(panels)) {
+    const { page, watch, words } = studio;
+    const digits = studio.named('group', words.whyNot.digits, watch.whyNot);
+    await watch.panelTab('grid').focus();
+    const panels = { tree: watch.ruler, code: watch.runningLines, strategy: digits } as const;
+    for (const [panel, part] of Object.entries(panels) as [keyof typeof panels, Locator][]) {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await page.waitForSelector(`[data-show="${panel}"][aria-pressed="true"]:focus`);
-      const box = await page.locator(part).boundingBox();
-      expect(box?.y, panel).toBeGreaterThan(0);
-      if (panel !== 'tree') expect(await page.evaluate(faults, [part]), panel).toEqual([]);
+      const pressed = page.locator('[aria-pressed="true"]:focus');
+      await watch.panelTab(panel).and(pressed).waitFor();
+      await expect.poll(async () => (await part.boundingBox())?.y, SOON).toBeGreaterThan(0);
+      if (panel === 'tree') continue;
+      await expect.poll(() => faults(studio, { [panel]: part }), SOON).toEqual([]);
     }
   });
 
   it.each(rooms)('a 25×25 grid is legible, and its labels do not overlap: %s', async (room) => {
     await studio.open(`1&p=${LARGEST}&r=${room}`, 1280, 720);
     await settled(studio.page);
-    expect(await studio.page.evaluate(faults, [room === 'race' ? '.small-grid' : '.grid'])).toEqual(
-      [],
-    );
+    const grid = room === 'race' ? studio.race.grids : studio.grid;
+    expect(await faults(studio, { grid })).toEqual([]);
     if (room !== 'watch') return;
-    const font = await studio.page.$eval('.cell', (cell) =>
-      Number.parseFloat(getComputedStyle(cell).fontSize),
-    );
-    expect(font).toBeGreaterThanOrEqual(9);
-    const labels = await studio.page.$$eval('.entry:not(.goal) .where', (all) =>
-      all.map((label) => {
+    const fonts = await grid
+      .getByRole('gridcell')
+      .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).fontSize));
+    expect(Math.min(...fonts.map(Number.parseFloat))).toBeGreaterThanOrEqual(9);
+    const blanks = studio.watch.ruler
+      .getByRole('listitem')
+      .filter({ hasNotText: studio.words.ruler.full });
+    // The place of the cell is drawn first.
+    const labels = await blanks.evaluateAll((all) =>
+      all.map((entry) => {
         const text = document.createRange();
-        text.selectNodeContents(label);
+        text.selectNodeContents(entry.querySelector('[aria-hidden]')!);
         const { left, right } = text.getBoundingClientRect();
         return { left, right };
       }),
@@ -200,36 +233,36 @@ describeStudio('on a screen of any size', (studio) => {
 
 /**
  * Runs in the page. Says which of the parts are not whole and uncovered inside the screen, and whether the page
- * scrolls sideways. A grid must also be a square.
+ * scrolls sideways.
  */
-function faults(parts: readonly string[]): string[] {
+function faultsInPage(parts: readonly { name: string; element: Node | null }[]): string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
-  for (const part of parts) {
-    const all = [...document.querySelectorAll(part)];
-    if (all.length === 0) found.push(`expected ${part}, found none`);
-    for (const element of all) {
-      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
-      const box = [left, top, right, bottom].map(Math.round).join(' ');
-      // The end of a long line of code may be outside its box, which scrolls.
-      const code = element.closest('.program')?.getBoundingClientRect();
-      const edge = Math.min(right, code?.right ?? right);
-      if (left < -0.5 || top < -0.5 || edge > innerWidth + 0.5 || bottom > innerHeight + 0.5)
-        found.push(`${part} is at ${box}, outside the screen`);
-      if (part.endsWith('grid') && Math.abs(width - height) > 1)
-        found.push(`${part} is at ${box}, not a square`);
-      const hits = [
-        [left + 4, top + 4],
-        [left + 4, bottom - 4],
-        [edge - 4, top + 4],
-        [edge - 4, bottom - 4],
-        [(left + edge) / 2, (top + bottom) / 2],
-      ].map(([x, y]) => document.elementFromPoint(x, y));
-      const cover = hits.find((hit) => !hit || !element.contains(hit));
-      if (cover !== undefined)
-        found.push(`${part} at ${box} is covered by ${cover?.outerHTML.slice(0, 60)}`);
+  for (const { name, element } of parts) {
+    if (!(element instanceof Element)) {
+      found.push(`expected ${name}, found none`);
+      continue;
     }
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    const box = [left, top, right, bottom].map(Math.round).join(' ');
+    // The end of a long line of code may be outside its box, which scrolls.
+    const scrolling = element.localName === 'code' ? element.parentElement : null;
+    const edge = Math.min(right, scrolling?.getBoundingClientRect().right ?? right);
+    if (left < -0.5 || top < -0.5 || edge > innerWidth + 0.5 || bottom > innerHeight + 0.5)
+      found.push(`${name} is at ${box}, outside the screen`);
+    if (name === 'grid' && Math.abs(width - height) > 1)
+      found.push(`${name} is at ${box}, not a square`);
+    const hits = [
+      [left + 4, top + 4],
+      [left + 4, bottom - 4],
+      [edge - 4, top + 4],
+      [edge - 4, bottom - 4],
+      [(left + edge) / 2, (top + bottom) / 2],
+    ].map(([x, y]) => document.elementFromPoint(x, y));
+    const cover = hits.find((hit) => !hit || !element.contains(hit));
+    if (cover !== undefined)
+      found.push(`${name} at ${box} is covered by ${cover?.outerHTML.slice(0, 60)}`);
   }
   return found;
 }

@@ -1,7 +1,7 @@
 import { CLASSIC, parseCell } from '@nonet/engine/grid';
 import type { Frame, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Landmark } from '../src/picture/landmark.ts';
+import type { Findings, Landmark } from '../src/picture/landmark.ts';
 import { placeOf } from '../src/words/place.ts';
 import { type Language, languageNames, type Words } from '../src/words/words.ts';
 import { type AllWords, allWordsOf } from './all-words.ts';
@@ -108,6 +108,11 @@ export class StudioParts {
     return dialog;
   }
 
+  /** What is wrong with the page or with the link. */
+  get notice(): Locator {
+    return this.root.getByRole('alert');
+  }
+
   get verdict(): Locator {
     return this.named('group', this.words.verdict.label);
   }
@@ -182,6 +187,17 @@ export class StudioParts {
   flags(): Promise<number[]> {
     const flags = this.slider.locator('[data-event]');
     return flags.evaluateAll((all) => all.map((flag) => Number(flag.getAttribute('data-event'))));
+  }
+
+  /** A landmark on the waveform. It is drawn, and has no role: the slider's value says the same in words. */
+  finding(landmark: keyof Findings): Locator {
+    return this.slider.locator(`[data-finding="${landmark}"]`);
+  }
+
+  /** What the page shows of the event under the pointer, or of the slider's event while the slider has the focus. */
+  get readout(): Locator {
+    const [before] = this.words.track.position(0).split('0');
+    return this.slider.getByText(new RegExp(`^${before}`));
   }
 
   get counters(): Locator {

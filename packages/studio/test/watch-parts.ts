@@ -2,6 +2,8 @@ import type { Locator } from 'playwright-core';
 import type { CodeTab } from '../src/run/state.ts';
 import type { StudioParts } from './studio-parts.ts';
 
+type Panel = 'grid' | 'tree' | 'code' | 'strategy';
+
 const CODE = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
 
 /** The parts of Watch around the grid and the playback controls. */
@@ -10,6 +12,16 @@ export function watchParts(studio: StudioParts) {
     /** The sentence that says what happens: once drawn, and once for screen readers. */
     get narration(): Locator {
       return studio.named('group', studio.words.story.label);
+    },
+    /** Drawn over the grid at a dead end. A sentence says the same in words. */
+    get drawnReasons(): Locator {
+      return studio.grid.locator('svg');
+    },
+    /** The sentence that says why no digit is left for a cell. */
+    get reasons(): Locator {
+      const [before] = studio.words.reasons.all({ row: 0, column: 0, box: 0 }, '\n').split('\n');
+      const start = new RegExp(before.replace('0', '\\d+').replace('0', '\\d+'));
+      return studio.root.getByRole('status').filter({ hasText: start });
     },
     get drawnSentence(): Locator {
       return this.narration.locator('[aria-hidden="true"]');
@@ -47,6 +59,10 @@ export function watchParts(studio: StudioParts) {
     get ruler(): Locator {
       return studio.named('list', studio.words.ruler.label);
     },
+    /** The entry of the list of blanks at which the search is. */
+    get pointer(): Locator {
+      return this.ruler.getByRole('listitem').and(studio.root.locator('[aria-current="step"]'));
+    },
     /** The drawn tree. Its marks are SVG groups, each with a title. */
     get tree(): Locator {
       return studio.named('img', studio.words.tree.title);
@@ -74,10 +90,20 @@ export function watchParts(studio: StudioParts) {
     get program(): Locator {
       return studio.named('group', studio.words.code.label);
     },
+    get runningLines(): Locator {
+      return this.program.getByRole('code').filter({ hasText: studio.words.code.running });
+    },
     /** What the highlighted program lines do, such as `place`. */
     running(): Promise<(string | null)[]> {
-      const lines = this.program.getByRole('code').filter({ hasText: studio.words.code.running });
-      return lines.evaluateAll((all) => all.map((line) => line.getAttribute('data-mark')));
+      return this.runningLines.evaluateAll((all) =>
+        all.map((line) => line.getAttribute('data-mark')),
+      );
+    },
+
+    /** On a small screen, the button that shows a panel. */
+    panelTab(panel: Panel): Locator {
+      const { panels } = studio.words;
+      return studio.button(panels[panel], studio.named('navigation', panels.label));
     },
   };
 }

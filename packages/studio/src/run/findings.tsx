@@ -16,9 +16,9 @@ export function FindingMarks({
   });
   return (
     <>
-      {firstWrong && <span class="doomed" style={place(firstWrong)} />}
-      {longestRetreat && <span class="longest-retreat" style={place(longestRetreat)} />}
-      {deepest && <span class="deepest" style={{ left: `${share(deepest.from) * 100}%` }} />}
+      {firstWrong && <span data-finding="firstWrong" style={place(firstWrong)} />}
+      {longestRetreat && <span data-finding="longestRetreat" style={place(longestRetreat)} />}
+      {deepest && <span data-finding="deepest" style={{ left: `${share(deepest.from) * 100}%` }} />}
     </>
   );
 }
