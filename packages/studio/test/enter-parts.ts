@@ -18,6 +18,11 @@ export function enterParts(studio: StudioParts) {
     get autoAdvance(): Locator {
       return studio.named('checkbox', studio.words.enter.advance);
     },
+    /** The button that opens Watch. In Korean, the button of the room has the same name. */
+    get watch(): Locator {
+      const { enter } = studio.words;
+      return studio.button(enter.watch, studio.named('region', enter.label));
+    },
     get sample(): Locator {
       return studio.button(studio.words.enter.sample);
     },
@@ -30,6 +35,18 @@ export function enterParts(studio: StudioParts) {
     },
     get solutions(): Locator {
       return studio.named('region', studio.words.explorer.label);
+    },
+    /** The switch that shows the solution of a puzzle that has exactly one. */
+    get solution(): Locator {
+      return studio.button(studio.words.enter.solution);
+    },
+    /** The heading that folds and unfolds a list of puzzles. */
+    heading(list: 'gallery' | 'recent'): Locator {
+      return studio.root.getByText(studio.words.enter[list], { exact: true });
+    },
+    /** A list of puzzles. Its puzzles are buttons. */
+    puzzles(list: 'gallery' | 'recent'): Locator {
+      return studio.root.getByRole('group').filter({ has: this.heading(list) });
     },
     /** What the grid shows of the solutions. */
     get gridViews(): Locator {

@@ -3,14 +3,22 @@ import { Recording, strategyById } from '@nonet/engine/search';
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { digitsIn } from '../src/picture/puzzle-text.ts';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { galleryEn, galleryKo } from '../src/puzzle/gallery-words.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
 import { initialRace } from '../src/rooms/race/race.ts';
-import { en } from './all-words.ts';
+import { placeOf } from '../src/words/place.ts';
+import { type Language, languageNames, languages } from '../src/words/words.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 /** More presses of Tab than the page has tab stops. */
 const MOST_TABS = 150;
+
+const GALLERY_TEXTS = { en: galleryEn, ko: galleryKo };
+const EULER = gallery.find(({ id }) => id === 'project-euler-96')!;
 
 function recorded(strategy: string): Recording {
   const givens = gridOf(CLASSIC, digitsIn(ESCARGOT));
@@ -20,13 +28,18 @@ function recorded(strategy: string): Recording {
 }
 
 describeStudio('the keyboard alone', (studio) => {
-  const press = (key: string): Promise<void> => studio.page.keyboard.press(key);
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await studio.page.keyboard.press(key);
+  };
+  const focused = (wanted: Locator): Locator => wanted.and(studio.page.locator(':focus'));
+  const pressed = (wanted: Locator): Locator =>
+    wanted.and(studio.root.getByRole('button', { pressed: true }));
   /** Presses Tab until this element has the focus. */
   const tabTo = async (wanted: Locator): Promise<void> => {
-    const focused = wanted.and(studio.page.locator(':focus'));
+    await wanted.waitFor();
     for (let tabs = 0; tabs < MOST_TABS; tabs++) {
       await press('Tab');
-      if ((await focused.count()) > 0) return;
+      if ((await focused(wanted).count()) > 0) return;
     }
     throw new Error(`expected ${wanted.toString()} among ${MOST_TABS} tab stops`);
   };
@@ -34,10 +47,39 @@ describeStudio('the keyboard alone', (studio) => {
     await tabTo(wanted);
     await press('Enter');
   };
+  /** Opens the page, and chooses the language by its button. */
+  const open = async (fragment: string, language: Language): Promise<void> => {
+    await studio.open(fragment);
+    if (language === 'en') return;
+    await choose(studio.button(languageNames[language]));
+    studio.language = language;
+    await studio.judged();
+  };
+  /** Replaces the text of the field that has the focus. */
+  const type = async (text: string): Promise<void> => {
+    await press('Control+A');
+    await studio.page.keyboard.type(text);
+  };
+  /** Goes to an event from the slider, and back to the slider. */
+  const goTo = async (event: number): Promise<void> => {
+    await press('g');
+    await focused(studio.eventField).waitFor();
+    await type(String(event));
+    await press('Enter');
+    await studio.at(event);
+    await tabTo(studio.slider);
+  };
+  const cells = (expected: string) => expect.poll(() => studio.cells(), SOON).toBe(expected);
+  const closed = async (opener: Locator): Promise<void> => {
+    await press('Escape');
+    await studio.dialog.waitFor({ state: 'hidden' });
+    await focused(opener).waitFor();
+  };
 
-  it('is enough to paste, watch, jump, race and share a puzzle', async () => {
-    await studio.open();
-    const { page } = studio;
+  it.each(languages)('pastes, watches, jumps, races and shares a puzzle: %s', async (language) => {
+    await open('', language);
+    const { page, words } = studio;
+    const { enter, jumps, share } = words;
     const scan = recorded('scan');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate((text) => navigator.clipboard.writeText(text), ESCARGOT);
@@ -45,44 +87,196 @@ describeStudio('the keyboard alone', (studio) => {
     await choose(studio.room('enter'));
     await tabTo(studio.enter.box);
     await press('Control+V');
-    await studio.status(en.enter.found(en.notations.line)).waitFor();
-    expect(await studio.cells()).toBe(ESCARGOT);
-    await choose(studio.button(en.enter.watch));
+    await studio.status(enter.found(words.notations.line)).waitFor();
+    await cells(ESCARGOT);
+    await choose(studio.enter.watch);
 
     await studio.at(0);
-    await press('ArrowRight');
-    await press('ArrowRight');
+    await press('ArrowRight', 'ArrowRight');
     await studio.at(2);
     await press('End');
     await studio.at(scan.events);
     await press('Home');
     await studio.at(0);
 
-    await choose(studio.button(en.jumps.label));
-    await choose(studio.button(en.jumps.to['first-wrong'], studio.jumpMenu));
+    await choose(studio.button(jumps.label));
+    await choose(studio.button(jumps.to['first-wrong'], studio.jumpMenu));
     await studio.landmark.waitFor();
     const event = await studio.shown();
-    expect(await studio.landmark.textContent()).toContain(`placed at event ${event}`);
+    const [said] = jumps.found['first-wrong'](event, 0).split(event.toLocaleString('en'));
+    expect(await studio.landmark.textContent()).toContain(`${said}${event.toLocaleString('en')}`);
     expect(event).toBeGreaterThan(0);
     const { grid } = scan.at(event);
-    expect(await studio.cells()).toBe(Array.from(grid.digits, (digit) => digit || '.').join(''));
+    await cells(Array.from(grid.digits, (digit) => digit || '.').join(''));
 
     await choose(studio.room('race'));
     await studio.race.charts.waitFor();
     await press('End');
     const placements = async () =>
-      (await studio.race.lanes()).map(({ lane, counters }) => [lane, counters.placements]);
+      (await studio.race.lanes()).map(({ lane, counters }) => [
+        lane,
+        counters[words.counters.placements],
+      ]);
     const all = initialRace.lanes.map((lane) => [lane, recorded(lane).counters.placements]);
-    await expect.poll(placements).toEqual(all);
+    await expect.poll(placements, SOON).toEqual(all);
 
-    await choose(studio.button(en.share.share));
-    await choose(studio.button(en.share.copyLink, studio.dialog));
-    await studio.status(en.share.copied, studio.dialog).waitFor();
+    await choose(studio.button(share.share));
+    await choose(studio.button(share.copyLink, studio.dialog));
+    await studio.status(share.copied, studio.dialog).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(page.url());
-    await press('Escape');
-    await studio.dialog.waitFor({ state: 'hidden' });
+    await closed(studio.button(share.share));
     expect(link).toContain(`p=${ESCARGOT}`);
     expect(link).toContain('r=race');
+  });
+
+  it.each(languages)('opens, undoes and solves puzzles in Enter: %s', async (language) => {
+    await open(`1&r=enter`, language);
+    const { page, words, enter } = studio;
+    const { [EULER.id]: texts } = GALLERY_TEXTS[language];
+    await choose(enter.heading('gallery'));
+    const puzzle = enter.puzzles('gallery').getByRole('button', { name: texts.title });
+    await enter.puzzles('gallery').getByText(texts.text, { exact: true }).waitFor();
+    await choose(puzzle);
+    await cells(EULER.cells);
+    await focused(puzzle).waitFor();
+    await puzzle.and(page.locator('[aria-current="true"]')).waitFor();
+
+    const [undo, redo] = [words.enter.undo, words.enter.redo].map((name) => studio.button(name));
+    await choose(undo);
+    await cells(SAMPLE.cells);
+    await focused(undo).waitFor();
+    expect(await undo.getAttribute('aria-disabled')).toBe('true');
+    await choose(redo);
+    await cells(EULER.cells);
+    await press('Control+z');
+    await cells(SAMPLE.cells);
+    await press('Control+y');
+    await cells(EULER.cells);
+
+    await studio.judged();
+    await choose(enter.solution);
+    await expect.poll(() => studio.cells(), SOON).toMatch(/^[1-9]{81}$/);
+    await focused(pressed(enter.solution)).waitFor();
+    await press('Space');
+    await cells(EULER.cells);
+
+    // A puzzle is saved when the page is left.
+    await page.reload();
+    await studio.judged();
+    await choose(studio.button(words.enter.clear));
+    await cells('.'.repeat(81));
+    await choose(enter.heading('recent'));
+    const givens = words.explorer.list.givens(EULER.cells.replaceAll('.', '').length);
+    await choose(enter.puzzles('recent').getByRole('button', { name: givens }));
+    await cells(EULER.cells);
+  });
+
+  it.each(languages)('steps, explains, predicts and exports in Watch: %s', async (language) => {
+    await open(`1&e=11`, language);
+    const { page, watch, words } = studio;
+    const { predict, share, track } = words;
+    const mark = (at: string): Locator => studio.readout.filter({ hasText: at });
+    await studio.finding('firstWrong').waitFor();
+    await tabTo(studio.slider);
+    await mark(track.marks.firstWrong).waitFor();
+    await press('o');
+    await studio.at(152);
+    await mark(track.marks.longestRetreat).waitFor();
+    await goTo(213);
+    await mark(track.marks.deepest).waitFor();
+    expect(await studio.slider.getAttribute('aria-valuetext')).toContain(track.marks.deepest);
+
+    await goTo(12);
+    await watch.drawnReasons.waitFor();
+    const blocked = words.reasons.blocked('1', placeOf(CLASSIC, 0));
+    await watch.reasons.filter({ hasText: blocked }).waitFor();
+    await press('u');
+    await studio.at(152);
+    await watch.drawnReasons.waitFor({ state: 'detached' });
+    await goTo(11);
+    await choose(studio.transport('stepOver'));
+    await studio.at(152);
+    await choose(studio.transport('stepOut'));
+    await studio.at(323);
+    await focused(studio.transport('stepOut')).waitFor();
+
+    await press('r');
+    await studio.at(0);
+    await press('p');
+    await watch.prediction.getByText(predict.ask(placeOf(CLASSIC, 1)), { exact: true }).waitFor();
+    await studio.finding('firstWrong').waitFor({ state: 'detached' });
+    await choose(studio.button('9', watch.prediction));
+    const wrong = predict.wrongDigit('4', ['1', '2', '3'], []);
+    await watch.prediction.getByText(wrong, { exact: true }).waitFor();
+    await watch.prediction.getByText(predict.score(0, 1), { exact: true }).waitFor();
+    await tabTo(watch.predictSwitch);
+    await press('Space');
+    await watch.prediction.waitFor({ state: 'detached' });
+
+    const opener = studio.button(share.export);
+    await choose(opener);
+    const { dialog } = studio;
+    await tabTo(studio.named('spinbutton', share.rangeEvents, dialog));
+    await type('12');
+    await choose(studio.button(share.rangeMake.gif, dialog));
+    const preview = studio.named('img', share.rangePreview(12), dialog);
+    await preview.waitFor();
+    const save = dialog.getByRole('link');
+    await tabTo(save);
+    const [download] = await Promise.all([page.waitForEvent('download'), press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/^nonet-\d+\.gif$/);
+    await closed(opener);
+  });
+
+  it.each(languages)('changes the lanes of Race, and reads its headline: %s', async (language) => {
+    await open(`1&r=race&e=0&k=scan.bitmask-mrv.propagation`, language);
+    const { race, words } = studio;
+    const name = (id: 'scan' | 'bitmask-mrv' | 'propagation') => words.strategies[id].name;
+    await race.charts.waitFor();
+    await race.headline(words.race.ready).waitFor();
+    await press('End');
+    const names = new Intl.ListFormat(language, { type: 'conjunction' });
+    const first = names.format([name('bitmask-mrv'), name('propagation')]);
+    await race.headline(words.race.outcome(first, 51, name('scan'), 323)).waitFor();
+
+    await choose(studio.button(words.race.remove(name('scan'))));
+    await press('End');
+    await race.headline(words.race.even(51)).waitFor();
+    const lanes = async () => (await race.lanes()).map(({ lane }) => lane);
+    expect(await lanes()).toEqual(['bitmask-mrv', 'propagation']);
+    await choose(studio.button(words.race.add));
+    await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', 'scan']);
+    await tabTo(studio.named('combobox', words.race.lane(3)));
+    await press('ArrowDown');
+    await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', 'used-arrays']);
+    await choose(race.clock('share'));
+    await focused(pressed(race.clock('share'))).waitFor();
+  });
+
+  it.each(languages)('changes settings, reads the keys, closes a notice: %s', async (language) => {
+    await open(`1&p=${SAMPLE.cells.slice(1)}`, language);
+    const { notice, words } = studio;
+    const { preferences, settings, linkFault } = words;
+    await notice.getByText(linkFault({ id: 'cells', count: 80 }), { exact: true }).waitFor();
+    await choose(studio.button(preferences.close, notice));
+    await notice.waitFor({ state: 'detached' });
+    await cells(SAMPLE.cells);
+
+    const opener = studio.button(preferences.name);
+    await choose(opener);
+    await tabTo(studio.named('combobox', settings.theme, studio.dialog));
+    await press('End', 'ArrowUp');
+    await closed(opener);
+    expect(await studio.themeSwitch.getAttribute('aria-label')).toBe(
+      `${settings.theme}: ${settings.themes.dark}`,
+    );
+    expect(await studio.paper()).toEqual([20, 20, 19]);
+
+    await tabTo(studio.slider);
+    await press('?');
+    const sheet = studio.named('dialog', preferences.keys);
+    await sheet.getByRole('heading', { name: words.rooms.race }).waitFor();
+    await closed(studio.slider);
   });
 });

@@ -61,6 +61,10 @@ export function raceParts(studio: StudioParts) {
         }),
       );
     },
+    /** The sentence that says which strategies were first and which were last. */
+    headline(text: string): Locator {
+      return studio.status(text, this.room);
+    },
     /** The bar charts, which appear when every strategy is recorded. */
     get charts(): Locator {
       return studio.named('region', studio.words.race.chart);
