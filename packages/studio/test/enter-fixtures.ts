@@ -6,7 +6,8 @@ import type { NotationId } from '../src/rooms/enter/copying.ts';
 /** The puzzle of the Wikipedia article on Sudoku. */
 export const FAMOUS =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
-const SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
+export const SOLVED =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179';
 const ZEROS = FAMOUS.replaceAll('.', '0');
 const ROWS = FAMOUS.match(/.{9}/g) ?? [];
 const ONE = `1${'.'.repeat(80)}`;
@@ -181,7 +182,7 @@ export const BROKEN: readonly (readonly [text: string, en: string, ko: string])[
     '2번째 줄 87번째 글자: 정답에도 주어진 숫자 "7"이 있어야 하는데 "1"이 있어요.',
   ],
   [
-    `{"grid":"${FAMOUS}"}`,
+    '{"level":"easy"}',
     'Line 1, column 1: expected a key "puzzle", found an object without it.',
     '1번째 줄 1번째 글자: "puzzle" 키가 있어야 하는데 없어요.',
   ],

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { notations, packedCells, parsePuzzle } from '@nonet/engine/notation';
 import { expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { notationGroups } from '../src/rooms/enter/copying.ts';
 import { en } from './all-words.ts';
 import { BROKEN, FAMOUS, READABLE } from './enter-fixtures.ts';
+import { MESSAGES, type Message } from './messages.ts';
 import { dropFile, paste } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -27,16 +29,39 @@ describeStudio('the Enter room', (studio) => {
   const written = () => studio.named('textbox', en.copying.text);
   const copy = () => studio.button(en.copying.copy, studio.enter.copying);
 
-  it(`reads ${READABLE.length} pasted texts, and names their notations`, async () => {
+  const texts: readonly Message[] = [
+    ...READABLE.map(([name, notation, text, cells]) => ({ name, notation, text, cells })),
+    ...MESSAGES,
+  ];
+  it(`reads ${texts.length} pasted texts, and names their notations`, async () => {
     await studio.open('1&r=enter');
-    for (const [name, notation, text, cells] of READABLE) {
+    for (const { name, notation, text, cells = FAMOUS, puzzles = 1 } of texts) {
       await reset();
       await paste(studio, text);
       await expect
         .poll(reading, { ...SOON, message: name })
         .toBe(en.enter.found(en.notations[notation]));
       expect(await studio.cells(), name).toBe(cells);
+      const listed = await studio.enter.records.getByRole('status').allTextContents();
+      expect(listed, name).toEqual(puzzles > 1 ? [en.explorer.list.total(puzzles)] : []);
     }
+  });
+
+  it('reads files in UTF-16 and gzip', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'nonet-'));
+    const files = {
+      'utf-16.csv': Buffer.from(`\ufeffpuzzle\r\n${FAMOUS}\r\n`, 'utf16le'),
+      'puzzles.sdm.gz': gzipSync(`# ten puzzles\n${`${FAMOUS}\n`.repeat(10)}`),
+    };
+    await studio.open('1&r=enter');
+    for (const [name, bytes] of Object.entries(files)) {
+      writeFileSync(join(folder, name), bytes);
+      await reset();
+      await dropFile(studio, studio.grid, join(folder, name));
+      await expect.poll(() => studio.cells(), { ...SOON, message: name }).toBe(FAMOUS);
+    }
+    await studio.status(en.explorer.list.total(10), studio.enter.records).waitFor();
+    rmSync(folder, { recursive: true });
   });
 
   it(`says in one sentence what is wrong with ${BROKEN.length} texts, and leaves the grid unchanged`, async () => {

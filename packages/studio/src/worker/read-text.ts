@@ -1,6 +1,8 @@
 import { type NotationError, type NotationResult, PuzzleReader } from '@nonet/engine/notation';
 import type { Entry } from '../picture/entry.ts';
 import { type PuzzleText, puzzleTextOf } from '../picture/puzzle-text.ts';
+import { rearranged } from './rearranged-text.ts';
+import { unwrapped, withoutFrame, withoutProse } from './unwrapped-text.ts';
 import { type Exchange, type Handlers, immediate } from './work.ts';
 
 /** The result of reading a text. It is an error if the text has no puzzle. */
@@ -35,15 +37,25 @@ export const reading: Handlers<ReadingApi> = {
 /** Characters read between two yields. */
 const CHUNK = 8_192;
 
+/** A longer text is a file. It is read only as it is. */
+const LONGEST_MESSAGE = 20_000;
+
+interface Records {
+  readonly notation: string | undefined;
+  readonly results: readonly NotationResult[];
+}
+
 /** Reads the records independently of each other. If all of them have errors, returns the first error. */
 function* readText(textId: number, text: string): Generator<undefined, ReadText> {
   const reader = new PuzzleReader();
-  const results: NotationResult[] = [];
+  const written: NotationResult[] = [];
   for (let from = 0; from < text.length; from += CHUNK) {
-    for (const result of reader.push(text.slice(from, from + CHUNK))) results.push(result);
+    for (const result of reader.push(text.slice(from, from + CHUNK))) written.push(result);
     yield undefined;
   }
-  for (const result of reader.end()) results.push(result);
+  for (const result of reader.end()) written.push(result);
+  const asWritten = { notation: reader.notation?.id, results: written };
+  const { notation = 'line', results } = readMessage(text, asWritten) ?? asWritten;
   kept = { textId, results };
 
   const broken: number[] = [];
@@ -51,14 +63,46 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
   const first = results.findIndex(({ ok }) => ok);
   const result = results[Math.max(first, 0)];
   if (!result.ok) return { ok: false, error: result.error };
-  return {
-    ok: true,
-    notation: reader.notation?.id ?? 'line',
-    records: results.length,
-    broken,
-    first,
-    puzzle: puzzleTextOf(result.record),
-  };
+  const puzzle = puzzleTextOf(result.record);
+  return { ok: true, notation, records: results.length, broken, first, puzzle };
+}
+
+/**
+ * Reads a message with a puzzle in it: a sentence before the grid, a quoted e-mail, a table in HTML
+ * and so on. Undefined if the text is readable as it is, or if the puzzle has an error.
+ */
+function readMessage(text: string, { results }: Records): Records | undefined {
+  const errors = results.flatMap((result) => (result.ok ? [] : [result.error]));
+  if (text.length > LONGEST_MESSAGE || !errors.some(isLoose)) return undefined;
+  const hasPuzzle = errors.length < results.length;
+  for (const other of messages(text, hasPuzzle)) {
+    const reader = new PuzzleReader();
+    const read = [...reader.push(other), ...reader.end()];
+    if (read.every(({ ok }) => ok)) return { notation: reader.notation?.id, results: read };
+  }
+  return undefined;
+}
+
+/** The texts that a message may contain. */
+function* messages(text: string, hasPuzzle: boolean): Generator<string> {
+  const inner = unwrapped(text);
+  yield inner;
+  yield withoutFrame(inner);
+  // If some puzzles are readable, nothing between them is dropped: it may be a puzzle with an error.
+  if (hasPuzzle) return;
+  const bare = withoutProse(inner);
+  yield bare;
+  yield* rearranged(text);
+  yield* rearranged(bare);
+}
+
+/** Notations that a text with a few digits may resemble. Texts in other notations have clear marks. */
+const LOOSE = new Set(['line', 'rows', 'spaced', 'lists', 'table', 'block', 'pencilmarks']);
+
+function isLoose({ code, notation, phrases }: NotationError): boolean {
+  if (code === 'too-long') return false;
+  if (notation === undefined || LOOSE.has(notation)) return true;
+  return notation === 'json' && phrases.found.id === 'object-without-key';
 }
 
 function entryOf(result: NotationResult): Entry {

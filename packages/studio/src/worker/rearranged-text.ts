@@ -1,0 +1,86 @@
+// Puzzles whose cells are arranged as in no notation, or are a part of a line.
+
+/** Ways to arrange the cells of a text as a notation, the most likely first. */
+export function* rearranged(text: string): Generator<string> {
+  yield* linksIn(text);
+  yield listsIn(text);
+  yield cellsIn(text);
+  yield text.replace(LABEL, '');
+  yield text.replace(EDGES, '');
+  yield text.replace(/^[ \t]*\n/gm, '');
+  yield inOneLine(text);
+}
+
+/** A link in a sentence, in `<…>` or in the `(…)` of Markdown. */
+function* linksIn(text: string): Generator<string> {
+  const links = text.match(/https?:\/\/[^\s<>()[\]"'`]+/g) ?? [];
+  yield links.join('\n');
+}
+
+const LIST_OF_ROWS = /\[\s*(?:\[[^[\]]*\](?:\s*,)?\s*){4,25}\]/g;
+
+/** The lists of rows that are somewhere in JSON or in code. */
+function listsIn(text: string): string {
+  const lists = Array.from(text.matchAll(LIST_OF_ROWS), ([list]) => list.replace(/\s+/g, ' '));
+  return withoutSolutions(lists, (list) => !/[[,\s](?:0|null|_|["'][.0 ]?["'])\s*[,\]]/.test(list));
+}
+
+/** 81 cells in a row, with something else around them, such as quotes. */
+const CELLS = /(?<![\w.*?+])[1-9.0_*?x-]{81}(?![\w.*?-])/gi;
+/** The same with commas, in brackets. */
+const LIST_OF_CELLS = /[([{]\s*((?:[\d_.]\s*,\s*){80}[\d_.])\s*,?\s*[)\]}]/g;
+
+function cellsIn(text: string): string {
+  const lists = Array.from(text.matchAll(LIST_OF_CELLS), ([, cells]) => cells);
+  const lines = [...(text.match(CELLS) ?? []), ...lists.map((list) => list.replace(/[,\s]/g, ''))];
+  return withoutSolutions(lines, (line) => /^[1-9]+$/.test(line));
+}
+
+/** Leaves the full grids out if other grids have blanks. */
+function withoutSolutions(grids: readonly string[], isFull: (grid: string) => boolean): string {
+  const puzzles = grids.filter((grid) => !isFull(grid));
+  return (puzzles.length > 0 ? puzzles : grids).join('\n');
+}
+
+/** The name or number of a row, or the mark of a list: `Row 1:`, `r1:`, `1.`, `-`. */
+const LABEL = /^[ \t]*(?:(?:row |r)?\d{1,2}[:.)]|[-*+])[ \t]*(?=\S{2}|\S[ \t])/gim;
+
+/** What is before the first cell of a line and after the last, such as `[` and `];`. */
+const EDGES = /^[^\w.*?\n-]+|[^\w.*?\n-]+$/gm;
+
+/** A text with at least this many cells may have them in groups. */
+const FEWEST = 36;
+
+/**
+ * All cells in one line, if the lines of the text are parts of equal length. Only then is no cell
+ * missing in one line and left over in another. Only the last line of a wrapped text may be shorter.
+ */
+function inOneLine(text: string): string {
+  const lines = text.split('\n').map((line) => groupsOf(line.trim()));
+  const filled = lines.filter((groups) => groups.length > 0);
+  const groups = filled.flat();
+  const lengths = filled.map((line) => line.join('').length);
+  const isEven = lengths.every((length, at) => length === lengths[0] || isRest(lengths, at));
+  const areEqual = groups.every((group) => group.length === groups[0].length);
+  const cells = groups.join('');
+  const isPlain = /^[1-9.0_*?x-]*$/i.test(cells) && Number.isInteger(Math.sqrt(cells.length));
+  if (!isPlain || cells.length < FEWEST || !isEven) return '';
+  return areEqual || filled.length > 1 ? cells : '';
+}
+
+/** A line of a text is wrapped if it is longer than a row of any grid. */
+const LONGEST_ROW = 25;
+
+function isRest(lengths: readonly number[], at: number): boolean {
+  return at === lengths.length - 1 && lengths[0] > LONGEST_ROW && lengths[at] < lengths[0];
+}
+
+/** The groups of cells in a line. Between single cells, nothing between two commas is a blank. */
+function groupsOf(line: string): string[] {
+  if (line === '') return [];
+  const fields = line.split(/\s*[,;|/]\s*/);
+  if (fields.length > 1 && fields.every((field) => field.length < 2)) {
+    return fields.map((field) => field || '.');
+  }
+  return line.split(/[\s,;|/]+/).filter((group) => group !== '');
+}

@@ -1,0 +1,82 @@
+// A puzzle in a message or on a web page has other text around it and other symbols in it. These
+// functions keep the number of lines, except for HTML.
+
+/** Characters that are not visible: zero-width spaces, marks of direction, the box of a keycap emoji. */
+const INVISIBLE = /\ufe0f|\u20e3|[\u00ad\u200b-\u200f\u2060\ufeff]/g;
+
+/** Symbols that people draw for a blank. The engine reads other symbols. */
+const BLANKS = /[–—−~•∙●○◯□⬜▢ㅁ]/gu;
+
+/** Marks around code or a string with several lines. */
+const FENCE = /^\s*(?:```|~~~|"""|'''|`;?\s*$)/;
+const REPLY_MARKS = /^\s*(?:>\s?)+/;
+/** The line below the header of a Markdown table. */
+const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
+const LATEX_ROW_END = /\\\\.*$/;
+const LATEX_COMMAND = /^\s*\\\w.*$/;
+
+/** Removes what surrounds a puzzle in e-mails, chats, HTML, LaTeX and links, and replaces rare symbols. */
+export function unwrapped(text: string): string {
+  const lines = decoded(text)
+    .replace(INVISIBLE, '')
+    .split(/\r\n|\r|\n/);
+  return lines
+    .map((line) => {
+      if (FENCE.test(line)) return '';
+      const inner = line.replace(REPLY_MARKS, '').replace(BLANKS, '.').normalize('NFKC');
+      if (LATEX_COMMAND.test(inner)) return '';
+      if (HEADER_RULE.test(inner.trim())) return inner.replace(/[:-]+/g, '---');
+      if (!LATEX_ROW_END.test(inner)) return inner.replace(/\|\.$/, '|');
+      const cells = inner.replace(LATEX_ROW_END, '').split('&');
+      return cells.map((cell) => cell.trim()).join('\t');
+    })
+    .join('\n');
+}
+
+function decoded(text: string): string {
+  if (/<t[dh][\s>]/i.test(text)) return tableText(text);
+  if (/\s/.test(text.trim()) || !/%(?:0A|0D|20|22|2C|5B|7B|7C)/i.test(text)) return text;
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    return text;
+  }
+}
+
+/** The text of HTML tables, with a tab between two cells. */
+function tableText(html: string): string {
+  const rows = html.split(/<tr[^>]*>/i).slice(1);
+  return rows
+    .map((row) => {
+      const cells = row.split(/<t[dh][^>]*>/i).slice(1);
+      const end = /<\/table/i.test(row) ? '\n' : '';
+      return cells.map(cellText).join('\t') + end;
+    })
+    .join('\n');
+}
+
+function cellText(html: string): string {
+  const [, value] = /<input[^>]*\svalue="([^"]*)"/i.exec(html) ?? [];
+  const text = value ?? html.replace(/<[^>]*>/g, '').replace(/&(?:nbsp|#160|#xa0);/gi, '');
+  return text.trim();
+}
+
+/** Whether a line has letters, and few digits or blanks. */
+function isProse(line: string): boolean {
+  const symbols = line.replace(/[\s|,;]/g, '');
+  const cells = symbols.replace(/[^0-9.*?_]/g, '').length;
+  return /\p{L}/u.test(symbols) && 10 * cells < 3 * symbols.length;
+}
+
+/** Empties the lines of prose before the first puzzle and after the last. */
+export function withoutFrame(text: string): string {
+  const lines = text.split('\n');
+  const isCells = (line: string): boolean => line.trim() !== '' && !isProse(line);
+  const [first, last] = [lines.findIndex(isCells), lines.findLastIndex(isCells)];
+  return lines.map((line, at) => (at < first || at > last ? '' : line)).join('\n');
+}
+
+/** Empties all lines of prose. */
+export function withoutProse(text: string): string {
+  return text.replace(/^.*$/gm, (line) => (isProse(line) ? '' : line));
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { reading } from '../src/worker/read-text.ts';
+import { BROKEN, FAMOUS, READABLE, SOLVED } from './enter-fixtures.ts';
+import { MESSAGES } from './messages.ts';
+
+function read(text: string) {
+  const work = reading.read({ textId: 1, text });
+  let step = work.next();
+  while (!step.done) step = work.next();
+  const { value } = step;
+  if (!value.ok) return value.error.code;
+  return [value.notation, value.puzzle.cells, value.records, value.broken];
+}
+
+const ROWS = FAMOUS.match(/.{9}/g) ?? [];
+
+describe('a text that people paste', () => {
+  it.each(READABLE)('%s', (_, notation, text, cells) => {
+    expect(read(text)).toEqual([notation, cells, 1, []]);
+  });
+
+  it.each(MESSAGES)('$name', ({ notation, text, cells = FAMOUS, puzzles = 1 }) => {
+    expect(read(text)).toEqual([notation, cells, puzzles, []]);
+  });
+});
+
+describe('an error stays an error', () => {
+  it.each(BROKEN)('%.40s', (text) => {
+    expect(read(text)).toBeTypeOf('string');
+  });
+
+  it.each([
+    [
+      'a cell too many and one too few',
+      `${FAMOUS.slice(0, 8)}\n${FAMOUS.slice(8, 18)}\n${ROWS.slice(2).join('\n')}`,
+    ],
+    ['a dot after 81 cells', `${FAMOUS}.`],
+    ['82 cells in quotes', `"${FAMOUS}5"`],
+    [
+      '8 quoted rows',
+      ROWS.slice(1)
+        .map((row) => `> ${row}`)
+        .join('\n'),
+    ],
+    ['a bad symbol in a message', `Look:\n${ROWS.join('\n').replace('1', '@')}`],
+    ['a list of rows with a short row', JSON.stringify({ grid: ROWS }).replace('53', '5')],
+  ])('%s', (_, text) => {
+    expect(read(text)).toBeTypeOf('string');
+  });
+
+  it('among puzzles', () => {
+    expect(read(`Look:\n${ROWS.join('\n')}\n${ROWS[0]}`)).toEqual(['rows', FAMOUS, 3, [1, 11]]);
+    const lines = [FAMOUS, FAMOUS.slice(1), 'what is this', SOLVED];
+    expect(read(lines.join('\n'))).toEqual(['line', FAMOUS, 4, [2, 3]]);
+  });
+
+  it('is found soon, whatever the text is', () => {
+    for (const part of [
+      '[[1]     ',
+      '<',
+      '> ',
+      ' ',
+      '|',
+      '- ',
+      '(',
+      '\t;',
+      '1, ',
+      '<td ',
+      '&nbsp;',
+    ]) {
+      const started = performance.now();
+      expect(read(`${part.repeat(20_000 / part.length - 1)}@`)).toBeTypeOf('string');
+      expect(performance.now() - started, part).toBeLessThan(10_000);
+    }
+  });
+});
