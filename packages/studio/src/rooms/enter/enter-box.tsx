@@ -32,7 +32,7 @@ export function EnterBox(props: PartProps): JSX.Element {
   };
 
   return (
-    <section class="enter" aria-label={enter.label}>
+    <section class="enter-panel" aria-label={enter.label}>
       <div class="enter-text">
         <label class="box">
           <span>{enter.text}</span>

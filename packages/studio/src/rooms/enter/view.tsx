@@ -22,7 +22,7 @@ export function EnterView(props: PartProps): JSX.Element {
     ),
   );
   return (
-    <div class="stage entering">
+    <div class="stage enter">
       <div class="desk">
         <div class="heart">
           <Board

@@ -17,7 +17,7 @@ import './race.css';
 export function RaceView(props: RaceProps): JSX.Element {
   const { state, words, controls } = props;
   return (
-    <div class="stage racing" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
+    <div class="stage race" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
       <RacePanel {...props} />
       <div class="deck" data-characters="">
         <Transport {...props}>
@@ -37,7 +37,7 @@ function RacePanel(props: RaceProps): JSX.Element {
     (id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text),
   );
   return (
-    <section class="race" aria-label={own.label}>
+    <section class="race-panel" aria-label={own.label}>
       <div class="race-runs">
         <div class="race-head">
           <div class="outcome">
