@@ -8,6 +8,7 @@ import { Notices } from './page/notices.tsx';
 import { inRoom } from './page/room.ts';
 import { changeSettings } from './page/settings-storage.ts';
 import { withPage } from './page/state.ts';
+import { ReadingNotice } from './puzzle/reading-notice.tsx';
 import { rooms } from './rooms/all.ts';
 import type { State } from './run/state.ts';
 import type { Studio } from './studio.ts';
@@ -37,7 +38,7 @@ const PAGE_KEYS: readonly KeyRow[] = [
 ];
 
 export function Page({ studio }: { studio: Studio }): JSX.Element {
-  const { store, started, restart } = studio;
+  const { store, controls, started, restart } = studio;
   const state = store.state.value;
   const { room, language, theme, settings, embedded } = state.page;
   const words = wordsOf(language);
@@ -88,6 +89,9 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         restart={restart}
         dismiss={() => store.update((now) => withPage(now, { linkFault: undefined }))}
       />
+      {!rooms.find(({ slice }) => slice.id === room)?.showsReading && (
+        <ReadingNotice state={state} words={words} controls={controls} />
+      )}
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
         {View && <View state={state} />}
       </main>

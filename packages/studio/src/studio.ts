@@ -60,6 +60,7 @@ function first(state: State, fragment: string): State {
 
 export interface Studio {
   readonly store: Store<State>;
+  readonly controls: Controls;
   /** Room → what the page needs of it. */
   readonly started: ReadonlyMap<string, StartedRoom<State>>;
   /** Starts the worker again after it has failed. */
@@ -99,6 +100,7 @@ export function startStudio(client: Client, language: Language): Studio {
   addEventListener('pagehide', () => savePuzzle(store.now.puzzle.root));
   return {
     store,
+    controls,
     started,
     restart: () => {
       client.start();

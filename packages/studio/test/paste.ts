@@ -11,6 +11,16 @@ export async function paste(studio: OpenedStudio, text: string): Promise<void> {
   await page.keyboard.press('Control+V');
 }
 
+/** Pastes a text while no field has the focus. */
+export async function pasteOnPage({ page }: OpenedStudio, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, text);
+}
+
 /** Drops a file on the middle of an element, with the events that a browser sends. */
 export async function dropFile(studio: OpenedStudio, on: Locator, path: string): Promise<void> {
   const { page } = studio;

@@ -18,8 +18,21 @@ import {
 /** The most characters that the box shows. A longer text is read, but the box stays empty. */
 const LONGEST_SHOWN = 20_000;
 
-/** A link to this studio, on any host. The first group is the fragment. */
-const OWN_LINK = /^\S+#(1&(?:\S+&)?p=\S+)$/;
+/**
+ * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of Markdown.
+ * The first group is the fragment.
+ */
+const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?p=[^\s<>()]+)/g;
+
+const LINK = { reading: { kind: 'link' } } as const;
+const DAMAGED_LINK = { reading: { kind: 'damaged-link' }, hasNotice: false } as const;
+
+/** The fragment of a link to this studio, if the text has exactly one. A long text is a file. */
+function ownLink(text: string): string | undefined {
+  if (text.length > LONGEST_SHOWN) return undefined;
+  const fragments = Array.from(text.matchAll(OWN_LINK), ([, found]) => found);
+  return fragments.length === 1 ? fragments[0] : undefined;
+}
 
 interface Opening<S> {
   readonly openPuzzle: (state: S, puzzle: PuzzleText) => S;
@@ -55,15 +68,21 @@ export function reading<S extends HasPuzzle>(
       client.ask('records', { textId, from: at, to: at + 1 }, { signal }),
     use: ([entry]) => {
       if (!entry?.ok || isSamePuzzle(entry.puzzle, store.now.puzzle.root)) return;
-      store.update((now) => openPuzzle(now, entry.puzzle));
+      store.update((now) =>
+        withPuzzleState(openPuzzle(now, entry.puzzle), { reading: now.puzzle.reading }),
+      );
     },
   });
 
   const read = (text: string): void => {
     current.abort();
-    const [, fragment] = OWN_LINK.exec(text.trim()) ?? [];
+    const fragment = ownLink(text);
     if (fragment) {
-      store.update((now) => openLink(now, fragment));
+      store.update((now) => {
+        const opened = openLink(now, fragment);
+        if (opened.page.linkFault) return withPuzzleState(opened, DAMAGED_LINK);
+        return withPuzzleState(opened, { ...LINK, hasNotice: now.puzzle.hasNotice });
+      });
       return;
     }
     current = new AbortController();
@@ -79,6 +98,7 @@ export function reading<S extends HasPuzzle>(
       store.update((now) =>
         withPuzzleState(openPuzzle(now, result.puzzle), {
           reading: { kind: 'found', notation },
+          hasNotice: now.puzzle.hasNotice,
           records: recordsOf(textId, result),
         }),
       );
@@ -86,11 +106,20 @@ export function reading<S extends HasPuzzle>(
   };
   const submit = (text: string): void => {
     const box = text.length > LONGEST_SHOWN ? '' : text;
-    store.update((now) => ({ ...now, puzzle: withBox(now.puzzle, box) }));
-    if (text.trim() !== '') read(text);
+    const isEmpty = text.trim() === '';
+    store.update((now) => ({
+      ...now,
+      puzzle: {
+        ...withBox(now.puzzle, box),
+        reading: { kind: isEmpty ? 'nothing' : 'waiting' },
+        hasNotice: !isEmpty,
+      },
+    }));
+    if (!isEmpty) read(text);
   };
   const open = (file: File): void => {
-    fileText(file).then(submit, () => update({ reading: { kind: 'unreadable' } }));
+    const unreadable = { reading: { kind: 'unreadable' }, hasNotice: true } as const;
+    fileText(file).then(submit, () => update(unreadable));
   };
   return { read, submit, open };
 }

@@ -10,7 +10,11 @@ import { clearedSolutions, NO_SOLUTIONS, type Solutions } from './solutions.ts';
 /** The result of reading the text in the box. */
 type Reading =
   | { readonly kind: 'nothing' }
+  /** The text has changed, and is not read yet. */
+  | { readonly kind: 'waiting' }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
+  /** The text is a link to this page. The page itself says what is wrong with a damaged link. */
+  | { readonly kind: 'link' | 'damaged-link' }
   | { readonly kind: 'broken'; readonly error: NotationError }
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
@@ -31,6 +35,8 @@ export interface PuzzleState {
   /** The text in the box. */
   readonly box: string;
   readonly reading: Reading;
+  /** Whether the rooms without the box say what was read. */
+  readonly hasNotice: boolean;
   readonly records: Records;
   readonly solutions: Solutions;
 }
@@ -51,6 +57,7 @@ export const initialPuzzle: PuzzleState = {
   cell: 0,
   box: '',
   reading: { kind: 'nothing' },
+  hasNotice: false,
   records: NO_RECORDS,
   solutions: NO_SOLUTIONS,
 };
@@ -81,6 +88,8 @@ export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState 
     past: [...state.past, state.root].slice(-MOST_UNDONE),
     undone: [],
     judgement: firstJudgement(text),
+    reading: { kind: 'nothing' },
+    hasNotice: false,
     cell: Math.min(state.cell, text.cells.length - 1),
     solutions: clearedSolutions(state.solutions),
   };
@@ -89,11 +98,19 @@ export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState 
 export const NO_TEXT = {
   box: '',
   reading: { kind: 'nothing' },
+  hasNotice: false,
   records: NO_RECORDS,
 } as const satisfies Partial<PuzzleState>;
 
 export function withBox(state: PuzzleState, box: string): PuzzleState {
-  return box === state.box ? state : { ...state, ...NO_TEXT, box };
+  if (box === state.box) return state;
+  const kind = box.trim() === '' ? 'nothing' : 'waiting';
+  return { ...state, ...NO_TEXT, box, reading: { kind } };
+}
+
+/** Whether the text in the box cannot be read. Then the puzzle is the one before this text. */
+export function isTextBroken({ reading }: PuzzleState): boolean {
+  return reading.kind === 'broken' || reading.kind === 'damaged-link';
 }
 
 export function isSamePuzzle(a: PuzzleText, b: PuzzleText): boolean {

@@ -6,11 +6,27 @@ import { placeOf } from '../words/place.ts';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
 
-export function Verdict({ state, words, controls }: PuzzleProps): JSX.Element {
+interface VerdictProps extends PuzzleProps {
+  /**
+   * Whether the user has changed the text since, and it is not read yet (`busy`) or cannot be read
+   * (`before`). Then the verdict is dimmed.
+   */
+  readonly stale?: 'busy' | 'before' | undefined;
+}
+
+export function Verdict({ state, words, controls, stale }: VerdictProps): JSX.Element {
   const { judgement, text } = state.puzzle;
+  const verdict = sentence(judgement, text, words.verdict);
   return (
-    <p class="verdict" role="group" aria-label={words.verdict.label} data-kind={judgement.kind}>
-      <span role="status">{sentence(judgement, text, words.verdict)}</span>
+    <p
+      class="verdict"
+      role="group"
+      aria-label={words.verdict.label}
+      aria-busy={stale === 'busy'}
+      data-kind={judgement.kind}
+      data-stale={stale}
+    >
+      <span role="status">{stale === 'before' ? words.verdict.before(verdict) : verdict}</span>
       {judgement.kind === 'working' && (
         <Button onClick={controls.judging.cancel}>{words.verdict.cancel}</Button>
       )}

@@ -169,6 +169,7 @@ export const en = {
 
   enter: {
     found: (notation: string) => `Read as: ${notation}.`,
+    link: 'a link to this page',
     unreadable: 'The file cannot be read.',
     sentence: readingErrorEn,
   },
@@ -204,6 +205,7 @@ export const en = {
     label: 'Verdict',
     working: 'Counting solutions …',
     cancel: 'Cancel',
+    before: (verdict: string) => `Previous puzzle: ${verdict}`,
     conflict: (cells: readonly Place[]) =>
       `Conflict: a row, column or box has the same digit twice (${cells.map(shortPlace).join(', ')}).`,
     none: 'No solution.',

@@ -165,7 +165,8 @@ export const ko: Words = {
   },
 
   enter: {
-    found: (notation) => `읽은 형식: ${notation}`,
+    found: (notation) => `읽은 형식: ${notation}.`,
+    link: '이 페이지의 링크',
     unreadable: '파일을 읽을 수 없어요.',
     sentence: readingErrorKo,
   },
@@ -201,6 +202,7 @@ export const ko: Words = {
     label: '퍼즐 검사 결과',
     working: '해의 수를 세는 중이에요.',
     cancel: '취소',
+    before: (verdict) => `이전 퍼즐: ${verdict}`,
     conflict: (cells) =>
       `중복: 같은 행, 열, 상자에 같은 숫자가 있어요(${cells.map(shortPlace).join(', ')}).`,
     none: '해가 없어요.',

@@ -5,7 +5,7 @@ import { ReadingResult } from '../../puzzle/reading-result.tsx';
 import { RecordList } from '../../puzzle/record-list.tsx';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { Solutions } from '../../puzzle/solutions.tsx';
-import { withBox } from '../../puzzle/state.ts';
+import { isTextBroken, withBox } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import type { PartProps } from '../../run/controls.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -23,6 +23,7 @@ export function EnterBox(props: PartProps): JSX.Element {
   const { update } = controls;
   const enter = enterWords[state.page.language];
   const { box, reading } = state.puzzle;
+  const isBroken = isTextBroken(state.puzzle);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const onInput = (text: string): void => {
@@ -42,7 +43,7 @@ export function EnterBox(props: PartProps): JSX.Element {
             spellcheck={false}
             autocomplete="off"
             value={box}
-            aria-invalid={reading.kind === 'broken'}
+            aria-invalid={isBroken}
             aria-describedby="reading"
             onInput={({ currentTarget: { value } }) => onInput(value)}
           />
@@ -65,7 +66,10 @@ export function EnterBox(props: PartProps): JSX.Element {
           <Button onClick={() => update(withSample)}>{enter.sample}</Button>
           <Button onClick={() => update(cleared)}>{enter.clear}</Button>
         </div>
-        <Verdict {...props} />
+        <Verdict
+          {...props}
+          stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}
+        />
         <div class="buttons">
           <Button class="main" onClick={() => update((now) => inRoom(now, 'watch'))}>
             {enter.watch}

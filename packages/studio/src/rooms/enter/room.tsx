@@ -11,6 +11,7 @@ export const enter: Room<State, Base> = {
   slice: enterSlice,
   name: { en: 'Enter', ko: '퍼즐 입력' },
   place: 2,
+  showsReading: true,
   codecs: [],
   start: ({ store, client, controls }) => {
     requestCopies(store, client);

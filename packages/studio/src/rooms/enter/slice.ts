@@ -1,6 +1,7 @@
 import { inSlice, withSlice } from '../../page/room.ts';
 import type { Slice } from '../../page/state.ts';
 import { withSolutions } from '../../puzzle/solutions.ts';
+import { withPuzzleState } from '../../puzzle/state.ts';
 import type { State } from '../../run/state.ts';
 import { type Copying, NOT_COPIED } from './copying.ts';
 
@@ -22,7 +23,8 @@ export const enterSlice: Slice<EnterState> = {
   id: 'enter',
   initial: { notes: [], autoAdvance: true, copying: NOT_COPIED },
   onOpen: (state: State) => withShownSolutions(state, true),
-  onLeave: (state: State) => withShownSolutions(state, false),
+  onLeave: (state: State) =>
+    withPuzzleState(withShownSolutions(state, false), { hasNotice: false }),
   onPuzzle: (own) => ({ ...own, notes: [], copying: { ...NOT_COPIED, as: own.copying.as } }),
 };
 

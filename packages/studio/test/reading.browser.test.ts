@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { en } from './all-words.ts';
+import { violations } from './axe.ts';
+import { BROKEN, FAMOUS } from './enter-fixtures.ts';
+import { paste, pasteOnPage } from './paste.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const LINES = gallery.slice(0, 3).map(({ cells }) => cells);
+const [[, BROKEN_EN, BROKEN_KO], [BROKEN_TEXT, SYMBOL_EN, SYMBOL_KO]] = BROKEN;
+
+describeStudio('what was read from a text', (studio) => {
+  const passesAxe = async () => expect(await violations(studio.page)).toEqual([]);
+  const inAddress = (cells: string) =>
+    studio.page.waitForFunction((puzzle) => location.hash.includes(`p=${puzzle}`), cells);
+
+  it.each(['watch', 'race'])('a notice says it: %s', async (room) => {
+    await studio.open(`1&r=${room}&e=0`);
+    const close = () => studio.button(studio.words.preferences.close);
+    const found = en.enter.found(en.notations.line);
+
+    await pasteOnPage(studio, [...LINES, FAMOUS.slice(1)].join('\n'));
+    await inAddress(LINES[0]);
+    const { shown, broken } = en.explorer.list;
+    await studio.status(`${found} ${shown(1, 4)} ${broken([4], 1)}`).waitFor();
+    await passesAxe();
+    await close().click();
+    await close().waitFor({ state: 'detached' });
+
+    await pasteOnPage(studio, BROKEN_TEXT);
+    await studio.status(SYMBOL_EN).waitFor();
+    await studio.speak('ko');
+    await studio.status(SYMBOL_KO).waitFor();
+    await passesAxe();
+    await pasteOnPage(studio, FAMOUS.slice(1));
+    await studio.status(BROKEN_KO).waitFor();
+    await studio.speak('en');
+    await studio.status(BROKEN_EN).waitFor();
+
+    await pasteOnPage(studio, FAMOUS);
+    await inAddress(FAMOUS);
+    await studio.status(found).waitFor();
+    // Enter shows the same in its place, so the notice is gone afterwards.
+    await studio.room('enter').click();
+    await close().waitFor({ state: 'detached' });
+    await expect.poll(() => studio.enter.reading.textContent(), SOON).toBe(found);
+    await studio.room(room).click();
+    await studio.inRoom(room);
+    expect(await close().count()).toBe(0);
+  });
+
+  it('the notice goes with the next change of the puzzle', async () => {
+    await studio.open('1&r=race&e=0');
+    await pasteOnPage(studio, BROKEN_TEXT);
+    await studio.status(SYMBOL_EN).waitFor();
+    await studio.page.evaluate((cells) => {
+      location.hash = `1&r=race&p=${cells}`;
+    }, LINES[1]);
+    await studio.status(SYMBOL_EN).waitFor({ state: 'detached' });
+  });
+
+  it('a link to this page is a text too, alone or in a sentence', async () => {
+    for (const text of [`LINK`, `Look at LINK today`, '[this](LINK)']) {
+      await studio.open('1&r=watch&e=0');
+      const link = `https://example.org/nonet/#1&p=${FAMOUS}&r=watch`;
+      await pasteOnPage(studio, text.replace('LINK', link));
+      await inAddress(FAMOUS);
+      await studio.status(en.enter.found(en.enter.link)).waitFor();
+    }
+    await pasteOnPage(studio, `https://example.org/#1&p=${FAMOUS.slice(1)}`);
+    await studio.page.getByRole('alert').getByText('80 cells').waitFor();
+  });
+
+  it('while the text cannot be read, the verdict is dimmed and names the previous puzzle', async () => {
+    await studio.open('1&r=enter');
+    const { box } = studio.enter;
+    const verdict = () => studio.verdict.getByRole('status').textContent();
+    const colour = () => studio.verdict.evaluate((element) => getComputedStyle(element).color);
+    await expect.poll(verdict, SOON).toBe(en.verdict.unique);
+    const bright = await colour();
+
+    await box.fill(BROKEN_TEXT);
+    await studio.verdict.and(studio.page.locator('[aria-busy="true"]')).waitFor();
+    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.unique));
+    const dimmed = await colour();
+    expect(dimmed).not.toBe(bright);
+    expect(await studio.verdict.getAttribute('aria-busy')).toBe('false');
+    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await passesAxe();
+
+    await paste(studio, FAMOUS);
+    await expect.poll(verdict, SOON).toBe(en.verdict.unique);
+    await expect.poll(colour, SOON).toBe(bright);
+
+    await paste(studio, `https://example.org/#1&p=${FAMOUS.slice(1)}`);
+    await expect.poll(verdict, SOON).toBe(en.verdict.before(en.verdict.unique));
+    await studio.enter.sample.click();
+    await expect.poll(verdict, SOON).toBe(en.verdict.unique);
+    await expect.poll(colour, SOON).toBe(bright);
+  });
+});
