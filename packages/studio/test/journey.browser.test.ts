@@ -207,7 +207,11 @@ describeStudio('the keyboard alone', (studio) => {
     await watch.prediction.getByText(predict.ask(placeOf(CLASSIC, 1)), { exact: true }).waitFor();
     await studio.finding('firstWrong').waitFor({ state: 'detached' });
     await choose(studio.button('9', watch.prediction));
-    const wrong = predict.wrongDigit('4', ['1', '2', '3'], []);
+    const wrong = predict.wrongDigit('4', {
+      blocked: ['1', '2', '3'],
+      ruledOut: [],
+      tried: [],
+    });
     await watch.prediction.getByText(wrong, { exact: true }).waitFor();
     await watch.prediction.getByText(predict.score(0, 1), { exact: true }).waitFor();
     await tabTo(watch.predictSwitch);
