@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { addressOf, type Codec, withLink } from './page/address.ts';
-import { syncAddress } from './page/address-bar.ts';
+import { openingFragment, syncAddress } from './page/address-bar.ts';
 import type { Client } from './page/client.ts';
 import { pageCodec } from './page/page-codec.ts';
 import { initialRooms, type StartedRoom } from './page/room.ts';
@@ -70,7 +70,7 @@ export interface Studio {
 /** Sets up the state, and everything that changes the state without the user: worker, clock and address. */
 export function startStudio(client: Client, language: Language): Studio {
   const page = restored({ ...initialState.page, language });
-  const store = new Store(opened({ ...initialState, page }, location.hash));
+  const store = new Store(opened({ ...initialState, page }, openingFragment()));
   client.onFailure = () =>
     store.update((now) => withPage(now, { worker: { ...now.page.worker, failed: true } }));
   client.start();

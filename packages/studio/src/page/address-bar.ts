@@ -5,6 +5,32 @@ import type { Store } from './store.ts';
 /** Milliseconds between two updates of the address. */
 const PAUSE = 250;
 
+const LATEST = 'nonet-latest';
+
+/** Saves the latest fragment for a reload, which opens the address as it was when the reload began. */
+function saveLatest(fragment: string): void {
+  // The frames of a page share its sessionStorage.
+  if (window.top !== window) return;
+  try {
+    sessionStorage.setItem(LATEST, fragment);
+  } catch {
+    // The browser refuses sessionStorage, or it is full.
+  }
+}
+
+/** The fragment with which the page opens. After a reload it has the latest changes. */
+export function openingFragment(): string {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (window.top !== window) return location.hash;
+  try {
+    const latest = sessionStorage.getItem(LATEST);
+    sessionStorage.removeItem(LATEST);
+    return visit?.type === 'reload' && latest ? latest : location.hash;
+  } catch {
+    return location.hash;
+  }
+}
+
 /** Updates the URL fragment when the state changes, and the state when the URL fragment changes. */
 export function syncAddress<S extends HasPage>(store: Store<S>, codecs: readonly Codec<S>[]): void {
   let isWaiting = false;
@@ -27,6 +53,7 @@ export function syncAddress<S extends HasPage>(store: Store<S>, codecs: readonly
     isWaiting = true;
     setTimeout(write, PAUSE);
   });
+  addEventListener('pagehide', () => saveLatest(`#${addressOf(store.now, codecs)}`));
   // hashchange fires late: write() may already have replaced the fragment. So read newURL.
   addEventListener('hashchange', ({ newURL }) => {
     store.update((now) => withLink(now, new URL(newURL).hash, codecs));

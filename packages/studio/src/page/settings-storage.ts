@@ -1,4 +1,4 @@
-import { type SavedSettings, withSavedSettings, withSettings } from './settings.ts';
+import { type SavedSettings, savedSettings, withSavedSettings, withSettings } from './settings.ts';
 import type { HasPage, PageState } from './state.ts';
 import type { Store } from './store.ts';
 
@@ -39,9 +39,9 @@ export function changeSettings<S extends HasPage>(
 ): void {
   store.update((now) => ({ ...now, page: withSettings(now.page, change) }));
   try {
-    const before: object = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const before = savedSettings(localStorage.getItem(KEY));
     localStorage.setItem(KEY, JSON.stringify({ ...before, ...change }));
   } catch {
-    // The browser refuses localStorage, or the saved text is not valid JSON.
+    // The browser refuses localStorage, or it is full.
   }
 }

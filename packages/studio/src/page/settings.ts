@@ -11,7 +11,7 @@ export function withSettings(state: PageState, change: Partial<SavedSettings>): 
 
 /** The state with the saved settings. `text` is JSON. Missing or invalid values are ignored. */
 export function withSavedSettings(state: PageState, text: string | null): PageState {
-  const saved = parsed(text);
+  const saved = savedSettings(text);
   const flag = (name: keyof PageState['settings']): boolean =>
     typeof saved[name] === 'boolean' ? saved[name] : state.settings[name];
   return withSettings(state, {
@@ -22,10 +22,11 @@ export function withSavedSettings(state: PageState, text: string | null): PageSt
   });
 }
 
-function parsed(text: string | null): Partial<Record<keyof SavedSettings, unknown>> {
+/** The values in JSON that was saved. They may be invalid. */
+export function savedSettings(text: string | null): Partial<Record<keyof SavedSettings, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   } catch {
     return {};
   }

@@ -12,7 +12,11 @@ export function recentPuzzles(): readonly PuzzleText[] {
   try {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(saved)) return [];
-    return saved.flatMap((text) => puzzleIn(valuesIn(String(text).split('&'))) ?? []);
+    const texts = new Set(saved.filter((text) => typeof text === 'string'));
+    return Array.from(texts)
+      .slice(0, 2 * MOST)
+      .flatMap((text) => puzzleIn(valuesIn(text.split('&'))) ?? [])
+      .slice(0, MOST);
   } catch {
     return [];
   }

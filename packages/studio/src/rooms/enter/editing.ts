@@ -15,6 +15,18 @@ export function withSample(state: State): State {
   return replaced(state, SAMPLE);
 }
 
+/** Takes back or repeats a change. The notes stay if the change was one digit. */
+export function withHistory(state: State, change: (state: State) => State): State {
+  const { notes } = inSlice(state, enterSlice);
+  const next = change(state);
+  return isOneDigit(state.puzzle.root, next.puzzle.root) ? withEnter(next, { notes }) : next;
+}
+
+function isOneDigit(one: PuzzleText, other: PuzzleText): boolean {
+  if (one.boxRows !== other.boxRows || one.boxColumns !== other.boxColumns) return false;
+  return Array.from(one.cells).filter((symbol, cell) => symbol !== other.cells[cell]).length < 2;
+}
+
 /** Opens another puzzle, and empties the box. */
 export function replaced(state: State, puzzle: PuzzleText): State {
   return withPuzzleState(withPuzzle(state, puzzle), NO_TEXT);

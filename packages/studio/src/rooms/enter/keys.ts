@@ -5,7 +5,7 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import type { State } from '../../run/state.ts';
 import { redone, undone } from '../../run/transitions.ts';
-import { withGiven } from './editing.ts';
+import { withGiven, withHistory } from './editing.ts';
 import { keyTyped, type Typed } from './key-typed.ts';
 import { withNote } from './notes.ts';
 
@@ -44,20 +44,22 @@ export function typingKeys(store: Store<State>): readonly KeyRow[] {
 
 /** The keys that undo changes of the puzzle. */
 export function undoKeys({ update }: Store<State>): readonly KeyRow[] {
+  const undo = (): void => update((now) => withHistory(now, undone));
+  const redo = (): void => update((now) => withHistory(now, redone));
   return [
     {
       keys: 'Ctrl Z',
       text: { en: 'undo', ko: '되돌리기' },
       scope: 'page',
-      command: byCode({ 'Control+KeyZ': () => update(undone) }),
+      command: byCode({ 'Control+KeyZ': undo }),
     },
     {
       keys: 'Ctrl Y',
       text: { en: 'redo', ko: '다시 하기' },
       scope: 'page',
       command: byCode({
-        'Control+KeyY': () => update(redone),
-        'Control+Shift+KeyZ': () => update(redone),
+        'Control+KeyY': redo,
+        'Control+Shift+KeyZ': redo,
       }),
     },
   ];

@@ -7,7 +7,7 @@ import { redone, undone } from '../../run/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { Digits } from '../../widgets/digits.tsx';
-import { withGiven } from './editing.ts';
+import { withGiven, withHistory } from './editing.ts';
 import { enterSlice, withEnter } from './slice.ts';
 import { enterWords } from './words.ts';
 
@@ -29,10 +29,16 @@ export function Typing({ state, controls }: PartProps): JSX.Element {
         </Button>
       </Digits>
       <div class="buttons">
-        <Button off={past.length === 0} onClick={() => controls.update(undone)}>
+        <Button
+          off={past.length === 0}
+          onClick={() => controls.update((now) => withHistory(now, undone))}
+        >
           {enter.undo}
         </Button>
-        <Button off={later.length === 0} onClick={() => controls.update(redone)}>
+        <Button
+          off={later.length === 0}
+          onClick={() => controls.update((now) => withHistory(now, redone))}
+        >
           {enter.redo}
         </Button>
       </div>

@@ -1,0 +1,173 @@
+import { expect, it } from 'vitest';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { enterWords } from '../src/rooms/enter/words.ts';
+import { en } from './all-words.ts';
+import { FAMOUS } from './enter-fixtures.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const EMPTY = '.'.repeat(81);
+const [, FIRST, SECOND] = gallery.map(({ cells }) => cells);
+
+describeStudio('what the browser stores', (studio) => {
+  const items = () => studio.page.evaluate(() => JSON.stringify(localStorage));
+  const recent = () => studio.page.getByText(enterWords.en.recent, { exact: true });
+  /** The page as it opens without a link. */
+  const nextVisit = async (): Promise<void> => {
+    const home = studio.page.url().replace(/#.*/, '');
+    await studio.page.goto('about:blank');
+    await studio.page.goto(home);
+    await studio.judged();
+  };
+  const dark = async (): Promise<void> => {
+    const settings = await studio.openDialog(en.preferences.name);
+    await studio
+      .named('combobox', en.settings.theme, settings)
+      .selectOption(en.settings.themes.dark);
+    await studio.page.keyboard.press('Escape');
+  };
+  const isDark = () => studio.page.locator('html[data-theme="dark"]').waitFor();
+  const isFamous = () => expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
+
+  it('may be anything: invalid parts are ignored and replaced', async () => {
+    await studio.open();
+    await studio.page.evaluate(
+      ([first, second]) => {
+        localStorage.setItem('nonet', '{not JSON');
+        localStorage.setItem('nonet-tour', '\u0000');
+        const entries = [
+          { toString: 1 },
+          null,
+          7,
+          ['p=1'],
+          'p=123',
+          `p=${first}`,
+          `p=${first}`,
+          'p=<script>',
+          `p=${second}&b=0x9`,
+          `p=${second}`,
+        ];
+        localStorage.setItem('nonet-recent', JSON.stringify(entries));
+      },
+      [FIRST, SECOND],
+    );
+    await nextVisit();
+    await expect.poll(() => studio.cells(), SOON).toBe(FIRST);
+    await studio.room('enter').click();
+    await recent().click();
+    const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
+    expect(await listed.count()).toBe(2);
+    await dark();
+    await studio.enter.box.fill(FAMOUS);
+    await isFamous();
+    await nextVisit();
+    await isFamous();
+    await isDark();
+  });
+
+  it('may be very long', async () => {
+    await studio.open();
+    await studio.page.evaluate((cells) => {
+      localStorage.setItem('nonet-recent', JSON.stringify(Array(20_000).fill(`p=${cells}`)));
+      localStorage.setItem('nonet-tour', 'left');
+    }, FIRST);
+    await nextVisit();
+    await studio.room('enter').click();
+    await recent().click();
+    const listed = studio.page.getByRole('listitem').filter({ hasText: /^\d+ givens$/ });
+    expect(await listed.count()).toBe(1);
+  });
+
+  it('may be full: the page works, and what was stored stays', async () => {
+    await studio.open('1&r=enter');
+    await dark();
+    await studio.page.evaluate(() => {
+      for (let size = 4_000_000; size > 0; size = Math.floor(size / 2)) {
+        for (let n = 0; n < 3; n++) {
+          try {
+            localStorage.setItem(`filler-${size}-${n}`, 'x'.repeat(size));
+          } catch {}
+        }
+      }
+    });
+    const before = await items();
+    await studio.enter.box.fill(FAMOUS);
+    await isFamous();
+    await studio.button(enterWords.en.undo).click();
+    await studio.button(enterWords.en.redo).click();
+    await isFamous();
+    await studio.page.reload();
+    await isFamous();
+    await isDark();
+    expect(await items()).toEqual(before);
+  });
+
+  it('may be forbidden', async () => {
+    await studio.open('1&r=enter');
+    await studio.page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await nextVisit();
+    await studio.button(en.guide.leave).click();
+    await studio.room('enter').click();
+    await dark();
+    await studio.enter.box.fill(FAMOUS);
+    await isFamous();
+    await studio.button(enterWords.en.undo).click();
+    await studio.button(enterWords.en.redo).click();
+    await isFamous();
+    await studio.page.waitForTimeout(2_500);
+    await studio.page.reload();
+    await isFamous();
+    expect(await recent().count()).toBe(0);
+  });
+
+  it('is shared by two tabs, which keep the puzzles of each other', async () => {
+    await studio.open('1&r=enter');
+    const [other] = await Promise.all([
+      studio.page.waitForEvent('popup'),
+      studio.page.evaluate(() => void window.open(location.href)),
+    ]);
+    await other.getByRole('textbox', { name: enterWords.en.text, exact: true }).fill(SECOND);
+    await other.waitForFunction((cells) => location.hash.includes(cells), SECOND);
+    await studio.enter.box.fill(FAMOUS);
+    await isFamous();
+    await studio.page.waitForFunction(
+      (cells) => cells.every((one) => localStorage.getItem('nonet-recent')?.includes(one)),
+      [FAMOUS, SECOND],
+    );
+    await other.close();
+  });
+
+  it('a reload right after a digit keeps the digit', async () => {
+    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.cell('r1c1').focus();
+    await studio.page.keyboard.type('123');
+    await studio.page.reload();
+    await expect.poll(() => studio.cells(), SOON).toBe(`123${EMPTY.slice(3)}`);
+  });
+
+  it('undo and redo of digits keep the notes', async () => {
+    await studio.open(`1&r=enter&p=${EMPTY}`);
+    await studio.cell('r2c1').focus();
+    await studio.page.keyboard.press('Shift+Digit7');
+    await studio.cell('r1c1').focus();
+    await studio.page.keyboard.type('1');
+    const notes = async () => (await studio.cellsCalled('notes 7')).join();
+    await expect.poll(notes, SOON).toBe('9');
+    await studio.button(enterWords.en.undo).click();
+    await expect.poll(() => studio.cells(), SOON).toBe(`${EMPTY.slice(0, 9)}7${EMPTY.slice(10)}`);
+    expect(await notes()).toBe('9');
+    await studio.button(enterWords.en.redo).click();
+    await expect.poll(async () => (await studio.cells())[0], SOON).toBe('1');
+    expect(await notes()).toBe('9');
+    await studio.enter.sample.click();
+    await expect.poll(notes, SOON).toBe('');
+    await studio.button(enterWords.en.undo).click();
+    await expect.poll(() => studio.cells(), SOON).toBe(`1${EMPTY.slice(1)}`);
+  });
+});
