@@ -16,12 +16,16 @@ const NONET = fileURLToPath(new URL('../../cli/bin/nonet.js', import.meta.url));
 /** More moments than fit in one row of an exported strip. */
 const MARKS = [12, 27, 87, 124, 323];
 
+const ESCARGOT =
+  '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+
 describeStudio('exporting', (studio) => {
   const recording = new Recording({ givens: gridOf(CLASSIC, digitsIn(SAMPLE.cells)) }, scan);
   while (!recording.end) recording.advance();
   const cellsAt = (event: number): string =>
     Array.from(recording.at(event).grid.digits, (digit) => digit || '.').join('');
 
+  const includeTree = () => studio.named('checkbox', en.share.withTree, studio.dialog).check();
   /** Presses a button of the dialog, and returns the file that it downloads. */
   const saved = async (button: string): Promise<Buffer> => {
     const { page } = studio;
@@ -95,6 +99,69 @@ describeStudio('exporting', (studio) => {
     expect(download.suggestedFilename()).toBe('nonet-100.gif');
     const png = await saved(en.share.momentAs.png);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('includes the search tree in a moment: one mark for each mark on the page', async () => {
+    const escargot = new Recording({ givens: gridOf(CLASSIC, digitsIn(ESCARGOT)) }, scan);
+    while (!escargot.end) escargot.advance();
+    const all = Array.from({ length: escargot.events + 1 }, (_, event) => event);
+    const event = all.findLast((at) => {
+      const { index, last } = escargot.at(at);
+      return index <= 4 && last?.kind === 'back';
+    })!;
+    await studio.open(`1&p=${ESCARGOT}&e=${event}`);
+    await studio.at(event);
+    await studio.watch.treeAt(event).waitFor({ state: 'attached' });
+    const plain = (await saved(en.share.momentAs.svg)).toString();
+    expect(plain).not.toContain('data-mark');
+    await includeTree();
+    const drawing = (await saved(en.share.momentAs.svg)).toString();
+    const marks = await studio.watch.tree.locator('g').count();
+    expect(drawing.match(/data-mark/g)).toHaveLength(marks);
+    expect(drawing).toContain('data-mark="folded"');
+    expect(await drawn(drawing)).toEqual(await drawn(plain));
+  });
+
+  it('includes the search tree in a GIF of the range, and in every moment of a strip', async () => {
+    await studio.open(`1&e=100&q=${MARKS.join('.')}`);
+    await studio.at(100);
+    const dialog = await studio.openDialog(en.share.export);
+    const made = async () => {
+      await studio.button(en.share.rangeMake.gif, dialog).click();
+      await studio.status(en.share.rangeMaking, dialog).waitFor({ state: 'hidden' });
+      const preview = studio.named('img', en.share.rangePreview(6), dialog);
+      await preview.waitFor();
+      return preview.evaluate(async (image: HTMLImageElement) => {
+        await image.decode();
+        const { size } = await (await fetch(image.src)).blob();
+        const { naturalWidth: width, naturalHeight: height } = image;
+        return { size, width, height };
+      });
+    };
+    const plain = await made();
+    await includeTree();
+    await expect.poll(async () => (await made()).height, SOON).toBeGreaterThan(plain.height + 100);
+    const tall = await made();
+    expect(tall.width).toBe(plain.width);
+    expect(tall.size).toBeGreaterThan(plain.size);
+
+    const strip = (await saved(en.share.forms.svg)).toString();
+    expect((await drawn(strip)).grids).toEqual(MARKS.map(cellsAt));
+    expect(strip.match(/<svg /g)).toHaveLength(1 + MARKS.length);
+  });
+
+  it('draws a tree that does not reveal the answer to a prediction', async () => {
+    await studio.open('1&e=0');
+    await studio.at(0);
+    const rings = async () =>
+      (await saved(en.share.momentAs.svg)).toString().match(/a3 3 /g)?.length ?? 0;
+    await studio.openDialog(en.share.export);
+    await includeTree();
+    expect(await rings()).toBeGreaterThan(0);
+    await studio.button(en.share.close, studio.dialog).click();
+    await studio.watch.predictSwitch.click();
+    await studio.watch.prediction.getByText(/which digit is placed next/).waitFor();
+    expect(await rings()).toBe(0);
   });
 
   it('marks moments with B, and saves them as SVG, PNG and GIF', async () => {

@@ -71,8 +71,7 @@ describeStudio('the search tree', (studio) => {
         return { element, cell, digit, count: Number(count?.replaceAll(',', '')), kind };
       });
       const offTheEntry = ({ element }: (typeof marks)[number]) =>
-        middle(element.querySelector('circle, path')) -
-        middle(entries[Number(element.dataset.column)]);
+        middle(element.querySelector('path')) - middle(entries[Number(element.dataset.column)]);
       return {
         sum: marks.reduce((total, { count }) => total + count, 0),
         folded: marks.filter(({ kind }) => kind === kinds.folded).length,

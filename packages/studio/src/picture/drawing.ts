@@ -5,6 +5,7 @@ export const drawingColours = [
   'quiet',
   'hair',
   'current',
+  'mark',
   'ring',
   'edge',
   'on-current',

@@ -10,6 +10,11 @@ const HEAD = 6;
 /** The height of the list, in drawing units. */
 export const LIST_HEIGHT = HEAD + BOX;
 
+/** The first entry that is drawn, if the list shows `size` entries around the current one. */
+export function firstEntry(depth: number, entries: number, size: number): number {
+  return Math.max(0, Math.min(depth - Math.ceil(size / 2) + 1, entries - size));
+}
+
 /** Draws the part of the list of blanks around the current cell. The drawing is as wide as the grid. */
 export function listDrawing(
   puzzle: PuzzleText,
@@ -17,7 +22,7 @@ export function listDrawing(
   colours: DrawingColours,
 ): string {
   const { size, row, column } = shapeOf(puzzle);
-  const first = Math.max(0, Math.min(depth - Math.ceil(size / 2) + 1, ruler.length - size));
+  const first = firstEntry(depth, ruler.length, size);
   return Array.from(ruler.subarray(first, first + size), (cell, i) => {
     const place = `r${row[cell] + 1}c${column[cell] + 1}`;
     const [symbol, ink] = entryOf(first + i, cell);

@@ -5,6 +5,7 @@ import { type PuzzleText, shapeOf } from './puzzle-text.ts';
 import { tag, textTag, wrapped } from './svg.ts';
 import { gridDrawing } from './svg-grid.ts';
 import { LIST_HEIGHT, listDrawing } from './svg-list.ts';
+import { type DrawnTree, treeDrawing, treeHeight } from './svg-tree.ts';
 
 /** A moment of the search, and the text below its drawing. */
 export interface DrawnMoment {
@@ -13,25 +14,48 @@ export interface DrawnMoment {
   readonly showsCandidates: boolean;
   readonly caption: string;
   readonly sentence: string;
+  /** The search tree below the list of blanks. Undefined to leave it out. */
+  readonly tree: DrawnTree | undefined;
+}
+
+/** What the moments of one file have in common. */
+export interface PanelStyle {
+  readonly colours: DrawingColours;
+  /** The rows for which a panel has space below the list of blanks. 0 without trees. */
+  readonly treeRows: number;
 }
 
 const MARGIN = 24;
 const LIST_Y = 28;
-const GRID_Y = LIST_Y + LIST_HEIGHT + 18;
+const TREE_Y = LIST_Y + LIST_HEIGHT;
+/** The space between the grid and what is above it. */
+const ABOVE_GRID = 18;
 const LINE = 20;
 const LINES = 3;
 
-/** The size of a panel in drawing units. It does not depend on the text. */
-export function panelSize(puzzle: PuzzleText): { width: number; height: number } {
-  const side = shapeOf(puzzle).size * CELL;
-  return { width: side + 2 * MARGIN, height: GRID_Y + side + 34 + LINES * LINE + MARGIN };
+function gridY(treeRows: number): number {
+  return TREE_Y + treeHeight(treeRows) + ABOVE_GRID;
 }
 
-/** Draws a moment: the list of blanks, the grid below the list, and the sentence below the grid. */
-export function momentPanel(moment: DrawnMoment, colours: DrawingColours): string {
-  const { puzzle, picture, showsCandidates, caption, sentence } = moment;
+/** The size of a panel in drawing units. It does not depend on the text. */
+export function panelSize(
+  puzzle: PuzzleText,
+  { treeRows }: PanelStyle,
+): { width: number; height: number } {
   const side = shapeOf(puzzle).size * CELL;
-  const under = GRID_Y + side + 30;
+  return {
+    width: side + 2 * MARGIN,
+    height: gridY(treeRows) + side + 34 + LINES * LINE + MARGIN,
+  };
+}
+
+/** Draws a moment, from top to bottom: the list of blanks, the search tree, the grid and the sentence. */
+export function momentPanel(moment: DrawnMoment, { colours, treeRows }: PanelStyle): string {
+  const { puzzle, picture, showsCandidates, caption, sentence, tree } = moment;
+  const { size } = shapeOf(puzzle);
+  const side = size * CELL;
+  const top = gridY(treeRows);
+  const under = top + side + 30;
   const looks = looksOf(puzzle, picture).map((look) =>
     showsCandidates ? look : { ...look, candidates: [] },
   );
@@ -39,7 +63,8 @@ export function momentPanel(moment: DrawnMoment, colours: DrawingColours): strin
     tag('g', { transform: `translate(${MARGIN} ${y})` }, content);
   return [
     at(LIST_Y, listDrawing(puzzle, picture, colours)),
-    at(GRID_Y, gridDrawing(puzzle, looks, colours)),
+    tree ? at(TREE_Y, treeDrawing(tree, picture, size, colours)) : '',
+    at(top, gridDrawing(puzzle, looks, colours)),
     textTag(MARGIN, under, { 'font-size': 14, fill: colours.quiet }, caption),
     ...wrapped(sentence, side / 15)
       .slice(0, LINES)

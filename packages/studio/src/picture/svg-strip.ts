@@ -1,6 +1,5 @@
-import type { DrawingColours } from './drawing.ts';
 import { escaped, tag } from './svg.ts';
-import { type DrawnMoment, momentPanel, panelSize } from './svg-moment.ts';
+import { type DrawnMoment, momentPanel, type PanelStyle, panelSize } from './svg-moment.ts';
 
 export interface Drawing {
   readonly svg: string;
@@ -10,10 +9,9 @@ export interface Drawing {
   readonly ground: string;
 }
 
-export interface DrawingHead {
+export interface DrawingHead extends PanelStyle {
   readonly title: string;
   readonly language: string;
-  readonly colours: DrawingColours;
 }
 
 const FACES = 'system-ui, "Apple SD Gothic Neo", "Noto Sans KR", "Malgun Gothic", sans-serif';
@@ -27,13 +25,13 @@ export function columnsOf(moments: number): number {
 export function stripDrawing(moments: readonly DrawnMoment[], head: DrawingHead): Drawing {
   const [first] = moments;
   if (!first) throw new RangeError('expected at least one moment');
-  const panel = panelSize(first.puzzle);
+  const panel = panelSize(first.puzzle, head);
   const columns = columnsOf(moments.length);
   const width = columns * panel.width;
   const height = Math.ceil(moments.length / columns) * panel.height;
   const panels = moments.map((moment, i) => {
     const [x, y] = [(i % columns) * panel.width, Math.floor(i / columns) * panel.height];
-    return tag('g', { transform: `translate(${x} ${y})` }, momentPanel(moment, head.colours));
+    return tag('g', { transform: `translate(${x} ${y})` }, momentPanel(moment, head));
   });
   const root = {
     xmlns: 'http://www.w3.org/2000/svg',

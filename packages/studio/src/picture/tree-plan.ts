@@ -10,7 +10,7 @@ export interface Mark extends Spot {
   readonly subtree: Subtree;
   readonly kind: 'call' | 'forced' | 'folded' | 'failed' | 'unfolded';
   /** Where the line to this mark begins. */
-  readonly parent: Spot | undefined;
+  readonly parent: Spot;
 }
 
 export interface TreePlan {
@@ -20,6 +20,8 @@ export interface TreePlan {
   readonly marks: readonly Mark[];
   /** The last placement on the path, where the search continues. */
   readonly tip: Spot;
+  /** The column of the current blank cell. Undefined if the grid is full. */
+  readonly pointer: number | undefined;
   readonly remaining: readonly Spot[];
   readonly removed: readonly Spot[];
 }
@@ -82,6 +84,7 @@ export function planOf(tree: Tree, size: number): TreePlan {
     digits,
     marks,
     tip,
+    pointer: levels.at(-1)?.node ? undefined : levels.length - 1,
     remaining: spots('remaining'),
     removed: spots('removed'),
   };

@@ -69,6 +69,8 @@ export interface RunState {
   readonly showsCandidates: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };
   readonly exporting: Exporting;
+  /** Whether exported pictures include the search tree. */
+  readonly exportsTree: boolean;
 }
 
 const NOT_RECORDED: Recorded = {
@@ -92,6 +94,7 @@ export const initialRun: RunState = {
   showsCandidates: false,
   code: { open: true, tab: 'pseudo' },
   exporting: { kind: 'nothing' },
+  exportsTree: false,
 };
 
 /** The whole state of the page. What the page shows depends on nothing else. */

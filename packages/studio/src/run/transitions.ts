@@ -16,13 +16,14 @@ export function canSearch(strategy: StrategyId, { pencilmarks }: PuzzleText): bo
 
 /** The run at its beginning, without the recording and everything derived from it. */
 export function clearedRun(run: RunState): RunState {
-  const { strategy, player, tree, showsCandidates, code, exporting } = run;
+  const { strategy, player, tree, showsCandidates, code, exporting, exportsTree } = run;
   return {
     ...initialRun,
     strategy,
     showsCandidates,
     code,
     exporting,
+    exportsTree,
     player: { ...player, event: 0, playing: false },
     tree: clearedTree(tree),
   };

@@ -52,8 +52,8 @@ export function switchedTo(state: State, run: number): State {
   const runs = withCurrentSaved(state).runs.map((branch, i) =>
     i === run ? { ...branch, saved: undefined } : branch,
   );
-  const { tree, showsCandidates, code, exporting } = state.run;
-  const shown = { tree: clearedTree(tree), showsCandidates, code, exporting };
+  const { tree, showsCandidates, code, exporting, exportsTree } = state.run;
+  const shown = { tree: clearedTree(tree), showsCandidates, code, exporting, exportsTree };
   const next = withPuzzleState({ ...state, run: { ...saved.run, ...shown } }, saved.puzzle);
   return withWatch(next, { branches: { runs, current: run } });
 }

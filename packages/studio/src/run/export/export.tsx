@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { Button } from '../../widgets/button.tsx';
+import { Check } from '../../widgets/check.tsx';
 import { Dialog } from '../../widgets/dialog.tsx';
 import { grouped } from '../../words/place.ts';
 import type { RunProps } from '../controls.ts';
+import { withRun } from '../state.ts';
 import { bookmarked } from '../transitions.ts';
 import { RangeExport } from './range-export.tsx';
 import { MOST_TRACED, pictureForms } from './state.ts';
@@ -16,6 +18,11 @@ export function Export(props: RunProps): JSX.Element {
   const isBusy = ['drawing', 'writing'].includes(state.run.exporting.kind);
   return (
     <Dialog name={share.export} close={share.close} icon={ICON}>
+      <Check
+        name={share.withTree}
+        isOn={state.run.exportsTree}
+        turn={(exportsTree) => controls.update((now) => withRun(now, { exportsTree }))}
+      />
       <section aria-label={share.moment}>
         <h3>{share.moment}</h3>
         <div class="acts">

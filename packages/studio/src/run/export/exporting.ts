@@ -5,12 +5,15 @@ import { shapeOf } from '../../picture/puzzle-text.ts';
 import { storyOf } from '../../picture/story.ts';
 import type { DrawnMoment } from '../../picture/svg-moment.ts';
 import { columnsOf, type DrawingHead, stripDrawing } from '../../picture/svg-strip.ts';
+import type { Tree } from '../../picture/tree.ts';
+import { planOf } from '../../picture/tree-plan.ts';
 import { grouped } from '../../words/place.ts';
 import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { RunControls } from '../controls.ts';
 import type { RecordingRequests } from '../recording-requests.ts';
 import { type State, withRun } from '../state.ts';
+import { withTree } from '../tree/state.ts';
 import { animationOf } from './animation.ts';
 import { coloursOfPage } from './page-colours.ts';
 import { pngOf, rasterOf } from './raster.ts';
@@ -38,7 +41,7 @@ export function exporting(
   ): Promise<void> => {
     report({ kind: 'drawing' });
     try {
-      const blob = await make(shown(store.now));
+      const blob = await make(store.now);
       if (!blob) return;
       download(blob, file);
       report({ kind: 'saved', file });
@@ -46,22 +49,42 @@ export function exporting(
       report({ kind: 'failed' });
     }
   };
+  /** The trees at these events, in order. They are requested one by one, because each reuses parts of the one before. */
+  const treesAt = async ({ run }: State, events: readonly number[]): Promise<Tree[]> => {
+    const recordingId = recording.shownId.peek();
+    const { unfolded } = run.tree;
+    const trees: Tree[] = [];
+    for (const event of run.exportsTree ? events : []) {
+      trees.push(await client.ask('tree', { recordingId, event, unfolded }));
+    }
+    return trees;
+  };
+  const momentsAt = async (state: State, events: readonly number[]): Promise<DrawnMoment[]> => {
+    const [pictures, trees] = await Promise.all([
+      recording.picturesAt(events),
+      treesAt(state, events),
+    ]);
+    return pictures.map((picture, i) => drawn(state, picture, trees[i]));
+  };
   return {
     moment: (form) =>
-      save(`nonet-${store.now.run.picture?.event ?? 0}.${form}`, async (state) => {
+      save(`nonet-${store.now.run.picture?.event ?? 0}.${form}`, async (whole) => {
+        const events = whole.run.picture ? [whole.run.picture.event] : [];
+        const [tree] = await treesAt(whole, events);
+        const state = shown(withRun(whole, { tree: withTree(whole.run.tree, { tree }) }));
         const { picture } = state.run;
-        const moments = picture ? [drawn(state, picture)] : [];
+        const moments = picture ? [drawn(state, picture, state.run.tree.tree)] : [];
         const drawing = stripDrawing(moments, headOf(state, moments));
         return form === 'svg' ? svgBlob(drawing.svg) : pngOf(await rasterOf([drawing], 1, SCALE));
       }),
 
     range: async ({ events, speed }, form) => {
-      const state = shown(store.now);
+      const state = store.now;
       const { recorded } = state.run;
       const from = state.run.picture?.event ?? 0;
       const until = Math.min(recorded.events + 1, from + Math.min(events, MOST_FRAMES));
       const at = Array.from({ length: until - from }, (_, i) => from + i);
-      const moments = (await recording.picturesAt(at)).map((picture) => drawn(state, picture));
+      const moments = await momentsAt(state, at);
       const head = headOf(state, moments);
       const drawings = moments.map((moment) => stripDrawing([moment], head));
       if (form === 'gif') return animationOf(drawings, 1_000 / speed);
@@ -72,8 +95,7 @@ export function exporting(
       save(`nonet-strip.${form}`, async (state) => {
         const { bookmarks, recorded } = state.run;
         const events = bookmarks.filter((event) => event <= recorded.events);
-        const pictures = await recording.picturesAt(events);
-        const moments = pictures.map((picture) => drawn(state, picture));
+        const moments = await momentsAt(state, events);
         const head = headOf(state, moments);
         if (form === 'svg') return svgBlob(stripDrawing(moments, head).svg);
         const drawings = moments.map((moment) => stripDrawing([moment], head));
@@ -113,17 +135,19 @@ function svgBlob(svg: string): Blob {
   return new Blob([svg], { type: 'image/svg+xml' });
 }
 
-function drawn(state: State, picture: Picture): DrawnMoment {
+function drawn(state: State, picture: Picture, tree: Tree | undefined): DrawnMoment {
   const { recorded, showsCandidates } = state.run;
   const { text } = state.puzzle;
   const words = wordsOf(state.page.language);
+  const shape = shapeOf(text);
   const story = storyOf(picture, picture.event === recorded.events ? recorded.end : undefined);
   return {
     puzzle: text,
     picture,
     showsCandidates,
     caption: `${words.counters.event} ${grouped(picture.event)}`,
-    sentence: sentenceOf(story, shapeOf(text), words),
+    sentence: sentenceOf(story, shape, words),
+    tree: tree && { plan: planOf(tree, shape.size), short: words.tree.short },
   };
 }
 
@@ -137,7 +161,8 @@ function headOf(state: State, moments: readonly DrawnMoment[]): DrawingHead {
     first && moments.length === 1
       ? words.share.title(name, first.picture.event, recorded.events)
       : words.share.stripTitle(name, moments.length);
-  return { title: `Nonet: ${title}`, language, colours: coloursOfPage() };
+  const treeRows = Math.max(0, ...moments.map(({ tree }) => tree?.plan.rows ?? 0));
+  return { title: `Nonet: ${title}`, language, colours: coloursOfPage(), treeRows };
 }
 
 function download(blob: Blob, file: string): void {

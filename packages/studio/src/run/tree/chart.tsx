@@ -2,7 +2,8 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { shapeOf } from '../../picture/puzzle-text.ts';
-import { type Mark, planOf, type Spot } from '../../picture/tree-plan.ts';
+import { centreOf, outlineOf, pathsOf } from '../../picture/tree-paths.ts';
+import { planOf } from '../../picture/tree-plan.ts';
 import { placeOf } from '../../words/place.ts';
 import { GUTTER } from '../columns.ts';
 import type { RunProps } from '../controls.ts';
@@ -12,10 +13,6 @@ import { unfolding } from './state.ts';
 
 /** With lower rows, subtrees are drawn without their counts. */
 const LEGIBLE_ROW = 18;
-/** Half the width of each shape in pixels. */
-const CALL = 8;
-const FORCED = 3;
-const REMAINING = 3;
 
 export interface ChartProps extends RunProps {
   /** The width of a column and the height of a row in pixels. */
@@ -63,24 +60,10 @@ export function TreeChart({
     return <div class="chart" style={{ height: `${shape.size * rowHeight}px` }} />;
   }
 
-  const x = (at: number): number => GUTTER + (at + 0.5) * column;
-  const y = (row: number): number => (row + 0.5) * rowHeight;
-  const elbow = ({ column: at, row, parent }: Mark): string => {
-    const side = x(at) - column / 2;
-    if (!parent) return '';
-    const from =
-      parent.column < 0
-        ? `M${side} ${y(parent.row)}`
-        : `M${x(parent.column)} ${y(parent.row)}H${side}`;
-    return `${from}V${y(row)}H${x(at)}`;
-  };
-  const isOpen = ({ kind }: Mark): boolean => kind === 'call' || kind === 'forced';
-  const edges = (marks: readonly Mark[]): string => marks.map(elbow).join('');
-  const rings = ({ column: at, row }: Spot): string =>
-    `M${x(at) - REMAINING} ${y(row)}a${REMAINING} ${REMAINING} 0 1 0 ${2 * REMAINING} 0a${REMAINING} ${REMAINING} 0 1 0 ${-2 * REMAINING} 0`;
-  const dots = ({ column: at, row }: Spot): string => `M${x(at)} ${y(row)}h0`;
+  const scale = { left: GUTTER, column, row: rowHeight };
+  const paths = pathsOf(plan, scale);
+  const { pointer } = plan;
   const isLegible = rowHeight >= LEGIBLE_ROW;
-  const pointer = tree.levels.findIndex(({ node }) => !node);
   const width = GUTTER + ((picture?.ruler.length ?? 0) + 1) * column;
   const height = plan.rows * rowHeight;
 
@@ -119,7 +102,7 @@ export function TreeChart({
         }
         onClick={onClick}
       >
-        {pointer >= 0 && (
+        {pointer !== undefined && (
           <rect
             class="here"
             x={GUTTER + pointer * column}
@@ -129,20 +112,16 @@ export function TreeChart({
             data-column={pointer}
           />
         )}
-        <path class="removed" d={plan.removed.map(dots).join('')} />
-        <path class="remaining" d={plan.remaining.map(rings).join('')} />
-        <path class="twig" d={edges(plan.marks.filter((mark) => !isOpen(mark)))} />
-        <path class="path" d={edges(plan.marks.filter(isOpen))} />
-        {pointer >= 0 && (
-          <path
-            class="tip"
-            d={`M${plan.tip.column < 0 ? GUTTER : x(plan.tip.column)} ${y(plan.tip.row)}H${GUTTER + pointer * column}`}
-          />
-        )}
+        <path class="removed" d={paths.removed} />
+        <path class="remaining" d={paths.remaining} />
+        <path class="twig" d={paths.twigs} />
+        <path class="path" d={paths.path} />
+        <path class="tip" d={paths.tip} />
         {plan.marks.map((mark) => {
           const { cell, digit, first, count } = mark.subtree;
           const symbol = symbolOf(digit);
           const place = placeOf(shape, cell);
+          const { x, y } = centreOf(mark, scale);
           return (
             <g
               key={`${mark.kind}${first}`}
@@ -150,12 +129,12 @@ export function TreeChart({
               data-cell={cell}
               data-digit={digit}
               data-column={mark.column}
-              transform={`translate(${x(mark.column)} ${y(mark.row)})`}
+              transform={`translate(${x} ${y})`}
             >
               <title>
                 {words.tree.mark(symbol, place, first, count)}, {words.tree.kinds[mark.kind]}
               </title>
-              <Shape mark={mark} column={column} row={rowHeight} />
+              <path class="shape" d={outlineOf(mark.kind, scale)} />
               {mark.kind === 'call' && column > 16 && <text y="0.35em">{symbol}</text>}
               {mark.kind === 'folded' && isLegible && (
                 <text y="8.5">
@@ -174,24 +153,4 @@ export function TreeChart({
       </svg>
     </div>
   );
-}
-
-interface ShapeProps {
-  readonly mark: Mark;
-  readonly column: number;
-  readonly row: number;
-}
-
-function Shape({ mark, column, row }: ShapeProps): JSX.Element {
-  const half = Math.min(CALL, column * 0.4, row * 0.45);
-  switch (mark.kind) {
-    case 'call':
-      return <circle class="shape" r={half} />;
-    case 'forced':
-      return <circle class="shape" r={FORCED} />;
-    case 'failed':
-      return <path class="shape" d="M-4-4h8v8h-8z" />;
-    default:
-      return <path class="shape" d="M0-9 5.5-.5h-11z" />;
-  }
 }
