@@ -203,9 +203,9 @@ describeStudio('the search tree', (studio) => {
   it('is a treegrid with one tab stop, navigated by keys', async () => {
     await open(`1&p=${INKALA}&e=60000&v=list`);
     const { page } = studio;
-    const list = studio.watch.treeList;
+    const list = studio.named('treegrid', en.tree.list(60_000));
+    await list.waitFor();
     const here = list.getByRole('row', { name: en.tree.here });
-    await here.waitFor();
     expect(await list.locator('[tabindex="0"]').count()).toBe(1);
     expect(await here.getAttribute('tabindex')).toBe('0');
     const focused = () =>
