@@ -26,7 +26,7 @@ const boxes = ROWS.flatMap((row, at) => {
 }).join('\n');
 const markdown = `|---|---|---|---|---|---|---|---|---|\n${eachRow((row) => `| ${cellsOf(row, ' ').join(' | ')} |`)}`;
 const html = (blank: string): string =>
-  `<table border="1"><tbody>${eachRow((row) => `<tr>${cellsOf(row, blank).map((text) => `<td class="cell">${text}</td>`)}</tr>`).replaceAll('>,<', '><')}</tbody></table>`;
+  `<table border="1"><tbody>${eachRow((row) => `<tr><td class="cell">${cellsOf(row, blank).join('</td><td class="cell">')}</td></tr>`)}</tbody></table>`;
 const quoted = (text: string): string => text.replace(/^/gm, '> ');
 const fenced = (text: string, language = ''): string => `\`\`\`${language}\n${text}\n\`\`\``;
 
@@ -179,7 +179,11 @@ export const MESSAGES: readonly Message[] = [
     `Input: board = ${JSON.stringify(ROWS.map((row) => Array.from(row)))}`,
   ),
   message('a JavaScript template', 'rows', `const grid = \`\n${ROWS.join('\n')}\n\`;`),
-  message('a C array', 'lists', `int grid[9][9] = {${NUMBERS.map((row) => `{${row}}`)}};`),
+  message(
+    'a C array',
+    'lists',
+    `int grid[9][9] = {${NUMBERS.map((row) => `{${row.join()}}`).join()}};`,
+  ),
   message(
     'a matrix of R',
     'line',
