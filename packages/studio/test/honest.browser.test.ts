@@ -101,9 +101,9 @@ describeStudio('every state says what it is', (studio) => {
     await studio.room('enter').click();
     await studio.enter.box.fill(gallery[4].cells);
     await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
+    const address = studio.page.url().replace(/#.*/, '');
     await studio.page.goto('about:blank');
-    await studio.page.goBack();
-    await studio.page.goto(studio.page.url().replace(/#.*/, ''));
+    await studio.page.goto(address);
     await expect.poll(() => studio.cells(), SOON).toBe(gallery[4].cells);
     await studio.button(en.guide.next).waitFor({ state: 'detached' });
     await studio.room('enter').click();
