@@ -5,7 +5,10 @@ import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { UNKNOWN, type Waveform } from '../picture/waveform.ts';
 import { RunIndex } from './run-index.ts';
 
-/** Events sampled per bucket of the waveform. */
+/**
+ * Events sampled per bucket of the waveform. The exact least and greatest depths would take another replay of the
+ * run, and about as long as the recording: 13.2 million steps for the run of 138,350,568 events.
+ */
 const SAMPLES = 8;
 /** Events sampled between two yields. */
 const STEP = 4;
