@@ -7,15 +7,20 @@ import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { describeInChromium, launch } from '../../../test/chromium.ts';
 import { type Site, serve } from '../../../test/site.ts';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { galleryEn } from '../src/puzzle/gallery-words.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { StudioPage } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const PRECACHE = fileURLToPath(new URL('../offline/precache.mjs', import.meta.url));
 const LEETCODE =
   '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+
+const EULER = gallery.find(({ id }) => id === 'project-euler-96')!;
 
 const PATIENCE = { timeout: 60_000 };
 
@@ -41,9 +46,11 @@ describeInChromium('after the first load', () => {
     site.close();
     rmSync(folder, { recursive: true });
     expect(requests.some((request) => request.serviceWorker())).toBe(true);
+    // A blob: URL belongs to the page itself, and is no network request.
+    const own = [site.url, `blob:${new URL(site.url).origin}/`];
     const elsewhere = requests
       .map((request) => request.url())
-      .filter((url) => !url.startsWith(site.url));
+      .filter((url) => !own.some((start) => url.startsWith(start)));
     expect(elsewhere).toEqual([]);
   });
   afterAll(() => browser.close());
@@ -67,6 +74,78 @@ describeInChromium('after the first load', () => {
     await studio.judged();
     await page.goto(`${site.url}#1&r=watch&p=${LEETCODE}&e=8365`);
     await studio.at(8_365);
+  });
+
+  it('everything in the rooms works offline', async () => {
+    await controlled(await opened(''));
+    await offline();
+
+    const { enter, predict, preferences, race, share, strategies, linkFault } = en;
+    const inEnter = await opened(`#1&r=enter&p=${LEETCODE}`);
+    const entering = new StudioPage(inEnter);
+    await entering.enter.heading('gallery').click();
+    const { title } = galleryEn[EULER.id];
+    await entering.enter.puzzles('gallery').getByRole('button', { name: title }).click();
+    const cells = () => entering.cells();
+    await expect.poll(cells, SOON).toBe(EULER.cells);
+    await entering.button(enter.undo).click();
+    await expect.poll(cells, SOON).toBe(LEETCODE);
+    await entering.button(enter.redo).click();
+    await expect.poll(cells, SOON).toBe(EULER.cells);
+    await entering.enter.solution.click();
+    await expect.poll(cells, SOON).toMatch(/^[1-9]{81}$/);
+    await inEnter.reload();
+    await entering.enter.heading('recent').click();
+    const recent = entering.enter.puzzles('recent').getByRole('button');
+    await recent.and(inEnter.locator('[aria-current="true"]')).waitFor();
+
+    const inWatch = await opened('#1&e=11');
+    const watching = new StudioPage(inWatch);
+    await watching.finding('firstWrong').waitFor();
+    await watching.transport('stepOver').click();
+    await watching.at(152);
+    await watching.goTo(12);
+    await watching.watch.drawnReasons.waitFor();
+    await watching.watch.reasons.filter({ hasText: '1 is in r1c1' }).waitFor();
+    await watching.transport('stepOut').click();
+    await watching.at(152);
+    const dialog = await watching.openDialog(share.export);
+    for (const [form, events] of [
+      ['gif', 4],
+      ['png', 3],
+    ] as const) {
+      const field = watching.named('spinbutton', share.rangeEvents, dialog);
+      await field.fill(String(events));
+      await watching.button(share.rangeMake[form], dialog).click();
+      await watching.named('img', share.rangePreview(events), dialog).waitFor();
+    }
+    await watching.button(share.close, dialog).click();
+    await watching.transport('first').click();
+    await watching.watch.predictSwitch.check();
+    await watching.button('9', watching.watch.prediction).click();
+    const wrong = predict.wrongDigit('4', ['1', '2', '3'], []);
+    await watching.watch.prediction.getByText(wrong, { exact: true }).waitFor();
+
+    const inRace = await opened('#1&r=race&k=scan.bitmask-mrv.propagation&e=323');
+    const racing = new StudioPage(inRace);
+    const tied = `${strategies['bitmask-mrv'].name} and ${strategies.propagation.name}`;
+    await racing.race.headline(race.outcome(tied, 51, strategies.scan.name, 323)).waitFor();
+    await racing.button(race.remove(strategies.scan.name)).click();
+    await racing.race.headline(race.even(51)).waitFor();
+
+    const damaged = await opened('#1&p=123');
+    const noticing = new StudioPage(damaged);
+    await noticing.notice.getByText(linkFault({ id: 'cells', count: 3 })).waitFor();
+    await noticing.button(preferences.close, noticing.notice).click();
+    await noticing.notice.waitFor({ state: 'detached' });
+    const settings = await noticing.openDialog(preferences.name);
+    await noticing
+      .named('combobox', en.settings.theme, settings)
+      .selectOption(en.settings.themes.dark);
+    await noticing.button(preferences.close, settings).click();
+    await expect.poll(() => noticing.paper(), SOON).toEqual([20, 20, 19]);
+    const keys = await noticing.openDialog(preferences.keys);
+    await keys.getByRole('heading', { name: en.rooms.race }).waitFor();
   });
 
   it('a new build takes over, and only its files stay in the cache', async () => {
