@@ -115,7 +115,7 @@ export async function travel(
         const pointer = entries.findIndex(({ isCurrent }) => isCurrent);
         return {
           cells: cells.map(({ text, isEmpty }) => (isEmpty ? '.' : text)).join(''),
-          candidates: cells.map(({ text, isEmpty }) => (isEmpty ? text : '')),
+          candidates: cells.map(({ text, isEmpty }) => (isEmpty ? text.replaceAll(' ', '') : '')),
           path: blanks
             .filter(({ name }) => /: \S$/.test(name))
             .map(({ place, digit }) => `${place} ${digit}`),

@@ -86,7 +86,7 @@ describeStudio('the grid in Enter', (studio) => {
     /** The notes drawn in the cells that have notes. */
     const corners = async () => {
       const noted = studio.grid.getByRole('gridcell', { name: studio.words.grid.corner('') });
-      return Array.from((await noted.allTextContents()).join(''));
+      return (await noted.allTextContents()).join('').trim().split(' ').filter(Boolean);
     };
     const key = (init: Readonly<Record<string, string | boolean>>) =>
       studio.page.evaluate(

@@ -5,7 +5,10 @@ import type { Appearance } from './appearance.ts';
 /** If the grid is larger, a cell of the heat map shows only its most common digit. */
 const ALL_DRAWN = 9;
 
-/** What a cell shows. The cell's aria-label says the same in words. */
+/**
+ * What a cell shows. The cell's aria-label says the same in words. It must contain the text that is drawn, so there
+ * are spaces between candidates and between notes.
+ */
 export function CellContent(props: Appearance & { size: number }): JSX.Element | string | null {
   const { symbol, candidates, entered, size } = props;
   if (entered && entered.heat.length > 0) return <Heat heat={entered.heat} size={size} />;
@@ -25,7 +28,7 @@ export function CellContent(props: Appearance & { size: number }): JSX.Element |
     <span class="candidates" aria-hidden="true">
       {Array.from({ length: size }, (_, i) => (
         <i key={i} data-digit={i + 1}>
-          {candidates.includes(i + 1) ? symbolOf(i + 1) : ''}
+          {candidates.includes(i + 1) ? `${symbolOf(i + 1)} ` : ''}
         </i>
       ))}
     </span>
@@ -37,13 +40,15 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
   return (
     <span class="corners" aria-hidden="true">
       {notes.map((digit) => (
-        <i key={digit}>{symbolOf(digit)}</i>
+        <i key={digit}>{symbolOf(digit)} </i>
       ))}
     </span>
   );
 }
 
-/** One bar per digit, as high as the share of solutions that have this digit in the cell. */
+/**
+ * One bar per digit. The style sheet draws the digits: as text they would have to be in the name of the cell, which
+ * says more. A bar is as high as the share of solutions that have this digit in the cell. */
 function Heat({
   heat,
   size,
@@ -55,7 +60,7 @@ function Heat({
     const { digit, share } = heat.reduce((best, one) => (one.share > best.share ? one : best));
     return (
       <span class="heat" aria-hidden="true">
-        <i style={{ '--share': share }}>{symbolOf(digit)}</i>
+        <i data-symbol={symbolOf(digit)} style={{ '--share': share }} />
       </span>
     );
   }
@@ -64,10 +69,10 @@ function Heat({
     <span class="heat" data-all="" aria-hidden="true">
       {Array.from({ length: size }, (_, i) => {
         const share = shares.get(i + 1);
-        return (
-          <i key={i} style={share ? { '--share': share } : undefined}>
-            {share ? symbolOf(i + 1) : ''}
-          </i>
+        return share ? (
+          <i key={i} data-symbol={symbolOf(i + 1)} style={{ '--share': share }} />
+        ) : (
+          <i key={i} />
         );
       })}
     </span>

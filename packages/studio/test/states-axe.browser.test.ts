@@ -1,0 +1,135 @@
+import { expect, it } from 'vitest';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { SAMPLE } from '../src/puzzle/state.ts';
+import { violations } from './axe.ts';
+import { describeStudio } from './studio-page.ts';
+
+const [, BAEKJOON_2580] = gallery;
+/** It has two solutions. */
+const TWO = gallery.find(({ id }) => id === 'two-solutions')!.cells;
+/** The sample with a second 1 in row 1. */
+const CONFLICT = `11${SAMPLE.cells.slice(2)}`;
+/** 138,350,568 events with `bitmask`. */
+const LONG = gallery.find(({ id }) => id === 'brute-force')!.cells;
+
+describeStudio('a part that is opened or appears later', (studio) => {
+  const press = (key: string) => studio.page.keyboard.press(key);
+
+  /** What the page shows → the link, and the steps that lead there. */
+  const states: Readonly<
+    Record<string, readonly [fragment: string, show: () => Promise<unknown>]>
+  > = {
+    'a damaged link': [
+      '1&e=87',
+      async () => {
+        await studio.page.evaluate(() => {
+          location.hash = '1&p=123';
+        });
+        await studio.notice.waitFor();
+      },
+    ],
+    'the gallery and recent puzzles': [
+      `1&r=enter&p=${BAEKJOON_2580.cells}`,
+      async () => {
+        // The puzzle is saved after two seconds, and is listed when the room is opened again.
+        await studio.page.waitForFunction(() => localStorage.getItem('nonet-recent'));
+        await studio.room('watch').click();
+        await studio.room('enter').click();
+        await studio.enter.heading('gallery').click();
+        await studio.enter.heading('recent').click();
+        await studio.enter.puzzles('recent').getByRole('listitem').waitFor();
+      },
+    ],
+    'the solution': [
+      '1&r=enter',
+      async () => {
+        await studio.enter.solution.click();
+        await studio.enter.solution.and(studio.page.locator('[aria-pressed="true"]')).waitFor();
+      },
+    ],
+    'a heat map': [
+      `1&r=enter&p=${TWO}`,
+      async () => {
+        const { explorer } = studio.words;
+        await studio.button(explorer.views.heat, studio.enter.gridViews).click();
+        await studio.page.getByRole('figure').waitFor();
+      },
+    ],
+    'a corner note': [
+      '1&r=enter',
+      async () => {
+        await studio.cell('r1c2').focus();
+        await press('Shift+Digit3');
+        await press('Shift+Digit4');
+        await studio.grid
+          .getByRole('gridcell', { name: studio.words.grid.corner('3 4') })
+          .waitFor();
+      },
+    ],
+    candidates: ['1&e=87&d=1', () => studio.watch.candidates.waitFor()],
+    'a text that cannot be read': [
+      '1&r=enter',
+      async () => {
+        await studio.enter.box.fill('12345');
+        await studio.enter.reading.filter({ hasText: /./ }).waitFor();
+      },
+    ],
+    'a conflict': [`1&r=enter&p=${CONFLICT}`, () => studio.judged()],
+    'a dead end': ['1&e=12', () => studio.watch.drawnReasons.waitFor()],
+    'a dead end with digits tried before': [
+      '1&e=151',
+      () => studio.grid.getByRole('listitem', { includeHidden: true }).nth(1).waitFor(),
+    ],
+    'a readout': [
+      '1&e=213',
+      async () => {
+        await studio.finding('deepest').waitFor();
+        await studio.slider.focus();
+        await press('ArrowLeft');
+        await studio.readout.waitFor();
+      },
+    ],
+    'a preview': [
+      '1&e=100',
+      async () => {
+        const { share } = studio.words;
+        const dialog = await studio.openDialog(share.export);
+        await studio.button(share.rangeMake.gif, dialog).click();
+        await studio.named('img', share.rangePreview(6), dialog).waitFor();
+      },
+    ],
+    'a stopped recording': [
+      `1&s=bitmask&p=${LONG}`,
+      async () => {
+        await studio.button(studio.words.transport.stop).click();
+        await studio.button(studio.words.transport.resume).waitFor();
+      },
+    ],
+    'the headline of a race': [
+      '1&r=race&k=scan.bitmask-mrv.propagation',
+      async () => {
+        await studio.race.charts.waitFor();
+        await press('End');
+        const names = ['bitmask-mrv', 'propagation'] as const;
+        const tied = names.map((id) => studio.words.strategies[id].name);
+        const headline = studio.race.room.getByRole('status').filter({ hasText: tied[0] });
+        await headline.filter({ hasText: tied[1] }).waitFor();
+      },
+    ],
+  };
+
+  it.each([
+    ['light', 'en'],
+    ['light', 'ko'],
+    ['dark', 'en'],
+    ['dark', 'ko'],
+    ['contrast', 'ko'],
+  ])('passes axe: %s, %s', async (theme, language) => {
+    for (const [state, [fragment, show]] of Object.entries(states)) {
+      await studio.open(`${fragment}&l=${language}&t=${theme}`);
+      await show();
+      const found = await violations(studio.page, { enhanced: theme === 'contrast' });
+      expect(found, state).toEqual([]);
+    }
+  });
+});
