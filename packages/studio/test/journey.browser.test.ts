@@ -252,8 +252,10 @@ describeStudio('the keyboard alone', (studio) => {
     await choose(studio.button(words.race.add));
     await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', 'scan']);
     await tabTo(studio.named('combobox', words.race.lane(3)));
-    await press('ArrowDown');
-    await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', 'used-arrays']);
+    for (const lane of ['used-arrays', 'bitmask']) {
+      await press('ArrowDown');
+      await expect.poll(lanes, SOON).toEqual(['bitmask-mrv', 'propagation', lane]);
+    }
     await choose(race.clock('share'));
     await focused(pressed(race.clock('share'))).waitFor();
   });

@@ -6,7 +6,8 @@ export interface PuzzleControls {
   readonly updatePuzzle: (transition: (puzzle: PuzzleState) => PuzzleState) => void;
   /** Reads a text or a file in any notation, and opens its first puzzle. */
   readonly reading: {
-    readonly read: (text: string) => void;
+    /** Puts a text into the box, and reads it when the user stops typing. */
+    readonly type: (text: string) => void;
     /** Puts a text into the box, and reads it. */
     readonly submit: (text: string) => void;
     readonly open: (file: File) => void;

@@ -39,6 +39,9 @@ interface Opening<S> {
   readonly openLink: (state: S, fragment: string) => S;
 }
 
+/** A text that does not change for this many milliseconds is read. */
+const SETTLED = 350;
+
 /** Reads the user's text. Fetches the records that the list shows, and opens the chosen record. */
 export function reading<S extends HasPuzzle>(
   store: Store<S>,
@@ -104,6 +107,14 @@ export function reading<S extends HasPuzzle>(
       );
     });
   };
+  let settling: ReturnType<typeof setTimeout> | undefined;
+  const type = (text: string): void => {
+    clearTimeout(settling);
+    store.update((now) => ({ ...now, puzzle: withBox(now.puzzle, text) }));
+    if (text.trim() === '') return;
+    // The box has another text if the user has opened a puzzle in the meantime.
+    settling = setTimeout(() => store.now.puzzle.box === text && read(text), SETTLED);
+  };
   const submit = (text: string): void => {
     const box = text.length > LONGEST_SHOWN ? '' : text;
     const isEmpty = text.trim() === '';
@@ -121,5 +132,5 @@ export function reading<S extends HasPuzzle>(
     const unreadable = { reading: { kind: 'unreadable' }, hasNotice: true } as const;
     fileText(file).then(submit, () => update(unreadable));
   };
-  return { read, submit, open };
+  return { type, submit, open };
 }

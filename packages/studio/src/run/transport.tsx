@@ -107,19 +107,36 @@ export function Transport({
       <GoTo {...props} />
       {children}
       {search && <Jumped {...props} controls={search} />}
-      {search && time.end === undefined && time.events > 0 && (
-        <p class="recording">
-          <span>{transport.recording(time.events)}</span>
-          <Button onClick={search.recording.stop}>{transport.stop}</Button>
-        </p>
-      )}
-      {search && time.end === 'stopped' && (
-        <p class="recording">
-          <span role="status">{transport.stopped(time.events)}</span>
-          <Button onClick={search.recording.resume}>{transport.resume}</Button>
-        </p>
-      )}
+      {search && <RecordingProgress time={time} words={words} recording={search.recording} />}
     </div>
+  );
+}
+
+interface RecordingProgressProps
+  extends Pick<TransportProps, 'words'>,
+    Pick<RunControls, 'recording'> {
+  readonly time: ReturnType<PlayerControls['playback']['time']>;
+}
+
+/** Stops and continues the recording. It is one button, so that the button keeps the focus. */
+function RecordingProgress(props: RecordingProgressProps): JSX.Element | null {
+  const { time, words, recording } = props;
+  const { transport } = words;
+  const isStopped = time.end === 'stopped';
+  if (!isStopped && (time.end || time.events === 0)) return null;
+  return (
+    <p class="recording">
+      {isStopped ? (
+        <span key="stopped" role="status">
+          {transport.stopped(time.events)}
+        </span>
+      ) : (
+        <span key="recording">{transport.recording(time.events)}</span>
+      )}
+      <Button onClick={isStopped ? recording.resume : recording.stop}>
+        {isStopped ? transport.resume : transport.stop}
+      </Button>
+    </p>
   );
 }
 

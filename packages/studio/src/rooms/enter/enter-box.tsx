@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 import { inRoom } from '../../page/room.ts';
 import { ReadingResult } from '../../puzzle/reading-result.tsx';
 import { RecordList } from '../../puzzle/record-list.tsx';
 import { withSolutions } from '../../puzzle/solutions.ts';
 import { Solutions } from '../../puzzle/solutions.tsx';
-import { isTextBroken, withBox } from '../../puzzle/state.ts';
+import { isTextBroken } from '../../puzzle/state.ts';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import type { PartProps } from '../../run/controls.ts';
 import { Button } from '../../widgets/button.tsx';
@@ -14,9 +13,6 @@ import { cleared, withSample } from './editing.ts';
 import { Gallery } from './gallery.tsx';
 import { enterWords } from './words.ts';
 
-/** Milliseconds from the last keystroke until the typed text is read. */
-const SETTLE = 350;
-
 /** A box for pasted, dropped or typed text, and everything known about the puzzle. */
 export function EnterBox(props: PartProps): JSX.Element {
   const { state, controls } = props;
@@ -24,14 +20,6 @@ export function EnterBox(props: PartProps): JSX.Element {
   const enter = enterWords[state.page.language];
   const { box, reading } = state.puzzle;
   const isBroken = isTextBroken(state.puzzle);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const onInput = (text: string): void => {
-    clearTimeout(timer.current);
-    controls.updatePuzzle((now) => withBox(now, text));
-    if (text.trim() !== '') timer.current = setTimeout(() => controls.reading.read(text), SETTLE);
-  };
-
   return (
     <section class="enter-panel" aria-label={enter.label}>
       <div class="enter-text">
@@ -45,7 +33,7 @@ export function EnterBox(props: PartProps): JSX.Element {
             value={box}
             aria-invalid={isBroken}
             aria-describedby="reading"
-            onInput={({ currentTarget: { value } }) => onInput(value)}
+            onInput={({ currentTarget: { value } }) => controls.reading.type(value)}
           />
         </label>
         <ReadingResult {...props} />

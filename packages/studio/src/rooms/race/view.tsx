@@ -66,8 +66,9 @@ function RacePanel(props: RaceProps): JSX.Element {
           )}
         </div>
         <ol class="lanes" data-characters="" data-many={race.lanes.length > 2 ? '' : undefined}>
-          {race.lanes.map((lane) => (
-            <RaceLane key={lane} lane={lane} {...props} />
+          {race.lanes.map((lane, place) => (
+            // A place keeps the focus when its strategy changes.
+            <RaceLane key={place} lane={lane} {...props} />
           ))}
         </ol>
       </div>

@@ -19,6 +19,8 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
   const { share } = words;
   const event = state.run.picture?.event ?? 0;
   const [events, setEvents] = useState(6);
+  // The text that is being typed. It stays even while the player moves.
+  const [typed, type] = useState<string>();
   const [speed, setSpeed] = useState(2);
   const [progress, setProgress] = useState<'making' | 'failed'>();
   const [made, setMade] = useState<Made>();
@@ -45,10 +47,12 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
             type="number"
             min={1}
             max={MOST_FRAMES}
-            value={events}
-            onInput={({ currentTarget: { valueAsNumber } }) => {
+            value={typed ?? events}
+            onInput={({ currentTarget: { value, valueAsNumber } }) => {
+              type(value);
               if (valueAsNumber >= 1) setEvents(Math.min(MOST_FRAMES, Math.floor(valueAsNumber)));
             }}
+            onBlur={() => type(undefined)}
           />
         </label>
         <Choice

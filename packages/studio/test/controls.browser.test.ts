@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { en } from './all-words.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+
+const LEETCODE =
+  '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';
+/** 138,350,568 events with `bitmask`. */
+const LONG = gallery.find(({ id }) => id === 'brute-force')!.cells;
+
+describeStudio('controls', (studio) => {
+  const press = async (...keys: string[]): Promise<void> => {
+    for (const key of keys) await studio.page.keyboard.press(key);
+  };
+
+  it('the number of exported events stays as typed while the player plays', async () => {
+    await studio.open('1&e=0');
+    await studio.transport('play').click();
+    const dialog = await studio.openDialog(en.share.export);
+    const field = studio.named('spinbutton', en.share.rangeEvents, dialog);
+    const event = () => studio.counters.textContent();
+    /** Waits until the page has been drawn again. */
+    const drawn = async () => {
+      const before = await event();
+      await expect.poll(event, SOON).not.toBe(before);
+    };
+    await field.focus();
+    await press('Control+A', 'Delete');
+    await drawn();
+    expect(await field.inputValue()).toBe('');
+    await studio.page.keyboard.type('12');
+    await drawn();
+    expect(await field.inputValue()).toBe('12');
+    await studio.page.keyboard.type('345');
+    await studio.button(en.share.rangeMake.gif, dialog).focus();
+    await expect.poll(() => field.inputValue(), SOON).toBe('120');
+  });
+
+  it('a text that was just typed does not replace a puzzle that was opened since', async () => {
+    await studio.open('1&r=enter');
+    await studio.enter.box.fill(LEETCODE);
+    await studio.button(en.enter.clear).click();
+    await studio.judged();
+    // Typed texts are read after 350 ms.
+    await studio.page.waitForTimeout(1_000);
+    expect(await studio.cells()).toBe('.'.repeat(81));
+    expect(await studio.enter.box.inputValue()).toBe('');
+  });
+
+  it('a text that was just typed is read even if another room opens at once', async () => {
+    await studio.open('1&r=enter');
+    await studio.enter.box.fill(LEETCODE);
+    await studio.enter.watch.click();
+    await expect.poll(() => studio.cells(), SOON).toBe(LEETCODE);
+  });
+
+  it('the button that stops a recording keeps the focus, and continues the recording', async () => {
+    await studio.open(`1&s=bitmask&p=${LONG}`);
+    const focused = (name: string) =>
+      studio.button(name).and(studio.page.locator(':focus')).waitFor();
+    const { stop, resume } = en.transport;
+    await studio.button(stop).focus();
+    for (const name of [resume, stop, resume]) {
+      await press('Enter');
+      await focused(name);
+    }
+  });
+
+  it('fast typing loses no character: box, grid and event field', async () => {
+    await studio.open(`1&r=enter&p=${'.'.repeat(81)}`);
+    await studio.cell('r1c1').focus();
+    await studio.page.keyboard.type('123456789'.repeat(3));
+    await expect.poll(() => studio.cells(), SOON).toBe('123456789'.repeat(3) + '.'.repeat(54));
+    await studio.enter.box.focus();
+    await studio.page.keyboard.type(LEETCODE);
+    await press('ArrowLeft', 'ArrowLeft');
+    await studio.page.keyboard.type('x');
+    const typed = `${LEETCODE.slice(0, -2)}x${LEETCODE.slice(-2)}`;
+    await studio.enter.reading.filter({ hasText: /./ }).waitFor();
+    expect(await studio.enter.box.inputValue()).toBe(typed);
+
+    await studio.open(`1&s=bitmask&p=${LONG}`);
+    await studio.eventField.focus();
+    await press('Control+A');
+    await studio.page.keyboard.type('12045');
+    await press('ArrowLeft', 'ArrowLeft');
+    await studio.page.keyboard.type('9');
+    const shown = () => studio.playback.getByText(/so far/).textContent();
+    const before = await shown();
+    await expect.poll(shown, SOON).not.toBe(before);
+    expect(await studio.eventField.inputValue()).toBe('120945');
+  });
+});
