@@ -12,7 +12,7 @@ const COLUMNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   engine: [
     ['work', 'grid', 'exact-cover'],
     ['notation', 'search', 'technique', 'bulk'],
-    ['solve'],
+    ['solve', 'trace'],
     ['rating'],
     ['generate'],
     ['library'],

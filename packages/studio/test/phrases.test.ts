@@ -7,10 +7,12 @@ import {
   parsePuzzles,
   phraseIn,
 } from '@nonet/engine/notation';
+import { parseTrace } from '@nonet/engine/trace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
 import { BAD_TEXTS } from '../../engine/test/notation/bad-texts.ts';
+import { BAD_TRACES } from '../../engine/test/trace/bad-traces.ts';
 import { phrasesKo } from '../src/words/phrases-ko.ts';
 import { readingErrorEn, readingErrorKo } from '../src/words/reading-error.ts';
 import { FAMOUS } from './enter-fixtures.ts';
@@ -18,7 +20,7 @@ import { FAMOUS } from './enter-fixtures.ts';
 /** Names that Korean text writes in Latin letters, and the parts of the input that it quotes. */
 const LATIN_LETTER = /[A-Za-z]|undefined/;
 const LATIN =
-  /"[\s\S]*"|https:\S+|JSON|LZString|base64|HoDoKu|f-puzzles|SudokuPad|fpuzzles|scl|ctc|scf|S9B|data=|\[Puzzle\]|\\n|\\u0041|_ - \* x|U\+[\dA-F]+|\b[A-P]\b|\dx\d|true|false|null|\d[eE]\d|r\d+c\d+/g;
+  /"[\s\S]*"|https:\S+|JSON|LZString|base64|HoDoKu|f-puzzles|SudokuPad|fpuzzles|scl|ctc|scf|S9B|data=|\[Puzzle\]|\\n|\\u0041|_ - \* x|U\+[\dA-F]+|\b[A-P]\b|\dx\d|true|false|null|\d[eE]\d|r\d+c\d+|\+ - \? !|\bcut\b|\{.*\}/g;
 
 function expectKorean({ expected, found, phrases }: NotationError): void {
   for (const [phrase, english] of [
@@ -49,6 +51,16 @@ describe('every phrase of an error in Korean', () => {
     if (result.ok) throw new Error('expected an error, found a puzzle');
     expectKorean(result.error);
     expectSentences(result.error);
+  });
+});
+
+describe('every error of a trace in Korean', () => {
+  it.each(BAD_TRACES)('$text', ({ text }) => {
+    const result = parseTrace(text);
+    const error = result.ok ? result.trace.fault : result.error;
+    if (!error) throw new Error('expected an error, found a trace');
+    expectKorean(error);
+    if (error.code !== 'empty') expectSentences(error);
   });
 });
 

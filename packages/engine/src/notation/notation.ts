@@ -218,6 +218,7 @@ export type NotationErrorCode =
   | 'structure' // a missing or misplaced header, key or separator
   | 'mismatch' // the solution contradicts a given
   | 'variant' // a rule of a Sudoku variant
+  | 'rule' // an event that a trace cannot have here, such as a digit in a filled cell
   | 'too-long'; // a line of more than 65,536 characters
 
 /** Whether a notation supports grids of a size. */

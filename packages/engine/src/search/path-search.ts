@@ -25,6 +25,10 @@ export abstract class PathSearch implements Search {
     this.masks = masks;
   }
 
+  get isSolved(): boolean {
+    return this.depth === this.path.length;
+  }
+
   opensNode(_index: number): boolean {
     return true;
   }

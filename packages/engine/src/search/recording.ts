@@ -144,7 +144,11 @@ export class Recording implements Work<End> {
       advanceTo(event + 1, this.seeker);
       next = { ...this.seeker.event };
     }
-    const deadEnd = last?.kind === 'placement' && next?.kind === 'back' && !moment.solved;
+    const deadEnd =
+      last?.kind === 'placement' &&
+      next?.kind === 'back' &&
+      next.cell === last.cell &&
+      !moment.solved;
     return { ...moment, next, deadEnd };
   }
 
@@ -205,7 +209,7 @@ export class Recording implements Work<End> {
       stack: entries.filter((entry) => !entry.forced),
       candidates: this.candidates(grid),
       counters: { ...counters },
-      solved: depth === path.length,
+      solved: this.seeker.isSolved,
     };
   }
 

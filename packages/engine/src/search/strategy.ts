@@ -53,6 +53,8 @@ export interface Search {
   readonly depth: number;
   /** Whether the placement at this index of the path was a choice. If not, it was forced. */
   opensNode(index: number): boolean;
+  /** Whether the search has just found a solution, which is now in `digits`. */
+  readonly isSolved: boolean;
   /** The search changes these counters, so read them only between calls of `advance`. */
   readonly counters: Counters;
   /** The latest event. */

@@ -4,6 +4,7 @@ import { pack } from '../../src/notation/links/lz-string.ts';
 import { MAX_LINE } from '../../src/notation/parts/line-splitter.ts';
 import type { Phrase } from '../../src/notation/parts/phrase.ts';
 import type { PuzzleReaderOptions } from '../../src/notation/puzzle-reader.ts';
+import type { TracePhrase } from '../trace/bad-traces.ts';
 import { FAMOUS, FAMOUS_SOLVED } from './records.ts';
 
 const ROWS = FAMOUS.match(/.{9}/g)!.join('\n');
@@ -32,8 +33,8 @@ const bad = (text: string, id?: string, box?: readonly [number, number]): BadTex
   },
 });
 
-/** Phrase → a text whose first error has this phrase. */
-export const BAD_TEXTS: Readonly<Record<Phrase['id'], BadText>> = {
+/** Phrase → a text whose first error has this phrase. Only traces have the other phrases. */
+export const BAD_TEXTS: Readonly<Record<Exclude<Phrase['id'], TracePhrase>, BadText>> = {
   'any-puzzle': bad('hello world'),
   array: bad(fPuzzle({ grid: [[{ given: true, value: [1] }, {}, {}, {}], ...GRID.slice(1)] })),
   'array-of-cells': bad('{"puzzle":7}'),

@@ -48,6 +48,7 @@ const sentencesEn: Sentences = {
     `${placeEn(error)}: the solution must have ${inEnglish(error.phrases.expected)}, but has ${inEnglish(error.phrases.found)}.`,
   variant: (error) =>
     `${placeEn(error)}: only classic Sudoku can be read, and this puzzle has ${inEnglish(error.phrases.found)}.`,
+  rule: plainEn,
   'too-long': plainEn,
 };
 
@@ -111,6 +112,7 @@ const sentencesKo: Sentences = {
     `${placeKo(error)}: 정답에도 ${neededKo(error.phrases.expected, '있어야')} ${foundKo(error.phrases.found)}.`,
   variant: (error) =>
     `${placeKo(error)}: 일반 스도쿠만 읽을 수 있는데 이 퍼즐에는 ${subject(inKorean(error.phrases.found))} 있어요.`,
+  rule: lengthKo,
   'too-long': lengthKo,
 };
 

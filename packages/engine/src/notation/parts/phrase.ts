@@ -7,8 +7,10 @@ type PlainId =
   | 'array'
   | 'array-of-cells'
   | 'blank'
+  | 'blank-cell'
   | 'box'
   | 'boxed-grid'
+  | 'cell-without-given'
   | 'classic'
   | 'closing-quote'
   | 'deleted-candidate'
@@ -19,6 +21,7 @@ type PlainId =
   | 'end-of-text'
   | 'escape'
   | 'euler-header'
+  | 'filled-cell'
   | 'game-with-data'
   | 'game-without-data'
   | 'hodoku-line'
@@ -42,11 +45,13 @@ type PlainId =
   | 'quoted-key'
   | 'row'
   | 'rows-after-header'
+  | 'solution'
   | 'space'
   | 'string'
   | 'sudokupad-data'
   | 'tab'
   | 'tag-end'
+  | 'trace-event'
   | 'unclosed-tag'
   | 'unpackable-data'
   | 'value';
@@ -65,29 +70,45 @@ interface GridCount extends Count {
   readonly size?: number;
 }
 
-/** A phrase about a cell. The row and the column are counted from 1. */
-interface InCell {
-  readonly phrase: Phrase;
+/** A cell. The row and the column are counted from 1. */
+interface CellPlace {
   readonly row: number;
   readonly column: number;
+}
+
+/** A cell that has a digit. */
+interface FilledCell extends CellPlace {
+  readonly digit: number;
+}
+
+/** A phrase about a cell. */
+interface InCell extends CellPlace {
+  readonly phrase: Phrase;
 }
 
 /** Id → the data of phrases that contain numbers, symbols or other phrases. */
 interface PhraseData {
   'after-cells': { readonly size: number };
   'after-prefix': Count & { readonly prefix: string };
+  blanks: Count;
   'box-shape': { readonly shape: string };
   candidates: GridCount;
   'candidates-among': Symbols;
+  'cell-blank': CellPlace;
+  'cell-filled': FilledCell;
+  'cell-given': FilledCell;
+  'cell-name': { readonly size: number };
   cells: GridCount;
   'cells-in-row': Count & { readonly row: number };
   'cells-in-rows': Count & { readonly rows: number };
   'cells-or-characters': { readonly cells: number; readonly characters: number };
   'character-pairs': { readonly base: number };
   characters: Count;
+  'column-up-to': { readonly size: number };
   'data-after': { readonly prefix: string };
   digit: Symbols;
   either: { readonly first: Phrase; readonly second: Phrase };
+  'event-number': { readonly event: number };
   'f-puzzles-constraint': { readonly name: string };
   fields: Count;
   'fields-of-cells': { readonly cells: number };
@@ -102,6 +123,7 @@ interface PhraseData {
   key: { readonly key: string };
   'least-fields': Count;
   line: { readonly length: number };
+  'line-such-as': { readonly text: string };
   /** `digits` is the number of digits that follow the address. */
   link: { readonly address: string; readonly digits?: number };
   'most-levels': Count;
@@ -110,10 +132,18 @@ interface PhraseData {
   number: Symbols;
   'row-not-list': { readonly row: number };
   'row-of-cells': { readonly sizes: readonly number[] };
+  'row-up-to': { readonly size: number };
   rows: Count;
   'short-id': { readonly text: string };
   size: { readonly sizes: readonly number[] };
+  'source-line': { readonly most: number };
   'sudokupad-element': { readonly name: string };
+  /** A digit that appears twice in a house. The house is counted from 1. */
+  twice: {
+    readonly digit: number;
+    readonly kind: 'row' | 'column' | 'box';
+    readonly number: number;
+  };
   /** A part of the input, in quotes if they make it clearer, or another text for all languages. */
   verbatim: { readonly text: string };
 }

@@ -1,0 +1,96 @@
+import type { Geometry } from '../grid/geometry.ts';
+import { packedCells } from '../notation/parts/packed.ts';
+import { roleText } from '../notation/text/record-fields.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { cellIn, digitIn, isForced, lineIn } from './packed-events.ts';
+import { FIRST_LINE } from './text-head.ts';
+import type { Trace } from './trace.ts';
+
+/** Formats the first lines of a trace. */
+export function formatHead({ givens, pencilmarks }: Puzzle, name: string | undefined): string {
+  const record = { givens, line: 1, ...(pencilmarks && { pencilmarks }) };
+  const rest = [
+    ['box', roleText(record, 'box')],
+    ['pencilmarks', roleText(record, 'pencilmarks')],
+    ['source', name?.replace(/\s+/g, ' ').trim()],
+  ];
+  const lines = rest.flatMap(([key, text]) => (text ? [`${key} ${text}\n`] : []));
+  return `${FIRST_LINE}\npuzzle ${packedCells(givens)}\n${lines.join('')}`;
+}
+
+/** What a line of a trace says about an event. */
+interface EventText {
+  readonly cell: number;
+  /** The digit of a placement, or 0 for a back. */
+  readonly digit: number;
+  readonly forced: boolean;
+  /** The line of the source, or 0 if it is unknown. */
+  readonly line: number;
+}
+
+export function formatEvent(
+  { row, column }: Geometry,
+  { cell, digit, forced, line }: EventText,
+): string {
+  const place = `${row[cell] + 1} ${column[cell] + 1}`;
+  if (digit === 0) return `- ${place}${at(line)}\n`;
+  return `+ ${place} ${digit}${at(line)}${forced ? ' forced' : ''}\n`;
+}
+
+/** Formats how many digits were tested and did not fit. Returns '' if there are none. */
+export function formatTries(tries: number): string {
+  return tries === 0 ? '' : `? ${tries}\n`;
+}
+
+export function formatSolution(line = 0): string {
+  return `!${at(line)}\n`;
+}
+
+export const CUT = 'cut\n';
+
+function at(line: number): string {
+  return line === 0 ? '' : ` @${line}`;
+}
+
+/** The text of this many events is one piece. */
+const PIECE = 4_096;
+
+/** Writes a trace as text, piece by piece. A fault is not written. */
+export function* tracePieces({
+  puzzle,
+  name,
+  source,
+  events,
+  isCut,
+}: Trace): Generator<string, void> {
+  const { geometry } = puzzle.givens;
+  const { solutions, solutionLines } = events;
+  let text = formatHead(puzzle, name);
+  let solution = 0;
+  for (let event = 0; event <= events.length; event++) {
+    if (solutions[solution] === event) text += formatSolution(solutionLines[solution++]);
+    if (event === events.length) break;
+    const word = events.word(event);
+    text += formatTries(events.triesBefore(event));
+    text += formatEvent(geometry, {
+      cell: cellIn(word),
+      digit: digitIn(word),
+      forced: isForced(word),
+      line: lineIn(word),
+    });
+    if ((event + 1) % PIECE !== 0) continue;
+    yield text;
+    text = '';
+  }
+  text += formatTries(events.lastTries);
+  if (isCut) text += CUT;
+  for (const line of source?.split(/\r\n|\r|\n/) ?? []) {
+    text += line === '' ? '|\n' : `| ${line}\n`;
+  }
+  yield text;
+}
+
+/** Writes a whole trace as text. */
+export function formatTrace(trace: Trace): string {
+  return [...tracePieces(trace)].join('');
+}

@@ -1,0 +1,50 @@
+import type { NotationError } from '../notation/notation.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import type { RunOptions } from '../search/run.ts';
+import { lineIn, type PackedEvents } from './packed-events.ts';
+
+/** The search of a program, event by event. */
+export interface Trace {
+  readonly puzzle: Puzzle;
+  /** The name of the program, such as "solve.py". */
+  readonly name?: string;
+  /** The text of the program. */
+  readonly source?: string;
+  readonly events: PackedEvents;
+  /** The first line that the trace cannot have. The events before it are kept. */
+  readonly fault?: NotationError;
+  /** Whether the program made more events, which were not recorded. */
+  readonly isCut: boolean;
+}
+
+/** A trace, or why the beginning of the text is not the beginning of a trace. */
+export type TraceResult =
+  | { readonly ok: true; readonly trace: Trace }
+  | { readonly ok: false; readonly error: NotationError };
+
+/**
+ * The options with which a Run or a Recording of a trace shows the whole trace and ends as the
+ * program did: `limit` if the program stopped at a solution, `exhausted` if it took out all digits,
+ * and `stopped` if it stopped elsewhere or the trace is incomplete.
+ */
+export function replayOptions({ events, fault, isCut }: Trace): Required<RunOptions> {
+  const { length, placements, backs, solutions } = events;
+  const isWhole = !fault && !isCut;
+  if (isWhole && solutions.at(-1) === length && events.lastTries === 0) {
+    return { limit: solutions.length, events: Number.POSITIVE_INFINITY };
+  }
+  const isStopped = length > 0 && !(isWhole && placements === backs);
+  return {
+    limit: Number.POSITIVE_INFINITY,
+    events: isStopped ? length : Number.POSITIVE_INFINITY,
+  };
+}
+
+/**
+ * Returns the line of the source that made this event. Events are counted from 1, as in a
+ * Recording. Returns undefined for event 0, or if the line is unknown.
+ */
+export function sourceLineAt({ events }: Trace, event: number): number | undefined {
+  const line = event > 0 ? lineIn(events.word(event - 1)) : 0;
+  return line === 0 ? undefined : line;
+}
