@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { symmetries } from '@nonet/engine/generate';
 import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
 import { type Notation, notations } from '@nonet/engine/notation';
-import { strategies, strategyById } from '@nonet/engine/search';
+import { strategies } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 import type { FilePart } from './job/file-part.ts';
 import type { Part } from './job/part.ts';
@@ -72,10 +72,9 @@ export const size = (
   description = 'ROWSxCOLUMNS of a box, such as 3x2 (default: the usual box for the grid size)',
 ): Option => new Option('--size <box>', description).argParser(parseBox);
 
+/** `--strategy` for commands that use `bitmask` if no strategy is given. */
 export const strategy = (): Option =>
-  new Option('--strategy <name>', 'search strategy')
-    .argParser(parseStrategy)
-    .default(strategyById('bitmask'), 'bitmask');
+  new Option('--strategy <name>', 'search strategy (default: bitmask)').argParser(parseStrategy);
 
 /** `--strategy` for commands that use the kernel if no strategy is given. */
 export const strategyOrKernel = (): Option =>

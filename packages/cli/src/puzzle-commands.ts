@@ -104,23 +104,32 @@ export function addPuzzleCommands(to: CommandBuilder): void {
 
   to.puzzleCommand(
     'trace',
-    'Show the search of the first puzzle: animated in a terminal, otherwise one JSON event per line.',
+    'Show the search of the first puzzle, or of a trace: animated in a terminal, otherwise one JSON event per line.',
     [
       'nonet trace puzzle.txt',
       'nonet trace --strategy propagation --speed 5 puzzle.txt',
       'nonet trace --json puzzle.txt | head',
+      'nonet trace --to scan.trace.gz --strategy scan puzzle.txt',
+      'nonet trace scan.trace.gz',
     ],
   )
     .addOption(option.size())
     .addOption(option.strategy())
-    .addOption(option.limit('stop after n solutions').default(1))
+    .addOption(option.limit('stop after n solutions (default: 1; all of a trace)'))
     .addOption(
       option.whole('--events <n>', 'stop after n events (an event places or removes a digit)'),
     )
     .addOption(option.whole('--at <event>', 'start at the event with this number'))
     .addOption(option.whole('--speed <n>', 'play n events per second').default(10))
     .option('--json', 'print JSON events even in a terminal')
+    .addOption(
+      new Option(
+        '-t, --to <file>',
+        'write the trace to this file, compressed if the name ends in .gz',
+      ).conflicts(['json', 'at', 'output']),
+    )
     .addOption(option.output())
+    .addOption(option.quiet())
     .action(to.onFiles(async () => (await import('./commands/trace.ts')).trace));
 
   to.puzzleCommand(

@@ -131,7 +131,7 @@ describe('--quiet', () => {
     const without = commands.filter(
       ({ options }) => !options.some(({ long }) => long === '--quiet'),
     );
-    // These commands write only errors to stderr.
-    expect(without.map((command) => command.name())).toEqual(['trace', 'complete']);
+    // This command writes only errors to stderr.
+    expect(without.map((command) => command.name())).toEqual(['complete']);
   });
 });

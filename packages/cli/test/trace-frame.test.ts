@@ -57,7 +57,7 @@ function shown({ givens, event, columns, rows, ...rest }: Shown): string[] {
     end: recording.end,
     bars: waveform.bars,
   };
-  const start: Scroll = { ruler: 0, grid: 0 };
+  const start: Scroll = { ruler: 0, grid: 0, source: 0 };
   return frame(scene, facts, layout, start).lines;
 }
 

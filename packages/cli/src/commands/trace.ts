@@ -3,16 +3,19 @@ import {
   type Puzzle,
   Recording,
   type Strategy,
+  strategyById,
   TraceLines,
   type TraceOptions,
   type TraceSummary,
   unsupportedReason,
 } from '@nonet/engine/search';
+import { replay, replayOptions, type Trace } from '@nonet/engine/trace';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { InputFlags } from '../options.ts';
 import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
-import { readPuzzle } from '../pipeline/read-puzzle.ts';
+import { readTraceOrPuzzle } from '../pipeline/read-trace.ts';
+import { writeSearch, writeTrace } from '../pipeline/write-trace.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import type { Status } from '../report/exit-status.ts';
 import { unsupportedStrategy } from '../report/refusal.ts';
@@ -21,10 +24,11 @@ import type { Streams } from '../streams.ts';
 import { watch } from '../trace/watch.ts';
 
 export interface TraceFlags extends InputFlags {
-  readonly strategy: Strategy;
+  /** Default: bitmask. */
+  readonly strategy?: Strategy;
   /** Write events as JSON even on a terminal. */
   readonly json?: boolean;
-  /** The number of solutions after which the search stops. Default 1. */
+  /** The number of solutions after which the search stops. Default 1, or all of a trace. */
   readonly limit?: number;
   /** The number of events after which the search stops. Default: no limit. */
   readonly events?: number;
@@ -32,6 +36,8 @@ export interface TraceFlags extends InputFlags {
   readonly speed?: number;
   /** The event to start at. */
   readonly at?: number;
+  /** Write the trace to this file. */
+  readonly to?: string;
 }
 
 /**
@@ -40,41 +46,132 @@ export interface TraceFlags extends InputFlags {
  */
 const EVERY = 8_192;
 
-/** Shows the search of the first puzzle: animated on a terminal, otherwise one JSON event per line. */
+/** What to show or write: the search of a strategy, or a trace. */
+interface Shown {
+  readonly puzzle: Puzzle;
+  readonly strategy: Strategy;
+  readonly limit: number;
+  readonly events: number;
+  readonly trace?: Trace;
+}
+
+/**
+ * Shows the search of the first puzzle, or of a trace: animated on a terminal, otherwise one JSON
+ * event per line. With `to`, writes its trace instead.
+ */
 export async function trace(
   files: readonly string[],
   flags: TraceFlags,
   streams: Streams,
 ): Promise<Status> {
-  const { strategy, limit = 1, events = Number.POSITIVE_INFINITY, speed = 10, at } = flags;
   const report = new Report(streams);
   const onError = flags.json ? writeErrorTo(streams) : undefined;
-  const input = await readPuzzle(files, flags, { report, streams, onError });
+  const input = await readTraceOrPuzzle(files, flags, { report, streams, onError });
   if (!input) return report.end();
+  if ('trace' in input) return showTrace(input.file, input.trace, flags, report, streams);
   const { file, puzzle } = input;
+  const { strategy = strategyById('bitmask')!, limit = 1, events = Infinity } = flags;
   const unsupported = unsupportedReason(puzzle, strategy);
   if (unsupported) {
     report.unsupported(file, puzzle.line, unsupportedStrategy(strategy, unsupported));
     return report.end();
   }
+  const search = { puzzle, strategy, limit, events };
+  const solvable = flags.to
+    ? await written(flags.to, search, streams)
+    : await shown(search, flags, streams);
+  if (typeof solvable === 'number') return solvable;
+  if (!solvable) report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
+  return report.end();
+}
 
-  let solvable: boolean;
+/** The options that a trace does not allow. */
+const ONLY_FOR_PUZZLES = ['strategy', 'size'] as const;
+
+async function showTrace(
+  file: string,
+  replayed: Trace,
+  flags: TraceFlags,
+  report: Report,
+  streams: Streams,
+): Promise<Status> {
+  const misused = ONLY_FOR_PUZZLES.find((option) => flags[option] !== undefined);
+  if (misused) {
+    report.badRequest(`expected a puzzle for --${misused}, found a trace in ${file}`);
+    return report.end();
+  }
+  const { puzzle, fault, isCut } = replayed;
+  const options = replayOptions(replayed);
+  const search: Shown = {
+    puzzle,
+    strategy: replay(replayed),
+    limit: Math.min(options.limit, flags.limit ?? Infinity),
+    events: Math.min(options.events, flags.events ?? Infinity),
+    trace: replayed,
+  };
+  const solvable = flags.to
+    ? await rewritten(flags.to, replayed, streams)
+    : await shown(search, flags, streams);
+  if (typeof solvable === 'number') return solvable;
+  if (!solvable) report.failed(file, 1, 'the program found no solution');
+  if (isCut) streams.notes.write(`${file}: the program made more events, which are not recorded\n`);
+  if (fault) {
+    report.badRecord(file, fault);
+    if (flags.json) writeErrorTo(streams)(fault);
+  }
+  return report.end();
+}
+
+/**
+ * Animates a search on a terminal, or writes it as JSON. Returns whether it may have a solution, or
+ * the exit status if the user pressed Ctrl-C.
+ */
+async function shown(
+  search: Shown,
+  flags: TraceFlags,
+  streams: Streams,
+): Promise<boolean | Status> {
+  const { puzzle, strategy, limit, events } = search;
+  const { at, speed = 10 } = flags;
   if (flags.json || !streams.answers.isTTY) {
     const output = new Output(streams.answers);
     const options = { limit, events, at: at ?? 1 };
-    const { end, solutions } = await writeLines(output, puzzle, strategy, options);
-    solvable = end !== 'exhausted' || solutions > 0;
-  } else if (isContradictory(puzzle)) {
-    solvable = false;
-  } else {
-    const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
-    const reason = await watch(recording, { givens: puzzle.givens, strategy }, { speed, at });
-    // 130 is the status that shells report after Ctrl-C.
-    if (reason === 'interrupted') return 130;
-    solvable = recording.end !== 'exhausted' || recording.counters.solutions > 0;
+    return isSolvable(await writeLines(output, puzzle, strategy, options));
   }
-  if (!solvable) report.failed(file, puzzle.line, noSolutionText(puzzle.givens));
-  return report.end();
+  if (isContradictory(puzzle)) return false;
+  const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
+  const scene = { givens: puzzle.givens, strategy, ...(search.trace && { trace: search.trace }) };
+  const reason = await watch(recording, scene, { speed, at });
+  // 130 is the status that shells report after Ctrl-C.
+  if (reason === 'interrupted') return 130;
+  return isSolvable({ ...recording.counters, end: recording.end ?? 'stopped' });
+}
+
+/** Writes the trace of a search. Returns whether it may have a solution, or an exit status. */
+async function written(to: string, search: Shown, streams: Streams): Promise<boolean | Status> {
+  const { puzzle, strategy, limit, events } = search;
+  const options = { limit, ...(events < Infinity && { events }) };
+  const summary = await writeSearch(to, { puzzle, strategy, options }, streams);
+  if (typeof summary === 'number') return summary;
+  const end = summary.end === 'stopped' ? ', then cut' : '';
+  streams.notes.write(`${to}: ${eventsText(summary.events)}${end}\n`);
+  return isSolvable(summary);
+}
+
+/** Writes a trace that was read, up to its fault. Returns whether this worked, or an exit status. */
+async function rewritten(to: string, trace: Trace, streams: Streams): Promise<boolean | Status> {
+  const status = await writeTrace(to, trace, streams);
+  if (status !== 0) return status;
+  streams.notes.write(`${to}: ${eventsText(trace.events.length)}\n`);
+  return true;
+}
+
+function eventsText(events: number): string {
+  return `${events.toLocaleString('en')} event${events === 1 ? '' : 's'}`;
+}
+
+function isSolvable({ end, solutions }: Pick<TraceSummary, 'end' | 'solutions'>): boolean {
+  return end !== 'exhausted' || solutions !== 0;
 }
 
 /** Writes the events while the search runs. Waits while stdout is full. */

@@ -36,8 +36,10 @@ export interface Batch {
 /** A file that could not be read. */
 export class FileError extends Error {}
 
-/** The name of standard input in messages. */
-const STDIN = 'stdin';
+/** The name of a file in messages. `-` is standard input. */
+export function nameOf(file: string): string {
+  return file === '-' ? 'stdin' : file;
+}
 
 /** Reads this many bytes as records, then checks whether the rest can be read as blocks of lines. */
 const PROBE = 4_096;
@@ -57,7 +59,7 @@ export async function* readFiles(
 ): AsyncGenerator<Batch | LineBlock | FileError> {
   const { onRead, part, streams, signal = new AbortController().signal } = options;
   for (const file of files.length === 0 ? ['-'] : files) {
-    const name = part?.label ?? (file === '-' ? STDIN : file);
+    const name = part?.label ?? nameOf(file);
     try {
       const bytes = counted(streams.open(file, signal), onRead);
       yield* readFile(name, decoded(bytes), options);

@@ -4,12 +4,12 @@ import type { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
 import { FileError, readFiles } from './read-files.ts';
 
-interface FirstPuzzle {
+export interface FirstPuzzle {
   readonly file: string;
   readonly puzzle: PuzzleRecord;
 }
 
-interface ReadOptions {
+export interface ReadOptions {
   readonly report: Report;
   readonly streams: Streams;
   /** Called if the first record is not a puzzle, after the error has been reported. */

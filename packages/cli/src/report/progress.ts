@@ -10,6 +10,7 @@ export class Progress {
   private readonly started = performance.now();
   private readonly bytes: number | undefined;
   private readonly watched: boolean;
+  private readonly noun: string;
   private bar: SingleBar | undefined;
   private loading = false;
   private read = 0;
@@ -17,10 +18,12 @@ export class Progress {
   private share = '';
 
   /**
-   * @param input The files, or the number of bytes of a part of a file.
+   * @param input The files, or the number of bytes or events to do.
    * @param notes Shows the bar if it is the terminal of stderr.
+   * @param noun What is counted.
    */
-  constructor(input: readonly string[] | number, notes: Streams['notes']) {
+  constructor(input: readonly string[] | number, notes: Streams['notes'], noun = 'puzzle') {
+    this.noun = noun;
     this.watched = notes.isTTY === true;
     if (typeof input === 'number') this.bytes = input;
     else if (this.watched) this.bytes = bytesOf(input);
@@ -71,7 +74,7 @@ export class Progress {
     const { bytes = 0, read, records, share } = this;
     const seconds = (performance.now() - this.started) / 1_000;
     const rate = Math.round(records / seconds).toLocaleString('en');
-    const done = `${records.toLocaleString('en')} ${records === 1 ? 'puzzle' : 'puzzles'} · ${rate}/s`;
+    const done = `${records.toLocaleString('en')} ${this.noun}${records === 1 ? '' : 's'} · ${rate}/s`;
     const isKnown = records > 0 && read < bytes;
     const left = isKnown ? ` · ${Math.ceil((seconds * (bytes - read)) / read)} s left` : '';
     return { done, left, share };

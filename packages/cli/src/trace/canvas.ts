@@ -1,6 +1,13 @@
 import type { Palette, Role } from './palette.ts';
 
-/** A grid of characters. Each has a role and is one column wide. Text outside the grid is cut off. */
+/** Characters that take two columns, such as Korean syllables. */
+const WIDE =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
+
+/** Characters that are not drawn, or change how the terminal draws others. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Mn}\u2028\u2029]/u;
+
+/** A grid of characters. Each has a role. Text outside the grid is cut off. */
 export class Canvas {
   readonly columns: number;
   readonly rows: number;
@@ -18,12 +25,19 @@ export class Canvas {
     if (y < 0 || y >= this.rows) return;
     let column = x;
     for (const character of text) {
-      if (column >= 0 && column < this.columns) {
-        this.characters[y * this.columns + column] = character;
-        this.roles[y * this.columns + column] = role;
-      }
+      if (INVISIBLE.test(character)) continue;
+      const isWide = WIDE.test(character);
+      const fits = column + (isWide ? 1 : 0) < this.columns;
+      this.put(column, y, fits ? character : ' ', role);
+      if (isWide) this.put(++column, y, fits ? '' : ' ', role);
       column++;
     }
+  }
+
+  private put(column: number, y: number, character: string, role: Role): void {
+    if (column < 0 || column >= this.columns) return;
+    this.characters[y * this.columns + column] = character;
+    this.roles[y * this.columns + column] = role;
   }
 
   /** Returns the rows as text with SGR sequences, without trailing spaces. */

@@ -1,5 +1,6 @@
 import type { Grid } from '@nonet/engine/grid';
 import { contradiction, type End, type Moment, type Strategy } from '@nonet/engine/search';
+import type { Trace } from '@nonet/engine/trace';
 import { Canvas } from './canvas.ts';
 import { drawGrid, drawnRow } from './grid-view.ts';
 import { keyLine } from './keys.ts';
@@ -8,13 +9,16 @@ import type { Palette } from './palette.ts';
 import { drawColumn, drawLines, type PanelFacts } from './panel.ts';
 import type { Player } from './player.ts';
 import { drawRuler, entriesShown, follow, rulerOf } from './ruler.ts';
-import { storyOf } from './story.ts';
+import { drawSource } from './source-view.ts';
+import { endingOf, type Story, storyOf } from './story.ts';
 import { drawWaveform } from './waveform.ts';
 
 /** What stays the same in all frames of an animation. */
 export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
+  /** Set if the search is that of another program. */
+  readonly trace?: Trace;
   readonly palette: Palette;
   /** Whether to use marks such as brackets instead of colours. */
   readonly marks: boolean;
@@ -34,10 +38,11 @@ export interface FrameFacts {
   readonly bars: string | undefined;
 }
 
-/** The first visible entry of the ruler, and the first visible row of the grid. */
+/** The first visible entry of the ruler, row of the grid, and line of the source. */
 export interface Scroll {
   readonly ruler: number;
   readonly grid: number;
+  readonly source: number;
 }
 
 /** Draws a frame. Returns its lines, and the scroll position to pass to the next call. */
@@ -47,14 +52,14 @@ export function frame(
   layout: Layout,
   scroll: Scroll,
 ): { lines: string[]; scroll: Scroll } {
-  const { givens, strategy, marks } = scene;
+  const { givens, strategy, trace, marks } = scene;
   const { moment, player, events, end, bars } = facts;
   const { ruler: rulerPlace, panel } = layout;
   const canvas = new Canvas(layout.columns, layout.rows);
   const dead = moment.deadEnd ? contradiction(moment) : undefined;
   const current = moment.solved ? undefined : (moment.last ?? moment.next)?.cell;
   const ruler = rulerOf(moment);
-  const next: Scroll = {
+  const next = {
     ruler: follow(
       scroll.ruler,
       ruler.pointer,
@@ -62,6 +67,7 @@ export function frame(
       ruler.cells.length,
     ),
     grid: gridScroll(layout, givens, current, scroll.grid),
+    source: scroll.source,
   };
 
   if (layout.title !== undefined) {
@@ -74,7 +80,12 @@ export function frame(
     const place = { ...layout.grid, from: next.grid };
     drawGrid(canvas, place, layout.grid.style, { givens, moment, current, dead, marks });
   }
-  const story = storyOf(moment, dead, moment.event === events ? end : undefined);
+  if (layout.source && trace) {
+    const at = { event: moment.event, from: next.source };
+    next.source = drawSource(canvas, layout.source, trace, at);
+  }
+  const story =
+    endingAt(moment, trace) ?? storyOf(moment, dead, moment.event === events ? end : undefined);
   const panelFacts: PanelFacts = { story, moment, player, events, ended: end !== undefined };
   if (panel.beside) drawColumn(canvas, panel, panelFacts);
   else drawLines(canvas, panel, panelFacts);
@@ -82,6 +93,11 @@ export function frame(
   drawWaveform(canvas, layout.waveform, { bars, event: moment.event, events, marks });
   if (scene.keys) canvas.write(1, layout.keys, keyLine(layout.columns - 1), 'quiet');
   return { lines: canvas.lines(scene.palette), scroll: next };
+}
+
+/** Says how a trace ended, if its file is broken or cut, and this is its last moment. */
+function endingAt({ event }: Moment, trace: Trace | undefined): Story | undefined {
+  return trace && event === trace.events.length ? endingOf(trace) : undefined;
 }
 
 function shortened(text: string, width: number): string {

@@ -2,6 +2,7 @@ import type { Geometry } from '@nonet/engine/grid';
 import { type GridPlace, type GridStyle, gridExtent } from './grid-view.ts';
 import type { PanelPlace } from './panel.ts';
 import type { RulerPlace } from './ruler.ts';
+import type { SourcePlace } from './source-view.ts';
 import type { WaveformPlace } from './waveform.ts';
 
 /** The positions of all parts of the screen. Rows (y) count from the top, columns (x) from the left. */
@@ -17,6 +18,8 @@ export interface Layout {
     | (Omit<GridPlace, 'from'> & { readonly style: GridStyle; readonly height: number })
     | undefined;
   readonly panel: PanelPlace;
+  /** Undefined if there is no source, or no room for it. */
+  readonly source: SourcePlace | undefined;
   readonly ruler: Omit<RulerPlace, 'from'>;
   readonly waveform: WaveformPlace;
   /** The row of the line that explains the keys. */
@@ -37,6 +40,9 @@ const MARGIN = 1;
 /** Columns between the grid and the panel. */
 const GUTTER = 3;
 const PANEL_WIDTH = 24;
+/** Columns of the panel if the source is beside it, and the fewest columns of the source. */
+const PANEL_BESIDE_SOURCE = 37;
+const SOURCE_WIDTH = 32;
 /** Rows of the panel if it is beside the grid. */
 const PANEL_ROWS = 12;
 /** Rows of the panel if it is below the grid. */
@@ -54,8 +60,33 @@ interface Density {
 const FULL: Density = { title: 2, gap: 1, names: true, pointer: true };
 const BARE: Density = { title: 0, gap: 0, names: false, pointer: false };
 
-/** Returns the layout for a screen of this size. The last column stays free. */
-export function layoutOf(geometry: Geometry, columns: number, rows: number): Layout {
+/**
+ * Returns the layout for a screen of this size. The last column stays free. With `source`, the
+ * source of a program is beside the panel if there is room.
+ */
+export function layoutOf(
+  geometry: Geometry,
+  columns: number,
+  rows: number,
+  { source = false }: { readonly source?: boolean } = {},
+): Layout {
+  const layout = plainLayout(geometry, columns, rows);
+  const { panel, ruler } = layout;
+  const width = panel.width - PANEL_BESIDE_SOURCE - GUTTER;
+  if (!source || !panel.beside || width < SOURCE_WIDTH) return layout;
+  return {
+    ...layout,
+    panel: { ...panel, width: PANEL_BESIDE_SOURCE },
+    source: {
+      x: panel.x + PANEL_BESIDE_SOURCE + GUTTER,
+      y: panel.y,
+      width,
+      rows: ruler.y - panel.y - (layout.title === undefined ? 0 : 1),
+    },
+  };
+}
+
+function plainLayout(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   for (const density of [FULL, BARE]) {
     for (const style of STYLES) {
@@ -121,6 +152,7 @@ function arrange(
     title: title > 0 ? 0 : undefined,
     note: note ? { y: 0, text: note } : undefined,
     grid: grid && { style: grid.style, x: gridX, y: top, rows: grid.rows, height: grid.height },
+    source: undefined,
     panel: { x: panelX, y: panelY, width: columns - panelX, beside },
     ruler: { x: MARGIN, y: rulerY, width, names },
     waveform: { x: MARGIN, y: waveformY, width, pointer },

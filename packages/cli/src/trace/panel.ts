@@ -22,6 +22,8 @@ export interface PanelFacts {
   readonly ended: boolean;
 }
 
+/** Rows of the story beside the grid. */
+const STORY_ROWS = 3;
 const LABEL = 11;
 const FIGURE = 12;
 
@@ -29,7 +31,7 @@ const FIGURE = 12;
 export function drawColumn(canvas: Canvas, { x, y, width }: PanelPlace, facts: PanelFacts): void {
   const { story } = facts;
   wrapped(story.text, width)
-    .slice(0, 2)
+    .slice(0, STORY_ROWS)
     .forEach((line, i) => {
       canvas.write(x, y + i, line, story.role);
     });

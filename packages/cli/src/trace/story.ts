@@ -1,12 +1,23 @@
 import { formatCell, houseName } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, End, Moment } from '@nonet/engine/search';
+import type { Trace } from '@nonet/engine/trace';
 import type { Role } from './palette.ts';
 
 /** A sentence about a moment of the search. */
 export interface Story {
   readonly text: string;
   readonly role: Role;
+}
+
+/** Says how a trace ended, if its file is broken or cut. */
+export function endingOf({ fault, isCut }: Trace): Story | undefined {
+  if (fault) {
+    const { line, column, expected, found } = fault;
+    return { text: `× ${line}:${column}: expected ${expected}, found ${found}`, role: 'dead' };
+  }
+  if (!isCut) return undefined;
+  return { text: 'cut: the program made more events, which are not recorded', role: 'strong' };
 }
 
 /** @param end Why the search ended, if this is its last moment. */
@@ -17,18 +28,18 @@ export function storyOf(
 ): Story {
   const { last, next, grid, solved, counters, path, blanks } = moment;
   const name = (cell: number): string => formatCell(grid.geometry, cell);
-  const events = moment.event.toLocaleString('en');
+  const events = `${moment.event.toLocaleString('en')} event${moment.event === 1 ? '' : 's'}`;
 
   if (solved) {
     const which = counters.solutions > 1 ? `solution ${counters.solutions}` : 'solution';
-    return { text: `✓ ${which} after ${events} events`, role: 'solved' };
+    return { text: `✓ ${which} after ${events}`, role: 'solved' };
   }
   if (end === 'exhausted') {
     const { solutions } = counters;
     const found = `${solutions === 0 ? 'no' : solutions} solution${solutions > 1 ? 's' : ''}`;
     return { text: `search exhausted: ${found}`, role: 'strong' };
   }
-  if (end === 'stopped') return { text: `stopped after ${events} events`, role: 'strong' };
+  if (end === 'stopped') return { text: `stopped after ${events}`, role: 'strong' };
   if (!last) return { text: `${blanks.length} blanks to fill`, role: 'plain' };
 
   const digit = symbolOf(last.digit);

@@ -27,7 +27,7 @@ const WORK = 20;
  */
 export async function watch(
   recording: Recording,
-  run: Pick<Scene, 'givens' | 'strategy'>,
+  run: Pick<Scene, 'givens' | 'strategy' | 'trace'>,
   options: WatchOptions,
 ): Promise<'quit' | 'interrupted'> {
   const screen = new Screen();
@@ -40,17 +40,18 @@ export async function watch(
 
 async function play(
   recording: Recording,
-  run: Pick<Scene, 'givens' | 'strategy'>,
+  run: Pick<Scene, 'givens' | 'strategy' | 'trace'>,
   options: WatchOptions,
   screen: Screen,
 ): Promise<'quit' | 'interrupted'> {
   const { hasKeys: keys, colorDepth } = screen;
   const scene: Scene = { ...run, keys, palette: paletteOf(colorDepth), marks: colorDepth < 4 };
   const track = trackOf(recording);
+  const source = run.trace?.source !== undefined;
   const { at = 0, speed } = options;
   let player: Player = { position: 0, speed, playing: true };
   let waitingFor: number | undefined = at;
-  let scroll: Scroll = { ruler: 0, grid: 0 };
+  let scroll: Scroll = { ruler: 0, grid: 0, source: 0 };
   let waveform: Waveform | undefined;
   let before = performance.now();
 
@@ -61,7 +62,7 @@ async function play(
       waitingFor = undefined;
       player = press(player, command, track);
     }
-    const layout = layoutOf(run.givens.geometry, screen.columns, screen.rows);
+    const layout = layoutOf(run.givens.geometry, screen.columns, screen.rows, { source });
     const started = performance.now();
     waveform = work(recording, waveform, layout);
 

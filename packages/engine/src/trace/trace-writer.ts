@@ -42,6 +42,11 @@ export class TraceWriter implements Work<TraceSummary> {
     return this.summary;
   }
 
+  /** The number of events written so far. */
+  get events(): number {
+    return eventCount(this.run.counters);
+  }
+
   /** Returns the text written since the last call. */
   take(): string {
     const { text } = this;

@@ -1,0 +1,59 @@
+import { isTrace, type Trace, TraceReader } from '@nonet/engine/trace';
+import type { InputFlags } from '../options.ts';
+import { withStreams } from '../streams.ts';
+import { beginningOf } from './beginning.ts';
+import { decoded } from './decoding.ts';
+import { FileError, fileReason, nameOf } from './read-files.ts';
+import { type FirstPuzzle, type ReadOptions, readPuzzle } from './read-puzzle.ts';
+
+interface FirstTrace {
+  readonly file: string;
+  readonly trace: Trace;
+}
+
+/**
+ * Returns the trace in the first file. If it has none, returns the first puzzle of the files. If
+ * neither can be read, reports the error.
+ */
+export async function readTraceOrPuzzle(
+  files: readonly string[],
+  flags: InputFlags,
+  options: ReadOptions,
+): Promise<FirstPuzzle | FirstTrace | undefined> {
+  const { streams } = options;
+  const [first = '-', ...others] = files;
+  const bytes = streams.open(first, new AbortController().signal);
+  const { text, chunks } = await beginningOf(decoded(bytes));
+  if (!flags.from && isTrace(text)) return readTrace(nameOf(first), chunks, options);
+  let isOpen = false;
+  const open: typeof streams.open = (file, signal) => {
+    if (isOpen) return streams.open(file, signal);
+    isOpen = true;
+    return chunks;
+  };
+  return readPuzzle([first, ...others], flags, {
+    ...options,
+    streams: withStreams(streams, { open }),
+  });
+}
+
+async function readTrace(
+  file: string,
+  chunks: AsyncIterable<Uint8Array>,
+  { report, onError }: ReadOptions,
+): Promise<FirstTrace | undefined> {
+  const reader = new TraceReader();
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  try {
+    for await (const chunk of chunks) reader.write(decoder.decode(chunk, { stream: true }));
+  } catch (error) {
+    report.error(new FileError(`${file}: ${fileReason(error)}`));
+    return undefined;
+  }
+  reader.write(decoder.decode());
+  const result = reader.end();
+  if (result.ok) return { file, trace: result.trace };
+  report.badRecord(file, result.error);
+  onError?.(result.error);
+  return undefined;
+}
