@@ -98,6 +98,13 @@ await build({
 mkdirSync(here('dist/man'), { recursive: true });
 writeFileSync(here('dist/man/nonet.1'), manPage());
 
+// Copies the tracer of `nonet watch`.
+rmSync(here('dist/watch'), { recursive: true, force: true });
+cpSync(here('watch'), here('dist/watch'), {
+  recursive: true,
+  filter: (path) => !path.endsWith('__pycache__'),
+});
+
 // Copies the built studio. `nonet studio` serves these files.
 rmSync(here('dist/studio'), { recursive: true, force: true });
 cpSync(here('../studio/dist'), here('dist/studio'), { recursive: true });

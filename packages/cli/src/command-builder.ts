@@ -18,10 +18,10 @@ type Plain<F> = (flags: F, streams: Streams) => Promise<Status>;
 export class CommandBuilder {
   private readonly program: Command;
   private readonly streams: Streams;
-  readonly done: (status: Status) => void;
+  readonly done: (status: number) => void;
 
   /** @param done Gets the exit status of the command. */
-  constructor(program: Command, streams: Streams, done: (status: Status) => void) {
+  constructor(program: Command, streams: Streams, done: (status: number) => void) {
     this.program = program;
     this.streams = streams;
     this.done = done;

@@ -3,10 +3,11 @@ import { strategies } from '@nonet/engine/search';
 import { Argument, Command, CommanderError } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import { CommandBuilder, type QuietFlag } from './command-builder.ts';
+import type { WatchFlags } from './commands/watch.ts';
 import type { JobFlags } from './options.ts';
 import * as option from './options.ts';
 import { addPuzzleCommands } from './puzzle-commands.ts';
-import { type Status, statusMeanings } from './report/exit-status.ts';
+import { statusMeanings } from './report/exit-status.ts';
 import type { Streams } from './streams.ts';
 
 /** `--out` is short for `--output`. */
@@ -16,7 +17,7 @@ function inFull(argument: string): string {
 
 /** Runs a command line. `args` does not include the name of the program. Returns the exit status. */
 export async function run(args: readonly string[], streams: Streams): Promise<number> {
-  let status: Status = 0;
+  let status = 0;
   const program = createProgram(streams, (result) => {
     status = result;
   });
@@ -34,12 +35,13 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 }
 
 /** Returns all commands with their options and help. `done` gets the exit status of the command. */
-export function createProgram(streams: Streams, done: (status: Status) => void): Command {
+export function createProgram(streams: Streams, done: (status: number) => void): Command {
   const program = new Command('nonet')
     .description('Solve, count, check, generate, convert and trace Sudoku puzzles.')
     .version(manifest.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
+    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => streams.answers.write(text),
@@ -127,6 +129,23 @@ function addMakingCommands(to: CommandBuilder): void {
 }
 
 function addOtherCommands(to: CommandBuilder, streams: Streams): void {
+  to.command(
+    'watch',
+    'Run a Python program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
+    ['nonet watch solve.py < puzzle.txt', 'nonet watch --to search.trace.gz solve.py < puzzle.txt'],
+  )
+    .argument('<program>', 'the program, such as solve.py')
+    .argument('[arguments...]', 'the arguments of the program')
+    .option('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)')
+    .addOption(option.whole('--events <n>', 'record the first n events').default(1_000_000))
+    .option('--with <python>', 'the Python interpreter (default: python3)')
+    .addOption(option.quiet())
+    .passThroughOptions()
+    .action(async (program: string, args: string[], flags: WatchFlags & QuietFlag) => {
+      const { watch } = await import('./commands/watch.ts');
+      to.done(await watch(program, args, flags, to.streamsFor(flags)));
+    });
+
   to.command(
     'join',
     'Put the parts of an array job together. Checks that all parts are complete.',

@@ -1,0 +1,78 @@
+import { type Grid, geometry } from '@nonet/engine/grid';
+
+/** Bytes of text at the beginning of the record of the tracer, before the events. */
+export const RECORD_HEAD = 4_096;
+
+const PLACE = 1;
+const REMOVE = 2;
+
+/** What the tracer recorded. */
+export interface Recorded {
+  /** Whether the tracer started. */
+  readonly hasStarted: boolean;
+  /** The givens of the grid. Undefined if no grid was found. */
+  readonly givens: Grid | undefined;
+  /** The name of the grid and its kind, such as `board, a list of 9 lists`. */
+  readonly grid: string;
+  /** Whether the program made more events than those recorded. */
+  readonly isCut: boolean;
+  /** Kind in bits 0–1, digit in 2–6, cell in 7–16, line in 17–31. */
+  readonly events: Uint32Array;
+}
+
+export type Event =
+  | {
+      readonly kind: '+' | '-';
+      readonly cell: number;
+      readonly digit: number;
+      readonly line: number;
+    }
+  | { readonly kind: '!'; readonly line: number };
+
+/** Reads the record of the tracer. */
+export function recordedIn(bytes: Buffer): Recorded {
+  const head = bytes.toString('utf8', 0, RECORD_HEAD).replace(/\0.*$/s, '');
+  const notes = new Map(
+    head
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]),
+  );
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset + RECORD_HEAD);
+  const end = words.indexOf(0);
+  return {
+    hasStarted: notes.has('python'),
+    givens: givensOf(notes),
+    grid: notes.get('grid') ?? '',
+    isCut: notes.has('cut'),
+    events: words.subarray(0, end),
+  };
+}
+
+function givensOf(notes: ReadonlyMap<string, string>): Grid | undefined {
+  const [boxRows, boxColumns] = (notes.get('box') ?? '').split(' ').map(Number);
+  const puzzle = notes.get('puzzle');
+  if (puzzle === undefined || !boxRows || !boxColumns) return undefined;
+  const digits = Uint8Array.from(puzzle.split(' '), Number);
+  return { geometry: geometry(boxRows, boxColumns), digits };
+}
+
+/** Reads an event. The line is 0 if it is unknown. */
+export function eventOf(packed: number): Event {
+  const kind = packed & 3;
+  const line = packed >>> 17;
+  if (kind !== PLACE && kind !== REMOVE) return { kind: '!', line };
+  const cell = (packed >>> 7) & 1023;
+  return { kind: kind === PLACE ? '+' : '-', cell, digit: (packed >>> 2) & 31, line };
+}
+
+/** Counts the placements, the digits taken out again and the solutions. */
+export function countsOf(events: Uint32Array): [placed: number, removed: number, solved: number] {
+  let placed = 0;
+  let removed = 0;
+  for (const packed of events) {
+    if ((packed & 3) === PLACE) placed++;
+    else if ((packed & 3) === REMOVE) removed++;
+  }
+  return [placed, removed, events.length - placed - removed];
+}

@@ -1,0 +1,134 @@
+"""Follows the one grid that the trace is about, and records its changes."""
+
+from . import shapes
+from .record import PLACE, REMOVE, SOLUTION
+from .snapshot import snapshot_of
+
+
+class Follower:
+    """The state of the grid as the events have it.
+
+    A grid that changes in place is one object, `grid`. If the program makes a new grid for each step,
+    `varies` is true, and the grid is the fullest one among the variables of the running function.
+    """
+
+    def __init__(self, found, record):
+        self.puzzle = found.puzzle
+        self.givens = found.puzzle.digits
+        self.order = found.order
+        self.box = found.puzzle.box
+        self.size = self.box[0] * self.box[1]
+        self.table = shapes.symbols(self.size)
+        self.lengths = frozenset((self.size, self.size * self.size))
+        self.record = record
+        self.now = list(self.givens)
+        self.blanks = self.now.count(0)
+        self.placed = {}
+        self.is_solved = self.is_over = False
+        self.name = found.name
+        self.home = found.home
+        self.varies = not shapes.can_change(found.grid)
+        self.follow(found.grid)
+        record.note("box", "%d %d" % self.box)
+        record.note("puzzle", " ".join(map(str, self.givens)))
+        record.note("grid", "%s, %s" % (found.name, shapes.kind_of(found.grid, self.size)))
+
+    def follow(self, grid):
+        self.grid = grid
+        self.snapshot = snapshot_of(grid, self.size, self.table)
+
+    def check(self, line):
+        """Records the changes that a line has made to the grid."""
+        changes = self.snapshot.changes()
+        if changes:
+            self.apply(changes, line)
+        if self.home is not None and self.home.get(self.name) is not self.grid:
+            grid = self.home.get(self.name)
+            digits = self.digits_of(grid)
+            if digits is not None and shapes.can_change(grid):
+                self.follow(grid)
+                self.move_to(digits, line)
+
+    def digits_of(self, grid):
+        """Returns the digits of another grid of the same puzzle, or None."""
+        if not shapes.is_grid_like(grid, self.lengths):
+            return None
+        digits = shapes.digits_of(grid, self.size, self.table)
+        if digits is None:
+            return None
+        if self.order is not None:
+            digits = [digits[cell] for cell in self.order]
+        return digits if self.puzzle.is_within(digits) else None
+
+    def enter(self, frame):
+        """Returns whether a function gets a newer grid of the puzzle than the one that is followed."""
+        code = frame.f_code
+        if code.co_argcount == 0:
+            return False
+        variables = frame.f_locals
+        for name in code.co_varnames[: code.co_argcount]:
+            value = variables.get(name)
+            if value is self.grid:
+                return False
+            digits = self.digits_of(value)
+            if digits is not None and digits.count(0) < self.blanks:
+                self.varies = True
+                return True
+        return False
+
+    def look(self, frame, line):
+        """Records the changes if the fullest grid among the variables of a frame is a new one."""
+        fullest = None
+        variables = frame.f_locals
+        for value in variables.values():
+            if shapes.is_grid_like(value, self.lengths):
+                digits = self.digits_of(value)
+                if digits is not None and (fullest is None or digits.count(0) < fullest.count(0)):
+                    fullest = digits
+        if fullest is not None:
+            self.move_to(fullest, line)
+
+    def apply(self, changes, line):
+        if self.order is not None:
+            changes = [(self.order[cell], digit) for cell, digit in changes]
+        if len(changes) == 1:
+            self.change(changes[0][0], changes[0][1], line)
+            return
+        placed = self.placed
+        for cell, digit in sorted(changes, key=lambda change: -placed.get(change[0], 0)):
+            if self.now[cell] != digit:
+                self.change(cell, 0, line)
+        for cell, digit in changes:
+            self.change(cell, digit, line)
+
+    def move_to(self, digits, line):
+        """Records the changes that lead to these digits."""
+        now = self.now
+        if digits != now:
+            self.apply_plain([(i, d) for i, d in enumerate(digits) if d != now[i]], line)
+
+    def apply_plain(self, changes, line):
+        order, self.order = self.order, None
+        self.apply(changes, line)
+        self.order = order
+
+    def change(self, cell, digit, line):
+        old = self.now[cell]
+        if old == digit or self.is_over:
+            return
+        if self.is_solved and self.givens[cell]:
+            # After a solution, another puzzle takes the place of this one.
+            self.is_over = True
+            return
+        self.now[cell] = digit
+        record = self.record
+        if old:
+            record.add(REMOVE, cell, old, line)
+            self.blanks += 1
+        if digit:
+            record.add(PLACE, cell, digit, line)
+            self.blanks -= 1
+            self.placed[cell] = record.length
+            if self.blanks == 0 and not shapes.has_conflict(self.now, self.box):
+                self.is_solved = True
+                record.add(SOLUTION, 0, 0, line)
