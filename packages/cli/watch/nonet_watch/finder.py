@@ -4,6 +4,7 @@ import sys
 
 from . import shapes
 from .follower import Follower
+from .copies import MOST_KEPT, copy_of, is_same
 from .snapshot import snapshot_of
 
 # Without a puzzle on standard input, a grid has at least this share of givens: 17 of 81.
@@ -70,6 +71,7 @@ class Finder:
         self.lengths = frozenset(n for size in self.sizes for n in (size, size * size))
         self.tables = {size: shapes.symbols(size) for size in self.sizes}
         self.candidates = {}
+        self.rejected = {}
         self.scans = 0
 
     @property
@@ -117,6 +119,9 @@ class Finder:
         """Keeps an object that has the givens of a puzzle. Returns a Follower if it goes further."""
         if id(grid) in self.candidates:
             return None
+        kept = self.rejected.get(id(grid))
+        if kept is not None and kept[0] is grid and is_same(kept[1], grid):
+            return None
         for size in self.sizes:
             if len_of(grid) not in (size, size * size):
                 continue
@@ -131,6 +136,10 @@ class Finder:
             if shapes.can_change(grid):
                 candidate.snapshot = snapshot_of(grid, size, self.tables[size])
             self.candidates[id(grid)] = candidate
+            return None
+        if len(self.rejected) == MOST_KEPT:
+            self.rejected.clear()
+        self.rejected[id(grid)] = grid, copy_of(grid)
         return None
 
     def match(self, grid, size, digits, home, name):

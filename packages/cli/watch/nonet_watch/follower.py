@@ -6,11 +6,7 @@ from .snapshot import snapshot_of
 
 
 class Follower:
-    """The state of the grid as the events have it.
-
-    A grid that changes in place is one object, `grid`. If the program makes a new grid for each step,
-    `varies` is true, and the grid is the fullest one among the variables of the running function.
-    """
+    """The state of the grid as the events have it, and the object `grid` that changes in place."""
 
     def __init__(self, found, record):
         self.puzzle = found.puzzle
@@ -27,11 +23,21 @@ class Follower:
         self.is_solved = self.is_over = False
         self.name = found.name
         self.home = found.home
-        self.varies = not shapes.can_change(found.grid)
         self.follow(found.grid)
         record.note("box", "%d %d" % self.box)
         record.note("puzzle", " ".join(map(str, self.givens)))
         record.note("grid", "%s, %s" % (found.name, shapes.kind_of(found.grid, self.size)))
+
+    @property
+    def is_fixed(self):
+        """Returns whether the object cannot change, so that the program must make others."""
+        return not shapes.can_change(self.grid)
+
+    def begin(self, line):
+        """Records the changes until the grid was found."""
+        digits = self.digits_of(self.grid)
+        if digits is not None:
+            self.move_to(digits, line)
 
     def follow(self, grid):
         self.grid = grid
@@ -72,21 +78,8 @@ class Follower:
                 return False
             digits = self.digits_of(value)
             if digits is not None and digits.count(0) < self.blanks:
-                self.varies = True
                 return True
         return False
-
-    def look(self, frame, line):
-        """Records the changes if the fullest grid among the variables of a frame is a new one."""
-        fullest = None
-        variables = frame.f_locals
-        for value in variables.values():
-            if shapes.is_grid_like(value, self.lengths):
-                digits = self.digits_of(value)
-                if digits is not None and (fullest is None or digits.count(0) < fullest.count(0)):
-                    fullest = digits
-        if fullest is not None:
-            self.move_to(fullest, line)
 
     def apply(self, changes, line):
         if self.order is not None:

@@ -2,6 +2,8 @@
 
 import sys
 
+from .variables import Variables
+
 NAME = "nonet"
 
 
@@ -21,120 +23,132 @@ class Monitor:
 def watch(tool, finder, sources, record):
     """Looks at every line until the grid is found, then only after instructions that can change it.
 
-    A function that begins chooses its own events. All others are switched off where they occur.
+    The events of a code are chosen when it first runs. An event that is of no use is switched off
+    where it occurs.
     """
     monitoring = sys.monitoring
     events = monitoring.events
     disable = monitoring.DISABLE
     frame_at = sys._getframe
-    EVERY_LINE = events.PY_START | events.PY_RESUME | events.LINE | events.PY_RETURN | events.PY_YIELD
-    afters = {}
-    started = {}
+    every_line = events.PY_START | events.LINE | events.PY_RETURN | events.PY_YIELD
+    known_codes = {}
+    changes_after = {}
     pending = 0
     follower = None
+    variables = None
 
     def end():
         monitoring.set_events(tool, 0)
-        for known in started.values():
+        for known in known_codes.values():
             monitoring.set_local_events(tool, known.code, 0)
-        for event in (events.PY_START, events.PY_RESUME, events.LINE, events.INSTRUCTION):
-            monitoring.register_callback(tool, event, None)
-        for event in (events.PY_RETURN, events.PY_YIELD):
+        for event in callbacks:
             monitoring.register_callback(tool, event, None)
         monitoring.free_tool_id(tool)
 
-    def return_line(frame):
+    def called_line(frame):
         back = frame.f_back
         code = sources.code(back.f_code) if back is not None else None
         return code.line(back.f_lineno) if code is not None else 0
 
-    def found(it, line):
-        nonlocal follower
-        follower = it
-        for known in started.values():
-            choose(known)
-        digits = it.digits_of(it.grid)
-        if digits is not None:
-            it.move_to(digits, line)
+    def choose(known):
+        """Chooses the events of a code."""
+        if follower is None:
+            monitoring.set_local_events(tool, known.code, every_line)
+            return
+        is_varying = variables is not None
+        changes = known.changes() if is_varying else known.changes_in_place(follower.name)
+        after = {each.offset: each for each in changes}
+        changes_after[id(known.code)] = after
+        chosen = events.INSTRUCTION if after else 0
+        starts = events.PY_START if after or is_varying else 0
+        monitoring.set_local_events(tool, known.code, chosen | starts)
 
-    def vary():
-        for known in started.values():
+    def choose_again():
+        for known in known_codes.values():
             choose(known)
         monitoring.restart_events()
 
-    def choose(known):
-        """Chooses the events of a code."""
-        code = known.code
-        if follower is None or follower.varies:
-            monitoring.set_local_events(tool, code, EVERY_LINE)
-            return
-        changes = known.changing(follower.name)
-        after = {offset: known.line(line) for line, offset in changes}
-        afters[id(code)] = after
-        local = events.INSTRUCTION | events.PY_START if after else 0
-        monitoring.set_local_events(tool, code, local)
+    def vary():
+        nonlocal variables
+        variables = Variables(follower)
+        choose_again()
+
+    def search(frame):
+        nonlocal follower
+        found = finder.scan(frame)
+        if found is not None:
+            follower = found
+            if found.is_fixed:
+                vary()
+            else:
+                choose_again()
+            found.begin(pending)
+        elif finder.gives_up:
+            end()
 
     def on_start(code, offset):
-        nonlocal pending
-        known = started.get(id(code))
+        known = known_codes.get(id(code))
         if known is None:
             known = sources.code(code)
             if known is None:
                 return disable
-            started[id(code)] = known
+            known_codes[id(code)] = known
             choose(known)
-        if follower is None or follower.varies:
-            look(frame_at(1))
-        elif not afters[id(code)]:
+        if follower is None:
+            search(frame_at(1))
+        elif variables is not None:
+            frame = frame_at(1)
+            if not variables.called(frame, called_line(frame)):
+                return disable
+        elif not changes_after[id(code)]:
             return disable
         elif follower.enter(frame_at(1)):
             vary()
+            frame = frame_at(1)
+            variables.called(frame, called_line(frame))
         return None
 
     def on_line(code, line):
         nonlocal pending
-        if follower is not None and not follower.varies:
+        if follower is not None:
             return disable
-        look(frame_at(1))
-        known = started.get(id(code))
+        search(frame_at(1))
+        known = sources.code(code)
         pending = known.line(line) if known is not None else 0
         return None
 
     def on_return(code, offset, value):
         nonlocal pending
-        if follower is not None and not follower.varies:
+        if follower is not None:
             return disable
         frame = frame_at(1)
-        look(frame)
-        pending = return_line(frame)
+        search(frame)
+        pending = called_line(frame)
         return None
 
-    def look(frame):
-        if follower is not None:
-            follower.look(frame, pending)
-            if record.is_cut:
-                end()
-            return
-        it = finder.scan(frame)
-        if it is not None:
-            found(it, pending)
-        elif finder.gives_up:
-            end()
-
     def on_instruction(code, offset):
-        after = afters.get(id(code))
-        line = after and after.get(offset)
-        if not line:
+        changes = changes_after.get(id(code))
+        change = changes and changes.get(offset)
+        if not change:
             return disable
-        follower.check(line)
+        line = known_codes[id(code)].line(change.line)
+        if variables is None:
+            follower.check(line)
+        elif change.may_bind(variables.names):
+            variables.look(frame_at(1), line)
+        else:
+            return disable
         if record.is_cut:
             end()
         return None
 
-    monitoring.register_callback(tool, events.PY_START, on_start)
-    monitoring.register_callback(tool, events.PY_RESUME, on_start)
-    monitoring.register_callback(tool, events.LINE, on_line)
-    monitoring.register_callback(tool, events.PY_RETURN, on_return)
-    monitoring.register_callback(tool, events.PY_YIELD, on_return)
-    monitoring.register_callback(tool, events.INSTRUCTION, on_instruction)
+    callbacks = {
+        events.PY_START: on_start,
+        events.LINE: on_line,
+        events.PY_RETURN: on_return,
+        events.PY_YIELD: on_return,
+        events.INSTRUCTION: on_instruction,
+    }
+    for event, callback in callbacks.items():
+        monitoring.register_callback(tool, event, callback)
     monitoring.set_events(tool, events.PY_START)

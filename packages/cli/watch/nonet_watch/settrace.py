@@ -3,6 +3,8 @@
 import sys
 import threading
 
+from .variables import Variables
+
 
 class SetTrace:
     def __init__(self, finder, sources, record):
@@ -22,9 +24,13 @@ def tracing(finder, sources, record):
     Python calls it before a line runs, so a change is found when the next line begins. `pending` is
     the line whose changes have not been looked for: 0 if there is none, -1 in another file.
     """
-    codes = {}
+    locals_of = {}
+    # Codes are found by their ids, so none may be freed.
+    kept = []
     pending = 0
+    pending_frame = None
     follower = None
+    variables = None
     is_over = False
 
     def end():
@@ -33,69 +39,103 @@ def tracing(finder, sources, record):
         sys.settrace(None)
         threading.settrace(None)
 
-    def return_line(frame):
-        """Returns the line to which a function returns."""
+    def called_line(frame):
+        """Returns the line that called a function, or to which it returns."""
         back = frame.f_back
         code = sources.code(back.f_code) if back is not None else None
         return code.line(back.f_lineno) if code is not None else 0
 
-    def found(it, line):
-        """Begins to follow a grid, and makes all functions choose how they are traced."""
-        nonlocal follower
-        follower = it
-        codes.clear()
-        digits = it.digits_of(it.grid)
-        if digits is not None:
-            it.move_to(digits, line)
-
     def searching(frame, event, arg):
-        nonlocal pending
+        nonlocal follower, pending
         if follower is not None:
             local = local_of(frame.f_code)
             return local and local(frame, event, arg)
-        it = finder.scan(frame)
-        if it is not None:
-            found(it, pending)
+        found = finder.scan(frame)
+        if found is not None:
+            follower = found
+            found.begin(pending)
+            locals_of.clear()
+            if found.is_fixed:
+                vary()
         elif finder.gives_up:
             end()
             return None
-        code = sources.code(frame.f_code)
-        pending = code.line(frame.f_lineno) if event == "line" else pending
-        if event == "return":
-            pending = return_line(frame)
+        if event == "line":
+            pending = sources.code(frame.f_code).line(frame.f_lineno)
+        elif event == "return":
+            pending = called_line(frame)
         return searching
 
     def following(lines):
+        """Traces a function that can change the grid in place."""
+
         def local(frame, event, arg):
             nonlocal pending
+            if variables is not None or is_over:
+                return switched(frame, event, arg)
             if pending:
-                if is_over:
-                    sys.settrace(None)
-                    return None
                 follower.check(pending)
             if event == "line":
                 pending = lines.get(frame.f_lineno, 0)
             elif event == "return":
-                pending = return_line(frame)
+                pending = called_line(frame)
                 if record.is_cut:
                     end()
             return local
 
         return local
 
-    def varying(frame, event, arg):
-        nonlocal pending
+    def switched(frame, event, arg):
         if is_over:
             sys.settrace(None)
             return None
-        follower.look(frame, pending)
-        if event == "return":
-            pending = return_line(frame)
-        else:
-            pending = sources.code(frame.f_code).line(frame.f_lineno)
-        if record.is_cut:
-            end()
-        return varying
+        local = local_of(frame.f_code)
+        return local and local(frame, event, arg)
+
+    def vary():
+        nonlocal variables, pending
+        variables = Variables(follower)
+        pending = 0
+        locals_of.clear()
+
+    def varying(lines):
+        """Traces a function that can make a grid."""
+
+        def await_line(frame, line):
+            nonlocal pending, pending_frame
+            pending = 0
+            changes = lines.get(line)
+            if changes is None:
+                return
+            if any(change.may_bind(variables.names) for change in changes):
+                pending = sources.code(frame.f_code).line(line)
+                pending_frame = frame
+            else:
+                del lines[line]
+
+        def local(frame, event, arg):
+            if is_over:
+                sys.settrace(None)
+                return None
+            if pending:
+                variables.look(pending_frame, pending)
+            await_line(frame, frame.f_lineno if event == "line" else -1)
+            if event == "return":
+                leave(frame.f_back)
+            if record.is_cut:
+                end()
+            return local
+
+        local.await_line = await_line
+        return local
+
+    def leave(back):
+        """Looks at the caller after its line has run."""
+        nonlocal pending, pending_frame
+        if back is not None and sources.code(back.f_code) is not None:
+            local = locals_of.get(id(back.f_code))
+            if local is not None:
+                local.await_line(back, back.f_lineno)
 
     def local_of(code):
         """Returns the local trace function for a code, or None if the code cannot change the grid."""
@@ -104,33 +144,44 @@ def tracing(finder, sources, record):
             return None
         if follower is None:
             return searching
-        if follower.varies:
-            return varying
-        lines = {line: known.line(line) for line, _ in known.changing(follower.name)}
-        return following(lines) if lines else None
+        if variables is not None:
+            return varying(by_line(known.changes()))
+        changes = known.changes_in_place(follower.name)
+        return following({each.line: known.line(each.line) for each in changes}) if changes else None
 
     def called(frame, event, arg):
         nonlocal pending
         code = frame.f_code
         key = id(code)
         try:
-            local = codes[key]
+            local = locals_of[key]
         except KeyError:
-            local = codes[key] = local_of(code)
-            if sources.code(code) is None:
-                kept.append(code)
+            local = locals_of[key] = local_of(code)
+            kept.append(code)
         if local is None:
             return None
-        if follower is None or follower.varies:
+        if follower is None:
             return local(frame, event, arg)
+        if variables is None:
+            if pending:
+                follower.check(pending)
+                pending = 0
+            if not follower.enter(frame):
+                return local
+            vary()
+            local = locals_of[key] = local_of(code)
         if pending:
-            follower.check(pending)
+            variables.look(pending_frame, pending)
             pending = 0
-        if follower.enter(frame):
-            codes.clear()
-            return varying
+        if not variables.called(frame, called_line(frame)) and not sources.code(code).changes():
+            locals_of[key] = None
         return local
 
-    # Codes are found by their ids, so none may be freed.
-    kept = []
     return called
+
+
+def by_line(changes):
+    lines = {}
+    for change in changes:
+        lines.setdefault(change.line, []).append(change)
+    return lines

@@ -4,6 +4,8 @@ import math
 
 LETTERS = {"0": 0, ".": 0, " ": 0, "": 0, "_": 0, "-": 0, "*": 0, "?": 0, "x": 0, "X": 0}
 
+MOST_DIGITS = 25
+
 
 def symbols(size):
     """Returns a table: value of a cell → digit, 0 for a blank."""
@@ -64,9 +66,21 @@ def values_of(grid, size):
 
 
 def is_grid_like(value, lengths):
-    if isinstance(value, (list, dict, str, tuple, bytearray)):
+    """Returns quickly whether an object may be a grid: by its length, and by its first cell."""
+    if isinstance(value, str):
         return len(value) in lengths
-    return is_array(value) and value.size in lengths
+    if is_array(value):
+        return value.size in lengths
+    if not isinstance(value, (list, dict, tuple)) or len(value) not in lengths:
+        return False
+    part = next(iter(value.values() if isinstance(value, dict) else value))
+    if isinstance(part, (list, dict, tuple, set, frozenset)):
+        if len(part) > MOST_DIGITS:
+            return False
+        part = next(iter(part), 0)
+    if isinstance(part, str):
+        return part in LETTERS or part[0].isdigit()
+    return part is None or isinstance(part, (int, set)) or is_array(part)
 
 
 def can_change(grid):

@@ -11,7 +11,35 @@ STORES = frozenset("STORE_SUBSCR STORE_SLICE".split())
 # A mask such as used[row] |= 1 << digit, or a flag such as used[row][digit] = True, is not a grid.
 MASKS = frozenset("|= &= INPLACE_OR INPLACE_AND".split())
 MOVES = frozenset("SWAP ROT_THREE".split())
-BINDINGS = frozenset("STORE_GLOBAL STORE_NAME STORE_ATTR".split())
+# Instructions that bind a variable or an attribute, by what their names begin with.
+OUTER = ("STORE_GLOBAL", "STORE_NAME", "STORE_ATTR")
+BINDINGS = OUTER + ("STORE_FAST", "STORE_DEREF")
+# A variable that is bound this many times without being a grid will never be one.
+MOST_MISSES = 16
+
+
+class Change:
+    """A place in a code that can change a grid: its line, and the offset of the next instruction.
+
+    `names` are the variables that it binds. It changes an object in place if there are none.
+    """
+
+    def __init__(self, line, offset, names, is_outer):
+        self.line = line
+        self.offset = offset
+        self.names = names
+        self.is_outer = is_outer
+        self.misses = 0
+
+    def may_bind(self, grids):
+        """Returns whether a variable that it binds can be one of the names of grids.
+
+        The first times, it can always be one.
+        """
+        if not self.names or not grids.isdisjoint(self.names):
+            return True
+        self.misses += 1
+        return self.misses < MOST_MISSES
 
 
 class Code:
@@ -20,39 +48,54 @@ class Code:
     def __init__(self, code, is_main):
         self.code = code  # Keeps the code alive, because it is found by its id.
         self.is_main = is_main
+        self._changes = None
 
     def line(self, line):
         """Returns the line as events have it: -1 if it is in another file."""
         return line if self.is_main else -1
 
-    def changing(self, home):
-        """Returns the changes that the code can make to a grid: (line, offset after the change).
+    def changes_in_place(self, home):
+        """Returns what can change an object, or bind the variable or attribute `home` outside."""
+        return [each for each in self.changes() if not each.names or self._binds(each, home)]
 
-        `home` is the name of the variable or attribute that has the grid.
-        """
-        line = self.code.co_firstlineno
-        changes = []
-        stores = {}
-        flags = set()
-        is_method = is_change = is_mask = False
-        for instruction in dis.get_instructions(self.code):
-            name, value = instruction.opname, instruction.argval
-            if name == "EXTENDED_ARG":
-                continue
-            if is_change:
-                changes.append((line, instruction.offset))
-            before, line = line, line_of(instruction, line)
-            if line != before and name == "LOAD_CONST" and isinstance(value, bool):
-                flags.add(line)
-            is_method = is_method or isinstance(value, str) and value in METHODS
-            is_call = name.startswith("CALL")
-            is_binding = name in BINDINGS and value == home
-            is_store = name in STORES and not is_mask
-            is_change = is_store or is_binding or is_call and is_method
-            is_method = is_method and not is_call
-            is_mask = is_mask and name in MOVES or name in MASKS or instruction.argrepr in MASKS
-            stores[line] = stores.get(line, 0) + is_change
-        return [(at, offset) for at, offset in changes if at not in flags or stores[at] > 1]
+    def _binds(self, change, home):
+        return change.is_outer and home in change.names
+
+    def changes(self):
+        if self._changes is None:
+            self._changes = find_changes(self.code)
+        return self._changes
+
+
+def find_changes(code):
+    line = code.co_firstlineno
+    changes = []
+    stores = {}
+    flags = set()
+    is_method = is_mask = False
+    change = None
+    for instruction in dis.get_instructions(code):
+        name, value = instruction.opname, instruction.argval
+        if name == "EXTENDED_ARG":
+            continue
+        if change is not None:
+            change.offset = instruction.offset
+            changes.append(change)
+            change = None
+        before, line = line, line_of(instruction, line)
+        if line != before and name == "LOAD_CONST" and isinstance(value, bool):
+            flags.add(line)
+        is_method = is_method or isinstance(value, str) and value in METHODS
+        is_call = name.startswith("CALL")
+        if name in STORES and not is_mask or is_call and is_method:
+            change = Change(line, 0, (), False)
+            stores[line] = stores.get(line, 0) + 1
+        elif name.startswith(BINDINGS):
+            names = value if isinstance(value, tuple) else (value,)
+            change = Change(line, 0, names, name.startswith(OUTER))
+        is_method = is_method and not is_call
+        is_mask = is_mask and name in MOVES or name in MASKS or instruction.argrepr in MASKS
+    return [each for each in changes if each.names or each.line not in flags or stores[each.line] > 1]
 
 
 def line_of(instruction, before):
