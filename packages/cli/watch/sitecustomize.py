@@ -22,6 +22,12 @@ def start():
     sys.path.insert(0, folder)
     try:
         from nonet_watch import begin
+
+        begin(record)
+    except Exception as error:
+        # The program runs nevertheless.
+        with open(os.path.join(record, "failure"), "w") as file:
+            file.write("%s: %s" % (type(error).__name__, error))
     finally:
         sys.path.remove(folder)
         for name in set(sys.modules) - before:
@@ -30,7 +36,6 @@ def start():
         for path in list(sys.path_importer_cache):
             if path.startswith(folder):
                 del sys.path_importer_cache[path]
-    begin(record)
 
 
 if "NONET_WATCH" in os.environ and sys.version_info >= (3, 6):

@@ -52,9 +52,11 @@ export async function watch(
     return fail(`expected ${python}, found no such command (--with names another Python)`);
   }
 
-  const { recorded, signal, status } = ended;
+  const { failure, recorded, signal, status } = ended;
   const { givens } = recorded;
-  if (!recorded.hasStarted) fail(`expected Python 3.6 or later, found that ${python} cannot trace`);
+  if (failure) fail(`cannot watch: the tracer failed (${failure})`);
+  else if (!recorded.hasStarted)
+    fail(`expected Python 3.6 or later, found that ${python} cannot trace`);
   else if (!givens) fail(notFoundText(puzzles.length));
   else {
     notes.write(`${summaryOf(recorded)}\n`);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   closeSync,
+  existsSync,
   mkdtempSync,
   openSync,
   readFileSync,
@@ -32,6 +33,8 @@ interface Ended {
   /** The signal that ended the program. */
   readonly signal: NodeJS.Signals | null;
   readonly recorded: Recorded;
+  /** Why the tracer could not start. */
+  readonly failure?: string;
 }
 
 /** The folder with the tracer, seen from the bundled command in dist/bin. */
@@ -50,7 +53,13 @@ export async function runTraced(run: TracedRun): Promise<Ended> {
     truncateSync(record, RECORD_HEAD + 4 * (run.events + 1));
     writeFileSync(join(folder, 'settings'), settingsOf(run));
     const [status, signal] = await passThrough(run, environment(folder));
-    return { status: status ?? 1, signal, recorded: recordedIn(readFileSync(record)) };
+    const failure = join(folder, 'failure');
+    return {
+      status: status ?? 1,
+      signal,
+      recorded: recordedIn(readFileSync(record)),
+      ...(existsSync(failure) && { failure: readFileSync(failure, 'utf8') }),
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

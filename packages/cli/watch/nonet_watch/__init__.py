@@ -26,5 +26,5 @@ def begin(folder):
     sources = Sources(program)
     finder = Finder(read_puzzles(puzzles), record)
     tracer = Tracer(finder, sources, record)
-    hiding.hide(tracer)
     tracer.start()
+    hiding.hide(tracer)

@@ -21,6 +21,8 @@ class Follower:
         self.blanks = self.now.count(0)
         self.placed = {}
         self.is_solved = self.is_over = False
+        # Whether changes have been missed, because the stack was full.
+        self.is_behind = False
         self.name = found.name
         self.home = found.home
         self.follow(found.grid)
@@ -45,6 +47,11 @@ class Follower:
 
     def check(self, line):
         """Records the changes that a line has made to the grid."""
+        if self.is_behind:
+            self.is_behind = False
+            self.follow(self.grid)
+            self.begin(line)
+            return
         changes = self.snapshot.changes()
         if changes:
             self.apply(changes, line)

@@ -12,19 +12,22 @@ class Monitor:
         self.finder = finder
         self.sources = sources
         self.record = record
+        self.stop = None
 
     def start(self):
         monitoring = sys.monitoring
         tool = next(id for id in range(5, -1, -1) if monitoring.get_tool(id) is None)
         monitoring.use_tool_id(tool, NAME)
-        watch(tool, self.finder, self.sources, self.record)
+        self.stop = watch(tool, self.finder, self.sources, self.record)
 
 
 def watch(tool, finder, sources, record):
     """Looks at every line until the grid is found, then only after instructions that can change it.
 
     The events of a code are chosen when it first runs. An event that is of no use is switched off
-    where it occurs.
+    where it occurs. The callbacks must not fail if the stack is full.
+
+    Returns a function that ends all this.
     """
     monitoring = sys.monitoring
     events = monitoring.events
@@ -36,8 +39,13 @@ def watch(tool, finder, sources, record):
     pending = 0
     follower = None
     variables = None
+    is_over = False
 
     def end():
+        nonlocal is_over
+        if is_over:
+            return
+        is_over = True
         monitoring.set_events(tool, 0)
         for known in known_codes.values():
             monitoring.set_local_events(tool, known.code, 0)
@@ -87,59 +95,72 @@ def watch(tool, finder, sources, record):
             end()
 
     def on_start(code, offset):
-        known = known_codes.get(id(code))
-        if known is None:
-            known = sources.code(code)
+        try:
+            known = known_codes.get(id(code))
             if known is None:
+                known = sources.code(code)
+                if known is None:
+                    return disable
+                known_codes[id(code)] = known
+                choose(known)
+            if follower is None:
+                search(frame_at(1))
+            elif variables is not None:
+                frame = frame_at(1)
+                if not variables.called(frame, called_line(frame)):
+                    return disable
+            elif not changes_after[id(code)]:
                 return disable
-            known_codes[id(code)] = known
-            choose(known)
-        if follower is None:
-            search(frame_at(1))
-        elif variables is not None:
-            frame = frame_at(1)
-            if not variables.called(frame, called_line(frame)):
-                return disable
-        elif not changes_after[id(code)]:
-            return disable
-        elif follower.enter(frame_at(1)):
-            vary()
-            frame = frame_at(1)
-            variables.called(frame, called_line(frame))
+            elif follower.enter(frame_at(1)):
+                vary()
+                frame = frame_at(1)
+                variables.called(frame, called_line(frame))
+        except RecursionError:
+            pass
         return None
 
     def on_line(code, line):
         nonlocal pending
-        if follower is not None:
-            return disable
-        search(frame_at(1))
-        known = sources.code(code)
-        pending = known.line(line) if known is not None else 0
+        try:
+            if follower is not None:
+                return disable
+            search(frame_at(1))
+            known = sources.code(code)
+            pending = known.line(line) if known is not None else 0
+        except RecursionError:
+            pass
         return None
 
     def on_return(code, offset, value):
         nonlocal pending
-        if follower is not None:
-            return disable
-        frame = frame_at(1)
-        search(frame)
-        pending = called_line(frame)
+        try:
+            if follower is not None:
+                return disable
+            frame = frame_at(1)
+            search(frame)
+            pending = called_line(frame)
+        except RecursionError:
+            pass
         return None
 
     def on_instruction(code, offset):
-        changes = changes_after.get(id(code))
-        change = changes and changes.get(offset)
-        if not change:
-            return disable
-        line = known_codes[id(code)].line(change.line)
-        if variables is None:
-            follower.check(line)
-        elif change.may_bind(variables.names):
-            variables.look(frame_at(1), line)
-        else:
-            return disable
-        if record.is_cut:
-            end()
+        try:
+            changes = changes_after.get(id(code))
+            change = changes and changes.get(offset)
+            if not change:
+                return disable
+            line = known_codes[id(code)].line(change.line)
+            if variables is None:
+                follower.check(line)
+            elif change.may_bind(variables.names):
+                variables.look(frame_at(1), line)
+            else:
+                return disable
+            if record.is_cut:
+                end()
+        except RecursionError:
+            if follower is not None:
+                follower.is_behind = True
         return None
 
     callbacks = {
@@ -152,3 +173,4 @@ def watch(tool, finder, sources, record):
     for event, callback in callbacks.items():
         monitoring.register_callback(tool, event, callback)
     monitoring.set_events(tool, events.PY_START)
+    return end

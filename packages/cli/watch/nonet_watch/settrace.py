@@ -11,18 +11,22 @@ class SetTrace:
         self.finder = finder
         self.sources = sources
         self.record = record
+        self.stop = None
 
     def start(self):
-        trace = tracing(self.finder, self.sources, self.record)
+        trace, self.stop = tracing(self.finder, self.sources, self.record)
         threading.settrace(trace)
         sys.settrace(trace)
 
 
 def tracing(finder, sources, record):
-    """Returns the trace function.
+    """Returns the trace function, and a function that stops it.
 
     Python calls it before a line runs, so a change is found when the next line begins. `pending` is
     the line whose changes have not been looked for: 0 if there is none, -1 in another file.
+
+    The functions that Python calls must not fail if the stack is full: then they do nothing, and the
+    next call finds the changes.
     """
     locals_of = {}
     # Codes are found by their ids, so none may be freed.
@@ -46,10 +50,23 @@ def tracing(finder, sources, record):
         return code.line(back.f_lineno) if code is not None else 0
 
     def searching(frame, event, arg):
-        nonlocal follower, pending
-        if follower is not None:
-            local = local_of(frame.f_code)
-            return local and local(frame, event, arg)
+        nonlocal pending
+        try:
+            if follower is not None:
+                return switched(frame, event, arg)
+            search(frame)
+            if is_over:
+                return None
+            if event == "line":
+                pending = sources.code(frame.f_code).line(frame.f_lineno)
+            elif event == "return":
+                pending = called_line(frame)
+        except RecursionError:
+            pass
+        return searching
+
+    def search(frame):
+        nonlocal follower
         found = finder.scan(frame)
         if found is not None:
             follower = found
@@ -59,28 +76,25 @@ def tracing(finder, sources, record):
                 vary()
         elif finder.gives_up:
             end()
-            return None
-        if event == "line":
-            pending = sources.code(frame.f_code).line(frame.f_lineno)
-        elif event == "return":
-            pending = called_line(frame)
-        return searching
 
     def following(lines):
         """Traces a function that can change the grid in place."""
 
         def local(frame, event, arg):
             nonlocal pending
-            if variables is not None or is_over:
-                return switched(frame, event, arg)
-            if pending:
-                follower.check(pending)
-            if event == "line":
-                pending = lines.get(frame.f_lineno, 0)
-            elif event == "return":
-                pending = called_line(frame)
-                if record.is_cut:
-                    end()
+            try:
+                if variables is not None or is_over:
+                    return switched(frame, event, arg)
+                if pending:
+                    follower.check(pending)
+                    if record.is_cut:
+                        end()
+                if event == "line":
+                    pending = lines.get(frame.f_lineno, 0)
+                elif event == "return":
+                    pending = called_line(frame)
+            except RecursionError:
+                follower.is_behind = True
             return local
 
         return local
@@ -114,16 +128,19 @@ def tracing(finder, sources, record):
                 del lines[line]
 
         def local(frame, event, arg):
-            if is_over:
-                sys.settrace(None)
-                return None
-            if pending:
-                variables.look(pending_frame, pending)
-            await_line(frame, frame.f_lineno if event == "line" else -1)
-            if event == "return":
-                leave(frame.f_back)
-            if record.is_cut:
-                end()
+            try:
+                if is_over:
+                    sys.settrace(None)
+                    return None
+                if pending:
+                    variables.look(pending_frame, pending)
+                await_line(frame, frame.f_lineno if event == "line" else -1)
+                if event == "return":
+                    leave(frame.f_back)
+                if record.is_cut:
+                    end()
+            except RecursionError:
+                pass
             return local
 
         local.await_line = await_line
@@ -151,33 +168,38 @@ def tracing(finder, sources, record):
 
     def called(frame, event, arg):
         nonlocal pending
-        code = frame.f_code
-        key = id(code)
+        local = None
         try:
-            local = locals_of[key]
-        except KeyError:
-            local = locals_of[key] = local_of(code)
-            kept.append(code)
-        if local is None:
-            return None
-        if follower is None:
-            return local(frame, event, arg)
-        if variables is None:
+            code = frame.f_code
+            key = id(code)
+            if key in locals_of:
+                local = locals_of[key]
+            else:
+                local = locals_of[key] = local_of(code)
+                kept.append(code)
+            if local is None:
+                return None
+            if follower is None:
+                return local(frame, event, arg)
+            if variables is None:
+                if pending:
+                    follower.check(pending)
+                    pending = 0
+                if not follower.enter(frame):
+                    return local
+                vary()
+                local = locals_of[key] = local_of(code)
             if pending:
-                follower.check(pending)
+                variables.look(pending_frame, pending)
                 pending = 0
-            if not follower.enter(frame):
-                return local
-            vary()
-            local = locals_of[key] = local_of(code)
-        if pending:
-            variables.look(pending_frame, pending)
-            pending = 0
-        if not variables.called(frame, called_line(frame)) and not sources.code(code).changes():
-            locals_of[key] = None
+            has_grid = variables.called(frame, called_line(frame))
+            if not has_grid and not sources.code(code).changes():
+                locals_of[key] = None
+        except RecursionError:
+            pass
         return local
 
-    return called
+    return called, end
 
 
 def by_line(changes):
