@@ -1,0 +1,191 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Random } from '@nonet/engine/generate';
+import { afterAll, describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { sized } from '../../../test/size.ts';
+import { program } from './program-on-path.ts';
+import { ESCARGOT, nineLines, PROGRAMS, plain, run, SAMPLE, watched } from './watched.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-watch-test-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const numpy = spawnSync('python3', ['-c', 'import numpy']).status === 0;
+
+/** Program → its grid, and the lines that place a digit and take it out. All fill cells row by row. */
+const ROW_ORDER: readonly [name: string, grid: string, place: number, remove: number][] = [
+  ['rows.py', 'board, a list of 9 rows', 25, 27],
+  ['argument.py', 'grid, a list of 9 rows', 25, 28],
+  ['flags.py', 'a, a list of 9 rows', 23, 26],
+  ['thread.py', 'cells, a list of 81 cells', 17, 20],
+  ['generator.py', 'cells, a dictionary of 81 cells', 16, 18],
+  ['closure.py', 'board, a tuple of 9 rows', 12, 14],
+  ['iterative.py', 'puzzle, a list of 81 cells', 17, 7],
+  ['text.py', 'a, a string of 81 cells', 15, 15],
+  ['copies.py', 'n, a list of 9 rows', 12, 10],
+];
+
+/** On AI Escargot, these take a second or less even on a slow machine. */
+const QUICK = ['rows.py', 'flags.py', 'thread.py', 'iterative.py'];
+
+function linesOf(events: readonly string[], kind: string): Record<string, number> {
+  const lines: Record<string, number> = {};
+  for (const event of events) {
+    const line = event[0] === kind ? event.split('@')[1]! : undefined;
+    if (line !== undefined) lines[line] = (lines[line] ?? 0) + 1;
+  }
+  return lines;
+}
+
+/** Returns the grid after all events, or the first event that does not fit the grid before it. */
+function replayed(puzzle: string, events: readonly string[]): string {
+  const cells = [...puzzle];
+  for (const event of events) {
+    const [, kind, row, column, digit] = /^([-+]) (\d) (\d) (\d)/.exec(event) ?? [];
+    if (kind === undefined) continue;
+    const cell = 9 * Number(row) + Number(column) - 10;
+    if (cells[cell] !== (kind === '+' ? '0' : digit)) return `does not fit: ${event}`;
+    cells[cell] = kind === '+' ? digit! : '0';
+  }
+  return cells.join('');
+}
+
+describeWith(program('python3'), 'nonet watch', () => {
+  describe.each(ROW_ORDER)('%s', (name, grid, place, remove) => {
+    it('has the counts of a row-by-row search, and the lines of its changes', () => {
+      const { counts, events, status, stderr, stdout, trace } = watched([name], nineLines(SAMPLE));
+      const alone = plain([name], nineLines(SAMPLE));
+      expect([stdout, status]).toEqual([alone.stdout, alone.status]);
+      expect(stderr).toBe(
+        `${alone.stderr}watched ${grid}: 187 placements, 136 backs, 1 solution\n`,
+      );
+      expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
+      // A copy is followed from the call that first gets a copy with a new digit.
+      const others = name === 'copies.py' ? 1 : 0;
+      expect(linesOf(events, '+')[place]).toBe(187 - others);
+      expect(linesOf(events, '-')).toEqual({ [remove]: 136 });
+      expect(replayed(SAMPLE, events)).toBe(
+        '143628579572139468986754231391542786468917352725863914237481695619275843854396127',
+      );
+      expect(trace.slice(0, 3)).toEqual([
+        'nonet-trace 1',
+        `puzzle ${SAMPLE.replaceAll('0', '.')}`,
+        `source ${name}`,
+      ]);
+      const source = trace.filter((line) => line.startsWith('| ')).map((line) => line.slice(2));
+      expect(`${source.join('\n')}\n`).toBe(readFileSync(join(PROGRAMS, name), 'utf8'));
+    });
+  });
+
+  const onEscargot = sized(1, 0) ? QUICK : ROW_ORDER.map(([name]) => name);
+  it.each(onEscargot)('%s has the counts of AI Escargot', { timeout: 120_000 }, (name) => {
+    const { counts } = watched([name], nineLines(ESCARGOT));
+    expect(counts).toEqual({ '+': 8_969, '-': 8_911, '!': 1 });
+  });
+
+  it('finds the grid without standard input, and in arrays of numpy', { skip: !numpy }, () => {
+    const { counts, stderr } = watched(['numpy_grid.py'], nineLines(SAMPLE));
+    expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
+    expect(stderr).toContain('watched g, a numpy array');
+  });
+
+  it.each(['rows.py', 'generator.py', 'thread.py'])(
+    'names the same lines as a copy of %s that writes its events',
+    { timeout: 60_000 },
+    (name) => {
+      const log = join(folder, name);
+      const input = nineLines(ESCARGOT);
+      const byHand = plain([`by-hand/${name}`, log], input);
+      expect(byHand.stdout).toBe(plain([name], input).stdout);
+      const expected = readFileSync(log, 'utf8').trimEnd().split('\n');
+      const events = watched([name], input).events.filter((line) => !line.startsWith('!'));
+      expect(events.length).toBe(17_880);
+      const random = new Random(name);
+      for (let i = 0; i < 100; i++) {
+        const at = random.below(events.length);
+        expect({ at, event: events[at] }).toEqual({ at, event: expected[at] });
+      }
+      expect(events).toEqual(expected);
+    },
+  );
+
+  it('slows the program down by less than 25 times', { timeout: 120_000 }, () => {
+    const time = (action: () => unknown): number => {
+      const started = performance.now();
+      action();
+      return performance.now() - started;
+    };
+    for (const name of QUICK) {
+      const input = nineLines(ESCARGOT);
+      // Starting Python and Nonet is not part of the comparison.
+      const alone = time(() => plain([name], input)) - time(() => run('python3', ['-c', ''], ''));
+      const start = time(() => watched(['full.py'], nineLines(SAMPLE)));
+      const traced = time(() => watched([name], input)) - start;
+      const ratio = traced / alone;
+      console.log(
+        `${name}: ${alone.toFixed(0)} ms, watched ${traced.toFixed(0)} ms (×${ratio.toFixed(1)})`,
+      );
+      expect(ratio).toBeLessThan(25);
+    }
+  });
+
+  it('records the first events of a longer search, and lets the program run on', () => {
+    const input = nineLines(ESCARGOT);
+    const { events, stderr, stdout, trace } = watched(['rows.py'], input, ['--events', '1000']);
+    expect(events.length).toBe(1_000);
+    expect(trace.filter((line) => line === 'cut').length).toBe(1);
+    expect(trace[3 + 1_000]).toBe('cut');
+    expect(stderr).toContain('in the first 1,000 events; the program made more');
+    expect(stdout).toBe(plain(['rows.py'], input).stdout);
+  });
+
+  it('writes gzip if the name of the file ends in .gz', () => {
+    const options = ['--quiet'];
+    const zipped = watched(['rows.py'], nineLines(SAMPLE), options, 'search.trace.gz');
+    expect(zipped.trace).toEqual(watched(['rows.py'], nineLines(SAMPLE)).trace);
+    expect(zipped.stderr).toBe('');
+  });
+
+  it('recognises a grid by its givens if standard input has no puzzle', () => {
+    const { counts, events } = watched(['own_puzzle.py'], '');
+    expect(counts).toEqual({ '+': 51, '-': 0, '!': 1 });
+    expect(new Set(events.map((event) => event.split('@')[1]))).toEqual(new Set(['14']));
+  });
+
+  it('watches the first of several puzzles that the program solves', () => {
+    const input = nineLines(ESCARGOT) + nineLines(SAMPLE);
+    const { events, trace } = watched(['two_puzzles.py'], input);
+    expect(trace[1]).toBe(`puzzle ${ESCARGOT.replaceAll('0', '.')}`);
+    expect(replayed(ESCARGOT, events)).toMatch(/^[1-9]{81}$/);
+    expect(events.length).toBe(8_969 + 8_911 + 1);
+  });
+
+  it('says what it looked for if there is no grid', () => {
+    const { status, stderr, stdout, trace } = watched(['full.py'], nineLines(SAMPLE));
+    expect([status, stdout, trace]).toEqual([5, 'nothing to solve\n', []]);
+    expect(stderr).toBe(
+      'no grid found: expected a variable or attribute with the givens of the puzzle on standard input that changes (a list of nine rows; a list, dictionary or string of 81 cells; a numpy array)\n',
+    );
+  });
+});
+
+describe('nonet watch without a program that it can run', () => {
+  it.each([
+    [['solve.c'], 'expected a Python program such as solve.py, found solve.c\n'],
+    [['no.py'], `${join(PROGRAMS, 'no.py')}: expected a file, found nothing with that name\n`],
+  ])('%j', ([name], message) => {
+    const { status, stderr } = watched([name!], '');
+    expect(status).toBe(2);
+    expect(stderr.replaceAll(join(PROGRAMS, 'solve.c'), 'solve.c')).toBe(message);
+  });
+
+  it('names the interpreter that is missing', () => {
+    const { status, stderr } = watched(['rows.py'], '', ['--with', 'python0']);
+    expect([status, stderr]).toEqual([
+      2,
+      'expected python0, found no such command (--with names another Python)\n',
+    ]);
+  });
+});
