@@ -3,7 +3,7 @@ import java.nio.file.*;
 
 /**
  * Records the search of a Sudoku solver. Run it as NONET_TRACE=search.trace java Main < puzzle.txt. Without NONET_TRACE,
- * nothing is written. Rows and columns begin at 0, as in board[r][c]. Needs Java 9.
+ * nothing is written. Rows and columns begin at 0, as in board[r][c]. Needs Java 11.
  */
 final class NonetTrace {
     private static final StackWalker STACK = StackWalker.getInstance();
