@@ -13,13 +13,33 @@ import { lexicographicPropagation, propagation } from '../../src/search/propagat
 import { Run } from '../../src/search/run.ts';
 import type { Strategy } from '../../src/search/strategy.ts';
 import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
+import { replay } from '../../src/trace/replay.ts';
+import { parseTrace } from '../../src/trace/trace-reader.ts';
+import { TraceWriter } from '../../src/trace/trace-writer.ts';
 import { finish } from '../../src/work/work.ts';
 import { ANTI_BRUTE_FORCE, BAEKJOON_2239, grid } from '../puzzles.ts';
+
+/** Writes the search of a strategy as a trace, and replays it. */
+function retraced(strategy: Strategy): Strategy {
+  return {
+    ...strategy,
+    id: `retraced ${strategy.id}`,
+    begin(givens, pencilmarks) {
+      const puzzle = { givens, ...(pencilmarks && { pencilmarks }) };
+      const writer = new TraceWriter(puzzle, strategy, { limit: Infinity, events: 200_000 });
+      finish(writer);
+      const result = parseTrace(writer.take());
+      if (!result.ok) throw new Error(result.error.expected);
+      return replay(result.trace).begin(givens, pencilmarks);
+    },
+  };
+}
 
 const contestants: readonly Strategy[] = [
   ...strategies,
   lexicographicPropagation,
   lexicographicLearning,
+  retraced(propagation),
 ];
 
 /** A full grid with this share of its digits removed. */
