@@ -209,6 +209,11 @@ describe('the screen of a trace', () => {
     expect(screen(MARKED, 3, 80, 24).join('\n')).not.toContain('def solve');
   });
 
+  test('leaves room for a name in Korean', () => {
+    const named = MARKED.replace('solve.py', '풀이.py');
+    expect(screen(named, 1, 120, 30)[0]).toContain('풀이.py  the recorded');
+  });
+
   test('shows the source around the running line', () => {
     const source = Array.from({ length: 200 }, (_, line) => `| line ${line + 1}`).join('\n');
     const text = screen(`${HEAD}+ 1 2 2 @150\n${source}`, 1, 120, 30).join('\n');

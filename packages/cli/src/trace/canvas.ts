@@ -21,8 +21,9 @@ export class Canvas {
     this.roles = Array.from({ length: columns * rows }, () => 'plain');
   }
 
-  write(x: number, y: number, text: string, role: Role = 'plain'): void {
-    if (y < 0 || y >= this.rows) return;
+  /** Returns the column after the text. */
+  write(x: number, y: number, text: string, role: Role = 'plain'): number {
+    if (y < 0 || y >= this.rows) return x;
     let column = x;
     for (const character of text) {
       if (INVISIBLE.test(character)) continue;
@@ -32,6 +33,7 @@ export class Canvas {
       if (isWide) this.put(++column, y, fits ? '' : ' ', role);
       column++;
     }
+    return column;
   }
 
   private put(column: number, y: number, character: string, role: Role): void {

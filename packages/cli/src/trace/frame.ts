@@ -71,8 +71,7 @@ export function frame(
   };
 
   if (layout.title !== undefined) {
-    canvas.write(1, layout.title, strategy.id, 'strong');
-    const x = strategy.id.length + 3;
+    const x = canvas.write(1, layout.title, strategy.id, 'strong') + 2;
     canvas.write(x, layout.title, shortened(strategy.summary, layout.columns - x), 'quiet');
   }
   if (layout.note) canvas.write(1, layout.note.y, layout.note.text, 'quiet');
