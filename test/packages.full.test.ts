@@ -46,6 +46,13 @@ describe('nonet installed from npm', () => {
     expect(options).toContain('--no-open');
   });
 
+  it('includes the tracer of Python programs', () => {
+    const tracer = join(folder, 'node_modules/nonet/dist/watch');
+    expect(existsSync(join(tracer, 'sitecustomize.py'))).toBe(true);
+    expect(existsSync(join(tracer, 'nonet_watch/__init__.py'))).toBe(true);
+    expect(existsSync(join(tracer, 'nonet_watch/__pycache__'))).toBe(false);
+  });
+
   it('works with threads', () => {
     const puzzle =
       '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79';

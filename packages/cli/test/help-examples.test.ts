@@ -9,8 +9,11 @@ const PUZZLE = '9..3.68...45............91.........51..4.......3....79....21.37.
 const SOLUTION =
   '912376854845912763736584912289167345157493286463258179594821637628735491371649528';
 
-/** Commands that serve forever or measure for seconds. Only the options of their examples are tested. */
-const NOT_RUN = ['studio', 'bench'];
+/**
+ * Commands that serve forever, measure for seconds or run another program. Only the options of their
+ * examples are tested.
+ */
+const NOT_RUN = ['studio', 'bench', 'watch'];
 
 /** Every file that an example reads. */
 const FILES: Readonly<Record<string, string>> = {

@@ -123,7 +123,11 @@ describeInChromium('after the first load', () => {
     await watching.transport('first').click();
     await watching.watch.predictSwitch.check();
     await watching.button('9', watching.watch.prediction).click();
-    const wrong = predict.wrongDigit('4', ['1', '2', '3'], []);
+    const wrong = predict.wrongDigit('4', {
+      blocked: ['1', '2', '3'],
+      ruledOut: [],
+      tried: [],
+    });
     await watching.watch.prediction.getByText(wrong, { exact: true }).waitFor();
 
     const inRace = await opened('#1&r=race&k=scan.bitmask-mrv.propagation&e=323');

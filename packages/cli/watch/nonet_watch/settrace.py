@@ -29,6 +29,8 @@ def tracing(finder, sources, record):
     next call finds the changes.
     """
     locals_of = {}
+    find_local = locals_of.get
+    unknown = object()
     # Codes are found by their ids, so none may be freed.
     kept = []
     pending = 0
@@ -79,18 +81,20 @@ def tracing(finder, sources, record):
 
     def following(lines):
         """Traces a function that can change the grid in place."""
+        check = follower.check
+        line_of = lines.get
 
         def local(frame, event, arg):
             nonlocal pending
             try:
-                if variables is not None or is_over:
-                    return switched(frame, event, arg)
                 if pending:
-                    follower.check(pending)
+                    if variables is not None or is_over:
+                        return switched(frame, event, arg)
+                    check(pending)
                     if record.is_cut:
                         end()
                 if event == "line":
-                    pending = lines.get(frame.f_lineno, 0)
+                    pending = line_of(frame.f_lineno, 0)
                 elif event == "return":
                     pending = called_line(frame)
             except RecursionError:
@@ -172,13 +176,14 @@ def tracing(finder, sources, record):
         try:
             code = frame.f_code
             key = id(code)
-            if key in locals_of:
-                local = locals_of[key]
-            else:
-                local = locals_of[key] = local_of(code)
-                kept.append(code)
+            local = find_local(key, unknown)
             if local is None:
                 return None
+            if local is unknown:
+                local = locals_of[key] = local_of(code)
+                kept.append(code)
+                if local is None:
+                    return None
             if follower is None:
                 return local(frame, event, arg)
             if variables is None:

@@ -1,0 +1,9 @@
+import time
+
+print('running', flush=True)
+try:
+    while True:
+        time.sleep(0.01)
+except KeyboardInterrupt:
+    print('interrupted', flush=True)
+    raise SystemExit(9)

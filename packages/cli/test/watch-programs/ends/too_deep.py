@@ -1,0 +1,5 @@
+def deeper(depth):
+    return deeper(depth + 1)
+
+
+deeper(0)
