@@ -41,7 +41,6 @@ export function createProgram(streams: Streams, done: (status: number) => void):
     .version(manifest.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
-    .enablePositionalOptions()
     .exitOverride()
     .configureOutput({
       writeOut: (text) => streams.answers.write(text),
@@ -132,15 +131,14 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
   to.command(
     'watch',
     'Run a Python program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
-    ['nonet watch solve.py < puzzle.txt', 'nonet watch --to search.trace.gz solve.py < puzzle.txt'],
+    ['nonet watch solve.py < puzzle.txt', 'nonet watch solve.py --to search.trace.gz < puzzle.txt'],
   )
     .argument('<program>', 'the program, such as solve.py')
-    .argument('[arguments...]', 'the arguments of the program')
+    .argument('[arguments...]', 'the arguments of the program, after --')
     .option('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)')
     .addOption(option.whole('--events <n>', 'record the first n events').default(1_000_000))
     .option('--with <python>', 'the Python interpreter (default: python3)')
     .addOption(option.quiet())
-    .passThroughOptions()
     .action(async (program: string, args: string[], flags: WatchFlags & QuietFlag) => {
       const { watch } = await import('./commands/watch.ts');
       to.done(await watch(program, args, flags, to.streamsFor(flags)));

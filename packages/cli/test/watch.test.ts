@@ -43,11 +43,11 @@ function linesOf(events: readonly string[], kind: string): Record<string, number
 function replayed(puzzle: string, events: readonly string[]): string {
   const cells = puzzle.split('');
   for (const event of events) {
-    const [, kind, row, column, digit] = /^([-+]) (\d) (\d) (\d)/.exec(event) ?? [];
+    const [, kind, row, column, digit] = /^([-+]) (\d) (\d)(?: (\d))?/.exec(event) ?? [];
     if (kind === undefined) continue;
     const cell = 9 * Number(row) + Number(column) - 10;
-    if (cells[cell] !== (kind === '+' ? '0' : digit)) return `does not fit: ${event}`;
-    cells[cell] = kind === '+' ? digit! : '0';
+    if ((cells[cell] === '0') !== (kind === '+')) return `does not fit: ${event}`;
+    cells[cell] = digit ?? '0';
   }
   return cells.join('');
 }
@@ -74,7 +74,7 @@ describeWith(program('python3'), 'nonet watch', () => {
         `puzzle ${SAMPLE.replaceAll('0', '.')}`,
         `source ${name}`,
       ]);
-      const source = trace.filter((line) => line.startsWith('| ')).map((line) => line.slice(2));
+      const source = trace.filter((line) => line[0] === '|').map((line) => line.slice(2));
       expect(`${source.join('\n')}\n`).toBe(readFileSync(join(PROGRAMS, name), 'utf8'));
     });
   });

@@ -53,7 +53,7 @@ export function watched(
     const path = join(PROGRAMS, program!);
     const ended = run(
       process.execPath,
-      [NONET, 'watch', '--to', file, ...options, path, ...args],
+      [NONET, 'watch', '--to', file, ...options, path, '--', ...args],
       input,
     );
     const bytes = existsSync(file) ? readFileSync(file) : Buffer.alloc(0);

@@ -21,7 +21,7 @@ import type { Status } from '../report/exit-status.ts';
 import { unsupportedStrategy } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
 import type { Streams } from '../streams.ts';
-import { watch } from '../trace/watch.ts';
+import { CHECKPOINT_EVENTS, watch } from '../trace/watch.ts';
 
 export interface TraceFlags extends InputFlags {
   /** Default: bitmask. */
@@ -39,12 +39,6 @@ export interface TraceFlags extends InputFlags {
   /** Write the trace to this file. */
   readonly to?: string;
 }
-
-/**
- * Events between two checkpoints of the recording. Each frame replays up to this many events. With the
- * engine's default of 65,536, that can take tens of milliseconds, which is too slow.
- */
-const EVERY = 8_192;
 
 /** What to show or write: the search of a strategy, or a trace. */
 interface Shown {
@@ -139,7 +133,7 @@ async function shown(
     return isSolvable(await writeLines(output, puzzle, strategy, options));
   }
   if (isContradictory(puzzle)) return false;
-  const recording = new Recording(puzzle, strategy, { limit, events, every: EVERY });
+  const recording = new Recording(puzzle, strategy, { limit, events, every: CHECKPOINT_EVENTS });
   const scene = { givens: puzzle.givens, strategy, ...(search.trace && { trace: search.trace }) };
   const reason = await watch(recording, scene, { speed, at });
   // 130 is the status that shells report after Ctrl-C.

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { notationErrorText } from '@nonet/engine/notation';
 import { fileReason } from '../pipeline/read-files.ts';
+import { writeTrace } from '../pipeline/write-trace.ts';
 import type { Streams } from '../streams.ts';
+import { playTrace } from '../trace/play-trace.ts';
 import { puzzlesIn } from '../watch/puzzles-in.ts';
 import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
 import { notFoundText, summaryOf } from '../watch/summary.ts';
-import { traceText, writeText } from '../watch/trace-text.ts';
+import { traceOf } from '../watch/trace-of.ts';
 
 export interface WatchFlags {
   /** The file that gets the trace. */
@@ -20,13 +23,17 @@ export interface WatchFlags {
 
 const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
 
-/** Runs a Python program and records its search. Returns the exit status of the program. */
+/**
+ * Runs a Python program and records its search. Then writes the trace, or plays it if stdout is a terminal.
+ * Returns the exit status of the program, or 2 if the trace cannot be written.
+ */
 export async function watch(
   program: string,
   args: readonly string[],
   { to, events, with: interpreter }: WatchFlags,
-  { messages, notes }: Streams,
+  streams: Streams,
 ): Promise<number> {
+  const { answers, messages, notes } = streams;
   const fail = (message: string): number => {
     messages.write(`${message}\n`);
     return 2;
@@ -61,7 +68,14 @@ export async function watch(
   else {
     notes.write(`${summaryOf(recorded)}\n`);
     const source = { name: basename(program), text };
-    if (to) await writeText(to, traceText(recorded, givens, source));
+    const trace = traceOf(recorded, givens, source);
+    if (trace.fault) notes.write(`${program}: ${notationErrorText(trace.fault)}\n`);
+    if (to) {
+      const written = await writeTrace(to, trace, streams);
+      if (written !== 0) return written;
+    } else if (answers.isTTY) {
+      await playTrace(trace);
+    }
   }
   if (signal) await endBy(signal);
   return status;

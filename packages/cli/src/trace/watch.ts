@@ -14,6 +14,12 @@ interface WatchOptions {
   readonly at?: number | undefined;
 }
 
+/**
+ * Events between two checkpoints of the recording. Each frame replays up to this many events. With the
+ * engine's default of 65,536, that can take tens of milliseconds, which is too slow.
+ */
+export const CHECKPOINT_EVENTS = 8_192;
+
 /** Milliseconds per frame. */
 const FRAME = 34;
 /** Milliseconds per frame spent on recording the search and sampling the waveform. */

@@ -3,7 +3,8 @@
 import sys
 log = open(sys.argv[1], 'w')
 def event(kind, r, c, d, line):
-    print(kind, r + 1, c + 1, d, '@%d' % line, file=log)
+    digit = [d] if kind == '+' else []
+    print(kind, r + 1, c + 1, *digit, '@%d' % line, file=log)
 import sys
 cells = {}
 for r, line in enumerate(sys.stdin):

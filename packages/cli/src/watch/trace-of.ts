@@ -1,9 +1,6 @@
-import { createWriteStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGzip } from 'node:zlib';
 import type { Grid } from '@nonet/engine/grid';
-import { packedCells } from '@nonet/engine/notation';
+import { notationErrorText, packedCells } from '@nonet/engine/notation';
+import { type Trace, TraceReader } from '@nonet/engine/trace';
 import { type Event, eventOf, type Recorded } from './recorded.ts';
 
 /** The program that made a trace. */
@@ -15,8 +12,16 @@ export interface Source {
 /** Events per piece of text. */
 const PIECE = 4_096;
 
-/** Yields the text of a trace in pieces. */
-export function* traceText(
+/** Returns what the tracer recorded as a trace. */
+export function traceOf(recorded: Recorded, givens: Grid, source: Source): Trace {
+  const reader = new TraceReader();
+  for (const piece of traceText(recorded, givens, source)) reader.write(piece);
+  const result = reader.end();
+  if (!result.ok) throw new Error(notationErrorText(result.error));
+  return result.trace;
+}
+
+function* traceText(
   { events, isCut }: Recorded,
   givens: Grid,
   { name, text }: Source,
@@ -34,13 +39,6 @@ function eventLine(event: Event, { geometry: { row, column } }: Grid): string {
   const at = event.line > 0 ? ` @${event.line}` : '';
   if (event.kind === '!') return `!${at}\n`;
   const { kind, cell, digit } = event;
-  return `${kind} ${row[cell]! + 1} ${column[cell]! + 1} ${digit}${at}\n`;
-}
-
-/** Writes a text to a file, as gzip if its name ends in .gz. */
-export async function writeText(file: string, pieces: Iterable<string>): Promise<void> {
-  const to = createWriteStream(file);
-  const from = Readable.from(pieces);
-  if (file.endsWith('.gz')) await pipeline(from, createGzip(), to);
-  else await pipeline(from, to);
+  const placed = kind === '+' ? ` ${digit}` : '';
+  return `${kind} ${row[cell]! + 1} ${column[cell]! + 1}${placed}${at}\n`;
 }
