@@ -83,8 +83,11 @@ export const strategyOrKernel = (): Option =>
     'search strategy (default: the kernel for 9×9; other sizes: propagation, then learning)',
   ).argParser(parseStrategy);
 
+export const seconds = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(parseSeconds);
+
 export const timeout = (on = 'a puzzle'): Option =>
-  new Option('--timeout <seconds>', `give up on ${on} after this time`).argParser(parseSeconds);
+  seconds('--timeout <seconds>', `give up on ${on} after this time`);
 
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);

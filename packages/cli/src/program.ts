@@ -4,6 +4,7 @@ import { Argument, Command, CommanderError } from 'commander';
 import manifest from 'nonet/package.json' with { type: 'json' };
 import { CommandBuilder, type QuietFlag } from './command-builder.ts';
 import type { WatchFlags } from './commands/watch.ts';
+import { addJudgeCommand } from './judge-command.ts';
 import type { JobFlags } from './options.ts';
 import * as option from './options.ts';
 import { addPuzzleCommands } from './puzzle-commands.ts';
@@ -37,7 +38,9 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
 /** Returns all commands with their options and help. `done` gets the exit status of the command. */
 export function createProgram(streams: Streams, done: (status: number) => void): Command {
   const program = new Command('nonet')
-    .description('Solve, count, check, generate, convert and trace Sudoku puzzles.')
+    .description(
+      'Solve, count, check, generate, convert and trace Sudoku puzzles, and judge solvers.',
+    )
     .version(manifest.version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .helpCommand('help [command]', 'print help')
@@ -51,6 +54,7 @@ export function createProgram(streams: Streams, done: (status: number) => void):
   const builder = new CommandBuilder(program, streams, done);
   addPuzzleCommands(builder);
   addMakingCommands(builder);
+  addJudgeCommand(builder);
   addOtherCommands(builder, streams);
   return program;
 }

@@ -59,7 +59,8 @@ function optionsOf(command: Command): readonly Candidate[] {
 }
 
 /** Returns the possible values of an option. Returns none if they are numbers, texts or files. */
-function valuesOf({ flags, long }: Option): readonly Candidate[] {
+function valuesOf({ argChoices, description, flags, long }: Option): readonly Candidate[] {
+  if (argChoices) return argChoices.map((value) => ({ value, description }));
   const values = (all: readonly { readonly id: string; readonly summary: string }[]) =>
     all.map(({ id, summary }) => ({ value: id, description: summary }));
   if (flags.includes('<notation>')) return values(notations);

@@ -1,0 +1,167 @@
+import { CLASSIC, type Grid } from '@nonet/engine/grid';
+import type { Notation } from '@nonet/engine/notation';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { JsonReporter } from '../judge/json-report.ts';
+import type { JudgeCase } from '../judge/judge-case.ts';
+import { judgeProgram } from '../judge/judge-program.ts';
+import { keepFiles } from '../judge/kept-files.ts';
+import { judgeCases, ownCases } from '../judge/ladder.ts';
+import { MEBIBYTE, type Problem, type ProblemId } from '../judge/problem.ts';
+import { problemById } from '../judge/problems/all.ts';
+import { TextReporter } from '../judge/text-report.ts';
+import { english } from '../judge/words/en.ts';
+import { korean } from '../judge/words/ko.ts';
+import { type JudgeLanguage, languageOf } from '../judge/words/words.ts';
+import { FileError, readFiles } from '../pipeline/read-files.ts';
+import { buildProgram, programOfCommand } from '../program/build.ts';
+import type { Allowance } from '../program/language.ts';
+import { temporaryFolder } from '../program/temporary-folder.ts';
+import type { Status } from '../report/exit-status.ts';
+import { Report } from '../report/report.ts';
+import type { Streams } from '../streams.ts';
+
+export interface JudgeFlags {
+  readonly problem: ProblemId;
+  /** The interpreter or compiler. */
+  readonly with?: string;
+  /** The problem `lines` accepts any solution. */
+  readonly any?: boolean;
+  /** A file with puzzles to use instead of the ladder. */
+  readonly cases?: string;
+  readonly from?: Notation;
+  /** A folder for inputs and outputs. */
+  readonly keep?: string;
+  readonly bonus?: boolean;
+  /** Seconds per case. */
+  readonly time?: number;
+  /** Mebibytes. */
+  readonly memory?: number;
+  readonly seed: string;
+  readonly language?: JudgeLanguage;
+  readonly json?: boolean;
+}
+
+/** How much more time judges give to slow languages: a factor and milliseconds. */
+const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: number]>> = {
+  java: [2, 1_000],
+  python: [3, 2_000],
+};
+
+/** Judges a program as an online judge does, and explains the verdict. */
+export async function judge(
+  operands: readonly string[],
+  flags: JudgeFlags & { readonly isCommand: boolean },
+  streams: Streams,
+): Promise<Status> {
+  const report = new Report(streams);
+  if (process.platform === 'win32') {
+    report.badRequest('expected Linux or macOS: Windows cannot limit programs in the same way');
+    return report.end();
+  }
+  const problem = problemById(flags.problem, flags);
+  const cases = flags.cases === undefined ? judgeCases(problem, flags.seed) : undefined;
+  const own = cases ?? (await readCases(flags.cases!, flags.from, problem, { report, streams }));
+  if (!own) return report.end();
+  const folder = temporaryFolder();
+  try {
+    return await judgeIn(folder.path, operands, own, problem, { flags, report, streams });
+  } finally {
+    folder.remove();
+  }
+}
+
+interface Setting {
+  readonly flags: JudgeFlags & { readonly isCommand: boolean };
+  readonly report: Report;
+  readonly streams: Streams;
+}
+
+async function judgeIn(
+  folder: string,
+  operands: readonly string[],
+  cases: readonly JudgeCase[],
+  problem: Problem,
+  { flags, report, streams }: Setting,
+): Promise<Status> {
+  const words = (flags.language ?? languageOf(process.env)) === 'ko' ? korean : english;
+  const reporter = flags.json ? new JsonReporter(streams, words) : new TextReporter(streams, words);
+  const program = flags.isCommand
+    ? programOfCommand(operands)
+    : await buildProgram(operands[0], { folder, with: flags.with });
+  if (!program.ok && program.kind === 'compile-error') {
+    reporter.compileError(operands[0], problem.name, program.messages);
+    return 1;
+  }
+  if (!program.ok) {
+    report.badRequest(program.reason);
+    return report.end();
+  }
+  const allowance = flags.bonus ? program.allowance : undefined;
+  const [factor, plus] = allowance ? ALLOWANCES[allowance] : [1, 0];
+  const time = factor * (flags.time ? 1_000 * flags.time : problem.time) + plus;
+  const memory = flags.memory ? flags.memory * MEBIBYTE : problem.memory;
+  const title = { program: program.name, problem: problem.name, time, memory, allowance };
+  reporter.begin(title, cases);
+  const { entries, skipped } = await judgeProgram({
+    problem,
+    cases,
+    command: program.command,
+    limits: { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) },
+    folder,
+    onRunning: (index) => reporter.running(index),
+    onEntry: (entry) => {
+      if (flags.keep !== undefined) keepFiles(flags.keep, problem, entry);
+      reporter.ran(entry);
+    },
+  });
+  const failed = entries.find(({ judged, result }) => !judged.isStress && result.verdict !== 'AC');
+  const verdict = failed?.result.verdict ?? 'AC';
+  const seed = flags.cases === undefined ? flags.seed : undefined;
+  reporter.end({ ...title, verdict, entries, skipped, seed, kept: flags.keep });
+  return verdict === 'AC' ? 0 : 1;
+}
+
+/** The output limit of problems with many puzzles, in bytes. */
+const OUTPUT_OF_MANY = 64 * MEBIBYTE;
+
+/** Reads the user's puzzles. Returns undefined, after a message, if one cannot be a case. */
+async function readCases(
+  file: string,
+  notation: Notation | undefined,
+  problem: Problem,
+  { report, streams }: Pick<Setting, 'report' | 'streams'>,
+): Promise<readonly JudgeCase[] | undefined> {
+  const grids: Grid[] = [];
+  for await (const batch of readFiles([file], { notation, streams })) {
+    if (batch instanceof FileError) {
+      report.error(batch);
+      continue;
+    }
+    if ('bytes' in batch) continue;
+    for (const result of batch.results) {
+      const refusal = result.ok ? refusalOf(result.record.givens, problem) : undefined;
+      if (!result.ok) report.badRecord(batch.file, result.error);
+      else if (refusal) report.unsupported(batch.file, result.record.line, refusal);
+      else grids.push(result.record.givens);
+    }
+  }
+  if (report.status === 0 && grids.length === 0) {
+    report.badRequest(`${file}: expected puzzles, found none`);
+  }
+  return report.status === 0 ? ownCases(problem, grids) : undefined;
+}
+
+function refusalOf(givens: Grid, { name, solutions }: Problem) {
+  const { geometry } = givens;
+  if (geometry !== CLASSIC) {
+    return { expected: 'a 9×9 puzzle', found: `${geometry.size}×${geometry.size}` };
+  }
+  const { status } = solvePuzzle({ givens });
+  if (status === 'none' || status === 'conflict') {
+    return { expected: 'a puzzle with a solution', found: 'none' };
+  }
+  if (status === 'several' && solutions === 'one') {
+    return { expected: `one solution, as ${name} promises`, found: 'several' };
+  }
+  return undefined;
+}

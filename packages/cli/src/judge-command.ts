@@ -1,0 +1,60 @@
+import { type Command, Option } from 'commander';
+import type { CommandBuilder, QuietFlag } from './command-builder.ts';
+import type { JudgeFlags } from './commands/judge.ts';
+import * as option from './options.ts';
+
+/** Adds the command that judges the user's program. */
+export function addJudgeCommand(to: CommandBuilder): void {
+  to.command(
+    'judge',
+    'Judge your own solver as an online judge does, and explain the verdict. Builds and runs .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs and .ts; any other command follows after --.',
+    [
+      'nonet judge solve.py',
+      'nonet judge --problem 2580 --bonus Main.java',
+      'nonet judge --cases puzzles.txt --keep outputs solve.cpp',
+      'nonet judge --with pypy3 solve.py',
+    ],
+  )
+    .argument('<program...>', 'a source file, or after -- a command with its arguments')
+    .addOption(
+      new Option('--problem <id>', 'the problem: input, output and limits')
+        .choices(['2239', '2580', 'euler96', 'leetcode37', 'lines'])
+        .default('2239'),
+    )
+    .option('--any', 'accept any solution in the problem lines (default: only the smallest)')
+    .option('--with <program>', 'the interpreter or compiler to use')
+    .option('--cases <file>', 'use the puzzles of a file instead of the built-in cases')
+    .addOption(option.from())
+    .option('--keep <folder>', 'save the inputs, and the expected and actual outputs')
+    .addOption(option.seconds('--time <seconds>', 'time limit per case (default: as the problem)'))
+    .addOption(
+      option.whole('--memory <mb>', 'memory limit per case in MB (default: as the problem)'),
+    )
+    .option('--bonus', 'give slow languages more time: Java ×2 + 1 s, Python ×3 + 2 s')
+    .addOption(
+      new Option('-s, --seed <text>', 'the same seed makes the same cases').default('nonet'),
+    )
+    .addOption(
+      new Option('--language <id>', 'language of the report (default: as the terminal)').choices([
+        'en',
+        'ko',
+      ]),
+    )
+    .option('--json', 'print one JSON object per case, and one with the verdict')
+    .addOption(option.quiet())
+    .action(async (operands: string[], flags: JudgeFlags & QuietFlag, command: Command) => {
+      const isCommand = rawArguments(command).includes('--');
+      if (!isCommand && operands.length > 1) {
+        command.error(
+          `error: expected one source file, found ${operands.length} arguments (a command follows after --)`,
+        );
+      }
+      const { judge } = await import('./commands/judge.ts');
+      to.done(await judge(operands, { ...flags, isCommand }, to.streamsFor(flags)));
+    });
+}
+
+/** The arguments as the user wrote them. Commander leaves out `--`. */
+function rawArguments({ parent }: Command): readonly string[] {
+  return (parent as (Command & { readonly rawArgs: readonly string[] }) | null)?.rawArgs ?? [];
+}

@@ -1,0 +1,100 @@
+import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
+import { packedCells } from '@nonet/engine/notation';
+import type { Streams } from '../streams.ts';
+import { type Entry, type Judgement, type JudgeReporter, puzzleOf } from './judgement.ts';
+import type { Mistake, Reason } from './reason.ts';
+import { type JudgeWords, mistakeText, reasonText } from './words/words.ts';
+
+/** Prints one JSON object per case, and one for the whole at the end. */
+export class JsonReporter implements JudgeReporter {
+  private readonly answers: Streams['answers'];
+  private readonly words: JudgeWords;
+
+  constructor({ answers }: Pick<Streams, 'answers'>, words: JudgeWords) {
+    this.answers = answers;
+    this.words = words;
+  }
+
+  begin(): void {}
+
+  running(): void {}
+
+  ran(): void {}
+
+  end(judgement: Judgement): void {
+    const { allowance, entries, kept, memory, problem, program, seed, skipped, time, verdict } =
+      judgement;
+    for (const entry of entries) this.write(caseJson(entry, this.words));
+    const passed = (isStress: boolean): Record<'passed' | 'of', number> => {
+      const part = entries.filter(({ judged }) => judged.isStress === isStress);
+      const good = part.filter(({ result }) => result.verdict === 'AC');
+      return { passed: good.length, of: part.length };
+    };
+    this.write({
+      program,
+      problem,
+      verdict,
+      cases: passed(false),
+      stress: passed(true),
+      notRun: skipped.reduce((sum, [, cases]) => sum + cases, 0),
+      limits: { milliseconds: time, memory, allowance: allowance ?? null },
+      seed: seed ?? null,
+      ...(kept !== undefined && { kept }),
+    });
+  }
+
+  compileError(program: string, problem: string, messages: readonly string[]): void {
+    this.write({ program, problem, verdict: 'CE', reason: { id: 'compile-error', messages } });
+  }
+
+  private write(object: object): void {
+    this.answers.write(`${JSON.stringify(object)}\n`);
+  }
+}
+
+function caseJson(entry: Entry, words: JudgeWords): object {
+  const { index, judged, more, puzzles, result } = entry;
+  const { name, purpose, isStress, placements, order } = judged;
+  const { verdict, finding, run } = result;
+  const { givens, solution } = puzzleOf(entry);
+  return {
+    case: index + 1,
+    name,
+    purpose,
+    stress: isStress,
+    puzzles: puzzles.length,
+    ...(placements !== undefined && { placements, order: order ?? 'rows' }),
+    verdict,
+    milliseconds: Math.round(run.time),
+    wall: Math.round(run.wall),
+    memory: run.memory ?? null,
+    ...(finding && {
+      puzzle: packedCells(givens),
+      solution: packedCells(solution),
+      reason: reasonJson(finding.reason),
+      ...(finding.mistake && { mistake: reasonJson(finding.mistake) }),
+      ...(finding.cell !== undefined && { cell: formatCell(CLASSIC, finding.cell) }),
+      explanation: sentences(finding.reason, finding.mistake, words),
+    }),
+    ...(more?.needs && {
+      needs: more.needs.map(({ isComplete, ...need }) => ({ ...need, complete: isComplete })),
+    }),
+    ...(more && { studio: more.link }),
+  };
+}
+
+/** What is wrong, in one line of text. */
+function sentences(reason: Reason, mistake: Mistake | undefined, words: JudgeWords): string {
+  return [reasonText(words, reason), ...(mistake ? [mistakeText(words, mistake)] : [])].join(' ');
+}
+
+/** Names cells and houses as the other commands do. */
+function reasonJson(reason: Reason | Mistake): object {
+  const cell = (index: number): string => formatCell(CLASSIC, index);
+  return {
+    ...reason,
+    ...('cell' in reason && { cell: cell(reason.cell) }),
+    ...('cells' in reason && { cells: reason.cells.map(cell) }),
+    ...('house' in reason && { house: houseName(CLASSIC, reason.house) }),
+  };
+}

@@ -1,0 +1,33 @@
+import type { SearchOrder } from './hard-cases.ts';
+
+/** What a case tests. */
+export type Purpose =
+  | 'sample'
+  | 'one-blank'
+  | 'one-row'
+  | 'full-grid'
+  | 'easy'
+  | 'top-rows'
+  | 'bottom-rows'
+  | 'many-blanks'
+  | 'several-solutions'
+  | 'nearly-empty'
+  | 'empty'
+  | 'hard'
+  | 'one-puzzle'
+  | 'many-puzzles'
+  | 'own';
+
+export interface JudgeCase {
+  /** The name of its files with `--keep`. */
+  readonly name: string;
+  /** 81 symbols each, row by row; a blank is a dot. */
+  readonly puzzles: readonly string[];
+  readonly purpose: Purpose;
+  /** Whether the case goes beyond what the problem guarantees. */
+  readonly isStress: boolean;
+  /** The placements of a plain search in `order`, for cases with one puzzle. */
+  readonly placements?: number;
+  /** Default `rows`. */
+  readonly order?: SearchOrder;
+}

@@ -1,0 +1,85 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CLASSIC, gridOf } from '@nonet/engine/grid';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { yieldToEventLoop } from '../event-loop.ts';
+import type { Limits } from '../program/limited-run.ts';
+import type { Solved } from './grid-answer.ts';
+import type { JudgeCase } from './judge-case.ts';
+import type { Entry, Explanation } from './judgement.ts';
+import { type CaseResult, judgeCase, skipReason } from './judging.ts';
+import type { Problem } from './problem.ts';
+import { strategyNeeds } from './strategy-needs.ts';
+import { studioLink } from './studio-link.ts';
+import type { Rest } from './words/words.ts';
+
+interface JudgeOptions {
+  readonly problem: Problem;
+  readonly cases: readonly JudgeCase[];
+  readonly command: readonly string[];
+  readonly limits: Limits;
+  /** A folder for the folders in which the program runs. */
+  readonly folder: string;
+  readonly onRunning: (index: number) => void;
+  readonly onEntry: (entry: Entry) => void;
+}
+
+interface Judged {
+  readonly entries: readonly Entry[];
+  readonly skipped: readonly (readonly [why: Rest, cases: number])[];
+}
+
+/** Runs a program on the cases, one after another, in an empty folder for each. */
+export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
+  const { problem, cases, command, limits, folder } = options;
+  const entries: Entry[] = [];
+  const skipped = new Map<Rest, number>();
+  for (const [index, judged] of cases.entries()) {
+    const before = entries.map((entry) => ({ ...entry, verdict: entry.result.verdict }));
+    const why = skipReason(judged, before);
+    if (why) {
+      skipped.set(why, (skipped.get(why) ?? 0) + 1);
+      continue;
+    }
+    options.onRunning(index);
+    const puzzles = judged.puzzles.map(solved);
+    const place = join(folder, 'run');
+    mkdirSync(place);
+    for (const name of problem.inputFiles ?? []) {
+      writeFileSync(join(place, name), problem.input(puzzles));
+    }
+    const result = await judgeCase(problem, puzzles, { command, limits, folder: place });
+    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+    const isFirst = !entries.some(
+      ({ judged: { isStress }, more }) => more && isStress === judged.isStress,
+    );
+    const more = isFirst ? await explanationOf(result, puzzles) : undefined;
+    const entry = { index, judged, puzzles, result, more };
+    entries.push(entry);
+    options.onEntry(entry);
+    await yieldToEventLoop();
+  }
+  return { entries, skipped: [...skipped] };
+}
+
+async function explanationOf(
+  { finding }: CaseResult,
+  puzzles: readonly Solved[],
+): Promise<Explanation | undefined> {
+  if (!finding) return undefined;
+  const { givens } = puzzles[finding.puzzle ?? 0];
+  const isSlow = finding.reason.id === 'too-slow' && puzzles.length === 1;
+  const needs = isSlow ? await strategyNeeds(givens) : undefined;
+  return { finding, needs, link: studioLink(givens, finding.cell) };
+}
+
+/** @throws Error if the puzzle has no solution. */
+function solved(puzzle: string): Solved {
+  const givens = gridOf(
+    CLASSIC,
+    Array.from(puzzle, (symbol) => Number(symbol) || 0),
+  );
+  const { solution } = solvePuzzle({ givens }, { limit: 1 });
+  if (!solution) throw new Error(`expected a solution of ${puzzle}, found none`);
+  return { givens, solution };
+}

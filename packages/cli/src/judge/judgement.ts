@@ -1,0 +1,52 @@
+import type { Solved } from './grid-answer.ts';
+import type { JudgeCase } from './judge-case.ts';
+import type { CaseResult } from './judging.ts';
+import type { StrategyNeed } from './strategy-needs.ts';
+import type { Finding, Verdict } from './verdict.ts';
+import type { Rest, TitleParts } from './words/words.ts';
+
+/** A case that was run. */
+export interface Entry {
+  readonly index: number;
+  readonly judged: JudgeCase;
+  readonly puzzles: readonly Solved[];
+  readonly result: CaseResult;
+  /** Set for the first failure of each part. */
+  readonly more?: Explanation | undefined;
+}
+
+/** What Nonet says beyond the verdict. */
+export interface Explanation {
+  readonly finding: Finding;
+  /** What strategies need on the puzzle, if the program was too slow. */
+  readonly needs: readonly StrategyNeed[] | undefined;
+  /** The address that opens the puzzle in the studio. */
+  readonly link: string;
+}
+
+/** The result of all cases. */
+export interface Judgement extends TitleParts {
+  readonly verdict: Verdict;
+  readonly entries: readonly Entry[];
+  readonly skipped: readonly (readonly [why: Rest, cases: number])[];
+  readonly allowance: 'java' | 'python' | undefined;
+  readonly seed: string | undefined;
+  /** The folder of `--keep`. */
+  readonly kept: string | undefined;
+}
+
+/** Says what happens while a program is judged. */
+export interface JudgeReporter {
+  begin(title: TitleParts & Pick<Judgement, 'allowance'>, cases: readonly JudgeCase[]): void;
+  /** Called before a case is run. */
+  running(index: number): void;
+  ran(entry: Entry): void;
+  end(judgement: Judgement): void;
+  /** Called instead of all others if the compiler refuses the program. */
+  compileError(program: string, problem: string, messages: readonly string[]): void;
+}
+
+/** The puzzle of a finding. */
+export function puzzleOf({ puzzles, result }: Entry): Solved {
+  return puzzles[result.finding?.puzzle ?? 0];
+}

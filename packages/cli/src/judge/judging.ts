@@ -1,0 +1,130 @@
+import {
+  type Limits,
+  limitedRun,
+  OUTPUT,
+  PROCESSES,
+  type ProgramRun,
+  wallLimit,
+} from '../program/limited-run.ts';
+import type { Solved } from './grid-answer.ts';
+import type { JudgeCase } from './judge-case.ts';
+import type { Problem } from './problem.ts';
+import type { Mistake, Reason } from './reason.ts';
+import type { Finding, Verdict } from './verdict.ts';
+
+/** The result of a program on a case. */
+export interface CaseResult {
+  readonly verdict: Verdict;
+  /** Set unless the case is accepted. */
+  readonly finding: Finding | undefined;
+  readonly run: ProgramRun;
+}
+
+/** Where and how a program is run. */
+export interface Setting {
+  readonly command: readonly string[];
+  readonly limits: Limits;
+  /** An empty folder in which the program starts. */
+  readonly folder: string;
+}
+
+/** Runs a program on a case. */
+export async function judgeCase(
+  problem: Problem,
+  puzzles: readonly Solved[],
+  { command, limits, folder }: Setting,
+): Promise<CaseResult> {
+  const run = await limitedRun(command, { limits, folder, input: problem.input(puzzles) });
+  const { verdict, finding } = verdictOf(problem, puzzles, run, limits);
+  return { verdict, finding, run };
+}
+
+type Outcome = Pick<CaseResult, 'verdict' | 'finding'>;
+
+function verdictOf(
+  problem: Problem,
+  puzzles: readonly Solved[],
+  run: ProgramRun,
+  limits: Limits,
+): Outcome {
+  const { killed, status, ending, output, messages } = run;
+  const failed = (verdict: Verdict, reason: Reason, mistake?: Mistake): Outcome => ({
+    verdict,
+    finding: { reason, mistake },
+  });
+  switch (killed) {
+    case 'time':
+      return failed('TLE', { id: 'too-slow', time: run.time, limit: limits.time });
+    case 'wall':
+      return failed('TLE', { id: 'no-end', wall: wallLimit(limits.time), time: run.time });
+    case 'memory':
+      return failed('MLE', { id: 'too-much-memory', most: limits.memory });
+    case 'output':
+      return failed('WA', { id: 'too-much-output', most: limits.output ?? OUTPUT });
+    case 'processes':
+      return failed('RE', { id: 'too-many-processes', most: limits.processes ?? PROCESSES });
+  }
+  const message = lastLine(messages);
+  const mistake = crashMistake(messages, puzzles);
+  if (ending !== undefined) return failed('RE', { id: 'signal', signal: ending, message }, mistake);
+  const isSilent = output.trim() === '';
+  if (status !== undefined && status !== 0) {
+    const isRight = !isSilent && problem.check(output, puzzles).verdict === 'AC';
+    const reason = { id: 'exit-status', status, isRight, message } as const;
+    return failed('RE', reason, isRight ? undefined : mistake);
+  }
+  if (isSilent) return failed('WA', { id: 'no-output', hasMessages: messages.trim() !== '' });
+  const answer = problem.check(output, puzzles);
+  return { verdict: answer.verdict, finding: 'finding' in answer ? answer.finding : undefined };
+}
+
+/** The line of standard error that says most: the last one that names an error, or the last one. */
+function lastLine(messages: string): string | undefined {
+  const lines = messages.split('\n').filter((line) => line.trim() !== '');
+  const isError = (line: string): boolean =>
+    /^\S*(error|exception|panicked)\b|^\w*Error:/i.test(line);
+  const isFirst = lines.find((line) => /^Exception in thread|panicked at|^\w*Error:/.test(line));
+  return isFirst ?? lines.findLast(isError) ?? lines.at(-1);
+}
+
+/** What the messages of the languages say about the cause of a crash. */
+const CRASHES: readonly (readonly [RegExp, Mistake['id'] & SimpleId])[] = [
+  [/FileNotFound|No such file|ENOENT|NoSuchFile/, 'opens-a-file'],
+  [/EOFError|NoSuchElementException|unexpected end of file/, 'input-ended'],
+  [/RecursionError|Maximum call stack/, 'recursion-limit'],
+  [/StackOverflowError|overflowed its stack/, 'stack-overflow'],
+];
+
+type SimpleId = 'opens-a-file' | 'input-ended' | 'recursion-limit' | 'stack-overflow';
+
+function crashMistake(messages: string, puzzles: readonly Solved[]): Mistake | undefined {
+  const [, id] = CRASHES.find(([pattern]) => pattern.test(messages)) ?? [];
+  if (id) return { id };
+  const isFull = puzzles.length === 1 && !puzzles[0].givens.digits.includes(0);
+  return isFull ? { id: 'full-grid' } : undefined;
+}
+
+/** Whether a failure took the program to its limit, so that others like it would take long too. */
+export function isExpensive(verdict: Verdict): boolean {
+  return verdict === 'TLE' || verdict === 'MLE';
+}
+
+/**
+ * Returns why a case is not run, if so. After a first failure the remaining cases of the first part are
+ * still run as long as they are cheap; stress is for programs that are accepted.
+ */
+export function skipReason(
+  next: JudgeCase,
+  before: readonly { readonly judged: JudgeCase; readonly verdict: Verdict }[],
+): 'after-failure' | 'after-slow' | 'heavier' | undefined {
+  const failures = before.filter(({ verdict, judged }) => verdict !== 'AC' && !judged.isStress);
+  if (failures.some(({ verdict }) => isExpensive(verdict))) return 'after-slow';
+  if (failures.length > 0 && next.isStress) return 'after-failure';
+  const slow = before.some(
+    ({ judged, verdict }) =>
+      isExpensive(verdict) &&
+      judged.order === next.order &&
+      (judged.placements ?? 0) <= (next.placements ?? 0),
+  );
+  return next.isStress && slow ? 'heavier' : undefined;
+}

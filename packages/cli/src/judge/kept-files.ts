@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Entry } from './judgement.ts';
+import type { Problem } from './problem.ts';
+
+/** Writes the input of a case, the output that was expected, and what the program wrote. */
+export function keepFiles(
+  folder: string,
+  problem: Problem,
+  { judged, puzzles, result }: Entry,
+): void {
+  mkdirSync(folder, { recursive: true });
+  const { messages, output } = result.run;
+  const files = {
+    in: problem.input(puzzles),
+    expected: problem.expected(puzzles),
+    out: output,
+    ...(messages !== '' && { err: messages }),
+  };
+  for (const [ending, text] of Object.entries(files)) {
+    writeFileSync(join(folder, `${judged.name}.${ending}`), text);
+  }
+}

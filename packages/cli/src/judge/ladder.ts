@@ -1,0 +1,211 @@
+import { generate, Random, randomGrid } from '@nonet/engine/generate';
+import { CLASSIC, equalGrids, type Grid, gridOf } from '@nonet/engine/grid';
+import { packedCells } from '@nonet/engine/notation';
+import { Run, type Strategy, strategyById } from '@nonet/engine/search';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { hardCases } from './hard-cases.ts';
+import type { JudgeCase, Purpose } from './judge-case.ts';
+import type { Problem, ProblemId } from './problem.ts';
+
+/**
+ * The most placements in row order for a puzzle that the problems promise. Baekjoon gives only puzzles for
+ * which the program of its problem 12095 makes at most 100,000 calls. That program makes a call for every
+ * cell, so the calls are about twice the placements.
+ */
+const GUARANTEED = 40_000;
+
+/** The most placements of a search in row order for a case of the first part, except for hard ones. */
+const CHEAP = 10_000;
+
+/** The samples of the problems. */
+const SAMPLES: Readonly<Partial<Record<ProblemId, string>>> = {
+  2239: '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7',
+  2580: '.354692787821.56.9.6.278135321.468978.49135.659682.413917652.8.6.37.195225839476.',
+  leetcode37: '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79',
+};
+
+/**
+ * Returns the cases of a problem: first what the problem guarantees, then stress. The same seed makes the
+ * same cases.
+ */
+export function judgeCases(problem: Problem, seed: string): readonly JudgeCase[] {
+  return problem.isBatch ? batchCases(problem, seed) : singleCases(problem, seed);
+}
+
+function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCase[] {
+  const full = (name: string): Grid => randomGrid(CLASSIC, new Random(`${seed} ${name}`));
+  const random = new Random(`${seed} cells`);
+  const sample = SAMPLES[id];
+  const blank = random.below(CLASSIC.cells);
+  const line = random.below(CLASSIC.size);
+  const { row } = CLASSIC;
+  const rungs: (readonly [Purpose, Grid])[] = [
+    ['one-blank', without(full('one blank'), (cell) => cell === blank)],
+    ['one-row', without(full('one row'), (cell) => row[cell] === line)],
+    ['full-grid', full('full grid')],
+    ['easy', properPuzzle(`${seed} easy`, [36, 40])],
+    ['top-rows', properPuzzle(`${seed} top`, [28, 32], TOP)],
+    ['bottom-rows', properPuzzle(`${seed} bottom`, [28, 32], BOTTOM)],
+    ['many-blanks', properPuzzle(`${seed} many 1`, [22, 25])],
+    ['many-blanks', properPuzzle(`${seed} many 2`, [22, 25])],
+  ];
+  if (solutions !== 'one') {
+    rungs.push(
+      ['several-solutions', severalSolutions(`${seed} several 1`)],
+      ['several-solutions', severalSolutions(`${seed} several 2`)],
+      ['nearly-empty', nearlyEmpty(`${seed} nearly empty`)],
+      ['empty', without(full('empty'), () => true)],
+    );
+  }
+  const all = [
+    ...(sample ? [rungOf(sample, 'sample')] : []),
+    ...rungs.map(([purpose, grid]) => rungOf(packedCells(grid), purpose)),
+    ...hardCases.map(({ order, placements, puzzle }): Rung => {
+      const isStress = order !== 'rows' || placements > GUARANTEED;
+      return { puzzles: [puzzle], purpose: 'hard', placements, order, isStress };
+    }),
+  ];
+  return named([
+    ...all.filter(({ isStress }) => !isStress),
+    ...all.filter(({ isStress }) => isStress),
+  ]);
+}
+
+/** Two blank rows of a band could be exchanged, so two of the three rows have a few givens. */
+const FEW = [0, 4, 7];
+const TOP = (cell: number): boolean => cell < 27 && !FEW.includes((cell - 9) % 10);
+const BOTTOM = (cell: number): boolean => cell >= 54 && !FEW.includes((80 - cell - 9) % 10);
+
+type Rung = Omit<JudgeCase, 'name'>;
+
+function named(rungs: readonly Rung[]): readonly JudgeCase[] {
+  return rungs.map((rung, index) => ({
+    name: `${`${index + 1}`.padStart(2, '0')}-${rung.purpose}`,
+    ...rung,
+  }));
+}
+
+/** A case of the first part. */
+function rungOf(puzzle: string, purpose: Purpose): Rung {
+  const digits = Array.from(puzzle, (symbol) => Number(symbol) || 0);
+  const placements = placementsOf(gridOf(CLASSIC, digits));
+  return { puzzles: [puzzle], purpose, placements, order: 'rows', isStress: false };
+}
+
+/** How many puzzles the largest case of the problem `lines` has. */
+const MANY = 1_000;
+
+function batchCases({ id, solutions }: Problem, seed: string): readonly JudgeCase[] {
+  const made = (name: string, count: number, givens?: readonly [number, number]): string[] =>
+    generate({ seed: `${seed} ${name}`, count, ...(givens && { givens }) }).puzzles.map(
+      ({ puzzle }) => packedCells(puzzle),
+    );
+  const count = id === 'euler96' ? 50 : 100;
+  const several = Array.from({ length: 20 }, (_, i) =>
+    packedCells(severalSolutions(`${seed} several ${i}`)),
+  );
+  const hard = hardCases.filter(({ order }) => order === 'rows').map(({ puzzle }) => puzzle);
+  const rungs: (readonly [Purpose, readonly string[], isStress?: boolean])[] = [
+    ...(id === 'lines' ? [['one-puzzle', made('one', 1, [32, 36])] as const] : []),
+    ['easy', made('easy', count, [32, 40])],
+    ['many-blanks', made('many', count)],
+    ...(solutions === 'one' ? [] : [['several-solutions', several] as const]),
+    ...(id === 'lines' ? [['many-puzzles', made('throughput', MANY, [28, 36])] as const] : []),
+    ['hard', hard, true],
+  ];
+  return named(
+    rungs.map(([purpose, puzzles, isStress = false]) => ({ puzzles, purpose, isStress })),
+  );
+}
+
+/** Cases of the user's own. */
+export function ownCases({ isBatch }: Problem, grids: readonly Grid[]): readonly JudgeCase[] {
+  const puzzles = grids.map((grid) => packedCells(grid));
+  const purpose = 'own';
+  if (isBatch) return named([{ puzzles, purpose, isStress: false }]);
+  return named(puzzles.map((puzzle) => ({ puzzles: [puzzle], purpose, isStress: false })));
+}
+
+/** Makes a proper puzzle that is cheap for every order. `isBlank` names cells that must be blank. */
+function properPuzzle(
+  seed: string,
+  givens: readonly [number, number],
+  isBlank: (cell: number) => boolean = () => false,
+): Grid {
+  for (let first = 0; ; first++) {
+    const [made] = generate({ seed, first, givens }).puzzles;
+    const puzzle = withBlanks(made.solution, made.puzzle, isBlank);
+    if (puzzle && placementsOf(puzzle) <= CHEAP) return puzzle;
+  }
+}
+
+/** Removes the givens of some cells, and adds others of the solution until the puzzle is proper again. */
+function withBlanks(
+  solution: Grid,
+  puzzle: Grid,
+  isBlank: (cell: number) => boolean,
+): Grid | undefined {
+  const digits = puzzle.digits.map((digit, cell) => (isBlank(cell) ? 0 : digit));
+  for (let cell = 0; cell < digits.length; cell++) {
+    if (solvePuzzle({ givens: gridOf(CLASSIC, digits) }).status === 'solved') {
+      return gridOf(CLASSIC, digits);
+    }
+    if (!isBlank(cell)) digits[cell] = solution.digits[cell];
+  }
+  return undefined;
+}
+
+/**
+ * Makes a puzzle with a few solutions. Searches that do not fill the blanks in row order find another one
+ * first.
+ */
+function severalSolutions(seed: string): Grid {
+  const random = new Random(seed);
+  for (let first = 0; ; first++) {
+    const digits = generate({ seed, first }).puzzles[0].puzzle.digits.slice();
+    const given = random.shuffle([...digits.keys()].filter((cell) => digits[cell] !== 0));
+    for (const cell of given.slice(0, 4)) digits[cell] = 0;
+    const puzzle = gridOf(CLASSIC, digits);
+    const smallest = solvePuzzle({ givens: puzzle }, { limit: 1 }).solution!;
+    const isOther = OTHER_ORDERS.every((id) => {
+      const found = firstSolution(puzzle, strategyById(id)!).solution;
+      return found && !equalGrids(found, smallest);
+    });
+    if (isOther && placementsOf(puzzle) <= CHEAP) return puzzle;
+  }
+}
+
+const OTHER_ORDERS = ['bitmask-mrv', 'dlx'];
+
+/** Two givens in random cells. */
+function nearlyEmpty(seed: string): Grid {
+  const random = new Random(seed);
+  for (;;) {
+    const kept = [random.below(CLASSIC.cells), random.below(CLASSIC.cells)];
+    const puzzle = without(randomGrid(CLASSIC, random), (cell) => !kept.includes(cell));
+    if (placementsOf(puzzle) <= CHEAP) return puzzle;
+  }
+}
+
+function without({ digits }: Grid, isBlank: (cell: number) => boolean): Grid {
+  return gridOf(
+    CLASSIC,
+    digits.map((digit, cell) => (isBlank(cell) ? 0 : digit)),
+  );
+}
+
+/** The placements of a search in row order, or more than CHEAP if it needs more. */
+function placementsOf(puzzle: Grid): number {
+  return firstSolution(puzzle, strategyById('bitmask')!).placements;
+}
+
+function firstSolution(givens: Grid, strategy: Strategy) {
+  const run = new Run({ givens }, strategy, { limit: 1, events: 2 * CHEAP });
+  let solution: Grid | undefined;
+  while (!run.end) {
+    run.advance();
+    solution ??= run.solution;
+  }
+  const { placements } = run.counters;
+  return { solution, placements: solution ? placements : Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,26 @@
+import type { Solved } from './grid-answer.ts';
+import type { Answer } from './verdict.ts';
+
+export type ProblemId = '2239' | '2580' | 'euler96' | 'leetcode37' | 'lines';
+
+/** A problem of an online judge. */
+export interface Problem {
+  readonly id: ProblemId;
+  /** What the problem is called, for people. */
+  readonly name: string;
+  /** The time limit per case in milliseconds, and the memory limit in bytes. */
+  readonly time: number;
+  readonly memory: number;
+  /** Whether puzzles may have several solutions, and which solution is accepted then. */
+  readonly solutions: 'one' | 'smallest' | 'any';
+  /** Whether a case has one puzzle or many. */
+  readonly isBatch: boolean;
+  input(puzzles: readonly Solved[]): string;
+  /** The output that the problem expects. If several are right, the first in numerical order. */
+  expected(puzzles: readonly Solved[]): string;
+  check(output: string, puzzles: readonly Solved[]): Answer;
+  /** Names under which the program also finds its input in its folder. */
+  readonly inputFiles?: readonly string[];
+}
+
+export const MEBIBYTE: number = 2 ** 20;

@@ -1,0 +1,88 @@
+// Why a program did not pass a case, as data. The folder words/ says it in English and Korean. Cells
+// and houses are numbered as in Geometry, and lines from 1.
+
+export type Reason = AnswerReason | FormatReason | EndReason;
+
+/** What is wrong with an answer. */
+type AnswerReason =
+  | { readonly id: 'no-output'; readonly hasMessages: boolean }
+  | { readonly id: 'lines'; readonly found: number; readonly expected: number }
+  | {
+      readonly id: 'line-length';
+      readonly line: number;
+      readonly found: number;
+      readonly expected: number;
+    }
+  | { readonly id: 'no-grid'; readonly line: number; readonly text: string }
+  | { readonly id: 'extra-grids'; readonly count: number; readonly isSame: boolean }
+  | { readonly id: 'blank-left'; readonly cell: number; readonly blanks: number }
+  | {
+      readonly id: 'given-changed';
+      readonly cell: number;
+      readonly given: number;
+      readonly found: number;
+    }
+  | {
+      readonly id: 'digit-twice';
+      readonly cell: number;
+      readonly found: number;
+      readonly expected: number;
+      readonly digit: number;
+      readonly house: number;
+      readonly cells: readonly number[];
+    }
+  | {
+      readonly id: 'not-smallest';
+      readonly cell: number;
+      readonly found: number;
+      readonly expected: number;
+    }
+  | { readonly id: 'number'; readonly found: string; readonly expected: number };
+
+/** The answer is right, but its form is not. */
+type FormatReason =
+  | { readonly id: 'spaces-between-digits' }
+  | { readonly id: 'no-spaces-between-digits' }
+  | { readonly id: 'one-line' }
+  | { readonly id: 'blank-lines' }
+  | { readonly id: 'leading-spaces'; readonly line: number }
+  | { readonly id: 'extra-text'; readonly line: number; readonly text: string }
+  | { readonly id: 'other-form'; readonly line: number; readonly text: string }
+  | { readonly id: 'not-json' };
+
+/** How the program ended. */
+type EndReason =
+  | {
+      readonly id: 'exit-status';
+      readonly status: number;
+      readonly isRight: boolean;
+      readonly message: string | undefined;
+    }
+  | { readonly id: 'signal'; readonly signal: string; readonly message: string | undefined }
+  | { readonly id: 'too-many-processes'; readonly most: number }
+  | { readonly id: 'too-much-output'; readonly most: number }
+  | { readonly id: 'too-slow'; readonly time: number; readonly limit: number }
+  | { readonly id: 'no-end'; readonly wall: number; readonly time: number }
+  | { readonly id: 'too-much-memory'; readonly most: number }
+  | { readonly id: 'compile-error'; readonly messages: readonly string[] };
+
+/** A usual mistake that leaves a pattern. */
+export type Mistake =
+  | { readonly id: 'echoed' }
+  | { readonly id: 'dead-end' }
+  | { readonly id: 'boxes-ignored' }
+  | { readonly id: 'boxes-shifted'; readonly rows: number; readonly columns: number }
+  | { readonly id: 'boxes-mixed' }
+  | { readonly id: 'largest' }
+  | { readonly id: 'rows-sorted' }
+  | { readonly id: 'lines-sorted' }
+  | { readonly id: 'transposed' }
+  | { readonly id: 'overflow'; readonly bits: number }
+  | { readonly id: 'opens-a-file' }
+  | { readonly id: 'input-ended' }
+  | { readonly id: 'full-grid' }
+  | { readonly id: 'recursion-limit' }
+  | { readonly id: 'stack-overflow' };
+
+export type ReasonId = Reason['id'];
+export type MistakeId = Mistake['id'];

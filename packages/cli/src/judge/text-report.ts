@@ -1,0 +1,173 @@
+import { packedCells } from '@nonet/engine/notation';
+import type { Streams } from '../streams.ts';
+import { type Palette, paletteOf, type Role } from '../trace/palette.ts';
+import type { JudgeCase } from './judge-case.ts';
+import {
+  type Entry,
+  type Explanation,
+  type Judgement,
+  type JudgeReporter,
+  puzzleOf,
+} from './judgement.ts';
+import type { CaseResult } from './judging.ts';
+import {
+  grouped,
+  type JudgeWords,
+  mistakeText,
+  reasonText,
+  type TitleParts,
+} from './words/words.ts';
+
+/** Verdicts are two or three letters wide. */
+const VERDICT = 3;
+
+/** Writes the table of the cases, one line at a time. */
+class CaseTable {
+  private readonly labels: readonly string[];
+  private readonly widths: { readonly label: number; readonly figure: number };
+  private readonly figures: readonly string[];
+  private readonly words: JudgeWords;
+  private readonly palette: Palette;
+  /** The names of the columns. */
+  readonly head: string;
+
+  constructor(cases: readonly JudgeCase[], words: JudgeWords, palette: Palette) {
+    this.words = words;
+    this.palette = palette;
+    this.labels = cases.map(({ order, purpose }) => {
+      const text = words.purposes[purpose];
+      return purpose === 'hard' && order ? `${text}, ${words.orders[order]}` : text;
+    });
+    this.figures = cases.map(({ placements, puzzles }) => grouped(placements ?? puzzles.length));
+    const { label, figure } = this.heads(cases);
+    this.widths = {
+      label: Math.max(widthOf(label), ...this.labels.map(widthOf)),
+      figure: Math.max(widthOf(figure), ...this.figures.map(widthOf)),
+    };
+    this.head = this.line(['', '', label, figure, words.heads.memory, words.heads.time]);
+  }
+
+  /** The line of the case with this index. */
+  row(index: number, { verdict, run }: CaseResult): string {
+    const { time, memory } = run;
+    const megabytes = memory === undefined ? '' : `${Math.max(1, Math.round(memory / 2 ** 20))} MB`;
+    return this.line(
+      [`${index + 1}`, verdict, this.labels[index], this.figures[index], megabytes, timeText(time)],
+      verdict === 'AC' ? 'solved' : 'dead',
+    );
+  }
+
+  private heads(cases: readonly JudgeCase[]) {
+    const { heads } = this.words;
+    const isSingle = cases.some(({ placements }) => placements !== undefined);
+    return { label: heads.label, figure: isSingle ? heads.placements : heads.puzzles };
+  }
+
+  private line([number, verdict, ...rest]: readonly string[], role: Role = 'quiet'): string {
+    const [label, figure, memory, time] = rest;
+    const { widths } = this;
+    const parts = [
+      number.padStart(2),
+      painted(verdict.padEnd(VERDICT), this.palette[role]),
+      label + ' '.repeat(widths.label - widthOf(label)),
+      ' '.repeat(widths.figure - widthOf(figure)) + figure,
+      ' '.repeat(Math.max(0, 8 - widthOf(memory))) + memory,
+      ' '.repeat(Math.max(0, 8 - widthOf(time))) + time,
+    ];
+    return parts.join('  ').trimEnd();
+  }
+}
+
+/** Prints the table and the explanations. */
+export class TextReporter implements JudgeReporter {
+  private readonly answers: Streams['answers'];
+  private readonly notes: Streams['notes'];
+  private readonly words: JudgeWords;
+  private table: CaseTable | undefined;
+  private hasStress = false;
+
+  constructor({ answers, notes }: Pick<Streams, 'answers' | 'notes'>, words: JudgeWords) {
+    this.answers = answers;
+    this.notes = notes;
+    this.words = words;
+  }
+
+  begin(title: TitleParts & Pick<Judgement, 'allowance'>, cases: readonly JudgeCase[]): void {
+    const { words } = this;
+    const { isTTY, getColorDepth } = this.answers;
+    const depth = isTTY ? getColorDepth?.call(this.answers) : 1;
+    this.table = new CaseTable(cases, words, paletteOf(depth ?? 1));
+    this.write(words.title(title));
+    if (title.allowance) this.write(words.bonus(title.allowance));
+    this.write(this.table.head);
+  }
+
+  running(index: number): void {
+    if (this.notes.isTTY) this.notes.write(`${`${index + 1}`.padStart(2)}  …`);
+  }
+
+  ran({ index, judged, result }: Entry): void {
+    if (this.notes.isTTY) this.notes.write('\r\x1b[K');
+    if (judged.isStress && !this.hasStress) this.write(this.words.stress);
+    this.hasStress ||= judged.isStress;
+    this.write(this.table!.row(index, result));
+  }
+
+  end(judgement: Judgement): void {
+    const { words } = this;
+    const { entries, kept, skipped, verdict } = judgement;
+    for (const [why, cases] of skipped) this.write(words.rest(why, cases));
+    this.write('');
+    const first = entries.filter(({ judged }) => !judged.isStress);
+    if (verdict === 'AC') this.write(words.accepted(first.length));
+    for (const entry of entries) if (entry.more) this.explain(entry, entry.more);
+    const stress = entries.filter(({ judged }) => judged.isStress);
+    const passed = stress.filter(({ result }) => result.verdict === 'AC').length;
+    if (stress.length > 0) this.write(words.stressResult(passed, stress.length));
+    const many = entries.find(({ judged }) => judged.purpose === 'many-puzzles');
+    if (many?.result.verdict === 'AC') {
+      this.write(words.throughput((1_000 * many.puzzles.length) / many.result.run.wall));
+    }
+    if (kept !== undefined) this.write(words.kept(kept));
+  }
+
+  compileError(program: string, problem: string, messages: readonly string[]): void {
+    this.write(`${program} · ${problem}`);
+    this.write(`${this.words.verdicts.CE}.`);
+    for (const line of messages) this.write(`  ${line}`);
+  }
+
+  private explain(entry: Entry, { finding, link, needs }: Explanation): void {
+    const { index, puzzles, result } = entry;
+    const { words } = this;
+    const { mistake, puzzle, reason } = finding;
+    const place = puzzles.length > 1 && puzzle !== undefined ? puzzle + 1 : undefined;
+    this.write(words.inCase(words.verdicts[result.verdict], index + 1, place));
+    this.write(`  ${reasonText(words, reason)}`);
+    if (mistake) this.write(`  ${mistakeText(words, mistake)}`);
+    if (needs) this.write(`  ${words.needs(result.run.time, needs)}`);
+    this.write(`  ${words.puzzle} ${packedCells(puzzleOf(entry).givens)}`);
+    this.write(`  ${words.studio(link)}`);
+  }
+
+  private write(line: string): void {
+    this.answers.write(`${line}\n`);
+  }
+}
+
+function timeText(milliseconds: number): string {
+  if (milliseconds >= 1_000) return `${(milliseconds / 1_000).toFixed(2)} s`;
+  return `${Math.round(milliseconds)} ms`;
+}
+
+/** The columns of a text on a terminal. Korean syllables take two. */
+function widthOf(text: string): number {
+  let width = 0;
+  for (const symbol of text)
+    width += /[\u1100-\u11ff\u3130-\u318f\uac00-\ud7a3]/.test(symbol) ? 2 : 1;
+  return width;
+}
+
+function painted(text: string, sgr: string): string {
+  return sgr === '' || text.trim() === '' ? text : `\x1b[${sgr}m${text}\x1b[0m`;
+}

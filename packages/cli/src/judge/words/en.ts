@@ -1,0 +1,180 @@
+import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
+import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
+
+const cell = (index: number): string => formatCell(CLASSIC, index);
+const house = (index: number): string => houseName(CLASSIC, index);
+const count = (number: number, one: string, many = `${one}s`): string =>
+  `${grouped(number)} ${number === 1 ? one : many}`;
+const times = (number: number): string => (number === 2 ? 'twice' : `${number} times`);
+
+const STRATEGIES = {
+  scan: 'a row-by-row search',
+  'bitmask-mrv': 'one that picks the cell with the fewest candidates',
+  propagation: 'one that first fills in all forced cells (propagation)',
+  dlx: 'dancing links',
+};
+
+export const english: JudgeWords = {
+  verdicts: {
+    AC: 'Accepted',
+    WA: 'Wrong answer',
+    PE: 'Presentation error',
+    TLE: 'Time limit exceeded',
+    MLE: 'Memory limit exceeded',
+    RE: 'Runtime error',
+    CE: 'Compile error',
+  },
+  purposes: {
+    sample: "the problem's sample",
+    'one-blank': 'one blank cell',
+    'one-row': 'one blank row',
+    'full-grid': 'a full grid',
+    easy: 'easy',
+    'top-rows': 'few givens in the top rows',
+    'bottom-rows': 'few givens in the bottom rows',
+    'many-blanks': 'many blanks',
+    'several-solutions': 'several solutions',
+    'nearly-empty': 'two givens',
+    empty: 'the empty grid',
+    hard: 'hard',
+    'one-puzzle': 'one puzzle',
+    'many-puzzles': 'many puzzles',
+    own: 'your puzzle',
+  },
+  orders: {
+    rows: 'row by row',
+    'reverse-rows': 'from the last row up',
+    columns: 'column by column',
+    fewest: 'fewest candidates first',
+  },
+  reasons: {
+    'no-output': ({ hasMessages }) =>
+      hasMessages
+        ? 'There is nothing on standard output; the program wrote to standard error only.'
+        : 'There is nothing on standard output.',
+    lines: ({ expected, found }) =>
+      `The output has ${count(found, 'line')} instead of ${expected}.`,
+    'line-length': ({ line, expected, found }) =>
+      `Line ${line} of the output has ${count(found, 'digit')} instead of ${expected}.`,
+    'no-grid': ({ line, text }) =>
+      `Line ${line} of the output has no digits of a grid: "${quoted(text)}".`,
+    'extra-grids': ({ count: grids, isSame }) =>
+      isSame
+        ? `The grid is printed ${times(grids)} instead of once.`
+        : `The output has ${grids} different grids instead of one.`,
+    'blank-left': ({ cell: at, blanks }) =>
+      `${cell(at)} is still blank in the output (${count(blanks, 'blank cell')}).`,
+    'given-changed': ({ cell: at, given, found }) =>
+      `${cell(at)} is ${found}, but ${given} is given there.`,
+    'digit-twice': ({ cell: at, found, expected, digit, house: where, cells }) =>
+      `${cell(at)} is ${found}, expected ${expected}: ${digit} appears ${times(cells.length)} in ${house(where)} (${cells.map(cell).join(', ')}).`,
+    'not-smallest': ({ cell: at, found, expected }) =>
+      `The grid is a solution, but not the smallest: ${cell(at)} is ${found}, and a smaller solution has ${expected} there.`,
+    number: ({ expected, found }) => `The answer is ${quoted(found)}, expected ${expected}.`,
+    'spaces-between-digits': () =>
+      'The grid is right, but the digits are separated by spaces; the problem wants none.',
+    'no-spaces-between-digits': () =>
+      'The grid is right, but the problem wants a space between the digits.',
+    'one-line': () => 'The grid is right, but it is on one line instead of nine.',
+    'blank-lines': () => 'The grid is right, but there are blank lines before or between its rows.',
+    'leading-spaces': ({ line }) => `The grid is right, but line ${line} begins with a space.`,
+    'extra-text': ({ line, text }) =>
+      `The answer is right, but line ${line} has other text: "${quoted(text)}".`,
+    'other-form': ({ line, text }) =>
+      `The grid is right, but line ${line} is not in the form that the problem wants: "${quoted(text)}".`,
+    'not-json': () => 'The grid is right, but it is not a JSON board on one line.',
+    'exit-status': ({ status, isRight, message }) =>
+      `The program ended with exit status ${status} instead of 0${isRight ? ', after the right answer' : ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
+    signal: ({ signal, message }) =>
+      `The program crashed with ${signal}${SIGNALS[signal] ?? ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
+    'too-many-processes': ({ most }) =>
+      `The program started more than ${most} processes and was killed with all of them.`,
+    'too-much-output': ({ most }) =>
+      `The program printed more than ${mebibytes(most)} MB and was killed.`,
+    'too-slow': ({ time, limit }) =>
+      `The program had used ${seconds(time)} s of CPU time when it was stopped; the limit is ${seconds(limit)} s.`,
+    'no-end': ({ wall, time }) =>
+      `The program had not ended after ${seconds(wall)} s, but used only ${seconds(time)} s of CPU time: it waits or sleeps.`,
+    'too-much-memory': ({ most }) =>
+      `The program used more than ${mebibytes(most)} MB and was killed.`,
+    'compile-error': ({ messages }) => messages.join('\n  '),
+  },
+  mistakes: {
+    echoed: () =>
+      'The output is the input, unchanged: does the search begin, and is its result kept?',
+    'dead-end': () =>
+      'The filled cells break no rule: the search stopped at a dead end instead of going back.',
+    'boxes-ignored': () =>
+      'All rows and columns are right, so the test of the boxes does not work.',
+    'boxes-shifted': ({ rows, columns }) =>
+      `All rows and columns are right, and so are boxes that begin ${shift(rows, columns)}: the box index is off by one.`,
+    'boxes-mixed': () =>
+      'The box index takes remainders: cells of one box differ in row / 3 * 3 + column / 3, not in row % 3 * 3 + column % 3.',
+    largest: () =>
+      'This is the largest solution: the digits are tried from 9 down, or the last solution is kept.',
+    'rows-sorted': () => 'Every row is 123456789: the digits of each row are sorted.',
+    'lines-sorted': () => 'These are the rows of the solution in another order.',
+    transposed: () => 'Rows and columns are exchanged.',
+    overflow: ({ bits }) =>
+      `The difference is a multiple of 2^${bits}: the sum does not fit its type.`,
+    'opens-a-file': () => 'Judges give the input on standard input, not in a file.',
+    'input-ended': () => 'The program reads more input than there is.',
+    'full-grid': () => 'This grid has no blank: does the program expect at least one?',
+    'recursion-limit': () => 'The recursion is deeper than the language allows.',
+    'stack-overflow': () => 'The recursion never ends, or needs more stack than there is.',
+  },
+  heads: {
+    label: 'case',
+    placements: 'placements',
+    puzzles: 'puzzles',
+    memory: 'memory',
+    time: 'time',
+  },
+  title: ({ program, problem, time, memory }) =>
+    `${program} · ${problem} · ${seconds(time)} s and ${mebibytes(memory)} MB per case`,
+  bonus: (language) =>
+    language === 'java'
+      ? 'The time limit has the allowance for Java: twice the time and 1 s.'
+      : 'The time limit has the allowance for Python: three times the time and 2 s.',
+  stress: 'Stress, beyond what the problem promises:',
+  inCase: (verdict, number, puzzle) =>
+    `${verdict} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
+  accepted: (cases) => `Accepted: ${count(cases, 'case')}.`,
+  stressResult: (passed, cases) => `Stress: ${passed} of ${count(cases, 'case')} passed.`,
+  needs: (time, needs) => {
+    const parts = needs.map(({ strategy, placements, isComplete }) => {
+      const made = `${isComplete ? '' : 'more than '}${grouped(placements)}`;
+      const verb = strategy === 'scan' ? 'makes' : '';
+      return `${STRATEGIES[strategy]}${verb && ` ${verb}`} ${made}${verb ? ' placements here' : ''}`;
+    });
+    const stopped = needs.some(({ isComplete }) => !isComplete);
+    return `Your program ran for ${seconds(time)} s; ${parts.join(', ')}.${stopped ? ' Nonet stopped counting at "more than".' : ''}`;
+  },
+  puzzle: 'The puzzle:',
+  studio: (link) => `See it in the studio (nonet studio serves it): ${link}`,
+  rest: (why, cases) =>
+    ({
+      'after-failure': `Not run, because a judge would have stopped: ${count(cases, 'case')}.`,
+      'after-slow': `Not run, because a case failed at its limit: ${count(cases, 'case')}.`,
+      heavier: `Not run, because they are heavier than one that was too slow: ${count(cases, 'case')}.`,
+    })[why],
+  throughput: (rate) => `${grouped(Math.round(rate))} puzzles per second`,
+  kept: (folder) => `Inputs, expected and actual outputs are in ${folder}.`,
+};
+
+/** What a signal means, after its name. */
+const SIGNALS: Readonly<Record<string, string>> = {
+  SIGSEGV: ': it used memory that is not its own, for example outside an array, or too much stack',
+  SIGABRT: ': an exception was not caught, or an assertion failed',
+  SIGFPE: ': it divided by zero',
+  SIGBUS: ': it used memory that is not its own',
+  SIGILL: ': it ran an instruction that does not exist',
+};
+
+function shift(rows: number, columns: number): string {
+  const parts = [
+    ...(rows > 0 ? [`${count(rows, 'row')} too high`] : []),
+    ...(columns > 0 ? [`${count(columns, 'column')} too far left`] : []),
+  ];
+  return parts.join(' and ');
+}

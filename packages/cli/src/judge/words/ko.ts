@@ -1,0 +1,183 @@
+import { CLASSIC } from '@nonet/engine/grid';
+import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
+
+const { column, row, size } = CLASSIC;
+
+const cell = (index: number): string => `${row[index] + 1}행 ${column[index] + 1}열`;
+
+function house(index: number): string {
+  const number = (index % size) + 1;
+  return `${number}${['행', '열', '번 상자'][Math.floor(index / size)]}`;
+}
+
+/** Whether the name of the digit ends in a consonant: 일, 삼, 육, 칠, 팔, 영. */
+const isClosed = (digit: number): boolean => [0, 1, 3, 6, 7, 8].includes(digit % 10);
+const subject = (digit: number): string => `${digit}${isClosed(digit) ? '이' : '가'}`;
+const ended = (digit: number): string => `${digit}${isClosed(digit) ? '이' : ''}`;
+
+const STRATEGIES = {
+  scan: '행 순서로 채우는 탐색',
+  'bitmask-mrv': '후보가 가장 적은 칸부터 채우는 탐색',
+  propagation: '정해지는 칸을 먼저 모두 채우는 탐색(제약 전파)',
+  dlx: '댄싱 링크',
+};
+
+export const korean: JudgeWords = {
+  verdicts: {
+    AC: '맞았습니다!!',
+    WA: '틀렸습니다',
+    PE: '출력 형식이 잘못되었습니다',
+    TLE: '시간 초과',
+    MLE: '메모리 초과',
+    RE: '런타임 에러',
+    CE: '컴파일 에러',
+  },
+  purposes: {
+    sample: '문제의 예제',
+    'one-blank': '빈칸 하나',
+    'one-row': '한 행이 빈칸',
+    'full-grid': '빈칸 없음',
+    easy: '쉬움',
+    'top-rows': '위쪽 행에 숫자가 적음',
+    'bottom-rows': '아래쪽 행에 숫자가 적음',
+    'many-blanks': '빈칸 많음',
+    'several-solutions': '해가 여럿',
+    'nearly-empty': '주어진 숫자 두 개',
+    empty: '모두 빈칸',
+    hard: '어려움',
+    'one-puzzle': '퍼즐 하나',
+    'many-puzzles': '퍼즐 많음',
+    own: '직접 고른 퍼즐',
+  },
+  orders: {
+    rows: '행 순서',
+    'reverse-rows': '마지막 행부터',
+    columns: '열 순서',
+    fewest: '후보가 적은 칸부터',
+  },
+  reasons: {
+    'no-output': ({ hasMessages }) =>
+      hasMessages
+        ? '표준 출력에 아무것도 없어요. 표준 에러에만 출력했어요.'
+        : '표준 출력에 아무것도 없어요.',
+    lines: ({ expected, found }) => `출력이 ${expected}줄이어야 하는데 ${found}줄이에요.`,
+    'line-length': ({ line, expected, found }) =>
+      `출력의 ${line}번째 줄에 숫자가 ${expected}개 있어야 하는데 ${found}개 있어요.`,
+    'no-grid': ({ line, text }) => `출력의 ${line}번째 줄에 판의 숫자가 없어요: "${quoted(text)}"`,
+    'extra-grids': ({ count, isSame }) =>
+      isSame
+        ? `같은 판을 한 번이 아니라 ${count}번 출력했어요.`
+        : `판 하나가 아니라 서로 다른 판 ${count}개를 출력했어요.`,
+    'blank-left': ({ cell: at, blanks }) =>
+      `출력의 ${cell(at)}이 아직 빈칸이에요(남은 빈칸 ${blanks}개).`,
+    'given-changed': ({ cell: at, given, found }) =>
+      `${cell(at)}에 ${subject(found)} 있지만, 주어진 숫자는 ${ended(given)}에요.`,
+    'digit-twice': ({ cell: at, found, expected, digit, house: where, cells }) =>
+      `${cell(at)}에는 ${subject(expected)} 와야 하는데 ${subject(found)} 있어요. ${house(where)}에 ${subject(digit)} ${cells.length}번 나와요(${cells.map(cell).join(', ')}).`,
+    'not-smallest': ({ cell: at, found, expected }) =>
+      `해가 맞지만 사전순으로 가장 앞서지 않아요. ${cell(at)}에 ${subject(found)} 있는데, 더 앞선 해에는 ${subject(expected)} 있어요.`,
+    number: ({ expected, found }) => `답은 ${expected}인데 "${quoted(found)}"을 출력했어요.`,
+    'spaces-between-digits': () =>
+      '판은 맞지만 숫자 사이에 공백이 있어요. 이 문제는 공백 없이 출력해야 해요.',
+    'no-spaces-between-digits': () => '판은 맞지만 숫자 사이에 공백을 넣어야 해요.',
+    'one-line': () => '판은 맞지만 아홉 줄이 아니라 한 줄로 출력했어요.',
+    'blank-lines': () => '판은 맞지만 앞이나 사이에 빈 줄이 있어요.',
+    'leading-spaces': ({ line }) => `판은 맞지만 ${line}번째 줄이 공백으로 시작해요.`,
+    'extra-text': ({ line, text }) =>
+      `답은 맞지만 ${line}번째 줄에 다른 내용이 있어요: "${quoted(text)}"`,
+    'other-form': ({ line, text }) =>
+      `판은 맞지만 ${line}번째 줄이 문제의 출력 형식과 달라요: "${quoted(text)}"`,
+    'not-json': () => '판은 맞지만 한 줄짜리 JSON 배열이 아니에요.',
+    'exit-status': ({ status, isRight, message }) =>
+      `${isRight ? '맞는 답을 출력한 뒤, ' : ''}프로그램이 종료 코드 0이 아니라 ${status}(으)로 끝났어요${message === undefined ? '' : `(${quoted(message)})`}.`,
+    signal: ({ signal, message }) =>
+      `프로그램이 ${signal} 때문에 중단됐어요${SIGNALS[signal] ?? ''}${message === undefined ? '' : ` (${quoted(message)})`}.`,
+    'too-many-processes': ({ most }) => `프로세스를 ${most}개 넘게 만들어서 모두 강제로 끝냈어요.`,
+    'too-much-output': ({ most }) => `${mebibytes(most)} MB 넘게 출력해서 강제로 끝냈어요.`,
+    'too-slow': ({ time, limit }) =>
+      `CPU 시간을 ${seconds(time)}초 썼을 때 멈췄어요. 제한은 ${seconds(limit)}초예요.`,
+    'no-end': ({ wall, time }) =>
+      `${seconds(wall)}초가 지나도 끝나지 않았지만 CPU 시간은 ${seconds(time)}초만 썼어요. 무언가를 기다리거나 쉬고 있어요.`,
+    'too-much-memory': ({ most }) => `메모리를 ${mebibytes(most)} MB 넘게 써서 강제로 끝냈어요.`,
+    'compile-error': ({ messages }) => messages.join('\n  '),
+  },
+  mistakes: {
+    echoed: () => '입력을 그대로 출력했어요. 탐색이 시작되고 그 결과가 남는지 확인해 보세요.',
+    'dead-end': () => '채운 칸은 규칙에 맞아요. 막다른 길에서 백트래킹하지 않고 탐색을 멈췄어요.',
+    'boxes-ignored': () => '행과 열은 모두 맞아요. 상자를 제대로 확인하지 않아요.',
+    'boxes-shifted': ({ rows, columns }) =>
+      `행과 열은 모두 맞고, ${shift(rows, columns)} 잡은 상자도 맞아요. 상자 번호 계산이 하나 어긋났어요.`,
+    'boxes-mixed': () => '상자 번호에 나머지를 썼어요. 몫(행 / 3 * 3 + 열 / 3)으로 계산해야 해요.',
+    largest: () =>
+      '사전순으로 가장 뒤인 해예요. 숫자를 9부터 시도하거나 마지막 해를 출력하고 있어요.',
+    'rows-sorted': () => '모든 행이 123456789예요. 행마다 숫자를 정렬하고 있어요.',
+    'lines-sorted': () => '정답의 행들을 다른 순서로 출력했어요.',
+    transposed: () => '행과 열이 서로 바뀌었어요.',
+    overflow: ({ bits }) => `차이가 2^${bits}의 배수예요. 합이 자료형의 범위를 넘었어요.`,
+    'opens-a-file': () => '입력은 파일이 아니라 표준 입력으로 들어와요.',
+    'input-ended': () => '입력보다 더 많이 읽으려고 해요.',
+    'full-grid': () => '이 판에는 빈칸이 없어요. 빈칸이 하나는 있다고 가정하고 있지 않나요?',
+    'recursion-limit': () => '재귀가 언어의 한도보다 깊어요.',
+    'stack-overflow': () => '재귀가 끝나지 않거나 스택이 모자라요.',
+  },
+  heads: {
+    label: '데이터',
+    placements: '넣은 횟수',
+    puzzles: '퍼즐 수',
+    memory: '메모리',
+    time: '시간',
+  },
+  title: ({ program, problem, time, memory }) =>
+    `${program} · ${PROBLEMS[problem] ?? problem} · ${seconds(time)}초, ${mebibytes(memory)} MB`,
+  bonus: (language) =>
+    language === 'java'
+      ? '자바 추가 시간을 적용했어요: 두 배에 1초를 더해요.'
+      : '파이썬 추가 시간을 적용했어요: 세 배에 2초를 더해요.',
+  stress: '문제의 조건을 넘는 스트레스 테스트:',
+  inCase: (verdict, number, puzzle) =>
+    `${verdict}: ${number}번 데이터${puzzle === undefined ? '' : `의 ${puzzle}번째 퍼즐`}.`,
+  accepted: (cases) => `맞았습니다!! 데이터 ${cases}개를 모두 통과했어요.`,
+  stressResult: (passed, cases) => `스트레스 테스트: ${cases}개 중 ${passed}개 통과.`,
+  needs: (time, needs) => {
+    const parts = needs.map(({ strategy, placements, isComplete }) => {
+      const times = `${grouped(placements)}번${isComplete ? '' : ' 넘게'}`;
+      return `${STRATEGIES[strategy]} ${times}`;
+    });
+    const stopped = needs.some(({ isComplete }) => !isComplete);
+    return `프로그램은 ${seconds(time)}초 동안 실행됐어요. 이 판에 숫자를 넣는 횟수: ${parts.join(', ')}.${stopped ? ' "넘게"인 것은 세다가 멈췄어요.' : ''}`;
+  },
+  puzzle: '퍼즐:',
+  studio: (link) => `스튜디오에서 보기(nonet studio를 먼저 실행하세요): ${link}`,
+  rest: (why, cases) =>
+    ({
+      'after-failure': `채점은 첫 실패에서 끝나므로 실행하지 않은 데이터: ${cases}개.`,
+      'after-slow': `제한을 넘긴 데이터가 있어 실행하지 않은 데이터: ${cases}개.`,
+      heavier: `시간을 초과한 것보다 더 오래 걸려서 실행하지 않은 데이터: ${cases}개.`,
+    })[why],
+  throughput: (rate) => `1초에 퍼즐 ${grouped(Math.round(rate))}개`,
+  kept: (folder) => `입력, 정답, 출력을 저장한 폴더: ${folder}`,
+};
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  'Baekjoon 2239': '백준 2239',
+  'Baekjoon 2580': '백준 2580',
+  'Project Euler 96': '프로젝트 오일러 96',
+  'one puzzle per line': '한 줄에 퍼즐 하나',
+};
+
+/** What a signal means, after its name. */
+const SIGNALS: Readonly<Record<string, string>> = {
+  SIGSEGV: ': 배열 밖처럼 자기 것이 아닌 메모리를 쓰거나 스택이 넘쳤어요',
+  SIGABRT: ': 예외를 잡지 않았거나 단언이 실패했어요',
+  SIGFPE: ': 0으로 나눴어요',
+  SIGBUS: ': 자기 것이 아닌 메모리를 썼어요',
+  SIGILL: ': 없는 명령을 실행했어요',
+};
+
+function shift(rows: number, columns: number): string {
+  const parts = [
+    ...(rows > 0 ? [`위로 ${rows}칸`] : []),
+    ...(columns > 0 ? [`왼쪽으로 ${columns}칸`] : []),
+  ];
+  return `${parts.join(', ')} 밀어서`;
+}

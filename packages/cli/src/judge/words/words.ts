@@ -1,0 +1,82 @@
+import type { SearchOrder } from '../hard-cases.ts';
+import type { Purpose } from '../judge-case.ts';
+import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
+import type { StrategyNeed } from '../strategy-needs.ts';
+import type { Verdict } from '../verdict.ts';
+
+export type JudgeLanguage = 'en' | 'ko';
+
+/** What stops a run before its last case. */
+export type Rest = 'after-failure' | 'after-slow' | 'heavier';
+
+/** The texts of the judge. English and Korean have the same keys. */
+export interface JudgeWords {
+  readonly verdicts: Readonly<Record<Verdict, string>>;
+  readonly purposes: Readonly<Record<Purpose, string>>;
+  readonly orders: Readonly<Record<SearchOrder, string>>;
+  readonly reasons: { readonly [Id in ReasonId]: (reason: Extract<Reason, { id: Id }>) => string };
+  readonly mistakes: {
+    readonly [Id in MistakeId]: (mistake: Extract<Mistake, { id: Id }>) => string;
+  };
+  /** The columns of the table. */
+  readonly heads: Readonly<Record<'label' | 'placements' | 'puzzles' | 'memory' | 'time', string>>;
+  /** The first line: the program, the problem and the limits. */
+  title(of: TitleParts): string;
+  bonus(language: 'java' | 'python'): string;
+  readonly stress: string;
+  inCase(verdict: string, number: number, puzzle: number | undefined): string;
+  accepted(cases: number): string;
+  stressResult(passed: number, cases: number): string;
+  needs(time: number, needs: readonly StrategyNeed[]): string;
+  readonly puzzle: string;
+  studio(link: string): string;
+  rest(why: Rest, cases: number): string;
+  throughput(rate: number): string;
+  kept(folder: string): string;
+}
+
+export interface TitleParts {
+  readonly program: string;
+  readonly problem: string;
+  /** Milliseconds and bytes. */
+  readonly time: number;
+  readonly memory: number;
+}
+
+/** Says a reason in words. */
+export function reasonText(words: JudgeWords, reason: Reason): string {
+  const say = words.reasons[reason.id] as (of: Reason) => string;
+  return say(reason);
+}
+
+export function mistakeText(words: JudgeWords, mistake: Mistake): string {
+  const say = words.mistakes[mistake.id] as (of: Mistake) => string;
+  return say(mistake);
+}
+
+/** The language of the user's terminal. */
+export function languageOf(environment: NodeJS.ProcessEnv): JudgeLanguage {
+  const { LC_ALL, LC_MESSAGES, LANG } = environment;
+  return /^ko/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'ko' : 'en';
+}
+
+export function grouped(number: number): string {
+  return number.toLocaleString('en');
+}
+
+/** Formats milliseconds as seconds, for example `2` or `0.35`. */
+export function seconds(milliseconds: number): string {
+  return `${Number((milliseconds / 1_000).toFixed(2))}`;
+}
+
+export function mebibytes(bytes: number): string {
+  return grouped(Math.round(bytes / 2 ** 20));
+}
+
+const LONGEST = 60;
+
+/** A text of the program on one line, shortened. */
+export function quoted(text: string): string {
+  const line = text.trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}

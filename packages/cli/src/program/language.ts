@@ -1,0 +1,194 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onPath } from './on-path.ts';
+
+/** The languages that judges treat as slow. `--bonus` allows them more time. */
+export type Allowance = 'java' | 'python';
+
+/** A program of the system that builds or runs the user's program. */
+export interface Tool {
+  /** Names to look for in PATH. The first that is found is used. */
+  readonly names: readonly string[];
+  readonly debian: string;
+  readonly homebrew: string;
+  /** Whether a program with one of the names can be used. Default: yes. */
+  readonly accepts?: (path: string) => boolean;
+}
+
+/** A source file and the folder for what is built from it. */
+export interface Source {
+  readonly path: string;
+  readonly folder: string;
+}
+
+/** How to build and run programs of a language. */
+export interface Language {
+  readonly id: string;
+  readonly name: string;
+  readonly extensions: readonly string[];
+  /** `--with` replaces the first tool. */
+  readonly tools: readonly [Tool, ...Tool[]];
+  readonly allowance?: Allowance;
+  /** Returns the name that the source file must have, if the language fixes it. */
+  readonly fileName?: (text: string) => string;
+  /** The command that builds the program, or that checks its syntax. Gets the paths of the tools. */
+  readonly build?: (source: Source, tools: readonly string[]) => readonly string[];
+  readonly run: (source: Source, tools: readonly string[]) => readonly string[];
+}
+
+const built = ({ folder }: Source): string => join(folder, 'program');
+
+/** Judges define these macros. Programs use them to switch off their own tests. */
+const MACROS = ['-DONLINE_JUDGE', '-DBOJ'];
+
+const JDK: Tool = { names: ['javac'], debian: 'default-jdk-headless', homebrew: 'openjdk' };
+const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: 'openjdk' };
+
+const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
+
+/** Node runs TypeScript from version 22.18 on. */
+const runsTypeScript = (path: string): boolean => {
+  if (!/node(\.exe)?$/.test(path)) return true;
+  const feature = 'process.stdout.write(String(process.features.typescript))';
+  try {
+    return execFileSync(path, ['-e', feature], { encoding: 'utf8' }) === 'strip';
+  } catch {
+    return false;
+  }
+};
+
+export const languages: readonly Language[] = [
+  {
+    id: 'python',
+    name: 'Python',
+    extensions: ['.py'],
+    tools: [{ names: ['python3', 'python'], debian: 'python3', homebrew: 'python' }],
+    allowance: 'python',
+    build: ({ path }, [python]) => [python, '-W', 'ignore', '-c', CHECK_PYTHON, path],
+    run: ({ path }, [python]) => [python, '-W', 'ignore', path],
+  },
+  {
+    id: 'c',
+    name: 'C',
+    extensions: ['.c'],
+    tools: [{ names: ['gcc', 'cc', 'clang'], debian: 'gcc', homebrew: 'gcc' }],
+    build: (source, [gcc]) => [
+      ...[gcc, '-O2', '-Wall', '-std=gnu11', ...MACROS],
+      ...['-o', built(source), source.path, '-lm'],
+    ],
+    run: (source) => [built(source)],
+  },
+  {
+    id: 'cpp',
+    name: 'C++',
+    extensions: ['.cc', '.cpp'],
+    tools: [{ names: ['g++', 'c++', 'clang++'], debian: 'g++', homebrew: 'gcc' }],
+    build: (source, [compiler]) => [
+      ...[compiler, '-O2', '-Wall', '-std=c++17', ...MACROS],
+      ...['-o', built(source), source.path, '-lm'],
+    ],
+    run: (source) => [built(source)],
+  },
+  {
+    id: 'java',
+    name: 'Java',
+    extensions: ['.java'],
+    tools: [JDK, JRE],
+    allowance: 'java',
+    fileName: (text) => `${javaClass(text)}.java`,
+    build: ({ path, folder }, [javac]) => [javac, '-encoding', 'UTF-8', '-d', folder, path],
+    run: ({ path, folder }, [, java]) => [
+      ...[java, '-Dfile.encoding=UTF-8', '-XX:+UseSerialGC', '-cp', folder],
+      javaMain(readFileSync(path, 'utf8')),
+    ],
+  },
+  {
+    id: 'kotlin',
+    name: 'Kotlin',
+    extensions: ['.kt'],
+    tools: [{ names: ['kotlinc'], debian: 'kotlin', homebrew: 'kotlin' }, JRE],
+    allowance: 'java',
+    build: (source, [kotlinc]) => [
+      ...[kotlinc, '-nowarn', '-include-runtime', '-d', `${built(source)}.jar`, source.path],
+    ],
+    run: (source, [, java]) => [java, '-XX:+UseSerialGC', '-jar', `${built(source)}.jar`],
+  },
+  {
+    id: 'rust',
+    name: 'Rust',
+    extensions: ['.rs'],
+    tools: [{ names: ['rustc'], debian: 'rustc', homebrew: 'rust' }],
+    build: (source, [rustc]) => [
+      ...[rustc, '-O', '--edition', '2021', '--crate-name', 'program'],
+      ...['-o', built(source), source.path],
+    ],
+    run: (source) => [built(source)],
+  },
+  {
+    id: 'go',
+    name: 'Go',
+    extensions: ['.go'],
+    tools: [{ names: ['go'], debian: 'golang-go', homebrew: 'go' }],
+    build: (source, [go]) => [go, 'build', '-o', built(source), source.path],
+    run: (source) => [built(source)],
+  },
+  {
+    id: 'javascript',
+    name: 'JavaScript',
+    extensions: ['.js', '.mjs'],
+    tools: [{ names: [process.execPath], debian: 'nodejs', homebrew: 'node' }],
+    build: ({ path }, [node]) => [node, '--check', path],
+    run: ({ path }, [node]) => [node, path],
+  },
+  {
+    id: 'typescript',
+    name: 'TypeScript',
+    extensions: ['.ts'],
+    tools: [
+      {
+        names: [process.execPath, 'node', 'tsx', 'bun', 'deno'],
+        debian: 'nodejs (22.18 or later)',
+        homebrew: 'node',
+        accepts: runsTypeScript,
+      },
+    ],
+    run: ({ path }, [runner]) =>
+      runner.endsWith('deno') ? [runner, 'run', '--quiet', '-A', path] : [runner, path],
+  },
+];
+
+export const extensions: readonly string[] = languages.flatMap((language) => language.extensions);
+
+/** Returns the path of a tool, or undefined if no program can be used. */
+export function findTool({ names, accepts = () => true }: Tool): string | undefined {
+  for (const name of names) {
+    const path = onPath(name);
+    if (path !== undefined && accepts(path)) return path;
+  }
+  return undefined;
+}
+
+/** A name is part of a declaration only outside comments and texts. */
+function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g, ' ');
+}
+
+/** The class that decides the name of a Java file: the public class, or Main, or the first class. */
+function javaClass(text: string): string {
+  const code = withoutComments(text);
+  const names = [...code.matchAll(/\b(?:class|record|enum|interface)\s+(\w+)/g)].map(
+    ([, name]) => name,
+  );
+  const [, shown] =
+    /\bpublic\s+(?:(?:final|abstract|strictfp|sealed)\s+)*(?:class|record|enum|interface)\s+(\w+)/.exec(
+      code,
+    ) ?? [];
+  return shown ?? names.find((name) => name === 'Main') ?? names[0] ?? 'Main';
+}
+
+/** The full name of the Java class that is run. */
+function javaMain(text: string): string {
+  const [, folder] = /^\s*package\s+([\w.]+)\s*;/m.exec(withoutComments(text)) ?? [];
+  return folder === undefined ? javaClass(text) : `${folder}.${javaClass(text)}`;
+}

@@ -1,0 +1,195 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { constants } from 'node:os';
+import type { Readable } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { atExit } from './cleanup.ts';
+import { type Containment, containment } from './containment.ts';
+import { type ProcessTable, processTable } from './process-table.ts';
+import { ProcessTree } from './process-tree.ts';
+
+export interface Limits {
+  /** CPU time of all processes together, in milliseconds. */
+  readonly time: number;
+  /** The memory of all processes together, in bytes. */
+  readonly memory: number;
+  /** Bytes on standard output. Default 1 MiB. */
+  readonly output?: number;
+  /** Processes at the same time; threads are not counted. Default 64. */
+  readonly processes?: number;
+}
+
+export interface RunOptions {
+  readonly limits: Limits;
+  readonly folder: string;
+  readonly input: string;
+  /** Default: the strongest of this machine. */
+  readonly containment?: Containment;
+  /** Default: that of this system. */
+  readonly table?: ProcessTable;
+}
+
+/** The limit that a program exceeded. `wall`: it took too long, but not because it computed. */
+export type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
+
+export interface ProgramRun {
+  /** The limit for which the program was killed. */
+  readonly killed: Excess | undefined;
+  /** The exit status, or undefined if the program was killed or ended by a signal. */
+  readonly status: number | undefined;
+  /** The name of the signal that ended the program, if we did not send it. */
+  readonly ending: string | undefined;
+  readonly output: string;
+  /** The beginning of standard error. */
+  readonly messages: string;
+  /** CPU time in milliseconds. The time after the last reading counts in full. */
+  readonly time: number;
+  readonly wall: number;
+  /** The most memory that was in use at a reading, in bytes. Undefined if there was no reading. */
+  readonly memory: number | undefined;
+}
+
+/** The default limits of the output and of processes. */
+export const OUTPUT: number = 1 << 20;
+export const PROCESSES = 64;
+
+/** Bytes of standard error that are kept. */
+const MESSAGES = 1 << 16;
+
+/** Milliseconds in which pipes must close after the last process has ended. */
+const DRAIN = 500;
+
+/** The variable by which processes are found that have lost their parent. */
+const MARK = 'NONET_PROGRAM';
+
+/** The wall time after which a program that waits or sleeps is killed. */
+export function wallLimit(time: number): number {
+  return 2 * time + 1_000;
+}
+
+/** Runs a program without a shell. When this function returns, none of its processes is left. */
+export async function limitedRun(
+  command: readonly string[],
+  options: RunOptions,
+): Promise<ProgramRun> {
+  const { limits, folder, input, table = processTable } = options;
+  const contained = options.containment ?? containment();
+  const { time, memory, output: bytes = OUTPUT, processes = PROCESSES } = limits;
+  const wall = wallLimit(time);
+  const mark = `${process.pid}-${randomBytes(8).toString('hex')}`;
+  const before = table.read();
+  const started = performance.now();
+  const [program, ...args] = contained.wrap(command, wall / 1_000 + 5);
+  const child = spawn(program, args, {
+    cwd: folder,
+    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    // A group of its own, which Ctrl-C does not reach.
+    detached: true,
+  });
+  const ended = end(child);
+  if (child.pid === undefined) {
+    throw new Error(`cannot start ${command[0]}: ${(await ended).error}`);
+  }
+  const { wrappers } = contained;
+  const tree = new ProcessTree(table, child.pid, { mark: `${MARK}=${mark}`, before, wrappers });
+  const clean = atExit(() => tree.kill());
+
+  let killed: ProgramRun['killed'];
+  let peak: number | undefined;
+  let used = 0;
+  let readAt = started;
+  let isRunning = true;
+  const kill = (reason: ProgramRun['killed']): void => {
+    if (!isRunning || killed) return;
+    killed = reason;
+    tree.kill();
+  };
+  const out = collect(child.stdout, bytes, () => kill('output'));
+  const messages = collect(child.stderr, MESSAGES);
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const read = (): void => {
+    const usage = tree.usage();
+    const now = performance.now();
+    if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
+    used = usage.time;
+    readAt = now;
+    if (usage.processes > processes) kill('processes');
+    else if (usage.memory > memory) kill('memory');
+    else if (used > time) kill('time');
+    else if (now - started > wall) kill('wall');
+  };
+  const exited = ended.then((result) => {
+    isRunning = false;
+    return { ...result, at: performance.now() };
+  });
+  while (isRunning) {
+    await Promise.race([exited, sleep(table.interval)]);
+    if (isRunning) read();
+  }
+  const { status, ending, at } = await exited;
+  clean();
+  await drained(child);
+  const spent = used + (killed ? 0 : at - readAt);
+  const limitHit = killed ?? (spent > time ? 'time' : undefined);
+  return {
+    killed: limitHit,
+    ...(limitHit ? { status: undefined, ending: undefined } : outcomeOf(status, ending, contained)),
+    output: out(),
+    messages: messages(),
+    time: spent,
+    wall: at - started,
+    memory: peak,
+  };
+}
+
+interface End {
+  readonly status: number | null;
+  readonly ending: string | null;
+  readonly error?: string;
+}
+
+function end(child: ChildProcess): Promise<End> {
+  return new Promise((resolve) => {
+    child.on('error', ({ message }) => resolve({ status: null, ending: null, error: message }));
+    child.on('exit', (status, ending) => resolve({ status, ending }));
+  });
+}
+
+/** A namespace reports the signal of a program as a status above 128, as shells do. */
+function outcomeOf(
+  status: number | null,
+  ending: string | null,
+  { kind }: Containment,
+): Pick<ProgramRun, 'status' | 'ending'> {
+  if (ending !== null) return { status: undefined, ending };
+  const number = (status ?? 0) - 128;
+  const [name] = Object.entries(constants.signals).find(([, value]) => value === number) ?? [];
+  if (kind === 'namespace' && name) return { status: undefined, ending: name };
+  return { status: status ?? 0, ending: undefined };
+}
+
+/** Keeps the first bytes of a stream. Calls `onExcess` if there are more. */
+function collect(stream: Readable, most: number, onExcess?: () => void): () => string {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  stream.on('error', () => {});
+  stream.on('data', (chunk: Buffer) => {
+    if (size < most) chunks.push(chunk.subarray(0, most - size));
+    size += chunk.length;
+    if (size > most) onExcess?.();
+  });
+  return () => Buffer.concat(chunks).toString();
+}
+
+/** Waits until all output is read. All processes have ended, so this does not take long. */
+async function drained(child: ChildProcess): Promise<void> {
+  const streams = [child.stdout!, child.stderr!];
+  const ends = streams.map((stream) => (stream.closed ? undefined : once(stream, 'close')));
+  const timer = new AbortController();
+  await Promise.race([Promise.all(ends), sleep(DRAIN, undefined, { signal: timer.signal })]);
+  timer.abort();
+  for (const stream of streams) stream.destroy();
+}

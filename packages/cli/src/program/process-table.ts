@@ -1,0 +1,108 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What the system says about a process. */
+export interface ProcessState {
+  readonly parent: number;
+  /** CPU time in milliseconds, with that of its children that have ended, if the system says so. */
+  readonly time: number;
+  /** The memory in use, in bytes. */
+  readonly memory: number;
+  /** The most memory that was ever in use, in bytes. */
+  readonly peak: number;
+  /** A zombie has ended, but its parent does not know it yet. */
+  readonly isZombie: boolean;
+}
+
+/** The processes of this machine. */
+export interface ProcessTable {
+  /** The milliseconds between two readings of a running program. */
+  readonly interval: number;
+  /** Reads the table. Returns the numbers of all processes. */
+  read(): readonly number[];
+  /** Returns undefined if the process has ended. */
+  state(pid: number): ProcessState | undefined;
+  /** Whether the environment with which the process started has this text. */
+  hasMark(pid: number, mark: string): boolean;
+}
+
+/** The ticks of CPU times per second in /proc, which Linux fixes. */
+const TICKS = 100;
+
+/** Linux: the files of /proc. */
+export const procTable: ProcessTable = {
+  interval: 10,
+  read: () => readdirSync('/proc').map(Number).filter(Number.isInteger),
+  state(pid) {
+    const stat = textOf(`/proc/${pid}/stat`);
+    if (stat === undefined) return undefined;
+    // The name of the program stands in parentheses, and may contain parentheses and spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
+    const status = textOf(`/proc/${pid}/status`) ?? '';
+    const bytes = (name: string): number =>
+      1_024 * Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+    return {
+      parent: Number(fields[1]),
+      time: (1_000 * ticks) / TICKS,
+      memory: bytes('VmRSS'),
+      peak: bytes('VmHWM'),
+      isZombie: fields[0] === 'Z' || fields[0] === 'X',
+    };
+  },
+  hasMark: (pid, mark) => textOf(`/proc/${pid}/environ`)?.includes(mark) ?? false,
+};
+
+/** Other systems, such as macOS: the program `ps`. */
+export class PsTable implements ProcessTable {
+  readonly interval = 20;
+  private states = new Map<number, ProcessState>();
+
+  read(): readonly number[] {
+    this.states = new Map();
+    for (const line of ps(['-A', '-o', 'pid=,ppid=,rss=,time=,state=']).split('\n')) {
+      const [pid, parent, kilobytes, time, state] = line.trim().split(/\s+/);
+      if (state === undefined) continue;
+      const memory = 1_024 * Number(kilobytes);
+      this.states.set(Number(pid), {
+        parent: Number(parent),
+        time: millisecondsOf(time),
+        memory,
+        peak: memory,
+        isZombie: state.startsWith('Z'),
+      });
+    }
+    return [...this.states.keys()];
+  }
+
+  state(pid: number): ProcessState | undefined {
+    return this.states.get(pid);
+  }
+
+  hasMark(pid: number, mark: string): boolean {
+    const environment = process.platform === 'darwin' ? ['-E', '-ww'] : ['eww'];
+    return ps([...environment, '-o', 'command=', '-p', `${pid}`]).includes(mark);
+  }
+}
+
+export const processTable: ProcessTable = process.platform === 'linux' ? procTable : new PsTable();
+
+function ps(args: readonly string[]): string {
+  return spawnSync('ps', args, { encoding: 'utf8', maxBuffer: 1 << 24 }).stdout ?? '';
+}
+
+/** Parses a time such as `01:02.50`, `1:02:03` or `1-02:03:04`. */
+function millisecondsOf(time: string): number {
+  const [clock, days = '0'] = time.split('-').reverse();
+  const seconds = clock.split(':').reduce((sum, part) => 60 * sum + Number(part), 0);
+  return 1_000 * (86_400 * Number(days) + seconds);
+}
+
+/** Returns the text of a file of /proc, or undefined if the process has ended or is not ours. */
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return undefined;
+  }
+}

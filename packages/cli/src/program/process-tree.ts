@@ -1,0 +1,131 @@
+import type { ProcessTable } from './process-table.ts';
+
+/** What the processes of a program use together. */
+export interface Usage {
+  /** CPU time in milliseconds. */
+  readonly time: number;
+  /** The memory in use, in bytes. Pages that processes share are counted for each of them. */
+  readonly memory: number;
+  /** The number of processes. */
+  readonly processes: number;
+}
+
+/** Rounds of killing before a process that cannot die is left to the system. */
+const ROUNDS = 200;
+
+/**
+ * A process and all processes that it started, directly or not. A process that has lost its parent is
+ * recognised by a mark in its environment.
+ */
+export class ProcessTree {
+  private readonly members: Set<number>;
+  /** Processes that were looked at and do not belong to the program. */
+  private others: Set<number>;
+  private time = 0;
+  private readonly table: ProcessTable;
+  private readonly root: number;
+  private readonly mark: string;
+  private readonly wrappers: number;
+
+  /**
+   * @param root The first process.
+   * @param before The processes that ran before the program started.
+   * @param wrappers The number of generations, from the root on, that are not the program's own.
+   */
+  constructor(
+    table: ProcessTable,
+    root: number,
+    options: {
+      readonly mark: string;
+      readonly before: readonly number[];
+      readonly wrappers: number;
+    },
+  ) {
+    this.table = table;
+    this.root = root;
+    this.mark = options.mark;
+    this.wrappers = options.wrappers;
+    this.members = new Set([root]);
+    this.others = new Set(options.before);
+    this.others.delete(root);
+  }
+
+  /** Reads what the processes use now. */
+  usage(): Usage {
+    this.update();
+    const depths = new Map<number, number>();
+    const depthOf = (pid: number): number => {
+      if (pid === this.root) return 0;
+      const known = depths.get(pid);
+      if (known !== undefined) return known;
+      depths.set(pid, this.wrappers);
+      const parent = this.table.state(pid)?.parent ?? 0;
+      const depth = this.members.has(parent) ? depthOf(parent) + 1 : this.wrappers;
+      depths.set(pid, depth);
+      return depth;
+    };
+    let time = 0;
+    let memory = 0;
+    let processes = 0;
+    for (const pid of this.members) {
+      const state = this.table.state(pid);
+      if (!state) continue;
+      time += state.time;
+      if (state.isZombie || depthOf(pid) < this.wrappers) continue;
+      memory += state.memory;
+      processes++;
+    }
+    // The time of a process that has ended may be missing until its parent asks for it.
+    this.time = Math.max(this.time, time);
+    return { time: this.time, memory, processes };
+  }
+
+  /** Kills all processes. Blocks until they are gone. */
+  kill(): void {
+    for (let round = 0; round < ROUNDS && this.killOnce(); round++) pause(2);
+  }
+
+  /** Sends a signal to all processes. Returns whether any was left. */
+  private killOnce(): boolean {
+    try {
+      // The group, at once: a process that forks quickly cannot get ahead.
+      process.kill(-this.root, 'SIGKILL');
+    } catch {}
+    this.update();
+    let left = false;
+    for (const pid of this.members) {
+      const state = this.table.state(pid);
+      if (!state || state.isZombie) continue;
+      left = true;
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {}
+    }
+    return left;
+  }
+
+  /** Adds new processes of the program, and removes those that have ended. */
+  private update(): void {
+    const { members, others, table } = this;
+    const all = table.read();
+    const alive = new Set(all);
+    for (const pid of members) if (!alive.has(pid)) members.delete(pid);
+    for (const pid of others) if (!alive.has(pid)) others.delete(pid);
+    let fresh = all.filter((pid) => !members.has(pid) && !others.has(pid));
+    for (let found = true; found; ) {
+      const rest = fresh.filter((pid) => !members.has(table.state(pid)?.parent ?? 0));
+      for (const pid of fresh) if (!rest.includes(pid)) members.add(pid);
+      found = rest.length < fresh.length;
+      fresh = rest;
+    }
+    for (const pid of fresh) {
+      if (table.hasMark(pid, this.mark)) members.add(pid);
+      else others.add(pid);
+    }
+  }
+}
+
+/** Blocks the thread, because a process that ends cannot wait in any other way. */
+function pause(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
