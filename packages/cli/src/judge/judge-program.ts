@@ -53,7 +53,7 @@ export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
     const isFirst = !entries.some(
       ({ judged: { isStress }, more }) => more && isStress === judged.isStress,
     );
-    const more = isFirst ? await explanationOf(result, puzzles) : undefined;
+    const more = isFirst ? await explanationOf(result, judged, puzzles) : undefined;
     const entry = { index, judged, puzzles, result, more };
     entries.push(entry);
     options.onEntry(entry);
@@ -64,12 +64,14 @@ export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
 
 async function explanationOf(
   { finding }: CaseResult,
+  { order, placements }: JudgeCase,
   puzzles: readonly Solved[],
 ): Promise<Explanation | undefined> {
   if (!finding) return undefined;
   const { givens } = puzzles[finding.puzzle ?? 0];
   const isSlow = finding.reason.id === 'too-slow' && puzzles.length === 1;
-  const needs = isSlow ? await strategyNeeds(givens) : undefined;
+  const known = order === 'rows' ? placements : undefined;
+  const needs = isSlow ? await strategyNeeds(givens, known) : undefined;
   return { finding, needs, link: studioLink(givens, finding.cell) };
 }
 

@@ -4,7 +4,6 @@ import {
   OUTPUT,
   PROCESSES,
   type ProgramRun,
-  wallLimit,
 } from '../program/limited-run.ts';
 import type { Solved } from './grid-answer.ts';
 import type { JudgeCase } from './judge-case.ts';
@@ -56,7 +55,7 @@ function verdictOf(
     case 'time':
       return failed('TLE', { id: 'too-slow', time: run.time, limit: limits.time });
     case 'wall':
-      return failed('TLE', { id: 'no-end', wall: wallLimit(limits.time), time: run.time });
+      return failed('TLE', { id: 'no-end', wall: run.wall, time: run.time });
     case 'memory':
       return failed('MLE', { id: 'too-much-memory', most: limits.memory });
     case 'output':

@@ -155,6 +155,8 @@ function withBlanks(
   return undefined;
 }
 
+const FEW_SOLUTIONS = 20;
+
 /**
  * Makes a puzzle with a few solutions. Searches that do not fill the blanks in row order find another one
  * first.
@@ -164,12 +166,13 @@ function severalSolutions(seed: string): Grid {
   for (let first = 0; ; first++) {
     const digits = generate({ seed, first }).puzzles[0].puzzle.digits.slice();
     const given = random.shuffle([...digits.keys()].filter((cell) => digits[cell] !== 0));
-    for (const cell of given.slice(0, 4)) digits[cell] = 0;
+    for (const cell of given.slice(0, 3)) digits[cell] = 0;
     const puzzle = gridOf(CLASSIC, digits);
-    const smallest = solvePuzzle({ givens: puzzle }, { limit: 1 }).solution!;
+    const { count, solution: smallest } = solvePuzzle({ givens: puzzle }, { limit: FEW_SOLUTIONS });
+    if (count === FEW_SOLUTIONS) continue;
     const isOther = OTHER_ORDERS.every((id) => {
       const found = firstSolution(puzzle, strategyById(id)!).solution;
-      return found && !equalGrids(found, smallest);
+      return found && !equalGrids(found, smallest!);
     });
     if (isOther && placementsOf(puzzle) <= CHEAP) return puzzle;
   }

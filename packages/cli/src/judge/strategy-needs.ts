@@ -6,7 +6,8 @@ import { yieldToEventLoop } from '../event-loop.ts';
 export interface StrategyNeed {
   readonly strategy: 'scan' | 'bitmask-mrv' | 'propagation' | 'dlx';
   readonly placements: number;
-  readonly tries: number;
+  /** Digits tested. Undefined if only the placements are known. */
+  readonly tries?: number;
   /** False if the strategy was stopped before it found the solution. */
   readonly isComplete: boolean;
 }
@@ -28,10 +29,19 @@ const PATIENCE = 3_000;
 /**
  * Returns what strategies need for the first solution of a puzzle: first a search in row order, then
  * cleverer ones.
+ *
+ * @param known The placements of the search in row order, if they are known.
  */
-export async function strategyNeeds(givens: Grid): Promise<readonly StrategyNeed[]> {
+export async function strategyNeeds(
+  givens: Grid,
+  known?: number,
+): Promise<readonly StrategyNeed[]> {
   const needs: StrategyNeed[] = [];
   for (const [strategy, id, factor] of STRATEGIES) {
+    if (strategy === 'scan' && known !== undefined) {
+      needs.push({ strategy, placements: known, isComplete: true });
+      continue;
+    }
     const events = factor * MOST_EVENTS;
     const run = new Run({ givens }, strategyById(id)!, { limit: 1, events });
     const started = performance.now();

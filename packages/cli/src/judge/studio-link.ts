@@ -9,25 +9,43 @@ const MOST_EVENTS = 1_000_000;
 const STUDIO = 'http://127.0.0.1:2239/';
 
 /**
- * Returns the address that opens a puzzle in the studio, at the event at which a search in row order puts
- * the digit of the solution into the cell. Without a cell, it is the first blank.
+ * Returns the address that opens a puzzle in the studio, with a search in row order: at the event at which
+ * it puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
  */
 export function studioLink(givens: Grid, cell?: number): string {
-  const event = momentOf(givens, cell ?? givens.digits.indexOf(0));
+  const events = lastPlacements(givens);
+  const event = cell === undefined ? mostWork(givens, events) : events[cell];
   return `${STUDIO}#1&r=watch&s=scan&p=${packedCells(givens)}&e=${event}`;
 }
 
-/** `bitmask` makes the same events as `scan`, faster. */
-function momentOf(givens: Grid, cell: number): number {
+/**
+ * Cell → the event at which it gets the digit of the solution, or the last event if the search is stopped
+ * before that. `bitmask` makes the same events as `scan`, faster.
+ */
+function lastPlacements(givens: Grid): Float64Array {
   const run = new Run({ givens }, strategyById('bitmask')!, { limit: 1, events: MOST_EVENTS });
   const { counters, search } = run;
-  let moment = 0;
+  const events = new Float64Array(givens.digits.length);
   while (!run.end) {
     run.advance(1);
-    const { event } = search;
-    if (event.cell === cell && event.kind === 'placement') {
-      moment = counters.placements + counters.backs;
-    }
+    const { cell, kind } = search.event;
+    if (kind === 'placement') events[cell] = counters.placements + counters.backs;
   }
-  return run.end === 'stopped' ? MOST_EVENTS : moment;
+  return run.end === 'stopped' ? events.fill(MOST_EVENTS) : events;
+}
+
+/** The event of the cell that gets its digit the most events after the blank before it. */
+function mostWork({ digits }: Grid, events: Float64Array): number {
+  let before = 0;
+  let most = 0;
+  let event = 0;
+  for (let cell = 0; cell < digits.length; cell++) {
+    if (digits[cell] !== 0) continue;
+    if (events[cell] - before > most) {
+      most = events[cell] - before;
+      event = events[cell];
+    }
+    before = events[cell];
+  }
+  return event;
 }

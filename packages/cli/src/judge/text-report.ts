@@ -10,6 +10,7 @@ import {
   puzzleOf,
 } from './judgement.ts';
 import type { CaseResult } from './judging.ts';
+import type { Mistake, MistakeId } from './reason.ts';
 import {
   grouped,
   type JudgeWords,
@@ -27,11 +28,11 @@ class CaseTable {
   private readonly widths: { readonly label: number; readonly figure: number };
   private readonly figures: readonly string[];
   private readonly words: JudgeWords;
-  private readonly palette: Palette;
+  private readonly palette: Palette | undefined;
   /** The names of the columns. */
   readonly head: string;
 
-  constructor(cases: readonly JudgeCase[], words: JudgeWords, palette: Palette) {
+  constructor(cases: readonly JudgeCase[], words: JudgeWords, palette: Palette | undefined) {
     this.words = words;
     this.palette = palette;
     this.labels = cases.map(({ order, purpose }) => {
@@ -68,7 +69,7 @@ class CaseTable {
     const { widths } = this;
     const parts = [
       number.padStart(2),
-      painted(verdict.padEnd(VERDICT), this.palette[role]),
+      painted(verdict.padEnd(VERDICT), this.palette?.[role] ?? ''),
       label + ' '.repeat(widths.label - widthOf(label)),
       ' '.repeat(widths.figure - widthOf(figure)) + figure,
       ' '.repeat(Math.max(0, 8 - widthOf(memory))) + memory,
@@ -94,9 +95,9 @@ export class TextReporter implements JudgeReporter {
 
   begin(title: TitleParts & Pick<Judgement, 'allowance'>, cases: readonly JudgeCase[]): void {
     const { words } = this;
-    const { isTTY, getColorDepth } = this.answers;
-    const depth = isTTY ? getColorDepth?.call(this.answers) : 1;
-    this.table = new CaseTable(cases, words, paletteOf(depth ?? 1));
+    const { isTTY } = this.answers;
+    const palette = isTTY ? paletteOf(this.answers.getColorDepth?.() ?? 1) : undefined;
+    this.table = new CaseTable(cases, words, palette);
     this.write(words.title(title));
     if (title.allowance) this.write(words.bonus(title.allowance));
     this.write(this.table.head);
@@ -120,7 +121,7 @@ export class TextReporter implements JudgeReporter {
     this.write('');
     const first = entries.filter(({ judged }) => !judged.isStress);
     if (verdict === 'AC') this.write(words.accepted(first.length));
-    for (const entry of entries) if (entry.more) this.explain(entry, entry.more);
+    for (const entry of entries) if (entry.more) this.explain(entry, entry.more, entries);
     const stress = entries.filter(({ judged }) => judged.isStress);
     const passed = stress.filter(({ result }) => result.verdict === 'AC').length;
     if (stress.length > 0) this.write(words.stressResult(passed, stress.length));
@@ -137,7 +138,11 @@ export class TextReporter implements JudgeReporter {
     for (const line of messages) this.write(`  ${line}`);
   }
 
-  private explain(entry: Entry, { finding, link, needs }: Explanation): void {
+  private explain(
+    entry: Entry,
+    { finding, link, needs }: Explanation,
+    entries: readonly Entry[],
+  ): void {
     const { index, puzzles, result } = entry;
     const { words } = this;
     const { mistake, puzzle, reason } = finding;
@@ -145,7 +150,9 @@ export class TextReporter implements JudgeReporter {
     this.write(words.inCase(words.verdicts[result.verdict], index + 1, place));
     this.write(`  ${reasonText(words, reason)}`);
     if (mistake) this.write(`  ${mistakeText(words, mistake)}`);
-    if (needs) this.write(`  ${words.needs(result.run.time, needs)}`);
+    const cause = clearerCause(entry, entries);
+    if (cause) this.write(`  ${words.cause(cause.number, mistakeText(words, cause.mistake))}`);
+    if (needs) this.write(`  ${words.needs(needs)}`);
     this.write(`  ${words.puzzle} ${packedCells(puzzleOf(entry).givens)}`);
     this.write(`  ${words.studio(link)}`);
   }
@@ -153,6 +160,26 @@ export class TextReporter implements JudgeReporter {
   private write(line: string): void {
     this.answers.write(`${line}\n`);
   }
+}
+
+/** Mistakes that may be the effect of another one. */
+const UNCLEAR: readonly (MistakeId | undefined)[] = [undefined, 'echoed', 'dead-end'];
+
+/** Finds a later case of the same part whose output shows what is wrong better than that of the first. */
+function clearerCause(
+  { index, judged, result }: Entry,
+  entries: readonly Entry[],
+): { readonly number: number; readonly mistake: Mistake } | undefined {
+  const { mistake: first, reason } = result.finding!;
+  if (!UNCLEAR.includes(first?.id) || (reason.id !== 'blank-left' && reason.id !== 'digit-twice')) {
+    return undefined;
+  }
+  for (const other of entries) {
+    const mistake = other.result.finding?.mistake;
+    if (other.index <= index || other.judged.isStress !== judged.isStress) continue;
+    if (mistake && !UNCLEAR.includes(mistake.id)) return { number: other.index + 1, mistake };
+  }
+  return undefined;
 }
 
 function timeText(milliseconds: number): string {

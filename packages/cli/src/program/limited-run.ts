@@ -30,7 +30,10 @@ export interface RunOptions {
   readonly table?: ProcessTable;
 }
 
-/** The limit that a program exceeded. `wall`: it took too long, but not because it computed. */
+/**
+ * The limit that a program exceeded. `wall`: it took too long, because it waited. Time in which it could
+ * not run, because other programs had the cores, does not count.
+ */
 export type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
 
 export interface ProgramRun {
@@ -63,9 +66,12 @@ const DRAIN = 500;
 /** The variable by which processes are found that have lost their parent. */
 const MARK = 'NONET_PROGRAM';
 
-/** The wall time after which a program that waits or sleeps is killed. */
-export function wallLimit(time: number): number {
-  return 2 * time + 1_000;
+/** Milliseconds that a program may wait, for example for a disk, beyond its time limit. */
+const WAITING = 1_000;
+
+/** The wall time after which a program is killed in any case, even if it never got a core. */
+function longest(time: number): number {
+  return 10 * time + 30_000;
 }
 
 /** Runs a program without a shell. When this function returns, none of its processes is left. */
@@ -76,11 +82,10 @@ export async function limitedRun(
   const { limits, folder, input, table = processTable } = options;
   const contained = options.containment ?? containment();
   const { time, memory, output: bytes = OUTPUT, processes = PROCESSES } = limits;
-  const wall = wallLimit(time);
   const mark = `${process.pid}-${randomBytes(8).toString('hex')}`;
   const before = table.read();
   const started = performance.now();
-  const [program, ...args] = contained.wrap(command, wall / 1_000 + 5);
+  const [program, ...args] = contained.wrap(command, longest(time) / 1_000 + 5);
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
@@ -99,6 +104,7 @@ export async function limitedRun(
   let killed: ProgramRun['killed'];
   let peak: number | undefined;
   let used = 0;
+  let waited = 0;
   let readAt = started;
   let isRunning = true;
   const kill = (reason: ProgramRun['killed']): void => {
@@ -114,12 +120,13 @@ export async function limitedRun(
     const usage = tree.usage();
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
+    if (usage.time === used && !usage.isRunning) waited += now - readAt;
     used = usage.time;
     readAt = now;
     if (usage.processes > processes) kill('processes');
     else if (usage.memory > memory) kill('memory');
     else if (used > time) kill('time');
-    else if (now - started > wall) kill('wall');
+    else if (used + waited > time + WAITING || now - started > longest(time)) kill('wall');
   };
   const exited = ended.then((result) => {
     isRunning = false;

@@ -12,6 +12,8 @@ export interface ProcessState {
   readonly peak: number;
   /** A zombie has ended, but its parent does not know it yet. */
   readonly isZombie: boolean;
+  /** Whether a thread runs, or would run if a core were free. */
+  readonly isRunning: boolean;
 }
 
 /** The processes of this machine. */
@@ -48,6 +50,7 @@ export const procTable: ProcessTable = {
       memory: bytes('VmRSS'),
       peak: bytes('VmHWM'),
       isZombie: fields[0] === 'Z' || fields[0] === 'X',
+      isRunning: isBusy(fields[0]) || (Number(fields[17]) > 1 && hasBusyThread(pid)),
     };
   },
   hasMark: (pid, mark) => textOf(`/proc/${pid}/environ`)?.includes(mark) ?? false,
@@ -70,6 +73,7 @@ export class PsTable implements ProcessTable {
         memory,
         peak: memory,
         isZombie: state.startsWith('Z'),
+        isRunning: isBusy(state[0]),
       });
     }
     return [...this.states.keys()];
@@ -86,6 +90,28 @@ export class PsTable implements ProcessTable {
 }
 
 export const processTable: ProcessTable = process.platform === 'linux' ? procTable : new PsTable();
+
+/** Whether a state means running, ready to run, or waiting for a disk. */
+function isBusy(state: string): boolean {
+  return state === 'R' || state === 'D' || state === 'U';
+}
+
+/** The state of a process is that of its first thread. In Java, this thread waits for the others. */
+function hasBusyThread(pid: number): boolean {
+  const folder = `/proc/${pid}/task`;
+  return namesIn(folder).some((thread) => {
+    const stat = textOf(`${folder}/${thread}/stat`) ?? '';
+    return isBusy(stat[stat.lastIndexOf(')') + 2]);
+  });
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
 
 function ps(args: readonly string[]): string {
   return spawnSync('ps', args, { encoding: 'utf8', maxBuffer: 1 << 24 }).stdout ?? '';

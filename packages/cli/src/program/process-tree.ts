@@ -8,6 +8,8 @@ export interface Usage {
   readonly memory: number;
   /** The number of processes. */
   readonly processes: number;
+  /** Whether one of them computes, or would if a core were free. */
+  readonly isRunning: boolean;
 }
 
 /** Rounds of killing before a process that cannot die is left to the system. */
@@ -67,6 +69,7 @@ export class ProcessTree {
     let time = 0;
     let memory = 0;
     let processes = 0;
+    let isRunning = false;
     for (const pid of this.members) {
       const state = this.table.state(pid);
       if (!state) continue;
@@ -74,10 +77,11 @@ export class ProcessTree {
       if (state.isZombie || depthOf(pid) < this.wrappers) continue;
       memory += state.memory;
       processes++;
+      isRunning ||= state.isRunning;
     }
     // The time of a process that has ended may be missing until its parent asks for it.
     this.time = Math.max(this.time, time);
-    return { time: this.time, memory, processes };
+    return { time: this.time, memory, processes, isRunning };
   }
 
   /** Kills all processes. Blocks until they are gone. */

@@ -92,7 +92,7 @@ export const english: JudgeWords = {
     'too-much-output': ({ most }) =>
       `The program printed more than ${mebibytes(most)} MB and was killed.`,
     'too-slow': ({ time, limit }) =>
-      `The program had used ${seconds(time)} s of CPU time when it was stopped; the limit is ${seconds(limit)} s.`,
+      `The program was stopped after ${seconds(time)} s of CPU time; the limit is ${seconds(limit)} s.`,
     'no-end': ({ wall, time }) =>
       `The program had not ended after ${seconds(wall)} s, but used only ${seconds(time)} s of CPU time: it waits or sleeps.`,
     'too-much-memory': ({ most }) =>
@@ -141,14 +141,12 @@ export const english: JudgeWords = {
     `${verdict} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
   accepted: (cases) => `Accepted: ${count(cases, 'case')}.`,
   stressResult: (passed, cases) => `Stress: ${passed} of ${count(cases, 'case')} passed.`,
-  needs: (time, needs) => {
-    const parts = needs.map(({ strategy, placements, isComplete }) => {
-      const made = `${isComplete ? '' : 'more than '}${grouped(placements)}`;
-      const verb = strategy === 'scan' ? 'makes' : '';
-      return `${STRATEGIES[strategy]}${verb && ` ${verb}`} ${made}${verb ? ' placements here' : ''}`;
-    });
-    const stopped = needs.some(({ isComplete }) => !isComplete);
-    return `Your program ran for ${seconds(time)} s; ${parts.join(', ')}.${stopped ? ' Nonet stopped counting at "more than".' : ''}`;
+  cause: (number, mistake) => `Case ${number} shows the cause. ${mistake}`,
+  needs: ([first, ...others]) => {
+    const number = ({ isComplete, placements }: typeof first): string =>
+      `${isComplete ? '' : 'more than '}${grouped(placements)}`;
+    const rest = others.map((need) => `${STRATEGIES[need.strategy]} ${number(need)}`);
+    return `On this puzzle, ${STRATEGIES[first.strategy]} makes ${number(first)} placements, ${rest.join(', ')}.`;
   },
   puzzle: 'The puzzle:',
   studio: (link) => `See it in the studio (nonet studio serves it): ${link}`,

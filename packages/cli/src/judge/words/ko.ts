@@ -138,13 +138,13 @@ export const korean: JudgeWords = {
     `${verdict}: ${number}번 데이터${puzzle === undefined ? '' : `의 ${puzzle}번째 퍼즐`}.`,
   accepted: (cases) => `맞았습니다!! 데이터 ${cases}개를 모두 통과했어요.`,
   stressResult: (passed, cases) => `스트레스 테스트: ${cases}개 중 ${passed}개 통과.`,
-  needs: (time, needs) => {
-    const parts = needs.map(({ strategy, placements, isComplete }) => {
-      const times = `${grouped(placements)}번${isComplete ? '' : ' 넘게'}`;
-      return `${STRATEGIES[strategy]} ${times}`;
-    });
-    const stopped = needs.some(({ isComplete }) => !isComplete);
-    return `프로그램은 ${seconds(time)}초 동안 실행됐어요. 이 판에 숫자를 넣는 횟수: ${parts.join(', ')}.${stopped ? ' "넘게"인 것은 세다가 멈췄어요.' : ''}`;
+  cause: (number, mistake) => `${number}번 데이터에서 원인이 드러나요. ${mistake}`,
+  needs: (needs) => {
+    const parts = needs.map(
+      ({ isComplete, placements, strategy }) =>
+        `${STRATEGIES[strategy]} ${grouped(placements)}번${isComplete ? '' : ' 넘게'}`,
+    );
+    return `이 판에 숫자를 넣는 횟수: ${parts.join(', ')}.`;
   },
   puzzle: '퍼즐:',
   studio: (link) => `스튜디오에서 보기(nonet studio를 먼저 실행하세요): ${link}`,

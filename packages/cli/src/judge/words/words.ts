@@ -27,7 +27,9 @@ export interface JudgeWords {
   inCase(verdict: string, number: number, puzzle: number | undefined): string;
   accepted(cases: number): string;
   stressResult(passed: number, cases: number): string;
-  needs(time: number, needs: readonly StrategyNeed[]): string;
+  /** A later case that shows the cause better. */
+  cause(number: number, mistake: string): string;
+  needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;
   studio(link: string): string;
   rest(why: Rest, cases: number): string;

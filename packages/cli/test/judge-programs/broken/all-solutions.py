@@ -1,0 +1,32 @@
+# Every solution is printed.
+import sys
+
+board = [[int(c) for c in line.strip()] for line in sys.stdin]
+blanks = [(r, c) for r in range(9) for c in range(9) if board[r][c] == 0]
+
+
+def possible(r, c, d):
+    for i in range(9):
+        if board[r][i] == d or board[i][c] == d:
+            return False
+        if board[r // 3 * 3 + i // 3][c // 3 * 3 + i % 3] == d:
+            return False
+    return True
+
+
+def solve(n):
+    if n == len(blanks):
+        for row in board:
+            print(''.join(map(str, row)))
+        return False
+    r, c = blanks[n]
+    for d in range(1, 10):
+        if possible(r, c, d):
+            board[r][c] = d
+            if solve(n + 1):
+                return True
+            board[r][c] = 0
+    return False
+
+
+solve(0)
