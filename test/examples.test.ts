@@ -13,6 +13,8 @@ const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =
 const run = blocks.filter(({ reason }) => reason === undefined);
 /** test/examples.full.test.ts runs this one. */
 const isRace = ({ body }: { body: string }): boolean => body.includes('nonet race');
+/** Programs in Python are judged. */
+const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
 const python = spawnSync('python3', ['-c', 'import pty']);
 
 async function expectShown(block: (typeof blocks)[0], files?: Record<string, string>) {
@@ -59,14 +61,14 @@ describe('every block of a page', () => {
 });
 
 describe.concurrent('the output that the page shows', () => {
-  const inPipe = run.filter((block) => !block.terminal && !isRace(block));
+  const inPipe = run.filter((block) => !block.terminal && !isRace(block) && !isPython(block));
   it.each(inPipe.map((block) => [block.name, block] as const))('%s', (_, block) =>
     expectShown(block),
   );
 });
 
-describeWith({ name: 'python3', present: python.status === 0 }, 'the screen of a terminal', () => {
-  const inTerminal = run.filter(({ terminal }) => terminal);
+describeWith({ name: 'python3', present: python.status === 0 }, 'what Python runs', () => {
+  const inTerminal = run.filter((block) => block.terminal || isPython(block));
   it.each(inTerminal.map((block) => [block.name, block] as const))('%s', (_, block) =>
     expectShown(block),
   );
@@ -78,6 +80,8 @@ describe('withoutTimes', () => {
     expect(withoutTimes(table)).toBe(
       'strategy  nodes TIME\nscan      1,208 TIME\ndlx          64 TIME\n',
     );
+    expect(withoutTimes('1  AC  easy  618  13 MB  1.02 s\n')).toBe('1  AC  easy  618 TIME\n');
+    expect(withoutTimes('stopped after 2.02 s of 2 s\n')).toBe('stopped after TIME of 2 s\n');
     expect(withoutTimes('50 puzzles in 28.5 ms (kernel)\n')).toBe('50 puzzles in TIME (kernel)\n');
     const other = 'gave up after 60 s on r1c1\nAns = 24702\n12 ms\n';
     expect(withoutTimes(other)).toBe(other);

@@ -39,8 +39,12 @@ export function withBodies(text, bodies) {
   });
 }
 
-/** A column of times at the end of the lines (`time` and `17.57 s`), or the time for some puzzles. */
-const TIMES = / +(?:time|[\d,.]+ (?:µs|ms|s))$|(?<=^\d+ puzzles in) [\d.]+ ms\b/gm;
+/**
+ * A column of times at the end of the lines (`time` and `17.57 s`), with a column of memory before it, or the
+ * time for some puzzles, or the time after which a program was stopped.
+ */
+const TIMES =
+  / +(?:time|(?:[\d,.]+ MB +)?[\d,.]+ (?:µs|ms|s))$|(?<=^\d+ puzzles in) [\d.]+ ms\b|(?<=stopped after) [\d.]+ s\b/gm;
 
 /** Replaces everything in an output that differs from machine to machine, which is only times. */
 export function withoutTimes(output) {

@@ -13,7 +13,7 @@ const SOLUTION =
  * Commands that serve forever, measure for seconds or run another program. Only the options of their
  * examples are tested.
  */
-const NOT_RUN = ['studio', 'bench', 'watch'];
+const NOT_RUN = ['studio', 'bench', 'judge', 'watch'];
 
 /** Every file that an example reads. */
 const FILES: Readonly<Record<string, string>> = {

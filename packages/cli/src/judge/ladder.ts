@@ -155,30 +155,25 @@ function withBlanks(
   return undefined;
 }
 
-const FEW_SOLUTIONS = 20;
-
 /**
- * Makes a puzzle with a few solutions. Searches that do not fill the blanks in row order find another one
- * first.
+ * Makes a puzzle with several solutions that is cheap even for a program that finds all of them. A search
+ * that takes the cell with the fewest candidates finds another solution first.
  */
 function severalSolutions(seed: string): Grid {
   const random = new Random(seed);
-  for (let first = 0; ; first++) {
-    const digits = generate({ seed, first }).puzzles[0].puzzle.digits.slice();
+  for (const made of generate({ seed, count: 200, givens: [30, 34] }).puzzles) {
+    const digits = made.puzzle.digits.slice();
     const given = random.shuffle([...digits.keys()].filter((cell) => digits[cell] !== 0));
     for (const cell of given.slice(0, 3)) digits[cell] = 0;
     const puzzle = gridOf(CLASSIC, digits);
-    const { count, solution: smallest } = solvePuzzle({ givens: puzzle }, { limit: FEW_SOLUTIONS });
-    if (count === FEW_SOLUTIONS) continue;
-    const isOther = OTHER_ORDERS.every((id) => {
-      const found = firstSolution(puzzle, strategyById(id)!).solution;
-      return found && !equalGrids(found, smallest!);
-    });
-    if (isOther && placementsOf(puzzle) <= CHEAP) return puzzle;
+    const { count, end, solution } = solvePuzzle({ givens: puzzle }, ALL);
+    const other = firstSolution(puzzle, strategyById('bitmask-mrv')!).solution;
+    if (count > 1 && end === 'exhausted' && !equalGrids(other!, solution!)) return puzzle;
   }
+  return severalSolutions(`${seed} again`);
 }
 
-const OTHER_ORDERS = ['bitmask-mrv', 'dlx'];
+const ALL = { limit: 20, strategy: strategyById('bitmask')!, events: 2 * CHEAP };
 
 /** Two givens in random cells. */
 function nearlyEmpty(seed: string): Grid {

@@ -60,10 +60,13 @@ function isRightWith({ digits }: Grid, group: (cell: number) => number): boolean
   return seen.size === CELLS;
 }
 
-/** The last solution in numerical order: the smallest of the puzzle with every digit d as 10 − d. */
+/**
+ * The last of three or more solutions in numerical order: the smallest of the puzzle with every digit d as
+ * 10 − d. Of two solutions, any program finds the largest one by chance.
+ */
 function largest(givens: Grid, found: Grid): Mistake | undefined {
-  const { solution } = solvePuzzle({ givens: mirrored(givens) }, { limit: 2 });
-  if (!solution || !same(mirrored(solution).digits, found.digits)) return undefined;
+  const { count, solution } = solvePuzzle({ givens: mirrored(givens) }, { limit: 3 });
+  if (count < 3 || !solution || !same(mirrored(solution).digits, found.digits)) return undefined;
   return { id: 'largest' };
 }
 

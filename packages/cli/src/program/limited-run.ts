@@ -120,7 +120,9 @@ export async function limitedRun(
     const usage = tree.usage();
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
-    if (usage.time === used && !usage.isRunning) waited += now - readAt;
+    // A late reading says nothing about the program: Nonet itself did not get a core.
+    const sure = Math.min(now - readAt, 2 * table.interval);
+    if (usage.time === used && !usage.isRunning) waited += sure;
     used = usage.time;
     readAt = now;
     if (usage.processes > processes) kill('processes');

@@ -103,7 +103,7 @@ export const english: JudgeWords = {
     echoed: () =>
       'The output is the input, unchanged: does the search begin, and is its result kept?',
     'dead-end': () =>
-      'The filled cells break no rule: the search stopped at a dead end instead of going back.',
+      'The filled cells break no rule, but the search gave up: at a dead end it must take the last digit out and try the next.',
     'boxes-ignored': () =>
       'All rows and columns are right, so the test of the boxes does not work.',
     'boxes-shifted': ({ rows, columns }) =>

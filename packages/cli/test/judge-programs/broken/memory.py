@@ -19,7 +19,7 @@ def solve(n):
     if n == len(blanks):
         return True
     r, c = blanks[n]
-    kept.append([row[:] * 1000 for row in board])
+    kept.append([row[:] * 5000 for row in board])
     for d in range(1, 10):
         if possible(r, c, d):
             board[r][c] = d

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
+
+const CASES = `${PROGRAMS}cases.txt`;
+
+/** Machines are shared: four times the usual limit. */
+const TIME = ['--time', '8'];
+
+/** Program → verdict and explanation of its first failure on the puzzles of cases.txt. */
+const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: string]>> = {
+  'all-solutions.py': ['WA', 'The output has 3 different grids instead of one.'],
+  'any-solution.py': ['WA', '@'],
+  'box-off-by-one.py': [
+    'WA',
+    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged: does the search begin, and is its result kept?',
+  ],
+  'compile-error.cpp': ['CE', '@CE'],
+  'crash-on-full-grid.py': [
+    'RE',
+    'The program ended with exit status 1 instead of 0 (IndexError: list index out of range). This grid has no blank: does the program expect at least one?',
+  ],
+  'eight-lines.py': ['WA', 'The output has 8 lines instead of 9.'],
+  'endless-output.py': ['WA', 'The program printed more than 1 MB and was killed.'],
+  'exits-1.c': ['RE', 'The program ended with exit status 1 instead of 0, after the right answer.'],
+  'first-dead-end.py': [
+    'WA',
+    'r3c3 is still blank in the output (39 blank cells). The filled cells break no rule, but the search gave up: at a dead end it must take the last digit out and try the next.',
+  ],
+  'forks.c': ['RE', 'The program started more than 64 processes and was killed with all of them.'],
+  'infinite-loop.c': ['TLE', '@TLE'],
+  'integer-overflow.c': [
+    'WA',
+    'r3c3 is 9, expected 6: 9 appears 4 times in column 3 (r3c3, r5c3, r6c3, r8c3).',
+  ],
+  'largest.py': ['WA', '@'],
+  'memory.py': ['MLE', 'The program used more than 256 MB and was killed.'],
+  'no-undo.py': [
+    'WA',
+    'r5c3 is still blank in the output (28 blank cells). The filled cells break no rule, but the search gave up: at a dead end it must take the last digit out and try the next.',
+  ],
+  'reads-a-file.py': [
+    'RE',
+    "The program ended with exit status 1 instead of 0 (FileNotFoundError: [Errno 2] No such file or directory: 'in…). Judges give the input on standard input, not in a file.",
+  ],
+  'sorted-rows.py': [
+    'WA',
+    'r1c7 is 7, but 5 is given there. Every row is 123456789: the digits of each row are sorted.',
+  ],
+  'spaces.py': [
+    'PE',
+    'The grid is right, but the digits are separated by spaces; the problem wants none.',
+  ],
+  'standard-error.py': [
+    'WA',
+    'There is nothing on standard output; the program wrote to standard error only.',
+  ],
+  'undo-too-early.py': [
+    'WA',
+    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged: does the search begin, and is its result kept?',
+  ],
+};
+
+describe('broken programs', () => {
+  it('are twenty', () => {
+    expect(programsIn('broken')).toEqual(Object.keys(BROKEN).sort());
+    expect(Object.keys(BROKEN)).toHaveLength(20);
+  });
+
+  describe.each(Object.entries(BROKEN))('%s', (file, [verdict, explanation]) => {
+    describeWith(toolOf(file), 'is judged', () => {
+      it(`${verdict}: ${explanation}`, async () => {
+        const time = verdict === 'TLE' ? ['--time', '0.5'] : TIME;
+        const lines = await judged([...time, '--cases', CASES, `${PROGRAMS}broken/${file}`]);
+        const first = lines.find((line) => line.verdict !== 'AC')!;
+        expect([first.verdict, first.explanation ?? first.reason]).toEqual([verdict, explanation]);
+        expect(lines.at(-1)!.verdict).toBe(verdict);
+      });
+    });
+  });
+});
