@@ -46,7 +46,7 @@ export interface ProgramRun {
   readonly output: string;
   /** The beginning of standard error. */
   readonly messages: string;
-  /** CPU time in milliseconds. The time after the last reading counts in full. */
+  /** CPU time in milliseconds. The time after the last reading counts in full, up to two intervals. */
   readonly time: number;
   readonly wall: number;
   /** The most memory that was in use at a reading, in bytes. Undefined if there was no reading. */
@@ -141,7 +141,7 @@ export async function limitedRun(
   const { status, ending, at } = await exited;
   clean();
   await drained(child);
-  const spent = used + (killed ? 0 : at - readAt);
+  const spent = used + (killed ? 0 : Math.min(at - readAt, 2 * table.interval));
   const limitHit = killed ?? (spent > time ? 'time' : undefined);
   return {
     killed: limitHit,

@@ -1,0 +1,193 @@
+import { CLASSIC, type Grid, gridOf } from '@nonet/engine/grid';
+import { solvePuzzle } from '@nonet/engine/solve';
+import { describe, expect, it } from 'vitest';
+import { judgeCells } from '../dist/judge/grid-answer.js';
+import { judgeCases } from '../dist/judge/ladder.js';
+import type { ProblemId } from '../dist/judge/problem.js';
+import { problemById } from '../dist/judge/problems/all.js';
+import type { Mistake, Reason } from '../dist/judge/reason.js';
+import type { Answer } from '../dist/judge/verdict.js';
+import { english } from '../dist/judge/words/en.js';
+import { korean } from '../dist/judge/words/ko.js';
+import { languageOf, mistakeText, reasonText } from '../dist/judge/words/words.js';
+
+const PUZZLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
+const SOLUTION =
+  '143628579572139468986754231391542786468917352725863914237481695619275843854396127';
+
+const grid = (text: string): Grid =>
+  gridOf(
+    CLASSIC,
+    Array.from(text, (symbol) => Number(symbol) || 0),
+  );
+const puzzle = { givens: grid(PUZZLE), solution: grid(SOLUTION) };
+const empty = { givens: grid('.'.repeat(81)), solution: grid(SOLUTION) };
+const rows = SOLUTION.match(/.{9}/g)!;
+const spaced = rows.map((row) => [...row].join(' '));
+
+/** The verdict, the reason and the mistake in short. */
+function short(answer: Answer): string {
+  if (answer.verdict === 'AC') return 'AC';
+  const { reason, mistake } = answer.finding;
+  return [answer.verdict, reason.id, ...(mistake ? [mistake.id] : [])].join(' ');
+}
+
+const check = (id: ProblemId, output: string): string =>
+  short(problemById(id).check(output, [puzzle]));
+
+describe('the output of 2239', () => {
+  it.each([
+    ['AC', `${rows.join('\n')}\n`],
+    ['AC', `${rows.join(' \r\n')}\n\n`],
+    ['PE spaces-between-digits', spaced.join('\n')],
+    ['PE one-line', SOLUTION],
+    ['PE blank-lines', rows.join('\n\n')],
+    ['PE leading-spaces', rows.map((row) => ` ${row}`).join('\n')],
+    ['PE extra-text', `Solved!\n${rows.join('\n')}`],
+    ['PE other-form', rows.map((row) => [...row].join(',')).join('\n')],
+    ['WA lines', rows.slice(1).join('\n')],
+    ['WA line-length', rows.join('\n').replace('579', '57')],
+    ['WA no-grid', 'no solution'],
+    ['WA extra-grids', `${rows.join('\n')}\n${rows.join('\n')}\n`],
+    ['WA blank-left echoed', puzzle.givens.digits.join('').match(/.{9}/g)!.join('\n')],
+    ['WA given-changed lines-sorted', [...rows].reverse().join('\n')],
+  ])('%s', (verdict, output) => {
+    expect(check('2239', output)).toBe(verdict);
+  });
+});
+
+describe('the output of other problems', () => {
+  it.each<[ProblemId, string, string]>([
+    ['2580', 'AC', spaced.join('\n')],
+    ['2580', 'PE no-spaces-between-digits', rows.join('\n')],
+    ['leetcode37', 'AC', JSON.stringify(rows.map((row) => [...row]))],
+    ['leetcode37', 'PE not-json', rows.join('\n')],
+    ['euler96', 'AC', '143\n'],
+    ['euler96', 'PE extra-text', 'Ans\n143\n'],
+    ['euler96', 'WA number', '144\n'],
+    ['euler96', 'WA number overflow', '-113\n'],
+    ['lines', 'AC', `${SOLUTION}\n`],
+    ['lines', 'WA lines', `${SOLUTION}\n${SOLUTION}\n`],
+    ['lines', 'WA line-length', '12\n'],
+  ])('%s: %s', (id, verdict, output) => {
+    expect(check(id, output)).toBe(verdict);
+  });
+});
+
+/** A full grid in which every row counts from 1 to 9, from a start of its own. */
+const cyclic = (start: (row: number) => number): Uint8Array =>
+  Uint8Array.from({ length: 81 }, (_, cell) => {
+    const row = CLASSIC.row[cell];
+    return ((start(row) + CLASSIC.column[cell]) % 9) + 1;
+  });
+
+describe('the usual mistakes', () => {
+  const mistake = (digits: Uint8Array): string => short(judgeCells(empty, digits, 'smallest'));
+
+  it('are recognised in a grid', () => {
+    expect(mistake(cyclic((row) => row))).toBe('WA digit-twice boxes-ignored');
+    // The rows of a solution, each moved up by one.
+    const start = (row: number): number => 3 * (row % 3) + Math.floor(row / 3);
+    const shifted = cyclic((row) => start((row + 1) % 9));
+    expect(mistake(shifted)).toBe('WA digit-twice boxes-shifted');
+    expect(mistake(Uint8Array.from('123456789'.repeat(9), Number))).toBe(
+      'WA digit-twice rows-sorted',
+    );
+    const { solution } = solvePuzzle({ givens: empty.givens }, { limit: 1 });
+    const largest = solution!.digits.map((digit) => 10 - digit);
+    expect(mistake(largest)).toBe('WA not-smallest largest');
+  });
+});
+
+/** One of every kind. */
+const REASONS: { [Id in Reason['id']]: Omit<Extract<Reason, { id: Id }>, 'id'> } = {
+  'no-output': { hasMessages: true },
+  lines: { found: 8, expected: 9 },
+  'line-length': { line: 2, found: 8, expected: 9 },
+  'no-grid': { line: 1, text: '-' },
+  'extra-grids': { count: 2, isSame: true },
+  'blank-left': { cell: 3, blanks: 4 },
+  'given-changed': { cell: 3, given: 4, found: 5 },
+  'digit-twice': { cell: 3, found: 1, expected: 2, digit: 1, house: 20, cells: [3, 4] },
+  'not-smallest': { cell: 3, found: 2, expected: 1 },
+  number: { found: '12', expected: 13 },
+  'spaces-between-digits': {},
+  'no-spaces-between-digits': {},
+  'one-line': {},
+  'blank-lines': {},
+  'leading-spaces': { line: 1 },
+  'extra-text': { line: 1, text: '-' },
+  'other-form': { line: 1, text: '-' },
+  'not-json': {},
+  'exit-status': { status: 1, isRight: true, message: undefined },
+  signal: { signal: 'SIGSEGV', message: undefined },
+  'too-many-processes': { most: 64 },
+  'too-much-output': { most: 2 ** 20 },
+  'too-slow': { time: 2_010, limit: 2_000 },
+  'no-end': { wall: 3_000, time: 10 },
+  'too-much-memory': { most: 2 ** 28 },
+  'compile-error': { messages: ['-'] },
+};
+
+/** Names that are the same in both languages. */
+const NAMES = /\b(SIGSEGV|CPU|MB|JSON|nonet studio|http\S+)\b|2\^8/g;
+
+describe('the words', () => {
+  it('exist in Korean, with no English in them', () => {
+    const reasons = Object.entries(REASONS).map(([id, rest]) =>
+      reasonText(korean, { id, ...rest } as Reason),
+    );
+    const mistakes = Object.keys(english.mistakes).map((id) =>
+      mistakeText(korean, { id, rows: 1, columns: 1, bits: 8 } as Mistake),
+    );
+    const others = [
+      ...[korean.verdicts, korean.purposes, korean.orders, korean.heads].flatMap(Object.values),
+      korean.accepted(3),
+      korean.stressResult(1, 2),
+      korean.needs([{ strategy: 'scan', placements: 5, isComplete: false }]),
+      korean.studio('http://127.0.0.1'),
+      korean.bonus('java'),
+      korean.kept('-'),
+      korean.inCase(korean.verdicts.WA, 1, 2),
+      korean.rest('heavier', 2),
+    ];
+    const all = [...reasons, ...mistakes, ...others] as string[];
+    expect(all.length).toBeGreaterThan(70);
+    for (const text of all.filter((each) => each !== '-')) {
+      expect(text.replace(NAMES, '')).toMatch(/^[^a-z]*[가-힣][^a-z]*$/i);
+    }
+  });
+
+  it('are those of the terminal', () => {
+    expect(languageOf({ LANG: 'ko_KR.UTF-8' })).toBe('ko');
+    expect(languageOf({ LANG: 'ko_KR.UTF-8', LC_ALL: 'C' })).toBe('en');
+    expect(languageOf({})).toBe('en');
+  });
+});
+
+describe('the ladder', () => {
+  it('is the same for the same seed, and another for another', () => {
+    const puzzles = (seed: string): string[] =>
+      judgeCases(problemById('2239'), seed).flatMap((each) => each.puzzles);
+    expect(puzzles('a')).toEqual(puzzles('a'));
+    expect(puzzles('a')).not.toEqual(puzzles('b'));
+  });
+
+  it('begins with what the problem promises', () => {
+    for (const id of ['2239', '2580', 'leetcode37'] as const) {
+      const stress = judgeCases(problemById(id), 'a').map(({ isStress }) => isStress);
+      expect(stress.indexOf(true)).toBeGreaterThan(8);
+      expect(stress.lastIndexOf(false)).toBeLessThan(stress.indexOf(true));
+    }
+  });
+
+  it('has puzzles with several solutions only where the problem allows them', () => {
+    const counts = (id: ProblemId): number[] =>
+      judgeCases(problemById(id), 'a').flatMap((each) =>
+        each.puzzles.map((text) => solvePuzzle({ givens: grid(text) }).count),
+      );
+    expect(Math.max(...counts('leetcode37'))).toBe(1);
+    expect(Math.max(...counts('euler96'))).toBe(1);
+    expect(Math.max(...counts('2239'))).toBe(2);
+  });
+});
