@@ -23,7 +23,7 @@ const grid = (text: string): Grid =>
 const puzzle = { givens: grid(PUZZLE), solution: grid(SOLUTION) };
 const empty = { givens: grid('.'.repeat(81)), solution: grid(SOLUTION) };
 const rows = SOLUTION.match(/.{9}/g)!;
-const spaced = rows.map((row) => [...row].join(' '));
+const spaced = rows.map((row) => row.split('').join(' '));
 
 /** The verdict, the reason and the mistake in short. */
 function short(answer: Answer): string {
@@ -44,7 +44,7 @@ describe('the output of 2239', () => {
     ['PE blank-lines', rows.join('\n\n')],
     ['PE leading-spaces', rows.map((row) => ` ${row}`).join('\n')],
     ['PE extra-text', `Solved!\n${rows.join('\n')}`],
-    ['PE other-form', rows.map((row) => [...row].join(',')).join('\n')],
+    ['PE other-form', rows.map((row) => row.split('').join(',')).join('\n')],
     ['WA lines', rows.slice(1).join('\n')],
     ['WA line-length', rows.join('\n').replace('579', '57')],
     ['WA no-grid', 'no solution'],
@@ -60,7 +60,7 @@ describe('the output of other problems', () => {
   it.each<[ProblemId, string, string]>([
     ['2580', 'AC', spaced.join('\n')],
     ['2580', 'PE no-spaces-between-digits', rows.join('\n')],
-    ['leetcode37', 'AC', JSON.stringify(rows.map((row) => [...row]))],
+    ['leetcode37', 'AC', JSON.stringify(rows.map((row) => row.split('')))],
     ['leetcode37', 'PE not-json', rows.join('\n')],
     ['euler96', 'AC', '143\n'],
     ['euler96', 'PE extra-text', 'Ans\n143\n'],

@@ -104,7 +104,7 @@ function crashMistake(messages: string, puzzles: readonly Solved[]): Mistake | u
 }
 
 /** Whether a failure took the program to its limit, so that others like it would take long too. */
-export function isExpensive(verdict: Verdict): boolean {
+function isExpensive(verdict: Verdict): boolean {
   return verdict === 'TLE' || verdict === 'MLE';
 }
 

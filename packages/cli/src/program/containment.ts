@@ -37,7 +37,11 @@ function namespace(): Containment | undefined {
   // The first process of a namespace ignores signals such as SIGABRT, so the program must be the second.
   const first = (seconds: number): string[] => [
     ...(prlimit ? [prlimit, '--core=0:0'] : []),
-    ...[timeout, '--foreground', '-s', 'KILL', `${Math.ceil(seconds)}`],
+    timeout,
+    '--foreground',
+    '-s',
+    'KILL',
+    `${Math.ceil(seconds)}`,
   ];
   for (const flags of NAMESPACES) {
     const before = [unshare, ...flags, '--fork', '--kill-child', '--'];

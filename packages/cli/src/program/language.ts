@@ -17,7 +17,7 @@ export interface Tool {
 }
 
 /** A source file and the folder for what is built from it. */
-export interface Source {
+interface Source {
   readonly path: string;
   readonly folder: string;
 }
@@ -74,8 +74,15 @@ export const languages: readonly Language[] = [
     extensions: ['.c'],
     tools: [{ names: ['gcc', 'cc', 'clang'], debian: 'gcc', homebrew: 'gcc' }],
     build: (source, [gcc]) => [
-      ...[gcc, '-O2', '-Wall', '-std=gnu11', ...MACROS],
-      ...['-o', built(source), source.path, '-lm'],
+      gcc,
+      '-O2',
+      '-Wall',
+      '-std=gnu11',
+      ...MACROS,
+      '-o',
+      built(source),
+      source.path,
+      '-lm',
     ],
     run: (source) => [built(source)],
   },
@@ -85,8 +92,15 @@ export const languages: readonly Language[] = [
     extensions: ['.cc', '.cpp'],
     tools: [{ names: ['g++', 'c++', 'clang++'], debian: 'g++', homebrew: 'gcc' }],
     build: (source, [compiler]) => [
-      ...[compiler, '-O2', '-Wall', '-std=c++17', ...MACROS],
-      ...['-o', built(source), source.path, '-lm'],
+      compiler,
+      '-O2',
+      '-Wall',
+      '-std=c++17',
+      ...MACROS,
+      '-o',
+      built(source),
+      source.path,
+      '-lm',
     ],
     run: (source) => [built(source)],
   },
@@ -99,7 +113,11 @@ export const languages: readonly Language[] = [
     fileName: (text) => `${javaClass(text)}.java`,
     build: ({ path, folder }, [javac]) => [javac, '-encoding', 'UTF-8', '-d', folder, path],
     run: ({ path, folder }, [, java]) => [
-      ...[java, '-Dfile.encoding=UTF-8', '-XX:+UseSerialGC', '-cp', folder],
+      java,
+      '-Dfile.encoding=UTF-8',
+      '-XX:+UseSerialGC',
+      '-cp',
+      folder,
       javaMain(readFileSync(path, 'utf8')),
     ],
   },
@@ -110,7 +128,12 @@ export const languages: readonly Language[] = [
     tools: [{ names: ['kotlinc'], debian: 'kotlin', homebrew: 'kotlin' }, JRE],
     allowance: 'java',
     build: (source, [kotlinc]) => [
-      ...[kotlinc, '-nowarn', '-include-runtime', '-d', `${built(source)}.jar`, source.path],
+      kotlinc,
+      '-nowarn',
+      '-include-runtime',
+      '-d',
+      `${built(source)}.jar`,
+      source.path,
     ],
     run: (source, [, java]) => [java, '-XX:+UseSerialGC', '-jar', `${built(source)}.jar`],
   },
@@ -120,8 +143,15 @@ export const languages: readonly Language[] = [
     extensions: ['.rs'],
     tools: [{ names: ['rustc'], debian: 'rustc', homebrew: 'rust' }],
     build: (source, [rustc]) => [
-      ...[rustc, '-O', '--edition', '2021', '--crate-name', 'program'],
-      ...['-o', built(source), source.path],
+      rustc,
+      '-O',
+      '--edition',
+      '2021',
+      '--crate-name',
+      'program',
+      '-o',
+      built(source),
+      source.path,
     ],
     run: (source) => [built(source)],
   },

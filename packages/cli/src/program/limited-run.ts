@@ -34,7 +34,7 @@ export interface RunOptions {
  * The limit that a program exceeded. `wall`: it took too long, because it waited. Time in which it could
  * not run, because other programs had the cores, does not count.
  */
-export type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
+type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
 
 export interface ProgramRun {
   /** The limit for which the program was killed. */
@@ -196,7 +196,8 @@ function collect(stream: Readable, most: number, onExcess?: () => void): () => s
 /** Waits until all output is read. All processes have ended, so this does not take long. */
 async function drained(child: ChildProcess): Promise<void> {
   const streams = [child.stdout!, child.stderr!];
-  const ends = streams.map((stream) => (stream.closed ? undefined : once(stream, 'close')));
+  const open = streams.filter((stream) => !stream.closed);
+  const ends = open.map((stream) => once(stream, 'close'));
   const timer = new AbortController();
   await Promise.race([Promise.all(ends), sleep(DRAIN, undefined, { signal: timer.signal })]);
   timer.abort();

@@ -32,7 +32,7 @@ export interface ProcessTable {
 const TICKS = 100;
 
 /** Linux: the files of /proc. */
-export const procTable: ProcessTable = {
+const procTable: ProcessTable = {
   interval: 10,
   read: () => readdirSync('/proc').map(Number).filter(Number.isInteger),
   state(pid) {

@@ -23,7 +23,7 @@ export const leetcode37: Problem = {
 
 function boardOf({ digits }: Grid): string {
   const rows = digits.join('').replaceAll('0', '.').match(/.{9}/g) ?? [];
-  return `${JSON.stringify(rows.map((row) => [...row]))}\n`;
+  return `${JSON.stringify(rows.map((row) => row.split('')))}\n`;
 }
 
 /** What is wrong with the form of a board. Spaces between its parts are allowed, as in JSON. */

@@ -11,7 +11,7 @@ export function rowsProblem(
 ): Problem {
   const write = ({ digits }: Grid): string => {
     const rows = digits.join('').match(/.{9}/g) ?? [];
-    return `${rows.map((row) => (form === 'spaced' ? [...row].join(' ') : row)).join('\n')}\n`;
+    return `${rows.map((row) => (form === 'spaced' ? row.split('').join(' ') : row)).join('\n')}\n`;
   };
   return {
     ...named,

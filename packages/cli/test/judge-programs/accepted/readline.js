@@ -1,6 +1,6 @@
 const lines = require('node:fs').readFileSync('/dev/stdin', 'utf8').trim().split('\n');
 const gap = lines[0].trim().includes(' ') ? ' ' : '';
-const board = lines.map((line) => [...line.replace(/\s/g, '')].map(Number));
+const board = lines.map((line) => line.replace(/\s/g, '').split('').map(Number));
 const blanks = [];
 for (let r = 0; r < 9; r++) {
   for (let c = 0; c < 9; c++) if (board[r][c] === 0) blanks.push([r, c]);
