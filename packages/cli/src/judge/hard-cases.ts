@@ -1,29 +1,103 @@
-/** The order in which a plain search fills the blanks. `fewest`: the cell with the fewest candidates. */
-export type SearchOrder = 'rows' | 'reverse-rows' | 'columns' | 'fewest';
+// Printed by judge/find-hard-cases.mjs. Do not edit.
+import type { OrderId } from './orders.ts';
 
-/** A puzzle that costs a plain search much. */
+/** A puzzle that takes a search in a certain order long. It is proper and minimal. */
 export interface HardCase {
-  /** 81 symbols, row by row; a blank is a dot. The puzzle is proper. */
+  /** In the notation `line`. */
   readonly puzzle: string;
-  /** The placements that a search in this order needs for the solution. */
+  readonly order: OrderId;
+  /**
+   * - `level`: a search in this order needs close to `level` placements.
+   * - `last-rows`: nearly all givens are in the last rows. `first-rows`: in the first rows.
+   * - `worst`: the worst puzzle found for this order.
+   */
+  readonly note: 'level' | 'last-rows' | 'first-rows' | 'worst';
+  readonly level?: number;
+  /** The placements that a search in this order makes up to the solution. */
   readonly placements: number;
-  readonly order: SearchOrder;
-  /** Where the puzzle comes from. */
-  readonly note: string;
 }
 
-/** In each order, the placements ascend. */
 export const hardCases: readonly HardCase[] = [
   {
-    puzzle: '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..',
-    placements: 49_558,
+    puzzle: '..2.1.5436.7.........82....3952........6...5.......1...........5..3.47.24....9.8.',
     order: 'rows',
-    note: 'Arto Inkala, 2012',
+    note: 'level',
+    level: 10_000,
+    placements: 10_127,
   },
   {
-    puzzle: '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
-    placements: 69_175_316,
+    puzzle: '...1....2......96....8..57.2.......4.79.1.3..6..5.8.....8.....9..2..7.....6.941..',
     order: 'rows',
-    note: 'against searches in row order; its first row is 987654321',
+    note: 'level',
+    level: 100_000,
+    placements: 99_212,
+  },
+  {
+    puzzle: '1.35.4..2..6....1..........2.....59....4.6....8.....2...7.9..5.........8869..7..1',
+    order: 'rows',
+    note: 'level',
+    level: 1_000_000,
+    placements: 1_008_711,
+  },
+  {
+    puzzle: '..1....23..........6.18.......5.........42.....3....8.47...9..28.2.7.3.......65..',
+    order: 'rows',
+    note: 'level',
+    level: 10_000_000,
+    placements: 10_722_535,
+  },
+  {
+    puzzle: '....1..98.....5...5...6.....3.6...7.219..74........9.3...........2.9.1.6.41352...',
+    order: 'reverse-rows',
+    note: 'level',
+    level: 10_000,
+    placements: 9_978,
+  },
+  {
+    puzzle: '.3...2...4..5..7..51..34.........1.8.6.8....2..3....6...9....7.7..91...4....2..1.',
+    order: 'reverse-rows',
+    note: 'level',
+    level: 100_000,
+    placements: 100_161,
+  },
+  {
+    puzzle: '.8.9..7.6.93......1.76.....95..18..........5.....4...2.....4..38...3.5.4...2...1.',
+    order: 'reverse-rows',
+    note: 'level',
+    level: 1_000_000,
+    placements: 968_252,
+  },
+  {
+    puzzle: '3.....1492.....5..1......6...6..1.27...9......1.8.........54....987.......7.9.3..',
+    order: 'columns',
+    note: 'level',
+    level: 10_000,
+    placements: 9_977,
+  },
+  {
+    puzzle: '...............847...1.7.9..1.........2.....5..9..6.84.51..8..2.93.6.....7..436..',
+    order: 'rows',
+    note: 'last-rows',
+    placements: 978_439,
+  },
+  {
+    puzzle: '9.65..84..3.1..95....2..13.298341...34................76..38...489...............',
+    order: 'reverse-rows',
+    note: 'first-rows',
+    placements: 1_036_334,
+  },
+  {
+    puzzle: '1.2....3.....95.......1..274...38..........1..8.1.9....5....46.2..6....8....2.1..',
+    order: 'fewest',
+    note: 'level',
+    level: 10_000,
+    placements: 10_504,
+  },
+  {
+    puzzle: '.23....1...81.....7..8.........6..3.6............5..4.84.6.3..95.......6..24.....',
+    order: 'fewest',
+    note: 'level',
+    level: 100_000,
+    placements: 104_519,
   },
 ];

@@ -1,0 +1,61 @@
+import type { Bandit } from './bandit.ts';
+import { type MoveKind, moveKinds, type Neighbours } from './neighbours.ts';
+import { type Order, placementsIn, renamedAgainst } from './orders.ts';
+import type { ProperPuzzle } from './proper-puzzle.ts';
+
+/** The work of a climb, and the most that one count may take, in placements of `bitmask`. */
+const CLIMB_WORK = 1_500_000;
+const COUNT_WORK = 30_000_000;
+/** The most moves of a climb. */
+const MOVES = 2_000;
+/** A climb aims at this many times the placements of its first puzzle, at least. */
+const LEAST_GROWTH = 2;
+/** A count stops at this many times the goal. */
+const OVERSHOOT = 4;
+
+/** Searches for puzzles for which an order needs many placements. */
+export class Climber {
+  /** The number of puzzles whose placements were counted. */
+  counted = 0;
+  private readonly neighbours: Neighbours;
+  private readonly kinds: Bandit<MoveKind>;
+
+  constructor(neighbours: Neighbours, kinds: Bandit<MoveKind>) {
+    this.neighbours = neighbours;
+    this.kinds = kinds;
+  }
+
+  /**
+   * Moves from puzzle to puzzle, never to fewer placements, until the order needs `goal` placements
+   * or the work of a climb is done. Returns undefined if it made no move.
+   */
+  climb(from: ProperPuzzle, order: Order, goal: number): ProperPuzzle | undefined {
+    const { kinds, neighbours } = this;
+    const most = Math.ceil(COUNT_WORK / order.effort);
+    let current = from;
+    let placements = this.count(from, order, most);
+    const aim = Math.min(Math.max(goal, LEAST_GROWTH * placements), most);
+    const limit = Math.ceil(Math.min(OVERSHOOT * aim, most));
+    const work = Math.max(CLIMB_WORK / order.effort, OVERSHOOT * placements);
+    let spent = 0;
+    for (let move = 0; move < MOVES && spent < work && placements < aim; move++) {
+      const kind = kinds.choose(moveKinds);
+      const moved = neighbours.neighbour(current, kind);
+      if (!moved) continue;
+      const next = kind === 'digits' ? moved : renamedAgainst(order, moved);
+      const needed = this.count(next, order, limit);
+      spent += needed;
+      kinds.learn(kind, needed > placements);
+      if (needed < placements) continue;
+      current = next;
+      placements = needed;
+    }
+    return current === from ? undefined : current;
+  }
+
+  /** Counts the placements up to a limit. */
+  private count({ givens }: ProperPuzzle, order: Order, limit: number): number {
+    this.counted++;
+    return placementsIn(order, givens, limit) ?? limit;
+  }
+}

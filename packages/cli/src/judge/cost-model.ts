@@ -1,0 +1,99 @@
+import { type Order, orders, placementsIn } from './orders.ts';
+
+/** How an order of ours explains the costs of a program. */
+export interface Explanation {
+  readonly order: Order;
+  /** The cost of a placement. The program's cost is about `idle + perPlacement × placements`. */
+  readonly perPlacement: number;
+  /** The share of the differences between the costs that the order explains, up to 1. */
+  readonly fit: number;
+}
+
+interface Sample {
+  readonly cost: number;
+  /** Order → placements, or undefined if they exceed the limit of the order. */
+  readonly placements: readonly (number | undefined)[];
+}
+
+/** The work of counting the placements of a puzzle in one order, in placements of `bitmask`. */
+const WORK = 200_000;
+/** An order must explain at least this share. */
+const LEAST_FIT = 0.4;
+const LEAST_SAMPLES = 3;
+
+/**
+ * Learns which of our orders predicts the costs of a program best. A cost may be a time or a
+ * number of calls.
+ */
+export class CostModel {
+  private readonly idle: number;
+  private readonly noticeable: number;
+  private readonly samples: Sample[] = [];
+
+  /**
+   * @param idle The cost of an easy puzzle.
+   * @param noticeable Costs above this differ from `idle` by more than noise.
+   */
+  constructor(idle: number, noticeable: number) {
+    this.idle = idle;
+    this.noticeable = noticeable;
+  }
+
+  /** Adds a measured puzzle. Counts its placements in all orders, which takes up to a second. */
+  add(givens: Uint8Array, cost: number): void {
+    const placements = orders.map((order) => placementsIn(order, givens, limitOf(order)));
+    this.samples.push({ cost, placements });
+  }
+
+  /** Returns the order that explains the costs best, or undefined if none explains them. */
+  best(): Explanation | undefined {
+    const { samples } = this;
+    if (samples.length < LEAST_SAMPLES) return undefined;
+    const logs = samples.map(({ cost }) => Math.log(cost));
+    const middle = median(logs);
+    const spread = sum(logs.map((log) => Math.abs(log - middle)));
+    let best: Explanation | undefined;
+    orders.forEach((order, index) => {
+      const perPlacement = this.perPlacement(index);
+      if (perPlacement === undefined) return;
+      const fit = 1 - this.error(index, perPlacement) / spread;
+      if (fit >= Math.max(LEAST_FIT, best?.fit ?? 0)) best = { order, perPlacement, fit };
+    });
+    return best;
+  }
+
+  /** Returns the median of the costs per placement, or undefined if no cost is noticeable. */
+  private perPlacement(order: number): number | undefined {
+    const rates: number[] = [];
+    for (const { cost, placements } of this.samples) {
+      const count = placements[order];
+      if (count && cost > this.noticeable) rates.push((cost - this.idle) / count);
+    }
+    return rates.length > 0 ? median(rates) : undefined;
+  }
+
+  /** Returns the sum of the absolute errors of the predictions, as logarithms. */
+  private error(index: number, perPlacement: number): number {
+    return sum(
+      this.samples.map(({ cost, placements }) => {
+        const count = placements[index] ?? limitOf(orders[index]);
+        const error = Math.log(cost / (this.idle + perPlacement * count));
+        // If the placements exceed the limit, a high cost is no error.
+        return placements[index] === undefined ? Math.max(0, -error) : Math.abs(error);
+      }),
+    );
+  }
+}
+
+function limitOf({ effort }: Order): number {
+  return WORK / effort;
+}
+
+export function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
