@@ -7,7 +7,7 @@ import { type MoveKind, moveKinds, Neighbours } from './neighbours.ts';
 import { type Order, type OrderId, orders, placementsIn } from './orders.ts';
 import { givensOf, lineOf, type ProperPuzzle } from './proper-puzzle.ts';
 
-/** The cost of a run: a time or a number of calls, or `limit` if the run exceeded the limit. */
+/** A time or a number of calls, above 0, or `limit` if the run exceeded the limit. */
 export type Cost = number | 'limit';
 
 interface MeasuredPuzzle {
@@ -124,8 +124,14 @@ class AttackSearch {
     this.worstAtStart = worst.measured;
     this.best = worst.puzzle;
     this.bestCost = worst.measured.cost;
-    for (const { measured, puzzle } of this.isOver ? [] : proper) {
-      if (measured.cost !== 'limit') this.model.add(puzzle.givens, measured.cost);
+    if (this.isOver) return;
+    // The model counts the first puzzles furthest. The counts of the cheapest ones are in reach.
+    const known = proper.map(({ measured, puzzle }) => ({
+      ...puzzle,
+      cost: Number(measured.cost),
+    }));
+    for (const { givens, cost } of known.toSorted((a, b) => a.cost - b.cost)) {
+      this.model.add(givens, cost);
     }
   }
 

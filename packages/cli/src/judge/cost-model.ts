@@ -11,14 +11,22 @@ export interface Explanation {
 
 interface Sample {
   readonly cost: number;
-  /** Order → placements, or undefined if they exceed the limit of the order. */
+  /** The most work of a count, in placements of `bitmask`. */
+  readonly work: number;
+  /** Order → placements, or undefined if they take more work. */
   readonly placements: readonly (number | undefined)[];
 }
 
-/** The work of counting the placements of a puzzle in one order, in placements of `bitmask`. */
+/** The work of counting the placements of a puzzle in one order. */
 const WORK = 200_000;
+/**
+ * A fast program is only noticeably slower on puzzles that take much work. So the first puzzles with
+ * noticeable costs are counted further.
+ */
+const THOROUGH_WORK = 3_000_000;
+const THOROUGH_SAMPLES = 4;
 /** An order must explain at least this share. */
-const LEAST_FIT = 0.4;
+const LEAST_FIT = 0.5;
 const LEAST_SAMPLES = 3;
 
 /**
@@ -29,6 +37,7 @@ export class CostModel {
   private readonly idle: number;
   private readonly noticeable: number;
   private readonly samples: Sample[] = [];
+  private thoroughLeft = THOROUGH_SAMPLES;
 
   /**
    * @param idle The cost of an easy puzzle.
@@ -41,8 +50,10 @@ export class CostModel {
 
   /** Adds a measured puzzle. Counts its placements in all orders, which takes up to a second. */
   add(givens: Uint8Array, cost: number): void {
-    const placements = orders.map((order) => placementsIn(order, givens, limitOf(order)));
-    this.samples.push({ cost, placements });
+    const isThorough = cost > this.noticeable && this.thoroughLeft-- > 0;
+    const work = isThorough ? THOROUGH_WORK : WORK;
+    const placements = orders.map((order) => placementsIn(order, givens, work / order.effort));
+    this.samples.push({ cost, work, placements });
   }
 
   /** Returns the order that explains the costs best, or undefined if none explains them. */
@@ -75,18 +86,14 @@ export class CostModel {
   /** Returns the sum of the absolute errors of the predictions, as logarithms. */
   private error(index: number, perPlacement: number): number {
     return sum(
-      this.samples.map(({ cost, placements }) => {
-        const count = placements[index] ?? limitOf(orders[index]);
+      this.samples.map(({ cost, work, placements }) => {
+        const count = placements[index] ?? work / orders[index].effort;
         const error = Math.log(cost / (this.idle + perPlacement * count));
         // If the placements exceed the limit, a high cost is no error.
         return placements[index] === undefined ? Math.max(0, -error) : Math.abs(error);
       }),
     );
   }
-}
-
-function limitOf({ effort }: Order): number {
-  return WORK / effort;
 }
 
 export function median(numbers: readonly number[]): number {

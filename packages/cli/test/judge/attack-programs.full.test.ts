@@ -1,0 +1,87 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { BulkSolver } from '@nonet/engine/bulk';
+import { generate } from '@nonet/engine/generate';
+import { deadline } from '@nonet/engine/work';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { attack, type Cost } from '../../src/judge/attack.ts';
+import { hardCases } from '../../src/judge/hard-cases.ts';
+import { givensOf, lineOf } from '../../src/judge/proper-puzzle.ts';
+
+/** CPU seconds after which a run is stopped. */
+const LIMIT = 5;
+/** The attack starts from the hard cases up to this number of placements. */
+const MOST_AT_START = 500_000;
+
+const folder = mkdtempSync(join(tmpdir(), 'nonet-attack-'));
+const program = (name: string): string =>
+  fileURLToPath(new URL(`programs/${name}`, import.meta.url));
+const easyPuzzles = generate({ seed: 'easy', count: 5, givens: [34, 40] }).puzzles.map(
+  ({ puzzle }) => lineOf({ givens: puzzle.digits }),
+);
+
+beforeAll(() => {
+  execFileSync('g++', ['-O2', '-o', join(folder, 'fewest'), program('fewest.cpp')]);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Measures the CPU time of a command with the `time` of bash. */
+function cpuTime(command: readonly string[], puzzle: string): Promise<Cost> {
+  const script = `ulimit -t ${LIMIT}; TIMEFORMAT='%U %S'; time "$@"`;
+  const child = spawn('bash', ['-c', script, 'bash', ...command]);
+  child.stdin.end(puzzle.replaceAll('.', '0').replace(/.{9}/g, '$&\n'));
+  let times = '';
+  child.stderr.on('data', (chunk) => {
+    times += chunk;
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (status) => {
+      const seconds = times.trim().split(/\s+/).slice(-2).map(Number);
+      if (status === 0) resolve(seconds[0] + seconds[1]);
+      else if (seconds[0] + seconds[1] > LIMIT - 1) resolve('limit');
+      else reject(new Error(times));
+    });
+  });
+}
+
+test.each([
+  ['row-order.py', ['python3', program('row-order.py')]],
+  ['column-order.py', ['python3', program('column-order.py')]],
+  ['fewest.cpp', [join(folder, 'fewest')]],
+])('in 60 s the attack makes %s ten times as slow as on easy puzzles', async (name, command) => {
+  const cost = (puzzle: string): Promise<Cost> => cpuTime(command, puzzle);
+  const hard = hardCases.filter(({ placements }) => placements <= MOST_AT_START);
+  const start: { puzzle: string; cost: Cost }[] = [];
+  for (const puzzle of [...easyPuzzles, ...hard.map((found) => found.puzzle)]) {
+    const measured = await cost(puzzle);
+    // A puzzle that exceeds the limit would end the attack before it begins.
+    if (measured !== 'limit') start.push({ puzzle, cost: measured });
+  }
+  const easy = start.slice(0, easyPuzzles.length).map((known) => Number(known.cost));
+  const report = await attack({
+    cost,
+    start,
+    easy,
+    seed: 'attack',
+    signal: deadline(60_000, () => performance.now()),
+  });
+  const { outcome, worstAtStart, runs, counted, explanation } = report;
+  console.log(name, {
+    outcome,
+    cost: report.cost,
+    easy: report.easy,
+    worstAtStart: worstAtStart.cost,
+    runs,
+    counted,
+    order: explanation?.order.id,
+    fit: explanation?.fit,
+    puzzle: report.puzzle,
+  });
+  const reached = report.cost === 'limit' ? LIMIT : report.cost;
+  expect(reached).toBeGreaterThanOrEqual(10 * report.easy);
+  expect(new BulkSolver().solveOne(givensOf(report.puzzle), new Uint8Array(81))).toBe(1);
+});
