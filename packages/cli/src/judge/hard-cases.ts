@@ -8,7 +8,7 @@ export interface HardCase {
   readonly order: OrderId;
   /**
    * - `level`: a search in this order needs close to `level` placements.
-   * - `last-rows`: nearly all givens are in the last rows. `first-rows`: in the first rows.
+   * - `last-rows`: most givens are in the last rows. `first-rows`: in the first rows.
    * - `worst`: the worst puzzle found for this order.
    */
   readonly note: 'level' | 'last-rows' | 'first-rows' | 'worst';
@@ -68,6 +68,13 @@ export const hardCases: readonly HardCase[] = [
     placements: 968_252,
   },
   {
+    puzzle: '.8.6.9....7.....1....84..6.1.65..............4.....8.65...87.........453.1.......',
+    order: 'reverse-rows',
+    note: 'level',
+    level: 10_000_000,
+    placements: 9_240_338,
+  },
+  {
     puzzle: '3.....1492.....5..1......6...6..1.27...9......1.8.........54....987.......7.9.3..',
     order: 'columns',
     note: 'level',
@@ -120,5 +127,23 @@ export const hardCases: readonly HardCase[] = [
     note: 'level',
     level: 100_000,
     placements: 104_519,
+  },
+  {
+    puzzle: '..5...4......21..89...8........5.....6....9....2....1...6.37..4...8.45....3.12...',
+    order: 'fewest-from-end',
+    note: 'worst',
+    placements: 55_403,
+  },
+  {
+    puzzle: '...13.2....4...7.8...........5..8.73..8.9...5..32........46....7.....49..1.......',
+    order: 'exact-cover',
+    note: 'worst',
+    placements: 1_743,
+  },
+  {
+    puzzle: '.1..3..2..5..........95..1..2.....6...65.79..........87.9...2...8...9..5.....4.7.',
+    order: 'propagation',
+    note: 'worst',
+    placements: 2_518,
   },
 ];
