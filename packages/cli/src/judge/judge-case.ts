@@ -1,4 +1,8 @@
-import type { SearchOrder } from './hard-cases.ts';
+import type { OrderId } from './orders.ts';
+
+/** The orders whose hard cases are on the ladder. */
+export type SearchOrder = Extract<OrderId, 'rows' | 'reverse-rows' | 'columns' | 'fewest'>;
+export const searchOrders: readonly SearchOrder[] = ['rows', 'reverse-rows', 'columns', 'fewest'];
 
 /** What a case tests. */
 export type Purpose =

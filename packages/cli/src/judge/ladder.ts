@@ -4,7 +4,7 @@ import { packedCells } from '@nonet/engine/notation';
 import { Run, type Strategy, strategyById } from '@nonet/engine/search';
 import { solvePuzzle } from '@nonet/engine/solve';
 import { hardCases } from './hard-cases.ts';
-import type { JudgeCase, Purpose } from './judge-case.ts';
+import { type JudgeCase, type Purpose, type SearchOrder, searchOrders } from './judge-case.ts';
 import type { Problem, ProblemId } from './problem.ts';
 
 /**
@@ -60,10 +60,7 @@ function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCa
   const all = [
     ...(sample ? [rungOf(sample, 'sample')] : []),
     ...rungs.map(([purpose, grid]) => rungOf(packedCells(grid), purpose)),
-    ...hardCases.map(({ order, placements, puzzle }): Rung => {
-      const isStress = order !== 'rows' || placements > GUARANTEED;
-      return { puzzles: [puzzle], purpose: 'hard', placements, order, isStress };
-    }),
+    ...searchOrders.flatMap(hardRungs),
   ];
   return named([
     ...all.filter(({ isStress }) => !isStress),
@@ -75,6 +72,17 @@ function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCa
 const FEW = [0, 4, 7];
 const TOP = (cell: number): boolean => cell < 27 && !FEW.includes((cell - 9) % 10);
 const BOTTOM = (cell: number): boolean => cell >= 54 && !FEW.includes((80 - cell - 9) % 10);
+
+/** The puzzles that a search in this order needs many placements for. */
+function hardRungs(order: SearchOrder): Rung[] {
+  const hard = hardCases.filter((one) => one.order === order);
+  return hard
+    .toSorted((a, b) => a.placements - b.placements)
+    .map(({ puzzle, placements }) => {
+      const isStress = order !== 'rows' || placements > GUARANTEED;
+      return { puzzles: [puzzle], purpose: 'hard', placements, order, isStress };
+    });
+}
 
 type Rung = Omit<JudgeCase, 'name'>;
 

@@ -1,5 +1,4 @@
-import type { SearchOrder } from '../hard-cases.ts';
-import type { Purpose } from '../judge-case.ts';
+import type { Purpose, SearchOrder } from '../judge-case.ts';
 import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
 import type { StrategyNeed } from '../strategy-needs.ts';
 import type { Verdict } from '../verdict.ts';
