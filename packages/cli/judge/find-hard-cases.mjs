@@ -8,7 +8,7 @@ import { mapped } from '../dist/judge/proper-puzzle.js';
 // node packages/cli/judge/find-hard-cases.mjs > packages/cli/src/judge/hard-cases.ts
 //
 // Searches for the hard cases of `nonet judge` and prints the file with them. Run it after
-// `npm run build`. It takes about half an hour. The cases depend only on the seed, and each case
+// `npm run build`. It takes about ten minutes. The cases depend only on the seed, and each case
 // only on the seed and its own line in CASES. `--only N` searches for case N (from 0) and prints
 // its entry.
 
@@ -65,7 +65,8 @@ function found(wish) {
   if (done.has(wish)) return done.get(wish);
   const random = new Random(`${values.seed} ${JSON.stringify(wish)}`);
   const started = performance.now();
-  const result = note.endsWith('-rows') ? dugCase(wish, random) : climbed(wish, random);
+  const search = note.endsWith('-rows') ? dugCase : wish === HIGHEST ? renamedCase : climbed;
+  const result = search(wish, random);
   const seconds = ((performance.now() - started) / 1000).toFixed(0);
   console.error(`${JSON.stringify(wish)}: ${result.placements} placements, ${seconds} s`);
   done.set(wish, result);
@@ -109,6 +110,35 @@ function climbed({ order: id, target, work = Number.POSITIVE_INFINITY }, random)
     best = better(best, next);
   }
   return best;
+}
+
+/**
+ * A count takes seconds at the highest level. So this climbs to any puzzle above the level, and then
+ * renames its digits, after which the search needs fewer placements.
+ */
+function renamedCase({ order: id, target }, random) {
+  const order = orderById(id);
+  const neighbours = new Neighbours(random);
+  const most = target * (1 + TOLERANCE);
+  const counted = (puzzle) => placementsIn(order, puzzle.givens, most) ?? most;
+  let puzzle = startingPuzzles(id, random)[0];
+  let placements = 0;
+  while (placements < most) {
+    const moved = neighbours.neighbour(puzzle, KINDS[random.below(KINDS.length)]);
+    if (!moved) continue;
+    const next = renamedAgainst(order, neighbours.minimal(moved));
+    const needed = counted(next);
+    if (needed < placements) continue;
+    puzzle = next;
+    placements = needed;
+  }
+  for (;;) {
+    let next = neighbours.neighbour(puzzle, 'digits');
+    if (random.below(2) === 0) next = neighbours.neighbour(next, 'digits');
+    placements = counted(next);
+    if (placements < most && placements * (1 + TOLERANCE) > target)
+      return { puzzle: next, placements };
+  }
 }
 
 function better(one, other) {

@@ -47,6 +47,13 @@ export const hardCases: readonly HardCase[] = [
     placements: 10_722_535,
   },
   {
+    puzzle: '.1...2.......589......1...............2..6.3.....9.45.3..2....9.4.73......7.4...8',
+    order: 'rows',
+    note: 'level',
+    level: 100_000_000,
+    placements: 91_831_020,
+  },
+  {
     puzzle: '....1..98.....5...5...6.....3.6...7.219..74........9.3...........2.9.1.6.41352...',
     order: 'reverse-rows',
     note: 'level',
@@ -73,6 +80,13 @@ export const hardCases: readonly HardCase[] = [
     note: 'level',
     level: 10_000_000,
     placements: 9_240_338,
+  },
+  {
+    puzzle: '8...4.7......37.4.9....2..3.54.9.....3.6..2...............1......985.......2...1.',
+    order: 'reverse-rows',
+    note: 'level',
+    level: 100_000_000,
+    placements: 91_831_020,
   },
   {
     puzzle: '3.....1492.....5..1......6...6..1.27...9......1.8.........54....987.......7.9.3..',
@@ -103,6 +117,13 @@ export const hardCases: readonly HardCase[] = [
     placements: 10_677_912,
   },
   {
+    puzzle: '......3..1......4.....2...7......27..51..9.3428..6.....9...4.......35.........9.8',
+    order: 'columns',
+    note: 'level',
+    level: 100_000_000,
+    placements: 91_831_020,
+  },
+  {
     puzzle: '...............847...1.7.9..1.........2.....5..9..6.84.51..8..2.93.6.....7..436..',
     order: 'rows',
     note: 'last-rows',
@@ -127,6 +148,12 @@ export const hardCases: readonly HardCase[] = [
     note: 'level',
     level: 100_000,
     placements: 104_519,
+  },
+  {
+    puzzle: '.....2.136.4.3............9..1.4.....39.7.......5...3.....9...854.1...........5.4',
+    order: 'fewest',
+    note: 'worst',
+    placements: 156_428,
   },
   {
     puzzle: '..5...4......21..89...8........5.....6....9....2....1...6.37..4...8.45....3.12...',
