@@ -16,9 +16,10 @@ import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
 import { rooms, welcomed } from './rooms/all.ts';
 import type { Controls } from './run/controls.ts';
+import { readProgramAgain } from './run/program-requests.ts';
 import { momentCodec, strategyCodec } from './run/run-codecs.ts';
 import { initialRun, type State } from './run/state.ts';
-import { withPuzzle } from './run/transitions.ts';
+import { withOwnProgram, withPuzzle } from './run/transitions.ts';
 import type { Language } from './words/words.ts';
 
 /** A puzzle that does not change for this many milliseconds is saved. */
@@ -82,6 +83,7 @@ export function startStudio(client: Client, language: Language): Studio {
     addressOf: (state) => addressOf(state, codecs),
     reading: reading(store, client, {
       openPuzzle: withPuzzle,
+      openProgram: withOwnProgram,
       openLink: (state, fragment) => withLink(state, fragment, codecs),
     }),
     judging: judging(store, client),
@@ -89,6 +91,7 @@ export function startStudio(client: Client, language: Language): Studio {
   };
   const base = { store, client, controls };
   const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
+  readProgramAgain(store, client);
   listenForPuzzles(controls.reading);
   syncAddress(store, codecs);
   const root = computed(() => store.state.value.puzzle.root);

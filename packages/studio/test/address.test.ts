@@ -7,8 +7,9 @@ import type { PuzzleText } from '../src/picture/puzzle-text.ts';
 import { raceClocks } from '../src/rooms/race/race.ts';
 import { raceSlice } from '../src/rooms/race/slice.ts';
 import { MOST_BOOKMARKS } from '../src/run/bookmarks.ts';
+import { canSearch } from '../src/run/searches.ts';
 import { type State, strategyIds, withPlayer, withRun } from '../src/run/state.ts';
-import { canSearch, withPuzzle, withStrategy } from '../src/run/transitions.ts';
+import { withPuzzle, withStrategy } from '../src/run/transitions.ts';
 import { codecs, initialState } from '../src/studio.ts';
 import { roomIds as rooms } from './rooms.ts';
 
@@ -51,7 +52,7 @@ const states: fc.Arbitrary<State> = fc
     showsCandidates: fc.boolean(),
     embedded: fc.boolean(),
   })
-  .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle))
+  .filter(({ puzzle, strategy }) => canSearch(strategy, puzzle, initialState.run))
   .map(({ puzzle, strategy, event, room, lanes, clock, embedded, ...rest }): State => {
     const opened = inRoom(withPuzzle(initialState, puzzle), room);
     const raced = withSlice(opened, raceSlice, { lanes, clock });

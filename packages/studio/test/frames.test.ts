@@ -3,6 +3,7 @@ import { strategies, strategyById } from '@nonet/engine/search';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { stepOut, stepOver } from '../src/worker/frames.ts';
+import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 
 const ESCARGOT =
@@ -47,7 +48,7 @@ describe.each([
 ])('calls in %s', (_, cells) => {
   const shown = cells === INKALA ? [strategyById('bitmask')!] : strategies;
   it.each(shown)('end where a walk over all events says: $id', ({ id }) => {
-    const recorder = new Recorder({ ...SAMPLE, cells }, id);
+    const recorder = new Recorder({ ...SAMPLE, cells }, searchingOf(id));
     const { recording, index } = recorder;
     while (!recording.end) recording.advance();
     const { placed, openedBy, removedAt } = callsOf(recorder);
@@ -65,7 +66,7 @@ describe.each([
 });
 
 it('stepping over and out of the first dead end of the sample', () => {
-  const recorder = new Recorder(SAMPLE, 'scan');
+  const recorder = new Recorder(SAMPLE, searchingOf('scan'));
   while (!recorder.recording.end) recorder.recording.advance();
   const over = (event: number) => answerOf(stepOver(recorder, event));
   const out = (event: number) => answerOf(stepOut(recorder, event));

@@ -20,6 +20,7 @@ import { type State, type StrategyId, strategyIds, withRun } from '../src/run/st
 import { withStrategy } from '../src/run/transitions.ts';
 import type { TreeState } from '../src/run/tree/state.ts';
 import { initialState } from '../src/studio.ts';
+import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 import { tried } from '../src/worker/tried.ts';
@@ -203,7 +204,7 @@ const withTreeOf = (state: State, change: Partial<TreeState>) =>
   withRun(state, { tree: { ...state.run.tree, ...change } });
 
 it('hides the next event in the tree and later ones in the icicle', () => {
-  const recorder = new Recorder(SAMPLE, 'scan');
+  const recorder = new Recorder(SAMPLE, searchingOf('scan'));
   while (!recorder.recording.end) recorder.recording.advance();
   const { events } = recorder.recording;
   const grower = new TreeGrower(recorder);

@@ -10,6 +10,7 @@ import { type State, withPlayer, withRun } from '../src/run/state.ts';
 import { initialState } from '../src/studio.ts';
 import { en } from '../src/words/en.ts';
 import { ko } from '../src/words/ko.ts';
+import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { reasons } from '../src/worker/tried.ts';
 
@@ -23,7 +24,7 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
 }
 
 function recorded(cells: string, strategy: string): Recorder {
-  const recorder = new Recorder({ ...SAMPLE, cells }, strategy);
+  const recorder = new Recorder({ ...SAMPLE, cells }, searchingOf(strategy));
   while (!recorder.recording.end) recorder.recording.advance();
   return recorder;
 }

@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { digitsIn } from '../src/picture/puzzle-text.ts';
 import { cellMoved } from '../src/puzzle/cell-moves.ts';
 import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { withGiven } from '../src/rooms/enter/editing.ts';
 import { withEnter } from '../src/rooms/enter/slice.ts';
+import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
+import type { OwnProgram } from '../src/run/own-program.ts';
 import { type Action, advanced, pressed, speeds } from '../src/run/player.ts';
-import { withPuzzle } from '../src/run/transitions.ts';
+import { isReady, searchIds } from '../src/run/searches.ts';
+import { strategyIds, withPlayer } from '../src/run/state.ts';
+import { undone, withOwnProgram, withPuzzle } from '../src/run/transitions.ts';
 import { initialState } from '../src/studio.ts';
 
 const run = { events: 8_365, end: 'limit' } as const;
@@ -78,5 +83,48 @@ describe('the grid', () => {
   it('switches to a strategy that takes pencilmarks if the puzzle has some', () => {
     const puzzle = { ...SAMPLE, pencilmarks: Array(81).fill(511) };
     expect(withPuzzle(initialState, puzzle).run.strategy).toBe('propagation');
+  });
+});
+
+describe('the user’s own program', () => {
+  const program: OwnProgram = {
+    id: 7,
+    file: new Blob(),
+    restarts: 0,
+    puzzle: { ...SAMPLE },
+    name: 'solve.py',
+    source: [],
+    events: 12,
+    fault: undefined,
+    isCut: false,
+    isStack: true,
+  };
+  const shown = withOwnProgram(withPlayer(initialState, { event: 5, playing: true }), program);
+  const other = { ...SAMPLE, cells: SAMPLE.cells.replace('1', '.') };
+
+  it('opens its puzzle and its search at the beginning', () => {
+    expect(shown.puzzle.text).toBe(program.puzzle);
+    expect(shown.run).toMatchObject({ strategy: 'own', player: { event: 0, playing: false } });
+    expect(searchIds(SAMPLE, shown.run)).toEqual([...strategyIds, 'own']);
+  });
+
+  it('is not offered with another puzzle, and is again when the puzzle returns', () => {
+    const away = withPuzzle(shown, other);
+    expect(away.run).toMatchObject({ strategy: 'propagation', ownProgram: program });
+    expect(searchIds(other, away.run)).toEqual(strategyIds);
+    expect(searchIds(SAMPLE, undone(away).run)).toContain('own');
+  });
+
+  it('cannot search a fork, and is shown again after the fork', () => {
+    const [cell] = digitsIn(SAMPLE.cells).flatMap((digit, at) => (digit === 0 ? [at] : []));
+    const fork = withForkText(shown, `0.${cell.toString(36).padStart(2, '0')}4`);
+    expect(fork.run.strategy).toBe('propagation');
+    expect(switchedTo(fork, 0).run.strategy).toBe('own');
+  });
+
+  it('waits for a new worker to read the trace', () => {
+    expect(isReady('own', shown.run, 0)).toBe(true);
+    expect(isReady('own', shown.run, 1)).toBe(false);
+    expect(isReady('scan', shown.run, 1)).toBe(true);
   });
 });

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { isFoldable, parentOf, rowsOf } from '../src/picture/tree-rows.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 import { subtreesOf } from './subtrees.ts';
 
 it('the list has one row per mark of the tree, in order of time, and one for the pointer', () => {
-  const recorder = new Recorder(SAMPLE, 'scan');
+  const recorder = new Recorder(SAMPLE, searchingOf('scan'));
   while (!recorder.recording.end) recorder.recording.advance();
   const grower = new TreeGrower(recorder);
   const unfolded: number[] = [];

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { digitsIn, type PuzzleText } from '../src/picture/puzzle-text.ts';
 import type { Subtree, Tree } from '../src/picture/tree.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 import type { Work } from '../src/worker/work.ts';
@@ -101,7 +102,7 @@ function expectTree(tree: Tree, path: readonly Node[]): void {
 
 describe.each(strategies)('the tree of $id', ({ id }) => {
   it.each(PUZZLES)('matches a full run at 60 events: %s', (name, text) => {
-    const recorder = new Recorder(text, id);
+    const recorder = new Recorder(text, searchingOf(id));
     const { recording } = recorder;
     while (!recording.end) recording.advance();
     const { events } = recording;
@@ -131,7 +132,7 @@ describe.each(strategies)('the tree of $id', ({ id }) => {
 
 describe('a folded mark', () => {
   it.each(['scan', 'propagation', 'dlx'])('unfolds into its calls: %s', (id) => {
-    const recorder = new Recorder(PUZZLES[1][1], id);
+    const recorder = new Recorder(PUZZLES[1][1], searchingOf(id));
     while (!recorder.recording.end) recorder.recording.advance();
     const { events, counters } = recorder.recording;
     const run = new FullRun(recorder);
@@ -165,7 +166,7 @@ describe('a folded mark', () => {
 
 describe('the digits of a blank', () => {
   it('are each exactly one of current, tried, remaining and ruled out', () => {
-    const recorder = new Recorder(SAMPLE, 'scan');
+    const recorder = new Recorder(SAMPLE, searchingOf('scan'));
     while (!recorder.recording.end) recorder.recording.advance();
     const grower = new TreeGrower(recorder);
     const givens = gridOf(CLASSIC, digitsIn(SAMPLE.cells)).digits;

@@ -12,9 +12,10 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { type State, withRun } from '../src/run/state.ts';
 import { recorded, resumed } from '../src/run/transitions.ts';
 import { initialState } from '../src/studio.ts';
+import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 
-const recorder = new Recorder(SAMPLE, 'scan');
+const recorder = new Recorder(SAMPLE, searchingOf('scan'));
 while (!recorder.recording.end) recorder.recording.advance();
 
 function waveform(buckets: number): Waveform {

@@ -33,9 +33,11 @@ export interface Picture {
    * been tried. Undefined if this moment is not a dead end.
    */
   readonly dead: Contradiction | 'tried' | undefined;
+  /** The line of the user's program that made the last event, from 1. Undefined if unknown. */
+  readonly line: number | undefined;
 }
 
-export function pictureOf(moment: Moment): Picture {
+export function pictureOf(moment: Moment, line?: number): Picture {
   const { event, last, next, grid, index, path, counters, solved } = moment;
   const found = moment.deadEnd ? (contradiction(moment) ?? 'tried') : undefined;
   const current = currentCell(moment, found);
@@ -60,6 +62,7 @@ export function pictureOf(moment: Moment): Picture {
     counters,
     solved,
     dead: found,
+    line,
   };
 }
 

@@ -1,5 +1,7 @@
+import type { NotationError } from '@nonet/engine/notation';
 import type { End } from '@nonet/engine/search';
 import type { Picture } from './picture.ts';
+import type { TracedProgram } from './traced-program.ts';
 
 /** What happens at a moment: the data for a sentence. `back` is the cell to which the search goes back. */
 export type Story =
@@ -19,11 +21,19 @@ export type Story =
   | { readonly kind: 'remove-last'; readonly cell: number; readonly digit: number }
   | { readonly kind: 'solution'; readonly events: number }
   | { readonly kind: 'exhausted'; readonly solutions: number }
-  | { readonly kind: 'stopped'; readonly events: number };
+  | { readonly kind: 'stopped'; readonly events: number }
+  | { readonly kind: 'trace-fault'; readonly error: NotationError }
+  | { readonly kind: 'trace-cut'; readonly events: number }
+  | { readonly kind: 'trace-over'; readonly events: number; readonly solutions: number };
 
-/** `end` says why the recording stopped. It is undefined at every moment before the last. */
-export function storyOf(picture: Picture, end: End | undefined): Story {
+/**
+ * `end` says why the recording stopped. It is undefined at every moment before the last. `program`
+ * is the program if the search was read from its trace.
+ */
+export function storyOf(picture: Picture, end: End | undefined, program?: TracedProgram): Story {
   const { last, next, dead, event, solved, counters, ruler, depth, calls } = picture;
+  const traceEnd = program && end && event === program.events && endOf(program, picture);
+  if (traceEnd) return traceEnd;
   if (solved) return { kind: 'solution', events: event };
   if (end === 'exhausted') return { kind: 'exhausted', solutions: counters.solutions };
   if (end === 'stopped') return { kind: 'stopped', events: event };
@@ -40,6 +50,21 @@ export function storyOf(picture: Picture, end: End | undefined): Story {
     return { kind: calls[depth - 1] === 0 ? 'force' : 'place', cell, digit };
   }
   if (!next) return { kind: 'remove-last', cell, digit };
+  // The page does not know why another program goes back, or what it tries next.
+  if (program && (next.kind === 'back' || next.cell !== cell)) {
+    return { kind: 'remove-last', cell, digit };
+  }
   if (next.kind === 'back') return { kind: 'retreat', cell, digit, to: next.cell };
   return { kind: 'remove', cell, digit, to: next.digit };
+}
+
+/** How a trace ends. Undefined if it ends at a solution. */
+function endOf(
+  { fault, isCut }: TracedProgram,
+  { event, solved, counters }: Picture,
+): Story | undefined {
+  if (fault) return { kind: 'trace-fault', error: fault };
+  if (isCut) return { kind: 'trace-cut', events: event };
+  if (solved) return undefined;
+  return { kind: 'trace-over', events: event, solutions: counters.solutions };
 }

@@ -21,9 +21,10 @@ export function isFault({ kind }: PuzzleState['reading']): boolean {
 /** What was read, or why nothing could be read. Undefined if there is nothing to say. */
 export function readingSentence(
   reading: PuzzleState['reading'],
-  { enter, notations }: Words,
+  { enter, notations, ownProgram }: Words,
 ): string | undefined {
   if (reading.kind === 'found') return enter.found(notations[reading.notation]);
+  if (reading.kind === 'program') return ownProgram.read(reading.name, reading.events);
   if (reading.kind === 'link') return enter.found(enter.link);
   if (reading.kind === 'unreadable') return enter.unreadable;
   return reading.kind === 'broken' ? enter.sentence(reading.error) : undefined;

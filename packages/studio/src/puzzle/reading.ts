@@ -1,7 +1,9 @@
+import { isTrace } from '@nonet/engine/trace';
 import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { TracedProgram } from '../picture/traced-program.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
 import type { PuzzleControls } from './controls.ts';
@@ -10,6 +12,7 @@ import { NO_RECORDS, recordsOf } from './records.ts';
 import {
   type HasPuzzle,
   isSamePuzzle,
+  NO_TEXT,
   type PuzzleState,
   withBox,
   withPuzzleState,
@@ -17,6 +20,9 @@ import {
 
 /** The most characters that the box shows. A longer text is read, but the box stays empty. */
 const LONGEST_SHOWN = 20_000;
+
+/** The characters in which `isTrace` finds the first lines of a trace. */
+const BEGINNING = 4_096;
 
 /**
  * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of Markdown.
@@ -34,8 +40,16 @@ function ownLink(text: string): string | undefined {
   return fragments.length === 1 ? fragments[0] : undefined;
 }
 
+/** The user's program, as `run` keeps it. */
+interface ReadProgram extends TracedProgram {
+  readonly id: number;
+  readonly file: Blob;
+  readonly restarts: number;
+}
+
 interface Opening<S> {
   readonly openPuzzle: (state: S, puzzle: PuzzleText) => S;
+  readonly openProgram: (state: S, program: ReadProgram) => S;
   readonly openLink: (state: S, fragment: string) => S;
 }
 
@@ -46,7 +60,7 @@ const SETTLED = 350;
 export function reading<S extends HasPuzzle>(
   store: Store<S>,
   client: Client,
-  { openPuzzle, openLink }: Opening<S>,
+  { openPuzzle, openProgram, openLink }: Opening<S>,
 ): PuzzleControls['reading'] {
   let current = new AbortController();
   const update = (change: Partial<PuzzleState>): void =>
@@ -77,6 +91,34 @@ export function reading<S extends HasPuzzle>(
     },
   });
 
+  /** Opens the program if the file is a trace. Calls `otherwise` if it is not. */
+  const readProgram = (file: Blob, otherwise: () => void): void => {
+    current.abort();
+    current = new AbortController();
+    const id = store.newId();
+    const { puzzle, page } = store.now;
+    const { restarts } = page.worker;
+    const request = { programId: id, file };
+    void client.ask('readProgram', request, { signal: current.signal }).then((result) => {
+      if (store.now.puzzle.box !== puzzle.box) return;
+      if (result.kind === 'other') {
+        otherwise();
+        return;
+      }
+      if (result.kind === 'broken') {
+        update({ reading: { kind: 'broken', error: result.error }, records: NO_RECORDS });
+        return;
+      }
+      const { name, events } = result.program;
+      store.update((now) =>
+        withPuzzleState(openProgram(now, { ...result.program, id, file, restarts }), {
+          reading: { kind: 'program', name, events },
+          hasNotice: now.puzzle.hasNotice,
+          records: NO_RECORDS,
+        }),
+      );
+    });
+  };
   const read = (text: string): void => {
     current.abort();
     const fragment = ownLink(text);
@@ -86,6 +128,10 @@ export function reading<S extends HasPuzzle>(
         if (opened.page.linkFault) return withPuzzleState(opened, DAMAGED_LINK);
         return withPuzzleState(opened, { ...LINK, hasNotice: now.puzzle.hasNotice });
       });
+      return;
+    }
+    if (isTrace(text.slice(0, BEGINNING))) {
+      readProgram(new Blob([text]), () => {});
       return;
     }
     current = new AbortController();
@@ -130,7 +176,8 @@ export function reading<S extends HasPuzzle>(
   };
   const open = (file: File): void => {
     const unreadable = { reading: { kind: 'unreadable' }, hasNotice: true } as const;
-    fileText(file).then(submit, () => update(unreadable));
+    update({ ...NO_TEXT, reading: { kind: 'waiting' }, hasNotice: true });
+    readProgram(file, () => fileText(file).then(submit, () => update(unreadable)));
   };
   return { type, submit, open };
 }

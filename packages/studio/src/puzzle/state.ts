@@ -15,6 +15,8 @@ type Reading =
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   /** The text is a link to this page. The page itself says what is wrong with a damaged link. */
   | { readonly kind: 'link' | 'damaged-link' }
+  /** The text is the trace of the user's program. */
+  | { readonly kind: 'program'; readonly name: string; readonly events: number }
   | { readonly kind: 'broken'; readonly error: NotationError }
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };

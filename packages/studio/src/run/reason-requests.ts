@@ -16,7 +16,7 @@ export function requestReasons(
     request: (state) => {
       const cell = cellWithoutDigit(state.run);
       const { picture } = state.run;
-      if (!isOn(state) || cell === undefined || !picture) return undefined;
+      if (!isOn(state) || shownId.value === 0 || cell === undefined || !picture) return undefined;
       return { recordingId: shownId.value, event: picture.event, cell };
     },
     ask: (request, { signal }) => client.ask('reasons', request, { signal }),

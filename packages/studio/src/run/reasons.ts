@@ -15,7 +15,10 @@ export function cellWithoutDigit({ picture, player }: RunState): number | undefi
 
 /** The reasons for the moment shown. Undefined until the worker has answered. */
 export function reasonsShown(run: RunState): Reasons | undefined {
-  const { reasons, picture } = run;
+  const { reasons, picture, strategy } = run;
+  // Another program may leave a cell without having tried every digit.
+  if (strategy === 'own' && reasons?.digits.some(({ kind }) => kind === 'untried'))
+    return undefined;
   const isShown = reasons && reasons.event === picture?.event;
   return isShown && reasons.cell === cellWithoutDigit(run) ? reasons : undefined;
 }

@@ -6,6 +6,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
+import { isReady, programShown } from './searches.ts';
 import { initialRun, type Recorded, type State, withRun } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
 
@@ -85,9 +86,14 @@ export class RecordingRequests {
     return Promise.all(events.map((event) => this.client.ask('at', { recordingId, event })));
   }
 
-  /** Whether the search is shown. A puzzle with a conflict is not searched. */
+  /**
+   * Whether the search is shown. A puzzle with a conflict is not searched. A new worker must first
+   * read the trace of the user's program.
+   */
   private isOn(state: State): boolean {
-    return this.options.isOn(state) && state.puzzle.judgement.kind !== 'conflict';
+    const { page, puzzle, run } = state;
+    if (!this.options.isOn(state) || puzzle.judgement.kind === 'conflict') return false;
+    return isReady(run.strategy, run, page.worker.restarts);
   }
 
   /** Fetches the picture of the current event, and after the recording its waveform and landmarks. */
@@ -175,7 +181,8 @@ export class RecordingRequests {
     const recordingId = this.shownId.peek();
     const onProgress = ({ events, end }: Pick<Recorded, 'events' | 'end'>): void =>
       this.store.update((now) => recorded(now, events, end));
-    const request = { recordingId, puzzle, strategy };
+    const programId = programShown(this.store.now.run)?.id;
+    const request = { recordingId, puzzle, strategy, programId };
     const options = { signal: this.recording.signal, onProgress };
     void this.client.ask('record', request, options).then(onProgress);
   }

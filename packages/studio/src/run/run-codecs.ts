@@ -8,7 +8,7 @@ const EVENT = /^\d{1,15}$/;
 
 export const strategyCodec: Codec<State> = {
   keys: { s: 'strategy' },
-  write: ({ run }) => ({ s: run.strategy }),
+  write: ({ run }) => ({ s: run.strategy === 'own' ? undefined : run.strategy }),
   fault: (values) => unknownValue(values, 's', 'strategy', strategyIds),
   read: (state, values) => {
     const strategy = oneOf(values, 's', strategyIds);

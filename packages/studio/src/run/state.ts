@@ -8,9 +8,12 @@ import { en } from '../words/en.ts';
 import type { Words } from '../words/words.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { Exporting } from './export/state.ts';
+import type { OwnProgram } from './own-program.ts';
 import { NO_TREE, type TreeState } from './tree/state.ts';
 
 export type StrategyId = keyof Words['strategies'];
+/** A strategy, or the user's own program. */
+export type SearchId = StrategyId | 'own';
 export const strategyIds = Object.keys(en.strategies) as readonly StrategyId[];
 
 export const codeTabs = ['pseudo', 'python', 'cpp', 'typescript'] as const;
@@ -55,7 +58,9 @@ export type Reason = DigitReason | { readonly kind: 'looking' };
 
 /** A search of the puzzle as the page has it. */
 export interface RunState {
-  readonly strategy: StrategyId;
+  readonly strategy: SearchId;
+  /** The program opened last. It can only be chosen with the puzzle of its trace. */
+  readonly ownProgram: OwnProgram | undefined;
   readonly player: Player;
   readonly recorded: Recorded;
   /** The moment shown. Until the worker answers, this is an earlier moment. */
@@ -83,6 +88,7 @@ const NOT_RECORDED: Recorded = {
 
 export const initialRun: RunState = {
   strategy: 'scan',
+  ownProgram: undefined,
   player: { event: 0, speed: 5, playing: false },
   recorded: NOT_RECORDED,
   picture: undefined,

@@ -4,6 +4,7 @@ import { shapeOf } from '../picture/puzzle-text.ts';
 import { storyOf } from '../picture/story.ts';
 import { sentenceOf } from '../words/sentence.ts';
 import type { RunProps } from './controls.ts';
+import { programShown } from './searches.ts';
 
 /** Milliseconds between two announcements for screen readers while the player plays. */
 const PAUSE = 1_000;
@@ -12,7 +13,12 @@ const PAUSE = 1_000;
 export function Story({ state, words }: RunProps): JSX.Element {
   const { picture, recorded, player } = state.run;
   const story =
-    picture && storyOf(picture, picture.event === recorded.events ? recorded.end : undefined);
+    picture &&
+    storyOf(
+      picture,
+      picture.event === recorded.events ? recorded.end : undefined,
+      programShown(state.run),
+    );
   const { judgement } = state.puzzle;
   const without =
     judgement.kind === 'conflict' ? words.transport.noSearch : words.transport.noPicture;

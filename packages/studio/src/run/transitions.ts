@@ -3,23 +3,19 @@ import { roomsOnPuzzle } from '../page/room.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { openedPuzzle, withPuzzleState } from '../puzzle/state.ts';
 import { toggledBookmark } from './bookmarks.ts';
+import type { OwnProgram } from './own-program.ts';
 import { withinTime } from './playback.ts';
-import { initialRun, type RunState, type State, type StrategyId, withRun } from './state.ts';
+import { canSearch } from './searches.ts';
+import { initialRun, type RunState, type SearchId, type State, withRun } from './state.ts';
 import { clearedTree } from './tree/state.ts';
 
-/** The strategies that do not accept pencilmarks. */
-const GIVENS_ONLY: readonly StrategyId[] = ['scan', 'used-arrays', 'bitmask'];
-
-export function canSearch(strategy: StrategyId, { pencilmarks }: PuzzleText): boolean {
-  return pencilmarks === undefined || !GIVENS_ONLY.includes(strategy);
-}
-
 /** The run at its beginning, without the recording and everything derived from it. */
-export function clearedRun(run: RunState): RunState {
-  const { strategy, player, tree, showsCandidates, code, exporting, exportsTree } = run;
+function clearedRun(run: RunState): RunState {
+  const { strategy, ownProgram, player, tree, showsCandidates, code, exporting, exportsTree } = run;
   return {
     ...initialRun,
     strategy,
+    ownProgram,
     showsCandidates,
     code,
     exporting,
@@ -29,18 +25,27 @@ export function clearedRun(run: RunState): RunState {
   };
 }
 
-export function withStrategy(state: State, strategy: StrategyId): State {
+export function withStrategy(state: State, strategy: SearchId): State {
   return { ...state, run: clearedRun({ ...state.run, strategy }) };
 }
 
 /** Replaces the puzzle, and drops everything that belonged to the previous puzzle. */
 export function withPuzzle(state: State, puzzle: PuzzleText): State {
-  const { strategy } = state.run;
   return {
-    ...withStrategy(state, canSearch(strategy, puzzle) ? strategy : 'propagation'),
+    ...withStrategy(state, searchFor(puzzle, state.run)),
     puzzle: openedPuzzle(state.puzzle, puzzle),
     rooms: roomsOnPuzzle(state.rooms),
   };
+}
+
+/** The strategy chosen, or another if it cannot search this puzzle. */
+export function searchFor(puzzle: PuzzleText, run: RunState): SearchId {
+  return canSearch(run.strategy, puzzle, run) ? run.strategy : 'propagation';
+}
+
+/** Opens the puzzle of the user's program, and shows its search. */
+export function withOwnProgram(state: State, ownProgram: OwnProgram): State {
+  return withStrategy(withPuzzle(withRun(state, { ownProgram }), ownProgram.puzzle), 'own');
 }
 
 /** Takes back the last change of the puzzle. */

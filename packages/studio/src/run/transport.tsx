@@ -6,6 +6,7 @@ import { Icon } from '../widgets/icon.tsx';
 import type { PartProps, PlayerControls, RunControls } from './controls.ts';
 import { Jumped, Jumps } from './jumps.tsx';
 import { type Action, speeds } from './player.ts';
+import { programShown } from './searches.ts';
 import { withPlayer } from './state.ts';
 
 interface TransportProps extends PartProps<PlayerControls> {
@@ -40,6 +41,8 @@ export function Transport({
   const { state, words, controls } = props;
   const { player } = state.run;
   const time = controls.playback.time(state);
+  // A trace that stops has no more events to record.
+  const isTraceEnd = time.end === 'stopped' && time.events === programShown(state.run)?.events;
   const { transport } = words;
   const press = (action: Action) => () => controls.playback.press(action);
   const atStart = player.event === 0;
@@ -107,7 +110,9 @@ export function Transport({
       <GoTo {...props} />
       {children}
       {search && <Jumped {...props} controls={search} />}
-      {search && <RecordingProgress time={time} words={words} recording={search.recording} />}
+      {search && !isTraceEnd && (
+        <RecordingProgress time={time} words={words} recording={search.recording} />
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { explorerEn } from './explorer.ts';
 import { jumpsEn } from './jumps.ts';
 import { linkFaultEn } from './link-faults.ts';
+import { ownProgramEn } from './own-program.ts';
 import { englishPlace, grouped, type HousePlace, type Place, plural, shortPlace } from './place.ts';
 import { readingErrorEn } from './reading-error.ts';
 import { reasonsEn } from './reasons.ts';
@@ -199,6 +200,7 @@ export const en = {
     'sudoku-coach': 'a sudoku.coach link',
   },
 
+  ownProgram: ownProgramEn,
   tree: treeEn,
 
   verdict: {

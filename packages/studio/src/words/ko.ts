@@ -2,6 +2,7 @@ import type { Words } from './en.ts';
 import { explorerKo } from './explorer.ts';
 import { jumpsKo } from './jumps.ts';
 import { linkFaultKo } from './link-faults.ts';
+import { ownProgramKo } from './own-program.ts';
 import { object } from './particle.ts';
 import { grouped, type HousePlace, koreanPlace, shortPlace } from './place.ts';
 import { readingErrorKo } from './reading-error.ts';
@@ -196,6 +197,7 @@ export const ko: Words = {
     'sudoku-coach': 'sudoku.coach 링크',
   },
 
+  ownProgram: ownProgramKo,
   tree: treeKo,
 
   verdict: {

@@ -5,7 +5,11 @@ import { housePlaceOf, type Place, placeOf } from './place.ts';
 import type { Words } from './words.ts';
 
 /** The sentence that says what happens at a moment. */
-export function sentenceOf(story: Story, geometry: Geometry, { story: words }: Words): string {
+export function sentenceOf(
+  story: Story,
+  geometry: Geometry,
+  { story: words, ownProgram, enter }: Words,
+): string {
   const at = (cell: number): Place => placeOf(geometry, cell);
   switch (story.kind) {
     case 'start':
@@ -34,5 +38,11 @@ export function sentenceOf(story: Story, geometry: Geometry, { story: words }: W
       return words.exhausted(story.solutions);
     case 'stopped':
       return words.stopped(story.events);
+    case 'trace-fault':
+      return ownProgram.fault(enter.sentence(story.error));
+    case 'trace-cut':
+      return ownProgram.cut(story.events);
+    case 'trace-over':
+      return ownProgram.over(story.events, story.solutions);
   }
 }

@@ -1,8 +1,10 @@
-import { type Puzzle, Recording, type Strategy, strategyById } from '@nonet/engine/search';
+import { type Puzzle, Recording, type RunOptions, type Strategy } from '@nonet/engine/search';
+import { sourceLineAt, type Trace } from '@nonet/engine/trace';
 import { finish } from '@nonet/engine/work';
 import { type Picture, pictureOf } from '../picture/picture.ts';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { UNKNOWN, type Waveform } from '../picture/waveform.ts';
+import type { Searching } from './programs.ts';
 import { RunIndex } from './run-index.ts';
 
 /**
@@ -25,15 +27,18 @@ export class Recorder {
   readonly index: RunIndex;
   /** Milliseconds spent on recording. */
   milliseconds = 0;
+  /** Undefined for a search of the engine. */
+  readonly trace: Trace | undefined;
+  private readonly options: RunOptions;
   private readonly blanks: number;
 
-  /** @throws RangeError if the strategy is unknown or cannot search the puzzle. */
-  constructor(text: PuzzleText, strategyId: string) {
-    const strategy = strategyById(strategyId);
-    if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
+  /** @throws RangeError if the strategy cannot search the puzzle. */
+  constructor(text: PuzzleText, { strategy, options, trace }: Searching) {
+    this.trace = trace;
+    this.options = options;
     this.puzzle = puzzleOf(text);
     this.strategy = strategy;
-    this.recording = new Recording(this.puzzle, strategy);
+    this.recording = new Recording(this.puzzle, strategy, options);
     this.index = new RunIndex(this.recording);
     this.blanks = this.recording.at(0).blanks.length;
   }
@@ -48,7 +53,7 @@ export class Recorder {
       const started = performance.now();
       let [runs, passed] = [0, 0];
       while (passed < BATCH) {
-        finish(new Recording(this.puzzle, this.strategy));
+        finish(new Recording(this.puzzle, this.strategy, this.options));
         runs++;
         passed = performance.now() - started;
       }
@@ -61,7 +66,8 @@ export class Recorder {
 
   /** The picture of an event. If the recording is shorter, the picture of its last event. */
   at(event: number): Picture {
-    return pictureOf(this.recording.at(Math.min(event, this.recording.events)));
+    const at = Math.min(event, this.recording.events);
+    return pictureOf(this.recording.at(at), this.trace && sourceLineAt(this.trace, at));
   }
 
   nextBack(event: number): number {

@@ -2,6 +2,7 @@ import type { Counters, End } from '@nonet/engine/search';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
+import { searchingOf } from './programs.ts';
 import { Recorder } from './recorder.ts';
 import { type Exchange, type Handlers, immediate } from './work.ts';
 
@@ -17,7 +18,13 @@ interface Recorded {
 export interface RecordingApi {
   /** Records a run. If the worker has a recording with this id, continues it. */
   record: Exchange<
-    { recordingId: number; puzzle: PuzzleText; strategy: string },
+    {
+      recordingId: number;
+      puzzle: PuzzleText;
+      strategy: string;
+      /** The program whose search is recorded. Undefined for a strategy of the engine. */
+      programId?: number | undefined;
+    },
     Recorded,
     Recorded
   >;
@@ -42,8 +49,9 @@ export function recorderOf(recordingId: number): Recorder {
 }
 
 export const recordings: Handlers<RecordingApi> = {
-  record: ({ recordingId, puzzle, strategy }) => {
-    const recorder = recorders.get(recordingId) ?? new Recorder(puzzle, strategy);
+  record: ({ recordingId, puzzle, strategy, programId }) => {
+    const recorder =
+      recorders.get(recordingId) ?? new Recorder(puzzle, searchingOf(strategy, programId));
     recorders.set(recordingId, recorder);
     return recorded(recorder);
   },

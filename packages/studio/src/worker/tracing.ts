@@ -1,10 +1,17 @@
-import { strategyById, TraceLines } from '@nonet/engine/search';
+import { TraceLines } from '@nonet/engine/search';
 import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
+import { searchingOf } from './programs.ts';
 import { type Exchange, type Handlers, immediate } from './work.ts';
 
 /** Writes a trace in pieces, because a whole trace may not fit in memory. */
 export interface TracingApi {
-  openTrace: Exchange<{ trace: number; puzzle: PuzzleText; strategy: string; events: number }>;
+  openTrace: Exchange<{
+    trace: number;
+    puzzle: PuzzleText;
+    strategy: string;
+    programId?: number | undefined;
+    events: number;
+  }>;
   /** The next piece. After the last piece the answer is undefined, and the trace is closed. */
   readTrace: Exchange<number, string | undefined>;
   closeTrace: Exchange<number, boolean>;
@@ -16,11 +23,11 @@ const PIECE = 1 << 18;
 const traces = new Map<number, TraceLines>();
 
 export const tracing: Handlers<TracingApi> = {
-  openTrace: ({ trace, puzzle, strategy, events }) =>
+  openTrace: ({ trace, puzzle, strategy: id, programId, events: most }) =>
     immediate(() => {
-      const found = strategyById(strategy);
-      if (!found) throw new RangeError(`expected the id of a strategy, got ${strategy}`);
-      traces.set(trace, new TraceLines(puzzleOf(puzzle), found, { events }));
+      const { strategy, options } = searchingOf(id, programId);
+      const events = Math.min(most, options.events ?? most);
+      traces.set(trace, new TraceLines(puzzleOf(puzzle), strategy, { ...options, events }));
     }),
   readTrace,
   closeTrace: (trace) => immediate(() => traces.delete(trace)),

@@ -28,7 +28,7 @@ export class TreeGrower {
   constructor(recorder: Recorder) {
     this.recorder = recorder;
     this.walk = new TreeWalk(recorder.puzzle, recorder.strategy);
-    this.byDigit = !NOT_BY_DIGIT.includes(recorder.strategy.id);
+    this.byDigit = !recorder.trace && !NOT_BY_DIGIT.includes(recorder.strategy.id);
   }
 
   /** `unfolded` lists the events that placed the unfolded subtrees. */

@@ -97,5 +97,17 @@ function* latestTries(
     if (wasShallower) break;
     until = from;
   }
-  return events;
+  return events.map((found) =>
+    found !== undefined && hasAllDigits(recording, found, event) ? found : undefined,
+  );
+}
+
+/**
+ * Whether all digits of the grid at `event` were in it at the earlier event. Another program may
+ * have taken out a digit that was not the last one since then.
+ */
+function hasAllDigits(recording: Recording, earlier: number, event: number): boolean {
+  const { path } = recording.at(event);
+  const { digits } = recording.at(earlier).grid;
+  return path.every(({ cell, digit }) => digits[cell] === digit);
 }

@@ -19,6 +19,13 @@ export type Handlers<Api> = {
     : never;
 };
 
+/** The handlers of requests that wait for a file. */
+export type AsyncHandlers<Api> = {
+  readonly [Name in keyof Api]: Api[Name] extends Exchange<unknown, unknown, unknown>
+    ? (request: Api[Name]['request']) => Promise<Api[Name]['answer']>
+    : never;
+};
+
 /** Runs work of the engine in slices of `budget` steps, and yields after each slice. */
 export function* inSlices<T>(work: EngineWork<T>, budget?: number): Generator<undefined, T> {
   let result = work.advance(budget);

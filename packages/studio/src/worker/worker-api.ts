@@ -1,6 +1,7 @@
 import type { FramesApi } from './frames.ts';
 import type { JudgingApi } from './judge.ts';
 import type { JumpingApi } from './jumps.ts';
+import type { ProgramApi } from './programs.ts';
 import type { ReadingApi } from './read-text.ts';
 import type { RecordingApi } from './recordings.ts';
 import type { SolutionsApi } from './solutions.ts';
@@ -15,6 +16,7 @@ import type { WritingApi } from './write-text.ts';
  */
 export interface WorkerApi
   extends ReadingApi,
+    ProgramApi,
     WritingApi,
     JudgingApi,
     SolutionsApi,

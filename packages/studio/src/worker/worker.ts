@@ -1,13 +1,14 @@
 import { frames } from './frames.ts';
 import { judging } from './judge.ts';
 import { jumping } from './jumps.ts';
+import { type ProgramApi, programs } from './programs.ts';
 import { reading } from './read-text.ts';
 import { recordings } from './recordings.ts';
 import { solutions } from './solutions.ts';
 import { tracing } from './tracing.ts';
 import { trees } from './tree.ts';
 import { trying } from './tried.ts';
-import type { Handlers, Work } from './work.ts';
+import type { AsyncHandlers, Handlers, Work } from './work.ts';
 import type { Message, Reply, WorkerApi } from './worker-api.ts';
 import { writing } from './write-text.ts';
 
@@ -15,8 +16,9 @@ import { writing } from './write-text.ts';
 const SLICE = 8;
 const REPORT = 60;
 
-const handlers: Handlers<WorkerApi> = {
+const handlers: Handlers<Omit<WorkerApi, keyof ProgramApi>> & AsyncHandlers<ProgramApi> = {
   ...reading,
+  ...programs,
   ...writing,
   ...judging,
   ...solutions,
@@ -39,8 +41,13 @@ async function answer(message: Exclude<Message, { name: 'cancel' }>): Promise<vo
   const reply = (kind: Reply['kind'], value: unknown): void =>
     postMessage({ id, kind, value } satisfies Reply);
   try {
-    const begin = handlers[message.name] as (request: unknown) => Work;
+    const begin = handlers[message.name] as (request: unknown) => Work | Promise<unknown>;
     const work = begin(message.request);
+    if (work instanceof Promise) {
+      reply('answer', await work);
+      cancelled.delete(id);
+      return;
+    }
     let step = work.next();
     let reported = Number.NEGATIVE_INFINITY;
     while (!step.done) {

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { COUNTED } from '../../run/counters.tsx';
+import { canSearch } from '../../run/searches.ts';
 import type { StrategyId } from '../../run/state.ts';
-import { canSearch } from '../../run/transitions.ts';
 import { grouped } from '../../words/place.ts';
 import type { Words } from '../../words/words.ts';
 import type { RaceProps } from './controls.ts';
@@ -17,7 +17,7 @@ const WIDE = 50;
 export function RaceChart({ state, words }: RaceProps): JSX.Element {
   const race = inSlice(state, raceSlice);
   const own = raceWords[state.page.language];
-  const lanes = race.lanes.filter((lane) => canSearch(lane, state.puzzle.text));
+  const lanes = race.lanes.filter((lane) => canSearch(lane, state.puzzle.text, state.run));
   const runs = lanes.map((lane) => ({ lane, ...laneRunOf(race, lane) }));
   if (runs.some(({ end }) => end === undefined)) {
     return <p class="quiet chart-waiting">{own.waiting}</p>;

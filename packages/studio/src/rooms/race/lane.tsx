@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { COUNTED } from '../../run/counters.tsx';
+import { canSearch } from '../../run/searches.ts';
 import { type StrategyId, strategyIds } from '../../run/state.ts';
 import { Track } from '../../run/track.tsx';
-import { canSearch } from '../../run/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
 import { grouped } from '../../words/place.ts';
@@ -33,7 +33,7 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): 
   const event = laneEvent(race, lane, state.run.player.event);
   const blanks = picture?.ruler.length ?? 0;
   const { name } = words.strategies[lane];
-  const isRefused = !canSearch(lane, text);
+  const isRefused = !canSearch(lane, text, state.run);
   return (
     <li class="lane" data-end={run.end}>
       <div class="lane-card">
@@ -91,7 +91,7 @@ function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: Strate
         }}
       >
         {others.map((id) => {
-          const isRefused = !canSearch(id, state.puzzle.text);
+          const isRefused = !canSearch(id, state.puzzle.text, state.run);
           const { name: other } = words.strategies[id];
           return (
             <option value={id} key={id} disabled={isRefused}>

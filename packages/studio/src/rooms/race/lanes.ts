@@ -5,8 +5,8 @@ import { inSlice, isOpen } from '../../page/room.ts';
 import type { Store } from '../../page/store.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
+import { canSearch } from '../../run/searches.ts';
 import type { State, StrategyId } from '../../run/state.ts';
-import { canSearch } from '../../run/transitions.ts';
 import type { RaceControls } from './controls.ts';
 import { type LaneRun, laneEvent, laneRunOf, withLaneRun } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
@@ -72,7 +72,7 @@ class Lane {
     this.strategy = strategy;
     this.subject = subject;
     this.recordingId = store.newId();
-    if (canSearch(strategy, subject.puzzle)) this.record();
+    if (canSearch(strategy, subject.puzzle, store.now.run)) this.record();
     else this.report({ end: 'stopped' });
     this.stopShowing = this.show();
   }

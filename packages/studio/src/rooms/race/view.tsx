@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
+import { canSearch } from '../../run/searches.ts';
 import { strategyIds } from '../../run/state.ts';
-import { canSearch } from '../../run/transitions.ts';
 import { Transport } from '../../run/transport.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { RaceChart } from './chart.tsx';
@@ -34,7 +34,7 @@ function RacePanel(props: RaceProps): JSX.Element {
   const own = raceWords[state.page.language];
   const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
   const next = strategyIds.find(
-    (id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text),
+    (id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text, state.run),
   );
   return (
     <section class="race-panel" aria-label={own.label}>
@@ -86,7 +86,8 @@ function outcomeOf({ state, words, controls }: RaceProps): string {
   const { language } = state.page;
   const own = raceWords[language];
   if (state.puzzle.judgement.kind === 'conflict') return words.transport.noSearch;
-  if (!race.lanes.some((lane) => canSearch(lane, state.puzzle.text))) return own.unavailable;
+  if (!race.lanes.some((lane) => canSearch(lane, state.puzzle.text, state.run)))
+    return own.unavailable;
   const runs = race.lanes.map((lane) => ({
     name: words.strategies[lane].name,
     ...laneRunOf(race, lane),

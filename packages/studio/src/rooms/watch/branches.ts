@@ -2,7 +2,7 @@ import { symbolOf } from '@nonet/engine/notation';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import { withPuzzleState } from '../../puzzle/state.ts';
 import { type State, withPlayer } from '../../run/state.ts';
-import { clearedRun } from '../../run/transitions.ts';
+import { searchFor, withStrategy } from '../../run/transitions.ts';
 import { clearedTree } from '../../run/tree/state.ts';
 import { type Branches, type Fork, inWatch, withWatch } from './slice.ts';
 
@@ -36,11 +36,12 @@ function withFork(state: State, fork: Fork): State {
   const { root } = state.puzzle;
   const cells = root.cells.split('');
   for (const { cell, digit } of fork.path) cells[cell] = symbolOf(digit);
+  const text = { ...root, cells: cells.join('') };
   const { runs } = withCurrentSaved(state);
-  const next = withPuzzleState(
-    { ...state, run: clearedRun(state.run) },
-    { text: { ...root, cells: cells.join('') }, judgement: { kind: 'working' } },
-  );
+  const next = withPuzzleState(withStrategy(state, searchFor(text, state.run)), {
+    text,
+    judgement: { kind: 'working' },
+  });
   const branches = { runs: [...runs, { fork, saved: undefined }], current: runs.length };
   return withWatch(next, { branches });
 }

@@ -7,8 +7,8 @@ import type { PlaybackRules } from '../../run/playback.ts';
 import {
   IDLE,
   type Player,
+  type SearchId,
   type State,
-  type StrategyId,
   withPlayer,
   withRun,
 } from '../../run/state.ts';
@@ -16,9 +16,9 @@ import { treeUpTo, treeWithoutAnswer } from '../../run/tree/state.ts';
 import { type Guess, inWatch, NO_PREDICTION, type PassedDigits, withWatch } from './slice.ts';
 
 /** The strategies for which the user can work out, from the grid alone, which cell is filled next. */
-const PREDICTABLE: readonly StrategyId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
+const PREDICTABLE: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask', 'bitmask-mrv'];
 
-export function isPredictable(strategy: StrategyId): boolean {
+export function isPredictable(strategy: SearchId): boolean {
   return PREDICTABLE.includes(strategy);
 }
 
@@ -49,7 +49,7 @@ export function question(state: State): number | undefined {
   return countDigits(picture.candidates[cell]) === 1 ? undefined : cell;
 }
 
-function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: StrategyId): number {
+function cellAhead({ last, ruler, depth, candidates }: Picture, strategy: SearchId): number {
   if (last?.kind === 'back') return last.cell;
   const blanks = ruler.slice(depth).sort();
   if (strategy !== 'bitmask-mrv') return blanks[0];

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
+import { canSearch, searchIds, searchName } from '../../run/searches.ts';
 import { strategyIds, withRun } from '../../run/state.ts';
-import { canSearch, withStrategy } from '../../run/transitions.ts';
+import { withStrategy } from '../../run/transitions.ts';
 import { Check } from '../../widgets/check.tsx';
 import { Choice } from '../../widgets/choice.tsx';
 import type { WatchProps } from './controls.ts';
@@ -8,18 +9,24 @@ import { isPredictable, isPredicting, predicting } from './predict.ts';
 import { predictWords } from './predict-words.ts';
 
 export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Element {
-  const { strategy, showsCandidates: shown } = state.run;
+  const { run } = state;
+  const { strategy, ownProgram, showsCandidates: shown } = run;
   const { text } = state.puzzle;
   const own = predictWords[state.page.language];
   const { update } = controls;
+  const unable = strategy === 'own' ? words.ownProgram.noPrediction : own.unable;
+  const summary =
+    strategy === 'own'
+      ? words.ownProgram.summary(ownProgram?.events ?? 0)
+      : words.strategies[strategy].summary;
   return (
     <div class="strategy">
       <Choice
         label={words.strategy}
-        options={strategyIds}
+        options={searchIds(text, run)}
         chosen={strategy}
-        nameOf={(id) => words.strategies[id].name}
-        attributes={(id) => ({ disabled: !canSearch(id, text) })}
+        nameOf={(id) => searchName(id, words, run)}
+        attributes={(id) => ({ disabled: !canSearch(id, text, run) })}
         choose={(id) => update((now) => withStrategy(now, id))}
       />
       <Check
@@ -31,9 +38,12 @@ export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Elem
         name={own.switch}
         isOn={isPredicting(state)}
         turn={(isOn) => update((now) => predicting(now, isOn))}
-        refusal={isPredictable(strategy) ? undefined : own.unable}
+        refusal={isPredictable(strategy) ? undefined : unable}
       />
-      <p class="quiet">{words.strategies[strategy].summary}</p>
+      <p class="quiet">{summary}</p>
+      {strategy === 'own' && ownProgram?.isStack === false && (
+        <p class="quiet">{words.ownProgram.treeNote}</p>
+      )}
       <details class="all-strategies">
         <summary>{words.allStrategies}</summary>
         <dl>

@@ -2,47 +2,29 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { Button } from '../../widgets/button.tsx';
 import type { RunProps } from '../controls.ts';
+import type { OwnProgram } from '../own-program.ts';
+import { programShown } from '../searches.ts';
 import { codeTabs, withRun } from '../state.ts';
+import type { Mark } from './line.ts';
 import { markOf, programOf } from './program.ts';
 
 const NAMES = { python: 'Python', cpp: 'C++', typescript: 'TypeScript' };
 
-/** The program of the strategy. The line that has just run is highlighted. */
-export function Code({ state, words, controls }: RunProps): JSX.Element {
-  const { code, strategy, picture } = state.run;
-  const { language } = state.page;
-  const program = useMemo(
-    () => programOf(strategy, code.tab, language),
-    [strategy, code.tab, language],
-  );
-  const mark = picture && markOf(picture);
-  const listing = useRef<HTMLPreElement>(null);
+/** The program of the strategy, or the user's own. The line that has just run is highlighted. */
+export function Code(props: RunProps): JSX.Element {
+  const { state, words, controls } = props;
+  const { code } = state.run;
+  const program = programShown(state.run);
   const set = (change: Partial<typeof code>): void =>
     controls.update((now) => withRun(now, { code: { ...now.run.code, ...change } }));
-
-  // Keep the running line in view, also when the box changes its size. Measure in an animation frame,
-  // because measuring here would force a second layout for every picture.
-  useLayoutEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      if (listing.current) showRunning(listing.current);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [mark, program]);
-  useLayoutEffect(() => {
-    const box = listing.current;
-    if (!box) return;
-    const observer = new ResizeObserver(() => showRunning(box));
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [code.open]);
-
   return (
     <section class="code" aria-label={words.code.label}>
       <div class="code-head">
         <Button class="plain" aria-expanded={code.open} onClick={() => set({ open: !code.open })}>
           {code.open ? words.code.hide : words.code.show}
         </Button>
-        {code.open && (
+        {code.open && program && <span class="code-file">{program.name}</span>}
+        {code.open && !program && (
           <div class="tabs" role="group" aria-label={words.code.languages}>
             {codeTabs.map((tab) => (
               <Button key={tab} aria-pressed={tab === code.tab} onClick={() => set({ tab })}>
@@ -52,30 +34,96 @@ export function Code({ state, words, controls }: RunProps): JSX.Element {
           </div>
         )}
       </div>
-      {code.open && (
-        <pre
-          ref={listing}
-          tabIndex={0}
-          role="group"
-          aria-label={words.code.label}
-          class="program"
-          data-own-keys=""
-        >
-          {program.map((line, i) => (
-            <code
-              key={i}
-              data-mark={line.mark}
-              class={line.mark && line.mark === mark ? 'running' : undefined}
-            >
-              {line.text || ' '}
-              {line.mark && line.mark === mark && (
-                <span class="hidden"> ({words.code.running})</span>
-              )}
-            </code>
-          ))}
-        </pre>
-      )}
+      {code.open &&
+        (program ? <OwnSource {...props} program={program} /> : <StrategyCode {...props} />)}
     </section>
+  );
+}
+
+function StrategyCode({ state, words }: RunProps): JSX.Element {
+  const { code, strategy, picture } = state.run;
+  const { language } = state.page;
+  const lines = useMemo(
+    () => (strategy === 'own' ? [] : programOf(strategy, code.tab, language)),
+    [strategy, code.tab, language],
+  );
+  const mark = picture && markOf(picture);
+  return (
+    <Listing
+      lines={lines}
+      isRunning={(line) => line.mark !== undefined && line.mark === mark}
+      words={words}
+    />
+  );
+}
+
+/** The source text of the user's program, with line numbers. */
+function OwnSource({ state, words, program }: RunProps & { program: OwnProgram }): JSX.Element {
+  const line = state.run.picture?.line;
+  const lines = useMemo(
+    () => program.source.map((text, i) => ({ text, number: i + 1 })),
+    [program.source],
+  );
+  if (lines.length === 0) {
+    const { noSource, noSourceAt } = words.ownProgram;
+    return <p class="quiet">{line === undefined ? noSource : noSourceAt(line)}</p>;
+  }
+  return <Listing lines={lines} isRunning={({ number }) => number === line} words={words} />;
+}
+
+interface ListedLine {
+  readonly text: string;
+  readonly mark?: Mark;
+  /** Shown before the text. */
+  readonly number?: number;
+}
+
+interface ListingProps extends Pick<RunProps, 'words'> {
+  readonly lines: readonly ListedLine[];
+  readonly isRunning: (line: ListedLine) => boolean;
+}
+
+function Listing({ lines, isRunning, words }: ListingProps): JSX.Element {
+  const box = useRef<HTMLPreElement>(null);
+  const running = lines.findIndex(isRunning);
+
+  // Keep the running line in view, also when the box changes its size. Measure in an animation frame,
+  // because measuring here would force a second layout for every picture.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (box.current) showRunning(box.current);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [running, lines]);
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const observer = new ResizeObserver(() => showRunning(current));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <pre
+      ref={box}
+      tabIndex={0}
+      role="group"
+      aria-label={words.code.label}
+      class="program"
+      data-own-keys=""
+    >
+      {lines.map((line, i) => (
+        <code
+          key={i}
+          data-mark={line.mark}
+          data-line={line.number}
+          class={isRunning(line) ? 'running' : undefined}
+        >
+          {line.text || ' '}
+          {isRunning(line) && <span class="hidden"> ({words.code.running})</span>}
+        </code>
+      ))}
+    </pre>
   );
 }
 

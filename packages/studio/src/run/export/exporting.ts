@@ -12,6 +12,7 @@ import { sentenceOf } from '../../words/sentence.ts';
 import { wordsOf } from '../../words/words.ts';
 import type { RunControls } from '../controls.ts';
 import type { RecordingRequests } from '../recording-requests.ts';
+import { programShown, searchName } from '../searches.ts';
 import { type State, withRun } from '../state.ts';
 import { withTree } from '../tree/state.ts';
 import { animationOf } from './animation.ts';
@@ -107,8 +108,11 @@ export function exporting(
     traceLines: () => {
       const trace = store.newId();
       currentTrace = trace;
-      return save('nonet-trace.jsonl', async ({ puzzle: { text }, run: { strategy } }) => {
-        await client.ask('openTrace', { trace, puzzle: text, strategy, events: MOST_TRACED });
+      return save('nonet-trace.jsonl', async ({ puzzle: { text }, run }) => {
+        const { strategy } = run;
+        const programId = programShown(run)?.id;
+        const request = { trace, puzzle: text, strategy, programId, events: MOST_TRACED };
+        await client.ask('openTrace', request);
         const pieces: Blob[] = [];
         for (let bytes = 0; ; ) {
           const piece = await client.ask('readTrace', trace);
@@ -140,7 +144,11 @@ function drawn(state: State, picture: Picture, tree: Tree | undefined): DrawnMom
   const { text } = state.puzzle;
   const words = wordsOf(state.page.language);
   const shape = shapeOf(text);
-  const story = storyOf(picture, picture.event === recorded.events ? recorded.end : undefined);
+  const story = storyOf(
+    picture,
+    picture.event === recorded.events ? recorded.end : undefined,
+    programShown(state.run),
+  );
   return {
     puzzle: text,
     picture,
@@ -155,7 +163,7 @@ function headOf(state: State, moments: readonly DrawnMoment[]): DrawingHead {
   const { strategy, recorded } = state.run;
   const { language } = state.page;
   const words = wordsOf(language);
-  const { name } = words.strategies[strategy];
+  const name = searchName(strategy, words, state.run);
   const [first] = moments;
   const title =
     first && moments.length === 1

@@ -20,7 +20,7 @@ export function requestTrees(
   oneByOne(store, {
     request: (state) => {
       const { picture, tree } = state.run;
-      if (!picture || !isOn(state)) return undefined;
+      if (!picture || !isOn(state) || shownId.value === 0) return undefined;
       return { recordingId: shownId.value, event: picture.event, unfolded: tree.unfolded };
     },
     ask: (request, { signal, onSlow }) =>

@@ -1,0 +1,18 @@
+import type { NotationError } from '@nonet/engine/notation';
+import type { PuzzleText } from './puzzle-text.ts';
+
+/** What the page knows of a program whose search was read from a trace. The worker keeps the events. */
+export interface TracedProgram {
+  readonly puzzle: PuzzleText;
+  /** The file name of the program. Empty if the trace does not say it. */
+  readonly name: string;
+  /** The lines of the source text. Empty if the trace has no source text. */
+  readonly source: readonly string[];
+  readonly events: number;
+  /** The first line that the trace cannot have. The events before it are kept. */
+  readonly fault: NotationError | undefined;
+  /** Whether the program made more events, which were not recorded. */
+  readonly isCut: boolean;
+  /** Whether the program only takes out the digit that it placed last, as backtracking does. */
+  readonly isStack: boolean;
+}

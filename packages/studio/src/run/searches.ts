@@ -1,0 +1,42 @@
+import type { PuzzleText } from '../picture/puzzle-text.ts';
+import { isSamePuzzle } from '../puzzle/state.ts';
+import type { Words } from '../words/words.ts';
+import type { OwnProgram } from './own-program.ts';
+import { type RunState, type SearchId, strategyIds } from './state.ts';
+
+/** The strategies that do not accept pencilmarks. */
+const GIVENS_ONLY: readonly SearchId[] = ['scan', 'used-arrays', 'bitmask'];
+
+/** The user's program can only be shown with the puzzle of its trace. */
+export function canSearch(
+  id: SearchId,
+  puzzle: PuzzleText,
+  { ownProgram }: Pick<RunState, 'ownProgram'>,
+): boolean {
+  if (id === 'own') return ownProgram !== undefined && isSamePuzzle(ownProgram.puzzle, puzzle);
+  return puzzle.pencilmarks === undefined || !GIVENS_ONLY.includes(id);
+}
+
+/** All strategies, and the user's program if it can be shown with this puzzle. */
+export function searchIds(puzzle: PuzzleText, run: RunState): readonly SearchId[] {
+  return canSearch('own', puzzle, run) ? [...strategyIds, 'own'] : strategyIds;
+}
+
+export function searchName(
+  id: SearchId,
+  { ownProgram, strategies }: Words,
+  run: Pick<RunState, 'ownProgram'>,
+): string {
+  if (id !== 'own') return strategies[id].name;
+  return ownProgram.name(run.ownProgram?.name ?? '');
+}
+
+/** The user's program if the run shows it. */
+export function programShown({ strategy, ownProgram }: RunState): OwnProgram | undefined {
+  return strategy === 'own' ? ownProgram : undefined;
+}
+
+/** Whether the worker that runs now has what it needs for a search. */
+export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number): boolean {
+  return id !== 'own' || ownProgram?.restarts === restarts;
+}

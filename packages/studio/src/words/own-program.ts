@@ -1,0 +1,40 @@
+import { grouped, plural } from './place.ts';
+
+export const ownProgramEn = {
+  name: (file: string) => (file === '' ? 'Your program' : `Your program: ${file}`),
+  read: (file: string, events: number) =>
+    `Read as: a trace${file === '' ? '' : ` of ${file}`}, ${plural(events, 'event')}. Watch shows it as your program.`,
+  summary: (events: number) => `Repeats the ${plural(events, 'event')} of your program’s trace.`,
+  noPrediction: 'Not available for your own program: the page does not know its strategy.',
+  noSource: 'The trace does not contain the source of your program.',
+  noSourceAt: (line: number) =>
+    `Line ${grouped(line)} ran. The trace does not contain the source of your program.`,
+  fault: (sentence: string) => `The trace ends here. ${sentence}`,
+  cut: (events: number) =>
+    `The trace was cut after ${plural(events, 'event')}. Your program went on.`,
+  over: (events: number, solutions: number) =>
+    solutions === 0
+      ? `Your program stopped after ${plural(events, 'event')}, without a solution.`
+      : `Your program stopped after ${plural(events, 'event')}. It found ${plural(solutions, 'solution')}.`,
+  treeNote:
+    'Your program does not always take out the digit that it placed last. The tree follows the number of digits in the grid.',
+};
+
+export const ownProgramKo: typeof ownProgramEn = {
+  name: (file) => (file === '' ? '내 프로그램' : `내 프로그램: ${file}`),
+  read: (file, events) =>
+    `읽은 형식: ${file === '' ? '' : `${file}의 `}탐색 기록, 이벤트 ${grouped(events)}개. 탐색 보기에서 내 프로그램으로 볼 수 있어요.`,
+  summary: (events) => `내 프로그램이 남긴 이벤트 ${grouped(events)}개를 그대로 보여 줘요.`,
+  noPrediction: '내 프로그램에는 쓸 수 없어요. 어떤 전략을 쓰는지 알 수 없기 때문이에요.',
+  noSource: '탐색 기록에 소스 코드가 없어요.',
+  noSourceAt: (line) => `${grouped(line)}번째 줄을 실행했어요. 탐색 기록에 소스 코드가 없어요.`,
+  fault: (sentence) => `기록이 여기서 끝나요. ${sentence}`,
+  cut: (events) =>
+    `이벤트 ${grouped(events)}개까지만 기록했어요. 그 뒤에도 프로그램은 계속 실행됐어요.`,
+  over: (events, solutions) =>
+    solutions === 0
+      ? `프로그램이 해를 찾지 못하고 이벤트 ${grouped(events)}개에서 끝났어요.`
+      : `프로그램이 이벤트 ${grouped(events)}개에서 끝났어요. 해를 ${grouped(solutions)}개 찾았어요.`,
+  treeNote:
+    '내 프로그램은 마지막에 넣은 숫자가 아닌 숫자도 빼요. 그래서 트리는 격자에 있는 숫자의 개수를 따라요.',
+};

@@ -1,0 +1,143 @@
+import type { NotationError } from '@nonet/engine/notation';
+import { type Counters, type RunOptions, type Strategy, strategyById } from '@nonet/engine/search';
+import {
+  isTrace,
+  replay,
+  replayOptions,
+  type Trace,
+  TraceReader,
+  type TraceResult,
+} from '@nonet/engine/trace';
+import { puzzleTextOf } from '../picture/puzzle-text.ts';
+import type { TracedProgram } from '../picture/traced-program.ts';
+import type { AsyncHandlers, Exchange } from './work.ts';
+
+type ReadProgram =
+  | { readonly kind: 'program'; readonly program: TracedProgram }
+  | { readonly kind: 'broken'; readonly error: NotationError }
+  /** The file is no trace, or it cannot be read. */
+  | { readonly kind: 'other' };
+
+export interface ProgramApi {
+  /** Reads a trace. The worker keeps it under this id until it reads another. */
+  readProgram: Exchange<{ programId: number; file: Blob }, ReadProgram>;
+}
+
+export const programs: AsyncHandlers<ProgramApi> = { readProgram };
+
+let kept: { readonly programId: number; readonly trace: Trace } | undefined;
+
+/** How to search, and the trace if the search is the recorded one of a program. */
+export interface Searching {
+  readonly strategy: Strategy;
+  readonly options: RunOptions;
+  readonly trace: Trace | undefined;
+}
+
+/**
+ * The strategy with this id, or the search of the program with this id.
+ *
+ * @throws RangeError if the strategy is unknown, or if the worker does not have the program.
+ */
+export function searchingOf(strategyId: string, programId?: number): Searching {
+  if (programId === undefined) {
+    const strategy = strategyById(strategyId);
+    if (!strategy) throw new RangeError(`expected the id of a strategy, got ${strategyId}`);
+    return { strategy, options: {}, trace: undefined };
+  }
+  if (kept?.programId !== programId) {
+    throw new RangeError(`expected the id of a program, got ${programId}`);
+  }
+  const { trace } = kept;
+  return { strategy: replay(trace), options: replayOptions(trace), trace };
+}
+
+async function readProgram({
+  programId,
+  file,
+}: ProgramApi['readProgram']['request']): Promise<ReadProgram> {
+  let result: TraceResult | undefined;
+  try {
+    result = await readTrace(file);
+  } catch {
+    return { kind: 'other' };
+  }
+  if (!result) return { kind: 'other' };
+  if (!result.ok) return { kind: 'broken', error: result.error };
+  const { trace } = result;
+  kept = { programId, trace };
+  return { kind: 'program', program: programIn(trace) };
+}
+
+/** The beginning of a file, in which `isTrace` finds the first lines. */
+const BEGINNING = 4_096;
+
+/** Reads a trace, plain or packed by gzip, piece by piece. Undefined if the file is no trace. */
+async function readTrace(file: Blob): Promise<TraceResult | undefined> {
+  const pieces = (await unpacked(file)).getReader();
+  let decoder: TextDecoder | undefined;
+  const reader = new TraceReader();
+  let beginning: string | undefined = '';
+  for (;;) {
+    const { done, value } = await pieces.read();
+    decoder ??= decoderOf(value);
+    const text = decoder.decode(value, { stream: !done });
+    if (beginning === undefined) {
+      reader.write(text);
+    } else {
+      beginning += text;
+      if (!done && beginning.length < BEGINNING) continue;
+      if (!isTrace(beginning.slice(0, BEGINNING))) {
+        void pieces.cancel();
+        return undefined;
+      }
+      reader.write(beginning);
+      beginning = undefined;
+    }
+    if (done) return reader.end();
+  }
+}
+
+async function unpacked(file: Blob): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
+  const [first, second] = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isPacked = first === 0x1f && second === 0x8b;
+  return isPacked ? file.stream().pipeThrough(new DecompressionStream('gzip')) : file.stream();
+}
+
+/** UTF-16 if the text begins with its byte order mark, otherwise UTF-8. */
+function decoderOf([first, second]: Uint8Array = new Uint8Array()): TextDecoder {
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
+  return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8');
+}
+
+function programIn(trace: Trace): TracedProgram {
+  const { puzzle, name = '', source, events, fault, isCut } = trace;
+  return {
+    puzzle: puzzleTextOf(puzzle),
+    name,
+    source: source === undefined ? [] : source.split('\n'),
+    events: events.length,
+    fault,
+    isCut,
+    isStack: isStack(trace),
+  };
+}
+
+function eventsOf({ placements, backs }: Readonly<Counters>): number {
+  return placements + backs;
+}
+
+/** Whether every digit that is taken out is the one placed last. */
+function isStack(trace: Trace): boolean {
+  const search = replay(trace).begin(trace.puzzle.givens);
+  const cells: number[] = [];
+  while (eventsOf(search.counters) < trace.events.length) {
+    const before = eventsOf(search.counters);
+    search.advance(1);
+    if (eventsOf(search.counters) === before) continue;
+    const { kind, cell } = search.event;
+    if (kind === 'placement') cells.push(cell);
+    else if (cells.pop() !== cell) return false;
+  }
+  return true;
+}

@@ -1,0 +1,128 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { strategies } from '@nonet/engine/search';
+import { expect, it } from 'vitest';
+import { gallery } from '../src/puzzle/gallery.ts';
+import { en } from './all-words.ts';
+import { violations } from './axe.ts';
+import { dropFile, pasteOnPage } from './paste.ts';
+import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
+import { HAND_MADE, SOURCE, strategyTrace } from './traces.ts';
+
+describeStudio('the user’s own program', (studio) => {
+  const chosen = (): Promise<string | null> =>
+    studio.watch.strategy.evaluate(
+      (select) => (select as HTMLSelectElement).selectedOptions[0].textContent,
+    );
+  const opened = async (name: string): Promise<void> => {
+    await expect.poll(chosen, SOON).toBe(studio.words.ownProgram.name(name));
+    await studio.recorded();
+  };
+  const says = (text: string): Promise<void> =>
+    expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toBe(text);
+
+  it.each(strategies.map(({ id }) => id))('shows a trace of %s as ours', async (id) => {
+    await studio.open(`1&r=watch&e=0&s=${id}`);
+    await studio.recorded();
+    await studio.transport('last').click();
+    const shown = async () => [
+      await studio.counters.textContent(),
+      await studio.watch.drawnSentence.textContent(),
+      await studio.cells(),
+    ];
+    const solution = /^Solution after/;
+    await expect.poll(() => studio.watch.drawnSentence.textContent(), SOON).toMatch(solution);
+    const ours = await shown();
+    await pasteOnPage(studio, strategyTrace(id));
+    await opened(`${id}.js`);
+    await studio.transport('last').click();
+    await expect.poll(shown, SOON).toEqual(ours);
+  });
+
+  it.each(HAND_MADE)(
+    'shows a trace $title',
+    async ({ text, name, events, end, line, repeated }) => {
+      await studio.open('1&r=watch&e=0');
+      await pasteOnPage(studio, text);
+      await opened(name);
+      await studio.status(en.ownProgram.read(name, events)).waitFor();
+      for (let event = 0; event < events; event++) {
+        await studio.at(event);
+        await studio.transport('forward').click();
+      }
+      await studio.at(events);
+      await says(end[0]);
+      const { runningLines, program } = studio.watch;
+      if (line === undefined) {
+        await studio.root.getByText(en.ownProgram.noSource).waitFor();
+      } else {
+        expect(await program.getByRole('code').count()).toBe(SOURCE.length);
+        await expect
+          .poll(() => runningLines.allTextContents(), SOON)
+          .toEqual([expect.stringContaining(line.trim())]);
+      }
+      const conflicting = await studio.cellsCalled('repeated in its row');
+      expect(conflicting).toHaveLength(repeated ?? 0);
+      expect(await violations(studio.page)).toEqual([]);
+      for (const view of ['icicle', 'list', 'tree'] as const) {
+        await studio.watch.treeView(view).click();
+      }
+      await studio.speak('ko');
+      await says(end[1]);
+      await expect.poll(chosen, SOON).toBe(studio.words.ownProgram.name(name));
+      expect(await violations(studio.page)).toEqual([]);
+    },
+  );
+
+  it('reads a gzip file that is dropped, and steps through it by keys', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'search.trace.gz');
+    writeFileSync(file, gzipSync(strategyTrace('scan')));
+    await studio.open('1&r=watch&e=0&s=dlx');
+    await dropFile(studio, studio.grid, file);
+    await opened('scan.js');
+    const press = async (key: string, from: number, to: number) => {
+      await studio.goTo(from);
+      await studio.slider.focus();
+      await studio.page.keyboard.press(key);
+      await studio.at(to);
+    };
+    await press('o', 11, 152);
+    await press('u', 12, 152);
+    await press('Shift+ArrowRight', 0, 13);
+    await studio.slider.focus();
+    await studio.page.keyboard.press('p');
+    expect(await studio.watch.prediction.count()).toBe(0);
+    expect(await studio.watch.predictSwitch.isDisabled()).toBe(true);
+  });
+
+  it('is offered only with its puzzle', async () => {
+    await studio.open('1&r=watch&e=0');
+    const [{ text, name }] = HAND_MADE;
+    await pasteOnPage(studio, text);
+    await opened(name);
+    const options = () => studio.watch.strategy.getByRole('option').count();
+    expect(await options()).toBe(strategies.length + 1);
+    await pasteOnPage(studio, gallery[1].cells);
+    await expect.poll(options, SOON).toBe(strategies.length);
+    expect(await chosen()).toBe(en.strategies.propagation.name);
+    await studio.room('enter').click();
+    await studio.button(studio.words.enter.undo).click();
+    await studio.room('watch').click();
+    await expect.poll(options, SOON).toBe(strategies.length + 1);
+    await studio.watch.strategy.selectOption(en.ownProgram.name(name));
+    await studio.goTo(2);
+    await expect.poll(() => studio.watch.runningLines.count(), SOON).toBe(1);
+  });
+
+  it('says what is wrong with the head of a trace', async () => {
+    await studio.open('1&r=watch&e=0');
+    await pasteOnPage(studio, 'nonet-trace 1\n+ 1 2 4\n');
+    await studio.root
+      .getByRole('status')
+      .filter({ hasText: /^Line 2, column 1/ })
+      .waitFor();
+  });
+});
