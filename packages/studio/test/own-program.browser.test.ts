@@ -98,6 +98,36 @@ describeStudio('the user’s own program', (studio) => {
     expect(await studio.watch.predictSwitch.isDisabled()).toBe(true);
   });
 
+  it('races beside bitmask on one clock, and leaves the race with its puzzle', async () => {
+    await studio.open('1&r=race&e=0&k=bitmask.dlx');
+    const text = strategyTrace('scan');
+    await pasteOnPage(studio, text);
+    await studio.status(en.ownProgram.read('scan.js', 323)).waitFor();
+    await studio.button(en.race.add).click();
+    const name = en.ownProgram.name('scan.js');
+    const slider = studio.named('slider', en.race.position(name));
+    await slider.waitFor();
+    await studio.root.getByText(en.race.waiting).waitFor({ state: 'detached' });
+    await studio.eventField.fill('300');
+    await studio.eventField.press('Enter');
+    const lanes = async () =>
+      (await studio.race.lanes()).map(({ lane, event, cells }) => ({ lane, event, cells }));
+    // Plain backtracking and bitmask make the same events.
+    await expect
+      .poll(async () => {
+        const all = await lanes();
+        const [mine] = all.filter(({ lane }) => lane === 'own' || lane === name);
+        const [ours] = all.filter(({ lane }) => lane === 'bitmask');
+        return [all.length, mine?.event, ours?.event, mine?.cells === ours?.cells];
+      }, SOON)
+      .toEqual([3, 300, 300, true]);
+    expect(await violations(studio.page)).toEqual([]);
+    await studio.speak('ko');
+    await studio.named('slider', studio.words.race.position('내 프로그램: scan.js')).waitFor();
+    await pasteOnPage(studio, gallery[1].cells);
+    await expect.poll(() => studio.race.sliders.count(), SOON).toBe(2);
+  });
+
   it('is offered only with its puzzle', async () => {
     await studio.open('1&r=watch&e=0');
     const [{ text, name }] = HAND_MADE;

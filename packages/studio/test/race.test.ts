@@ -10,6 +10,7 @@ import {
   withLaneRun,
   withLanes,
   withoutLane,
+  withoutProgram,
 } from '../src/rooms/race/race.ts';
 import {
   bookmarksIn,
@@ -100,4 +101,12 @@ describe('bookmarks', () => {
     expect(bookmarksIn('')).toBeUndefined();
     expect(bookmarksIn('1..2')).toBeUndefined();
   });
+});
+
+it('loses the lane of the user’s program with its puzzle, and keeps at least two', () => {
+  const three = withLanes(initialRace, ['scan', 'own', 'dlx']);
+  expect(withoutProgram(three).lanes).toEqual(['scan', 'dlx']);
+  const two = withLanes(initialRace, ['own', 'bitmask-mrv']);
+  expect(withoutProgram(two).lanes).toEqual(['bitmask-mrv', 'scan']);
+  expect(withoutProgram(initialRace)).toBe(initialRace);
 });

@@ -1,10 +1,9 @@
 import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { COUNTED } from '../../run/counters.tsx';
-import { canSearch } from '../../run/searches.ts';
-import type { StrategyId } from '../../run/state.ts';
+import { canSearch, searchName } from '../../run/searches.ts';
+import type { SearchId } from '../../run/state.ts';
 import { grouped } from '../../words/place.ts';
-import type { Words } from '../../words/words.ts';
 import type { RaceProps } from './controls.ts';
 import { type LaneRun, laneRunOf } from './race.ts';
 import { raceSlice } from './slice.ts';
@@ -18,7 +17,13 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
   const race = inSlice(state, raceSlice);
   const own = raceWords[state.page.language];
   const lanes = race.lanes.filter((lane) => canSearch(lane, state.puzzle.text, state.run));
-  const runs = lanes.map((lane) => ({ lane, ...laneRunOf(race, lane) }));
+  const runs = lanes.map((lane) => ({
+    lane,
+    name: searchName(lane, words, state.run),
+    ...laneRunOf(race, lane),
+  }));
+  // The time to repeat a trace is not the time that the program took.
+  const timed = runs.filter(({ lane }) => lane !== 'own');
   if (runs.some(({ end }) => end === undefined)) {
     return <p class="quiet chart-waiting">{own.waiting}</p>;
   }
@@ -39,7 +44,6 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
             textOf={grouped}
             scale={scale}
             runs={runs}
-            words={words}
             own={own}
           />
         ))}
@@ -47,9 +51,8 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
           name={own.time}
           read={({ milliseconds }) => milliseconds}
           textOf={(value) => own.milliseconds(millisecondsText(value))}
-          scale={scaleOf(runs.map(({ milliseconds }) => milliseconds))}
-          runs={runs}
-          words={words}
+          scale={scaleOf(timed.map(({ milliseconds }) => milliseconds))}
+          runs={timed}
           own={own}
         />
       </div>
@@ -79,25 +82,24 @@ function scaleOf(values: readonly number[]): Scale {
 }
 
 interface MeasureProps {
-  readonly words: Words;
   readonly own: (typeof raceWords)['en'];
   readonly name: string;
   readonly read: (run: LaneRun) => number;
   readonly textOf: (value: number) => string;
   readonly scale: Scale;
-  readonly runs: readonly (LaneRun & { readonly lane: StrategyId })[];
+  readonly runs: readonly (LaneRun & { readonly lane: SearchId; readonly name: string })[];
 }
 
 function Measure(props: MeasureProps): JSX.Element {
-  const { name, read, textOf, scale, runs, words, own } = props;
+  const { name, read, textOf, scale, runs, own } = props;
   const values = runs.map(read);
   return (
     <figure>
       <figcaption>{name}</figcaption>
       <dl>
-        {runs.map(({ lane, end }, i) => (
+        {runs.map(({ lane, name: search, end }, i) => (
           <div key={lane}>
-            <dt>{words.strategies[lane].name}</dt>
+            <dt>{search}</dt>
             <dd>
               {textOf(values[i])}
               {end === 'stopped' && <small> ({own.stopped})</small>}

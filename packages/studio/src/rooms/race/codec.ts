@@ -1,6 +1,6 @@
 import { type Codec, oneOf, unknownValue } from '../../page/address.ts';
 import { inSlice, isOpen } from '../../page/room.ts';
-import { type State, strategyIds } from '../../run/state.ts';
+import { type SearchId, type State, strategyIds } from '../../run/state.ts';
 import { FEWEST_LANES, MOST_LANES, raceClocks, withLanes } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
 
@@ -9,7 +9,7 @@ export const raceCodec: Codec<State> = {
   keys: { k: 'strategies of the race', c: 'clock of the race: events or share' },
   write: (state) => {
     const { lanes, clock } = inSlice(state, raceSlice);
-    return isOpen(state, raceSlice) ? { k: lanes.join('.'), c: clock } : {};
+    return isOpen(state, raceSlice) ? { k: linkedLanes(lanes), c: clock } : {};
   },
   fault: (values) => {
     const lanes = values.get('k')?.split('.') ?? [];
@@ -31,3 +31,9 @@ export const raceCodec: Codec<State> = {
     }));
   },
 };
+
+/** The lanes without the user's program, whose trace is not in the link. Undefined if one is left. */
+function linkedLanes(lanes: readonly SearchId[]): string | undefined {
+  const linked = lanes.filter((lane) => lane !== 'own');
+  return linked.length < FEWEST_LANES ? undefined : linked.join('.');
+}

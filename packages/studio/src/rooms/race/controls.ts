@@ -1,10 +1,10 @@
 import type { PartProps, PlayerControls } from '../../run/controls.ts';
-import type { StrategyId } from '../../run/state.ts';
+import type { SearchId } from '../../run/state.ts';
 
 export interface RaceControls extends PlayerControls {
   readonly lanes: {
     /** Stops the recording of a strategy. */
-    readonly stop: (lane: StrategyId) => void;
+    readonly stop: (lane: SearchId) => void;
   };
 }
 

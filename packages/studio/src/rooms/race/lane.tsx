@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { COUNTED } from '../../run/counters.tsx';
-import { canSearch } from '../../run/searches.ts';
-import { type StrategyId, strategyIds } from '../../run/state.ts';
+import { canSearch, searchIds, searchName } from '../../run/searches.ts';
+import type { SearchId } from '../../run/state.ts';
 import { Track } from '../../run/track.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { Icon } from '../../widgets/icon.tsx';
@@ -23,7 +23,7 @@ import { RaceGrid } from './small-grid.tsx';
 import { raceWords } from './words.ts';
 
 /** One strategy of the race: its grid, its counters, and a slider over its run. */
-export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): JSX.Element {
+export function RaceLane({ lane, ...props }: RaceProps & { lane: SearchId }): JSX.Element {
   const { state, words, controls } = props;
   const race = inSlice(state, raceSlice);
   const own = raceWords[state.page.language];
@@ -32,7 +32,7 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): 
   const { picture } = run;
   const event = laneEvent(race, lane, state.run.player.event);
   const blanks = picture?.ruler.length ?? 0;
-  const { name } = words.strategies[lane];
+  const name = searchName(lane, words, state.run);
   const isRefused = !canSearch(lane, text, state.run);
   return (
     <li class="lane" data-end={run.end}>
@@ -76,10 +76,11 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: StrategyId }): 
   );
 }
 
-function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: StrategyId }) {
+function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: SearchId }) {
   const { lanes } = inSlice(state, raceSlice);
   const own = raceWords[state.page.language];
-  const others = strategyIds.filter((id) => id === lane || !lanes.includes(id));
+  const offered = searchIds(state.puzzle.text, state.run);
+  const others = offered.filter((id) => id === lane || !lanes.includes(id));
   return (
     <div class="lane-choice">
       <select
@@ -92,7 +93,7 @@ function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: Strate
       >
         {others.map((id) => {
           const isRefused = !canSearch(id, state.puzzle.text, state.run);
-          const { name: other } = words.strategies[id];
+          const other = searchName(id, words, state.run);
           return (
             <option value={id} key={id} disabled={isRefused}>
               {isRefused ? own.takesNone(other) : other}
@@ -102,7 +103,7 @@ function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: Strate
       </select>
       <Button
         class="plain remove"
-        label={own.remove(words.strategies[lane].name)}
+        label={own.remove(searchName(lane, words, state.run))}
         off={lanes.length <= FEWEST_LANES}
         onClick={() => controls.update((now) => withRace(now, (race) => withoutLane(race, lane)))}
       >
@@ -113,20 +114,19 @@ function LaneChoice({ lane, state, words, controls }: RaceProps & { lane: Strate
 }
 
 interface ProgressProps extends RaceProps {
-  readonly lane: StrategyId;
+  readonly lane: SearchId;
   readonly run: LaneRun;
   readonly event: number;
 }
 
 function Progress({ lane, run, event, state, words, controls }: ProgressProps): JSX.Element {
-  const { strategies } = words;
   const race = raceWords[state.page.language];
   if (!run.end) {
     return (
       <p class="progress">
         <span>{race.recording(run.events)}</span>
         <Button
-          aria-label={race.stopLane(strategies[lane].name)}
+          aria-label={race.stopLane(searchName(lane, words, state.run))}
           onClick={() => controls.lanes.stop(lane)}
         >
           {race.stop}

@@ -5,8 +5,8 @@ import { inSlice, isOpen } from '../../page/room.ts';
 import type { Store } from '../../page/store.ts';
 import type { PuzzleText } from '../../picture/puzzle-text.ts';
 import type { Waveform } from '../../picture/waveform.ts';
-import { canSearch } from '../../run/searches.ts';
-import type { State, StrategyId } from '../../run/state.ts';
+import { canSearch, isReady } from '../../run/searches.ts';
+import type { SearchId, State } from '../../run/state.ts';
 import type { RaceControls } from './controls.ts';
 import { type LaneRun, laneEvent, laneRunOf, withLaneRun } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
@@ -22,12 +22,15 @@ const QUICK = 50;
  * strategy. It is dropped when the puzzle changes or the user removes the strategy.
  */
 export function recordLanes(store: Store<State>, client: Client): RaceControls['lanes'] {
-  const lanes = new Map<StrategyId, Lane>();
+  const lanes = new Map<SearchId, Lane>();
   const { state } = store;
   const puzzle = computed(() => state.value.puzzle.text);
   const raced = computed(() => inSlice(state.value, raceSlice).lanes);
   const restarts = computed(() => state.value.page.worker.restarts);
   const isShown = computed(() => isOpen(state.value, raceSlice));
+  const isProgramReady = computed(() =>
+    isReady('own', state.value.run, state.value.page.worker.restarts),
+  );
   const isInConflict = computed(() => state.value.puzzle.judgement.kind === 'conflict');
   effect(() => {
     const wanted = { puzzle: puzzle.value, restarts: restarts.value };
@@ -38,7 +41,7 @@ export function recordLanes(store: Store<State>, client: Client): RaceControls['
     }
     if (!isShown.value || isInConflict.value) return;
     for (const strategy of raced.value) {
-      if (lanes.has(strategy)) continue;
+      if (lanes.has(strategy) || (strategy === 'own' && !isProgramReady.value)) continue;
       lanes.set(
         strategy,
         untracked(() => new Lane(store, client, strategy, wanted)),
@@ -58,7 +61,7 @@ interface Subject {
 class Lane {
   private readonly store: Store<State>;
   private readonly client: Client;
-  private readonly strategy: StrategyId;
+  private readonly strategy: SearchId;
   private readonly subject: Subject;
   private readonly recordingId: number;
   private readonly recording = new AbortController();
@@ -66,7 +69,7 @@ class Lane {
   private readonly stopShowing: () => void;
 
   /** A strategy that cannot search the puzzle is stopped at once. */
-  constructor(store: Store<State>, client: Client, strategy: StrategyId, subject: Subject) {
+  constructor(store: Store<State>, client: Client, strategy: SearchId, subject: Subject) {
     this.store = store;
     this.client = client;
     this.strategy = strategy;
@@ -115,11 +118,13 @@ class Lane {
       signal: recording.signal,
       onProgress: (run: Partial<LaneRun>) => this.report(run),
     };
-    const request = { recordingId, puzzle: subject.puzzle, strategy };
+    const { ownProgram } = this.store.now.run;
+    const programId = strategy === 'own' ? ownProgram?.id : undefined;
+    const request = { recordingId, puzzle: subject.puzzle, strategy, programId };
     void client.ask('record', request, options).then((run) => {
       this.report(run);
       this.sample();
-      if (run.milliseconds >= QUICK) return;
+      if (run.milliseconds >= QUICK || strategy === 'own') return;
       void client
         .ask('time', { recordingId }, { signal: life.signal })
         .then((milliseconds) => this.report({ milliseconds }));

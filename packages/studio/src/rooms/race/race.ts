@@ -1,7 +1,7 @@
 import type { Counters, End } from '@nonet/engine/search';
 import type { Picture } from '../../picture/picture.ts';
 import type { Waveform } from '../../picture/waveform.ts';
-import type { StrategyId } from '../../run/state.ts';
+import type { SearchId } from '../../run/state.ts';
 
 /** Whether all strategies show the same event number, or the same share of their runs. */
 export const raceClocks = ['events', 'share'] as const;
@@ -25,9 +25,9 @@ export interface LaneRun {
 
 /** Two to four strategies on the same puzzle. Each has a lane on the page. */
 export interface Race {
-  readonly lanes: readonly StrategyId[];
+  readonly lanes: readonly SearchId[];
   readonly clock: RaceClock;
-  readonly runs: { readonly [lane in StrategyId]?: LaneRun };
+  readonly runs: { readonly [lane in SearchId]?: LaneRun };
 }
 
 export const initialRace: Race = {
@@ -45,33 +45,42 @@ const NO_RUN: LaneRun = {
   picture: undefined,
 };
 
-export function laneRunOf({ runs }: Race, lane: StrategyId): LaneRun {
+export function laneRunOf({ runs }: Race, lane: SearchId): LaneRun {
   return runs[lane] ?? NO_RUN;
 }
 
 /** Changes the strategies. If there are too few, too many or duplicates, the race does not change. */
-export function withLanes(race: Race, lanes: readonly StrategyId[]): Race {
+export function withLanes(race: Race, lanes: readonly SearchId[]): Race {
   const isRace = lanes.length >= FEWEST_LANES && lanes.length <= MOST_LANES;
   if (!isRace || new Set(lanes).size < lanes.length) return race;
   const runs = Object.fromEntries(lanes.map((lane) => [lane, race.runs[lane]]));
   return { ...race, lanes, runs };
 }
 
-export function changedLane(race: Race, from: StrategyId, to: StrategyId): Race {
+export function changedLane(race: Race, from: SearchId, to: SearchId): Race {
   return withLanes(
     race,
     race.lanes.map((lane) => (lane === from ? to : lane)),
   );
 }
 
-export function withoutLane(race: Race, lane: StrategyId): Race {
+export function withoutLane(race: Race, lane: SearchId): Race {
   return withLanes(
     race,
     race.lanes.filter((other) => other !== lane),
   );
 }
 
-export function withLaneRun(race: Race, lane: StrategyId, change: Partial<LaneRun>): Race {
+/** Removes the lane of the user's program, which cannot be shown with another puzzle. */
+export function withoutProgram(race: Race): Race {
+  const others: readonly SearchId[] = race.lanes.filter((lane) => lane !== 'own');
+  if (others.length === race.lanes.length) return race;
+  const added = initialRace.lanes.filter((lane) => !others.includes(lane));
+  const lanes = [...others, ...added].slice(0, Math.max(others.length, FEWEST_LANES));
+  return { ...race, lanes };
+}
+
+export function withLaneRun(race: Race, lane: SearchId, change: Partial<LaneRun>): Race {
   if (!race.lanes.includes(lane)) return race;
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
@@ -88,7 +97,7 @@ export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform
 }
 
 /** The event that a strategy shows while the strategy with the longest run shows `event`. */
-export function laneEvent(race: Race, lane: StrategyId, event: number): number {
+export function laneEvent(race: Race, lane: SearchId, event: number): number {
   const { events } = laneRunOf(race, lane);
   if (race.clock === 'events') return Math.min(event, events);
   const longest = raceTime(race).events;
@@ -96,7 +105,7 @@ export function laneEvent(race: Race, lane: StrategyId, event: number): number {
 }
 
 /** The width of a strategy's slider, as a share of the widest slider. */
-export function laneSpan(race: Race, lane: StrategyId): number {
+export function laneSpan(race: Race, lane: SearchId): number {
   const longest = raceTime(race).events;
   if (race.clock === 'share' || longest === 0) return 1;
   return laneRunOf(race, lane).events / longest;

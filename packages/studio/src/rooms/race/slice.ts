@@ -2,12 +2,12 @@ import { inSlice, withSlice } from '../../page/room.ts';
 import type { Slice } from '../../page/state.ts';
 import { type PlaybackRules, withinTime } from '../../run/playback.ts';
 import { type State, withPlayer } from '../../run/state.ts';
-import { initialRace, type Race, raceTime } from './race.ts';
+import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
 
 export const raceSlice: Slice<Race> = {
   id: 'race',
   initial: initialRace,
-  onPuzzle: (race) => ({ ...race, runs: {} }),
+  onPuzzle: (race) => ({ ...withoutProgram(race), runs: {} }),
   onLeave: (state: State) => withPlayer(state, { playing: false }),
   onOpen: (state: State) => withinTime(state, raceTime(inSlice(state, raceSlice))),
 };

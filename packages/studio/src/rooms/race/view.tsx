@@ -2,8 +2,8 @@ import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
-import { canSearch } from '../../run/searches.ts';
-import { strategyIds } from '../../run/state.ts';
+import { canSearch, searchIds, searchName } from '../../run/searches.ts';
+import type { SearchId } from '../../run/state.ts';
 import { Transport } from '../../run/transport.tsx';
 import { Button } from '../../widgets/button.tsx';
 import { RaceChart } from './chart.tsx';
@@ -33,9 +33,10 @@ function RacePanel(props: RaceProps): JSX.Element {
   const race = inSlice(state, raceSlice);
   const own = raceWords[state.page.language];
   const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
-  const next = strategyIds.find(
-    (id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text, state.run),
-  );
+  // The user's program comes last in the list, but is added first.
+  const next = searchIds(state.puzzle.text, state.run)
+    .toSorted(ownFirst)
+    .find((id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text, state.run));
   return (
     <section class="race-panel" aria-label={own.label}>
       <div class="race-runs">
@@ -77,6 +78,10 @@ function RacePanel(props: RaceProps): JSX.Element {
   );
 }
 
+function ownFirst(a: SearchId, b: SearchId): number {
+  return Number(b === 'own') - Number(a === 'own');
+}
+
 /**
  * Says at the finish which strategies were first and which were last. Stopped recordings do not
  * count.
@@ -89,7 +94,7 @@ function outcomeOf({ state, words, controls }: RaceProps): string {
   if (!race.lanes.some((lane) => canSearch(lane, state.puzzle.text, state.run)))
     return own.unavailable;
   const runs = race.lanes.map((lane) => ({
-    name: words.strategies[lane].name,
+    name: searchName(lane, words, state.run),
     ...laneRunOf(race, lane),
   }));
   if (runs.some(({ end }) => end === undefined)) return own.underWay;
