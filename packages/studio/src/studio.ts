@@ -16,7 +16,7 @@ import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
 import { rooms, welcomed } from './rooms/all.ts';
 import type { Controls } from './run/controls.ts';
-import { readProgramAgain } from './run/program-requests.ts';
+import { readProgramAgain, rememberProgram } from './run/program-requests.ts';
 import { momentCodec, strategyCodec } from './run/run-codecs.ts';
 import { initialRun, type State } from './run/state.ts';
 import { withOwnProgram, withPuzzle } from './run/transitions.ts';
@@ -92,6 +92,7 @@ export function startStudio(client: Client, language: Language): Studio {
   const base = { store, client, controls };
   const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
   readProgramAgain(store, client);
+  rememberProgram(store, client);
   listenForPuzzles(controls.reading);
   syncAddress(store, codecs);
   const root = computed(() => store.state.value.puzzle.root);

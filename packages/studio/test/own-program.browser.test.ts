@@ -147,6 +147,30 @@ describeStudio('the user’s own program', (studio) => {
     await expect.poll(() => studio.watch.runningLines.count(), SOON).toBe(1);
   });
 
+  it('is offered again on the next visit, unless its trace is too large', async () => {
+    const [{ text, name }] = HAND_MADE;
+    const offered = () =>
+      studio.named('option', en.ownProgram.name(name), studio.watch.strategy).count();
+    await studio.open('1&r=watch&e=0');
+    await pasteOnPage(studio, text);
+    await opened(name);
+    await expect
+      .poll(() => studio.page.evaluate(() => localStorage.length), SOON)
+      .toBeGreaterThan(0);
+    await studio.page.reload();
+    await expect.poll(offered, SOON).toBe(1);
+    await studio.watch.strategy.selectOption(en.ownProgram.name(name));
+    await studio.recorded();
+    await studio.goTo(3);
+    await says(HAND_MADE[0].end[0]);
+
+    await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(70_000)}`);
+    await studio.status(`${en.ownProgram.read(name, 3)} ${en.ownProgram.notSaved}`).waitFor();
+    await studio.page.reload();
+    await studio.recorded();
+    expect(await offered()).toBe(0);
+  });
+
   it('says what is wrong with the head of a trace', async () => {
     await studio.open('1&r=watch&e=0');
     await pasteOnPage(studio, 'nonet-trace 1\n+ 1 2 4\n');

@@ -24,7 +24,10 @@ export function readingSentence(
   { enter, notations, ownProgram }: Words,
 ): string | undefined {
   if (reading.kind === 'found') return enter.found(notations[reading.notation]);
-  if (reading.kind === 'program') return ownProgram.read(reading.name, reading.events);
+  if (reading.kind === 'program') {
+    const read = ownProgram.read(reading.name, reading.events);
+    return reading.isSaved ? read : `${read} ${ownProgram.notSaved}`;
+  }
   if (reading.kind === 'link') return enter.found(enter.link);
   if (reading.kind === 'unreadable') return enter.unreadable;
   return reading.kind === 'broken' ? enter.sentence(reading.error) : undefined;

@@ -8,6 +8,7 @@ import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
 import type { PuzzleControls } from './controls.ts';
 import { fileText } from './file-text.ts';
+import { canSave } from './program-storage.ts';
 import { NO_RECORDS, recordsOf } from './records.ts';
 import {
   type HasPuzzle,
@@ -112,7 +113,7 @@ export function reading<S extends HasPuzzle>(
       const { name, events } = result.program;
       store.update((now) =>
         withPuzzleState(openProgram(now, { ...result.program, id, file, restarts }), {
-          reading: { kind: 'program', name, events },
+          reading: { kind: 'program', name, events, isSaved: canSave(file) },
           hasNotice: now.puzzle.hasNotice,
           records: NO_RECORDS,
         }),

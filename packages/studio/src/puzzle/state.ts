@@ -16,7 +16,13 @@ type Reading =
   /** The text is a link to this page. The page itself says what is wrong with a damaged link. */
   | { readonly kind: 'link' | 'damaged-link' }
   /** The text is the trace of the user's program. */
-  | { readonly kind: 'program'; readonly name: string; readonly events: number }
+  | {
+      readonly kind: 'program';
+      readonly name: string;
+      readonly events: number;
+      /** Whether the page can offer the program again on the next visit. */
+      readonly isSaved: boolean;
+    }
   | { readonly kind: 'broken'; readonly error: NotationError }
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };

@@ -1,6 +1,8 @@
+import { computed, effect } from '@preact/signals';
 import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
+import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
 import { type State, withRun } from './state.ts';
 
 /** After a restart of the worker, has it read the trace of the user's program again. */
@@ -18,5 +20,26 @@ export function readProgramAgain(store: Store<State>, client: Client): void {
         if (ownProgram?.id !== programId) return now;
         return withRun(now, { ownProgram: { ...ownProgram, restarts } });
       }),
+  });
+}
+
+/** Offers the program of the last visit, and saves each program that the user opens. */
+export function rememberProgram(store: Store<State>, client: Client): void {
+  const saved = savedProgram();
+  const opened = computed(() => store.state.value.run.ownProgram?.file);
+  effect(() => {
+    if (opened.value && opened.value !== saved) void saveProgram(opened.value);
+  });
+  if (!saved) return;
+  const id = store.newId();
+  const { restarts } = store.now.page.worker;
+  void client.ask('readProgram', { programId: id, file: saved }).then((result) => {
+    if (result.kind !== 'program') return;
+    const { program } = result;
+    store.update((now) =>
+      now.run.ownProgram
+        ? now
+        : withRun(now, { ownProgram: { ...program, id, file: saved, restarts } }),
+    );
   });
 }

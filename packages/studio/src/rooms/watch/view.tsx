@@ -40,7 +40,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const isTourShown = isAtTour && !state.run.whyNot;
   const predicts = isPredicting(state);
   const { puzzle, run, page, rooms } = state;
-  const { picture, recorded, strategy, tree, code } = run;
+  const { picture, recorded, strategy, ownProgram, tree, code } = run;
   const eased = run.player.playing && run.player.speed;
   // An event changes the player first, then the picture and then the tree. Each part is drawn again
   // only for what it shows: otherwise every event would draw the page three times.
@@ -56,7 +56,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
         <Code {...props} />
       </div>
     ),
-    [page, picture, recorded, strategy, code],
+    [page, picture, recorded, strategy, ownProgram, code],
   );
   const side = useMemo(
     () => (
@@ -68,7 +68,17 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
         <StrategyChoice {...props} />
       </div>
     ),
-    [puzzle, page, rooms, picture, strategy, run.whyNot, run.showsCandidates, isTourShown],
+    [
+      puzzle,
+      page,
+      rooms,
+      picture,
+      strategy,
+      ownProgram,
+      run.whyNot,
+      run.showsCandidates,
+      isTourShown,
+    ],
   );
   if (page.embedded) return <Embedded {...props} />;
   return (
