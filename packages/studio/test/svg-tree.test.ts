@@ -6,6 +6,7 @@ import { stripDrawing } from '../src/picture/svg-strip.ts';
 import { treeDrawing } from '../src/picture/svg-tree.ts';
 import { planOf, type TreePlan } from '../src/picture/tree-plan.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
+import { searchingOf } from '../src/worker/programs.ts';
 import { Recorder } from '../src/worker/recorder.ts';
 import { TreeGrower } from '../src/worker/tree-grower.ts';
 
@@ -32,7 +33,7 @@ interface Case {
 
 /** Draws the trees of a run at evenly spaced events, with this many of the latest folded subtrees unfolded. */
 function casesOf(puzzle: PuzzleText, strategy: string, unfolds: number): Case[] {
-  const recorder = new Recorder(puzzle, strategy);
+  const recorder = new Recorder(puzzle, searchingOf(strategy));
   while (!recorder.recording.end) recorder.recording.advance();
   const grower = new TreeGrower(recorder);
   const size = puzzle.boxRows * puzzle.boxColumns;
