@@ -16,8 +16,8 @@ import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
 import { rooms, welcomed } from './rooms/all.ts';
 import type { Controls } from './run/controls.ts';
-import { readProgramAgain, rememberProgram } from './run/program-requests.ts';
-import { momentCodec, strategyCodec } from './run/run-codecs.ts';
+import { openLinkedProgram, readProgramAgain, rememberProgram } from './run/program-requests.ts';
+import { momentCodec, programCodec, strategyCodec } from './run/run-codecs.ts';
 import { initialRun, type State } from './run/state.ts';
 import { withOwnProgram, withPuzzle } from './run/transitions.ts';
 import type { Language } from './words/words.ts';
@@ -30,6 +30,7 @@ export const codecs: readonly Codec<State>[] = [
   pageCodec(),
   strategyCodec,
   puzzleCodec(withPuzzle),
+  programCodec,
   ...rooms.flatMap((room) => room.codecs),
   momentCodec,
 ];
@@ -93,6 +94,7 @@ export function startStudio(client: Client, language: Language): Studio {
   const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
   readProgramAgain(store, client);
   rememberProgram(store, client);
+  openLinkedProgram(store, client);
   listenForPuzzles(controls.reading);
   syncAddress(store, codecs);
   const root = computed(() => store.state.value.puzzle.root);

@@ -166,9 +166,35 @@ describeStudio('the user’s own program', (studio) => {
 
     await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(70_000)}`);
     await studio.status(`${en.ownProgram.read(name, 3)} ${en.ownProgram.notSaved}`).waitFor();
+    await studio.page.waitForFunction(() => !location.hash.includes('&o='));
     await studio.page.reload();
     await studio.recorded();
     expect(await offered()).toBe(0);
+  });
+
+  it('is in the link, unless its trace is too long', async () => {
+    await studio.open('1&r=watch&e=0');
+    await pasteOnPage(studio, strategyTrace('scan'));
+    await opened('scan.js');
+    await studio.goTo(300);
+    await studio.page.waitForFunction(() => /&o=.*&e=300/.test(location.hash));
+    const cells = await studio.cells();
+    const link = await studio.page.evaluate(() => location.hash.slice(1));
+    expect(link.length).toBeLessThan(4_000);
+    await studio.open(link);
+    await opened('scan.js');
+    await studio.at(300);
+    await expect.poll(() => studio.cells(), SOON).toBe(cells);
+
+    await studio.open(link.replace(/&o=[^&]*/, '&o=AAAA'));
+    await studio.notice.getByText('The trace of a program in the link is damaged.').waitFor();
+
+    await studio.open('1&r=watch&e=0');
+    const [{ text, name }] = HAND_MADE;
+    await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(40_000)}`);
+    await opened(name);
+    const dialog = await studio.openDialog(studio.words.share.share);
+    await dialog.getByText(en.ownProgram.tooLong).waitFor();
   });
 
   it('says what is wrong with the head of a trace', async () => {

@@ -98,6 +98,7 @@ describe('the user’s own program', () => {
     fault: undefined,
     isCut: false,
     isStack: true,
+    link: undefined,
   };
   const shown = withOwnProgram(withPlayer(initialState, { event: 5, playing: true }), program);
   const other = { ...SAMPLE, cells: SAMPLE.cells.replace('1', '.') };

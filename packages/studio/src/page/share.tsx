@@ -9,6 +9,8 @@ const ICON = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
 
 interface ShareProps {
   readonly words: Words;
+  /** What the link leaves out. */
+  readonly note?: string | undefined;
   /** The address of this moment. */
   readonly address: string;
   /** The address of this moment in a frame, if the room can be framed. */
@@ -16,7 +18,7 @@ interface ShareProps {
 }
 
 /** The link to this moment, and the iframe code that embeds it in another page. */
-export function Share({ words, address, framed }: ShareProps): JSX.Element {
+export function Share({ words, address, framed, note }: ShareProps): JSX.Element {
   const { share } = words;
   const page = location.href.replace(/#.*$/, '');
   const source = `${page}#${framed?.replaceAll('&', '&amp;')}`;
@@ -24,7 +26,7 @@ export function Share({ words, address, framed }: ShareProps): JSX.Element {
   return (
     <Dialog name={share.share} close={share.close} icon={ICON}>
       <Copied label={share.link} text={`${page}#${address}`} copy={share.copyLink} words={words} />
-      <p class="quiet">{share.linkNote}</p>
+      <p class="quiet">{note ?? share.linkNote}</p>
       {framed && <Copied label={share.embed} text={frame} copy={share.copyEmbed} words={words} />}
     </Dialog>
   );

@@ -15,4 +15,6 @@ export interface TracedProgram {
   readonly isCut: boolean;
   /** Whether the program only takes out the digit that it placed last, as backtracking does. */
   readonly isStack: boolean;
+  /** The trace as the address holds it. Undefined if it is too long. */
+  readonly link: string | undefined;
 }

@@ -1,9 +1,11 @@
 import { computed, effect } from '@preact/signals';
 import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
+import { withPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
 import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
-import { type State, withRun } from './state.ts';
+import { type State, withPlayer, withRun } from './state.ts';
+import { withOwnProgram } from './transitions.ts';
 
 /** After a restart of the worker, has it read the trace of the user's program again. */
 export function readProgramAgain(store: Store<State>, client: Client): void {
@@ -30,7 +32,8 @@ export function rememberProgram(store: Store<State>, client: Client): void {
   effect(() => {
     if (opened.value && opened.value !== saved) void saveProgram(opened.value);
   });
-  if (!saved) return;
+  // The worker keeps one program: that of the link that was opened.
+  if (!saved || store.now.run.linked) return;
   const id = store.newId();
   const { restarts } = store.now.page.worker;
   void client.ask('readProgram', { programId: id, file: saved }).then((result) => {
@@ -42,4 +45,35 @@ export function rememberProgram(store: Store<State>, client: Client): void {
         : withRun(now, { ownProgram: { ...program, id, file: saved, restarts } }),
     );
   });
+}
+
+/** Opens the program whose trace is in the link that the user opened. */
+export function openLinkedProgram(store: Store<State>, client: Client): void {
+  latest(store, {
+    request: ({ run: { linked } }) => linked && { linked },
+    ask: async ({ linked }, { signal }) => {
+      const file = fileOf(linked.link);
+      const id = store.newId();
+      const { restarts } = store.now.page.worker;
+      const result = file && (await client.ask('readProgram', { programId: id, file }, { signal }));
+      return result?.kind === 'program' ? { ...result.program, id, file, restarts } : undefined;
+    },
+    use: (program, { linked }) =>
+      store.update((now) => {
+        const read = withRun(now, { linked: undefined });
+        if (!program?.file) return withPage(read, { linkFault: { id: 'trace' } });
+        const { file } = program;
+        return withPlayer(withOwnProgram(read, { ...program, file }), { event: linked.event });
+      }),
+  });
+}
+
+/** The bytes of a trace in an address. Undefined if it is not base64. */
+function fileOf(link: string): Blob | undefined {
+  try {
+    const text = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
+    return new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,6 @@
 import { type Codec, oneOf, unknownValue } from '../page/address.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';
+import { canSearch, programShown } from './searches.ts';
 import { type State, strategyIds, withPlayer, withRun } from './state.ts';
 import { withStrategy } from './transitions.ts';
 import { treeViews, withTree } from './tree/state.ts';
@@ -13,6 +14,28 @@ export const strategyCodec: Codec<State> = {
   read: (state, values) => {
     const strategy = oneOf(values, 's', strategyIds);
     return strategy && strategy !== state.run.strategy ? withStrategy(state, strategy) : state;
+  },
+};
+
+const TRACE = /^[\w-]+$/;
+
+/** The trace of the user's program. The puzzle comes before. */
+export const programCodec: Codec<State> = {
+  keys: { o: 'trace of the program shown, packed by gzip, as base64' },
+  write: ({ run }) => ({ o: programShown(run)?.link }),
+  fault: (values) => {
+    const link = values.get('o');
+    return link === undefined || TRACE.test(link) ? undefined : { id: 'trace' };
+  },
+  read: (state, values) => {
+    const link = values.get('o');
+    if (link === undefined || !TRACE.test(link)) return state;
+    const { run, puzzle } = state;
+    if (link === run.ownProgram?.link && canSearch('own', puzzle.text, run)) {
+      return run.strategy === 'own' ? state : withStrategy(state, 'own');
+    }
+    const event = EVENT.test(values.get('e') ?? '') ? Number(values.get('e')) : 0;
+    return withRun(state, { linked: { link, event } });
   },
 };
 

@@ -61,6 +61,8 @@ export interface RunState {
   readonly strategy: SearchId;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
+  /** The trace in the link that was opened, and its event, until the worker has read it. */
+  readonly linked: { readonly link: string; readonly event: number } | undefined;
   readonly player: Player;
   readonly recorded: Recorded;
   /** The moment shown. Until the worker answers, this is an earlier moment. */
@@ -89,6 +91,7 @@ const NOT_RECORDED: Recorded = {
 export const initialRun: RunState = {
   strategy: 'scan',
   ownProgram: undefined,
+  linked: undefined,
   player: { event: 0, speed: 5, playing: false },
   recorded: NOT_RECORDED,
   picture: undefined,

@@ -10,6 +10,7 @@ import {
 } from '@nonet/engine/trace';
 import { puzzleTextOf } from '../picture/puzzle-text.ts';
 import type { TracedProgram } from '../picture/traced-program.ts';
+import { traceLink } from './trace-link.ts';
 import type { AsyncHandlers, Exchange } from './work.ts';
 
 type ReadProgram =
@@ -25,6 +26,8 @@ export interface ProgramApi {
 
 export const programs: AsyncHandlers<ProgramApi> = { readProgram };
 
+/** The id of the program that the page asked for last. An earlier one may take longer to read. */
+let latest = 0;
 let kept: { readonly programId: number; readonly trace: Trace } | undefined;
 
 /** How to search, and the trace if the search is the recorded one of a program. */
@@ -56,6 +59,7 @@ async function readProgram({
   programId,
   file,
 }: ProgramApi['readProgram']['request']): Promise<ReadProgram> {
+  latest = programId;
   let result: TraceResult | undefined;
   try {
     result = await readTrace(file);
@@ -65,9 +69,13 @@ async function readProgram({
   if (!result) return { kind: 'other' };
   if (!result.ok) return { kind: 'broken', error: result.error };
   const { trace } = result;
-  kept = { programId, trace };
-  return { kind: 'program', program: programIn(trace) };
+  if (latest === programId) kept = { programId, trace };
+  const link = file.size > MOST_LINKED ? undefined : await traceLink(await unpacked(file));
+  return { kind: 'program', program: { ...programIn(trace), link } };
 }
+
+/** A file with more bytes does not fit in a link, packed or not. */
+const MOST_LINKED = 500_000;
 
 /** The beginning of a file, in which `isTrace` finds the first lines. */
 const BEGINNING = 4_096;
@@ -110,7 +118,7 @@ function decoderOf([first, second]: Uint8Array = new Uint8Array()): TextDecoder 
   return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8');
 }
 
-function programIn(trace: Trace): TracedProgram {
+function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
   const { puzzle, name = '', source, events, fault, isCut } = trace;
   return {
     puzzle: puzzleTextOf(puzzle),

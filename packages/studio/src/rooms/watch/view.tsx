@@ -13,6 +13,7 @@ import { explained } from '../../run/explained.ts';
 import { Export } from '../../run/export/export.tsx';
 import { PanelTabs } from '../../run/panel-tabs.tsx';
 import { EASED } from '../../run/player.ts';
+import { programShown } from '../../run/searches.ts';
 import { Story } from '../../run/story.tsx';
 import { Transport } from '../../run/transport.tsx';
 import { Depths } from '../../run/tree/depths.tsx';
@@ -80,6 +81,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       isTourShown,
     ],
   );
+  const program = programShown(run);
+  const leftOut = program && program.link === undefined ? words.ownProgram.tooLong : undefined;
   if (page.embedded) return <Embedded {...props} />;
   return (
     <div
@@ -104,7 +107,12 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       <div class="deck" data-characters="">
         <Waveform {...props} />
         <Transport {...props} search={controls} isAsked={asked !== undefined}>
-          <Share words={words} address={controls.addressOf(state)} framed={framed(props)} />
+          <Share
+            words={words}
+            address={controls.addressOf(state)}
+            framed={framed(props)}
+            note={leftOut}
+          />
           <Export {...props} />
         </Transport>
       </div>
