@@ -44,7 +44,7 @@ export function withBodies(text, bodies) {
  * time for some puzzles, or the time after which a program was stopped.
  */
 const TIMES =
-  / +(?:time|(?:[\d,.]+ MB +)?[\d,.]+ (?:µs|ms|s))$|(?<=^\d+ puzzles in) [\d.]+ ms\b|(?<=stopped after) [\d.]+ s\b/gm;
+  /(?<! of) +(?:time|(?:[\d,.]+ MB +)?[\d,.]+ (?:µs|ms|s))$|(?<=^\d+ puzzles in) [\d.]+ ms\b|(?<=stopped after) [\d.]+ s\b/gm;
 
 /** Replaces everything in an output that differs from machine to machine, which is only times. */
 export function withoutTimes(output) {
