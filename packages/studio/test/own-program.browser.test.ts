@@ -151,14 +151,23 @@ describeStudio('the user’s own program', (studio) => {
     const [{ text, name }] = HAND_MADE;
     const offered = () =>
       studio.named('option', en.ownProgram.name(name), studio.watch.strategy).count();
+    // A visit without a link to the program.
+    const visitAgain = async () => {
+      const { page } = studio;
+      const url = page.url().replace(/#.*/, '#1&r=watch&e=0');
+      await page.goto('about:blank');
+      await page.goto(url);
+      await studio.judged();
+    };
     await studio.open('1&r=watch&e=0');
     await pasteOnPage(studio, text);
     await opened(name);
     await expect
       .poll(() => studio.page.evaluate(() => localStorage.length), SOON)
       .toBeGreaterThan(0);
-    await studio.page.reload();
+    await visitAgain();
     await expect.poll(offered, SOON).toBe(1);
+    expect(await chosen()).toBe(en.strategies.scan.name);
     await studio.watch.strategy.selectOption(en.ownProgram.name(name));
     await studio.recorded();
     await studio.goTo(3);
@@ -166,8 +175,7 @@ describeStudio('the user’s own program', (studio) => {
 
     await pasteOnPage(studio, `${text}${'# a long trace\n'.repeat(70_000)}`);
     await studio.status(`${en.ownProgram.read(name, 3)} ${en.ownProgram.notSaved}`).waitFor();
-    await studio.page.waitForFunction(() => !location.hash.includes('&o='));
-    await studio.page.reload();
+    await visitAgain();
     await studio.recorded();
     expect(await offered()).toBe(0);
   });
