@@ -13,6 +13,7 @@ export function addJudgeCommand(to: CommandBuilder): void {
       'nonet judge --problem 2580 --bonus Main.java',
       'nonet judge --cases puzzles.txt --keep outputs solve.cpp',
       'nonet judge --with pypy3 solve.py',
+      'nonet judge --attack 60 solve.py',
     ],
   )
     .argument('<program...>', 'a source file, or after -- a command with its arguments')
@@ -29,6 +30,12 @@ export function addJudgeCommand(to: CommandBuilder): void {
     .addOption(option.seconds('--time <seconds>', 'time limit per case (default: as the problem)'))
     .addOption(
       option.whole('--memory <mb>', 'memory limit per case in MB (default: as the problem)'),
+    )
+    .addOption(
+      option.seconds(
+        '--attack <seconds>',
+        'then search for the puzzle that takes the program longest',
+      ),
     )
     .option('--bonus', 'give slow languages more time: Java ×2 + 1 s, Python ×3 + 2 s')
     .addOption(

@@ -1,6 +1,7 @@
 import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import type { Notation } from '@nonet/engine/notation';
 import { solvePuzzle } from '@nonet/engine/solve';
+import { attackProgram } from '../judge/attack-program.ts';
 import { JsonReporter } from '../judge/json-report.ts';
 import type { JudgeCase } from '../judge/judge-case.ts';
 import { judgeProgram } from '../judge/judge-program.ts';
@@ -36,6 +37,8 @@ export interface JudgeFlags {
   readonly time?: number;
   /** Mebibytes. */
   readonly memory?: number;
+  /** Seconds for the search for the puzzle that takes the program longest. */
+  readonly attack?: number;
   readonly seed: string;
   readonly language?: JudgeLanguage;
   readonly json?: boolean;
@@ -102,11 +105,13 @@ async function judgeIn(
   const memory = flags.memory ? flags.memory * MEBIBYTE : problem.memory;
   const title = { program: program.name, problem: problem.name, time, memory, allowance };
   reporter.begin(title, cases);
+  const { command } = program;
+  const limits = { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) };
   const { entries, skipped } = await judgeProgram({
     problem,
     cases,
-    command: program.command,
-    limits: { time, memory, ...(problem.isBatch && { output: OUTPUT_OF_MANY }) },
+    command,
+    limits,
     folder,
     onRunning: (index) => reporter.running(index),
     onEntry: (entry) => {
@@ -118,6 +123,23 @@ async function judgeIn(
   const verdict = failed?.result.verdict ?? 'AC';
   const seed = flags.cases === undefined ? flags.seed : undefined;
   reporter.end({ ...title, verdict, entries, skipped, seed, kept: flags.keep });
+  if (flags.attack !== undefined) {
+    const attacked = await attackProgram({
+      problem,
+      command,
+      limits,
+      folder,
+      entries,
+      seed: flags.seed,
+      seconds: flags.attack,
+      onFound: (cost) => {
+        const found = cost === 'limit' ? `> ${limits.time}` : `${Math.round(cost)}`;
+        if (streams.notes.isTTY) streams.notes.write(`${found} ms\n`);
+      },
+    });
+    if (attacked) reporter.attacked(attacked);
+    else streams.notes.write(`${words.notAttacked}\n`);
+  }
   return verdict === 'AC' ? 0 : 1;
 }
 

@@ -1,4 +1,5 @@
-import { CLASSIC, conflicts, equalGrids, type Grid } from '@nonet/engine/grid';
+import { CLASSIC, conflicts, equalGrids, type Grid, gridOf } from '@nonet/engine/grid';
+import { solvePuzzle } from '@nonet/engine/solve';
 import type { Reason } from './reason.ts';
 import { mistakeIn } from './recognise.ts';
 import { ACCEPTED, type Answer, wrong } from './verdict.ts';
@@ -7,6 +8,21 @@ import { ACCEPTED, type Answer, wrong } from './verdict.ts';
 export interface Solved {
   readonly givens: Grid;
   readonly solution: Grid;
+}
+
+/**
+ * Reads a puzzle of 81 symbols, and solves it.
+ *
+ * @throws Error if the puzzle has no solution.
+ */
+export function solvedLine(puzzle: string): Solved {
+  const givens = gridOf(
+    CLASSIC,
+    Array.from(puzzle, (symbol) => Number(symbol) || 0),
+  );
+  const { solution } = solvePuzzle({ givens }, { limit: 1 });
+  if (!solution) throw new Error(`expected a solution of ${puzzle}, found none`);
+  return { givens, solution };
 }
 
 /** Which solution a problem accepts. */

@@ -1,8 +1,11 @@
 import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import type { Streams } from '../streams.ts';
+import type { Cost } from './attack.ts';
+import type { Attacked } from './attacked.ts';
 import { type Entry, type Judgement, type JudgeReporter, puzzleOf } from './judgement.ts';
 import type { Mistake, Reason } from './reason.ts';
+import type { StrategyNeed } from './strategy-needs.ts';
 import { type JudgeWords, mistakeText, reasonText } from './words/words.ts';
 
 /** Prints one JSON object per case, and one for the whole at the end. */
@@ -43,6 +46,27 @@ export class JsonReporter implements JudgeReporter {
     });
   }
 
+  attacked({ seconds, report, needs, link }: Attacked): void {
+    const { puzzle, outcome, easy, runs, counted, explanation } = report;
+    const milliseconds = (cost: Cost): number | null =>
+      cost === 'limit' ? null : Math.round(cost);
+    this.write({
+      attack: {
+        seconds,
+        outcome,
+        puzzle,
+        milliseconds: milliseconds(report.cost),
+        easy: Math.round(easy),
+        worstBefore: milliseconds(report.worstAtStart.cost),
+        runs,
+        counted,
+        order: explanation?.order.id ?? null,
+        needs: needs.map(needJson),
+        studio: link,
+      },
+    });
+  }
+
   compileError(program: string, problem: string, messages: readonly string[]): void {
     this.write({ program, problem, verdict: 'CE', reason: { id: 'compile-error', messages } });
   }
@@ -77,10 +101,14 @@ function caseJson(entry: Entry, words: JudgeWords): object {
       explanation: sentences(finding.reason, finding.mistake, words),
     }),
     ...(more?.needs && {
-      needs: more.needs.map(({ isComplete, ...need }) => ({ ...need, complete: isComplete })),
+      needs: more.needs.map(needJson),
     }),
     ...(more && { studio: more.link }),
   };
+}
+
+function needJson({ isComplete, ...need }: StrategyNeed): object {
+  return { ...need, complete: isComplete };
 }
 
 /** What is wrong, in one line of text. */

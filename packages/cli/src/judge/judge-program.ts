@@ -1,10 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLASSIC, gridOf } from '@nonet/engine/grid';
-import { solvePuzzle } from '@nonet/engine/solve';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { Limits } from '../program/limited-run.ts';
-import type { Solved } from './grid-answer.ts';
+import { type Solved, solvedLine } from './grid-answer.ts';
 import type { JudgeCase } from './judge-case.ts';
 import type { Entry, Explanation } from './judgement.ts';
 import { type CaseResult, judgeCase, skipReason } from './judging.ts';
@@ -42,7 +40,7 @@ export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
       continue;
     }
     options.onRunning(index);
-    const puzzles = judged.puzzles.map(solved);
+    const puzzles = judged.puzzles.map(solvedLine);
     const place = join(folder, 'run');
     mkdirSync(place);
     for (const name of problem.inputFiles ?? []) {
@@ -73,15 +71,4 @@ async function explanationOf(
   const known = order === 'rows' ? placements : undefined;
   const needs = isSlow ? await strategyNeeds(givens, known) : undefined;
   return { finding, needs, link: studioLink(givens, finding.cell) };
-}
-
-/** @throws Error if the puzzle has no solution. */
-function solved(puzzle: string): Solved {
-  const givens = gridOf(
-    CLASSIC,
-    Array.from(puzzle, (symbol) => Number(symbol) || 0),
-  );
-  const { solution } = solvePuzzle({ givens }, { limit: 1 });
-  if (!solution) throw new Error(`expected a solution of ${puzzle}, found none`);
-  return { givens, solution };
 }

@@ -1,3 +1,4 @@
+import type { Attacked } from './attacked.ts';
 import type { Solved } from './grid-answer.ts';
 import type { JudgeCase } from './judge-case.ts';
 import type { CaseResult } from './judging.ts';
@@ -42,6 +43,8 @@ export interface JudgeReporter {
   running(index: number): void;
   ran(entry: Entry): void;
   end(judgement: Judgement): void;
+  /** Called after `end`, if the program was attacked. */
+  attacked(attacked: Attacked): void;
   /** Called instead of all others if the compiler refuses the program. */
   compileError(program: string, problem: string, messages: readonly string[]): void;
 }

@@ -1,6 +1,7 @@
 import { packedCells } from '@nonet/engine/notation';
 import type { Streams } from '../streams.ts';
 import { type Palette, paletteOf, type Role } from '../trace/palette.ts';
+import type { Attacked } from './attacked.ts';
 import type { JudgeCase } from './judge-case.ts';
 import {
   type Entry,
@@ -130,6 +131,15 @@ export class TextReporter implements JudgeReporter {
       this.write(words.throughput((1_000 * many.puzzles.length) / many.result.run.wall));
     }
     if (kept !== undefined) this.write(words.kept(kept));
+  }
+
+  attacked(attacked: Attacked): void {
+    const { words } = this;
+    this.write('');
+    this.write(words.attacked(attacked));
+    this.write(`  ${words.needs(attacked.needs)}`);
+    this.write(`  ${words.puzzle} ${attacked.report.puzzle}`);
+    this.write(`  ${words.studio(attacked.link)}`);
   }
 
   compileError(program: string, problem: string, messages: readonly string[]): void {

@@ -156,6 +156,19 @@ export const english: JudgeWords = {
       'after-slow': `Not run, because a case failed at its limit: ${count(cases, 'case')}.`,
       heavier: `Not run, because they are heavier than one that was too slow: ${count(cases, 'case')}.`,
     })[why],
+  attacked: ({ seconds: spent, report, limit }) => {
+    const { cost, easy, outcome, runs, worstAtStart } = report;
+    const tried = `Attacked for ${spent} s with ${count(runs, 'run')}.`;
+    const before = worstAtStart.cost === 'limit' ? limit : worstAtStart.cost;
+    const took = cost === 'limit' ? `more than ${seconds(limit)} s` : `${seconds(cost)} s`;
+    const factor = (cost === 'limit' ? limit : cost) / easy;
+    if (outcome === 'even') return `${tried} No puzzle takes noticeably longer than an easy one.`;
+    if (outcome === 'start') {
+      return `${tried} No puzzle takes longer than the slowest case: ${took}, ${factor.toFixed(1)} times an easy one.`;
+    }
+    return `${tried} This puzzle takes ${took}, ${factor.toFixed(1)} times an easy one (the slowest case took ${seconds(before)} s).`;
+  },
+  notAttacked: 'Not attacked, because no easy case was accepted, or a case has many puzzles.',
   throughput: (rate) => `${grouped(Math.round(rate))} puzzles per second`,
   kept: (folder) => `Inputs, expected and actual outputs are in ${folder}.`,
 };

@@ -155,6 +155,20 @@ export const korean: JudgeWords = {
       'after-slow': `제한을 넘긴 데이터가 있어 실행하지 않은 데이터: ${cases}개.`,
       heavier: `시간을 초과한 것보다 더 오래 걸려서 실행하지 않은 데이터: ${cases}개.`,
     })[why],
+  attacked: ({ seconds: spent, report, limit }) => {
+    const { cost, easy, outcome, runs, worstAtStart } = report;
+    const tried = `${spent}초 동안 ${runs}번 실행하며 더 오래 걸리는 퍼즐을 찾았어요.`;
+    const before = worstAtStart.cost === 'limit' ? limit : worstAtStart.cost;
+    const took = cost === 'limit' ? `${seconds(limit)}초가 넘게` : `${seconds(cost)}초`;
+    const factor = (cost === 'limit' ? limit : cost) / easy;
+    if (outcome === 'even') return `${tried} 쉬운 퍼즐보다 눈에 띄게 오래 걸리는 퍼즐은 없어요.`;
+    if (outcome === 'start') {
+      return `${tried} 가장 오래 걸린 데이터보다 더 걸리는 퍼즐은 없어요. 그 데이터는 ${took} 걸리고, 쉬운 퍼즐의 ${factor.toFixed(1)}배예요.`;
+    }
+    return `${tried} 이 퍼즐은 ${took} 걸려요. 쉬운 퍼즐의 ${factor.toFixed(1)}배예요(가장 오래 걸린 데이터는 ${seconds(before)}초).`;
+  },
+  notAttacked:
+    '쉬운 데이터를 하나도 통과하지 못했거나 데이터 하나에 퍼즐이 여러 개라서, 더 오래 걸리는 퍼즐을 찾지 않았어요.',
   throughput: (rate) => `1초에 퍼즐 ${grouped(Math.round(rate))}개`,
   kept: (folder) => `입력, 정답, 출력을 저장한 폴더: ${folder}`,
 };

@@ -1,3 +1,4 @@
+import type { Attacked } from '../attacked.ts';
 import type { Purpose, SearchOrder } from '../judge-case.ts';
 import type { Mistake, MistakeId, Reason, ReasonId } from '../reason.ts';
 import type { StrategyNeed } from '../strategy-needs.ts';
@@ -32,6 +33,9 @@ export interface JudgeWords {
   readonly puzzle: string;
   studio(link: string): string;
   rest(why: Rest, cases: number): string;
+  /** What an attack found. */
+  attacked(attacked: Attacked): string;
+  readonly notAttacked: string;
   throughput(rate: number): string;
   kept(folder: string): string;
 }

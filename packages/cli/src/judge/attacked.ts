@@ -1,0 +1,14 @@
+import type { AttackReport } from './attack.ts';
+import type { StrategyNeed } from './strategy-needs.ts';
+
+/** What an attack found. Costs are CPU times in milliseconds. */
+export interface Attacked {
+  readonly seconds: number;
+  readonly report: AttackReport;
+  /** The time limit. */
+  readonly limit: number;
+  /** What strategies need on the puzzle found. */
+  readonly needs: readonly StrategyNeed[];
+  /** The address that opens the puzzle found in the studio. */
+  readonly link: string;
+}
