@@ -53,7 +53,7 @@ function replayed(puzzle: string, events: readonly string[]): string {
 }
 
 describeWith(program('python3'), 'nonet watch', () => {
-  describe.each(ROW_ORDER)('%s', (name, grid, place, remove) => {
+  describe.each(ROW_ORDER.slice(0, sized(5, 9)))('%s', (name, grid, place, remove) => {
     it('has the counts of a row-by-row search, and the lines of its changes', () => {
       const { counts, events, status, stderr, stdout, trace } = watched([name], nineLines(SAMPLE));
       const alone = plain([name], nineLines(SAMPLE));
