@@ -27,7 +27,7 @@ export function StrategyChoice({ state, words, controls }: WatchProps): JSX.Elem
         chosen={strategy}
         nameOf={(id) => searchName(id, words, run)}
         attributes={(id) => ({ disabled: !canSearch(id, text, run) })}
-        choose={(id) => update((now) => withStrategy(now, id))}
+        choose={(id) => id !== strategy && update((now) => withStrategy(now, id))}
       />
       <Check
         name={words.grid.showCandidates}
