@@ -99,7 +99,11 @@ function landmarks(run: FullRun, solution: Uint8Array | undefined): Findings {
     deepest: deepest === undefined ? undefined : { from: deepest, until: deepest },
     longestRetreat,
     firstWrong:
-      wrong < 0 ? undefined : { from: wrong + 1, until: removed < 0 ? events.length : removed },
+      wrong < 0
+        ? undefined
+        : removed < 0
+          ? { from: wrong + 1, until: events.length, isKept: true }
+          : { from: wrong + 1, until: removed },
   };
 }
 

@@ -145,7 +145,7 @@ export class StudioParts {
   /** The digits in the grid, with `.` for a blank. */
   async cells(): Promise<string> {
     const texts = await this.grid.getByRole('gridcell').allTextContents();
-    return texts.map((text) => text || '.').join('');
+    return texts.map((text) => text.trim() || '.').join('');
   }
 
   /** What the cells are called, such as `Row 1, column 2, box 1, given 5`. */

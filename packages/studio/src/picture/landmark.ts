@@ -8,6 +8,8 @@ export type Landmark = 'next-dead-end' | 'deepest' | 'longest-retreat' | 'first-
 export interface Span {
   readonly from: number;
   readonly until: number;
+  /** Whether the wrong digit is still in the grid at the end of the recording. */
+  readonly isKept?: boolean;
 }
 
 /** What is known of the landmarks of a whole run. A landmark that the run does not have is undefined. */

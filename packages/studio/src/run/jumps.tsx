@@ -82,6 +82,6 @@ function sentence(jumping: Exclude<Jumping, { kind: 'idle' }>, words: Words['jum
   if (jumping.kind === 'looking') return words.looking(jumping.event);
   if (jumping.kind === 'none') return words.none[jumping.to];
   const text = words.found[jumping.to];
-  const { from, until } = jumping.span;
-  return typeof text === 'string' ? text : text(from, until);
+  const { from, until, isKept = false } = jumping.span;
+  return typeof text === 'string' ? text : text(from, until, isKept);
 }

@@ -1,4 +1,4 @@
-import { grouped } from './place.ts';
+import { grouped, plural } from './place.ts';
 
 export const jumpsEn = {
   label: 'Jump to',
@@ -14,9 +14,11 @@ export const jumpsEn = {
     'next-dead-end': 'The next dead end.',
     deepest: 'The deepest dead end of this search.',
     'longest-retreat': (from: number, until: number) =>
-      `The longest retreat: ${grouped(until - from)} digits are removed in a row, up to event ${grouped(until)}.`,
-    'first-wrong': (from: number, until: number) =>
-      `The first wrong digit: placed at event ${grouped(from)}, removed at event ${grouped(until)}. The ${grouped(until - from)} events between are wasted.`,
+      `The longest retreat: ${plural(until - from, 'digit')} ${until - from === 1 ? 'is' : 'are'} removed in a row, up to event ${grouped(until)}.`,
+    'first-wrong': (from: number, until: number, isKept = false) =>
+      isKept
+        ? `The first wrong digit: placed at event ${grouped(from)}, and still in the grid when the recording ends.`
+        : `The first wrong digit: placed at event ${grouped(from)}, removed at event ${grouped(until)}. The ${grouped(until - from)} events between are wasted.`,
   },
   none: {
     'next-dead-end': 'There are no more dead ends.',
@@ -42,8 +44,10 @@ export const jumpsKo: typeof jumpsEn = {
     deepest: '이 탐색에서 가장 깊은 막다른 길이에요.',
     'longest-retreat': (from, until) =>
       `가장 긴 백트래킹: 이벤트 ${grouped(until)}번까지 숫자 ${grouped(until - from)}개를 연달아 빼요.`,
-    'first-wrong': (from, until) =>
-      `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고 이벤트 ${grouped(until)}번에서 빼요. 그사이 이벤트 ${grouped(until - from)}개는 헛수고예요.`,
+    'first-wrong': (from, until, isKept) =>
+      isKept
+        ? `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고, 기록이 끝날 때까지 빼지 않아요.`
+        : `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고 이벤트 ${grouped(until)}번에서 빼요. 그사이 이벤트 ${grouped(until - from)}개는 헛수고예요.`,
   },
   none: {
     'next-dead-end': '막다른 길이 더 없어요.',

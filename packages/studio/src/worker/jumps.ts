@@ -97,5 +97,7 @@ export function* firstWrong(
   );
   const from = replay.event;
   const removed = yield* index.firstAtMost(search.depth - 1, from + 1);
-  return { from, until: removed ?? recording.events };
+  return removed === undefined
+    ? { from, until: recording.events, isKept: true }
+    : { from, until: removed };
 }
