@@ -21,8 +21,8 @@ const ROUNDS = 200;
  */
 export class ProcessTree {
   private readonly members: Set<number>;
-  /** Processes that were looked at and do not belong to the program. */
-  private others: Set<number>;
+  /** The processes that ran before the program started. */
+  private readonly others: Set<number>;
   private time = 0;
   private readonly table: ProcessTable;
   private readonly root: number;
@@ -122,10 +122,8 @@ export class ProcessTree {
       found = rest.length < fresh.length;
       fresh = rest;
     }
-    for (const pid of fresh) {
-      if (table.hasMark(pid, this.mark)) members.add(pid);
-      else others.add(pid);
-    }
+    // While a process begins another program, its environment cannot be read. So it is asked every time.
+    for (const pid of fresh) if (table.hasMark(pid, this.mark)) members.add(pid);
   }
 }
 
