@@ -17,6 +17,7 @@ import { Output } from '../pipeline/output.ts';
 import { readTraceOrPuzzle } from '../pipeline/read-trace.ts';
 import { writeSearch, writeTrace } from '../pipeline/write-trace.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
+import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { unsupportedStrategy } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
@@ -148,7 +149,7 @@ async function written(to: string, search: Shown, streams: Streams): Promise<boo
   const summary = await writeSearch(to, { puzzle, strategy, options }, streams);
   if (typeof summary === 'number') return summary;
   const end = summary.end === 'stopped' ? ', then cut' : '';
-  streams.notes.write(`${to}: ${eventsText(summary.events)}${end}\n`);
+  streams.notes.write(`${to}: ${counted(summary.events, 'event')}${end}\n`);
   return isSolvable(summary);
 }
 
@@ -156,12 +157,8 @@ async function written(to: string, search: Shown, streams: Streams): Promise<boo
 async function rewritten(to: string, trace: Trace, streams: Streams): Promise<boolean | Status> {
   const status = await writeTrace(to, trace, streams);
   if (status !== 0) return status;
-  streams.notes.write(`${to}: ${eventsText(trace.events.length)}\n`);
+  streams.notes.write(`${to}: ${counted(trace.events.length, 'event')}\n`);
   return true;
-}
-
-function eventsText(events: number): string {
-  return `${events.toLocaleString('en')} event${events === 1 ? '' : 's'}`;
 }
 
 function isSolvable({ end, solutions }: Pick<TraceSummary, 'end' | 'solutions'>): boolean {

@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { deadline } from '@nonet/engine/work';
 import type { Limits } from '../program/limited-run.ts';
 import { attack, type Cost } from './attack.ts';
@@ -41,14 +39,8 @@ export async function attackProgram(attacked: AttackedProgram): Promise<Attacked
   const easy = accepted.filter(({ judged }) => EASY.includes(judged.purpose)).map(timeOf);
   if (problem.isBatch || easy.length === 0) return undefined;
   const cost = async (puzzle: string): Promise<Cost> => {
-    const place = join(folder, 'run');
-    mkdirSync(place);
-    const { run, verdict } = await judgeCase(problem, [solvedLine(puzzle)], {
-      command,
-      limits,
-      folder: place,
-    });
-    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+    const setting = { command, limits, folder };
+    const { run, verdict } = await judgeCase(problem, [solvedLine(puzzle)], setting);
     return verdict === 'TLE' ? 'limit' : Math.max(LEAST_TIME, run.time);
   };
   const report = await attack({

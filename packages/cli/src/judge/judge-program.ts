@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { Limits } from '../program/limited-run.ts';
 import { type Solved, solvedLine } from './grid-answer.ts';
@@ -27,7 +25,7 @@ interface Judged {
   readonly skipped: readonly (readonly [why: Rest, cases: number])[];
 }
 
-/** Runs a program on the cases, one after another, in an empty folder for each. */
+/** Runs a program on the cases, one after another. */
 export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
   const { problem, cases, command, limits, folder } = options;
   const entries: Entry[] = [];
@@ -41,13 +39,7 @@ export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
     }
     options.onRunning(index);
     const puzzles = judged.puzzles.map(solvedLine);
-    const place = join(folder, 'run');
-    mkdirSync(place);
-    for (const name of problem.inputFiles ?? []) {
-      writeFileSync(join(place, name), problem.input(puzzles));
-    }
-    const result = await judgeCase(problem, puzzles, { command, limits, folder: place });
-    rmSync(place, { recursive: true, force: true, maxRetries: 5 });
+    const result = await judgeCase(problem, puzzles, { command, limits, folder });
     const isFirst = !entries.some(
       ({ judged: { isStress }, more }) => more && isStress === judged.isStress,
     );

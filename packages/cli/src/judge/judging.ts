@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   type Limits,
   limitedRun,
@@ -23,17 +25,22 @@ export interface CaseResult {
 export interface Setting {
   readonly command: readonly string[];
   readonly limits: Limits;
-  /** An empty folder in which the program starts. */
+  /** A folder for the empty folder in which the program starts. */
   readonly folder: string;
 }
 
-/** Runs a program on a case. */
+/** Runs a program on a case, in an empty folder. */
 export async function judgeCase(
   problem: Problem,
   puzzles: readonly Solved[],
   { command, limits, folder }: Setting,
 ): Promise<CaseResult> {
-  const run = await limitedRun(command, { limits, folder, input: problem.input(puzzles) });
+  const place = join(folder, 'run');
+  mkdirSync(place);
+  const input = problem.input(puzzles);
+  for (const name of problem.inputFiles ?? []) writeFileSync(join(place, name), input);
+  const run = await limitedRun(command, { limits, folder: place, input });
+  rmSync(place, { recursive: true, force: true, maxRetries: 5 });
   const { verdict, finding } = verdictOf(problem, puzzles, run, limits);
   return { verdict, finding, run };
 }

@@ -24,8 +24,11 @@ export interface ProcessTable {
   read(): readonly number[];
   /** Returns undefined if the process has ended. */
   state(pid: number): ProcessState | undefined;
-  /** Whether the environment with which the process started has this text. */
-  hasMark(pid: number, mark: string): boolean;
+  /**
+   * Whether the environment with which the process started has this text. Undefined while the process
+   * begins another program: then it has no environment.
+   */
+  hasMark(pid: number, mark: string): boolean | undefined;
 }
 
 /** The ticks of CPU times per second in /proc, which Linux fixes. */
@@ -53,7 +56,7 @@ const procTable: ProcessTable = {
       isRunning: isBusy(fields[0]) || (Number(fields[17]) > 1 && hasBusyThread(pid)),
     };
   },
-  hasMark: (pid, mark) => textOf(`/proc/${pid}/environ`)?.includes(mark) ?? false,
+  hasMark: (pid, mark) => markIn(textOf(`/proc/${pid}/environ`) ?? 'not ours', mark),
 };
 
 /** Other systems, such as macOS: the program `ps`. */
@@ -83,13 +86,20 @@ export class PsTable implements ProcessTable {
     return this.states.get(pid);
   }
 
-  hasMark(pid: number, mark: string): boolean {
+  hasMark(pid: number, mark: string): boolean | undefined {
     const environment = process.platform === 'darwin' ? ['-E', '-ww'] : ['eww'];
-    return ps([...environment, '-o', 'command=', '-p', `${pid}`]).includes(mark);
+    const text = ps([...environment, '-o', 'uid=,command=', '-p', `${pid}`]).trim();
+    // ps leaves the environment of other users out.
+    const isOurs = Number.parseInt(text, 10) === process.getuid?.();
+    return isOurs ? markIn(text.includes('=') ? text : '', mark) : false;
   }
 }
 
 export const processTable: ProcessTable = process.platform === 'linux' ? procTable : new PsTable();
+
+function markIn(environment: string, mark: string): boolean | undefined {
+  return environment === '' ? undefined : environment.includes(mark);
+}
 
 /** Whether a state means running, ready to run, or waiting for a disk. */
 function isBusy(state: string): boolean {

@@ -21,7 +21,7 @@ const ROUNDS = 200;
  */
 export class ProcessTree {
   private readonly members: Set<number>;
-  /** The processes that ran before the program started. */
+  /** Processes that were looked at and do not belong to the program. */
   private readonly others: Set<number>;
   private time = 0;
   private readonly table: ProcessTable;
@@ -122,8 +122,11 @@ export class ProcessTree {
       found = rest.length < fresh.length;
       fresh = rest;
     }
-    // While a process begins another program, its environment cannot be read. So it is asked every time.
-    for (const pid of fresh) if (table.hasMark(pid, this.mark)) members.add(pid);
+    for (const pid of fresh) {
+      const isOurs = table.hasMark(pid, this.mark);
+      if (isOurs) members.add(pid);
+      else if (isOurs === false) others.add(pid);
+    }
   }
 }
 

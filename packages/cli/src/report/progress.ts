@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { SingleBar } from 'cli-progress';
 import type { Streams } from '../streams.ts';
+import { counted } from './counted.ts';
 
 /** The bar appears after this many milliseconds. */
 const DELAY = 1_000;
@@ -74,7 +75,7 @@ export class Progress {
     const { bytes = 0, read, records, share } = this;
     const seconds = (performance.now() - this.started) / 1_000;
     const rate = Math.round(records / seconds).toLocaleString('en');
-    const done = `${records.toLocaleString('en')} ${this.noun}${records === 1 ? '' : 's'} · ${rate}/s`;
+    const done = `${counted(records, this.noun)} · ${rate}/s`;
     const isKnown = records > 0 && read < bytes;
     const left = isKnown ? ` · ${Math.ceil((seconds * (bytes - read)) / read)} s left` : '';
     return { done, left, share };

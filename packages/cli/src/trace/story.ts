@@ -2,6 +2,7 @@ import { formatCell, houseName } from '@nonet/engine/grid';
 import { symbolOf } from '@nonet/engine/notation';
 import type { Contradiction, End, Moment } from '@nonet/engine/search';
 import type { Trace } from '@nonet/engine/trace';
+import { counted } from '../report/counted.ts';
 import type { Role } from './palette.ts';
 
 /** A sentence about a moment of the search. */
@@ -28,7 +29,7 @@ export function storyOf(
 ): Story {
   const { last, next, grid, solved, counters, path, blanks } = moment;
   const name = (cell: number): string => formatCell(grid.geometry, cell);
-  const events = `${moment.event.toLocaleString('en')} event${moment.event === 1 ? '' : 's'}`;
+  const events = counted(moment.event, 'event');
 
   if (solved) {
     const which = counters.solutions > 1 ? `solution ${counters.solutions}` : 'solution';

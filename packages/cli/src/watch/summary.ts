@@ -1,3 +1,4 @@
+import { counted } from '../report/counted.ts';
 import { countsOf, type Recorded } from './recorded.ts';
 
 /** Says in one line what the program did to its grid. */
@@ -11,10 +12,6 @@ export function summaryOf({ events, grid, isCut }: Recorded): string {
   if (!isCut) return `watched ${grid}: ${counts}`;
   const first = `the first ${events.length.toLocaleString('en')} events`;
   return `watched ${grid}: ${counts} in ${first}; the program made more (--events raises the limit)`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Says what the tracer looked for in vain. */

@@ -1,10 +1,9 @@
 import { CLASSIC, formatCell, houseName } from '@nonet/engine/grid';
+import { counted } from '../../report/counted.ts';
 import { grouped, type JudgeWords, mebibytes, quoted, seconds } from './words.ts';
 
 const cell = (index: number): string => formatCell(CLASSIC, index);
 const house = (index: number): string => houseName(CLASSIC, index);
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${grouped(number)} ${number === 1 ? one : many}`;
 const times = (number: number): string => (number === 2 ? 'twice' : `${number} times`);
 
 const STRATEGIES = {
@@ -53,9 +52,9 @@ export const english: JudgeWords = {
         ? 'There is nothing on standard output; the program wrote to standard error only.'
         : 'There is nothing on standard output.',
     lines: ({ expected, found }) =>
-      `The output has ${count(found, 'line')} instead of ${expected}.`,
+      `The output has ${counted(found, 'line')} instead of ${expected}.`,
     'line-length': ({ line, expected, found }) =>
-      `Line ${line} of the output has ${count(found, 'digit')} instead of ${expected}.`,
+      `Line ${line} of the output has ${counted(found, 'digit')} instead of ${expected}.`,
     'no-grid': ({ line, text }) =>
       `Line ${line} of the output has no digits of a grid: "${quoted(text)}".`,
     'extra-grids': ({ count: grids, isSame }) =>
@@ -63,7 +62,7 @@ export const english: JudgeWords = {
         ? `The grid is printed ${times(grids)} instead of once.`
         : `The output has ${grids} different grids instead of one.`,
     'blank-left': ({ cell: at, blanks }) =>
-      `${cell(at)} is still blank in the output (${count(blanks, 'blank cell')}).`,
+      `${cell(at)} is still blank in the output (${counted(blanks, 'blank cell')}).`,
     'given-changed': ({ cell: at, given, found }) =>
       `${cell(at)} is ${found}, but ${given} is given there.`,
     'digit-twice': ({ cell: at, found, expected, digit, house: where, cells }) =>
@@ -139,8 +138,8 @@ export const english: JudgeWords = {
   stress: 'Stress, beyond what the problem promises:',
   inCase: (verdict, number, puzzle) =>
     `${verdict} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
-  accepted: (cases) => `Accepted: ${count(cases, 'case')}.`,
-  stressResult: (passed, cases) => `Stress: ${passed} of ${count(cases, 'case')} passed.`,
+  accepted: (cases) => `Accepted: ${counted(cases, 'case')}.`,
+  stressResult: (passed, cases) => `Stress: ${passed} of ${counted(cases, 'case')} passed.`,
   cause: (number, mistake) => `Case ${number} shows the cause. ${mistake}`,
   needs: ([first, ...others]) => {
     const number = ({ isComplete, placements }: typeof first): string =>
@@ -152,13 +151,13 @@ export const english: JudgeWords = {
   studio: (link) => `See it in the studio (nonet studio serves it): ${link}`,
   rest: (why, cases) =>
     ({
-      'after-failure': `Not run, because a judge would have stopped: ${count(cases, 'case')}.`,
-      'after-slow': `Not run, because a case failed at its limit: ${count(cases, 'case')}.`,
-      heavier: `Not run, because they are heavier than one that was too slow: ${count(cases, 'case')}.`,
+      'after-failure': `Not run, because a judge would have stopped: ${counted(cases, 'case')}.`,
+      'after-slow': `Not run, because a case failed at its limit: ${counted(cases, 'case')}.`,
+      heavier: `Not run, because they are heavier than one that was too slow: ${counted(cases, 'case')}.`,
     })[why],
   attacked: ({ seconds: spent, report, limit }) => {
     const { cost, easy, outcome, runs, worstAtStart } = report;
-    const tried = `Attacked for ${spent} s with ${count(runs, 'run')}.`;
+    const tried = `Attacked for ${spent} s with ${counted(runs, 'run')}.`;
     const before = worstAtStart.cost === 'limit' ? limit : worstAtStart.cost;
     const took = cost === 'limit' ? `more than ${seconds(limit)} s` : `${seconds(cost)} s`;
     const factor = (cost === 'limit' ? limit : cost) / easy;
@@ -184,8 +183,8 @@ const SIGNALS: Readonly<Record<string, string>> = {
 
 function shift(rows: number, columns: number): string {
   const parts = [
-    ...(rows > 0 ? [`${count(rows, 'row')} too high`] : []),
-    ...(columns > 0 ? [`${count(columns, 'column')} too far left`] : []),
+    ...(rows > 0 ? [`${counted(rows, 'row')} too high`] : []),
+    ...(columns > 0 ? [`${counted(columns, 'column')} too far left`] : []),
   ];
   return parts.join(' and ');
 }
