@@ -25,8 +25,8 @@ export interface ProcessTable {
   /** Returns undefined if the process has ended. */
   state(pid: number): ProcessState | undefined;
   /**
-   * Whether the environment with which the process started has this text. Undefined while the process
-   * begins another program: then it has no environment.
+   * Whether the environment with which the process started has this text. Undefined if it cannot be read,
+   * for example while the process begins another program.
    */
   hasMark(pid: number, mark: string): boolean | undefined;
 }
@@ -56,7 +56,7 @@ const procTable: ProcessTable = {
       isRunning: isBusy(fields[0]) || (Number(fields[17]) > 1 && hasBusyThread(pid)),
     };
   },
-  hasMark: (pid, mark) => markIn(textOf(`/proc/${pid}/environ`) ?? 'not ours', mark),
+  hasMark: (pid, mark) => markIn(textOf(`/proc/${pid}/environ`) ?? '', mark),
 };
 
 /** Other systems, such as macOS: the program `ps`. */

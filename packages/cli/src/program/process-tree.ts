@@ -14,6 +14,8 @@ export interface Usage {
 
 /** Rounds of killing before a process that cannot die is left to the system. */
 const ROUNDS = 200;
+/** Rounds of killing in which the environment of a new process may become readable. */
+const UNSURE_ROUNDS = 25;
 
 /**
  * A process and all processes that it started, directly or not. A process that has lost its parent is
@@ -23,6 +25,8 @@ export class ProcessTree {
   private readonly members: Set<number>;
   /** Processes that were looked at and do not belong to the program. */
   private readonly others: Set<number>;
+  /** New processes whose environment could not be read. */
+  private unsure = 0;
   private time = 0;
   private readonly table: ProcessTable;
   private readonly root: number;
@@ -86,26 +90,33 @@ export class ProcessTree {
 
   /** Kills all processes. Blocks until they are gone. */
   kill(): void {
-    for (let round = 0; round < ROUNDS && this.killOnce(); round++) pause(2);
+    let dead: ReadonlySet<number> = new Set();
+    for (let round = 0; round < ROUNDS; round++) {
+      const isDeadBefore = dead;
+      const members = this.killOnce();
+      dead = new Set(members.filter(({ isDead }) => isDead).map(({ pid }) => pid));
+      // A process that died in this round may have started another after the table was read.
+      const isOver = members.every(({ pid }) => dead.has(pid) && isDeadBefore.has(pid));
+      if (isOver && (this.unsure === 0 || round >= UNSURE_ROUNDS)) return;
+      pause(2);
+    }
   }
 
-  /** Sends a signal to all processes. Returns whether any was left. */
-  private killOnce(): boolean {
+  /** Sends a signal to all processes. Returns those that were there, and whether each had ended. */
+  private killOnce(): readonly { readonly pid: number; readonly isDead: boolean }[] {
     try {
       // The group, at once: a process that forks quickly cannot get ahead.
       process.kill(-this.root, 'SIGKILL');
     } catch {}
     this.update();
-    let left = false;
-    for (const pid of this.members) {
+    return Array.from(this.members, (pid) => {
       const state = this.table.state(pid);
-      if (!state || state.isZombie) continue;
-      left = true;
+      const isDead = !state || state.isZombie;
       try {
-        process.kill(pid, 'SIGKILL');
+        if (!isDead) process.kill(pid, 'SIGKILL');
       } catch {}
-    }
-    return left;
+      return { pid, isDead };
+    });
   }
 
   /** Adds new processes of the program, and removes those that have ended. */
@@ -122,10 +133,12 @@ export class ProcessTree {
       found = rest.length < fresh.length;
       fresh = rest;
     }
+    this.unsure = 0;
     for (const pid of fresh) {
       const isOurs = table.hasMark(pid, this.mark);
       if (isOurs) members.add(pid);
       else if (isOurs === false) others.add(pid);
+      else this.unsure++;
     }
   }
 }
