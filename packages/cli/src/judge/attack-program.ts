@@ -29,8 +29,8 @@ interface AttackedProgram {
 }
 
 /**
- * Searches for the puzzle that takes a program longest. Returns undefined if no case tells how long
- * an easy puzzle takes.
+ * Searches for the puzzle that takes a program longest. Returns undefined if the time of an easy
+ * puzzle is unknown, because no easy case was accepted.
  */
 export async function attackProgram(attacked: AttackedProgram): Promise<Attacked | undefined> {
   const { problem, command, limits, folder, entries, seed, seconds, onFound } = attacked;

@@ -33,7 +33,7 @@ export async function beginningOf(source: AsyncIterable<Uint8Array>): Promise<Be
   return { text, chunks: whole(kept, rest, failure) };
 }
 
-/** Whether the text has enough lines to tell a puzzle from a trace. */
+/** Whether the text has enough lines to decide whether it is a puzzle or a trace. */
 function isEnough(text: string): boolean {
   const complete = text.split(/\r\n|\r|\n/).slice(0, -1);
   const [first, second] = complete.filter((line) => !/^\s*(?:#|$)/.test(line));

@@ -41,7 +41,7 @@ const procTable: ProcessTable = {
   state(pid) {
     const stat = textOf(`/proc/${pid}/stat`);
     if (stat === undefined) return undefined;
-    // The name of the program stands in parentheses, and may contain parentheses and spaces.
+    // The name of the program is in parentheses, and may itself contain parentheses and spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const ticks = fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0);
     const status = textOf(`/proc/${pid}/status`) ?? '';

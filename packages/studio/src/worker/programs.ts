@@ -30,7 +30,7 @@ export const programs: AsyncHandlers<ProgramApi> = { readProgram };
 let latest = 0;
 let kept: { readonly programId: number; readonly trace: Trace } | undefined;
 
-/** How to search, and the trace if the search is the recorded one of a program. */
+/** A strategy with its options. If it replays the search of a program, also the trace of that search. */
 export interface Searching {
   readonly strategy: Strategy;
   readonly options: RunOptions;
