@@ -3,11 +3,11 @@ import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import type { Store } from '../page/store.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
-import type { TracedProgram } from '../picture/traced-program.ts';
 import { pageEnd } from '../widgets/listing.ts';
 import type { Words } from '../words/words.ts';
 import type { PuzzleControls } from './controls.ts';
 import { fileText } from './file-text.ts';
+import type { OwnProgram } from './own-program.ts';
 import { canSave } from './program-storage.ts';
 import { NO_RECORDS, recordsOf } from './records.ts';
 import {
@@ -41,16 +41,9 @@ function ownLink(text: string): string | undefined {
   return fragments.length === 1 ? fragments[0] : undefined;
 }
 
-/** The user's program, as `run` keeps it. */
-interface ReadProgram extends TracedProgram {
-  readonly id: number;
-  readonly file: Blob;
-  readonly restarts: number;
-}
-
 interface Opening<S> {
   readonly openPuzzle: (state: S, puzzle: PuzzleText) => S;
-  readonly openProgram: (state: S, program: ReadProgram) => S;
+  readonly openProgram: (state: S, program: OwnProgram) => S;
   readonly openLink: (state: S, fragment: string) => S;
 }
 

@@ -1,7 +1,7 @@
 import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import { isSamePuzzle } from '../puzzle/state.ts';
 import type { Words } from '../words/words.ts';
-import type { OwnProgram } from './own-program.ts';
 import { type RunState, type SearchId, strategyIds } from './state.ts';
 
 /** The strategies that do not accept pencilmarks. */

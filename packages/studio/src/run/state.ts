@@ -3,12 +3,12 @@ import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { DigitReason, Reasons } from '../picture/reason.ts';
 import type { Waveform } from '../picture/waveform.ts';
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import type { HasPuzzle } from '../puzzle/state.ts';
 import { en } from '../words/en.ts';
 import type { Words } from '../words/words.ts';
 import type { Bookmarks } from './bookmarks.ts';
 import type { Exporting } from './export/state.ts';
-import type { OwnProgram } from './own-program.ts';
 import { NO_TREE, type TreeState } from './tree/state.ts';
 
 export type StrategyId = keyof Words['strategies'];

@@ -1,9 +1,9 @@
 import type { End } from '@nonet/engine/search';
 import { roomsOnPuzzle } from '../page/room.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import { openedPuzzle, withPuzzleState } from '../puzzle/state.ts';
 import { toggledBookmark } from './bookmarks.ts';
-import type { OwnProgram } from './own-program.ts';
 import { withinTime } from './playback.ts';
 import { canSearch } from './searches.ts';
 import { initialRun, type RunState, type SearchId, type State, withRun } from './state.ts';

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { OwnProgram } from '../../puzzle/own-program.ts';
 import { Button } from '../../widgets/button.tsx';
 import type { RunProps } from '../controls.ts';
-import type { OwnProgram } from '../own-program.ts';
 import { programShown } from '../searches.ts';
 import { codeTabs, withRun } from '../state.ts';
 import type { Mark } from './line.ts';
