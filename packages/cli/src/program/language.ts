@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { onPath } from './on-path.ts';
 
@@ -31,7 +32,7 @@ export interface Language {
   readonly tools: readonly [Tool, ...Tool[]];
   readonly allowance?: Allowance;
   /** Returns the name that the source file must have, if the language fixes it. */
-  readonly fileName?: (text: string) => string;
+  readonly fileName?: (text: string) => string | undefined;
   /** The command that builds the program, or that checks its syntax. Gets the paths of the tools. */
   readonly build?: (source: Source, tools: readonly string[]) => readonly string[];
   readonly run: (source: Source, tools: readonly string[]) => readonly string[];
@@ -168,6 +169,8 @@ export const languages: readonly Language[] = [
     name: 'JavaScript',
     extensions: ['.js', '.mjs'],
     tools: [{ names: [process.execPath], debian: 'nodejs', homebrew: 'node' }],
+    // Judges run it outside any package, so the "type": "module" of a package.json does not apply.
+    fileName: (text) => (isLoneScript(text) ? 'program.cjs' : undefined),
     build: ({ path }, [node]) => [node, '--check', path],
     run: ({ path }, [node]) => [node, path],
   },
@@ -197,6 +200,17 @@ export function findTool({ names, accepts = () => true }: Tool): string | undefi
     if (path !== undefined && accepts(path)) return path;
   }
   return undefined;
+}
+
+/** Whether a JavaScript program uses `require`, and only for modules of Node. */
+function isLoneScript(text: string): boolean {
+  const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, ' ');
+  const modules = [...code.matchAll(/\brequire\s*\(\s*(['"`])(.*?)\1\s*\)/g)];
+  return (
+    modules.length > 0 &&
+    modules.every(([, , name]) => isBuiltin(name)) &&
+    !/^\s*(?:import\b(?!\s*\()|export\b)/m.test(code)
+  );
 }
 
 /** A name is part of a declaration only outside comments and texts. */

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { constants } from 'node:os';
+import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
+import { constants, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { atExit } from './cleanup.ts';
@@ -86,13 +88,15 @@ export async function limitedRun(
   const before = table.read();
   const started = performance.now();
   const [program, ...args] = contained.wrap(command, longest(time) / 1_000 + 5);
+  const stdin = openInput(input, mark);
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: [stdin, 'pipe', 'pipe'],
     // A group of its own, which Ctrl-C does not reach.
     detached: true,
   });
+  closeSync(stdin);
   const ended = end(child);
   if (child.pid === undefined) {
     throw new Error(`cannot start ${command[0]}: ${(await ended).error}`);
@@ -112,10 +116,8 @@ export async function limitedRun(
     killed = reason;
     tree.kill();
   };
-  const out = collect(child.stdout, bytes, () => kill('output'));
-  const messages = collect(child.stderr, MESSAGES);
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
+  const out = collect(child.stdout!, bytes, () => kill('output'));
+  const messages = collect(child.stderr!, MESSAGES);
   const read = (): void => {
     const usage = tree.usage();
     const now = performance.now();
@@ -152,6 +154,19 @@ export async function limitedRun(
     wall: at - started,
     memory: peak,
   };
+}
+
+/**
+ * Opens a file with the input, as judges do. A pipe of Node is a socket, and a program cannot open a socket
+ * as /dev/stdin.
+ */
+function openInput(input: string, name: string): number {
+  const path = join(tmpdir(), `nonet-input-${name}`);
+  writeFileSync(path, input, { flag: 'wx', mode: 0o600 });
+  const file = openSync(path, 'r');
+  // The name is not needed any more. The program finds the file only as its standard input.
+  unlinkSync(path);
+  return file;
 }
 
 interface End {

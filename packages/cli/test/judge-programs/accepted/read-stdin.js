@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+const { readFileSync } = require('node:fs');
 
-const lines = readFileSync(0, 'utf8').trim().split('\n');
+const lines = readFileSync('/dev/stdin', 'utf8').trim().split('\n');
 const gap = lines[0].trim().includes(' ') ? ' ' : '';
 const board = lines.map((line) => line.replace(/\s/g, '').split('').map(Number));
 const blanks = [];
