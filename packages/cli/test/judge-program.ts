@@ -19,6 +19,7 @@ const TOOLS: Readonly<Record<string, string>> = {
   rs: 'rustc',
   go: 'go',
   js: 'node',
+  mjs: 'node',
 };
 
 /** What a program in this file needs. */

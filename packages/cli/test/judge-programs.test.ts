@@ -5,7 +5,9 @@ import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
+import { run } from '../dist/program.js';
 import { type JudgeLine, judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
+import { KeptStreams } from './nonet.ts';
 
 const CASES = `${PROGRAMS}cases.txt`;
 
@@ -104,6 +106,20 @@ describe('broken programs', () => {
       });
     },
   );
+});
+
+describe('a TypeScript program', () => {
+  it('is judged, or the message says which Node can run it', async () => {
+    const streams = new KeptStreams();
+    const status = await run(['judge', ...TIME, '--cases', CASES, `${PROGRAMS}typed.ts`], streams);
+    const { typescript }: { readonly typescript?: unknown } = process.features;
+    if (typescript) {
+      expect([streams.stderr, status]).toEqual(['', 0]);
+    } else {
+      expect(streams.stderr).toContain('apt install nodejs (22.18 or later)');
+      expect(status).toBe(2);
+    }
+  });
 });
 
 describeWith(toolOf('a.py'), 'an attack', () => {

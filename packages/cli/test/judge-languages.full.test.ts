@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { describeWith } from '../../../test/describe-with.ts';
+import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
+
+/** Easy puzzles: the tests are about the compilers, not about speed. */
+const CASES = ['--cases', `${PROGRAMS}cases.txt`, '--time', '8'];
+
+/** The twelve programs and the broken ones are in the other languages. */
+describe('languages', () => {
+  describe.each(programsIn('languages'))('%s', (file) => {
+    describeWith(toolOf(file), 'is judged', () => {
+      it('accepted', async () => {
+        const lines = await judged([...CASES, `${PROGRAMS}languages/${file}`]);
+        expect(lines.map(({ verdict }) => verdict)).toEqual(lines.map(() => 'AC'));
+      });
+    });
+  });
+});
