@@ -5,7 +5,7 @@ type Board = number[][];
 const board: Board = readFileSync(0, 'utf8')
   .trim()
   .split('\n')
-  .map((line: string): number[] => [...line.trim()].map(Number));
+  .map((line: string): number[] => Array.from(line.trim(), Number));
 
 function fits(r: number, c: number, digit: number): boolean {
   const [top, left] = [r - (r % 3), c - (c % 3)];

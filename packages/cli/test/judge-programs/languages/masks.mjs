@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 
 const board = [];
 for await (const line of createInterface({ input: process.stdin })) {
-  if (line.trim() !== '') board.push([...line.trim()].map(Number));
+  if (line.trim() !== '') board.push(Array.from(line.trim(), Number));
 }
 const rows = new Uint16Array(9);
 const columns = new Uint16Array(9);
