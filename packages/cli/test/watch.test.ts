@@ -152,7 +152,7 @@ describeWith(program('python3'), 'nonet watch', () => {
 
 describe('nonet watch without a program that it can run', () => {
   it.each([
-    [['solve.c'], 'expected a Python program such as solve.py, found solve.c\n'],
+    [['solve.c'], 'expected a program such as solve.py or solve.js, found solve.c\n'],
     [['no.py'], `${join(PROGRAMS, 'no.py')}: expected a file, found nothing with that name\n`],
   ])('%j', ([name], message) => {
     const { status, stderr } = watched([name!], '');
@@ -164,7 +164,7 @@ describe('nonet watch without a program that it can run', () => {
     const { status, stderr } = watched(['rows.py'], '', ['--with', 'python0']);
     expect([status, stderr]).toEqual([
       2,
-      'expected python0, found no such command (--with names another Python)\n',
+      'expected python0, found no such command (--with names another interpreter)\n',
     ]);
   });
 });

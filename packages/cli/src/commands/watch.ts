@@ -11,26 +11,25 @@ import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
 import { notFoundText, summaryOf } from '../watch/summary.ts';
 import { traceOf } from '../watch/trace-of.ts';
+import { tracerFor } from '../watch/tracer.ts';
 
 export interface WatchFlags {
   /** The file that gets the trace. */
   readonly to?: string;
   /** The number of events after which the tracer stops. */
   readonly events: number;
-  /** The Python interpreter. */
+  /** The interpreter. */
   readonly with?: string;
 }
 
-const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
-
 /**
- * Runs a Python program and records its search. Then writes the trace, or plays it if stdout is a terminal.
+ * Runs a program and records its search. Then writes the trace, or plays it if stdout is a terminal.
  * Returns the exit status of the program, or 2 if the trace cannot be written.
  */
 export async function watch(
   program: string,
   args: readonly string[],
-  { to, events, with: interpreter }: WatchFlags,
+  { to, events, with: chosen }: WatchFlags,
   streams: Streams,
 ): Promise<number> {
   const { answers, messages, notes } = streams;
@@ -38,8 +37,9 @@ export async function watch(
     messages.write(`${message}\n`);
     return 2;
   };
-  if (interpreter === undefined && !/\.pyw?$/.test(program)) {
-    return fail(`expected a Python program such as solve.py, found ${program}`);
+  const tracer = tracerFor(program, chosen);
+  if (!tracer) {
+    return fail(`expected a program such as solve.py or solve.js, found ${program}`);
   }
   let text: string;
   try {
@@ -49,21 +49,23 @@ export async function watch(
   }
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
-  const python = interpreter ?? PYTHON;
-  const run = { interpreter: python, program, args, input, puzzles, events };
+  const interpreter = chosen ?? tracer.interpreter;
+  const run = { tracer, interpreter, program, args, input, puzzles, events };
   const ended = await runTraced(run).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
   if (!ended) {
-    return fail(`expected ${python}, found no such command (--with names another Python)`);
+    return fail(
+      `expected ${interpreter}, found no such command (--with names another interpreter)`,
+    );
   }
 
   const { failure, recorded, signal, status } = ended;
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
   else if (!recorded.hasStarted)
-    fail(`expected Python 3.6 or later, found that ${python} cannot trace`);
+    fail(`expected ${tracer.supported}, found that ${interpreter} cannot trace`);
   else if (!givens) fail(notFoundText(puzzles.length));
   else {
     notes.write(`${summaryOf(recorded)}\n`);
