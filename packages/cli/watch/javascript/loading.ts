@@ -49,6 +49,7 @@ export class Loader {
     return this.files.has(path);
   }
 
+  /** Returns the text that runs in place of a file. It is the text itself if anything is wrong. */
   instrument(path: string, text: string, format: string | undefined): string {
     const file = {
       text,
@@ -56,7 +57,11 @@ export class Loader {
       format: format === 'commonjs' || format === 'module' ? format : undefined,
       isMain: path === this.files.main,
     } as const;
-    return instrumented(file, this.counter);
+    try {
+      return instrumented(file, this.counter);
+    } catch {
+      return text;
+    }
   }
 }
 

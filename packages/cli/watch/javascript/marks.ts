@@ -243,8 +243,7 @@ export class Marks {
     }
     if (left.type !== 'Identifier') {
       const names = namesIn(left);
-      const hasMember = childrenOf(left).some((child) => child.type === 'MemberExpression');
-      if (hasMember) return { kind: 'written', site: siteAt(node, ['']), code: [] };
+      if (hasMember(left)) return { kind: 'written', site: siteAt(node, ['']), code: [] };
       return names.length > 0 ? this.boundMarker(names, node) : undefined;
     }
     const isPlain = /^(?:\+|\|\||&&|\?\?)?=$/.test(operator);
@@ -324,6 +323,12 @@ function writing(
   const code = [root, ...(written === undefined ? [] : [written]), ...(key ? [key] : [])];
   const name = root === 'this' || root === 'undefined' ? '' : root.replace(/^.*[?.]/, '');
   return { kind: 'written', site: siteAt(node, [name]), code };
+}
+
+/** Whether a pattern assigns to a property. */
+function hasMember(pattern: AnyNode): boolean {
+  if (pattern.type === 'MemberExpression') return true;
+  return childrenOf(pattern).some(hasMember);
 }
 
 /** Whether an expression makes a new array. */

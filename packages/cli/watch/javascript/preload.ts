@@ -18,6 +18,8 @@ interface Shared {
   readonly counter: Int32Array<SharedArrayBuffer>;
 }
 
+type Serializable = Parameters<typeof setEnvironmentData>[1];
+
 const KEY = 'nonet watch';
 
 function sharedByThreads(): Shared | undefined {
@@ -28,9 +30,7 @@ function sharedByThreads(): Shared | undefined {
   delete process.env.NONET_WATCH_NODE_OPTIONS;
   if (options === undefined) delete process.env.NODE_OPTIONS;
   else process.env.NODE_OPTIONS = options;
-  const shared = { folder, counter: new Int32Array(new SharedArrayBuffer(4)) };
-  setEnvironmentData(KEY, shared as unknown as Parameters<typeof setEnvironmentData>[1]);
-  return shared;
+  return { folder, counter: new Int32Array(new SharedArrayBuffer(4)) };
 }
 
 function start({ folder, counter }: Shared): void {
@@ -43,14 +43,16 @@ function start({ folder, counter }: Shared): void {
   }
   restoreColumns();
   hookLoading({ program: settings.program, counter }, __dirname);
+  // The thread of the hooks has begun without this, so it is not watched.
+  setEnvironmentData(KEY, { folder, counter } as unknown as Serializable);
 }
 
 /** Makes stack traces show the columns of the source. */
 function restoreColumns(): void {
   const { setSourceMapsSupport } = module as {
-    setSourceMapsSupport?: (support: { enabled: boolean }) => void;
+    setSourceMapsSupport?: (isEnabled: boolean) => void;
   };
-  if (setSourceMapsSupport) setSourceMapsSupport({ enabled: true });
+  if (setSourceMapsSupport) setSourceMapsSupport(true);
   else process.setSourceMapsEnabled(true);
 }
 
