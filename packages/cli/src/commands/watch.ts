@@ -66,7 +66,7 @@ export async function watch(
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
   else if (!recorded.hasStarted)
     fail(`expected ${tracer.supported}, found that ${interpreter} cannot trace`);
-  else if (!givens) fail(notFoundText(puzzles.length));
+  else if (!givens) fail(notFoundText(puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);
     const source = { name: basename(program), text };

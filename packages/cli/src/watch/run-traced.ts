@@ -75,20 +75,19 @@ async function passThrough(
   { tracer, interpreter, program, args, input }: TracedRun,
   folder: string,
 ): Promise<[number | null, NodeJS.Signals | null]> {
+  const source = sourceOf(input, folder);
   const child = spawn(interpreter, [program, ...args], {
     env: { ...process.env, ...tracer.environment(folder) },
-    stdio: [input.isInherited ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+    stdio: [source, 'inherit', 'inherit'],
   });
+  if (typeof source === 'number') closeSync(source);
   const letGo = passSignals(child);
   const { stdin } = child;
   if (stdin) {
     // The program may read less than there is.
     stdin.on('error', () => process.stdin.pause());
-    if (input.isComplete) stdin.end(input.start);
-    else {
-      stdin.write(input.start);
-      process.stdin.pipe(stdin);
-    }
+    stdin.write(input.start);
+    process.stdin.pipe(stdin);
   }
   try {
     return (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
@@ -96,6 +95,15 @@ async function passThrough(
     letGo();
     if (!input.isInherited) process.stdin.unpipe().destroy();
   }
+}
+
+/** A program can open a file as /dev/stdin, but not what Node makes as a pipe. */
+function sourceOf(input: Input, folder: string): 'inherit' | 'pipe' | number {
+  if (input.isInherited) return 'inherit';
+  if (!input.isComplete) return 'pipe';
+  const path = join(folder, 'input');
+  writeFileSync(path, input.start);
+  return openSync(path, 'r');
 }
 
 /**

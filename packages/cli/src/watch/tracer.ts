@@ -3,12 +3,15 @@ import { fileURLToPath } from 'node:url';
 
 /** How to watch the programs of a language. */
 export interface Tracer {
-  readonly language: string;
   readonly extensions: readonly string[];
   /** The command that runs a program. `--with` replaces it. */
   readonly interpreter: string;
   /** The interpreters that can be watched. */
   readonly supported: string;
+  /** Where a grid can be. */
+  readonly variables: string;
+  /** The kinds of objects that can be grids. */
+  readonly grids: string;
   /** Returns the environment in which the interpreter starts the tracer before the program. */
   readonly environment: (folder: string) => NodeJS.ProcessEnv;
 }
@@ -17,10 +20,11 @@ export interface Tracer {
 const TRACERS = fileURLToPath(new URL('../watch/', import.meta.url));
 
 const python: Tracer = {
-  language: 'Python',
   extensions: ['.py', '.pyw'],
   interpreter: process.platform === 'win32' ? 'python' : 'python3',
   supported: 'Python 3.6 or later',
+  variables: 'a variable or attribute',
+  grids: 'a list of nine rows; a list, dictionary or string of 81 cells; a numpy array',
   // Python imports a module of the first folder in PYTHONPATH at its start.
   environment: (folder) => {
     const { PYTHONPATH: others } = process.env;
@@ -34,10 +38,11 @@ const python: Tracer = {
 };
 
 const javascript: Tracer = {
-  language: 'JavaScript',
   extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   interpreter: process.execPath,
   supported: 'Node 20.19 or later',
+  variables: 'a variable or property',
+  grids: 'an array of nine rows; an array, Map, object or string of 81 cells',
   environment: (folder) => {
     const { NODE_OPTIONS: others } = process.env;
     const path = `${TRACERS}javascript/preload.cjs`.replace(/[\\"]/g, '\\$&');

@@ -116,13 +116,15 @@ export class Follower {
       this.isOver = true;
       return;
     }
-    this.now[cell] = digit;
+    // If the stack is full, `add` fails. What is here and the record must agree even then.
     if (old !== 0) {
       this.record.add(REMOVE, cell, old, line);
+      this.now[cell] = 0;
       this.blanks++;
     }
     if (digit === 0) return;
     this.record.add(PLACE, cell, digit, line);
+    this.now[cell] = digit;
     this.blanks--;
     this.placed[cell] = ++this.events;
     if (this.blanks === 0 && !hasConflict(this.now, this.puzzle.box)) {

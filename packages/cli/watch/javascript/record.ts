@@ -72,14 +72,19 @@ export class Record {
     }
     const known = line <= MOST_LINES ? line : 0;
     this.events[this.length++] = kind | (digit << 2) | (cell << 7) | (known << 17);
-    if (this.isDirect) this.write();
+    if (!this.isDirect) return;
+    try {
+      this.write();
+    } catch {
+      // The stack is full. The next event is written together with this one.
+    }
   }
 
   private write(): void {
     const start = 4 * this.written;
     writeSync(this.file, this.bytes, start, 4 * this.length - start, HEAD + start);
     this.written = this.length;
-    if (this.length === DIRECT) this.flusher = new Flusher(this.path, HEAD, this.bytes.buffer);
+    if (this.length >= DIRECT) this.flusher ??= new Flusher(this.path, HEAD, this.bytes.buffer);
     if (this.flusher?.isRunning) this.isDirect = false;
   }
 }
