@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
 import { Random } from '@nonet/engine/generate';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
@@ -80,10 +81,7 @@ describe('a file with calls of the tracer', () => {
       Object.defineProperty(globalThis, `nonet$${name}`, { value, configurable: true });
     }
     const exports: { parse?: typeof parse } = {};
-    const run = new Function('exports', 'module', instrument(source, 'commonjs')) as (
-      exports: object,
-      module: object,
-    ) => void;
+    const run = compileFunction(instrument(source, 'commonjs'), ['exports', 'module']);
     run(exports, { exports });
     const options = { ecmaVersion: 'latest', locations: true } as const;
     expect(JSON.stringify(exports.parse?.(source, options))).toBe(

@@ -1,15 +1,7 @@
 // Finds the cells of a grid that have changed. Hot: runs after every statement that may change the grid.
 
-import {
-  isDictionary,
-  isList,
-  isTyped,
-  keysOf,
-  type List,
-  type Symbols,
-  valueAt,
-  valuesOf,
-} from './shapes.ts';
+import { isDictionary, isList, isTyped, keysOf, type List, valueAt } from './shapes.ts';
+import type { Symbols } from './symbols.ts';
 
 /** Cells that have changed, and their digits. The arrays are reused. */
 export class Changes {
@@ -223,7 +215,6 @@ class AnyCells implements Cells {
   }
 
   private read(): Uint8Array | undefined {
-    const values = valuesOf(this.grid, this.symbols.size);
-    return values && this.symbols.digitsOf(values);
+    return this.symbols.digitsOf(this.grid);
   }
 }

@@ -1,7 +1,8 @@
 import { type Cells, cellsOf } from './cells.ts';
 import { propertiesOf } from './properties.ts';
 import { blanksIn, type Candidate, inOrder, isSame, Puzzle } from './puzzle.ts';
-import { canChange, hasConflict, Sizes, Symbols, valuesOf } from './shapes.ts';
+import { canChange, hasConflict, Sizes } from './shapes.ts';
+import { Symbols } from './symbols.ts';
 
 /** A grid has one of these sizes if there is no puzzle on standard input. */
 const SIZES = [9, 16, 25];
@@ -101,8 +102,7 @@ export class Finder {
   }
 
   private digitsOf(grid: unknown, size: number): Uint8Array | undefined {
-    const values = valuesOf(grid, size);
-    return values && this.symbols.get(size)!.digitsOf(values);
+    return this.symbols.get(size)!.digitsOf(grid);
   }
 
   private match(digits: Uint8Array): Found | undefined {

@@ -3,7 +3,8 @@
 import { type Cells, type Changes, cellsOf } from './cells.ts';
 import { blanksIn, type Candidate, inOrder, isSame, type Puzzle } from './puzzle.ts';
 import { PLACE, REMOVE, type Record, SOLUTION } from './record.ts';
-import { canChange, hasConflict, kindOf, Sizes, Symbols, valuesOf } from './shapes.ts';
+import { canChange, hasConflict, kindOf, Sizes } from './shapes.ts';
+import { Symbols } from './symbols.ts';
 
 /** The state of the grid as the events have it, and the object that changes in place. */
 export class Follower {
@@ -71,8 +72,7 @@ export class Follower {
   /** Returns the digits of a grid of the same puzzle, or undefined. */
   digitsOf(value: unknown): Uint8Array | undefined {
     if (!this.sizes.maySuit(value)) return undefined;
-    const values = valuesOf(value, this.puzzle.size);
-    const found = values && this.symbols.digitsOf(values);
+    const found = this.symbols.digitsOf(value);
     const digits = found && inOrder(found, this.order);
     return digits && this.puzzle.isWithin(digits) ? digits : undefined;
   }

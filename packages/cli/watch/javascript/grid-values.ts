@@ -33,6 +33,23 @@ export function mayBeGrid(node: Expression): boolean {
   }
 }
 
+/** Whether the value of an expression may be a grid that is new. */
+export function makesGrid(node: AnyNode): boolean {
+  switch (node.type) {
+    case 'CallExpression':
+    case 'BinaryExpression':
+      return mayBeGrid(node);
+    case 'TemplateLiteral':
+      return node.expressions.length > 0;
+    case 'ArrayExpression':
+      return node.elements.some((element) => element?.type === 'SpreadElement');
+    case 'ObjectExpression':
+      return node.properties.some(({ type }) => type === 'SpreadElement');
+    default:
+      return false;
+  }
+}
+
 /**
  * Whether an assignment can put a digit into a cell. A flag such as `used[row][digit] = true` and a mask
  * such as `used[row] |= 1 << digit` cannot.

@@ -5,11 +5,15 @@ import { blanksIn } from './puzzle.ts';
 import { canChange } from './shapes.ts';
 import type { Sites } from './sites.ts';
 
+/** A program that puts other objects in the place of the grid this many times makes one for each step. */
+const MOST_REBINDINGS = 16;
+
 /** Follows an object that changes in place, until the program works on another one. */
 export class InPlace implements Phase {
   private readonly follower: Follower;
   private readonly sites: Sites;
   private readonly vary: () => Phase;
+  private rebindings = 0;
 
   /** @param vary Begins to follow all grids of the puzzle. */
   constructor(follower: Follower, sites: Sites, vary: () => Phase) {
@@ -59,7 +63,8 @@ export class InPlace implements Phase {
     if (value === follower.grid || !canChange(value)) return;
     const digits = follower.digitsOf(value);
     if (!digits) return;
-    follower.follow(value);
+    if (++this.rebindings > MOST_REBINDINGS) this.vary();
+    else follower.follow(value);
     follower.moveTo(digits, line);
   }
 

@@ -10,7 +10,7 @@ import type {
   Statement,
   VariableDeclaration,
 } from 'acorn';
-import { hasEffects, mayBeGrid, mayPlace } from './grid-values.ts';
+import { hasEffects, makesGrid, mayBeGrid, mayPlace } from './grid-values.ts';
 import { Insertions } from './insertions.ts';
 import { childrenOf, type FunctionNode, isFunction, namesIn } from './nodes.ts';
 import { reading, rootOf } from './references.ts';
@@ -106,7 +106,11 @@ export class Marks {
         return;
       case 'CallExpression':
         this.visitLink(node.callee, depth);
-        visitAll(node.arguments);
+        this.visitArguments(node.arguments, depth);
+        return;
+      case 'NewExpression':
+        this.visit(node.callee, depth + 1);
+        this.visitArguments(node.arguments, depth);
         return;
       case 'ChainExpression':
         this.visitLink(node.expression, depth);
@@ -178,6 +182,14 @@ export class Marks {
         this.wrap(init, this.boundMarker([id.name], id), depth + 1);
       }
       this.visit(init, depth + 1);
+    }
+  }
+
+  /** Marks arguments that no variable has, such as copies of a grid. */
+  private visitArguments(nodes: readonly AnyNode[], depth: number): void {
+    for (const node of nodes) {
+      if (makesGrid(node)) this.wrap(node, this.boundMarker([''], node), depth + 1);
+      this.visit(node, depth + 1);
     }
   }
 

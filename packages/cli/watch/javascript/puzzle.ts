@@ -37,7 +37,9 @@ export function blanksIn(digits: Uint8Array): number {
 }
 
 export function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return Buffer.compare(a, b) === 0;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
 }
 
 /** Returns digits row by row. The order has the place of each cell. */

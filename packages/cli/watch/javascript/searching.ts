@@ -36,9 +36,10 @@ export class Searching implements Phase {
     const { finder, sites } = this;
     let isHit = false;
     for (let i = 0; i < values.length; i++) {
-      if (!finder.maySuit(values[i])) continue;
+      const name = sites.nameOf(site, i);
+      if (name === '' || !finder.maySuit(values[i])) continue;
       isHit = true;
-      const found = finder.look(sites.nameOf(site, i), values[i], false);
+      const found = finder.look(name, values[i], false);
       if (found) {
         this.onFound(found, lineOf());
         break;

@@ -1,55 +1,10 @@
-// Objects that can be a grid, and the values of their cells. Runs inside the program, so it must not
-// call getters or methods of the program.
+// Objects that can be a grid. This runs inside the program, so it must not call getters of the program.
 
 export type TypedArray = Exclude<NodeJS.TypedArray, BigInt64Array | BigUint64Array>;
 export type List = readonly unknown[] | TypedArray;
 
-const BLANKS = ['0', '.', ' ', '', '_', '-', '*', '?', 'x', 'X', undefined, null, -1, 0];
+/** The largest grids have this many digits. */
 const MOST_DIGITS = 25;
-
-/** The digits of the values of cells. A blank is 0. */
-export class Symbols {
-  readonly size: number;
-  private readonly table: ReadonlyMap<unknown, number>;
-
-  constructor(size: number) {
-    this.size = size;
-    const table = new Map<unknown, number>(BLANKS.map((blank) => [blank, 0]));
-    // What parseInt makes of a point.
-    table.set(NaN, 0);
-    for (let digit = 1; digit <= size; digit++) table.set(digit, digit).set(String(digit), digit);
-    this.table = table;
-  }
-
-  /** Returns the digit of a value. Returns 0 if it is anything else, such as a list of candidates. */
-  digitOf(value: unknown): number {
-    const digit = this.table.get(value);
-    if (digit !== undefined) return digit;
-    const only = onlyOf(value);
-    return only === undefined ? 0 : (this.table.get(only) ?? 0);
-  }
-
-  /** Returns the digits of a list of values, or undefined if a value cannot be that of a cell. */
-  digitsOf(values: readonly unknown[]): Uint8Array | undefined {
-    const digits = new Uint8Array(values.length);
-    for (let cell = 0; cell < digits.length; cell++) {
-      const value = values[cell];
-      const digit = this.table.get(value);
-      if (digit !== undefined) digits[cell] = digit;
-      else if (typeof value === 'string' || Array.isArray(value) || value instanceof Set) {
-        digits[cell] = this.digitOf(value);
-      } else return undefined;
-    }
-    return digits;
-  }
-}
-
-/** Returns the only element of a list of candidates. */
-function onlyOf(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length === 1 ? value[0] : undefined;
-  if (value instanceof Set && value.size === 1) for (const only of value) return only;
-  return undefined;
-}
 
 export function isTyped(value: unknown): value is TypedArray {
   return ArrayBuffer.isView(value) && !(value instanceof DataView);
@@ -105,37 +60,22 @@ function countOf(value: object): number {
   return count;
 }
 
-/** Returns the values of the cells row by row, or undefined if this is no grid of the size. */
-export function valuesOf(grid: unknown, size: number): unknown[] | undefined {
-  if (typeof grid === 'string') return grid.length === size * size ? grid.split('') : undefined;
-  if (isList(grid)) return listed(grid, size);
-  if (typeof grid !== 'object' || grid === null) return undefined;
-  const keys = keysOf(grid as Record<string, unknown>);
-  const values = keys.map((key) => valueAt(grid, key));
-  return keys.length === size * size ? values : rowsIn(values, size);
-}
-
-function listed(grid: List, size: number): unknown[] | undefined {
-  return grid.length === size * size ? Array.from(grid) : rowsIn(grid, size);
-}
-
-function rowsIn(rows: List, size: number): unknown[] | undefined {
-  if (rows.length !== size) return undefined;
-  const values: unknown[] = [];
-  for (const row of rows) {
-    if (!isList(row) && typeof row !== 'string') return undefined;
-    if (row.length !== size) return undefined;
-    for (let column = 0; column < size; column++) values.push(row[column]);
-  }
-  return values;
-}
+/** The keys that were sorted last, before and after. Copies of a grid have the same keys. */
+let before: readonly unknown[] = [];
+let sorted: readonly unknown[] = [];
 
 /** Returns the keys of a dictionary of cells or rows, row by row. */
-export function keysOf(grid: object): unknown[] {
+export function keysOf(grid: object): readonly unknown[] {
   const keys = grid instanceof Map ? [...grid.keys()] : Object.keys(grid);
+  if (keys.length === before.length && keys.every((key, i) => key === before[i])) return sorted;
+  before = keys;
+  sorted = keys;
   // Keys that are objects have the order in which they were added.
-  if (!keys.every((key) => typeof key === 'string' || typeof key === 'number')) return keys;
-  return keys.sort((a, b) => compared(partsOf(a), partsOf(b)));
+  if (keys.every((key) => typeof key === 'string' || typeof key === 'number')) {
+    const parts = keys.map((key) => ({ key, parts: partsOf(key) }));
+    sorted = parts.sort((a, b) => compared(a.parts, b.parts)).map(({ key }) => key);
+  }
+  return sorted;
 }
 
 /** Reads a property of a dictionary, or a value of a Map. A getter is not called. */

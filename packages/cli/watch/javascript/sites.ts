@@ -37,6 +37,12 @@ export class Sites {
     else if (this.hits[site] === 0 && ++this.misses[site]! === MOST_MISSES) this.on[site] = 0;
   }
 
+  /** Forgets the counts, because the tracer now looks for something else. */
+  recount(): void {
+    this.hits.fill(0);
+    this.misses.fill(0);
+  }
+
   /** Ends all calls of the tracer. */
   stop(): void {
     this.isOver = true;

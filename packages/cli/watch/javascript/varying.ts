@@ -1,7 +1,7 @@
 import type { Follower } from './follower.ts';
 import type { Phase } from './phase.ts';
 import { propertiesOf, propertyOf } from './properties.ts';
-import { blanksIn } from './puzzle.ts';
+import { blanksIn, isSame } from './puzzle.ts';
 import type { Sites } from './sites.ts';
 
 /**
@@ -12,7 +12,7 @@ export class Varying implements Phase {
   private readonly follower: Follower;
   private readonly sites: Sites;
   /** The digits that objects had when they were last seen. */
-  private readonly seen = new WeakMap<object, string>();
+  private readonly seen = new WeakMap<object, Uint8Array>();
   /** The array of rows that was seen last. */
   private rows: readonly unknown[] = [];
 
@@ -68,9 +68,9 @@ export class Varying implements Phase {
   private keep(value: unknown, digits: Uint8Array): boolean {
     if (typeof value !== 'object' || value === null) return true;
     if (Array.isArray(value)) this.rows = value;
-    const text = digits.join('');
-    if (this.seen.get(value) === text) return false;
-    this.seen.set(value, text);
+    const before = this.seen.get(value);
+    if (before && isSame(before, digits)) return false;
+    this.seen.set(value, digits);
     return true;
   }
 }
