@@ -24,6 +24,7 @@ export interface Site {
 
 /** Methods that change an array, a Map or a Set in place. */
 const METHODS = new Set([
+  'add',
   'clear',
   'copyWithin',
   'delete',
@@ -208,7 +209,8 @@ export class Marks {
   }
 
   private markField(key: AnyNode, value: Expression, depth: number): void {
-    const name = key.type === 'Identifier' || key.type === 'PrivateIdentifier' ? key.name : '';
+    const isPrivate = key.type === 'PrivateIdentifier';
+    const name = isPrivate ? `#${key.name}` : key.type === 'Identifier' ? key.name : '';
     this.wrap(value, { kind: 'bound', site: siteAt(value, [name]), code: [] }, depth);
   }
 
@@ -333,7 +335,7 @@ function writing(
   key: string | undefined,
 ): Marker {
   const code = [root, ...(written === undefined ? [] : [written]), ...(key ? [key] : [])];
-  const name = root === 'this' || root === 'undefined' ? '' : root.replace(/^.*[?.]/, '');
+  const name = root === 'undefined' ? '' : root.replace(/^.*[?.]/, '');
   return { kind: 'written', site: siteAt(node, [name]), code };
 }
 
