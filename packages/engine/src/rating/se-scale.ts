@@ -2,6 +2,7 @@ import type { Position } from '../technique/position.ts';
 import { findFullHouse, findHiddenSingle, findNakedSingle } from '../technique/singles.ts';
 import type { Step } from '../technique/step.ts';
 import type { Producer, RatedStep } from './producer.ts';
+import { dynamic, multiple, nishio } from './se-chains.ts';
 import { BOX_COLUMN_ROW } from './se-order.ts';
 
 /** An entry of a scale. */
@@ -19,6 +20,9 @@ const BOXES = 18;
 export const SE_SCALE: readonly ScaleEntry[] = [
   { number: 0, name: 'hidden single', make: () => ({ find: hiddenSingle }) },
   { number: 3, name: 'naked single', make: () => ({ find: nakedSingle }) },
+  { number: 22, name: 'nishio forcing chains', make: nishio },
+  { number: 23, name: 'multiple forcing chains', make: multiple },
+  { number: 24, name: 'dynamic forcing chains', make: dynamic },
 ];
 
 function rated(step: Step, rating: number): RatedStep {

@@ -1,0 +1,135 @@
+// Hot: intersected for every cell and house, so it uses only plain loops and typed arrays.
+import { COUNT, LOWEST } from '../classic-tables.ts';
+import { type Assumption, NONE } from './assumption.ts';
+import { CANDIDATES, MEMBERS } from './groups.ts';
+
+/** A stored node is the count of the node × 65536 + the number of the node. */
+const NODE_BITS = 16;
+const NODES = 1 << NODE_BITS;
+
+/** The count of a stored node. */
+export function countIn(node: number): number {
+  return node >>> NODE_BITS;
+}
+
+/** The number of a stored node. */
+export function nodeIn(node: number): number {
+  return node & (NODES - 1);
+}
+
+/**
+ * What follows from each candidate of a position if it is true: the followed assumptions, stored
+ * side by side.
+ *
+ * The candidates of the position are ranked in ascending order. A literal has the index `rank` if it
+ * says "true", and `span` + `rank` if it says "false".
+ */
+export class Consequences {
+  /** Candidate → its rank. */
+  private readonly rank = new Int16Array(CANDIDATES);
+  /** Rank → the candidate. */
+  private readonly candidates = new Int16Array(CANDIDATES);
+  /** The number of candidates, rounded up to whole words. */
+  private span = 0;
+  /** Rank × 2 × span / 32 + word → the literals that follow, as a set. */
+  private sets = new Int32Array(0);
+  /** Rank × 2 × span + literal → its node, stored with its count. */
+  private nodes = new Uint32Array(0);
+  /** The literal that `findCommon` found, or NONE. */
+  target: number = NONE;
+  /** The complexity that `findCommon` found. */
+  complexity = 0;
+
+  /** Begins a table for the position with these members of the groups. */
+  begin(initial: Uint16Array): void {
+    let candidates = 0;
+    for (let cell = 0; cell < 81; cell++) {
+      for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
+        const candidate = cell * 9 + LOWEST[rest];
+        this.rank[candidate] = candidates;
+        this.candidates[candidates++] = candidate;
+      }
+    }
+    this.span = (candidates + 31) & ~31;
+    const words = candidates * (this.span >> 4);
+    if (this.sets.length < words) {
+      this.sets = new Int32Array(words);
+      this.nodes = new Uint32Array(words * 32);
+    }
+  }
+
+  /** Stores what follows from the true candidate that has been assumed. */
+  store(assumption: Assumption): void {
+    const { rank, span, sets, nodes } = this;
+    const { literal, count, size } = assumption;
+    const source = rank[literal[0]];
+    const words = span >> 4;
+    const set = source * words;
+    const row = set * 32;
+    sets.fill(0, set, set + words);
+    for (let node = 0; node < size; node++) {
+      const it = literal[node];
+      const index = it < CANDIDATES ? rank[it] : span + rank[it - CANDIDATES];
+      sets[set + (index >> 5)] |= 1 << (index & 31);
+      nodes[row + index] = count[node] * NODES + node;
+    }
+  }
+
+  /** The stored node of a literal that follows from a true candidate, or 0 if it does not follow. */
+  nodeOf(source: number, literal: number): number {
+    const { rank, span } = this;
+    const index = literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
+    const words = rank[source] * (span >> 4);
+    const follows = (this.sets[words + (index >> 5)] & (1 << (index & 31))) !== 0;
+    return follows ? this.nodes[words * 32 + index] : 0;
+  }
+
+  /**
+   * Finds the literal with the lowest complexity that follows from all members of a group, with the
+   * complexity in `most` at most. Of several, a true literal comes before a false one, and then the
+   * one that follows first from the first member. A true literal counts only if its cell has other
+   * candidates.
+   */
+  findCommon(group: number, initial: Uint16Array, most: number): void {
+    const { rank, span, sets, candidates } = this;
+    const words = span >> 4;
+    const members = initial[group];
+    const first = rank[MEMBERS[group * 9 + LOWEST[members]]];
+    const others = members & (members - 1);
+    this.target = NONE;
+    this.complexity = most + 1;
+    let order = 0;
+    for (let word = 0; word < words; word++) {
+      let common = sets[first * words + word];
+      for (let rest = others; rest !== 0 && common !== 0; rest &= rest - 1) {
+        common &= sets[rank[MEMBERS[group * 9 + LOWEST[rest]]] * words + word];
+      }
+      for (; common !== 0; common &= common - 1) {
+        const index = word * 32 + 31 - Math.clz32(common & -common);
+        const isTrue = index < span;
+        const candidate = candidates[isTrue ? index : index - span];
+        if (isTrue && COUNT[initial[Math.floor(candidate / 9)]] === 1) continue;
+        const complexity = this.totalOf(group, members, index);
+        if (complexity > this.complexity) continue;
+        const node = nodeIn(this.nodes[first * words * 32 + index]);
+        if (complexity === this.complexity) {
+          if (this.target === NONE) continue;
+          if (isTrue !== this.target < CANDIDATES || node > order) continue;
+        }
+        this.complexity = complexity;
+        this.target = isTrue ? candidate : CANDIDATES + candidate;
+        order = node;
+      }
+    }
+  }
+
+  /** The sum of the counts of a literal over all members of a group. */
+  private totalOf(group: number, members: number, index: number): number {
+    const { rank, span, nodes } = this;
+    let total = 0;
+    for (let rest = members; rest !== 0; rest &= rest - 1) {
+      total += nodes[rank[MEMBERS[group * 9 + LOWEST[rest]]] * 2 * span + index] >>> NODE_BITS;
+    }
+    return total;
+  }
+}
