@@ -2,8 +2,10 @@ import type { ChainStep } from '../technique/chain/chain.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
+import { Patterns } from '../technique/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
-import type { Producer, RatedStep } from './producer.ts';
+import { workOf } from '../work/work.ts';
+import type { Found, Producer, RatedStep } from './producer.ts';
 
 /** A search for chains of one kind. */
 interface ChainSearch {
@@ -25,15 +27,34 @@ export function dynamic(): Producer {
   return chainProducer(new DynamicChains(), 8.5);
 }
 
+/** Dynamic forcing chains with patterns. */
+export function dynamicPlus(): Producer {
+  const search = new DynamicChains(new Patterns());
+  return {
+    begin: (position) => workOf(found(search.search(position), 9.0)),
+  };
+}
+
+function* found(
+  search: Generator<undefined, ChainStep | undefined>,
+  base: number,
+): Generator<undefined, Found> {
+  const step = yield* search;
+  return { step: step && rated(step, base) };
+}
+
 function chainProducer(search: ChainSearch, base: number): Producer {
   return {
     find(position: Position): RatedStep | undefined {
       const step = search.find(position);
-      if (!step) return undefined;
-      const { complexity, sortKey } = step;
-      return { ...step, rating: base + lengthRating(complexity), chain: { complexity, sortKey } };
+      return step && rated(step, base);
     },
   };
+}
+
+function rated(step: ChainStep, base: number): RatedStep {
+  const { complexity, sortKey } = step;
+  return { ...step, rating: base + lengthRating(complexity), chain: { complexity, sortKey } };
 }
 
 /** What Sudoku Explainer adds to the rating of chains with this number of nodes. */

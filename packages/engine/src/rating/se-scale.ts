@@ -2,7 +2,7 @@ import type { Position } from '../technique/position.ts';
 import { findFullHouse, findHiddenSingle, findNakedSingle } from '../technique/singles.ts';
 import type { Step } from '../technique/step.ts';
 import type { Producer, RatedStep } from './producer.ts';
-import { dynamic, multiple, nishio } from './se-chains.ts';
+import { dynamic, dynamicPlus, multiple, nishio } from './se-chains.ts';
 import { BOX_COLUMN_ROW } from './se-order.ts';
 
 /** An entry of a scale. */
@@ -23,6 +23,7 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   { number: 22, name: 'nishio forcing chains', make: nishio },
   { number: 23, name: 'multiple forcing chains', make: multiple },
   { number: 24, name: 'dynamic forcing chains', make: dynamic },
+  { number: 25, name: 'dynamic forcing chains (+)', make: dynamicPlus },
 ];
 
 function rated(step: Step, rating: number): RatedStep {

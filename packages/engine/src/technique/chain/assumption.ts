@@ -12,6 +12,19 @@ export interface AssumptionOptions {
   readonly dynamic?: boolean;
   /** Whether two digits of one cell are linked. Without it, chains have one digit. Default: true. */
   readonly cellLinks?: boolean;
+  /** Finds more consequences when there are no simple ones left. Default: none. */
+  readonly deduction?: Deduction | undefined;
+}
+
+/** Finds consequences of an assumption that do not follow from one group alone. */
+export interface Deduction {
+  /**
+   * Adds consequences to an assumption that has been followed without a conflict: first
+   * `beginParents` and `addParents`, then `exclude`.
+   *
+   * @returns Whether it has found something.
+   */
+  extend(assumption: Assumption): boolean;
 }
 
 /** The number of literals. Literal `candidate` says that it is true, 729 + `candidate` that it is false. */
@@ -50,10 +63,15 @@ export class Assumption {
   readonly nodeOf: Int16Array = new Int16Array(LITERALS).fill(NONE);
   /** Node → its literal. */
   readonly literal: Int16Array = new Int16Array(LITERALS + 1);
-  /** Node → its first parent, or NONE. */
+  /**
+   * Node → its first parent, or NONE. A deduced node has itself here, and its parents in
+   * `deducedFrom`.
+   */
   readonly parent: Int16Array = new Int16Array(LITERALS + 1);
   /** Node → the group that links it with its first parent, or NONE. */
   readonly group: Int16Array = new Int16Array(LITERALS + 1);
+  /** Deduced node → its parents. */
+  readonly deducedFrom: (readonly number[])[] = [];
   /** Node → the number of nodes that it follows from, itself included. */
   readonly count: Uint16Array = new Uint16Array(LITERALS + 1);
   /** The number of nodes. A node of a conflict is not counted. */
@@ -77,12 +95,19 @@ export class Assumption {
   /** The number of queued nodes with a count of at most `bound`. */
   private useful = 0;
   private bound = 0;
-  /** Node × WORDS + word → the nodes that it follows from, as a set. Only of nodes that say "true". */
+  /**
+   * Node × WORDS + word → the nodes that it follows from, as a set. Only of nodes that say "true"
+   * and of deduced nodes.
+   */
   private readonly ancestors = new Int32Array((LITERALS + 1) * WORDS);
+  private readonly deduction: Deduction | undefined;
+  /** The parents of the nodes that `exclude` makes. */
+  private parents: number[] = [];
 
-  constructor({ dynamic = true, cellLinks = true }: AssumptionOptions = {}) {
+  constructor({ dynamic = true, cellLinks = true, deduction }: AssumptionOptions = {}) {
     this.dynamic = dynamic;
     this.firstLink = cellLinks ? 0 : 1;
+    this.deduction = deduction;
   }
 
   /** Sets the position in which assumptions are made. */
@@ -91,12 +116,12 @@ export class Assumption {
   }
 
   /**
-   * Follows an assumption. It may stop as soon as all further nodes have a count of more than
-   * `bound` + 1.
+   * Follows an assumption. Without a deduction, it may stop as soon as all further nodes have a
+   * count of more than `bound` + 1.
    */
   follow(literal: number, bound: number): void {
     this.clear();
-    this.bound = bound;
+    this.bound = this.deduction ? LITERALS : bound;
     this.members.set(this.initial);
     this.literal[0] = literal;
     this.parent[0] = NONE;
@@ -109,6 +134,42 @@ export class Assumption {
     else this.falseQueue[this.falseTail++] = 0;
     this.useful = 1;
     this.propagate();
+    while (this.conflict === NONE && this.deduction?.extend(this)) this.propagate();
+  }
+
+  /** Begins the parents of the nodes that follow from a pattern. */
+  beginParents(): void {
+    this.parents = [];
+  }
+
+  /** Adds members of a group that have been removed to the parents. */
+  addParents(group: number, removed: number): void {
+    for (let rest = removed; rest !== 0; rest &= rest - 1) {
+      this.parents.push(this.nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]]);
+    }
+  }
+
+  /** Members of a group are false, because of the parents that have been added. */
+  exclude(group: number, excluded: number): void {
+    for (let rest = excluded; rest !== 0; rest &= rest - 1) {
+      const literal = CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]];
+      if (this.nodeOf[literal] === NONE) this.addDeduced(literal);
+    }
+  }
+
+  private addDeduced(literal: number): void {
+    const child = this.size++;
+    this.nodeOf[literal] = child;
+    this.literal[child] = literal;
+    this.parent[child] = child;
+    this.group[child] = NONE;
+    this.deducedFrom[child] = this.parents;
+    this.falseQueue[this.falseTail++] = child;
+    this.useful++;
+    const row = child * WORDS;
+    this.ancestors.fill(0, row, row + (child >> 5) + 1);
+    for (const node of this.parents) this.addAncestors(row, node);
+    this.finishAncestors(child);
   }
 
   private clear(): void {
@@ -198,29 +259,41 @@ export class Assumption {
    * group had at the start, except the candidate itself.
    */
   private uniteParents(child: number, group: number, own: number): void {
-    const { nodeOf, parent, ancestors } = this;
-    const words = (child >> 5) + 1;
+    const { nodeOf } = this;
     const row = child * WORDS;
-    ancestors.fill(0, row, row + words);
+    this.ancestors.fill(0, row, row + (child >> 5) + 1);
     for (let rest = this.initial[group] & ~own; rest !== 0; rest &= rest - 1) {
-      const node = nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]];
-      ancestors[row + (node >> 5)] |= 1 << (node & 31);
-      const source = parent[node];
-      // The sets are closed: a node comes with all nodes that it follows from.
-      if (source === NONE || (ancestors[row + (source >> 5)] & (1 << (source & 31))) !== 0)
-        continue;
+      this.addAncestors(row, nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]]);
+    }
+    this.finishAncestors(child);
+  }
+
+  /** Adds a false node and all nodes that it follows from to a set. */
+  private addAncestors(row: number, node: number): void {
+    const { parent, ancestors } = this;
+    // The sets are closed: a node comes with all nodes that it follows from.
+    const source = parent[node];
+    if (source !== NONE && (ancestors[row + (source >> 5)] & (1 << (source & 31))) === 0) {
       const from = source * WORDS;
       const used = (source >> 5) + 1;
       for (let word = 0; word < used; word++) ancestors[row + word] |= ancestors[from + word];
     }
-    ancestors[row + words - 1] |= 1 << (child & 31);
+    ancestors[row + (node >> 5)] |= 1 << (node & 31);
+  }
+
+  /** Adds a node to its own set, and counts the set. */
+  private finishAncestors(node: number): void {
+    const { ancestors } = this;
+    const row = node * WORDS;
+    const end = row + (node >> 5);
+    ancestors[end] |= 1 << (node & 31);
     let count = 0;
-    for (let word = row; word < row + words; word++) {
+    for (let word = row; word <= end; word++) {
       let bits = ancestors[word];
       bits -= (bits >>> 1) & 0x55555555;
       bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
       count += (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
     }
-    this.count[child] = count;
+    this.count[node] = count;
   }
 }

@@ -1,6 +1,6 @@
 import { LOWEST } from '../classic-tables.ts';
 import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../step.ts';
-import type { Assumption } from './assumption.ts';
+import { type Assumption, NONE } from './assumption.ts';
 import { type BestChain, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
 import type { Chain, ChainStep } from './chain.ts';
 import { extractChain } from './extract-chain.ts';
@@ -52,6 +52,15 @@ export function stepOfBest(
       };
     }
   }
+}
+
+/** The number of nodes of the two chains that contradict each other. */
+export function complexityOfConflict(assumption: Assumption): number {
+  const { conflict, contrary, count, literal, nodeOf } = assumption;
+  // A pattern can exclude a true candidate. Then a node for the contrary may exist already, and it
+  // may be among those that the new one follows from.
+  const isSecond = nodeOf[literal[contrary]] !== NONE;
+  return count[conflict] + (isSecond ? extractChain(assumption, contrary).length : count[contrary]);
 }
 
 function opposite(literal: number): number {

@@ -3,9 +3,10 @@ import type { Position } from '../position.ts';
 import { Assumption, LITERALS, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY } from './best-chain.ts';
 import type { ChainStep } from './chain.ts';
-import { stepOfBest } from './chain-steps.ts';
+import { complexityOfConflict, stepOfBest } from './chain-steps.ts';
 import { Consequences, countIn, nodeIn } from './consequences.ts';
 import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
+import type { Patterns } from './patterns.ts';
 
 /**
  * Dynamic forcing chains. From each candidate, true and false, all consequences are followed. There
@@ -17,23 +18,42 @@ import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.
  * - something follows from every place of a digit in a house.
  */
 export class DynamicChains {
-  private readonly assumption = new Assumption();
+  private readonly assumption: Assumption;
+  private readonly patterns: Patterns | undefined;
   private readonly consequences = new Consequences();
   private readonly best = new BestChain();
 
-  find(position: Position): ChainStep | undefined {
+  /** With patterns, an assumption that has no more simple consequences is followed further. */
+  constructor(patterns?: Patterns) {
+    this.patterns = patterns;
+    this.assumption = new Assumption({ deduction: patterns });
+  }
+
+  /** Finds the best step. Yields after each cell. */
+  *search(position: Position): Generator<undefined, ChainStep | undefined> {
     const { assumption, consequences, best } = this;
     const { initial } = assumption;
     assumption.readPosition(position);
+    this.patterns?.readPosition(position);
     consequences.begin(initial);
     best.clear();
     for (let cell = 0; cell < 81; cell++) {
       for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
         this.tryBoth(cell * 9 + LOWEST[rest], COUNT[initial[cell]] >= 3);
       }
+      if (initial[cell] !== 0) yield undefined;
     }
     this.reduceAll();
     return stepOfBest(best, assumption);
+  }
+
+  /** Finds the best step. */
+  find(position: Position): ChainStep | undefined {
+    const search = this.search(position);
+    for (;;) {
+      const { done, value } = search.next();
+      if (done) return value;
+    }
   }
 
   private tryBoth(candidate: number, double: boolean): void {
@@ -49,8 +69,7 @@ export class DynamicChains {
   private offerContradiction(source: number): void {
     const { assumption, best } = this;
     if (assumption.conflict === NONE) return;
-    const complexity =
-      assumption.count[assumption.conflict] + assumption.count[assumption.contrary];
+    const complexity = complexityOfConflict(assumption);
     if (best.accepts(complexity, SORT_KEY.contradiction)) {
       best.set(complexity, SORT_KEY.contradiction, source, NONE, NONE);
     }

@@ -30,10 +30,11 @@ export function extractChain(assumption: Assumption, target: number): Chain {
 }
 
 /** Returns the nodes from which a node follows directly. */
-function parentsOf(assumption: Assumption, node: number): number[] {
+function parentsOf(assumption: Assumption, node: number): readonly number[] {
   const { literal, parent, group: groups, initial, nodeOf } = assumption;
   const first = parent[node];
   if (first === NONE) return [];
+  if (first === node) return assumption.deducedFrom[node];
   if (literal[node] >= CANDIDATES) return [first];
   // A true candidate follows because all other members of its group are false.
   const group = groups[node];
