@@ -17,8 +17,9 @@ import {
   type SubsetDegree,
 } from '../technique/subsets.ts';
 import { findWing } from '../technique/wings.ts';
-import type { Producer, RatedStep } from './producer.ts';
+import { type Producer, type RatedStep, withRating } from './producer.ts';
 import { BOX_COLUMN_ROW, PEERS_BY_HOUSE } from './se-order.ts';
+import { seUniqueness } from './se-uniqueness.ts';
 
 /** An entry of a scale. */
 export interface ScaleEntry {
@@ -47,6 +48,7 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   entry(11, 'hidden triple', hidden(3, 4.0)),
   entry(12, 'XY-Wing', wing(2, 4.2)),
   entry(13, 'XYZ-Wing', wing(3, 4.4)),
+  entry(14, 'uniqueness', seUniqueness),
   entry(15, 'naked quadruple', naked(4, 5.0)),
   entry(16, 'Jellyfish', fish(4, 5.2)),
   entry(17, 'hidden quadruple', hidden(4, 5.4)),
@@ -54,12 +56,6 @@ export const SE_SCALE: readonly ScaleEntry[] = [
 
 function entry(number: number, name: string, find: Find): ScaleEntry {
   return { number, name, make: () => ({ find }) };
-}
-
-/** A step with a rating. */
-function withRating(step: Step, rating: number): RatedStep {
-  const { technique, pattern, eliminations, placement } = step;
-  return { technique, pattern, eliminations, placement, rating };
 }
 
 function rated(find: (position: Position) => Step | undefined, rating: number): Find {

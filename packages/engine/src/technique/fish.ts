@@ -1,6 +1,6 @@
 // Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a fish.
-import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
-import { membersOf } from './combinations.ts';
+import { COUNT, LOWEST } from './classic-tables.ts';
+import { cellsAt, membersOf } from './places.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step, type TechniqueId } from './step.ts';
 
@@ -80,18 +80,12 @@ function fishStep(
 ): Step {
   const bases = membersOf(set).map((line) => base * 9 + line);
   const covers = membersOf(cover).map((line) => (1 - base) * 9 + line);
-  const cells = bases.flatMap((house) => placesAsCells(house, position.placesOf(house, digit)));
-  const removed = covers.flatMap((house) =>
-    placesAsCells(house, position.placesOf(house, digit) & ~set),
-  );
+  const cells = bases.flatMap((house) => cellsAt(house, position.placesOf(house, digit)));
+  const removed = covers.flatMap((house) => cellsAt(house, position.placesOf(house, digit) & ~set));
   return {
     technique: NAMES[degree - 2],
     pattern: { cells, digits: [digit], houses: [...bases, ...covers] },
     eliminations: removed.map((cell) => candidateOf(cell, digit)).sort((a, b) => a - b),
     placement: undefined,
   };
-}
-
-function placesAsCells(house: number, places: number): number[] {
-  return membersOf(places).map((place) => HOUSE_CELLS[house * 9 + place]);
 }

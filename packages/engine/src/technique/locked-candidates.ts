@@ -1,7 +1,7 @@
 // Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a step.
 import { CLASSIC } from '../grid/geometry.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
-import { membersOf } from './combinations.ts';
+import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
@@ -92,9 +92,7 @@ export function eliminateLocked(position: Position, locked: Locked): Step | unde
   const second = crossings.second[index];
   const removed = position.placesOf(second, digit) & ~crossings.inSecond[index];
   if (removed === 0) return undefined;
-  const eliminations = membersOf(removed).map((place) =>
-    candidateOf(HOUSE_CELLS[second * 9 + place], digit),
-  );
+  const eliminations = cellsAt(second, removed).map((cell) => candidateOf(cell, digit));
   return lockedStep(position, locked, eliminations);
 }
 
@@ -123,9 +121,7 @@ function lockedStep(
   placement?: number,
 ): Step {
   const first = crossings.first[index];
-  const cells = membersOf(position.placesOf(first, digit)).map(
-    (place) => HOUSE_CELLS[first * 9 + place],
-  );
+  const cells = cellsAt(first, position.placesOf(first, digit));
   return {
     technique: first >= 18 ? 'locked-candidates-1' : 'locked-candidates-2',
     pattern: { cells, digits: [digit], houses: [first, crossings.second[index]] },

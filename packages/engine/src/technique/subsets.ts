@@ -1,8 +1,9 @@
 // Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a subset.
+import { digitsOf } from '../grid/digit-set.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
-import { membersOf } from './combinations.ts';
+import { cellsAt } from './places.ts';
 import type { Position } from './position.ts';
-import { type Candidate, candidateOf, type Step, type TechniqueId } from './step.ts';
+import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from './step.ts';
 
 export type SubsetDegree = 2 | 3 | 4;
 
@@ -102,12 +103,9 @@ export function findHiddenSubset(
 
 /** Removes the other candidates from the cells of a hidden subset. */
 export function eliminateFromHidden(position: Position, subset: Subset): Step | undefined {
-  const eliminations: Candidate[] = [];
-  for (const cell of cellsAt(subset.house, subset.places)) {
-    for (const digit of membersOf(position.candidates[cell] & ~subset.digits)) {
-      eliminations.push(candidateOf(cell, digit + 1));
-    }
-  }
+  const eliminations = cellsAt(subset.house, subset.places).flatMap((cell) =>
+    candidatesIn(cell, position.candidates[cell] & ~subset.digits),
+  );
   return eliminations.length > 0 ? hiddenStep(subset, eliminations) : undefined;
 }
 
@@ -129,12 +127,9 @@ export function placeBesideHidden(position: Position, subset: Subset): Step | un
 
 function nakedStep(position: Position, subset: Subset, degree: SubsetDegree): Step {
   const { house, places, digits } = subset;
-  const eliminations: Candidate[] = [];
-  for (const cell of cellsAt(house, position.blanks[house] & ~places)) {
-    for (const digit of membersOf(position.candidates[cell] & digits)) {
-      eliminations.push(candidateOf(cell, digit + 1));
-    }
-  }
+  const eliminations = cellsAt(house, position.blanks[house] & ~places).flatMap((cell) =>
+    candidatesIn(cell, position.candidates[cell] & digits),
+  );
   return {
     technique: NAKED[degree - 2],
     pattern: patternOf(subset),
@@ -155,12 +150,7 @@ function hiddenStep(
 function patternOf({ house, places, digits }: Subset): Step['pattern'] {
   return {
     cells: cellsAt(house, places),
-    digits: membersOf(digits).map((digit) => digit + 1),
+    digits: digitsOf(digits),
     houses: [house],
   };
-}
-
-/** The cells at a set of places of a house, ascending. */
-function cellsAt(house: number, places: number): number[] {
-  return membersOf(places).map((place) => HOUSE_CELLS[house * 9 + place]);
 }

@@ -1,7 +1,7 @@
 // Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a wing.
+import { digitsOf } from '../grid/digit-set.ts';
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from './classic-tables.ts';
-import { membersOf } from './combinations.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
@@ -68,7 +68,7 @@ function findSeen(
 /** The digits of the pattern are x, y and z. */
 function wingStep({ candidates }: Position, cells: readonly number[], z: number): Step {
   const [pivot] = cells;
-  const others = membersOf(candidates[pivot] & ~(1 << (z - 1))).map((digit) => digit + 1);
+  const others = digitsOf(candidates[pivot] & ~(1 << (z - 1)));
   return {
     technique: COUNT[candidates[pivot]] === 2 ? 'xy-wing' : 'xyz-wing',
     pattern: { cells, digits: [...others, z], houses: [] },
