@@ -1,4 +1,4 @@
-import type { ChainStep } from '../technique/chain/chain.ts';
+import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
@@ -9,7 +9,7 @@ import type { Found, Producer, RatedStep } from './producer.ts';
 
 /** A search for chains of one kind. */
 interface ChainSearch {
-  find(position: Position): ChainStep | undefined;
+  find(position: Position): ForcingChainStep | undefined;
 }
 
 /** Nishio forcing chains. */
@@ -36,7 +36,7 @@ export function dynamicPlus(): Producer {
 }
 
 function* found(
-  search: Generator<undefined, ChainStep | undefined>,
+  search: Generator<undefined, ForcingChainStep | undefined>,
   base: number,
 ): Generator<undefined, Found> {
   const step = yield* search;
@@ -52,7 +52,7 @@ function chainProducer(search: ChainSearch, base: number): Producer {
   };
 }
 
-function rated(step: ChainStep, base: number): RatedStep {
+function rated(step: ForcingChainStep, base: number): RatedStep {
   const { complexity, sortKey } = step;
   return { ...step, rating: base + lengthRating(complexity), chain: { complexity, sortKey } };
 }

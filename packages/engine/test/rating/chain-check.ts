@@ -1,5 +1,9 @@
 import { CLASSIC } from '../../src/grid/geometry.ts';
-import type { Chain, ChainNode, ChainStep } from '../../src/technique/chain/chain.ts';
+import type {
+  ChainGraph,
+  ChainNode,
+  ForcingChainStep,
+} from '../../src/technique/chain/chain-graph.ts';
 import type { Position } from '../../src/technique/position.ts';
 import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
 
@@ -11,7 +15,7 @@ import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
  * - a candidate is on if all other candidates of its cell, or all other places of its digit in a
  *   house, are off and its parents.
  */
-export function flawsOf(step: ChainStep, position: Position): string[] {
+export function flawsOf(step: ForcingChainStep, position: Position): string[] {
   const flaws = step.chains.flatMap((chain) =>
     chain.flatMap((node) => {
       if (node.parents.length === 0) return [];
@@ -28,7 +32,7 @@ export function flawsOf(step: ChainStep, position: Position): string[] {
 }
 
 /** The nodes of a chain without parents. */
-export function assumptionsOf(chain: Chain): readonly ChainNode[] {
+export function assumptionsOf(chain: ChainGraph): readonly ChainNode[] {
   return chain.filter((node) => node.parents.length === 0);
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
 import { apply } from '../../src/rating/path.ts';
-import type { ChainStep } from '../../src/technique/chain/chain.ts';
+import type { ForcingChainStep } from '../../src/technique/chain/chain-graph.ts';
 import { DynamicChains } from '../../src/technique/chain/dynamic.ts';
 import { MultipleChains } from '../../src/technique/chain/multiple.ts';
 import { NishioChains } from '../../src/technique/chain/nishio.ts';
@@ -37,7 +37,7 @@ function forEachPosition(
 describeWithData('the chains of a step', () => {
   it('follow from their assumptions by the rules of Sudoku', () => {
     let steps = 0;
-    const check = (step: ChainStep | undefined, position: Position): void => {
+    const check = (step: ForcingChainStep | undefined, position: Position): void => {
       if (!step) return;
       steps++;
       expect(flawsOf(step, position)).toEqual([]);

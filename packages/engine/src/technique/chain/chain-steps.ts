@@ -2,8 +2,8 @@ import { LOWEST } from '../classic-tables.ts';
 import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { type BestChain, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
-import type { Chain, ChainStep } from './chain.ts';
-import { extractChain } from './extract-chain.ts';
+import type { ChainGraph, ForcingChainStep } from './chain-graph.ts';
+import { extractGraph } from './extract-graph.ts';
 import { CANDIDATES, houseOf, MEMBERS } from './groups.ts';
 
 /** Makes a step of the best chain of a search. Returns undefined if the search has found nothing. */
@@ -11,7 +11,7 @@ export function stepOfBest(
   best: BestChain,
   assumption: Assumption,
   contradiction: ChainTechnique = 'contradiction-forcing-chain',
-): ChainStep | undefined {
+): ForcingChainStep | undefined {
   if (best.complexity === NO_COMPLEXITY) return undefined;
   const { complexity, sortKey, source, target, group } = best;
   switch (sortKey) {
@@ -24,8 +24,8 @@ export function stepOfBest(
         pattern: patternOf([source % CANDIDATES]),
         ...conclusion(opposite(source), assumption.initial),
         chains: [
-          extractChain(assumption, isTrueFirst ? conflict : contrary),
-          extractChain(assumption, isTrueFirst ? contrary : conflict),
+          extractGraph(assumption, isTrueFirst ? conflict : contrary),
+          extractGraph(assumption, isTrueFirst ? contrary : conflict),
         ],
         complexity,
         sortKey,
@@ -60,7 +60,7 @@ export function complexityOfConflict(assumption: Assumption): number {
   // A pattern can exclude a true candidate. Then a node for the contrary may exist already, and it
   // may be among those that the new one follows from.
   const isSecond = nodeOf[literal[contrary]] !== NONE;
-  return count[conflict] + (isSecond ? extractChain(assumption, contrary).length : count[contrary]);
+  return count[conflict] + (isSecond ? extractGraph(assumption, contrary).length : count[contrary]);
 }
 
 function opposite(literal: number): number {
@@ -78,9 +78,9 @@ function follow(assumption: Assumption, literal: number): void {
   assumption.follow(literal, NO_COMPLEXITY);
 }
 
-function chainOf(assumption: Assumption, source: number, target: number): Chain {
+function chainOf(assumption: Assumption, source: number, target: number): ChainGraph {
   follow(assumption, source);
-  return extractChain(assumption, assumption.nodeOf[target]);
+  return extractGraph(assumption, assumption.nodeOf[target]);
 }
 
 function patternOf(sources: readonly Candidate[], house?: number): Pattern {

@@ -2,7 +2,7 @@ import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Assumption, LITERALS, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY } from './best-chain.ts';
-import type { ChainStep } from './chain.ts';
+import type { ForcingChainStep } from './chain-graph.ts';
 import { complexityOfConflict, stepOfBest } from './chain-steps.ts';
 import { Consequences, countIn, nodeIn } from './consequences.ts';
 import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
@@ -30,7 +30,7 @@ export class DynamicChains {
   }
 
   /** Finds the best step. Yields after each cell. */
-  *search(position: Position): Generator<undefined, ChainStep | undefined> {
+  *search(position: Position): Generator<undefined, ForcingChainStep | undefined> {
     const { assumption, consequences, best } = this;
     const { initial } = assumption;
     assumption.readPosition(position);
@@ -48,7 +48,7 @@ export class DynamicChains {
   }
 
   /** Finds the best step. */
-  find(position: Position): ChainStep | undefined {
+  find(position: Position): ForcingChainStep | undefined {
     const search = this.search(position);
     for (;;) {
       const { done, value } = search.next();

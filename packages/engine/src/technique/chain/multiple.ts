@@ -2,7 +2,7 @@ import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
-import type { ChainStep } from './chain.ts';
+import type { ForcingChainStep } from './chain-graph.ts';
 import { stepOfBest } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
@@ -17,7 +17,7 @@ export class MultipleChains {
   private readonly consequences = new Consequences();
   private readonly best = new BestChain();
 
-  find(position: Position): ChainStep | undefined {
+  find(position: Position): ForcingChainStep | undefined {
     const { assumption, consequences, best } = this;
     const { initial } = assumption;
     assumption.readPosition(position);

@@ -2,7 +2,7 @@ import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY } from './best-chain.ts';
-import type { ChainStep } from './chain.ts';
+import type { ForcingChainStep } from './chain-graph.ts';
 import { stepOfBest } from './chain-steps.ts';
 import { CANDIDATES } from './groups.ts';
 
@@ -11,7 +11,7 @@ export class NishioChains {
   private readonly assumption = new Assumption({ cellLinks: false });
   private readonly best = new BestChain();
 
-  find(position: Position): ChainStep | undefined {
+  find(position: Position): ForcingChainStep | undefined {
     const { assumption, best } = this;
     const { initial } = assumption;
     assumption.readPosition(position);

@@ -17,12 +17,12 @@ export interface ChainNode {
  * How a conclusion follows from an assumption. The first node is the conclusion. Then come its
  * parents, then theirs, level by level, each node once.
  */
-export type Chain = readonly ChainNode[];
+export type ChainGraph = readonly ChainNode[];
 
 /** A step that follows from chains. */
-export interface ChainStep extends Step {
+export interface ForcingChainStep extends Step {
   /** The chains of the step, such as one for each digit of a cell. */
-  readonly chains: readonly Chain[];
+  readonly chains: readonly ChainGraph[];
   /** The number of nodes of all chains. A chain is the harder the more nodes it has. */
   readonly complexity: number;
   /** Decides between steps of equal complexity (see SORT_KEY). */

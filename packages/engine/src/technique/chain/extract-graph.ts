@@ -1,11 +1,11 @@
 import { LOWEST } from '../classic-tables.ts';
 import type { Assumption } from './assumption.ts';
 import { NONE } from './assumption.ts';
-import type { Chain, ChainNode } from './chain.ts';
+import type { ChainGraph, ChainNode } from './chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
 /** Returns the chain from an assumption, which has been followed, to one of its nodes. */
-export function extractChain(assumption: Assumption, target: number): Chain {
+export function extractGraph(assumption: Assumption, target: number): ChainGraph {
   const order = [target];
   const indexes = new Map([[assumption.literal[target], 0]]);
   const chain: ChainNode[] = [];
