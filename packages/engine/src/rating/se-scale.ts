@@ -1,3 +1,4 @@
+import { LinearChains } from '../technique/chain/linear-chains.ts';
 import type { Position } from '../technique/position.ts';
 import { findFullHouse, findHiddenSingle, findNakedSingle } from '../technique/singles.ts';
 import type { Step } from '../technique/step.ts';
@@ -19,6 +20,7 @@ const BOXES = 18;
 export const SE_SCALE: readonly ScaleEntry[] = [
   { number: 0, name: 'hidden single', make: () => ({ find: hiddenSingle }) },
   { number: 3, name: 'naked single', make: () => ({ find: nakedSingle }) },
+  { number: 20, name: 'forcing chains and cycles', make: cyclesAndChains },
 ];
 
 function rated(step: Step, rating: number): RatedStep {
@@ -36,4 +38,9 @@ function hiddenSingle(position: Position): RatedStep | undefined {
 function nakedSingle(position: Position): RatedStep | undefined {
   const step = findNakedSingle(position);
   return step && rated(step, 2.3);
+}
+
+function cyclesAndChains(): Producer {
+  const chains = new LinearChains();
+  return { find: (position) => chains.all(position)[0] };
 }
