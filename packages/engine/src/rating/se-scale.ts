@@ -1,3 +1,4 @@
+import { LinearChains } from '../technique/chain/linear-chains.ts';
 import { ASCENDING_SETS } from '../technique/combinations.ts';
 import { findFish } from '../technique/fish.ts';
 import {
@@ -53,6 +54,7 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   entry(15, 'naked quadruple', naked(4, 5.0)),
   entry(16, 'Jellyfish', fish(4, 5.2)),
   entry(17, 'hidden quadruple', hidden(4, 5.4)),
+  { number: 20, name: 'forcing chains and cycles', make: cyclesAndChains },
   { number: 22, name: 'nishio forcing chains', make: nishio },
   { number: 23, name: 'multiple forcing chains', make: multiple },
   { number: 24, name: 'dynamic forcing chains', make: dynamic },
@@ -126,4 +128,9 @@ function fish(degree: SubsetDegree, rating: number): Find {
 function wing(pivot: 2 | 3, rating: number): Find {
   const search = { pivot, peers: PEERS_BY_HOUSE };
   return rated((position) => findWing(position, search), rating);
+}
+
+function cyclesAndChains(): Producer {
+  const chains = new LinearChains();
+  return { find: (position) => chains.all(position)[0] };
 }
