@@ -1,6 +1,7 @@
 import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
+import { NestedDeduction } from '../technique/chain/nested-deduction.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
 import { Patterns } from '../technique/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
@@ -29,10 +30,16 @@ export function dynamic(): Producer {
 
 /** Dynamic forcing chains with patterns. */
 export function dynamicPlus(): Producer {
-  const search = new DynamicChains(new Patterns());
-  return {
-    begin: (position) => workOf(found(search.search(position), 9.0)),
-  };
+  return longProducer(new DynamicChains(new Patterns()), 9.0);
+}
+
+/** Dynamic forcing chains with nested chains. */
+export function nested(level: 2): Producer {
+  return longProducer(new DynamicChains(new NestedDeduction(new Patterns())), 8.5 + level / 2);
+}
+
+function longProducer(chains: DynamicChains, base: number): Producer {
+  return { begin: (position) => workOf(found(chains.search(position), base)) };
 }
 
 function* found(

@@ -19,7 +19,7 @@ import {
 } from '../technique/subsets.ts';
 import { findWing } from '../technique/wings.ts';
 import { type Producer, type RatedStep, withRating } from './producer.ts';
-import { dynamic, dynamicPlus, multiple, nishio } from './se-chains.ts';
+import { dynamic, dynamicPlus, multiple, nested, nishio } from './se-chains.ts';
 import { BOX_COLUMN_ROW, PEERS_BY_HOUSE } from './se-order.ts';
 import { seUniqueness } from './se-uniqueness.ts';
 
@@ -59,6 +59,7 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   { number: 23, name: 'multiple forcing chains', make: multiple },
   { number: 24, name: 'dynamic forcing chains', make: dynamic },
   { number: 25, name: 'dynamic forcing chains (+)', make: dynamicPlus },
+  { number: 26, name: 'nested forcing chains', make: () => nested(2) },
 ];
 
 function entry(number: number, name: string, find: Find): ScaleEntry {

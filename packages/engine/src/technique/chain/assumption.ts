@@ -1,6 +1,7 @@
 // Hot: followed hundreds of times per position, so it uses only plain loops and preallocated arrays.
 import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
+import type { NestedChains } from './chain-graph.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
 
 /** How an assumption is followed. */
@@ -18,6 +19,8 @@ export interface AssumptionOptions {
 
 /** Finds consequences of an assumption that do not follow from one group alone. */
 export interface Deduction {
+  /** Sets the position in which assumptions are made. */
+  readPosition(position: Position): void;
   /**
    * Adds consequences to an assumption that has been followed without a conflict: first
    * `beginParents` and `addParents`, then `exclude`.
@@ -35,6 +38,8 @@ const WORDS = Math.ceil((LITERALS + 1) / 32);
 
 /** No node, or no group. */
 export const NONE = -1;
+
+const NONE_NESTED: readonly NestedChains[] = [];
 
 /**
  * What follows if a candidate is assumed to be true or false, in the order in which Sudoku Explainer
@@ -72,6 +77,10 @@ export class Assumption {
   readonly group: Int16Array = new Int16Array(LITERALS + 1);
   /** Deduced node → its parents. */
   readonly deducedFrom: (readonly number[])[] = [];
+  /** Deduced node → the nested chains from which it follows, if any. */
+  readonly deducedBy: (NestedChains | undefined)[] = [];
+  /** The nodes that follow from nested chains. */
+  readonly nestedNodes: number[] = [];
   /** Node → the number of nodes that it follows from, itself included. */
   readonly count: Uint16Array = new Uint16Array(LITERALS + 1);
   /** The number of nodes. A node of a conflict is not counted. */
@@ -100,9 +109,11 @@ export class Assumption {
    * and of deduced nodes.
    */
   private readonly ancestors = new Int32Array((LITERALS + 1) * WORDS);
-  private readonly deduction: Deduction | undefined;
+  readonly deduction: Deduction | undefined;
   /** The parents of the nodes that `exclude` makes. */
   private parents: number[] = [];
+  /** The nested chains from which these nodes follow. */
+  private nested: NestedChains | undefined;
 
   constructor({ dynamic = true, cellLinks = true, deduction }: AssumptionOptions = {}) {
     this.dynamic = dynamic;
@@ -113,6 +124,7 @@ export class Assumption {
   /** Sets the position in which assumptions are made. */
   readPosition(position: Position): void {
     readGroups(position, this.initial);
+    this.deduction?.readPosition(position);
   }
 
   /**
@@ -137,16 +149,22 @@ export class Assumption {
     while (this.conflict === NONE && this.deduction?.extend(this)) this.propagate();
   }
 
-  /** Begins the parents of the nodes that follow from a pattern. */
-  beginParents(): void {
+  /** Begins the parents of the nodes that follow from a pattern, or from nested chains. */
+  beginParents(nested?: NestedChains): void {
     this.parents = [];
+    this.nested = nested;
   }
 
   /** Adds members of a group that have been removed to the parents. */
   addParents(group: number, removed: number): void {
     for (let rest = removed; rest !== 0; rest &= rest - 1) {
-      this.parents.push(this.nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]]);
+      this.addParent(MEMBERS[group * 9 + LOWEST[rest]]);
     }
+  }
+
+  /** Adds a candidate that has been removed to the parents. */
+  addParent(removed: number): void {
+    this.parents.push(this.nodeOf[CANDIDATES + removed]);
   }
 
   /** Members of a group are false, because of the parents that have been added. */
@@ -164,6 +182,8 @@ export class Assumption {
     this.parent[child] = child;
     this.group[child] = NONE;
     this.deducedFrom[child] = this.parents;
+    this.deducedBy[child] = this.nested;
+    if (this.nested) this.nestedNodes.push(child);
     this.falseQueue[this.falseTail++] = child;
     this.useful++;
     const row = child * WORDS;
@@ -177,6 +197,25 @@ export class Assumption {
     for (let node = this.size - 1; node >= 0; node--) nodeOf[literal[node]] = NONE;
     this.conflict = NONE;
     this.trueHead = this.trueTail = this.falseHead = this.falseTail = 0;
+    this.nestedNodes.length = 0;
+  }
+
+  /** The nested chains from which a node follows, each one once. */
+  nestedOf(node: number): readonly NestedChains[] {
+    const { parent, ancestors, literal } = this;
+    if (this.nestedNodes.length === 0 || parent[node] === NONE) return NONE_NESTED;
+    // A false node that is not deduced has the set of its parent.
+    const isOwner = literal[node] < CANDIDATES || parent[node] === node;
+    const owner = isOwner ? node : parent[node];
+    const row = owner * WORDS;
+    const nested = new Set<NestedChains>();
+    for (const deduced of this.nestedNodes) {
+      const steps = this.deducedBy[deduced];
+      if (deduced > owner) break;
+      if (steps && (ancestors[row + (deduced >> 5)] & (1 << (deduced & 31))) !== 0)
+        nested.add(steps);
+    }
+    return [...nested];
   }
 
   /** Processes the queues. */

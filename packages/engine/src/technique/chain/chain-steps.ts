@@ -2,7 +2,7 @@ import { LOWEST } from '../classic-tables.ts';
 import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { type BestChain, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
-import type { ChainGraph, ForcingChainStep } from './chain-graph.ts';
+import { type ChainGraph, complexityOf, type ForcingChainStep } from './chain-graph.ts';
 import { extractGraph } from './extract-graph.ts';
 import { CANDIDATES, houseOf, MEMBERS } from './groups.ts';
 
@@ -54,13 +54,20 @@ export function stepOfBest(
   }
 }
 
-/** The number of nodes of the two chains that contradict each other. */
+/** The number of nodes of the two chains that contradict each other, with the nested ones. */
 export function complexityOfConflict(assumption: Assumption): number {
   const { conflict, contrary, count, literal, nodeOf } = assumption;
   // A pattern can exclude a true candidate. Then a node for the contrary may exist already, and it
   // may be among those that the new one follows from.
-  const isSecond = nodeOf[literal[contrary]] !== NONE;
-  return count[conflict] + (isSecond ? extractGraph(assumption, contrary).length : count[contrary]);
+  if (nodeOf[literal[contrary]] !== NONE) {
+    const graphs = [extractGraph(assumption, conflict), extractGraph(assumption, contrary)];
+    const nested = graphs.flat().flatMap((node) => node.nested ?? []);
+    return graphs[0].length + graphs[1].length + complexityOf(nested);
+  }
+  const complexity = count[conflict] + count[contrary];
+  if (assumption.nestedNodes.length === 0) return complexity;
+  const nested = [...assumption.nestedOf(conflict), ...assumption.nestedOf(contrary)];
+  return complexity + complexityOf(nested);
 }
 
 function opposite(literal: number): number {

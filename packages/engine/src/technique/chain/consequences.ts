@@ -1,6 +1,7 @@
 // Hot: intersected for every cell and house, so it uses only plain loops and typed arrays.
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import { type Assumption, NONE } from './assumption.ts';
+import { complexityOf, type NestedChains } from './chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
 /** A stored node is the count of the node × 65536 + the number of the node. */
@@ -35,6 +36,8 @@ export class Consequences {
   private sets = new Int32Array(0);
   /** Rank × 2 × span + literal → its node, stored with its count. */
   private nodes = new Uint32Array(0);
+  /** Index in `nodes` → the nested chains from which the node follows, if any. */
+  private readonly nested = new Map<number, readonly NestedChains[]>();
   /** The literal that `findCommon` found, or NONE. */
   target: number = NONE;
   /** The complexity that `findCommon` found. */
@@ -51,6 +54,7 @@ export class Consequences {
       }
     }
     this.span = (candidates + 31) & ~31;
+    this.nested.clear();
     const words = candidates * (this.span >> 4);
     if (this.sets.length < words) {
       this.sets = new Int32Array(words);
@@ -73,12 +77,31 @@ export class Consequences {
       sets[set + (index >> 5)] |= 1 << (index & 31);
       nodes[row + index] = count[node] * NODES + node;
     }
+    if (assumption.nestedNodes.length > 0) this.storeNested(assumption, row);
+  }
+
+  private storeNested(assumption: Assumption, row: number): void {
+    for (let node = 0; node < assumption.size; node++) {
+      const nested = assumption.nestedOf(node);
+      if (nested.length > 0) this.nested.set(row + this.indexOf(assumption.literal[node]), nested);
+    }
+  }
+
+  private indexOf(literal: number): number {
+    const { rank, span } = this;
+    return literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
+  }
+
+  /** The nested chains from which a literal follows, if it follows from a true candidate. */
+  nestedOf(source: number, literal: number): readonly NestedChains[] {
+    const index = this.rank[source] * 2 * this.span + this.indexOf(literal);
+    return this.nested.get(index) ?? [];
   }
 
   /** The stored node of a literal that follows from a true candidate, or 0 if it does not follow. */
   nodeOf(source: number, literal: number): number {
     const { rank, span } = this;
-    const index = literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
+    const index = this.indexOf(literal);
     const words = rank[source] * (span >> 4);
     const follows = (this.sets[words + (index >> 5)] & (1 << (index & 31))) !== 0;
     return follows ? this.nodes[words * 32 + index] : 0;
@@ -109,8 +132,12 @@ export class Consequences {
         const isTrue = index < span;
         const candidate = candidates[isTrue ? index : index - span];
         if (isTrue && COUNT[initial[Math.floor(candidate / 9)]] === 1) continue;
-        const complexity = this.totalOf(group, members, index);
+        let complexity = this.totalOf(group, members, index);
         if (complexity > this.complexity) continue;
+        if (this.nested.size > 0) {
+          complexity += this.nestedTotalOf(group, members, index);
+          if (complexity > this.complexity) continue;
+        }
         const node = nodeIn(this.nodes[first * words * 32 + index]);
         if (complexity === this.complexity) {
           if (this.target === NONE) continue;
@@ -131,5 +158,15 @@ export class Consequences {
       total += nodes[rank[MEMBERS[group * 9 + LOWEST[rest]]] * 2 * span + index] >>> NODE_BITS;
     }
     return total;
+  }
+
+  /** The complexity of all nested chains from which a literal follows over all members. */
+  private nestedTotalOf(group: number, members: number, index: number): number {
+    const all: NestedChains[] = [];
+    for (let rest = members; rest !== 0; rest &= rest - 1) {
+      const source = this.rank[MEMBERS[group * 9 + LOWEST[rest]]];
+      all.push(...(this.nested.get(source * 2 * this.span + index) ?? []));
+    }
+    return complexityOf(all);
   }
 }

@@ -1,12 +1,11 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { Assumption, LITERALS, NONE } from './assumption.ts';
+import { Assumption, type Deduction, LITERALS, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY } from './best-chain.ts';
-import type { ForcingChainStep } from './chain-graph.ts';
+import { complexityOf, type ForcingChainStep } from './chain-graph.ts';
 import { complexityOfConflict, stepOfBest } from './chain-steps.ts';
 import { Consequences, countIn, nodeIn } from './consequences.ts';
 import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
-import type { Patterns } from './patterns.ts';
 
 /**
  * Dynamic forcing chains. From each candidate, true and false, all consequences are followed. There
@@ -19,14 +18,12 @@ import type { Patterns } from './patterns.ts';
  */
 export class DynamicChains {
   private readonly assumption: Assumption;
-  private readonly patterns: Patterns | undefined;
   private readonly consequences = new Consequences();
   private readonly best = new BestChain();
 
-  /** With patterns, an assumption that has no more simple consequences is followed further. */
-  constructor(patterns?: Patterns) {
-    this.patterns = patterns;
-    this.assumption = new Assumption({ deduction: patterns });
+  /** With a deduction, an assumption that has no more simple consequences is followed further. */
+  constructor(deduction?: Deduction) {
+    this.assumption = new Assumption({ deduction });
   }
 
   /** Finds the best step. Yields after each cell. */
@@ -34,7 +31,6 @@ export class DynamicChains {
     const { assumption, consequences, best } = this;
     const { initial } = assumption;
     assumption.readPosition(position);
-    this.patterns?.readPosition(position);
     consequences.begin(initial);
     best.clear();
     for (let cell = 0; cell < 81; cell++) {
@@ -90,7 +86,9 @@ export class DynamicChains {
       const target = literal[node];
       const other = consequences.nodeOf(candidate, target);
       if (other === 0) continue;
-      const complexity = count[node] + countIn(other);
+      let complexity = count[node] + countIn(other);
+      if (!best.accepts(complexity, SORT_KEY.double)) continue;
+      if (assumption.deduction) complexity += this.nestedOfDouble(candidate, node);
       if (!best.accepts(complexity, SORT_KEY.double)) continue;
       if (target < CANDIDATES && COUNT[initial[Math.floor(target / 9)]] === 1) continue;
       // False literals come after all true ones.
@@ -102,6 +100,14 @@ export class DynamicChains {
       order = rank;
     }
     if (found !== NONE) best.set(least, SORT_KEY.double, candidate, NONE, found);
+  }
+
+  private nestedOfDouble(candidate: number, node: number): number {
+    const { assumption, consequences } = this;
+    return complexityOf([
+      ...consequences.nestedOf(candidate, assumption.literal[node]),
+      ...assumption.nestedOf(node),
+    ]);
   }
 
   private reduceAll(): void {

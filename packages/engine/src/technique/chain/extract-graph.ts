@@ -24,6 +24,7 @@ export function extractGraph(assumption: Assumption, target: number): ChainGraph
       on: literal < CANDIDATES,
       group: group === NONE ? undefined : group,
       parents,
+      nested: assumption.parent[node] === node ? assumption.deducedBy[node] : undefined,
     });
   }
   return chain;

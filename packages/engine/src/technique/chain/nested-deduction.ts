@@ -1,0 +1,97 @@
+import { LOWEST } from '../classic-tables.ts';
+import { Position } from '../position.ts';
+import { type Candidate, cellOf, digitIn } from '../step.ts';
+import type { Assumption, Deduction } from './assumption.ts';
+import type { ChainNode, NestedChains } from './chain-graph.ts';
+import { MEMBERS } from './groups.ts';
+import { NestedLinearChains } from './nested-linear.ts';
+import type { Patterns } from './patterns.ts';
+
+/**
+ * Finds chains within an assumption: chains of the position in which all candidates that follow to
+ * be false are removed. They are searched when the assumption makes no more patterns possible.
+ */
+export class NestedDeduction implements Deduction {
+  private readonly patterns: Patterns;
+  private readonly linear = new NestedLinearChains();
+  /** The position without the removed candidates. */
+  private readonly inner = new Position();
+  private readonly outer = new Position();
+  /** Equal nested chains are one object. */
+  private readonly known = new Map<string, NestedChains>();
+
+  constructor(patterns: Patterns) {
+    this.patterns = patterns;
+  }
+
+  readPosition(position: Position): void {
+    this.patterns.readPosition(position);
+    this.outer.copyFrom(position);
+    this.known.clear();
+  }
+
+  extend(assumption: Assumption): boolean {
+    if (this.patterns.extend(assumption)) return true;
+    this.readInner(assumption);
+    return this.addAll(assumption, this.linear.all(this.inner));
+  }
+
+  private readInner(assumption: Assumption): void {
+    const { inner, outer } = this;
+    inner.copyFrom(outer);
+    for (let cell = 0; cell < 81; cell++) {
+      const removed = outer.candidates[cell] & ~assumption.members[cell];
+      for (let rest = removed; rest !== 0; rest &= rest - 1)
+        inner.eliminate(cell, LOWEST[rest] + 1);
+    }
+  }
+
+  /** Adds the conclusions of nested chains that depend on removed candidates. */
+  private addAll(assumption: Assumption, steps: readonly NestedChains[]): boolean {
+    let found = false;
+    for (const step of steps) {
+      const removed = removedFor(step, assumption);
+      if (removed.size === 0) continue;
+      assumption.beginParents(this.intern(step));
+      for (const candidate of removed) assumption.addParent(candidate);
+      for (const candidate of step.eliminations) {
+        assumption.exclude(cellOf(candidate), 1 << (digitIn(candidate) - 1));
+      }
+      found = true;
+    }
+    return found;
+  }
+
+  private intern(step: NestedChains): NestedChains {
+    const key = step.chains.map((graph) => graph.map(literalText).join(' ')).join(' | ');
+    const known = this.known.get(key);
+    if (known) return known;
+    this.known.set(key, step);
+    return step;
+  }
+}
+
+function literalText({ candidate, on }: ChainNode): string {
+  return `${on ? '' : '-'}${candidate}`;
+}
+
+/**
+ * The removed candidates on which nested chains depend. A candidate of the chains is on because the
+ * others of its group are off, and some of them may have been removed. If the chains start from all
+ * candidates of a group, this group counts as well.
+ */
+function removedFor({ chains, group }: NestedChains, assumption: Assumption): Set<Candidate> {
+  const { initial, members } = assumption;
+  const removed = new Set<Candidate>();
+  for (const graph of chains) {
+    for (const node of graph) {
+      if (!node.on) continue;
+      const link = node.parents.length === 0 ? group : node.group;
+      if (link === undefined) continue;
+      for (let rest = initial[link] & ~members[link]; rest !== 0; rest &= rest - 1) {
+        removed.add(MEMBERS[link * 9 + LOWEST[rest]]);
+      }
+    }
+  }
+  return removed;
+}
