@@ -1,7 +1,10 @@
+import { Assumption, type Deduction } from '../technique/chain/assumption.ts';
 import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
 import { NestedDeduction } from '../technique/chain/nested-deduction.ts';
+import { NestedForcingChains } from '../technique/chain/nested-forcing.ts';
+import { NestedLinearChains } from '../technique/chain/nested-linear.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
 import { Patterns } from '../technique/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
@@ -33,9 +36,25 @@ export function dynamicPlus(): Producer {
   return longProducer(new DynamicChains(new Patterns()), 9.0);
 }
 
-/** Dynamic forcing chains with nested chains. */
-export function nested(level: 2): Producer {
-  return longProducer(new DynamicChains(new NestedDeduction(new Patterns())), 8.5 + level / 2);
+/**
+ * Dynamic forcing chains with nested chains. The nested chains are linear at level 2, linear or
+ * multiple at level 3, and dynamic at level 4. At level 5 they are dynamic, or dynamic with nested
+ * linear chains.
+ */
+export function nested(level: 2 | 3 | 4 | 5): Producer {
+  return longProducer(new DynamicChains(nestedDeduction(level)), 8.5 + level / 2);
+}
+
+function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
+  const linear = new NestedLinearChains();
+  const dynamic = (deduction?: Deduction) => new NestedForcingChains(new Assumption({ deduction }));
+  const searches = {
+    2: () => [linear],
+    3: () => [linear, new NestedForcingChains(new Assumption({ dynamic: false }))],
+    4: () => [dynamic()],
+    5: () => [dynamic(), dynamic(nestedDeduction(2))],
+  };
+  return new NestedDeduction(new Patterns(), searches[level]());
 }
 
 function longProducer(chains: DynamicChains, base: number): Producer {

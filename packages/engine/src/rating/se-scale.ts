@@ -59,7 +59,10 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   { number: 23, name: 'multiple forcing chains', make: multiple },
   { number: 24, name: 'dynamic forcing chains', make: dynamic },
   { number: 25, name: 'dynamic forcing chains (+)', make: dynamicPlus },
-  { number: 26, name: 'nested forcing chains', make: () => nested(2) },
+  { number: 26, name: 'nested forcing chains, level 2', make: () => nested(2) },
+  { number: 27, name: 'nested forcing chains, level 3', make: () => nested(3) },
+  { number: 28, name: 'nested forcing chains, level 4', make: () => nested(4) },
+  { number: 29, name: 'nested forcing chains, level 5', make: () => nested(5) },
 ];
 
 function entry(number: number, name: string, find: Find): ScaleEntry {

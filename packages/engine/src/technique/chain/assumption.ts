@@ -92,7 +92,7 @@ export class Assumption {
     return this.size;
   }
 
-  private readonly dynamic: boolean;
+  readonly dynamic: boolean;
   /** The first of the four groups of a candidate that count as links. */
   private readonly firstLink: number;
   private readonly trueQueue = new Int16Array(CANDIDATES);

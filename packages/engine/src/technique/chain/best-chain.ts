@@ -3,7 +3,7 @@ import { NONE } from './assumption.ts';
 
 /**
  * The ranks of the kinds of chains. If two steps have the same rating and the same complexity, the
- * lower rank comes first. (Cycles and single chains have 2 to 4.)
+ * lower rank comes first. (Cycles and linear chains have 2 to 4.)
  */
 export const SORT_KEY = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
 
@@ -12,18 +12,27 @@ export type SortKey = (typeof SORT_KEY)[keyof typeof SORT_KEY];
 /** Larger than every complexity. */
 export const NO_COMPLEXITY = 0xffff;
 
+/** Chains that prove something, by their assumptions and their conclusion. */
+export interface ChainChoice {
+  readonly complexity: number;
+  readonly sortKey: SortKey;
+  /** The literal that is assumed in a contradiction, and the true one of a double chain. */
+  readonly source: number;
+  /** The group of a cell or region chain, or NONE. */
+  readonly group: number;
+  /** The literal that follows in a double, cell or region chain. */
+  readonly target: number;
+}
+
 /**
- * The best step that a search has found: the one with the lowest complexity, then with the lowest
- * sort key, then the one that was offered first.
+ * The best chains that a search has found: those with the lowest complexity, then with the lowest
+ * sort key, then those that were offered first.
  */
-export class BestChain {
+export class BestChain implements ChainChoice {
   complexity: number = NO_COMPLEXITY;
   sortKey: SortKey = SORT_KEY.contradiction;
-  /** The literal that is assumed in a contradiction, and the true one of a double chain. */
   source: number = NONE;
-  /** The group of a cell or region chain. */
   group: number = NONE;
-  /** The literal that follows in a double, cell or region chain. */
   target: number = NONE;
 
   clear(): void {
@@ -31,14 +40,36 @@ export class BestChain {
     this.sortKey = SORT_KEY.contradiction;
   }
 
-  /** Whether a step of this complexity and kind would become the best one. */
+  get exists(): boolean {
+    return this.complexity !== NO_COMPLEXITY;
+  }
+
+  /** Whether chains of this complexity and kind would become the best ones. */
   accepts(complexity: number, sortKey: SortKey): boolean {
     return (
       complexity < this.complexity || (complexity === this.complexity && sortKey < this.sortKey)
     );
   }
 
-  set(complexity: number, sortKey: SortKey, source: number, group: number, target: number): void {
+  setContradiction(complexity: number, source: number): void {
+    this.set(complexity, SORT_KEY.contradiction, source, NONE, NONE);
+  }
+
+  setDouble(complexity: number, source: number, target: number): void {
+    this.set(complexity, SORT_KEY.double, source, NONE, target);
+  }
+
+  setReduction(complexity: number, sortKey: SortKey, group: number, target: number): void {
+    this.set(complexity, sortKey, NONE, group, target);
+  }
+
+  private set(
+    complexity: number,
+    sortKey: SortKey,
+    source: number,
+    group: number,
+    target: number,
+  ): void {
     this.complexity = complexity;
     this.sortKey = sortKey;
     this.source = source;

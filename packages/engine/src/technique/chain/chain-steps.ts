@@ -1,57 +1,50 @@
 import { LOWEST } from '../classic-tables.ts';
 import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
-import { type BestChain, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
-import { type ChainGraph, complexityOf, type ForcingChainStep } from './chain-graph.ts';
+import { type ChainChoice, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
+import {
+  type ChainGraph,
+  complexityOf,
+  type ForcingChainStep,
+  type NestedChains,
+} from './chain-graph.ts';
 import { extractGraph } from './extract-graph.ts';
 import { CANDIDATES, houseOf, MEMBERS } from './groups.ts';
 
-/** Makes a step of the best chain of a search. Returns undefined if the search has found nothing. */
-export function stepOfBest(
-  best: BestChain,
-  assumption: Assumption,
-  contradiction: ChainTechnique = 'contradiction-forcing-chain',
-): ForcingChainStep | undefined {
-  if (best.complexity === NO_COMPLEXITY) return undefined;
-  const { complexity, sortKey, source, target, group } = best;
-  switch (sortKey) {
-    case SORT_KEY.contradiction: {
-      follow(assumption, source);
-      const { conflict, contrary } = assumption;
-      const isTrueFirst = assumption.literal[conflict] < CANDIDATES;
-      return {
-        technique: contradiction,
-        pattern: patternOf([source % CANDIDATES]),
-        ...conclusion(opposite(source), assumption.initial),
-        chains: [
-          extractGraph(assumption, isTrueFirst ? conflict : contrary),
-          extractGraph(assumption, isTrueFirst ? contrary : conflict),
-        ],
-        complexity,
-        sortKey,
-      };
-    }
-    case SORT_KEY.double:
-      return {
-        technique: 'double-forcing-chain',
-        pattern: patternOf([source]),
-        ...conclusion(target, assumption.initial),
-        chains: [source, opposite(source)].map((from) => chainOf(assumption, from, target)),
-        complexity,
-        sortKey,
-      };
-    default: {
-      const sources = membersOf(group, assumption.initial[group]);
-      return {
-        technique: sortKey === SORT_KEY.cell ? 'cell-forcing-chain' : 'region-forcing-chain',
-        pattern: patternOf(sources, houseOf(group)),
-        ...conclusion(target, assumption.initial),
-        chains: sources.map((from) => chainOf(assumption, from, target)),
-        complexity,
-        sortKey,
-      };
-    }
-  }
+const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
+  [SORT_KEY.double]: 'double-forcing-chain',
+  [SORT_KEY.cell]: 'cell-forcing-chain',
+  [SORT_KEY.region]: 'region-forcing-chain',
+  [SORT_KEY.contradiction]: 'contradiction-forcing-chain',
+};
+
+/** Makes a step of the chains that a search has chosen. */
+export function stepOf(choice: ChainChoice, assumption: Assumption): ForcingChainStep {
+  const { complexity, sortKey, group } = choice;
+  const sources = sourcesOf(choice, assumption);
+  const target = conclusionOf(choice);
+  return {
+    technique: TECHNIQUES[sortKey],
+    pattern: patternOf(
+      sources.map((literal) => literal % CANDIDATES),
+      group === NONE ? undefined : houseOf(group),
+    ),
+    eliminations: eliminationsOf(target, assumption.initial),
+    placement: target < CANDIDATES ? target : undefined,
+    chains: chainsOf(choice, assumption),
+    complexity,
+    sortKey,
+  };
+}
+
+/** Makes nested chains of the chains that a search has chosen. */
+export function nestedChainsOf(choice: ChainChoice, assumption: Assumption): NestedChains {
+  return {
+    chains: chainsOf(choice, assumption),
+    complexity: choice.complexity,
+    eliminations: eliminationsOf(conclusionOf(choice), assumption.initial),
+    group: choice.group === NONE ? undefined : choice.group,
+  };
 }
 
 /** The number of nodes of the two chains that contradict each other, with the nested ones. */
@@ -70,6 +63,35 @@ export function complexityOfConflict(assumption: Assumption): number {
   return complexity + complexityOf(nested);
 }
 
+/** The literals that are assumed, one after another. */
+function sourcesOf({ sortKey, source, group }: ChainChoice, { initial }: Assumption): number[] {
+  if (sortKey === SORT_KEY.contradiction) return [source];
+  if (sortKey === SORT_KEY.double) return [source, opposite(source)];
+  return membersOf(group, initial[group]);
+}
+
+/** The literal that follows from the chains. */
+function conclusionOf({ sortKey, source, target }: ChainChoice): number {
+  return sortKey === SORT_KEY.contradiction ? opposite(source) : target;
+}
+
+function chainsOf(choice: ChainChoice, assumption: Assumption): ChainGraph[] {
+  const sources = sourcesOf(choice, assumption);
+  if (choice.sortKey !== SORT_KEY.contradiction) {
+    return sources.map((source) => {
+      assumption.follow(source, NO_COMPLEXITY);
+      return extractGraph(assumption, assumption.nodeOf[choice.target]);
+    });
+  }
+  assumption.follow(sources[0], NO_COMPLEXITY);
+  const { conflict, contrary, literal } = assumption;
+  const isTrueFirst = literal[conflict] < CANDIDATES;
+  return [
+    extractGraph(assumption, isTrueFirst ? conflict : contrary),
+    extractGraph(assumption, isTrueFirst ? contrary : conflict),
+  ];
+}
+
 function opposite(literal: number): number {
   return literal < CANDIDATES ? literal + CANDIDATES : literal - CANDIDATES;
 }
@@ -81,16 +103,7 @@ function membersOf(group: number, members: number): Candidate[] {
   return list;
 }
 
-function follow(assumption: Assumption, literal: number): void {
-  assumption.follow(literal, NO_COMPLEXITY);
-}
-
-function chainOf(assumption: Assumption, source: number, target: number): ChainGraph {
-  follow(assumption, source);
-  return extractGraph(assumption, assumption.nodeOf[target]);
-}
-
-function patternOf(sources: readonly Candidate[], house?: number): Pattern {
+function patternOf(sources: readonly Candidate[], house: number | undefined): Pattern {
   return {
     cells: [...new Set(sources.map(cellOf))],
     digits: [...new Set(sources.map(digitIn))],
@@ -98,13 +111,9 @@ function patternOf(sources: readonly Candidate[], house?: number): Pattern {
   };
 }
 
-/** A true candidate is placed, and removes the others of its cell. A false one is removed. */
-function conclusion(
-  literal: number,
-  initial: Uint16Array,
-): { eliminations: readonly Candidate[]; placement: Candidate | undefined } {
-  if (literal >= CANDIDATES) return { eliminations: [literal - CANDIDATES], placement: undefined };
+/** A true candidate removes the others of its cell. A false one is removed. */
+function eliminationsOf(literal: number, initial: Uint16Array): Candidate[] {
+  if (literal >= CANDIDATES) return [literal - CANDIDATES];
   const cell = cellOf(literal);
-  const others = initial[cell] & ~(1 << (literal - cell * 9));
-  return { eliminations: membersOf(cell, others), placement: literal };
+  return membersOf(cell, initial[cell] & ~(1 << (literal - cell * 9)));
 }

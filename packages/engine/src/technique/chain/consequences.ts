@@ -1,6 +1,7 @@
 // Hot: intersected for every cell and house, so it uses only plain loops and typed arrays.
 import { COUNT, LOWEST } from '../classic-tables.ts';
-import { type Assumption, NONE } from './assumption.ts';
+import { membersOf } from '../places.ts';
+import { type Assumption, LITERALS, NONE } from './assumption.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
@@ -16,6 +17,12 @@ export function countIn(node: number): number {
 /** The number of a stored node. */
 export function nodeIn(node: number): number {
   return node & (NODES - 1);
+}
+
+/** A literal that follows, and the number of nodes that it takes. */
+export interface StoredLiteral {
+  readonly target: number;
+  readonly count: number;
 }
 
 /**
@@ -148,6 +155,50 @@ export class Consequences {
         order = node;
       }
     }
+  }
+
+  /** All literals that follow from a true candidate: the true ones, then the false ones. */
+  of(source: number): StoredLiteral[] {
+    const { rank, span, sets } = this;
+    const words = span >> 4;
+    const row = rank[source] * words;
+    return this.literalsIn(row * 32, (word) => sets[row + word]);
+  }
+
+  /**
+   * All literals that follow from all members of a group: the true ones, then the false ones, each in
+   * the order in which they follow from the first member. The counts are the complexities.
+   */
+  common(group: number, members: number): StoredLiteral[] {
+    const { rank, span, sets } = this;
+    const words = span >> 4;
+    const sources = membersOf(members).map((member) => rank[MEMBERS[group * 9 + member]]);
+    const common = this.literalsIn(sources[0] * words * 32, (word) =>
+      sources.reduce((set, source) => set & sets[source * words + word], -1),
+    );
+    return common.map(({ target }) => {
+      const index = this.indexOf(target);
+      const count = this.totalOf(group, members, index) + this.nestedTotalOf(group, members, index);
+      return { target, count };
+    });
+  }
+
+  /** The literals of a set, in the order of their nodes in a row of `nodes`. */
+  private literalsIn(row: number, wordOf: (word: number) => number): StoredLiteral[] {
+    const { span, nodes, candidates } = this;
+    const found: { target: number; node: number }[] = [];
+    for (let word = 0; word < span >> 4; word++) {
+      for (let rest = wordOf(word); rest !== 0; rest &= rest - 1) {
+        const index = word * 32 + 31 - Math.clz32(rest & -rest);
+        const isTrue = index < span;
+        const target = isTrue ? candidates[index] : CANDIDATES + candidates[index - span];
+        found.push({ target, node: nodes[row + index] });
+      }
+    }
+    const rankOf = ({ target, node }: { target: number; node: number }): number =>
+      nodeIn(node) + (target < CANDIDATES ? 0 : LITERALS);
+    found.sort((a, b) => rankOf(a) - rankOf(b));
+    return found.map(({ target, node }) => ({ target, count: countIn(node) }));
   }
 
   /** The sum of the counts of a literal over all members of a group. */

@@ -3,7 +3,7 @@ import type { Position } from '../position.ts';
 import { Assumption, type Deduction, LITERALS, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY } from './best-chain.ts';
 import { complexityOf, type ForcingChainStep } from './chain-graph.ts';
-import { complexityOfConflict, stepOfBest } from './chain-steps.ts';
+import { complexityOfConflict, stepOf } from './chain-steps.ts';
 import { Consequences, countIn, nodeIn } from './consequences.ts';
 import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
 
@@ -40,7 +40,7 @@ export class DynamicChains {
       if (initial[cell] !== 0) yield undefined;
     }
     this.reduceAll();
-    return stepOfBest(best, assumption);
+    return best.exists ? stepOf(best, assumption) : undefined;
   }
 
   /** Finds the best step. */
@@ -67,7 +67,7 @@ export class DynamicChains {
     if (assumption.conflict === NONE) return;
     const complexity = complexityOfConflict(assumption);
     if (best.accepts(complexity, SORT_KEY.contradiction)) {
-      best.set(complexity, SORT_KEY.contradiction, source, NONE, NONE);
+      best.setContradiction(complexity, source);
     }
   }
 
@@ -99,7 +99,7 @@ export class DynamicChains {
       least = complexity;
       order = rank;
     }
-    if (found !== NONE) best.set(least, SORT_KEY.double, candidate, NONE, found);
+    if (found !== NONE) best.setDouble(least, candidate, found);
   }
 
   private nestedOfDouble(candidate: number, node: number): number {
@@ -132,6 +132,6 @@ export class DynamicChains {
     const most = sortKey < best.sortKey ? best.complexity : best.complexity - 1;
     consequences.findCommon(group, assumption.initial, most);
     if (consequences.target === NONE) return;
-    best.set(consequences.complexity, sortKey, NONE, group, consequences.target);
+    best.setReduction(consequences.complexity, sortKey, group, consequences.target);
   }
 }

@@ -3,7 +3,7 @@ import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
 import type { ForcingChainStep } from './chain-graph.ts';
-import { stepOfBest } from './chain-steps.ts';
+import { stepOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
 
@@ -32,7 +32,7 @@ export class MultipleChains {
     for (let cell = 0; cell < 81; cell++) {
       if (COUNT[initial[cell]] > 2) this.reduceFrom(cell);
     }
-    return stepOfBest(best, assumption);
+    return best.exists ? stepOf(best, assumption) : undefined;
   }
 
   /** Tries the houses of a cell, if the cell is their first place of a digit, and then the cell. */
@@ -55,6 +55,6 @@ export class MultipleChains {
     const most = sortKey < best.sortKey ? best.complexity : best.complexity - 1;
     consequences.findCommon(group, assumption.initial, most);
     if (consequences.target === NONE) return;
-    best.set(consequences.complexity, sortKey, NONE, group, consequences.target);
+    best.setReduction(consequences.complexity, sortKey, group, consequences.target);
   }
 }

@@ -4,8 +4,12 @@ import { type Candidate, cellOf, digitIn } from '../step.ts';
 import type { Assumption, Deduction } from './assumption.ts';
 import type { ChainNode, NestedChains } from './chain-graph.ts';
 import { MEMBERS } from './groups.ts';
-import { NestedLinearChains } from './nested-linear.ts';
 import type { Patterns } from './patterns.ts';
+
+/** Finds all chains of one kind in a position, in the order of Sudoku Explainer. */
+export interface NestedSearch {
+  all(position: Position): readonly NestedChains[];
+}
 
 /**
  * Finds chains within an assumption: chains of the position in which all candidates that follow to
@@ -13,15 +17,17 @@ import type { Patterns } from './patterns.ts';
  */
 export class NestedDeduction implements Deduction {
   private readonly patterns: Patterns;
-  private readonly linear = new NestedLinearChains();
+  /** The searches for nested chains. If one finds something, the later ones are not started. */
+  private readonly searches: readonly NestedSearch[];
   /** The position without the removed candidates. */
   private readonly inner = new Position();
   private readonly outer = new Position();
   /** Equal nested chains are one object. */
   private readonly known = new Map<string, NestedChains>();
 
-  constructor(patterns: Patterns) {
+  constructor(patterns: Patterns, searches: readonly NestedSearch[]) {
     this.patterns = patterns;
+    this.searches = searches;
   }
 
   readPosition(position: Position): void {
@@ -33,7 +39,7 @@ export class NestedDeduction implements Deduction {
   extend(assumption: Assumption): boolean {
     if (this.patterns.extend(assumption)) return true;
     this.readInner(assumption);
-    return this.addAll(assumption, this.linear.all(this.inner));
+    return this.searches.some((search) => this.addAll(assumption, search.all(this.inner)));
   }
 
   private readInner(assumption: Assumption): void {

@@ -3,9 +3,10 @@ import { type LinearChain, type LinearChainStep, reversedCycle } from './chain.t
 import type { ChainGraph, NestedChains } from './chain-graph.ts';
 import { GROUPS_OF } from './groups.ts';
 import { LinearChains } from './linear-chains.ts';
+import type { NestedSearch } from './nested-deduction.ts';
 
 /** Finds forcing chains without branches, and cycles, in the form of nested chains. */
-export class NestedLinearChains {
+export class NestedLinearChains implements NestedSearch {
   private readonly chains = new LinearChains();
 
   /** All steps of a position in the order of Sudoku Explainer. */

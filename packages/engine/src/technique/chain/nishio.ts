@@ -3,7 +3,7 @@ import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY } from './best-chain.ts';
 import type { ForcingChainStep } from './chain-graph.ts';
-import { stepOfBest } from './chain-steps.ts';
+import { stepOf } from './chain-steps.ts';
 import { CANDIDATES } from './groups.ts';
 
 /** Nishio: an assumption about one digit leads to a contradiction within the places of this digit. */
@@ -22,7 +22,8 @@ export class NishioChains {
         this.try(CANDIDATES + cell * 9 + LOWEST[rest]);
       }
     }
-    return stepOfBest(best, assumption, 'nishio-forcing-chain');
+    if (!best.exists) return undefined;
+    return { ...stepOf(best, assumption), technique: 'nishio-forcing-chain' };
   }
 
   private try(source: number): void {
@@ -32,7 +33,7 @@ export class NishioChains {
     const { count, conflict, contrary } = assumption;
     const complexity = count[conflict] + count[contrary];
     if (best.accepts(complexity, SORT_KEY.contradiction)) {
-      best.set(complexity, SORT_KEY.contradiction, source, NONE, NONE);
+      best.setContradiction(complexity, source);
     }
   }
 }
