@@ -1,60 +1,72 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
-import { BestChain, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
+import { BestChain, NO_COMPLEXITY, SORT_KEY, type SortKey } from './best-chain.ts';
 import type { ForcingChainStep } from './chain-graph.ts';
 import { stepOf } from './chain-steps.ts';
-import { Consequences } from './consequences.ts';
-import { FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
+import { CANDIDATES, GROUPS_OF, MEMBER_BITS, MEMBERS } from './groups.ts';
+import { StaticReach } from './static-reach.ts';
 
 /**
  * Multiple forcing chains: one conclusion follows from every candidate of a cell, or from every
  * place of a digit in a house. The links are those of the position; no candidate is removed on the
  * way.
+ *
+ * The position must have no linear chains or cycles (see LinearChains). Then no assumption leads to
+ * a conflict.
  */
 export class MultipleChains {
+  private readonly reach = new StaticReach();
   private readonly assumption = new Assumption({ dynamic: false });
-  private readonly consequences = new Consequences();
   private readonly best = new BestChain();
 
   find(position: Position): ForcingChainStep | undefined {
-    const { assumption, consequences, best } = this;
-    const { initial } = assumption;
-    assumption.readPosition(position);
-    consequences.begin(initial);
+    const { reach, assumption, best } = this;
+    reach.update(position);
     best.clear();
     for (let cell = 0; cell < 81; cell++) {
-      for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
-        assumption.follow(cell * 9 + LOWEST[rest], NO_COMPLEXITY);
-        consequences.store(assumption);
-      }
+      if (COUNT[reach.members[cell]] > 2) this.reduceFrom(cell);
     }
-    for (let cell = 0; cell < 81; cell++) {
-      if (COUNT[initial[cell]] > 2) this.reduceFrom(cell);
-    }
-    return best.exists ? stepOf(best, assumption) : undefined;
+    if (!best.exists) return undefined;
+    assumption.readPosition(position);
+    best.target = this.firstTarget(best.group);
+    return stepOf(best, assumption);
   }
 
   /** Tries the houses of a cell, if the cell is their first place of a digit, and then the cell. */
   private reduceFrom(cell: number): void {
-    const { initial } = this.assumption;
-    for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
+    const { members } = this.reach;
+    for (let rest = members[cell]; rest !== 0; rest &= rest - 1) {
       const candidate = cell * 9 + LOWEST[rest];
       for (let i = candidate * 4 + 1; i < candidate * 4 + 4; i++) {
-        const members = initial[GROUPS_OF[i]];
-        const isFirst = (members & -members) === MEMBER_BITS[i];
-        if (isFirst && COUNT[members] >= 2) this.reduce(GROUPS_OF[i]);
+        const places = members[GROUPS_OF[i]];
+        const isFirst = (places & -places) === MEMBER_BITS[i];
+        if (isFirst) this.offer(GROUPS_OF[i], SORT_KEY.region);
       }
     }
-    this.reduce(cell);
+    this.offer(cell, SORT_KEY.cell);
   }
 
-  private reduce(group: number): void {
-    const { assumption, consequences, best } = this;
-    const sortKey = group < FIRST_HOUSE_GROUP ? SORT_KEY.cell : SORT_KEY.region;
-    const most = sortKey < best.sortKey ? best.complexity : best.complexity - 1;
-    consequences.findCommon(group, assumption.initial, most);
-    if (consequences.target === NONE) return;
-    best.setReduction(consequences.complexity, sortKey, group, consequences.target);
+  private offer(group: number, sortKey: SortKey): void {
+    const complexity = this.reach.complexity[group];
+    if (this.best.accepts(complexity, sortKey)) {
+      this.best.setReduction(complexity, sortKey, group, NONE);
+    }
+  }
+
+  /**
+   * Of the conclusions of a group, returns the one that comes first: a true literal before a false
+   * one, and then the one that follows first from the first member.
+   */
+  private firstTarget(group: number): number {
+    const { reach, assumption } = this;
+    const first = MEMBERS[group * 9 + LOWEST[reach.members[group]]];
+    assumption.follow(first, NO_COMPLEXITY);
+    const targets = reach.commonOf(group);
+    const isTrue = targets.some((target) => target < CANDIDATES);
+    const [target] = targets
+      .filter((it) => it < CANDIDATES === isTrue)
+      .sort((a, b) => assumption.nodeOf[a] - assumption.nodeOf[b]);
+    return target;
   }
 }
