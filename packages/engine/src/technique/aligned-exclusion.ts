@@ -34,7 +34,8 @@ const NO_CELL = 1 << 9;
 /**
  * Finds two or three cells such that some digit of them is in no allowed combination of their
  * digits. A combination is not allowed if it repeats a digit in a house, or if it leaves no
- * candidate to a cell that sees all of them (an excluder). The cells must have two common excluders.
+ * candidate to a cell that sees all of them (an excluder). At least two excluders must be able to
+ * exclude combinations: with one, an XYZ-Wing or a simpler technique removes the same digits.
  *
  * The pairs are tried by their second cell, and then by their first. The third cell is an excluder
  * of the first or the second. Cells that see a naked single are skipped.
@@ -79,7 +80,7 @@ function findWithSecond(
   search: AlignedSearch,
   second: number,
 ): Step | undefined {
-  seenTwice(pairExcluders, collectExcluders(second, second), firsts);
+  seenTwice(pairExcluders, collectSeen(second), firsts);
   for (let band = 0; band <= BAND[second]; band++) {
     const before = band < BAND[second] ? -1 : BIT_IN_BAND[second] - 1;
     for (let rest = firsts[band] & bases[band] & before; rest !== 0; rest &= rest - 1) {
@@ -94,12 +95,30 @@ function findWithSecond(
   return undefined;
 }
 
-/** Sets `pairExcluders`, and returns their number. */
-function collectExcluders(first: number, second: number): number {
+/** Sets `pairExcluders` to the excluders that a cell sees, and returns their number. */
+function collectSeen(cell: number): number {
+  let count = 0;
+  for (let band = 0; band < 3; band++) {
+    let rest = excluders[band] & PEER_SETS[cell * 3 + band];
+    for (; rest !== 0; rest &= rest - 1) pairExcluders[count++] = band * 27 + lowest(rest);
+  }
+  return count;
+}
+
+/**
+ * Sets `pairExcluders` to the excluders that both cells see, and returns their number. It leaves out
+ * those with two digits that neither cell has: no third cell has both of them.
+ */
+function collectExcluders({ candidates }: Position, first: number, second: number): number {
+  const others = ~(candidates[first] | candidates[second]);
   let count = 0;
   for (let band = 0; band < 3; band++) {
     let rest = excluders[band] & PEER_SETS[first * 3 + band] & PEER_SETS[second * 3 + band];
-    for (; rest !== 0; rest &= rest - 1) pairExcluders[count++] = band * 27 + lowest(rest);
+    for (; rest !== 0; rest &= rest - 1) {
+      const excluder = band * 27 + lowest(rest);
+      const missing = candidates[excluder] & others;
+      if ((missing & (missing - 1)) === 0) pairExcluders[count++] = excluder;
+    }
   }
   return count;
 }
@@ -119,7 +138,7 @@ function seenTwice(list: Uint8Array, count: number, result: CellSet): void {
 }
 
 function findPair(position: Position, first: number, second: number): Step | undefined {
-  const count = collectExcluders(first, second);
+  const count = collectExcluders(position, first, second);
   if (!excludes(position, count, NO_CELL, first, second)) return undefined;
   return stepOf(position, count, [first, second]);
 }
@@ -130,7 +149,8 @@ function findTriple(
   first: number,
   second: number,
 ): Step | undefined {
-  const count = collectExcluders(first, second);
+  const count = collectExcluders(position, first, second);
+  if (count < 2) return undefined;
   seenTwice(pairExcluders, count, thirds);
   for (let band = 0; band < 3; band++) {
     const seen = PEER_SETS[first * 3 + band] | PEER_SETS[second * 3 + band];
@@ -205,6 +225,7 @@ function excludes(
     const set = candidates[pairExcluders[i]];
     if ((set & others) === 0 && (single || sees(third, pairExcluders[i]))) relevant[used++] = set;
   }
+  if (used < 2) return false;
   const linked01 = !single && sees(third, small);
   const unlike0 = !single && sees(third, large) ? -1 : 0;
   const unlike1 = sees(small, large) ? -1 : 0;
