@@ -1,3 +1,5 @@
+import { findAlignedExclusion } from '../technique/aligned-exclusion.ts';
+import { findBug } from '../technique/bug.ts';
 import { LinearChains } from '../technique/chain/linear-chains.ts';
 import { ASCENDING_SETS } from '../technique/combinations.ts';
 import { findFish } from '../technique/fish.ts';
@@ -20,7 +22,7 @@ import {
 import { findWing } from '../technique/wings.ts';
 import { type Producer, type RatedStep, withRating } from './producer.ts';
 import { dynamic, dynamicPlus, multiple, nested, nishio } from './se-chains.ts';
-import { BOX_COLUMN_ROW, PEERS_BY_HOUSE } from './se-order.ts';
+import { BOX_COLUMN_ROW, BOX_ROW_COLUMN_KINDS, PEERS_BY_HOUSE } from './se-order.ts';
 import { seUniqueness } from './se-uniqueness.ts';
 
 /** An entry of a scale. */
@@ -54,7 +56,10 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   entry(15, 'naked quadruple', naked(4, 5.0)),
   entry(16, 'Jellyfish', fish(4, 5.2)),
   entry(17, 'hidden quadruple', hidden(4, 5.4)),
+  entry(18, 'bivalue universal grave', bug),
+  entry(19, 'aligned pair exclusion', aligned(2, 6.2)),
   { number: 20, name: 'forcing chains and cycles', make: cyclesAndChains },
+  entry(21, 'aligned triple exclusion', aligned(3, 7.5)),
   { number: 22, name: 'nishio forcing chains', make: nishio },
   { number: 23, name: 'multiple forcing chains', make: multiple },
   { number: 24, name: 'dynamic forcing chains', make: dynamic },
@@ -127,6 +132,22 @@ function fish(degree: SubsetDegree, rating: number): Find {
       findFish(position, { degree, base: 0, sets }),
     rating,
   );
+}
+
+function bug(position: Position): RatedStep | undefined {
+  const step = findBug(position, { kinds: BOX_ROW_COLUMN_KINDS, peers: PEERS_BY_HOUSE });
+  return step && withRating(step, bugRating(step));
+}
+
+/** A subset of type 3 adds 0.1 for each of its digits but one. */
+function bugRating({ technique, pattern: { subset } }: Step): number {
+  if (technique === 'bug-plus-1') return 5.6;
+  return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;
+}
+
+function aligned(degree: 2 | 3, rating: number): Find {
+  const search = { degree, peers: PEERS_BY_HOUSE };
+  return rated((position) => findAlignedExclusion(position, search), rating);
 }
 
 function wing(pivot: 2 | 3, rating: number): Find {

@@ -50,10 +50,10 @@ export type PatternTechnique =
   | 'unique-loop-2'
   | 'unique-loop-3'
   | 'unique-loop-4'
-  | 'bug-1'
-  | 'bug-2'
-  | 'bug-3'
-  | 'bug-4'
+  | 'bug-plus-1'
+  | 'bug-type-2'
+  | 'bug-type-3'
+  | 'bug-type-4'
   | 'aligned-pair-exclusion'
   | 'aligned-triple-exclusion';
 
@@ -90,6 +90,8 @@ export interface Pattern {
   readonly digits: readonly number[];
   /** The houses in which the pattern holds. The base houses of a fish come first. */
   readonly houses: readonly number[];
+  /** The cells that exclude combinations of digits in an aligned exclusion. */
+  readonly excluders?: readonly number[];
   /** The subset that a uniqueness pattern of type 3 has in its house, without the pattern's cells. */
   readonly subset?: {
     readonly kind: 'naked' | 'hidden';
