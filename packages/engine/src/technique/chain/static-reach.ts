@@ -3,7 +3,7 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS, readGroups } from './groups.ts';
-import { LinkGraph } from './link-graph.ts';
+import { ReachGraph } from './reach-graph.ts';
 
 /** The complexity of a group without a common conclusion: larger than all others. */
 const NO_COMMON = 0xffff;
@@ -23,7 +23,7 @@ export class StaticReach {
   private readonly isCurrent = new Uint8Array(GROUPS);
   /** Group → its members in the previous position. */
   private readonly before = new Uint16Array(GROUPS);
-  private readonly graph = new LinkGraph();
+  private readonly graph = new ReachGraph();
   /** The number of candidates that are not removed. */
   private aliveCount = 0;
   /** The candidates that the latest update has removed, and those with new partners. */

@@ -11,7 +11,7 @@ import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
  * The candidates are numbered once. They keep their ranks while some of them are removed. A literal
  * has the index `rank` if it says "true", and `span` + `rank` if it says "false".
  */
-export class LinkGraph {
+export class ReachGraph {
   /** Candidate → its rank. */
   readonly rank: Int16Array = new Int16Array(CANDIDATES);
   /** Rank → the candidate. */
