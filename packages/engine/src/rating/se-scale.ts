@@ -42,5 +42,5 @@ function nakedSingle(position: Position): RatedStep | undefined {
 
 function cyclesAndChains(): Producer {
   const chains = new LinearChains();
-  return { find: (position) => chains.all(position)[0] };
+  return { find: (position) => chains.best(position) };
 }

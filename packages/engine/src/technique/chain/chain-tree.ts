@@ -7,6 +7,8 @@ import type { LinkRanges, Links } from './links.ts';
 const NONE = -1;
 /** The entry of the source itself. */
 const SOURCE = -2;
+/** More weak links than any way has. */
+const DEEPEST = 255;
 
 /**
  * What follows from one literal, found breadth first: a weak link turns a candidate off, a strong
@@ -33,13 +35,13 @@ export class ChainTree {
     this.ranges = links.rangesOf(kind);
   }
 
-  /** Finds what follows if the source is on. */
-  growFromOn(source: Candidate): void {
+  /** Finds what follows if the source is on, after at most this number of weak links. */
+  growFromOn(source: Candidate, deepest: number = DEEPEST): void {
     this.clear();
     this.offBefore[source] = SOURCE;
     this.depth[source] = 0;
     this.on[this.onCount++] = source;
-    this.grow();
+    this.grow(deepest);
   }
 
   /** Finds what follows if the source is off. */
@@ -47,7 +49,7 @@ export class ChainTree {
     this.clear();
     this.onBefore[source] = SOURCE;
     this.turnOn(source, 0);
-    this.grow();
+    this.grow(DEEPEST);
   }
 
   isOn(candidate: Candidate): boolean {
@@ -68,14 +70,19 @@ export class ChainTree {
   }
 
   /**
-   * The cycles of at least four links through the source, which is on, in the order found. Each one
-   * goes from the source to `last`, which turns off `off`, which turns the source on.
+   * The cycles through the source, which is on, in the order found. Each one goes from the source to
+   * `last`, which turns off `off`, which turns the source on. At least `least` weak links are before
+   * `last`: a cycle has at least four links.
    */
-  *cyclesOf(source: Candidate): Generator<readonly [last: Candidate, off: Candidate]> {
+  *cyclesOf(
+    source: Candidate,
+    least: number = 1,
+  ): Generator<readonly [last: Candidate, off: Candidate]> {
     const { weak, strong } = this.links;
     const { weakFrom, weakTo, strongFrom, strongTo } = this.ranges;
     for (let i = 1; i < this.onCount; i++) {
       const last = this.on[i];
+      if (this.depth[last] < least) continue;
       for (let j = weakFrom[last]; j < weakTo[last]; j++) {
         const off = weak[j];
         for (let k = strongFrom[off]; k < strongTo[off]; k++) {
@@ -101,11 +108,12 @@ export class ChainTree {
     this.onBefore.fill(NONE);
   }
 
-  private grow(): void {
+  private grow(deepest: number): void {
     const { links, on, depth, onBefore } = this;
     const { weakFrom, weakTo, strongFrom, strongTo } = this.ranges;
     for (let next = 0; next < this.onCount; next++) {
       const candidate = on[next];
+      if (depth[candidate] === deepest) return;
       for (let i = weakFrom[candidate]; i < weakTo[candidate]; i++) {
         const off = links.weak[i];
         if (onBefore[off] !== NONE || strongFrom[off] === strongTo[off]) continue;

@@ -66,6 +66,9 @@ export interface LinkRanges {
  * begin at `weakPeers[c]`. Strong links are stored alike.
  */
 export class Links {
+  /** The candidates of the position, ascending. */
+  readonly candidates: Uint16Array = new Uint16Array(CANDIDATES);
+  count = 0;
   readonly weakStart: Uint16Array = new Uint16Array(CANDIDATES);
   readonly weakPeers: Uint16Array = new Uint16Array(CANDIDATES);
   readonly weakEnd: Uint16Array = new Uint16Array(CANDIDATES);
@@ -91,11 +94,13 @@ export class Links {
   build(position: Position): void {
     let weakEnd = 0;
     let strongEnd = 0;
+    this.count = 0;
     for (let cell = 0; cell < 81; cell++) {
       const digits = position.candidates[cell];
       for (let digit = 0; digit < 9; digit++) {
         const candidate = cell * 9 + digit;
         if ((digits & (1 << digit)) !== 0) {
+          this.candidates[this.count++] = candidate;
           weakEnd = this.addWeak(position, candidate, weakEnd);
           strongEnd = this.addStrong(position, candidate, strongEnd);
         } else {
