@@ -44,12 +44,12 @@ export class ChainTree {
     this.grow(deepest);
   }
 
-  /** Finds what follows if the source is off. */
-  growFromOff(source: Candidate): void {
+  /** Finds what follows if the source is off, after at most this number of weak links. */
+  growFromOff(source: Candidate, deepest: number = DEEPEST): void {
     this.clear();
     this.onBefore[source] = SOURCE;
     this.turnOn(source, 0);
-    this.grow(DEEPEST);
+    this.grow(deepest);
   }
 
   isOn(candidate: Candidate): boolean {

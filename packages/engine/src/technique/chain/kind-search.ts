@@ -5,6 +5,7 @@ import type { ChainKind, LinearChainStep } from './chain.ts';
 import { ChainTree } from './chain-tree.ts';
 import { cycleStep, eliminatingStep, placingStep } from './linear-steps.ts';
 import { LinkGraph } from './link-graph.ts';
+import type { LinkRows } from './link-rows.ts';
 import type { Links } from './links.ts';
 import { Reach } from './reach.ts';
 import { type ShortestChain, ShortestChainSearch } from './shortest-chain.ts';
@@ -20,11 +21,11 @@ export class KindSearch {
   private readonly graph: LinkGraph;
   private readonly reach: Reach;
 
-  constructor(links: Links, kind: ChainKind) {
+  constructor(links: Links, rows: LinkRows, kind: ChainKind) {
     this.kind = kind;
     this.links = links;
     this.tree = new ChainTree(links, kind);
-    this.graph = new LinkGraph(links, kind);
+    this.graph = new LinkGraph(links, rows, kind);
     this.reach = new Reach(this.graph);
     this.chains = new ShortestChainSearch(this.graph, this.reach);
     this.cycles = new ShortestCycleSearch(this.graph, this.reach, this.tree);
@@ -38,9 +39,10 @@ export class KindSearch {
   }
 
   /** The step of a chain that `chains` has found. */
-  chainStep(position: Position, { source, places }: ShortestChain): LinearChainStep {
-    if (places) this.tree.growFromOff(source);
-    else this.tree.growFromOn(source);
+  chainStep(position: Position, chain: ShortestChain): LinearChainStep {
+    const { source, places, complexity } = chain;
+    if (places) this.tree.growFromOff(source, complexity / 2 - 1);
+    else this.tree.growFromOn(source, complexity / 2 - 1);
     return (places ? this.placing(position, source) : this.eliminating(source)) as LinearChainStep;
   }
 

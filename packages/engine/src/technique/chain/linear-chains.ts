@@ -4,6 +4,7 @@ import type { Candidate } from '../step.ts';
 import type { LinearChainStep } from './chain.ts';
 import { chainRank, compareRanks, cycleRank } from './chain-rank.ts';
 import { KindSearch } from './kind-search.ts';
+import { LinkRows } from './link-rows.ts';
 import { Links } from './links.ts';
 
 /**
@@ -14,9 +15,10 @@ import { Links } from './links.ts';
  */
 export class LinearChains {
   private readonly links = new Links();
-  private readonly x = new KindSearch(this.links, 'x');
-  private readonly y = new KindSearch(this.links, 'y');
-  private readonly xy = new KindSearch(this.links, 'xy');
+  private readonly rows = new LinkRows();
+  private readonly x = new KindSearch(this.links, this.rows, 'x');
+  private readonly y = new KindSearch(this.links, this.rows, 'y');
+  private readonly xy = new KindSearch(this.links, this.rows, 'xy');
 
   /**
    * Finds the first step of `all`, much faster. All X and Y chains and cycles are XY chains and
@@ -25,9 +27,11 @@ export class LinearChains {
    */
   best(position: Position): LinearChainStep | undefined {
     const { x, y, xy } = this;
-    this.links.build(position);
+    this.links.buildStrong(position);
+    this.rows.build(this.links);
     const xyChain = xy.begin().chains.find(position, () => true);
     if (!xyChain) return undefined;
+    this.links.buildWeak(position);
     let best = chainRank('xy', xyChain.complexity);
     const xChain = x.begin().chains.find(position, (complexity) => {
       return compareRanks(chainRank('x', complexity), best) < 0;
@@ -36,7 +40,7 @@ export class LinearChains {
 
     let cycle: LinearChainStep | undefined;
     for (const search of [x, y.begin(), xy]) {
-      const found = search.cycles.find(position, (complexity) => {
+      const found = search.cycles.find(position, xyChain.complexity, (complexity) => {
         const order = compareRanks(cycleRank(search.kind, complexity), best);
         if (order !== 0) return order < 0 ? CANDIDATES : 0;
         // Only an XY chain can have the same rank. A cycle from the same source comes before it.

@@ -1,6 +1,7 @@
 // Hot: runs for every position in which chains are searched, so it uses only plain loops, integers
 // and preallocated arrays.
-import { cleared, type LinkGraph } from './link-graph.ts';
+import type { LinkGraph } from './link-graph.ts';
+import { cleared } from './link-rows.ts';
 
 /**
  * How far every node of a graph reaches, level by level. Level n of a node has the nodes that are on
@@ -25,10 +26,11 @@ export class Reach {
 
   /** Begins again, after the graph has changed. */
   begin(): void {
-    const { count, words } = this.graph;
+    const { count, words } = this.graph.rows;
     this.seen = cleared(this.seen, count * words);
     const first = this.level(0);
     for (let node = 0; node < count; node++) {
+      if (this.graph.strongCount[node] === 0) continue;
       first[node * words + (node >> 5)] = 1 << node;
       this.seen[node * words + (node >> 5)] = 1 << node;
     }
@@ -42,8 +44,23 @@ export class Reach {
     return this.height > level && !(this.ended && this.height === level + 1);
   }
 
+  /**
+   * A word of the off row of a node at a level, from 1 on: the nodes that are on after `level`
+   * strong links, if this node is off.
+   */
+  offWord(node: number, level: number, word: number): number {
+    const { strong, strongCount, rows } = this.graph;
+    const reached = this.levels[level - 1];
+    let set = 0;
+    for (let i = node * 4; i < node * 4 + strongCount[node]; i++) {
+      set |= reached[strong[i] * rows.words + word];
+    }
+    return set;
+  }
+
   private advance(): void {
-    const { count, words, step } = this.graph;
+    const { step, rows } = this.graph;
+    const { count, words } = rows;
     const { seen } = this;
     const last = this.levels[this.height - 1];
     const next = this.level(this.height++);
@@ -65,7 +82,7 @@ export class Reach {
   }
 
   private level(level: number): Int32Array {
-    const { count, words } = this.graph;
+    const { count, words } = this.graph.rows;
     this.levels[level] = cleared(this.levels[level] ?? new Int32Array(0), count * words);
     return this.levels[level];
   }

@@ -2,7 +2,7 @@
 // and preallocated arrays.
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
-import { cleared, type LinkGraph } from './link-graph.ts';
+import type { LinkGraph } from './link-graph.ts';
 import type { Reach } from './reach.ts';
 
 /** The shortest forcing chain of a graph. */
@@ -13,21 +13,21 @@ export interface ShortestChain {
   readonly complexity: number;
 }
 
+/** Larger than all candidates. */
+const NONE = 729;
+
 /**
- * Finds the shortest forcing chains with bit rows. The off row of a node at level n has the nodes
- * that are on after n strong links and n − 1 weak links, if this node is off. So there is a chain
+ * Finds the shortest forcing chain with the rows of `Reach`. There is a chain
  *
- * - of 2n literals that places the node, if the node is in its own off row;
- * - of 2n + 2 literals that eliminates a candidate, if two of its weak neighbours are such that one
- *   is in the off row of the other.
+ * - of 2n literals that places a node, if the node is in its own off row at level n;
+ * - of 2n + 2 literals that eliminates a candidate, if it has weak links to two nodes, or to one
+ *   twice, and one of them is in the off row of the other at level n.
  */
 export class ShortestChainSearch {
   private readonly graph: LinkGraph;
   private readonly reach: Reach;
-  /** Node → off row, at the level of the search. */
-  private rows: Int32Array = new Int32Array(0);
-  /** The off rows of the level before. */
-  private before: Int32Array = new Int32Array(0);
+  /** Whether some off row at the last level has two nodes with a common weak neighbour. */
+  private eliminates = false;
 
   constructor(graph: LinkGraph, reach: Reach) {
     this.graph = graph;
@@ -40,64 +40,59 @@ export class ShortestChainSearch {
    * complexity.
    */
   find(position: Position, accepts: (complexity: number) => boolean): ShortestChain | undefined {
-    const { graph, reach } = this;
-    const size = graph.count * graph.words;
-    let eliminates = false;
-    for (let level = 1; reach.has(level - 1) || eliminates; level++) {
+    this.eliminates = false;
+    for (let level = 1; this.reach.has(level - 1) || this.eliminates; level++) {
       const complexity = 2 * level;
       if (!accepts(complexity)) return undefined;
-      [this.rows, this.before] = [cleared(this.before, size), this.rows];
-      for (let node = 0; node < graph.count; node++) offRow(graph, reach, level, node, this.rows);
-      const placed = this.placed(position);
-      const eliminated = eliminates ? this.eliminated(position) : NONE;
+      const eliminated = this.eliminates ? this.eliminatedAt(level - 1, position) : NONE;
+      const placed = this.placedAt(level, position);
       if (placed < NONE || eliminated < NONE) {
         const places = placed < eliminated;
         return { source: places ? placed : eliminated, places, complexity };
       }
-      eliminates = this.mayEliminate();
     }
     return undefined;
   }
 
-  /** The smallest node that is in its own off row. */
-  private placed({ candidates }: Position): Candidate {
-    const { count, words, candidates: candidateOf } = this.graph;
+  /** The smallest node that is in its own off row. Also sets `eliminates`. */
+  private placedAt(level: number, { candidates }: Position): Candidate {
+    const { reach } = this;
+    const { count, words, shared, candidates: candidateOf } = this.graph.rows;
+    let placed = NONE;
+    let both = 0;
     for (let node = 0; node < count; node++) {
-      if ((this.rows[node * words + (node >> 5)] & (1 << node)) === 0) continue;
-      const candidate = candidateOf[node];
-      if (hasSeveral(candidates[Math.floor(candidate / 9)])) return candidate;
+      for (let word = 0; word < words; word++) {
+        const set = reach.offWord(node, level, word);
+        both |= set & shared[node * words + word];
+        if (word !== node >> 5 || (set & (1 << node)) === 0 || placed < NONE) continue;
+        if (hasSeveral(candidates[Math.floor(candidateOf[node] / 9)])) placed = candidateOf[node];
+      }
     }
-    return NONE;
+    this.eliminates = both !== 0;
+    return placed;
   }
 
-  /** Whether chains of the next level eliminate something. */
-  private mayEliminate(): boolean {
-    const { shared, count, words } = this.graph;
-    for (let i = 0; i < count * words; i++) {
-      if ((this.rows[i] & shared[i]) !== 0) return true;
-    }
-    return false;
-  }
-
-  /** The smallest candidate that the off rows of the level before eliminate. */
-  private eliminated({ candidates }: Position): Candidate {
+  /** The smallest candidate that the off rows at this level eliminate. */
+  private eliminatedAt(level: number, { candidates }: Position): Candidate {
     const { links } = this.graph;
     for (let i = 0; i < links.count; i++) {
       const candidate = links.candidates[i];
       if (!hasSeveral(candidates[Math.floor(candidate / 9)])) continue;
-      if (this.isEliminated(candidate)) return candidate;
+      if (this.isEliminated(candidate, level)) return candidate;
     }
     return NONE;
   }
 
-  private isEliminated(candidate: Candidate): boolean {
-    const { weak, words } = this.graph;
+  private isEliminated(candidate: Candidate, level: number): boolean {
+    const { reach } = this;
+    const { weak } = this.graph;
+    const { words } = this.graph.rows;
     const from = candidate * words;
     for (let word = 0; word < words; word++) {
       for (let rest = weak[from + word]; rest !== 0; rest &= rest - 1) {
-        const row = (word * 32 + 31 - Math.clz32(rest & -rest)) * words;
+        const node = word * 32 + 31 - Math.clz32(rest & -rest);
         for (let i = 0; i < words; i++) {
-          if ((this.before[row + i] & weak[from + i]) !== 0) return true;
+          if ((reach.offWord(node, level, i) & weak[from + i]) !== 0) return true;
         }
       }
     }
@@ -105,27 +100,6 @@ export class ShortestChainSearch {
   }
 }
 
-/** Larger than all candidates. */
-const NONE = 729;
-
 function hasSeveral(digits: number): boolean {
   return (digits & (digits - 1)) !== 0;
-}
-
-/** Adds the off row of a node at this level, from 1 on, to its row in `rows`. */
-export function offRow(
-  graph: LinkGraph,
-  reach: Reach,
-  level: number,
-  node: number,
-  rows: Int32Array,
-): void {
-  const { words, nodes, candidates, links } = graph;
-  const { strongFrom, strongTo } = graph.ranges;
-  const reached = reach.levels[level - 1];
-  const to = strongTo[candidates[node]];
-  for (let i = strongFrom[candidates[node]]; i < to; i++) {
-    const row = nodes[links.strong[i]] * words;
-    for (let word = 0; word < words; word++) rows[node * words + word] |= reached[row + word];
-  }
 }

@@ -5,9 +5,9 @@ import type { Candidate } from '../step.ts';
 import type { LinearChainStep } from './chain.ts';
 import type { ChainTree } from './chain-tree.ts';
 import { cycleStep } from './linear-steps.ts';
-import { cleared, type LinkGraph } from './link-graph.ts';
+import type { LinkGraph } from './link-graph.ts';
+import { cleared } from './link-rows.ts';
 import type { Reach } from './reach.ts';
-import { offRow } from './shortest-chain.ts';
 
 /**
  * Finds the shortest cycle that eliminates something.
@@ -26,8 +26,6 @@ export class ShortestCycleSearch {
   private readonly a: number[] = [];
   private readonly b: number[] = [];
   private readonly k: number[] = [];
-  /** Node → off row, see `offRow`. */
-  private rows: Int32Array = new Int32Array(0);
   /** Rows: the nodes of closed walks that are on, and those that are off. */
   private on: Int32Array = new Int32Array(0);
   private off: Int32Array = new Int32Array(0);
@@ -44,19 +42,22 @@ export class ShortestCycleSearch {
   /**
    * Finds the first cycle of the smallest complexity. For each complexity, `sourcesBelow` returns a
    * number above all sources that the cycle may have: 0 if it is too complex, 729 if all may be.
+   * `shortest` is the complexity of the shortest forcing chain. No cycle is shorter by more than 2.
    */
   find(
     position: Position,
+    shortest: number,
     sourcesBelow: (complexity: number) => number,
   ): LinearChainStep | undefined {
-    const { graph, reach } = this;
+    const { words } = this.graph.rows;
     this.a.length = this.b.length = this.k.length = 0;
-    this.on = cleared(this.on, graph.words);
-    this.off = cleared(this.off, graph.words);
-    this.front = cleared(this.front, graph.words);
-    this.back = cleared(this.back, graph.words);
+    this.on = cleared(this.on, words);
+    this.off = cleared(this.off, words);
+    this.front = cleared(this.front, words);
+    this.back = cleared(this.back, words);
+    const least = Math.max(1, shortest / 2 - 1);
     let closed = false;
-    for (let half = 1; reach.has(half - 1); half++) {
+    for (let half = least; this.reach.has(half - 1); half++) {
       const end = sourcesBelow(2 * half);
       if (end === 0) return undefined;
       closed ||= this.closesPair(half);
@@ -70,7 +71,8 @@ export class ShortestCycleSearch {
   /** Whether k + i is `half` for some pair. */
   private closesPair(half: number): boolean {
     const { a, b, k } = this;
-    const { words, weak, candidates } = this.graph;
+    const { weak } = this.graph;
+    const { words, candidates } = this.graph.rows;
     this.addPairs(half);
     for (let pair = 0; pair < a.length; pair++) {
       const reached = this.reach.levels[half - k[pair]];
@@ -85,14 +87,13 @@ export class ShortestCycleSearch {
 
   /** Adds the pairs with this k. The opposite pairs are not needed, because they have the same k and i. */
   private addPairs(k: number): void {
-    const { graph, reach } = this;
-    const { count, words, shared, digits, candidates } = graph;
-    this.rows = cleared(this.rows, count * words);
+    const { reach } = this;
+    const { count, words, shared, digits, candidates } = this.graph.rows;
     for (let b = 0; b < count; b++) {
-      offRow(graph, reach, k, b, this.rows);
       const digit = (candidates[b] % 9) * words;
       for (let word = b >> 5; word < words; word++) {
-        let rest = this.rows[b * words + word] & shared[b * words + word] & digits[digit + word];
+        let rest = shared[b * words + word] & digits[digit + word];
+        if (rest !== 0) rest &= reach.offWord(b, k, word);
         for (; rest !== 0; rest &= rest - 1) {
           const a = word * 32 + 31 - Math.clz32(rest & -rest);
           if (a < b) continue;
@@ -106,7 +107,8 @@ export class ShortestCycleSearch {
 
   /** Finds the first cycle with `half` links of each type, from a source before `end`. */
   private findOf(position: Position, half: number, end: Candidate): LinearChainStep | undefined {
-    const { count, candidates, links, kind } = this.graph;
+    const { links, kind } = this.graph;
+    const { count, candidates } = this.graph.rows;
     const { tree } = this;
     for (let node = 0; node < count && candidates[node] < end; node++) {
       const source = candidates[node];
@@ -126,7 +128,7 @@ export class ShortestCycleSearch {
    * and they have two nodes with which a cycle would be useful.
    */
   private hasUsefulWalk(node: number, half: number): boolean {
-    const { words } = this.graph;
+    const { words } = this.graph.rows;
     const { on, off, front, back, reach } = this;
     on.fill(0, 0, words);
     off.fill(0, 0, words);
@@ -148,17 +150,17 @@ export class ShortestCycleSearch {
 
   /** Moves from the nodes of `front` backwards to those that turn them on, and collects `off`. */
   private stepBack(): void {
-    const { words, weak, nodes, candidates, links } = this.graph;
-    const { strongFrom, strongTo } = this.graph.ranges;
+    const { weak, strong, strongCount } = this.graph;
+    const { words, candidates } = this.graph.rows;
     const { off, front, back } = this;
     back.fill(0, 0, words);
     for (let word = 0; word < words; word++) {
       for (let rest = front[word]; rest !== 0; rest &= rest - 1) {
-        const candidate = candidates[word * 32 + 31 - Math.clz32(rest & -rest)];
-        for (let i = strongFrom[candidate]; i < strongTo[candidate]; i++) {
-          const before = links.strong[i];
-          off[nodes[before] >> 5] |= 1 << nodes[before];
-          for (let j = 0; j < words; j++) back[j] |= weak[before * words + j];
+        const node = word * 32 + 31 - Math.clz32(rest & -rest);
+        for (let i = node * 4; i < node * 4 + strongCount[node]; i++) {
+          off[strong[i] >> 5] |= 1 << strong[i];
+          const row = candidates[strong[i]] * words;
+          for (let j = 0; j < words; j++) back[j] |= weak[row + j];
         }
       }
     }
@@ -166,7 +168,7 @@ export class ShortestCycleSearch {
 
   /** Whether a node in `off` and one in `on` have the same digit and a common peer. */
   private hasPair(): boolean {
-    const { words, shared, digits, candidates } = this.graph;
+    const { words, shared, digits, candidates } = this.graph.rows;
     const { on, off } = this;
     for (let word = 0; word < words; word++) {
       for (let rest = off[word]; rest !== 0; rest &= rest - 1) {
