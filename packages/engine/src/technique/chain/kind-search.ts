@@ -43,37 +43,59 @@ export class KindSearch {
     const { source, places, complexity } = chain;
     if (places) this.tree.growFromOff(source, complexity / 2 - 1);
     else this.tree.growFromOn(source, complexity / 2 - 1);
-    return (places ? this.placing(position, source) : this.eliminating(source)) as LinearChainStep;
+    return places ? this.placing(position, source) : this.eliminating(source);
   }
 
-  /** Adds all steps from this source: the cycles, and a chain for each of its states. */
-  addSteps(position: Position, source: Candidate, found: LinearChainStep[]): void {
+  /** Whether there are chains, or nodes with which cycles can be useful. */
+  maySucceed(position: Position): boolean {
+    return this.chains.find(position, () => true) !== undefined || this.chains.least > 0;
+  }
+
+  /** Adds all steps, source by source: the cycles, and a chain for each state of the source. */
+  addSteps(position: Position, found: LinearChainStep[]): void {
+    const { links } = this;
+    this.reach.complete();
+    for (let i = 0; i < links.count; i++) {
+      const source = links.candidates[i];
+      const digits = COUNT[position.candidates[cellOf(source)]];
+      if (digits === 1) continue;
+      // A Y cycle goes through cells with two candidates only.
+      if (this.kind !== 'y') this.addStepsFrom(position, source, found);
+      else if (digits === 2) this.addCycles(position, source, found);
+    }
+  }
+
+  private addStepsFrom(position: Position, source: Candidate, found: LinearChainStep[]): void {
+    const { tree, chains, reach, graph } = this;
+    const node = graph.nodeOf(source);
+    const isEliminated = chains.isEliminated(source, reach.seen);
+    if (node !== undefined && this.cycles.mayClose(node)) this.addCycles(position, source, found);
+    else if (isEliminated) tree.growFromOn(source);
+    if (isEliminated) found.push(this.eliminating(source));
+    if (node === undefined || !chains.isPlaced(node, reach.seen)) return;
+    tree.growFromOff(source);
+    found.push(this.placing(position, source));
+  }
+
+  /** Adds the cycles from a source, and leaves in the tree what follows if the source is on. */
+  private addCycles(position: Position, source: Candidate, found: LinearChainStep[]): void {
     const { kind, links, tree } = this;
-    // A Y cycle goes through cells with two candidates only.
-    if (kind === 'y' && COUNT[position.candidates[cellOf(source)]] > 2) return;
     tree.growFromOn(source);
-    for (const [last, off] of tree.cyclesOf(source)) {
-      const step = cycleStep(position, links, tree, kind, source, last, off);
+    tree.closeCycles(source);
+    for (let i = 0; i < tree.cycleCount; i++) {
+      const step = cycleStep(position, links, tree, kind, source, i);
       if (step) found.push(step);
     }
-    if (kind === 'y') return;
-    const eliminating = this.eliminating(source);
-    if (eliminating) found.push(eliminating);
-    tree.growFromOff(source);
-    const placing = this.placing(position, source);
-    if (placing) found.push(placing);
   }
 
   /** The step that eliminates the source, from the tree in which it is on. */
-  private eliminating(source: Candidate): LinearChainStep | undefined {
+  private eliminating(source: Candidate): LinearChainStep {
     const last = this.tree.firstThatTurnsOff(source);
-    if (last === undefined) return undefined;
     return eliminatingStep(this.links, this.tree, this.kind, source, last);
   }
 
   /** The step that places the source, from the tree in which it is off. */
-  private placing(position: Position, source: Candidate): LinearChainStep | undefined {
-    if (!this.tree.isOn(source)) return undefined;
+  private placing(position: Position, source: Candidate): LinearChainStep {
     return placingStep(position, this.links, this.tree, this.kind, source);
   }
 }

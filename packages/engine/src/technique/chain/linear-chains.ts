@@ -1,8 +1,6 @@
-import { COUNT } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import type { Candidate } from '../step.ts';
 import type { LinearChainStep } from './chain.ts';
-import { chainRank, compareRanks, cycleRank } from './chain-rank.ts';
+import { chainRank, compareRanks, cycleRank, type Rank } from './chain-rank.ts';
 import { KindSearch } from './kind-search.ts';
 import { LinkRows } from './link-rows.ts';
 import { Links } from './links.ts';
@@ -22,17 +20,16 @@ export class LinearChains {
 
   /**
    * Finds the first step of `all`, much faster. All X and Y chains and cycles are XY chains and
-   * cycles as well. If a cycle eliminates something, a chain does so too. So without an XY chain,
-   * there is nothing to find.
+   * cycles as well. If a cycle eliminates something, a chain does so too.
    */
   best(position: Position): LinearChainStep | undefined {
     const { x, y, xy } = this;
-    this.links.buildStrong(position);
-    this.rows.build(this.links);
+    this.begin(position);
     const xyChain = xy.begin().chains.find(position, () => true);
-    if (!xyChain) return undefined;
+    const { least } = xy.chains;
+    if (least === 0) return undefined;
     this.links.buildWeak(position);
-    let best = chainRank('xy', xyChain.complexity);
+    let best = xyChain ? chainRank('xy', xyChain.complexity) : LAST;
     const xChain = x.begin().chains.find(position, (complexity) => {
       return compareRanks(chainRank('x', complexity), best) < 0;
     });
@@ -40,9 +37,9 @@ export class LinearChains {
 
     let cycle: LinearChainStep | undefined;
     for (const search of [x, y.begin(), xy]) {
-      const found = search.cycles.find(position, xyChain.complexity, (complexity) => {
+      const found = search.cycles.find(position, least, (complexity) => {
         const order = compareRanks(cycleRank(search.kind, complexity), best);
-        if (order !== 0) return order < 0 ? CANDIDATES : 0;
+        if (order !== 0 || !xyChain) return order < 0 ? CANDIDATES : 0;
         // Only an XY chain can have the same rank. A cycle from the same source comes before it.
         return xyChain.source + 1;
       });
@@ -51,7 +48,8 @@ export class LinearChains {
       best = cycleRank(search.kind, found.chain.complexity);
     }
     if (cycle) return cycle;
-    return xChain ? x.chainStep(position, xChain) : xy.chainStep(position, xyChain);
+    if (xChain) return x.chainStep(position, xChain);
+    return xyChain && xy.chainStep(position, xyChain);
   }
 
   /**
@@ -59,27 +57,34 @@ export class LinearChains {
    * in which they are found. Of several steps with the same eliminations, only the first is kept.
    */
   all(position: Position): LinearChainStep[] {
-    this.links.build(position);
+    const { x, y, xy } = this;
+    this.begin(position);
+    if (!xy.begin().maySucceed(position)) return [];
+    this.links.buildWeak(position);
     const found: LinearChainStep[] = [];
-    for (const search of [this.x, this.y, this.xy]) {
-      for (let source = 0; source < CANDIDATES; source++) {
-        if (isSource(position, source)) search.addSteps(position, source, found);
-      }
-    }
+    if (x.begin().maySucceed(position)) x.addSteps(position, found);
+    if (y.begin().maySucceed(position)) y.addSteps(position, found);
+    xy.addSteps(position, found);
     return withoutRepeats(found.sort(compareSteps));
+  }
+
+  private begin(position: Position): void {
+    this.links.buildStrong(position);
+    this.rows.build(this.links);
   }
 }
 
 const CANDIDATES = 729;
 
-/** Whether the position has this candidate, and others in its cell. */
-function isSource({ candidates }: Position, candidate: Candidate): boolean {
-  const cell = Math.floor(candidate / 9);
-  return (candidates[cell] & (1 << (candidate - cell * 9))) !== 0 && COUNT[candidates[cell]] > 1;
-}
+/** After all other ranks. */
+const LAST: Rank = { rating: Number.POSITIVE_INFINITY, complexity: 0, sortKey: 0 };
 
 function compareSteps(a: LinearChainStep, b: LinearChainStep): number {
-  return compareRanks({ ...a.chain, rating: a.rating }, { ...b.chain, rating: b.rating });
+  return (
+    a.rating - b.rating ||
+    a.chain.complexity - b.chain.complexity ||
+    a.chain.sortKey - b.chain.sortKey
+  );
 }
 
 function withoutRepeats(steps: readonly LinearChainStep[]): LinearChainStep[] {

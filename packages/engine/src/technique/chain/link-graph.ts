@@ -33,6 +33,14 @@ export class LinkGraph {
     return this.kind === 'x' ? this.rows.weakOfDigit : this.rows.weak;
   }
 
+  /** The node of a candidate of the position, or undefined if it has no strong links of this kind. */
+  nodeOf(candidate: Candidate): number | undefined {
+    const { links, kind } = this;
+    const from = kind === 'x' ? links.strongPeers[candidate] : links.strongStart[candidate];
+    const to = kind === 'y' ? links.strongPeers[candidate] : links.strongEnd[candidate];
+    return from < to ? this.rows.nodes[candidate] : undefined;
+  }
+
   /** Makes the graph of the present links. */
   build(): void {
     const { count, words } = this.rows;

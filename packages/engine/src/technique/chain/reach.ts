@@ -17,8 +17,8 @@ export class Reach {
   private height = 0;
   /** Whether the last level that is computed is empty. */
   private ended = false;
-  /** Node → row: the union of all levels. */
-  private seen: Int32Array = new Int32Array(0);
+  /** Node → row: the union of the levels that are computed. */
+  seen: Int32Array = new Int32Array(0);
 
   constructor(graph: LinkGraph) {
     this.graph = graph;
@@ -44,16 +44,21 @@ export class Reach {
     return this.height > level && !(this.ended && this.height === level + 1);
   }
 
+  /** Computes all levels. */
+  complete(): void {
+    while (!this.ended) this.advance();
+  }
+
   /**
-   * A word of the off row of a node at a level, from 1 on: the nodes that are on after `level`
-   * strong links, if this node is off.
+   * A word of the off row of a node: the nodes that are on if this node is off. With `levels[n]` as
+   * rows, those that are on after n + 1 strong links; with `seen`, all.
    */
-  offWord(node: number, level: number, word: number): number {
-    const { strong, strongCount, rows } = this.graph;
-    const reached = this.levels[level - 1];
+  offWord(node: number, rows: Int32Array, word: number): number {
+    const { strong, strongCount } = this.graph;
+    const { words } = this.graph.rows;
     let set = 0;
     for (let i = node * 4; i < node * 4 + strongCount[node]; i++) {
-      set |= reached[strong[i] * rows.words + word];
+      set |= rows[strong[i] * words + word];
     }
     return set;
   }

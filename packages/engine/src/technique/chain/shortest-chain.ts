@@ -26,8 +26,11 @@ const NONE = 729;
 export class ShortestChainSearch {
   private readonly graph: LinkGraph;
   private readonly reach: Reach;
-  /** Whether some off row at the last level has two nodes with a common weak neighbour. */
-  private eliminates = false;
+  /**
+   * After `find`: the first level, counted from 1, at which two nodes with a common weak neighbour
+   * are such that one is in the off row of the other. 0 if the search has not met any such level.
+   */
+  least = 0;
 
   constructor(graph: LinkGraph, reach: Reach) {
     this.graph = graph;
@@ -40,12 +43,16 @@ export class ShortestChainSearch {
    * complexity.
    */
   find(position: Position, accepts: (complexity: number) => boolean): ShortestChain | undefined {
-    this.eliminates = false;
-    for (let level = 1; this.reach.has(level - 1) || this.eliminates; level++) {
+    const { levels } = this.reach;
+    this.least = 0;
+    let meets = false;
+    for (let level = 1; this.reach.has(level - 1) || meets; level++) {
       const complexity = 2 * level;
       if (!accepts(complexity)) return undefined;
-      const eliminated = this.eliminates ? this.eliminatedAt(level - 1, position) : NONE;
-      const placed = this.placedAt(level, position);
+      const eliminated = meets ? this.firstEliminated(position, levels[level - 2]) : NONE;
+      const placed = this.firstPlaced(position, levels[level - 1]);
+      meets = this.meets(levels[level - 1]);
+      if (meets) this.least ||= level;
       if (placed < NONE || eliminated < NONE) {
         const places = placed < eliminated;
         return { source: places ? placed : eliminated, places, complexity };
@@ -54,36 +61,13 @@ export class ShortestChainSearch {
     return undefined;
   }
 
-  /** The smallest node that is in its own off row. Also sets `eliminates`. */
-  private placedAt(level: number, { candidates }: Position): Candidate {
-    const { reach } = this;
-    const { count, words, shared, candidates: candidateOf } = this.graph.rows;
-    let placed = NONE;
-    let both = 0;
-    for (let node = 0; node < count; node++) {
-      for (let word = 0; word < words; word++) {
-        const set = reach.offWord(node, level, word);
-        both |= set & shared[node * words + word];
-        if (word !== node >> 5 || (set & (1 << node)) === 0 || placed < NONE) continue;
-        if (hasSeveral(candidates[Math.floor(candidateOf[node] / 9)])) placed = candidateOf[node];
-      }
-    }
-    this.eliminates = both !== 0;
-    return placed;
+  /** Whether a node is in its own off row. `reached` is a level of `Reach`, or all levels. */
+  isPlaced(node: number, reached: Int32Array): boolean {
+    return (this.reach.offWord(node, reached, node >> 5) & (1 << node)) !== 0;
   }
 
-  /** The smallest candidate that the off rows at this level eliminate. */
-  private eliminatedAt(level: number, { candidates }: Position): Candidate {
-    const { links } = this.graph;
-    for (let i = 0; i < links.count; i++) {
-      const candidate = links.candidates[i];
-      if (!hasSeveral(candidates[Math.floor(candidate / 9)])) continue;
-      if (this.isEliminated(candidate, level)) return candidate;
-    }
-    return NONE;
-  }
-
-  private isEliminated(candidate: Candidate, level: number): boolean {
+  /** Whether a candidate has weak links to two nodes, one of them in the off row of the other. */
+  isEliminated(candidate: Candidate, reached: Int32Array): boolean {
     const { reach } = this;
     const { weak } = this.graph;
     const { words } = this.graph.rows;
@@ -92,8 +76,40 @@ export class ShortestChainSearch {
       for (let rest = weak[from + word]; rest !== 0; rest &= rest - 1) {
         const node = word * 32 + 31 - Math.clz32(rest & -rest);
         for (let i = 0; i < words; i++) {
-          if ((reach.offWord(node, level, i) & weak[from + i]) !== 0) return true;
+          if ((reach.offWord(node, reached, i) & weak[from + i]) !== 0) return true;
         }
+      }
+    }
+    return false;
+  }
+
+  private firstPlaced({ candidates }: Position, reached: Int32Array): Candidate {
+    const { rows } = this.graph;
+    for (let node = 0; node < rows.count; node++) {
+      if (!this.isPlaced(node, reached)) continue;
+      const candidate = rows.candidates[node];
+      if (hasSeveral(candidates[Math.floor(candidate / 9)])) return candidate;
+    }
+    return NONE;
+  }
+
+  private firstEliminated({ candidates }: Position, reached: Int32Array): Candidate {
+    const { links } = this.graph;
+    for (let i = 0; i < links.count; i++) {
+      const candidate = links.candidates[i];
+      if (!hasSeveral(candidates[Math.floor(candidate / 9)])) continue;
+      if (this.isEliminated(candidate, reached)) return candidate;
+    }
+    return NONE;
+  }
+
+  /** Whether the off row of some node has a node with which it has a common weak neighbour. */
+  private meets(reached: Int32Array): boolean {
+    const { count, words, shared } = this.graph.rows;
+    for (let node = 0; node < count; node++) {
+      for (let word = 0; word < words; word++) {
+        const set = this.reach.offWord(node, reached, word);
+        if ((set & shared[node * words + word]) !== 0) return true;
       }
     }
     return false;

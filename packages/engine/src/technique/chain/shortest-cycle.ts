@@ -42,11 +42,11 @@ export class ShortestCycleSearch {
   /**
    * Finds the first cycle of the smallest complexity. For each complexity, `sourcesBelow` returns a
    * number above all sources that the cycle may have: 0 if it is too complex, 729 if all may be.
-   * `shortest` is the complexity of the shortest forcing chain. No cycle is shorter by more than 2.
+   * No pair has a k below `least`.
    */
   find(
     position: Position,
-    shortest: number,
+    least: number,
     sourcesBelow: (complexity: number) => number,
   ): LinearChainStep | undefined {
     const { words } = this.graph.rows;
@@ -55,7 +55,6 @@ export class ShortestCycleSearch {
     this.off = cleared(this.off, words);
     this.front = cleared(this.front, words);
     this.back = cleared(this.back, words);
-    const least = Math.max(1, shortest / 2 - 1);
     let closed = false;
     for (let half = least; this.reach.has(half - 1); half++) {
       const end = sourcesBelow(2 * half);
@@ -66,6 +65,21 @@ export class ShortestCycleSearch {
       if (step) return step;
     }
     return undefined;
+  }
+
+  /** Whether a node has closed walks of at least four links. All levels must be computed. */
+  mayClose(node: number): boolean {
+    const { weak, strong, strongCount } = this.graph;
+    const { words, candidates } = this.graph.rows;
+    for (let word = 0; word < words; word++) {
+      let back = 0;
+      for (let i = node * 4; i < node * 4 + strongCount[node]; i++) {
+        back |= weak[candidates[strong[i]] * words + word];
+      }
+      back &= this.reach.seen[node * words + word];
+      if ((word === node >> 5 ? back & ~(1 << node) : back) !== 0) return true;
+    }
+    return false;
   }
 
   /** Whether k + i is `half` for some pair. */
@@ -88,12 +102,13 @@ export class ShortestCycleSearch {
   /** Adds the pairs with this k. The opposite pairs are not needed, because they have the same k and i. */
   private addPairs(k: number): void {
     const { reach } = this;
+    const { levels } = reach;
     const { count, words, shared, digits, candidates } = this.graph.rows;
     for (let b = 0; b < count; b++) {
       const digit = (candidates[b] % 9) * words;
       for (let word = b >> 5; word < words; word++) {
         let rest = shared[b * words + word] & digits[digit + word];
-        if (rest !== 0) rest &= reach.offWord(b, k, word);
+        if (rest !== 0) rest &= reach.offWord(b, levels[k - 1], word);
         for (; rest !== 0; rest &= rest - 1) {
           const a = word * 32 + 31 - Math.clz32(rest & -rest);
           if (a < b) continue;
@@ -115,8 +130,9 @@ export class ShortestCycleSearch {
       const digits = position.candidates[Math.floor(source / 9)];
       if ((digits & (digits - 1)) === 0 || !this.hasUsefulWalk(node, half)) continue;
       tree.growFromOn(source, half - 1);
-      for (const [last, off] of tree.cyclesOf(source, half - 1)) {
-        const step = cycleStep(position, links, tree, kind, source, last, off);
+      tree.closeCycles(source, half - 1);
+      for (let i = 0; i < tree.cycleCount; i++) {
+        const step = cycleStep(position, links, tree, kind, source, i);
         if (step) return step;
       }
     }
