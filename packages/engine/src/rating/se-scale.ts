@@ -157,5 +157,5 @@ function wing(pivot: 2 | 3, rating: number): Find {
 
 function cyclesAndChains(): Producer {
   const chains = new LinearChains();
-  return { find: (position) => chains.all(position)[0] };
+  return { find: (position) => chains.best(position) };
 }

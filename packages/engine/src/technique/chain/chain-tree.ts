@@ -7,6 +7,10 @@ import type { LinkRanges, Links } from './links.ts';
 const NONE = -1;
 /** The entry of the source itself. */
 const SOURCE = -2;
+/** More weak links than any way has. */
+const DEEPEST = 255;
+/** Each candidate can close at most four cycles: one for each strong link of the source. */
+const MOST_CYCLES = 729 * 4;
 
 /**
  * What follows from one literal, found breadth first: a weak link turns a candidate off, a strong
@@ -25,6 +29,10 @@ export class ChainTree {
   readonly offBefore: Int16Array = new Int16Array(729);
   /** Off-candidate → the on-candidate from which it follows, or a negative number. */
   readonly onBefore: Int16Array = new Int16Array(729);
+  /** The number of cycles that `closeCycles` has found. */
+  cycleCount = 0;
+  readonly last: Uint16Array = new Uint16Array(MOST_CYCLES);
+  readonly off: Uint16Array = new Uint16Array(MOST_CYCLES);
   private readonly links: Links;
   private readonly ranges: LinkRanges;
 
@@ -33,29 +41,29 @@ export class ChainTree {
     this.ranges = links.rangesOf(kind);
   }
 
-  /** Finds what follows if the source is on. */
-  growFromOn(source: Candidate): void {
+  /** Finds what follows if the source is on, after at most this number of weak links. */
+  growFromOn(source: Candidate, deepest: number = DEEPEST): void {
     this.clear();
     this.offBefore[source] = SOURCE;
     this.depth[source] = 0;
     this.on[this.onCount++] = source;
-    this.grow();
+    this.grow(deepest);
   }
 
-  /** Finds what follows if the source is off. */
-  growFromOff(source: Candidate): void {
+  /** Finds what follows if the source is off, after at most this number of weak links. */
+  growFromOff(source: Candidate, deepest: number = DEEPEST): void {
     this.clear();
     this.onBefore[source] = SOURCE;
     this.turnOn(source, 0);
-    this.grow();
+    this.grow(deepest);
   }
 
-  isOn(candidate: Candidate): boolean {
-    return this.offBefore[candidate] !== NONE;
-  }
-
-  /** The first candidate, in the order found, whose being on turns the source off. */
-  firstThatTurnsOff(source: Candidate): Candidate | undefined {
+  /**
+   * The first candidate, in the order found, whose being on turns the source off.
+   *
+   * @throws RangeError if there is none.
+   */
+  firstThatTurnsOff(source: Candidate): Candidate {
     const { weak } = this.links;
     const { weakFrom, weakTo } = this.ranges;
     for (let i = 0; i < this.onCount; i++) {
@@ -64,22 +72,27 @@ export class ChainTree {
         if (weak[j] === source) return candidate;
       }
     }
-    return undefined;
+    throw new RangeError(`expected a chain that turns candidate ${source} off`);
   }
 
   /**
-   * The cycles of at least four links through the source, which is on, in the order found. Each one
-   * goes from the source to `last`, which turns off `off`, which turns the source on.
+   * Finds the cycles through the source, which is on, in the order of Sudoku Explainer: cycle i goes
+   * from the source to `last[i]`, which turns off `off[i]`, which turns the source on. At least
+   * `least` weak links are before `last[i]`. (With 0, there would be cycles of two links.)
    */
-  *cyclesOf(source: Candidate): Generator<readonly [last: Candidate, off: Candidate]> {
+  closeCycles(source: Candidate, least: number = 1): void {
     const { weak, strong } = this.links;
     const { weakFrom, weakTo, strongFrom, strongTo } = this.ranges;
+    this.cycleCount = 0;
     for (let i = 1; i < this.onCount; i++) {
       const last = this.on[i];
+      if (this.depth[last] < least) continue;
       for (let j = weakFrom[last]; j < weakTo[last]; j++) {
         const off = weak[j];
         for (let k = strongFrom[off]; k < strongTo[off]; k++) {
-          if (strong[k] === source && !this.passesOff(last, off)) yield [last, off];
+          if (strong[k] !== source || this.passesOff(last, off)) continue;
+          this.last[this.cycleCount] = last;
+          this.off[this.cycleCount++] = off;
         }
       }
     }
@@ -101,11 +114,12 @@ export class ChainTree {
     this.onBefore.fill(NONE);
   }
 
-  private grow(): void {
+  private grow(deepest: number): void {
     const { links, on, depth, onBefore } = this;
     const { weakFrom, weakTo, strongFrom, strongTo } = this.ranges;
     for (let next = 0; next < this.onCount; next++) {
       const candidate = on[next];
+      if (depth[candidate] === deepest) return;
       for (let i = weakFrom[candidate]; i < weakTo[candidate]; i++) {
         const off = links.weak[i];
         if (onBefore[off] !== NONE || strongFrom[off] === strongTo[off]) continue;

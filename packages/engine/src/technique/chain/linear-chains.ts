@@ -1,12 +1,9 @@
-import { COUNT } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import type { Candidate } from '../step.ts';
-import type { ChainKind, LinearChainStep } from './chain.ts';
-import { ChainTree } from './chain-tree.ts';
-import { cycleStep, eliminatingStep, placingStep } from './linear-steps.ts';
+import type { LinearChainStep } from './chain.ts';
+import { chainRank, compareRanks, cycleRank, type Rank } from './chain-rank.ts';
+import { KindSearch } from './kind-search.ts';
+import { LinkRows } from './link-rows.ts';
 import { Links } from './links.ts';
-
-const KINDS: readonly ChainKind[] = ['x', 'y', 'xy'];
 
 /**
  * Finds forcing chains without branches, and cycles, as "Forcing Chains & Cycles" of Sudoku
@@ -16,59 +13,71 @@ const KINDS: readonly ChainKind[] = ['x', 'y', 'xy'];
  */
 export class LinearChains {
   private readonly links = new Links();
-  private readonly trees = KINDS.map((kind) => ({ kind, tree: new ChainTree(this.links, kind) }));
+  private readonly rows = new LinkRows();
+  private readonly x = new KindSearch(this.links, this.rows, 'x');
+  private readonly y = new KindSearch(this.links, this.rows, 'y');
+  private readonly xy = new KindSearch(this.links, this.rows, 'xy');
+
+  /**
+   * Finds the first step of `all`, much faster. All X and Y chains and cycles are XY chains and
+   * cycles as well. If a cycle eliminates something, a chain does so too.
+   */
+  best(position: Position): LinearChainStep | undefined {
+    const { x, y, xy } = this;
+    this.begin(position);
+    const xyChain = xy.begin().chains.find(position, () => true);
+    const { least } = xy.chains;
+    if (least === 0) return undefined;
+    this.links.buildWeak(position);
+    let best = xyChain ? chainRank('xy', xyChain.complexity) : LAST;
+    const xChain = x.begin().chains.find(position, (complexity) => {
+      return compareRanks(chainRank('x', complexity), best) < 0;
+    });
+    if (xChain) best = chainRank('x', xChain.complexity);
+
+    let cycle: LinearChainStep | undefined;
+    for (const search of [x, y.begin(), xy]) {
+      const found = search.cycles.find(position, least, (complexity) => {
+        const order = compareRanks(cycleRank(search.kind, complexity), best);
+        if (order !== 0 || !xyChain) return order < 0 ? CANDIDATES : 0;
+        // Only an XY chain can have the same rank. A cycle from the same source comes before it.
+        return xyChain.source + 1;
+      });
+      if (!found) continue;
+      cycle = found;
+      best = cycleRank(search.kind, found.chain.complexity);
+    }
+    if (cycle) return cycle;
+    if (xChain) return x.chainStep(position, xChain);
+    return xyChain && xy.chainStep(position, xyChain);
+  }
 
   /**
    * Finds all steps, in the order of Sudoku Explainer: by rating, complexity, sort key and the order
    * in which they are found. Of several steps with the same eliminations, only the first is kept.
    */
   all(position: Position): LinearChainStep[] {
-    this.links.build(position);
+    const { x, y, xy } = this;
+    this.begin(position);
+    if (!xy.begin().maySucceed(position)) return [];
+    this.links.buildWeak(position);
     const found: LinearChainStep[] = [];
-    for (const { kind, tree } of this.trees) {
-      for (let candidate = 0; candidate < 729; candidate++) {
-        const cell = Math.floor(candidate / 9);
-        const digits = position.candidates[cell];
-        if ((digits & (1 << (candidate - cell * 9))) === 0 || COUNT[digits] < 2) continue;
-        // A Y cycle goes through cells with two candidates only.
-        if (kind !== 'y') this.stepsFrom(position, tree, kind, candidate, found);
-        else if (COUNT[digits] === 2) this.cyclesFrom(position, tree, kind, candidate, found);
-      }
-    }
+    if (x.begin().maySucceed(position)) x.addSteps(position, found);
+    if (y.begin().maySucceed(position)) y.addSteps(position, found);
+    xy.addSteps(position, found);
     return withoutRepeats(found.sort(compareSteps));
   }
 
-  private stepsFrom(
-    position: Position,
-    tree: ChainTree,
-    kind: ChainKind,
-    source: Candidate,
-    found: LinearChainStep[],
-  ): void {
-    const { links } = this;
-    this.cyclesFrom(position, tree, kind, source, found);
-    const last = tree.firstThatTurnsOff(source);
-    if (last !== undefined) found.push(eliminatingStep(links, tree, kind, source, last));
-    tree.growFromOff(source);
-    if (tree.isOn(source)) found.push(placingStep(position, links, tree, kind, source));
-  }
-
-  /** Finds the cycles from the source, and leaves in the tree what follows if the source is on. */
-  private cyclesFrom(
-    position: Position,
-    tree: ChainTree,
-    kind: ChainKind,
-    source: Candidate,
-    found: LinearChainStep[],
-  ): void {
-    const { links } = this;
-    tree.growFromOn(source);
-    for (const [last, off] of tree.cyclesOf(source)) {
-      const step = cycleStep(position, links, tree, kind, source, last, off);
-      if (step) found.push(step);
-    }
+  private begin(position: Position): void {
+    this.links.buildStrong(position);
+    this.rows.build(this.links);
   }
 }
+
+const CANDIDATES = 729;
+
+/** After all other ranks. */
+const LAST: Rank = { rating: Number.POSITIVE_INFINITY, complexity: 0, sortKey: 0 };
 
 function compareSteps(a: LinearChainStep, b: LinearChainStep): number {
   return (

@@ -1,4 +1,4 @@
-import { LOWEST, PEER_SETS } from '../classic-tables.ts';
+import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { type Candidate, cellOf, digitIn } from '../step.ts';
 import {
@@ -14,6 +14,7 @@ import {
   SORT_KEY,
 } from './chain.ts';
 import type { ChainTree } from './chain-tree.ts';
+import { cycleEliminations } from './cycle-eliminations.ts';
 import { type Links, weakCause } from './links.ts';
 
 /**
@@ -47,9 +48,9 @@ export function placingStep(
 }
 
 /**
- * The step of the cycle from the source to `last`, which turns off `off`, which turns the source on.
- * Each digit of the cycle's candidates is eliminated from all cells outside the cycle that see this
- * digit on the cycle both as on and as off: in either direction, one of the two is on.
+ * The step of cycle i of a tree. Each digit of the cycle's candidates is eliminated from all cells
+ * outside the cycle that see this digit on the cycle both as on and as off: in either direction, one
+ * of the two is on.
  *
  * Returns undefined if the cycle eliminates nothing.
  */
@@ -59,14 +60,15 @@ export function cycleStep(
   tree: ChainTree,
   kind: ChainKind,
   source: Candidate,
-  last: Candidate,
-  off: Candidate,
+  i: number,
 ): LinearChainStep | undefined {
+  const last = tree.last[i];
+  const off = tree.off[i];
+  const eliminations = cycleEliminations(position, tree, last, off);
+  if (eliminations.length === 0) return undefined;
   const proof = chainTo(links, tree, last);
   proof.literals.unshift(literalOf(source, true), literalOf(off, false));
   proof.causes.unshift(links.strongCauseOf(off, source), weakCause(last, off));
-  const eliminations = cycleEliminations(position, proof.literals);
-  if (eliminations.length === 0) return undefined;
   const complexity = proof.literals.length - 1;
   return {
     technique: `${kind}-cycle`,
@@ -120,32 +122,6 @@ function chainTo(links: Links, tree: ChainTree, conclusion: Candidate): GrowingC
   }
   causes.push(CAUSE.start);
   return { literals, causes };
-}
-
-/** Finds the eliminations of a cycle, ascending. Its first and last literals are the same. */
-function cycleEliminations(position: Position, literals: readonly Literal[]): Candidate[] {
-  const seeOn = new Int32Array(27);
-  const seeOff = new Int32Array(27);
-  const inCycle = new Int32Array(3);
-  for (let i = 1; i < literals.length; i++) {
-    const candidate = literals[i] >> 1;
-    const cell = cellOf(candidate);
-    const seen = (literals[i] & 1) !== 0 ? seeOn : seeOff;
-    for (let band = 0; band < 3; band++) {
-      seen[(digitIn(candidate) - 1) * 3 + band] |= PEER_SETS[cell * 3 + band];
-    }
-    inCycle[Math.floor(cell / 27)] |= 1 << (cell % 27);
-  }
-  const found: Candidate[] = [];
-  for (let i = 0; i < 27; i++) {
-    const band = i % 3;
-    let rest = seeOn[i] & seeOff[i] & position.cells[i] & ~inCycle[band];
-    for (; rest !== 0; rest &= rest - 1) {
-      const cell = band * 27 + 31 - Math.clz32(rest & -rest);
-      found.push(cell * 9 + Math.floor(i / 3));
-    }
-  }
-  return found.sort((a, b) => a - b);
 }
 
 function candidatesIn(cell: number, digits: number): Candidate[] {

@@ -1,7 +1,7 @@
 // Hot: built for every position in which chains are searched, so it uses only plain loops, integers
 // and preallocated arrays.
 import { CLASSIC } from '../../grid/geometry.ts';
-import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
+import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
 import { CAUSE, type Cause, type ChainKind } from './chain.ts';
@@ -12,20 +12,29 @@ const MOST_WEAK = 28;
 /** A candidate has at most one strong link in its cell and in each of its three houses. */
 const MOST_STRONG = 4;
 
+/** Candidate → the index of its first strong link. */
+const STRONG_START: Uint16Array = Uint16Array.from(
+  { length: CANDIDATES },
+  (_, candidate) => candidate * MOST_STRONG,
+);
+
 /** Cell × 20 + i → its peers: those of the box, then the others of the row, then of the column. */
 export const LINKED_PEERS: Uint8Array = new Uint8Array(81 * 20);
 
-/** The kinds of houses of `CELL_HOUSES` in the order of links, with their causes. */
-const BOX_ROW_COLUMN: readonly (readonly [kind: number, cause: Cause])[] = [
-  [2, CAUSE.box],
-  [0, CAUSE.row],
-  [1, CAUSE.column],
-];
+/** The kinds of houses of `CELL_HOUSES` in the order of links: box, row, column. */
+const KINDS: readonly number[] = [2, 0, 1];
+
+/** The houses in the order of links: boxes, rows, columns. */
+const HOUSES: Uint8Array = Uint8Array.from({ length: 27 }, (_, i) => (i + 18) % 27);
+
+/** House → the cause of its links. */
+const HOUSE_CAUSE: Uint8Array = Uint8Array.from(
+  { length: 27 },
+  (_, house) => [CAUSE.row, CAUSE.column, CAUSE.box][Math.floor(house / 9)],
+);
 
 for (let cell = 0; cell < 81; cell++) {
-  const peers = BOX_ROW_COLUMN.flatMap(([kind]) => [
-    ...CLASSIC.houses[CELL_HOUSES[cell * 3 + kind]],
-  ]);
+  const peers = KINDS.flatMap((kind) => [...CLASSIC.houses[CELL_HOUSES[cell * 3 + kind]]]);
   const others = new Set(peers);
   others.delete(cell);
   LINKED_PEERS.set([...others], cell * 20);
@@ -66,11 +75,14 @@ export interface LinkRanges {
  * begin at `weakPeers[c]`. Strong links are stored alike.
  */
 export class Links {
+  /** The candidates of the position, ascending. */
+  readonly candidates: Uint16Array = new Uint16Array(CANDIDATES);
+  count = 0;
   readonly weakStart: Uint16Array = new Uint16Array(CANDIDATES);
   readonly weakPeers: Uint16Array = new Uint16Array(CANDIDATES);
   readonly weakEnd: Uint16Array = new Uint16Array(CANDIDATES);
   readonly weak: Uint16Array = new Uint16Array(CANDIDATES * MOST_WEAK);
-  readonly strongStart: Uint16Array = new Uint16Array(CANDIDATES);
+  readonly strongStart: Uint16Array = STRONG_START;
   readonly strongPeers: Uint16Array = new Uint16Array(CANDIDATES);
   readonly strongEnd: Uint16Array = new Uint16Array(CANDIDATES);
   readonly strong: Uint16Array = new Uint16Array(CANDIDATES * MOST_STRONG);
@@ -89,68 +101,72 @@ export class Links {
 
   /** Replaces all links by those of this position. */
   build(position: Position): void {
-    let weakEnd = 0;
-    let strongEnd = 0;
+    this.buildStrong(position);
+    this.buildWeak(position);
+  }
+
+  /** Replaces the candidates and the strong links. The weak links become invalid. */
+  buildStrong({ candidates, places }: Position): void {
+    const { strong, strongCause, strongPeers, strongEnd } = this;
+    this.count = 0;
+    strongPeers.set(STRONG_START);
     for (let cell = 0; cell < 81; cell++) {
-      const digits = position.candidates[cell];
+      const digits = candidates[cell];
+      if (digits === 0) continue;
+      for (let rest = digits; rest !== 0; rest &= rest - 1) {
+        this.candidates[this.count++] = cell * 9 + LOWEST[rest];
+      }
+      if (COUNT[digits] !== 2) continue;
+      const a = this.candidates[this.count - 2];
+      const b = this.candidates[this.count - 1];
+      strong[strongPeers[a]] = b;
+      strong[strongPeers[b]] = a;
+      strongCause[strongPeers[a]++] = CAUSE.cell;
+      strongCause[strongPeers[b]++] = CAUSE.cell;
+    }
+    strongEnd.set(strongPeers);
+    for (let i = 0; i < 27; i++) {
       for (let digit = 0; digit < 9; digit++) {
-        const candidate = cell * 9 + digit;
-        if ((digits & (1 << digit)) !== 0) {
-          weakEnd = this.addWeak(position, candidate, weakEnd);
-          strongEnd = this.addStrong(position, candidate, strongEnd);
-        } else {
-          this.weakStart[candidate] = this.weakPeers[candidate] = this.weakEnd[candidate] = 0;
-          this.strongStart[candidate] = this.strongPeers[candidate] = this.strongEnd[candidate] = 0;
+        if (COUNT[places[HOUSES[i] * 9 + digit]] === 2) {
+          this.linkPlaces(HOUSES[i], digit, places[HOUSES[i] * 9 + digit]);
         }
       }
     }
   }
 
-  /** Adds the weak links of a candidate from this index on. Returns the index after them. */
-  private addWeak({ candidates }: Position, candidate: Candidate, end: number): number {
-    const { weak } = this;
-    const cell = Math.floor(candidate / 9);
-    const bit = 1 << (candidate - cell * 9);
-    this.weakStart[candidate] = end;
-    for (let rest = candidates[cell] & ~bit; rest !== 0; rest &= rest - 1) {
-      weak[end++] = cell * 9 + LOWEST[rest];
-    }
-    this.weakPeers[candidate] = end;
-    const offset = candidate - cell * 9;
-    for (let i = cell * 20; i < cell * 20 + 20; i++) {
-      const peer = LINKED_PEERS[i];
-      if ((candidates[peer] & bit) !== 0) weak[end++] = peer * 9 + offset;
-    }
-    this.weakEnd[candidate] = end;
-    return end;
+  /** Adds the strong link between the two places of a digit (counted from 0) in a house. */
+  private linkPlaces(house: number, digit: number, set: number): void {
+    const { strong, strongCause, strongPeers, strongEnd } = this;
+    const a = HOUSE_CELLS[house * 9 + LOWEST[set]] * 9 + digit;
+    const b = HOUSE_CELLS[house * 9 + LOWEST[set & (set - 1)]] * 9 + digit;
+    // The box comes first, and only a link in the box can be the same as one in a row or column.
+    if (strongEnd[a] > strongPeers[a] && strong[strongPeers[a]] === b) return;
+    strong[strongEnd[a]] = b;
+    strong[strongEnd[b]] = a;
+    strongCause[strongEnd[a]++] = HOUSE_CAUSE[house];
+    strongCause[strongEnd[b]++] = HOUSE_CAUSE[house];
   }
 
-  /** Adds the strong links of a candidate from this index on. Returns the index after them. */
-  private addStrong({ candidates, places }: Position, candidate: Candidate, end: number): number {
-    const { strong, strongCause } = this;
-    const cell = Math.floor(candidate / 9);
-    const offset = candidate - cell * 9;
-    this.strongStart[candidate] = end;
-    if (COUNT[candidates[cell]] === 2) {
-      strong[end] = cell * 9 + LOWEST[candidates[cell] & ~(1 << offset)];
-      strongCause[end++] = CAUSE.cell;
+  /** Replaces the weak links. The strong links must be of the same position. */
+  buildWeak({ candidates }: Position): void {
+    const { weak } = this;
+    let end = 0;
+    for (let i = 0; i < this.count; i++) {
+      const candidate = this.candidates[i];
+      const cell = Math.floor(candidate / 9);
+      const digit = candidate - cell * 9;
+      const bit = 1 << digit;
+      this.weakStart[candidate] = end;
+      for (let rest = candidates[cell] & ~bit; rest !== 0; rest &= rest - 1) {
+        weak[end++] = cell * 9 + LOWEST[rest];
+      }
+      this.weakPeers[candidate] = end;
+      for (let j = cell * 20; j < cell * 20 + 20; j++) {
+        const peer = LINKED_PEERS[j];
+        if ((candidates[peer] & bit) !== 0) weak[end++] = peer * 9 + digit;
+      }
+      this.weakEnd[candidate] = end;
     }
-    const first = end;
-    this.strongPeers[candidate] = first;
-    for (let i = 0; i < 3; i++) {
-      const [kind, cause] = BOX_ROW_COLUMN[i];
-      const house = CELL_HOUSES[cell * 3 + kind];
-      const set = places[house * 9 + offset];
-      if (COUNT[set] !== 2) continue;
-      const other = LOWEST[set & ~(1 << CELL_PLACES[cell * 3 + kind])];
-      const target = HOUSE_CELLS[house * 9 + other] * 9 + offset;
-      // Only a link in the box can lead to the same cell as a link in the row or the column.
-      if (end > first && strong[first] === target) continue;
-      strong[end] = target;
-      strongCause[end++] = cause;
-    }
-    this.strongEnd[candidate] = end;
-    return end;
   }
 
   /** Why candidate `to` is on if candidate `from` is off. */
