@@ -1,10 +1,10 @@
-import { Assumption, type Deduction } from '../technique/chain/assumption.ts';
 import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
 import { NestedDeduction } from '../technique/chain/nested-deduction.ts';
-import { NestedForcingChains } from '../technique/chain/nested-forcing.ts';
+import { NestedDynamicChains } from '../technique/chain/nested-dynamic.ts';
 import { NestedLinearChains } from '../technique/chain/nested-linear.ts';
+import { NestedMultipleChains } from '../technique/chain/nested-multiple.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
 import { Patterns } from '../technique/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
@@ -47,12 +47,11 @@ export function nested(level: 2 | 3 | 4 | 5): Producer {
 
 function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
   const linear = new NestedLinearChains();
-  const dynamic = (deduction?: Deduction) => new NestedForcingChains(new Assumption({ deduction }));
   const searches = {
     2: () => [linear],
-    3: () => [linear, new NestedForcingChains(new Assumption({ dynamic: false }))],
-    4: () => [dynamic()],
-    5: () => [dynamic(), dynamic(nestedDeduction(2))],
+    3: () => [linear, new NestedMultipleChains()],
+    4: () => [new NestedDynamicChains()],
+    5: () => [new NestedDynamicChains(), new NestedDynamicChains(nestedDeduction(2))],
   };
   return new NestedDeduction(new Patterns(), searches[level]());
 }

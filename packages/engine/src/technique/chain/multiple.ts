@@ -62,7 +62,10 @@ export class MultipleChains {
     const { reach, assumption } = this;
     const first = MEMBERS[group * 9 + LOWEST[reach.members[group]]];
     assumption.follow(first, NO_COMPLEXITY);
-    const targets = reach.commonOf(group);
+    const targets = reach
+      .commonOf(group)
+      .filter(({ complexity }) => complexity === reach.complexity[group])
+      .map(({ target }) => target);
     const isTrue = targets.some((target) => target < CANDIDATES);
     const [target] = targets
       .filter((it) => it < CANDIDATES === isTrue)

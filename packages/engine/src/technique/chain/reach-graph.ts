@@ -2,6 +2,7 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import { NONE } from './assumption.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
+import { cleared } from './link-rows.ts';
 
 /**
  * The links between the candidates of a position, as sets: which candidates are false if one is
@@ -25,11 +26,11 @@ export class ReachGraph {
   /** The candidates that are not removed. */
   alive: Int32Array = new Int32Array(0);
   /** Rank × words + word → the candidates that are false if this one is true, as a set. */
-  private excluded = new Int32Array(0);
+  private excluded: Int32Array = new Int32Array(0);
   /** Rank × 4 + i → the candidate that is true if this one is false, by its i-th group, or NONE. */
-  private partners = new Int16Array(0);
+  private readonly partners = new Int16Array(CANDIDATES * 4);
   /** The candidates that have a partner. */
-  private linked = new Int32Array(0);
+  private linked: Int32Array = new Int32Array(0);
   /** The true literals that have been found, in this order. */
   private readonly queue = new Int16Array(CANDIDATES);
 
@@ -46,10 +47,10 @@ export class ReachGraph {
     const { size } = this;
     this.words = (size + 31) >> 5;
     this.span = this.words * 32;
-    this.alive = new Int32Array(this.words);
-    this.linked = new Int32Array(this.words);
-    this.partners = new Int16Array(size * 4).fill(NONE);
-    this.excluded = new Int32Array(size * this.words);
+    this.alive = cleared(this.alive, this.words);
+    this.linked = cleared(this.linked, this.words);
+    this.partners.fill(NONE, 0, size * 4);
+    this.excluded = cleared(this.excluded, size * this.words);
     for (let rank = 0; rank < size; rank++) {
       this.alive[rank >> 5] |= 1 << (rank & 31);
       this.exclude(members, rank);

@@ -3,10 +3,17 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS, readGroups } from './groups.ts';
+import { cleared } from './link-rows.ts';
 import { ReachGraph } from './reach-graph.ts';
 
 /** The complexity of a group without a common conclusion: larger than all others. */
 const NO_COMMON = 0xffff;
+
+/** A literal that follows from all members of a group, and the nodes of all chains to it. */
+export interface CommonLiteral {
+  readonly target: number;
+  readonly complexity: number;
+}
 
 /**
  * What follows from each true candidate by the links of the position alone, and what follows from
@@ -27,10 +34,10 @@ export class StaticReach {
   /** The number of candidates that are not removed. */
   private aliveCount = 0;
   /** The candidates that the latest update has removed, and those with new partners. */
-  private removed = new Int32Array(0);
-  private relinked = new Int32Array(0);
+  private removed: Int32Array = new Int32Array(0);
+  private relinked: Int32Array = new Int32Array(0);
   /** Rank → whether its set is up to date. */
-  private isFollowed = new Uint8Array(0);
+  private readonly isFollowed = new Uint8Array(CANDIDATES);
   /** Rank × 2 × words + word → the literals that follow, as a set. */
   private sets = new Int32Array(0);
   /** Rank × 2 × span + literal → the number of nodes of the shortest chain to the literal. */
@@ -56,14 +63,19 @@ export class StaticReach {
     }
   }
 
-  /** The literals that follow from all members of a group with the lowest complexity. */
-  commonOf(group: number): number[] {
+  hasCommon(group: number): boolean {
+    return this.complexity[group] !== NO_COMMON;
+  }
+
+  /** The literals that follow from all members of a group: the true ones, then the false ones. */
+  commonOf(group: number): CommonLiteral[] {
     const { candidates, span } = this.graph;
-    const found: number[] = [];
+    const found: CommonLiteral[] = [];
     for (let index = 0; index < 2 * span; index++) {
-      if (this.totalOf(group, index) !== this.complexity[group]) continue;
-      if (index >= span) found.push(CANDIDATES + candidates[index - span]);
-      else if (!this.isAlone(index)) found.push(candidates[index]);
+      const complexity = this.totalOf(group, index);
+      if (complexity === 0 || (index < span && this.isAlone(index))) continue;
+      const target = index < span ? candidates[index] : CANDIDATES + candidates[index - span];
+      found.push({ target, complexity });
     }
     return found;
   }
@@ -85,10 +97,11 @@ export class StaticReach {
     graph.number(members);
     const { size, words, span } = graph;
     this.aliveCount = size;
-    this.removed = new Int32Array(words);
-    this.relinked = new Int32Array(words);
-    this.isFollowed = new Uint8Array(size);
+    this.removed = cleared(this.removed, words);
+    this.relinked = cleared(this.relinked, words);
+    this.isFollowed.fill(0);
     this.isCurrent.fill(0);
+    if (this.sets.length >= size * words * 2) return;
     this.sets = new Int32Array(size * words * 2);
     this.lengths = new Uint8Array(size * span * 2);
   }

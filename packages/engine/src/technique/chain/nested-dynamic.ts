@@ -1,24 +1,24 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { type Assumption, NONE } from './assumption.ts';
+import { Assumption, type Deduction, NONE } from './assumption.ts';
 import { type ChainChoice, NO_COMPLEXITY, SORT_KEY, type SortKey } from './best-chain.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';
 import { complexityOfConflict, nestedChainsOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { CANDIDATES, GROUPS_OF, MEMBER_BITS } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
+import { eliminationKey } from './nested-multiple.ts';
 
-/** Finds multiple or dynamic forcing chains, all of them, in the form of nested chains. */
-export class NestedForcingChains implements NestedSearch {
-  private readonly dynamic: boolean;
+/** Finds all dynamic forcing chains, in the form of nested chains. */
+export class NestedDynamicChains implements NestedSearch {
   private readonly assumption: Assumption;
   private readonly consequences = new Consequences();
   /** Conclusion → the best chains that prove it. */
   private readonly best = new Map<number, ChainChoice>();
 
-  constructor(assumption: Assumption) {
-    this.dynamic = assumption.dynamic;
-    this.assumption = assumption;
+  /** With a deduction, an assumption that has no more simple consequences is followed further. */
+  constructor(deduction?: Deduction) {
+    this.assumption = new Assumption({ deduction });
   }
 
   /**
@@ -38,7 +38,7 @@ export class NestedForcingChains implements NestedSearch {
       }
     }
     for (let cell = 0; cell < 81; cell++) {
-      if (COUNT[initial[cell]] > (this.dynamic ? 1 : 2)) this.reduceFrom(cell);
+      if (COUNT[initial[cell]] > 1) this.reduceFrom(cell);
     }
     // The sort is stable, and a map keeps the order of insertion.
     return [...best.values()]
@@ -47,10 +47,10 @@ export class NestedForcingChains implements NestedSearch {
   }
 
   private follow(candidate: number, digits: number): void {
-    const { assumption, consequences, dynamic } = this;
+    const { assumption, consequences } = this;
     assumption.follow(candidate, NO_COMPLEXITY);
     consequences.store(assumption);
-    if (!dynamic || digits < 2) return;
+    if (digits < 2) return;
     this.offerContradiction(candidate);
     assumption.follow(CANDIDATES + candidate, NO_COMPLEXITY);
     this.offerContradiction(CANDIDATES + candidate);
@@ -101,22 +101,17 @@ export class NestedForcingChains implements NestedSearch {
   }
 
   private offer(conclusion: number, choice: ChainChoice): void {
-    const key = this.keyOf(conclusion);
-    if (key === undefined) return;
+    const { initial } = this.assumption;
+    const isAlone = COUNT[initial[Math.floor((conclusion % CANDIDATES) / 9)]] === 1;
+    // A true candidate eliminates the others of its cell.
+    if (conclusion < CANDIDATES && isAlone) return;
+    const key = eliminationKey(conclusion, initial);
     const before = this.best.get(key);
     if (before) {
       if (compareChoices(before, choice) <= 0) return;
       this.best.delete(key);
     }
     this.best.set(key, choice);
-  }
-
-  /** The eliminations of a conclusion as a number, or undefined if it eliminates nothing. */
-  private keyOf(conclusion: number): number | undefined {
-    const cell = Math.floor((conclusion % CANDIDATES) / 9);
-    const digit = 1 << (conclusion % 9);
-    const eliminations = conclusion < CANDIDATES ? this.assumption.initial[cell] & ~digit : digit;
-    return eliminations === 0 ? undefined : cell * 512 + eliminations;
   }
 }
 
