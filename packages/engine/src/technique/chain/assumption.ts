@@ -19,8 +19,10 @@ export interface AssumptionOptions {
 
 /** Finds consequences of an assumption that do not follow from one group alone. */
 export interface Deduction {
-  /** Sets the position in which assumptions are made. */
-  readPosition(position: Position): void;
+  /** Sets the position in which assumptions are made, and the members of its groups. */
+  readPosition(position: Position, members: Uint16Array): void;
+  /** Begins another assumption. */
+  begin(): void;
   /**
    * Adds consequences to an assumption that has been followed without a conflict: first
    * `beginParents` and `addParents`, then `exclude`.
@@ -95,13 +97,19 @@ export class Assumption {
     return this.size;
   }
 
+  /** The number of candidates that have been removed. */
+  get removedCount(): number {
+    return this.falseHead;
+  }
+
   readonly dynamic: boolean;
   /** The first of the four groups of a candidate that count as links. */
   private readonly firstLink: number;
   private readonly trueQueue = new Int16Array(CANDIDATES);
   private trueHead = 0;
   private trueTail = 0;
-  private readonly falseQueue = new Int16Array(CANDIDATES);
+  /** The nodes that say "false", in the order in which their candidates are removed. */
+  readonly falseQueue: Int16Array = new Int16Array(CANDIDATES);
   private falseHead = 0;
   private falseTail = 0;
   /** The number of queued nodes with a count of at most `bound`. */
@@ -127,7 +135,7 @@ export class Assumption {
   /** Sets the position in which assumptions are made. */
   readPosition(position: Position): void {
     readGroups(position, this.initial);
-    this.deduction?.readPosition(position);
+    this.deduction?.readPosition(position, this.initial);
   }
 
   /**
@@ -148,6 +156,7 @@ export class Assumption {
     if (literal < CANDIDATES) this.trueQueue[this.trueTail++] = 0;
     else this.falseQueue[this.falseTail++] = 0;
     this.useful = 1;
+    this.deduction?.begin();
     this.resume();
   }
 
