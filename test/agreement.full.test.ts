@@ -11,7 +11,7 @@ import { dataLines, describeWithData } from './shared-data.ts';
 const propagation = strategyById('propagation')!;
 
 /** Lines drawn from every set. They are the same in every run. */
-const DRAWN = 3_000;
+const DRAWN = 2_000;
 
 /** A strategy without propagation is stopped after this many events. */
 const PATIENCE = 8_000;
