@@ -13,6 +13,11 @@ export interface RatedStep extends Step {
   readonly chain?: ChainOrder;
 }
 
+export function withRating(step: Step, rating: number): RatedStep {
+  const { technique, pattern, eliminations, placement } = step;
+  return { technique, pattern, eliminations, placement, rating };
+}
+
 /** What decides between chains of one rating. */
 export interface ChainOrder {
   /** The number of nodes of all chains of the step, also of the nested ones. */

@@ -17,6 +17,15 @@ export const CELL_HOUSES: Uint8Array = new Uint8Array(81 * 3);
 /** Cell × 3 + kind → the cell's place in this house. */
 export const CELL_PLACES: Uint8Array = new Uint8Array(81 * 3);
 
+/** Cell → its band, 0 to 2. */
+export const BAND: Uint8Array = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27));
+
+/** Cell → the set with this cell alone, among the cells of its band: bit cell − 27 × band. */
+export const BIT_IN_BAND: Int32Array = Int32Array.from(
+  { length: 81 },
+  (_, cell) => 1 << (cell % 27),
+);
+
 /** Cell × 20 + i → the peers of the cell, ascending. */
 export const PEERS: Uint8Array = Uint8Array.from(CLASSIC.peers.flatMap((cells) => [...cells]));
 
@@ -40,6 +49,6 @@ for (let cell = 0; cell < 81; cell++) {
     CELL_PLACES[cell * 3 + kind] = CLASSIC.houses[CELL_HOUSES[cell * 3 + kind]].indexOf(cell);
   }
   for (const peer of CLASSIC.peers[cell]) {
-    PEER_SETS[cell * 3 + Math.floor(peer / 27)] |= 1 << (peer % 27);
+    PEER_SETS[cell * 3 + BAND[peer]] |= BIT_IN_BAND[peer];
   }
 }

@@ -1,6 +1,14 @@
 // Hot: changed at every step, so it uses only plain loops, integers and preallocated arrays.
 import type { Grid } from '../grid/grid.ts';
-import { CELL_HOUSES, CELL_PLACES, COUNT, LOWEST, PEERS } from './classic-tables.ts';
+import {
+  BAND,
+  BIT_IN_BAND,
+  CELL_HOUSES,
+  CELL_PLACES,
+  COUNT,
+  LOWEST,
+  PEERS,
+} from './classic-tables.ts';
 
 /**
  * A classic puzzle while it is being solved by techniques: the digits that are placed, and the
@@ -80,7 +88,7 @@ export class Position {
       if ((left & (left - 1)) === 0)
         singles[house] = left === 0 ? singles[house] & ~bit : singles[house] | bit;
     }
-    cells[(digit - 1) * 3 + BAND[cell]] &= ~(1 << (cell - 27 * BAND[cell]));
+    cells[(digit - 1) * 3 + BAND[cell]] &= ~BIT_IN_BAND[cell];
   }
 
   /** Puts a digit in a blank cell, and removes it from the candidates of the peers. */
@@ -99,9 +107,6 @@ export class Position {
 
 const ALL = 0x1ff;
 const ALL_OF_BAND = 0x7ffffff;
-
-/** Cell → its band, 0 to 2. */
-const BAND: Uint8Array = Uint8Array.from({ length: 81 }, (_, cell) => Math.floor(cell / 27));
 
 /**
  * The position of a puzzle at the start: its givens, and the candidates that they leave. The givens

@@ -1,3 +1,5 @@
+import { type DigitSet, digitsOf } from '../grid/digit-set.ts';
+
 /**
  * A candidate as one number: cell × 9 + digit − 1. Candidate 0 is digit 1 in r1c1, and candidate 728
  * is digit 9 in r9c9.
@@ -15,6 +17,11 @@ export function cellOf(candidate: Candidate): number {
 /** The digit of a candidate. */
 export function digitIn(candidate: Candidate): number {
   return (candidate % 9) + 1;
+}
+
+/** The candidates of a cell with these digits, ascending. */
+export function candidatesIn(cell: number, digits: DigitSet): Candidate[] {
+  return digitsOf(digits).map((digit) => candidateOf(cell, digit));
 }
 
 /** The techniques outside chains. Their names are HoDoKu's, where HoDoKu has the technique. */
@@ -39,10 +46,14 @@ export type PatternTechnique =
   | 'uniqueness-test-2'
   | 'uniqueness-test-3'
   | 'uniqueness-test-4'
-  | 'bug-1'
-  | 'bug-2'
-  | 'bug-3'
-  | 'bug-4'
+  | 'unique-loop-1'
+  | 'unique-loop-2'
+  | 'unique-loop-3'
+  | 'unique-loop-4'
+  | 'bug-plus-1'
+  | 'bug-type-2'
+  | 'bug-type-3'
+  | 'bug-type-4'
   | 'aligned-pair-exclusion'
   | 'aligned-triple-exclusion';
 
@@ -79,4 +90,12 @@ export interface Pattern {
   readonly digits: readonly number[];
   /** The houses in which the pattern holds. The base houses of a fish come first. */
   readonly houses: readonly number[];
+  /** The cells that exclude combinations of digits in an aligned exclusion. */
+  readonly excluders?: readonly number[];
+  /** The subset that a uniqueness pattern of type 3 has in its house, without the pattern's cells. */
+  readonly subset?: {
+    readonly kind: 'naked' | 'hidden';
+    readonly cells: readonly number[];
+    readonly digits: readonly number[];
+  };
 }

@@ -77,7 +77,7 @@ export function tenths(rating: number): number {
   return Math.floor((rating + 0.05) * 10);
 }
 
-function applyLogged(step: LoggedStep, position: Position): void {
+export function applyLogged(step: LoggedStep, position: Position): void {
   const pattern = { cells: [], digits: [], houses: [] };
   apply({ technique: 'full-house', pattern, ...step }, position);
 }
