@@ -1,3 +1,4 @@
+import { lengthRating } from '../technique/chain/chain.ts';
 import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
@@ -8,7 +9,7 @@ import { NestedMultipleChains } from '../technique/chain/nested-multiple.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
 import { Patterns } from '../technique/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
-import { workOf } from '../work/work.ts';
+import type { Work } from '../work/work.ts';
 import type { Found, Producer, RatedStep } from './producer.ts';
 
 /** A search for chains of one kind. */
@@ -33,7 +34,7 @@ export function dynamic(): Producer {
 
 /** Dynamic forcing chains with patterns. */
 export function dynamicPlus(): Producer {
-  return longProducer(new DynamicChains(new Patterns()), 9.0);
+  return longProducer(new DynamicChains({ patterns: new Patterns() }), 9.0);
 }
 
 /**
@@ -42,7 +43,7 @@ export function dynamicPlus(): Producer {
  * linear chains.
  */
 export function nested(level: 2 | 3 | 4 | 5): Producer {
-  return longProducer(new DynamicChains(nestedDeduction(level)), 8.5 + level / 2);
+  return longProducer(new DynamicChains({ nested: nestedDeduction(level) }), 8.5 + level / 2);
 }
 
 function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
@@ -57,15 +58,30 @@ function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
 }
 
 function longProducer(chains: DynamicChains, base: number): Producer {
-  return { begin: (position) => workOf(found(chains.search(position), base)) };
+  return { begin: (position) => new ChainWork(chains.search(position), base) };
 }
 
-function* found(
-  search: Generator<undefined, ForcingChainStep | undefined>,
-  base: number,
-): Generator<undefined, Found> {
-  const step = yield* search;
-  return { step: step && rated(step, base) };
+/** The number of pauses of a search in one slice of work. */
+const PAUSES = 8;
+
+/** A search for chains. The budget of `advance` counts the pauses of the search. */
+class ChainWork implements Work<Found> {
+  private readonly search: Generator<undefined, ForcingChainStep | undefined>;
+  private readonly base: number;
+  private found: Found | undefined;
+
+  constructor(search: Generator<undefined, ForcingChainStep | undefined>, base: number) {
+    this.search = search;
+    this.base = base;
+  }
+
+  advance(pauses: number = PAUSES): Found | undefined {
+    for (let left = pauses; left > 0 && !this.found; left--) {
+      const { done, value } = this.search.next();
+      if (done) this.found = { step: value && rated(value, this.base) };
+    }
+    return this.found;
+  }
 }
 
 function chainProducer(search: ChainSearch, base: number): Producer {
@@ -80,16 +96,4 @@ function chainProducer(search: ChainSearch, base: number): Producer {
 function rated(step: ForcingChainStep, base: number): RatedStep {
   const { complexity, sortKey } = step;
   return { ...step, rating: base + lengthRating(complexity), chain: { complexity, sortKey } };
-}
-
-/** What Sudoku Explainer adds to the rating of chains with this number of nodes. */
-function lengthRating(complexity: number): number {
-  let added = 0;
-  // The limits are 4, 6, 8, 12, 16, 24 …
-  let limit = 4;
-  for (let even = true; complexity - 2 > limit; even = !even) {
-    added += 0.1;
-    limit = even ? (limit * 3) / 2 : (limit * 4) / 3;
-  }
-  return added;
 }

@@ -145,6 +145,11 @@ export class Assumption {
     if (literal < CANDIDATES) this.trueQueue[this.trueTail++] = 0;
     else this.falseQueue[this.falseTail++] = 0;
     this.useful = 1;
+    this.resume();
+  }
+
+  /** Follows the nodes that have been added since the assumption was followed. */
+  resume(): void {
     this.propagate();
     while (this.conflict === NONE && this.deduction?.extend(this)) this.propagate();
   }

@@ -1,5 +1,6 @@
 // Hot: compared with every possible step, so it allocates nothing.
 import { NONE } from './assumption.ts';
+import { FIRST_HOUSE_GROUP } from './groups.ts';
 
 /**
  * The ranks of the kinds of chains. If two steps have the same rating and the same complexity, the
@@ -8,6 +9,11 @@ import { NONE } from './assumption.ts';
 export const SORT_KEY = { double: 1, cell: 5, region: 6, contradiction: 7 } as const;
 
 export type SortKey = (typeof SORT_KEY)[keyof typeof SORT_KEY];
+
+/** The sort key of chains from all members of a group. */
+export function sortKeyOf(group: number): SortKey {
+  return group < FIRST_HOUSE_GROUP ? SORT_KEY.cell : SORT_KEY.region;
+}
 
 /** Larger than every complexity. */
 export const NO_COMPLEXITY = 0xffff;
@@ -59,8 +65,8 @@ export class BestChain implements ChainChoice {
     this.set(complexity, SORT_KEY.double, source, NONE, target);
   }
 
-  setReduction(complexity: number, sortKey: SortKey, group: number, target: number): void {
-    this.set(complexity, sortKey, NONE, group, target);
+  setReduction(complexity: number, group: number, target: number): void {
+    this.set(complexity, sortKeyOf(group), NONE, group, target);
   }
 
   private set(

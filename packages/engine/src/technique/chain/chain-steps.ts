@@ -10,6 +10,7 @@ import {
 } from './chain-graph.ts';
 import { extractGraph } from './extract-graph.ts';
 import { CANDIDATES, houseOf, MEMBERS } from './groups.ts';
+import type { NestedDeduction } from './nested-deduction.ts';
 
 const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
   [SORT_KEY.double]: 'double-forcing-chain',
@@ -18,8 +19,22 @@ const TECHNIQUES: Readonly<Record<number, ChainTechnique>> = {
   [SORT_KEY.contradiction]: 'contradiction-forcing-chain',
 };
 
-/** Makes a step of the chains that a search has chosen. */
-export function stepOf(choice: ChainChoice, assumption: Assumption): ForcingChainStep {
+/** Follows an assumption, with nested chains if there are any. Yields now and then. */
+export function* follow(
+  literal: number,
+  assumption: Assumption,
+  nested: NestedDeduction | undefined,
+): Generator<undefined, void> {
+  assumption.follow(literal, NO_COMPLEXITY);
+  if (nested) yield* nested.extend(assumption);
+}
+
+/** Makes a step of the chains that a search has chosen. Yields now and then. */
+export function* stepOf(
+  choice: ChainChoice,
+  assumption: Assumption,
+  nested?: NestedDeduction,
+): Generator<undefined, ForcingChainStep> {
   const { complexity, sortKey, group } = choice;
   const sources = sourcesOf(choice, assumption);
   const target = conclusionOf(choice);
@@ -31,16 +46,20 @@ export function stepOf(choice: ChainChoice, assumption: Assumption): ForcingChai
     ),
     eliminations: eliminationsOf(target, assumption.initial),
     placement: target < CANDIDATES ? target : undefined,
-    chains: chainsOf(choice, assumption),
+    chains: yield* chainsOf(choice, assumption, nested),
     complexity,
     sortKey,
   };
 }
 
-/** Makes nested chains of the chains that a search has chosen. */
-export function nestedChainsOf(choice: ChainChoice, assumption: Assumption): NestedChains {
+/** Makes nested chains of the chains that a search has chosen. Yields now and then. */
+export function* nestedChainsOf(
+  choice: ChainChoice,
+  assumption: Assumption,
+  nested?: NestedDeduction,
+): Generator<undefined, NestedChains> {
   return {
-    chains: chainsOf(choice, assumption),
+    chains: yield* chainsOf(choice, assumption, nested),
     complexity: choice.complexity,
     eliminations: eliminationsOf(conclusionOf(choice), assumption.initial),
     group: choice.group === NONE ? undefined : choice.group,
@@ -53,7 +72,7 @@ export function complexityOfConflict(assumption: Assumption): number {
   // A pattern can exclude a true candidate. Then a node for the contrary may exist already, and it
   // may be among those that the new one follows from.
   if (nodeOf[literal[contrary]] !== NONE) {
-    const graphs = [extractGraph(assumption, conflict), extractGraph(assumption, contrary)];
+    const graphs = graphsOfConflict(assumption);
     const nested = graphs.flat().flatMap((node) => node.nested ?? []);
     return graphs[0].length + graphs[1].length + complexityOf(nested);
   }
@@ -75,21 +94,25 @@ function conclusionOf({ sortKey, source, target }: ChainChoice): number {
   return sortKey === SORT_KEY.contradiction ? opposite(source) : target;
 }
 
-function chainsOf(choice: ChainChoice, assumption: Assumption): ChainGraph[] {
-  const sources = sourcesOf(choice, assumption);
-  if (choice.sortKey !== SORT_KEY.contradiction) {
-    return sources.map((source) => {
-      assumption.follow(source, NO_COMPLEXITY);
-      return extractGraph(assumption, assumption.nodeOf[choice.target]);
-    });
+function* chainsOf(
+  choice: ChainChoice,
+  assumption: Assumption,
+  nested: NestedDeduction | undefined,
+): Generator<undefined, ChainGraph[]> {
+  const chains: ChainGraph[] = [];
+  for (const source of sourcesOf(choice, assumption)) {
+    yield* follow(source, assumption, nested);
+    if (choice.sortKey === SORT_KEY.contradiction) return graphsOfConflict(assumption);
+    chains.push(extractGraph(assumption, assumption.nodeOf[choice.target]));
   }
-  assumption.follow(sources[0], NO_COMPLEXITY);
+  return chains;
+}
+
+/** The chain to the true literal, and the chain to the false one. */
+function graphsOfConflict(assumption: Assumption): ChainGraph[] {
   const { conflict, contrary, literal } = assumption;
-  const isTrueFirst = literal[conflict] < CANDIDATES;
-  return [
-    extractGraph(assumption, isTrueFirst ? conflict : contrary),
-    extractGraph(assumption, isTrueFirst ? contrary : conflict),
-  ];
+  const graphs = [extractGraph(assumption, conflict), extractGraph(assumption, contrary)];
+  return literal[conflict] < CANDIDATES ? graphs : graphs.reverse();
 }
 
 function opposite(literal: number): number {

@@ -1,11 +1,20 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { Assumption, type Deduction, LITERALS, NONE } from './assumption.ts';
-import { BestChain, SORT_KEY } from './best-chain.ts';
+import { Assumption, LITERALS, NONE } from './assumption.ts';
+import { BestChain, SORT_KEY, sortKeyOf } from './best-chain.ts';
 import { complexityOf, type ForcingChainStep } from './chain-graph.ts';
 import { complexityOfConflict, stepOf } from './chain-steps.ts';
 import { Consequences, countIn, nodeIn } from './consequences.ts';
-import { CANDIDATES, FIRST_HOUSE_GROUP, GROUPS_OF, MEMBER_BITS } from './groups.ts';
+import { CANDIDATES, forEachGroup } from './groups.ts';
+import type { NestedDeduction } from './nested-deduction.ts';
+import type { Patterns } from './patterns.ts';
+
+/** What an assumption is followed with if it has no more simple consequences. Default: nothing. */
+export interface DynamicOptions {
+  readonly patterns?: Patterns;
+  /** Patterns and nested chains. */
+  readonly nested?: NestedDeduction;
+}
 
 /**
  * Dynamic forcing chains. From each candidate, true and false, all consequences are followed. There
@@ -21,26 +30,38 @@ export class DynamicChains {
   private readonly consequences = new Consequences();
   private readonly best = new BestChain();
 
-  /** With a deduction, an assumption that has no more simple consequences is followed further. */
-  constructor(deduction?: Deduction) {
-    this.assumption = new Assumption({ deduction });
+  private readonly nested: NestedDeduction | undefined;
+
+  constructor({ patterns, nested }: DynamicOptions = {}) {
+    this.assumption = new Assumption({ deduction: nested ? nested.patterns : patterns });
+    this.nested = nested;
   }
 
-  /** Finds the best step. Yields after each cell. */
+  /** Finds the best step. Yields at least after each candidate. */
   *search(position: Position): Generator<undefined, ForcingChainStep | undefined> {
-    const { assumption, consequences, best } = this;
+    const { assumption, consequences, best, nested } = this;
     const { initial } = assumption;
     assumption.readPosition(position);
+    nested?.readPosition(position);
     consequences.begin(initial);
     best.clear();
     for (let cell = 0; cell < 81; cell++) {
+      const isDouble = COUNT[initial[cell]] >= 3;
       for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
-        this.tryBoth(cell * 9 + LOWEST[rest], COUNT[initial[cell]] >= 3);
+        const candidate = cell * 9 + LOWEST[rest];
+        assumption.follow(candidate, best.complexity - 2);
+        if (nested) yield* nested.extend(assumption);
+        consequences.store(assumption);
+        this.offerContradiction(candidate);
+        assumption.follow(CANDIDATES + candidate, best.complexity - 2);
+        if (nested) yield* nested.extend(assumption);
+        this.offerContradiction(CANDIDATES + candidate);
+        if (isDouble) this.offerDoubles(candidate);
+        yield undefined;
       }
-      if (initial[cell] !== 0) yield undefined;
     }
-    this.reduceAll();
-    return best.exists ? stepOf(best, assumption) : undefined;
+    forEachGroup(initial, 2, (group) => this.reduce(group));
+    return best.exists ? yield* stepOf(best, assumption, nested) : undefined;
   }
 
   /** Finds the best step. */
@@ -50,16 +71,6 @@ export class DynamicChains {
       const { done, value } = search.next();
       if (done) return value;
     }
-  }
-
-  private tryBoth(candidate: number, double: boolean): void {
-    const { assumption, consequences, best } = this;
-    assumption.follow(candidate, best.complexity - 2);
-    consequences.store(assumption);
-    this.offerContradiction(candidate);
-    assumption.follow(CANDIDATES + candidate, best.complexity - 2);
-    this.offerContradiction(CANDIDATES + candidate);
-    if (double) this.offerDoubles(candidate);
   }
 
   private offerContradiction(source: number): void {
@@ -88,7 +99,7 @@ export class DynamicChains {
       if (other === 0) continue;
       let complexity = count[node] + countIn(other);
       if (!best.accepts(complexity, SORT_KEY.double)) continue;
-      if (assumption.deduction) complexity += this.nestedOfDouble(candidate, node);
+      if (this.nested) complexity += this.nestedOfDouble(candidate, node);
       if (!best.accepts(complexity, SORT_KEY.double)) continue;
       if (target < CANDIDATES && COUNT[initial[Math.floor(target / 9)]] === 1) continue;
       // False literals come after all true ones.
@@ -110,28 +121,11 @@ export class DynamicChains {
     ]);
   }
 
-  private reduceAll(): void {
-    const { initial } = this.assumption;
-    for (let cell = 0; cell < 81; cell++) {
-      for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
-        const candidate = cell * 9 + LOWEST[rest];
-        for (let i = candidate * 4 + 1; i < candidate * 4 + 4; i++) {
-          const members = initial[GROUPS_OF[i]];
-          // A house is reached at its first place.
-          const isFirst = (members & -members) === MEMBER_BITS[i];
-          if (isFirst && COUNT[members] >= 2) this.reduce(GROUPS_OF[i]);
-        }
-      }
-      if (COUNT[initial[cell]] >= 2) this.reduce(cell);
-    }
-  }
-
   private reduce(group: number): void {
     const { assumption, consequences, best } = this;
-    const sortKey = group < FIRST_HOUSE_GROUP ? SORT_KEY.cell : SORT_KEY.region;
-    const most = sortKey < best.sortKey ? best.complexity : best.complexity - 1;
+    const most = sortKeyOf(group) < best.sortKey ? best.complexity : best.complexity - 1;
     consequences.findCommon(group, assumption.initial, most);
     if (consequences.target === NONE) return;
-    best.setReduction(consequences.complexity, sortKey, group, consequences.target);
+    best.setReduction(consequences.complexity, group, consequences.target);
   }
 }

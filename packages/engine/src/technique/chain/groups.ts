@@ -9,7 +9,7 @@
  * So the members of all groups, one set per group, are `candidates` of a Position followed by
  * `places`.
  */
-import { CELL_HOUSES, CELL_PLACES } from '../classic-tables.ts';
+import { CELL_HOUSES, CELL_PLACES, COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 
 /** The number of candidates in an empty grid: 81 cells × 9 digits. */
@@ -61,4 +61,29 @@ export function houseOf(group: number): number | undefined {
 export function readGroups(position: Position, members: Uint16Array): void {
   members.set(position.candidates);
   members.set(position.places, FIRST_HOUSE_GROUP);
+}
+
+/**
+ * Calls `visit` with each group that chains may start from, in the order of Sudoku Explainer: cell
+ * by cell, the houses that have their first place of a digit in the cell, and then the cell. Cells
+ * with fewer than `leastDigits` candidates are skipped, with their houses. So are groups with one
+ * member.
+ */
+export function forEachGroup(
+  members: Uint16Array,
+  leastDigits: 2 | 3,
+  visit: (group: number) => void,
+): void {
+  for (let cell = 0; cell < 81; cell++) {
+    if (COUNT[members[cell]] < leastDigits) continue;
+    for (let rest = members[cell]; rest !== 0; rest &= rest - 1) {
+      const candidate = cell * 9 + LOWEST[rest];
+      for (let i = candidate * 4 + 1; i < candidate * 4 + 4; i++) {
+        const places = members[GROUPS_OF[i]];
+        const isFirst = (places & -places) === MEMBER_BITS[i];
+        if (isFirst && places !== MEMBER_BITS[i]) visit(GROUPS_OF[i]);
+      }
+    }
+    visit(cell);
+  }
 }

@@ -1,10 +1,11 @@
-import { COUNT, LOWEST } from '../classic-tables.ts';
+import { finish, workOf } from '../../work/work.ts';
+import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
-import { BestChain, NO_COMPLEXITY, SORT_KEY, type SortKey } from './best-chain.ts';
+import { BestChain, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
 import type { ForcingChainStep } from './chain-graph.ts';
 import { stepOf } from './chain-steps.ts';
-import { CANDIDATES, GROUPS_OF, MEMBER_BITS, MEMBERS } from './groups.ts';
+import { CANDIDATES, forEachGroup, MEMBERS } from './groups.ts';
 import { StaticReach } from './static-reach.ts';
 
 /**
@@ -24,34 +25,14 @@ export class MultipleChains {
     const { reach, assumption, best } = this;
     reach.update(position);
     best.clear();
-    for (let cell = 0; cell < 81; cell++) {
-      if (COUNT[reach.members[cell]] > 2) this.reduceFrom(cell);
-    }
+    forEachGroup(reach.members, 3, (group) => {
+      const complexity = reach.complexity[group];
+      if (best.accepts(complexity, sortKeyOf(group))) best.setReduction(complexity, group, NONE);
+    });
     if (!best.exists) return undefined;
     assumption.readPosition(position);
     best.target = this.firstTarget(best.group);
-    return stepOf(best, assumption);
-  }
-
-  /** Tries the houses of a cell, if the cell is their first place of a digit, and then the cell. */
-  private reduceFrom(cell: number): void {
-    const { members } = this.reach;
-    for (let rest = members[cell]; rest !== 0; rest &= rest - 1) {
-      const candidate = cell * 9 + LOWEST[rest];
-      for (let i = candidate * 4 + 1; i < candidate * 4 + 4; i++) {
-        const places = members[GROUPS_OF[i]];
-        const isFirst = (places & -places) === MEMBER_BITS[i];
-        if (isFirst) this.offer(GROUPS_OF[i], SORT_KEY.region);
-      }
-    }
-    this.offer(cell, SORT_KEY.cell);
-  }
-
-  private offer(group: number, sortKey: SortKey): void {
-    const complexity = this.reach.complexity[group];
-    if (this.best.accepts(complexity, sortKey)) {
-      this.best.setReduction(complexity, sortKey, group, NONE);
-    }
+    return finish(workOf(stepOf(best, assumption)));
   }
 
   /**

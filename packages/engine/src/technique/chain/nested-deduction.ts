@@ -1,22 +1,27 @@
 import { LOWEST } from '../classic-tables.ts';
 import { Position } from '../position.ts';
 import { type Candidate, cellOf, digitIn } from '../step.ts';
-import type { Assumption, Deduction } from './assumption.ts';
+import { type Assumption, NONE } from './assumption.ts';
 import type { ChainNode, NestedChains } from './chain-graph.ts';
 import { MEMBERS } from './groups.ts';
 import type { Patterns } from './patterns.ts';
 
 /** Finds all chains of one kind in a position, in the order of Sudoku Explainer. */
 export interface NestedSearch {
-  all(position: Position): readonly NestedChains[];
+  /**
+   * Finds all steps: by rating, by complexity, by sort key, and then in the order in which they are
+   * found. Of several with the same eliminations, only the first is returned. Yields now and then.
+   */
+  search(position: Position): Generator<undefined, readonly NestedChains[]>;
 }
 
 /**
  * Finds chains within an assumption: chains of the position in which all candidates that follow to
  * be false are removed. They are searched when the assumption makes no more patterns possible.
  */
-export class NestedDeduction implements Deduction {
-  private readonly patterns: Patterns;
+export class NestedDeduction {
+  /** The deduction of the assumptions that are extended. */
+  readonly patterns: Patterns;
   /** The searches for nested chains. If one finds something, the later ones are not started. */
   private readonly searches: readonly NestedSearch[];
   /** The position without the removed candidates. */
@@ -31,15 +36,23 @@ export class NestedDeduction implements Deduction {
   }
 
   readPosition(position: Position): void {
-    this.patterns.readPosition(position);
     this.outer.copyFrom(position);
     this.known.clear();
   }
 
-  extend(assumption: Assumption): boolean {
-    if (this.patterns.extend(assumption)) return true;
-    this.readInner(assumption);
-    return this.searches.some((search) => this.addAll(assumption, search.all(this.inner)));
+  /** Follows an assumption further that has been followed with patterns. Yields now and then. */
+  *extend(assumption: Assumption): Generator<undefined, void> {
+    while (assumption.conflict === NONE) {
+      this.readInner(assumption);
+      let found = false;
+      for (const search of this.searches) {
+        found = this.addAll(assumption, yield* search.search(this.inner));
+        yield undefined;
+        if (found) break;
+      }
+      if (!found) return;
+      assumption.resume();
+    }
   }
 
   private readInner(assumption: Assumption): void {

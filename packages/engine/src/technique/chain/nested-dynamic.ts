@@ -1,12 +1,12 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { Assumption, type Deduction, NONE } from './assumption.ts';
-import { type ChainChoice, NO_COMPLEXITY, SORT_KEY, type SortKey } from './best-chain.ts';
+import { Assumption, NONE } from './assumption.ts';
+import { type ChainChoice, SORT_KEY, sortKeyOf } from './best-chain.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';
-import { complexityOfConflict, nestedChainsOf } from './chain-steps.ts';
+import { complexityOfConflict, follow, nestedChainsOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
-import { CANDIDATES, GROUPS_OF, MEMBER_BITS } from './groups.ts';
-import type { NestedSearch } from './nested-deduction.ts';
+import { CANDIDATES, forEachGroup } from './groups.ts';
+import type { NestedDeduction, NestedSearch } from './nested-deduction.ts';
 import { eliminationKey } from './nested-multiple.ts';
 
 /** Finds all dynamic forcing chains, in the form of nested chains. */
@@ -16,43 +16,43 @@ export class NestedDynamicChains implements NestedSearch {
   /** Conclusion → the best chains that prove it. */
   private readonly best = new Map<number, ChainChoice>();
 
+  private readonly nested: NestedDeduction | undefined;
+
   /** With a deduction, an assumption that has no more simple consequences is followed further. */
-  constructor(deduction?: Deduction) {
-    this.assumption = new Assumption({ deduction });
+  constructor(nested?: NestedDeduction) {
+    this.nested = nested;
+    this.assumption = new Assumption({ deduction: nested?.patterns });
   }
 
-  /**
-   * All steps of a position in the order of Sudoku Explainer: by complexity, by sort key, and then
-   * in the order in which they are found. Of several with the same eliminations only the first is
-   * returned.
-   */
-  all(position: Position): NestedChains[] {
-    const { assumption, consequences, best } = this;
+  *search(position: Position): Generator<undefined, NestedChains[]> {
+    const { assumption, consequences, best, nested } = this;
     const { initial } = assumption;
     assumption.readPosition(position);
+    nested?.readPosition(position);
     consequences.begin(initial);
     best.clear();
     for (let cell = 0; cell < 81; cell++) {
       for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
-        this.follow(cell * 9 + LOWEST[rest], COUNT[initial[cell]]);
+        yield* this.tryBoth(cell * 9 + LOWEST[rest], COUNT[initial[cell]]);
       }
+      if (initial[cell] !== 0) yield undefined;
     }
-    for (let cell = 0; cell < 81; cell++) {
-      if (COUNT[initial[cell]] > 1) this.reduceFrom(cell);
-    }
+    forEachGroup(initial, 2, (group) => this.reduce(group));
+    const found: NestedChains[] = [];
     // The sort is stable, and a map keeps the order of insertion.
-    return [...best.values()]
-      .sort(compareChoices)
-      .map((choice) => nestedChainsOf(choice, assumption));
+    for (const choice of [...best.values()].sort(compareChoices)) {
+      found.push(yield* nestedChainsOf(choice, assumption, nested));
+    }
+    return found;
   }
 
-  private follow(candidate: number, digits: number): void {
+  private *tryBoth(candidate: number, digits: number): Generator<undefined, void> {
     const { assumption, consequences } = this;
-    assumption.follow(candidate, NO_COMPLEXITY);
+    yield* follow(candidate, assumption, this.nested);
     consequences.store(assumption);
     if (digits < 2) return;
     this.offerContradiction(candidate);
-    assumption.follow(CANDIDATES + candidate, NO_COMPLEXITY);
+    yield* follow(CANDIDATES + candidate, assumption, this.nested);
     this.offerContradiction(CANDIDATES + candidate);
     if (digits >= 3) this.offerDoubles(candidate);
   }
@@ -78,23 +78,10 @@ export class NestedDynamicChains implements NestedSearch {
     }
   }
 
-  /** Tries the houses of a cell, if the cell is their first place of a digit, and then the cell. */
-  private reduceFrom(cell: number): void {
-    const { initial } = this.assumption;
-    for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
-      const candidate = cell * 9 + LOWEST[rest];
-      for (let i = candidate * 4 + 1; i < candidate * 4 + 4; i++) {
-        const members = initial[GROUPS_OF[i]];
-        const isFirst = (members & -members) === MEMBER_BITS[i];
-        if (isFirst && COUNT[members] >= 2) this.reduce(GROUPS_OF[i], SORT_KEY.region);
-      }
-    }
-    this.reduce(cell, SORT_KEY.cell);
-  }
-
   /** Offers what follows from all members of a group. */
-  private reduce(group: number, sortKey: SortKey): void {
+  private reduce(group: number): void {
     const { consequences, assumption } = this;
+    const sortKey = sortKeyOf(group);
     for (const { target, count } of consequences.common(group, assumption.initial[group])) {
       this.offer(target, { complexity: count, sortKey, source: NONE, group, target });
     }

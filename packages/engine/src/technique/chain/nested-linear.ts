@@ -9,8 +9,8 @@ import type { NestedSearch } from './nested-deduction.ts';
 export class NestedLinearChains implements NestedSearch {
   private readonly chains = new LinearChains();
 
-  /** All steps of a position in the order of Sudoku Explainer. */
-  all(position: Position): NestedChains[] {
+  *search(position: Position): Generator<undefined, NestedChains[]> {
+    yield undefined;
     return this.chains.all(position).map(nestedForm);
   }
 }

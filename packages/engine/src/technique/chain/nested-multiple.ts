@@ -1,10 +1,10 @@
-import { COUNT, LOWEST } from '../classic-tables.ts';
+import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
-import { type ChainChoice, NO_COMPLEXITY, SORT_KEY, type SortKey } from './best-chain.ts';
+import { type ChainChoice, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
 import type { NestedChains } from './chain-graph.ts';
 import { nestedChainsOf } from './chain-steps.ts';
-import { CANDIDATES, GROUPS_OF, MEMBER_BITS, MEMBERS } from './groups.ts';
+import { CANDIDATES, forEachGroup, MEMBERS } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 import { StaticReach } from './static-reach.ts';
 
@@ -25,39 +25,27 @@ export class NestedMultipleChains implements NestedSearch {
   private readonly best = new Map<number, RankedChoice>();
   private turn = 0;
 
-  all(position: Position): NestedChains[] {
+  *search(position: Position): Generator<undefined, NestedChains[]> {
     const { reach, assumption, best } = this;
     reach.update(position);
     best.clear();
     this.turn = 0;
-    for (let cell = 0; cell < 81; cell++) {
-      if (COUNT[reach.members[cell]] > 2) this.reduceFrom(cell);
-    }
+    forEachGroup(reach.members, 3, (group) => this.reduce(group));
     if (best.size === 0) return [];
     assumption.readPosition(position);
-    const choices = [...best.values()].sort((a, b) => this.compare(a, b));
-    return choices.map((choice) => nestedChainsOf(choice, assumption));
-  }
-
-  /** Tries the houses of a cell, if the cell is their first place of a digit, and then the cell. */
-  private reduceFrom(cell: number): void {
-    const { members } = this.reach;
-    for (let rest = members[cell]; rest !== 0; rest &= rest - 1) {
-      const candidate = cell * 9 + LOWEST[rest];
-      for (let i = candidate * 4 + 1; i < candidate * 4 + 4; i++) {
-        const places = members[GROUPS_OF[i]];
-        const isFirst = (places & -places) === MEMBER_BITS[i];
-        if (isFirst) this.reduce(GROUPS_OF[i], SORT_KEY.region);
-      }
+    const found: NestedChains[] = [];
+    for (const choice of [...best.values()].sort((a, b) => this.compare(a, b))) {
+      found.push(yield* nestedChainsOf(choice, assumption));
     }
-    this.reduce(cell, SORT_KEY.cell);
+    return found;
   }
 
   /** Takes what follows from all members of a group. True literals come first. */
-  private reduce(group: number, sortKey: SortKey): void {
+  private reduce(group: number): void {
     const { reach, best } = this;
     if (!reach.hasCommon(group)) return;
     const turn = this.turn++;
+    const sortKey = sortKeyOf(group);
     for (const { target, complexity } of reach.commonOf(group)) {
       const key = eliminationKey(target, reach.members);
       const known = best.get(key);

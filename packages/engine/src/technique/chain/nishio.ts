@@ -1,3 +1,4 @@
+import { finish, workOf } from '../../work/work.ts';
 import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY } from './best-chain.ts';
@@ -31,7 +32,8 @@ export class NishioChains {
       first = cell;
     }
     if (!best.exists) return undefined;
-    return { ...stepOf(best, assumption), technique: 'nishio-forcing-chain' };
+    const step = finish(workOf(stepOf(best, assumption)));
+    return { ...step, technique: 'nishio-forcing-chain' };
   }
 }
 
