@@ -17,7 +17,13 @@ export function rated(puzzle) {
     return true;
   };
   const position = positionOf(parsePuzzle(puzzle).record.givens);
-  const end = finish(new Path(position, SE_SCALE.map(({ make }) => make()), take));
+  const end = finish(
+    new Path(
+      position,
+      SE_SCALE.map(({ make }) => make()),
+      take,
+    ),
+  );
   if (end === 'stuck') highest.er = 20;
   const { er, ep, ed } = highest;
   log.push(`= ${tenths(er)} ${tenths(ep)} ${tenths(ed)}`);

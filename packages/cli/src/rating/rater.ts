@@ -1,6 +1,6 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import type { Puzzle } from '@nonet/engine/search';
 import { producersOf, Rating, type RatingResult } from '@nonet/engine/rating';
+import type { Puzzle } from '@nonet/engine/search';
 import type { RatingTask } from './rating-task.ts';
 
 /** Begins ratings, one after another. They share the producers of the scale and a solver. */

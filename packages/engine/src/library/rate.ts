@@ -1,6 +1,7 @@
 import type { Producer } from '../rating/producer.ts';
 import { Rating, type RatingOptions, type RatingResult } from '../rating/rating.ts';
-import { producersOf, type ScaleId } from '../rating/scales.ts';
+import type { ScaleId } from '../rating/scale-ids.ts';
+import { producersOf } from '../rating/scales.ts';
 import { sharedSolver } from '../solve/shared-solver.ts';
 import type { Signal } from '../work/signal.ts';
 import { finish } from '../work/work.ts';

@@ -8,7 +8,8 @@ import type { TechniqueId } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
 import { Path, type PathEnd } from './path.ts';
 import type { Producer, RatedStep } from './producer.ts';
-import { producersOf, type ScaleId } from './scales.ts';
+import type { ScaleId } from './scale-ids.ts';
+import { producersOf } from './scales.ts';
 
 /** The hardest step of a part of the path, and its rating. Of equally hard steps, the first. */
 export interface HardestStep {
@@ -50,7 +51,7 @@ export interface RatingOptions {
   /** Default `se`: the scale of Sudoku Explainer 1.2.1. */
   readonly scale?: ScaleId;
   /** Stop before the first step that is harder than this. Default: never. */
-  readonly max?: number;
+  readonly max?: number | undefined;
 }
 
 /** What a series of ratings can share. */

@@ -1,8 +1,6 @@
 import type { Producer } from './producer.ts';
+import { type ScaleId, scaleIds } from './scale-ids.ts';
 import { type ScaleEntry, SE_SCALE } from './se-scale.ts';
-
-/** The scales on which puzzles are rated: `se` is that of Sudoku Explainer 1.2.1. */
-export type ScaleId = 'se';
 
 const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = { se: SE_SCALE };
 
@@ -13,7 +11,7 @@ const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = { se: SE_SCALE 
  */
 export function producersOf(scale: ScaleId): readonly Producer[] {
   if (!Object.hasOwn(SCALES, scale)) {
-    throw new RangeError(`expected a scale (${Object.keys(SCALES).join(', ')}), got ${scale}`);
+    throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
   }
   return SCALES[scale].map(({ make }) => make());
 }
