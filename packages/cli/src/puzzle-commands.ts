@@ -84,7 +84,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     [
       'nonet rate puzzles.txt',
       'nonet rate --steps --max 9.0 puzzles.txt',
-      'nonet rate --json --timeout 60 hard.sdm',
+      'nonet rate --json --timeout 60 puzzles.txt',
     ],
   )
     .addOption(option.size())

@@ -1,4 +1,4 @@
-import { CLASSIC } from '@nonet/engine/grid';
+import { CLASSIC, type Grid } from '@nonet/engine/grid';
 import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import {
   cellOf,
@@ -90,26 +90,26 @@ function lineWriter({ max, steps, timeout }: RateFlags): RatingWriter {
 
 /** Reports a puzzle without a rating. Returns the message, or undefined if the puzzle has a rating. */
 function failure(
-  { line }: PuzzleRecord,
+  { givens, line }: PuzzleRecord,
   result: RatingResult,
   { file, report }: RecordContext,
   timeout: number | undefined,
 ): string | undefined {
-  if (result.kind === 'unsupported') return report.unsupported(file, line, refusalOf(result));
+  if (result.kind === 'unsupported') return report.unsupported(file, line, refusalOf(givens));
   const reason = unratedText(result, gaveUpText(timeout));
   return reason === undefined ? undefined : report.failed(file, line, reason);
 }
 
-function refusalOf({ reason }: Extract<RatingResult, { kind: 'unsupported' }>): Refusal {
-  return reason === 'pencilmarks'
-    ? { expected: 'givens', found: 'pencilmarks' }
-    : { expected: 'a 9×9 puzzle', found: 'another shape' };
+/** Why a puzzle cannot be rated: its shape, or its pencilmarks. */
+function refusalOf({ geometry }: Grid): Refusal {
+  if (geometry === CLASSIC) return { expected: 'givens', found: 'pencilmarks' };
+  const { boxColumns, boxRows, size } = geometry;
+  const boxes = size === CLASSIC.size ? ` with boxes of ${boxRows}×${boxColumns}` : '';
+  return { expected: 'a 9×9 puzzle', found: `${size}×${size}${boxes}` };
 }
 
-const RESULTS: readonly string[] = [
-  ...['scale', 'er', 'ep', 'ed', 'technique', 'harderThan', 'steps'],
-  ...['verdict', 'conflicts'],
-];
+const RESULTS: readonly string[] =
+  'scale er ep ed technique harderThan steps verdict conflicts'.split(' ');
 
 function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
   const answers = new JsonAnswers({ names: RESULTS, files });
@@ -128,7 +128,7 @@ function resultsOf(
   { max, scale, steps }: RateFlags,
 ): Results {
   if (result.kind === 'unsupported') {
-    return { status: 'invalid', error: refusalError(line, refusalOf(result)) };
+    return { status: 'invalid', error: refusalError(line, refusalOf(givens)) };
   }
   if (!('steps' in result)) {
     const { kind } = result;
