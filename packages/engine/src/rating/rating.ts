@@ -20,25 +20,34 @@ export interface HardestStep {
   readonly index: number;
 }
 
-/** The steps of a path, and what is known after them. */
-interface RatedPath {
+/** The path of a puzzle that is rated. */
+export interface RatedPath {
   readonly steps: readonly RatedStep[];
-  /** The diamond rating: of the first step. Undefined if there is no step. */
-  readonly ed: HardestStep | undefined;
-  /** The pearl rating: up to the first placement. Undefined if no step places a digit. */
-  readonly ep: HardestStep | undefined;
+  /** The rating of the puzzle: of its hardest step. */
+  readonly er: HardestStep;
+  /** The pearl rating: of the hardest step up to the first placement. */
+  readonly ep: HardestStep;
+  /** The diamond rating: of the first step. */
+  readonly ed: HardestStep;
 }
 
-/** What a rating may result in. Only `rated` is a rating of the whole puzzle. */
+/** The beginning of a path. */
+export interface PartialPath {
+  readonly steps: readonly RatedStep[];
+  /** Undefined if no step places a digit. */
+  readonly ep: HardestStep | undefined;
+  /** Undefined if there is no step. */
+  readonly ed: HardestStep | undefined;
+}
+
 export type RatingResult =
-  /** `er` is the rating of the puzzle: of its hardest step. */
-  | ({ readonly kind: 'rated'; readonly er: HardestStep } & Required<RatedPath>)
+  | ({ readonly kind: 'rated' } & RatedPath)
   /** The next step is harder than the maximum. The path ends before it. */
-  | ({ readonly kind: 'harder' } & RatedPath)
+  | ({ readonly kind: 'harder' } & PartialPath)
   /** No technique of the scale goes on after these steps. */
-  | ({ readonly kind: 'stuck' } & RatedPath)
+  | ({ readonly kind: 'stuck' } & PartialPath)
   /** The rating was stopped after these steps. */
-  | ({ readonly kind: 'stopped' } & RatedPath)
+  | ({ readonly kind: 'stopped' } & PartialPath)
   /** The scale has no rating for grids of this shape, or for puzzles with pencilmarks. */
   | { readonly kind: 'unsupported'; readonly reason: 'shape' | 'pencilmarks' }
   /** The puzzle is not proper: it has a conflict, no solution, several solutions or no blank. */
@@ -141,7 +150,7 @@ export class Rating implements Work<RatingResult> {
     return { kind: 'rated', er: summary(er), ep: summary(ep), ed: summary(ed), steps };
   }
 
-  private soFar(): RatedPath {
+  private soFar(): PartialPath {
     const { ep, ed, steps } = this;
     return { steps, ed: ed && summary(ed), ep: ep && summary(ep) };
   }
