@@ -191,8 +191,7 @@ export class Assumption {
     if (this.nested) this.nestedNodes.push(child);
     this.falseQueue[this.falseTail++] = child;
     this.useful++;
-    const row = child * WORDS;
-    this.ancestors.fill(0, row, row + (child >> 5) + 1);
+    const row = this.clearRow(child);
     for (const node of this.parents) this.addAncestors(row, node);
     this.finishAncestors(child);
   }
@@ -202,7 +201,7 @@ export class Assumption {
     for (let node = this.size - 1; node >= 0; node--) nodeOf[literal[node]] = NONE;
     this.conflict = NONE;
     this.trueHead = this.trueTail = this.falseHead = this.falseTail = 0;
-    this.nestedNodes.length = 0;
+    if (this.nestedNodes.length > 0) this.nestedNodes.length = 0;
   }
 
   /** The nested chains from which a node follows, each one once. */
@@ -242,30 +241,33 @@ export class Assumption {
   /** The other candidates of the groups of a true candidate are false. */
   private excludeOthers(node: number): void {
     const { nodeOf, literal, parent, group: groups, count, members, falseQueue } = this;
-    const candidate = literal[node];
+    const first = literal[node] * 4;
     const childCount = count[node] + 1;
-    const isUseful = childCount <= this.bound ? 1 : 0;
-    for (let i = candidate * 4 + this.firstLink; i < candidate * 4 + 4; i++) {
+    const { size, falseTail } = this;
+    let child = size;
+    let tail = falseTail;
+    for (let i = first + this.firstLink; i < first + 4; i++) {
       const group = GROUPS_OF[i];
       for (let rest = members[group] & ~MEMBER_BITS[i]; rest !== 0; rest &= rest - 1) {
         const other = MEMBERS[group * 9 + LOWEST[rest]];
-        const contrary = nodeOf[other];
-        if (contrary === NONE && nodeOf[CANDIDATES + other] !== NONE) continue;
-        const child = this.size;
+        const isTrue = nodeOf[other] !== NONE;
+        if (!isTrue && nodeOf[CANDIDATES + other] !== NONE) continue;
         literal[child] = CANDIDATES + other;
         parent[child] = node;
         groups[child] = group;
         count[child] = childCount;
-        if (contrary !== NONE) {
-          this.conflict = contrary;
+        if (isTrue) {
+          this.conflict = nodeOf[other];
+          this.size = child;
           return;
         }
-        this.size++;
         nodeOf[CANDIDATES + other] = child;
-        falseQueue[this.falseTail++] = child;
-        this.useful += isUseful;
+        falseQueue[tail++] = child++;
       }
     }
+    this.size = child;
+    this.falseTail = tail;
+    if (childCount <= this.bound) this.useful += child - size;
   }
 
   /** A false candidate is removed. If a group has only one other candidate, this one is true. */
@@ -273,9 +275,11 @@ export class Assumption {
     const { nodeOf, literal, members, dynamic } = this;
     const candidate = literal[node] - CANDIDATES;
     const last = candidate * 4 + 4;
+    if (dynamic && this.firstLink > 0) members[GROUPS_OF[candidate * 4]] &= ~MEMBER_BITS[candidate * 4];
     for (let i = candidate * 4 + this.firstLink; i < last; i++) {
       const group = GROUPS_OF[i];
       const rest = members[group] & ~MEMBER_BITS[i];
+      if (dynamic) members[group] = rest;
       if (rest === 0 || (rest & (rest - 1)) !== 0) continue;
       const other = MEMBERS[group * 9 + LOWEST[rest]];
       const contrary = nodeOf[CANDIDATES + other];
@@ -287,15 +291,13 @@ export class Assumption {
       this.uniteParents(child, group, rest);
       if (contrary !== NONE) {
         this.conflict = contrary;
-        break;
+        return;
       }
       this.size++;
       nodeOf[other] = child;
       this.trueQueue[this.trueTail++] = child;
       if (this.count[child] <= this.bound) this.useful++;
     }
-    if (!dynamic) return;
-    for (let i = candidate * 4; i < last; i++) members[GROUPS_OF[i]] &= ~MEMBER_BITS[i];
   }
 
   /**
@@ -304,12 +306,19 @@ export class Assumption {
    */
   private uniteParents(child: number, group: number, own: number): void {
     const { nodeOf } = this;
-    const row = child * WORDS;
-    this.ancestors.fill(0, row, row + (child >> 5) + 1);
+    const row = this.clearRow(child);
     for (let rest = this.initial[group] & ~own; rest !== 0; rest &= rest - 1) {
       this.addAncestors(row, nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]]);
     }
     this.finishAncestors(child);
+  }
+
+  /** Begins the set of a node, and returns its place. */
+  private clearRow(node: number): number {
+    const row = node * WORDS;
+    const end = row + (node >> 5);
+    for (let word = row; word <= end; word++) this.ancestors[word] = 0;
+    return row;
   }
 
   /** Adds a false node and all nodes that it follows from to a set. */
