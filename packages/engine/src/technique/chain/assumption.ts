@@ -275,7 +275,8 @@ export class Assumption {
     const { nodeOf, literal, members, dynamic } = this;
     const candidate = literal[node] - CANDIDATES;
     const last = candidate * 4 + 4;
-    if (dynamic && this.firstLink > 0) members[GROUPS_OF[candidate * 4]] &= ~MEMBER_BITS[candidate * 4];
+    if (dynamic && this.firstLink > 0)
+      members[GROUPS_OF[candidate * 4]] &= ~MEMBER_BITS[candidate * 4];
     for (let i = candidate * 4 + this.firstLink; i < last; i++) {
       const group = GROUPS_OF[i];
       const rest = members[group] & ~MEMBER_BITS[i];
