@@ -87,10 +87,12 @@ execFileSync(
   },
 );
 
-// Bundles the two kinds of worker threads.
+// Bundles the three kinds of worker threads.
 await build({
   ...options,
-  entryPoints: [here('src/lines/line-worker.ts'), here('src/making/making-worker.ts')],
+  entryPoints: ['lines/line-worker', 'making/making-worker', 'rating/rating-worker'].map((path) =>
+    here(`src/${path}.ts`),
+  ),
   entryNames: '[name]',
   format: 'esm',
 });

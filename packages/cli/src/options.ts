@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { symmetries } from '@nonet/engine/generate';
 import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
 import { type Notation, notations } from '@nonet/engine/notation';
+import { scaleIds } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 import type { FilePart } from './job/file-part.ts';
@@ -51,6 +52,11 @@ function parseSeconds(text: string): number {
   throw invalid('a number of seconds above 0', text);
 }
 
+function parseRating(text: string): number {
+  if (/^\d{1,2}(\.\d)?$/.test(text)) return Number(text);
+  throw invalid('a rating with one decimal, such as 7.2', text);
+}
+
 function parseBox(text: string): Geometry {
   const [, rows, columns] = (/^(\d+)x(\d+)$/.exec(text) ?? []).map(Number);
   if (rows && columns && isBoxShape(rows, columns)) return geometry(rows, columns);
@@ -88,6 +94,14 @@ export const seconds = (flags: string, description: string): Option =>
 
 export const timeout = (on = 'a puzzle'): Option =>
   seconds('--timeout <seconds>', `give up on ${on} after this time`);
+
+export const rating = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(parseRating);
+
+export const scale = (): Option =>
+  new Option('--scale <name>', 'rating scale: se is that of Sudoku Explainer 1.2.1')
+    .choices(scaleIds)
+    .default('se');
 
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);

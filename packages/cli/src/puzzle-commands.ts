@@ -79,6 +79,28 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .action(to.onFiles(async () => (await import('./commands/check.ts')).check));
 
   to.puzzleCommand(
+    'rate',
+    'Rate how hard puzzles are for people: print each puzzle, its ER, EP and ED (Sudoku Explainer 1.2.1).',
+    [
+      'nonet rate puzzles.txt',
+      'nonet rate --steps --max 9.0 puzzles.txt',
+      'nonet rate --json --timeout 60 puzzles.txt',
+    ],
+  )
+    .addOption(option.size())
+    .addOption(option.scale())
+    .addOption(option.rating('--max <rating>', 'stop a puzzle before a step harder than this'))
+    .option('--steps', 'print the steps of the solution after every puzzle')
+    .addOption(option.timeout())
+    .addOption(option.threads('threads for 9×9 puzzles'))
+    .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/rate.ts')).rate));
+
+  to.puzzleCommand(
     'euler',
     'Project Euler 96: add up the 3-digit numbers in the top left corners of the solutions.',
     ['nonet euler p096_sudoku.txt', 'nonet euler --strategy dlx p096_sudoku.txt'],

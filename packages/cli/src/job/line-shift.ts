@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts';
 import { partLabel } from './part.ts';
 
 /** Commands whose JSON answers begin with the number of a line. */
-const NUMBERED: ReadonlySet<string> = new Set(['solve', 'count', 'check', 'canonical']);
+const NUMBERED: ReadonlySet<string> = new Set(['solve', 'count', 'check', 'rate', 'canonical']);
 
 const LINE = /^\{"line":(\d+)/;
 
