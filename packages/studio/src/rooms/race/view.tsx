@@ -19,7 +19,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   return (
     <div class="stage race" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
       <RacePanel {...props} />
-      <div class="deck" data-characters="">
+      <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
         <Transport {...props}>
           <Share words={words} address={controls.addressOf(state)} />
         </Transport>
