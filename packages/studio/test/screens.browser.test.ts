@@ -155,6 +155,18 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
+  it('the button that stops a lane of Race covers nothing', async () => {
+    await studio.open(`1&r=race&p=${LONGEST}&k=scan.bitmask.dlx.learning`);
+    const parts = {
+      buttons: studio.root.getByRole('button', { name: studio.words.race.stopLane('') }),
+      counters: studio.race.counters.first(),
+    };
+    for (const size of SIZES.filter(([width]) => width >= 1000)) {
+      await resize(studio, size);
+      expect(await faults(studio, parts), size.join(' × ')).toEqual([]);
+    }
+  });
+
   it('the grid of Watch is large', async () => {
     await studio.open('1&e=87');
     const least = {

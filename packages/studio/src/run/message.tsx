@@ -26,7 +26,11 @@ export function RunMessage(props: RunProps): JSX.Element {
           {text}
         </span>
       )}
-      {button && <Button onClick={button.press}>{button.name}</Button>}
+      {button && (
+        <Button class="inline" onClick={button.press}>
+          {button.name}
+        </Button>
+      )}
     </p>
   );
 }

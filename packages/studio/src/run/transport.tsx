@@ -43,7 +43,8 @@ export function Transport({
   const { transport } = words;
   const press = (action: Action) => () => controls.playback.press(action);
   const atStart = player.event === 0;
-  const atEnd = isAsked || (time.end !== undefined && player.event >= time.events);
+  const isEmpty = state.puzzle.judgement.kind === 'conflict';
+  const atEnd = isAsked || isEmpty || (time.end !== undefined && player.event >= time.events);
   const toggle = player.playing ? 'pause' : 'play';
   return (
     <div class="transport" data-jumps={search ? '' : undefined}>
@@ -58,7 +59,7 @@ export function Transport({
           />
         )}
         <Step icon="back" label={transport.back} off={atStart} onClick={press('back')} />
-        <Button class="main" data-action={toggle} onClick={press('toggle')}>
+        <Button class="main" data-action={toggle} off={isEmpty} onClick={press('toggle')}>
           <Icon path={ICONS[toggle]} />
           {transport[toggle]}
         </Button>
