@@ -20,6 +20,10 @@ describeStudio('every state says what it is', (studio) => {
     await studio.verdict.getByRole('status').filter({ hasText: conflict }).waitFor();
     await studio.status(en.transport.noSearch, part()).waitFor();
     await studio.page.getByText('events so far').waitFor({ state: 'detached' });
+    expect(await studio.transport('play').isDisabled()).toBe(true);
+    await studio.page.keyboard.press('Space');
+    expect(await studio.transport('pause').count()).toBe(0);
+    expect(await studio.page.getByText('✓').count()).toBe(0);
   });
 
   it('a full grid with a conflict is not solved', async () => {

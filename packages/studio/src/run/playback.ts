@@ -36,7 +36,9 @@ export class Playback {
     this.update((now) => afterEvents(now, events, this.rules));
 }
 
+/** A puzzle with a conflict has no search to play. */
 export function pressing(state: State, action: Action, rules: PlaybackRules): State {
+  if (state.puzzle.judgement.kind === 'conflict') return state;
   const wanted = pressed(state.run.player, action, rules.time(state));
   return held(state, wanted, rules, action === 'forward');
 }

@@ -11,6 +11,7 @@ import { Code } from '../../run/code/code.tsx';
 import { Counters } from '../../run/counters.tsx';
 import { explained } from '../../run/explained.ts';
 import { Export } from '../../run/export/export.tsx';
+import { RunMessage } from '../../run/message.tsx';
 import { PanelTabs } from '../../run/panel-tabs.tsx';
 import { EASED } from '../../run/player.ts';
 import { programShown } from '../../run/searches.ts';
@@ -104,7 +105,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
         <Story {...props} />
         {predicts ? <Prediction {...props} asked={asked} /> : <Tour {...props} />}
       </div>
-      <div class="deck" data-characters="">
+      <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
+        <RunMessage {...props} />
         <Waveform {...props} />
         <Transport {...props} search={controls} isAsked={asked !== undefined}>
           <Share
@@ -168,7 +170,7 @@ function Embedded(props: WatchProps): JSX.Element {
           <Icon path="M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7" />
         </a>
       </div>
-      <div class="deck" data-characters="">
+      <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
         <Waveform {...props} />
         <Transport {...props} search={controls} />
       </div>
