@@ -43,9 +43,15 @@ describe('a unique rectangle', () => {
 
   it('forms a naked subset with other cells (type 3)', () => {
     const position = positionWith({
-      ...{ r1c1: '12', r1c2: '12', r4c1: '128', r4c2: '129', r4c5: '89', r4c6: '78' },
-      ...{ r4c3: '12345', r4c4: '12345', r4c7: '12345', r4c8: '12345', r4c9: '12345' },
+      r1c1: '12',
+      r1c2: '12',
+      r4c1: '128',
+      r4c2: '129',
+      r4c5: '89',
+      r4c6: '78',
     });
+    confine(position, 3, 8, 'r4c1 r4c5 r4c6');
+    confine(position, 3, 9, 'r4c2 r4c5');
     expect(stepsIn(position)).toContain('uniqueness-test-3 r1c1 r1c2 r4c2 r4c1: r4c6-8');
   });
 
