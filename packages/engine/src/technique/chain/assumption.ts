@@ -33,8 +33,11 @@ export interface Deduction {
 /** The number of literals. Literal `candidate` says that it is true, 729 + `candidate` that it is false. */
 export const LITERALS: number = 2 * CANDIDATES;
 
+/** The most nodes: one for each literal, and one more if there is a conflict. */
+const NODES = LITERALS + 1;
+
 /** The 32-bit words of a set of nodes. */
-const WORDS = Math.ceil((LITERALS + 1) / 32);
+const WORDS = Math.ceil(NODES / 32);
 
 /** No node, or no group. */
 export const NONE = -1;
@@ -56,8 +59,8 @@ const NONE_NESTED: readonly NestedChains[] = [];
  * and the nodes so far remain valid.
  *
  * Each node knows how many nodes it follows from, itself included. Every node that says "true" has
- * a set of these nodes; a node that says "false" needs none, as it has the set of its parent and
- * itself.
+ * a set of these nodes, and so has a deduced node. Other nodes that say "false" need none, as they
+ * follow from their parent and itself.
  */
 export class Assumption {
   /** Group → its members that are not removed. */
@@ -67,14 +70,14 @@ export class Assumption {
   /** Literal → its node, or NONE. */
   readonly nodeOf: Int16Array = new Int16Array(LITERALS).fill(NONE);
   /** Node → its literal. */
-  readonly literal: Int16Array = new Int16Array(LITERALS + 1);
+  readonly literal: Int16Array = new Int16Array(NODES);
   /**
    * Node → its first parent, or NONE. A deduced node has itself here, and its parents in
    * `deducedFrom`.
    */
-  readonly parent: Int16Array = new Int16Array(LITERALS + 1);
+  readonly parent: Int16Array = new Int16Array(NODES);
   /** Node → the group that links it with its first parent, or NONE. */
-  readonly group: Int16Array = new Int16Array(LITERALS + 1);
+  readonly group: Int16Array = new Int16Array(NODES);
   /** Deduced node → its parents. */
   readonly deducedFrom: (readonly number[])[] = [];
   /** Deduced node → the nested chains from which it follows, if any. */
@@ -82,7 +85,7 @@ export class Assumption {
   /** The nodes that follow from nested chains. */
   readonly nestedNodes: number[] = [];
   /** Node → the number of nodes that it follows from, itself included. */
-  readonly count: Uint16Array = new Uint16Array(LITERALS + 1);
+  readonly count: Uint16Array = new Uint16Array(NODES);
   /** The number of nodes. A node of a conflict is not counted. */
   size = 0;
   /** If there is a conflict, the node that existed before. Otherwise NONE. */
@@ -105,10 +108,10 @@ export class Assumption {
   private useful = 0;
   private bound = 0;
   /**
-   * Node × WORDS + word → the nodes that it follows from, as a set. Only of nodes that say "true"
-   * and of deduced nodes.
+   * Word × NODES + node → the nodes that it follows from, itself included, as a set. Only of nodes
+   * that say "true", and of deduced nodes.
    */
-  private readonly ancestors = new Int32Array((LITERALS + 1) * WORDS);
+  private readonly ancestors = new Int32Array(NODES * WORDS);
   readonly deduction: Deduction | undefined;
   /** The parents of the nodes that `exclude` makes. */
   private parents: number[] = [];
@@ -191,9 +194,7 @@ export class Assumption {
     if (this.nested) this.nestedNodes.push(child);
     this.falseQueue[this.falseTail++] = child;
     this.useful++;
-    const row = this.clearRow(child);
-    for (const node of this.parents) this.addAncestors(row, node);
-    this.finishAncestors(child);
+    this.uniteDeduced(child);
   }
 
   private clear(): void {
@@ -206,20 +207,17 @@ export class Assumption {
 
   /** The nested chains from which a node follows, each one once. */
   nestedOf(node: number): readonly NestedChains[] {
-    const { parent, ancestors, literal } = this;
-    if (this.nestedNodes.length === 0 || parent[node] === NONE) return NONE_NESTED;
-    // A false node that is not deduced has the set of its parent.
-    const isOwner = literal[node] < CANDIDATES || parent[node] === node;
-    const owner = isOwner ? node : parent[node];
-    const row = owner * WORDS;
-    const nested = new Set<NestedChains>();
+    if (this.nestedNodes.length === 0) return NONE_NESTED;
+    // Only some nodes have a set. The others have that of their parent, and themselves.
+    const owner = this.literal[node] < CANDIDATES ? node : Math.max(this.parent[node], 0);
+    const found = new Set<NestedChains>();
     for (const deduced of this.nestedNodes) {
-      const steps = this.deducedBy[deduced];
+      const nested = this.deducedBy[deduced];
       if (deduced > owner) break;
-      if (steps && (ancestors[row + (deduced >> 5)] & (1 << (deduced & 31))) !== 0)
-        nested.add(steps);
+      const set = this.ancestors[(deduced >> 5) * NODES + owner];
+      if (nested && (set & (1 << (deduced & 31))) !== 0) found.add(nested);
     }
-    return [...nested];
+    return [...found];
   }
 
   /** Processes the queues. */
@@ -306,48 +304,44 @@ export class Assumption {
    * group had at the start, except the candidate itself.
    */
   private uniteParents(child: number, group: number, own: number): void {
-    const { nodeOf } = this;
-    const row = this.clearRow(child);
-    for (let rest = this.initial[group] & ~own; rest !== 0; rest &= rest - 1) {
-      this.addAncestors(row, nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]]);
+    const { nodeOf, ancestors, parent } = this;
+    const parents = this.initial[group] & ~own;
+    let total = 0;
+    for (let row = 0, first = 0; first <= child; row += NODES, first += 32) {
+      let set = child < first + 32 ? 1 << (child & 31) : 0;
+      for (let rest = parents; rest !== 0; rest &= rest - 1) {
+        const node = nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]];
+        const source = parent[node];
+        if (source >= first) set |= ancestors[row + source];
+        if ((node ^ first) < 32) set |= 1 << (node & 31);
+      }
+      ancestors[row + child] = set;
+      total += countBits(set);
     }
-    this.finishAncestors(child);
+    this.count[child] = total;
   }
 
-  /** Begins the set of a node, and returns its place. */
-  private clearRow(node: number): number {
-    const row = node * WORDS;
-    const end = row + (node >> 5);
-    for (let word = row; word <= end; word++) this.ancestors[word] = 0;
-    return row;
-  }
-
-  /** Adds a false node and all nodes that it follows from to a set. */
-  private addAncestors(row: number, node: number): void {
-    const { parent, ancestors } = this;
-    // The sets are closed: a node comes with all nodes that it follows from.
-    const source = parent[node];
-    if (source !== NONE && (ancestors[row + (source >> 5)] & (1 << (source & 31))) === 0) {
-      const from = source * WORDS;
-      const used = (source >> 5) + 1;
-      for (let word = 0; word < used; word++) ancestors[row + word] |= ancestors[from + word];
+  /** Makes the set of nodes that a deduced node follows from. */
+  private uniteDeduced(child: number): void {
+    const { ancestors, parents, parent } = this;
+    let total = 0;
+    for (let row = 0, first = 0; first <= child; row += NODES, first += 32) {
+      let set = child < first + 32 ? 1 << (child & 31) : 0;
+      for (let i = 0; i < parents.length; i++) {
+        const node = parents[i];
+        const source = parent[node];
+        if (source >= first) set |= ancestors[row + source];
+        if ((node ^ first) < 32) set |= 1 << (node & 31);
+      }
+      ancestors[row + child] = set;
+      total += countBits(set);
     }
-    ancestors[row + (node >> 5)] |= 1 << (node & 31);
+    this.count[child] = total;
   }
+}
 
-  /** Adds a node to its own set, and counts the set. */
-  private finishAncestors(node: number): void {
-    const { ancestors } = this;
-    const row = node * WORDS;
-    const end = row + (node >> 5);
-    ancestors[end] |= 1 << (node & 31);
-    let count = 0;
-    for (let word = row; word <= end; word++) {
-      let bits = ancestors[word];
-      bits -= (bits >>> 1) & 0x55555555;
-      bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-      count += (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
-    }
-    this.count[node] = count;
-  }
+function countBits(set: number): number {
+  let bits = set - ((set >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
