@@ -14,9 +14,14 @@ import { reading } from './puzzle/reading.ts';
 import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
-import { rooms, welcomed } from './rooms/all.ts';
+import { rooms, watched, welcomed } from './rooms/all.ts';
 import type { Controls } from './run/controls.ts';
-import { openLinkedProgram, readProgramAgain, rememberProgram } from './run/program-requests.ts';
+import {
+  isOpeningProgram,
+  openLinkedProgram,
+  readProgramAgain,
+  rememberProgram,
+} from './run/program-requests.ts';
 import { momentCodec, programCodec, strategyCodec } from './run/run-codecs.ts';
 import { initialRun, type State } from './run/state.ts';
 import { withOwnProgram, withPuzzle } from './run/transitions.ts';
@@ -57,6 +62,7 @@ export function opened(state: State, fragment: string): State {
 function first(state: State, fragment: string): State {
   if (fragment.length <= 1) return returned(state);
   const linked = withLink(state, fragment, codecs);
+  if (isOpeningProgram(linked)) return withLink(returned(state), fragment, codecs);
   return linked.page.linkFault ? { ...returned(state), page: linked.page } : linked;
 }
 
@@ -94,9 +100,9 @@ export function startStudio(client: Client, language: Language): Studio {
   const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
   readProgramAgain(store, client);
   rememberProgram(store, client);
-  openLinkedProgram(store, client);
+  openLinkedProgram(store, client, watched);
   listenForPuzzles(controls.reading);
-  syncAddress(store, codecs);
+  syncAddress(store, codecs, isOpeningProgram);
   const root = computed(() => store.state.value.puzzle.root);
   effect(() => {
     const puzzle = root.value;

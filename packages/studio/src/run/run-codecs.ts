@@ -21,21 +21,32 @@ const TRACE = /^[\w-]+$/;
 
 /** The trace of the user's program. The puzzle comes before. */
 export const programCodec: Codec<State> = {
-  keys: { o: 'trace of the program shown, packed by gzip, as base64' },
-  write: ({ run }) => ({ o: programShown(run)?.link }),
+  keys: {
+    o: 'trace of the program shown, packed by gzip, as base64',
+    h: 'key under which the command line serves that trace, if it is too long for a link',
+  },
+  write: ({ run }) => {
+    const { linked } = run;
+    if (linked) return { o: linked.get('o'), h: linked.get('h') };
+    const program = programShown(run);
+    return { o: program?.link, h: program?.link === undefined ? program?.served : undefined };
+  },
   fault: (values) => {
-    const link = values.get('o');
-    return link === undefined || TRACE.test(link) ? undefined : { id: 'trace' };
+    if (!TRACE.test(values.get('o') ?? '-')) return { id: 'trace' };
+    return TRACE.test(values.get('h') ?? '-') ? undefined : { id: 'served' };
   },
   read: (state, values) => {
+    // A link that is still being opened gives way to this one.
+    const before = state.run.linked ? withRun(state, { linked: undefined }) : state;
+    const { ownProgram, strategy } = before.run;
     const link = values.get('o');
-    if (link === undefined || !TRACE.test(link)) return state;
-    const { run, puzzle } = state;
-    if (link === run.ownProgram?.link && canSearch('own', puzzle.text, run)) {
-      return run.strategy === 'own' ? state : withStrategy(state, 'own');
+    const served = values.get('h');
+    if (!TRACE.test(link ?? served ?? '')) return before;
+    const isOpen = link === undefined ? served === ownProgram?.served : link === ownProgram?.link;
+    if (!isOpen || !canSearch('own', before.puzzle.text, before.run)) {
+      return withRun(before, { linked: values });
     }
-    const event = EVENT.test(values.get('e') ?? '') ? Number(values.get('e')) : 0;
-    return withRun(state, { linked: { link, event } });
+    return strategy === 'own' ? before : withStrategy(before, 'own');
   },
 };
 
@@ -66,7 +77,9 @@ export const momentCodec: Codec<State> = {
     );
   },
   read: (state, values) => {
-    const { bookmarks, showsCandidates, tree } = state.run;
+    const { bookmarks, showsCandidates, tree, linked } = state.run;
+    // The values belong to the program, which the page does not show yet.
+    if (linked) return state;
     const candidates = oneOf(values, 'd', ['0', '1']);
     const event = values.get('e') ?? '';
     const next = withRun(state, {

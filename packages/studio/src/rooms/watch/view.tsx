@@ -82,7 +82,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
     ],
   );
   const program = programShown(run);
-  const leftOut = program && program.link === undefined ? words.ownProgram.tooLong : undefined;
+  const { tooLong, tooLongServed } = words.ownProgram;
+  const leftOut = program?.served === undefined ? tooLong : tooLongServed;
   if (page.embedded) return <Embedded {...props} />;
   return (
     <div
@@ -111,7 +112,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
             words={words}
             address={controls.addressOf(state)}
             framed={framed(props)}
-            note={leftOut}
+            note={program && program.link === undefined ? leftOut : undefined}
           />
           <Export {...props} />
         </Transport>
