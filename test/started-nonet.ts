@@ -22,8 +22,9 @@ export class StartedNonet {
   stderr = '';
   private readonly child: ChildProcessByStdio<Writable, Readable, Readable>;
 
-  constructor(args: readonly string[], { input, env = {}, opens = false }: Start = {}) {
-    const all = [NONET, ...args, '--studio', '--port', '0', ...(opens ? [] : ['--no-open'])];
+  constructor([name, ...args]: readonly string[], { input, env = {}, opens = false }: Start = {}) {
+    const studio = ['--studio', '--port', '0', ...(opens ? [] : ['--no-open'])];
+    const all = [NONET, name!, ...studio, ...args];
     const options = { stdio: 'pipe', env: { ...process.env, ...env } } as const;
     this.child = spawn(process.execPath, all, options);
     this.child.stdout.setEncoding('utf8').on('data', (text) => (this.stdout += text));
@@ -35,7 +36,7 @@ export class StartedNonet {
   /** The address that the command prints when it serves the studio. */
   async address(): Promise<string> {
     for (;;) {
-      const [address] = /^http:\S+$/m.exec(this.stdout + this.stderr) ?? [];
+      const [address] = /http:\S+$/m.exec(this.stdout + this.stderr) ?? [];
       if (address && /Press Ctrl-C/.test(this.stderr)) return address;
       if (this.child.exitCode !== null) throw new Error(this.stderr);
       await setTimeout(20);

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { describeWith } from '../../../test/describe-with.ts';
@@ -163,5 +164,38 @@ describeWith(program('python3'), 'nonet watch --studio', () => {
     const address = await command.address();
     while (!existsSync(opened) || readFileSync(opened, 'utf8') === '') await setTimeout(20);
     expect(readFileSync(opened, 'utf8')).toBe(`${address}\n`);
+  });
+});
+
+describeWith(program('python3'), 'nonet judge --studio', () => {
+  const examples = fileURLToPath(new URL('../../../examples/judge', import.meta.url));
+  const judge = ['judge', '--cases', puzzle, '--language', 'en'];
+  const PLAIN =
+    /^ {2}See it in the studio: http:\/\/127\.0\.0\.1:\d+\/#1&r=watch&s=scan&p=1\.3\.\.\.5.*&e=1$/m;
+  const OWN = /^Your own program on this puzzle: (http:\S+)\nPress Ctrl-C to stop\.\n$/;
+
+  it('serves the program’s own search, at the event that places the wrong digit', async () => {
+    const command = start([...judge, join(examples, 'first.py')]);
+    const address = new URL(await command.address());
+    expect(command.stdout).toMatch(PLAIN);
+    const [, own] = OWN.exec(command.stderr)!;
+    expect(new URL(own!).origin).toBe(address.origin);
+    expect(own).toMatch(/&e=1$/);
+    const text = gunzipSync((await get(traceOf(own!))).bytes).toString();
+    expect(text).toMatch(/^nonet-trace 1\npuzzle .*\nsource first\.py\n\+ 1 2 2 @\d+\n/);
+    expect(await command.interrupt()).toBe(130);
+  });
+
+  it('serves only the puzzle if the program cannot be watched', async () => {
+    const command = start([...judge, '--', 'cat']);
+    await command.address();
+    expect(command.stdout).toMatch(PLAIN);
+    expect(command.stderr).toBe('Press Ctrl-C to stop.\n');
+  });
+
+  it('ends if no puzzle fails', () => {
+    const args = [...judge, '--studio', '--no-open', join(examples, 'third.py')];
+    const { status, stdout } = startNonet(args);
+    expect([status, /http:/.test(stdout)]).toEqual([0, false]);
   });
 });

@@ -175,6 +175,23 @@ describeInChromium('--studio', () => {
     });
   });
 
+  describeWith(program('python3'), 'of judge', () => {
+    it('opens the program where it places the wrong digit', async () => {
+      const wrong = join(EXAMPLES, 'judge/first.py');
+      const command = start(['judge', '--cases', SAMPLE, wrong]);
+      await command.address();
+      const [address] = /http:\S+/.exec(command.stderr)!;
+      const studio = await visit(address);
+      await opened(studio, 'first.py');
+      await studio.at(1);
+      const { drawnSentence, runningLines } = studio.watch;
+      await expect
+        .poll(() => drawnSentence.textContent(), SOON)
+        .toBe('Place 2 in row 1, column 2.');
+      await expect.poll(() => runningLines.count(), SOON).toBe(1);
+    });
+  });
+
   it('of trace opens a packed trace at the event of --at', async () => {
     const trace = file('scan.trace.gz', gzipSync(strategyTrace('scan')));
     const studio = await visit(await start(['trace', trace, '--at', '300']).address());

@@ -7,16 +7,16 @@ import { searchFragment } from '../site/search-link.ts';
 const MOST_EVENTS = 1_000_000;
 
 /** The address of `nonet studio` if its port is not changed. */
-const STUDIO = `http://127.0.0.1:${STUDIO_PORT}/`;
+export const STUDIO: string = `http://127.0.0.1:${STUDIO_PORT}/`;
 
 /**
- * Returns the address that opens a puzzle in the studio, with a search in row order: at the event at which
- * it puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
+ * Returns the address in the studio that opens a puzzle with a search in row order: at the event at which it
+ * puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
  */
-export function studioLink(givens: Grid, cell?: number): string {
+export function studioLink(studio: string, givens: Grid, cell?: number): string {
   const events = lastPlacements(givens);
   const event = cell === undefined ? mostWork(givens, events) : events[cell];
-  return STUDIO + searchFragment({ givens }, 'scan', event);
+  return studio + searchFragment({ givens }, 'scan', event);
 }
 
 /**
