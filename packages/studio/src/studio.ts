@@ -30,13 +30,15 @@ import type { Language } from './words/words.ts';
 /** A puzzle that does not change for this many milliseconds is saved. */
 const SETTLED = 2_000;
 
+const roomCodecs = rooms.flatMap((room) => room.codecs);
+
 /** How the address holds the state, in the order in which it is read. */
 export const codecs: readonly Codec<State>[] = [
   pageCodec(),
   strategyCodec,
   puzzleCodec(withPuzzle),
   programCodec,
-  ...rooms.flatMap((room) => room.codecs),
+  ...roomCodecs,
   momentCodec,
 ];
 
@@ -100,7 +102,14 @@ export function startStudio(client: Client, language: Language): Studio {
   const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
   readProgramAgain(store, client);
   rememberProgram(store, client);
-  openLinkedProgram(store, client, watched);
+  openLinkedProgram(store, client, {
+    openAlone: watched,
+    readRest: (state, values) =>
+      [strategyCodec, ...roomCodecs, momentCodec].reduce(
+        (now, codec) => codec.read(now, values),
+        state,
+      ),
+  });
   listenForPuzzles(controls.reading);
   syncAddress(store, codecs, isOpeningProgram);
   const root = computed(() => store.state.value.puzzle.root);

@@ -1,11 +1,11 @@
 import { computed, effect } from '@preact/signals';
+import type { Values } from '../page/address.ts';
 import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import { withPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
-import { momentCodec } from './run-codecs.ts';
 import { type State, withRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
@@ -43,14 +43,18 @@ export function rememberProgram(store: Store<State>, client: Client): void {
   });
 }
 
-/**
- * Opens the program whose trace the opened link holds, or names. \`openAlone\` opens the program of a link that
- * holds nothing else.
- */
+interface Opening {
+  /** Opens the program of a link that holds nothing else. */
+  readonly openAlone: (state: State, program: OwnProgram) => State;
+  /** Reads the values of the link that belong to the program. */
+  readonly readRest: (state: State, values: Values) => State;
+}
+
+/** Opens the program whose trace the opened link holds, or names. */
 export function openLinkedProgram(
   store: Store<State>,
   client: Client,
-  openAlone: (state: State, program: OwnProgram) => State,
+  { openAlone, readRest }: Opening,
 ): void {
   latest(store, {
     request: ({ run: { linked } }) => linked && { linked },
@@ -66,7 +70,9 @@ export function openLinkedProgram(
           return withPage(read, { linkFault: { id: linked.has('o') ? 'trace' : 'served' } });
         }
         const open = linked.has('p') ? withOwnProgram : openAlone;
-        return momentCodec.read(open(read, program), linked);
+        // Packed again, the trace may have another text.
+        const link = linked.get('o') ?? program.link;
+        return readRest(open(read, { ...program, link }), linked);
       }),
   });
 }

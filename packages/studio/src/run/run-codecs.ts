@@ -1,4 +1,5 @@
 import { type Codec, oneOf, unknownValue } from '../page/address.ts';
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { canSearch, programShown } from './searches.ts';
 import { type State, strategyIds, withPlayer, withRun } from './state.ts';
@@ -28,8 +29,7 @@ export const programCodec: Codec<State> = {
   write: ({ run }) => {
     const { linked } = run;
     if (linked) return { o: linked.get('o'), h: linked.get('h') };
-    const program = programShown(run);
-    return { o: program?.link, h: program?.link === undefined ? program?.served : undefined };
+    return programValues(programShown(run));
   },
   fault: (values) => {
     if (!TRACE.test(values.get('o') ?? '-')) return { id: 'trace' };
@@ -46,9 +46,18 @@ export const programCodec: Codec<State> = {
     if (!isOpen || !canSearch('own', before.puzzle.text, before.run)) {
       return withRun(before, { linked: values });
     }
-    return strategy === 'own' ? before : withStrategy(before, 'own');
+    // A link with a strategy has the program only for the race.
+    return strategy === 'own' || values.has('s') ? before : withStrategy(before, 'own');
   },
 };
+
+/** Returns the values of a program in an address. */
+export function programValues(
+  program: OwnProgram | undefined,
+): Record<'o' | 'h', string | undefined> {
+  const link = program?.link;
+  return { o: link, h: link === undefined ? program?.served : undefined };
+}
 
 /** The moment of the search, and how the page shows it. A change of puzzle or strategy comes before. */
 export const momentCodec: Codec<State> = {

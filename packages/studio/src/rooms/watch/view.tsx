@@ -13,7 +13,7 @@ import { explained } from '../../run/explained.ts';
 import { Export } from '../../run/export/export.tsx';
 import { PanelTabs } from '../../run/panel-tabs.tsx';
 import { EASED } from '../../run/player.ts';
-import { programShown } from '../../run/searches.ts';
+import { leftOutOfLink } from '../../run/searches.ts';
 import { Story } from '../../run/story.tsx';
 import { Transport } from '../../run/transport.tsx';
 import { Depths } from '../../run/tree/depths.tsx';
@@ -81,9 +81,6 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       isTourShown,
     ],
   );
-  const program = programShown(run);
-  const { tooLong, tooLongServed } = words.ownProgram;
-  const leftOut = program?.served === undefined ? tooLong : tooLongServed;
   if (page.embedded) return <Embedded {...props} />;
   return (
     <div
@@ -112,7 +109,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
             words={words}
             address={controls.addressOf(state)}
             framed={framed(props)}
-            note={program && program.link === undefined ? leftOut : undefined}
+            note={leftOutOfLink(strategy, words, run)}
           />
           <Export {...props} />
         </Transport>
