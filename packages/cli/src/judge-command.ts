@@ -14,6 +14,7 @@ export function addJudgeCommand(to: CommandBuilder): void {
       'nonet judge --cases puzzles.txt --keep outputs solve.cpp',
       'nonet judge --with pypy3 solve.py',
       'nonet judge --attack 60 solve.py',
+      'nonet judge --studio solve.py',
     ],
   )
     .argument('<program...>', 'a source file, or after -- a command with its arguments')
@@ -47,6 +48,9 @@ export function addJudgeCommand(to: CommandBuilder): void {
         'ko',
       ]),
     )
+    .addOption(option.studio('the first puzzle that fails'))
+    .addOption(option.studioPort())
+    .addOption(option.noOpen())
     .option('--json', 'print one JSON object per case, and one with the verdict')
     .addOption(option.quiet())
     .action(async (operands: string[], flags: JudgeFlags & QuietFlag, command: Command) => {

@@ -139,6 +139,31 @@ export const symmetry = (): Option =>
 export const port = (): Option =>
   new Option('--port <n>', 'port on 127.0.0.1 (0: any free port)').argParser(parsePort);
 
+/** The port of the studio if the user names none. */
+export const STUDIO_PORT = 2239;
+
+export const studio = (what: string): Option =>
+  new Option('--studio', `open ${what} in the web studio, which is served until Ctrl-C`);
+
+/** `--port` of a command with `--studio`. */
+export const studioPort = (): Option =>
+  new Option(
+    '--port <n>',
+    `with --studio: port on 127.0.0.1 (default: ${STUDIO_PORT}, or any free port)`,
+  ).argParser(parsePort);
+
+/** `--no-open` of a command with `--studio`. */
+export const noOpen = (): Option =>
+  new Option('--no-open', 'with --studio: print the address, but do not open a browser');
+
+/** What the options `studio`, `studioPort` and `noOpen` say. */
+export interface InStudioFlags {
+  readonly studio?: boolean;
+  readonly port?: number;
+  /** Default: true. */
+  readonly open?: boolean;
+}
+
 export const threads = (
   description = 'threads for files with one 9×9 puzzle per line; other files use one thread',
 ): Option =>

@@ -135,13 +135,20 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
   to.command(
     'watch',
     'Run a Python program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
-    ['nonet watch solve.py < puzzle.txt', 'nonet watch solve.py --to search.trace.gz < puzzle.txt'],
+    [
+      'nonet watch solve.py < puzzle.txt',
+      'nonet watch solve.py --studio < puzzle.txt',
+      'nonet watch solve.py --to search.trace.gz < puzzle.txt',
+    ],
   )
     .argument('<program>', 'the program, such as solve.py')
     .argument('[arguments...]', 'the arguments of the program, after --')
     .option('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)')
     .addOption(option.whole('--events <n>', 'record the first n events').default(1_000_000))
     .option('--with <python>', 'the Python interpreter (default: python3)')
+    .addOption(option.studio('the search'))
+    .addOption(option.studioPort())
+    .addOption(option.noOpen())
     .addOption(option.quiet())
     .action(async (program: string, args: string[], flags: WatchFlags & QuietFlag) => {
       const { watch } = await import('./commands/watch.ts');
@@ -165,7 +172,7 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
     'Serve the web studio on this machine and open it in the browser. Stop with Ctrl-C.',
     ['nonet studio', 'nonet studio --port 8080 --no-open'],
   )
-    .addOption(option.port().default(2239))
+    .addOption(option.port().default(option.STUDIO_PORT))
     .option('--no-open', 'print the address, but do not open a browser')
     .option('--json', 'print the address as a JSON object')
     .addOption(option.quiet())

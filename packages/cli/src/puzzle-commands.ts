@@ -133,6 +133,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
       'nonet trace --json puzzle.txt | head',
       'nonet trace --to scan.trace.gz --strategy scan puzzle.txt',
       'nonet trace scan.trace.gz',
+      'nonet trace --studio scan.trace.gz',
     ],
   )
     .addOption(option.size())
@@ -150,6 +151,9 @@ export function addPuzzleCommands(to: CommandBuilder): void {
         'write the trace to this file, compressed if the name ends in .gz',
       ).conflicts(['json', 'at', 'output']),
     )
+    .addOption(option.studio('the search').conflicts(['json', 'to', 'output', 'limit', 'events']))
+    .addOption(option.studioPort())
+    .addOption(option.noOpen())
     .addOption(option.output())
     .addOption(option.quiet())
     .action(to.onFiles(async () => (await import('./commands/trace.ts')).trace));

@@ -25,6 +25,8 @@ interface AttackedProgram {
   readonly entries: readonly Entry[];
   readonly seed: string;
   readonly seconds: number;
+  /** The address of the studio. */
+  readonly studio: string;
   readonly onFound: (milliseconds: Cost) => void;
 }
 
@@ -33,7 +35,7 @@ interface AttackedProgram {
  * puzzle is unknown, because no easy case was accepted.
  */
 export async function attackProgram(attacked: AttackedProgram): Promise<Attacked | undefined> {
-  const { problem, command, limits, folder, entries, seed, seconds, onFound } = attacked;
+  const { problem, command, limits, folder, entries, seed, seconds } = attacked;
   const accepted = entries.filter(({ result }) => result.verdict === 'AC');
   const timeOf = ({ result }: Entry): number => Math.max(LEAST_TIME, result.run.time);
   const easy = accepted.filter(({ judged }) => EASY.includes(judged.purpose)).map(timeOf);
@@ -49,9 +51,9 @@ export async function attackProgram(attacked: AttackedProgram): Promise<Attacked
     easy,
     seed,
     signal: deadline(1_000 * seconds, () => performance.now()),
-    onFound: (found) => onFound(found.cost),
+    onFound: (found) => attacked.onFound(found.cost),
   });
   const { givens } = solvedLine(report.puzzle);
   const needs = await strategyNeeds(givens);
-  return { seconds, report, limit: limits.time, needs, link: studioLink(givens) };
+  return { seconds, report, limit: limits.time, needs, link: studioLink(attacked.studio, givens) };
 }

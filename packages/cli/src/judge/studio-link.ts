@@ -1,21 +1,22 @@
 import type { Grid } from '@nonet/engine/grid';
-import { packedCells } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
+import { STUDIO_PORT } from '../options.ts';
+import { searchFragment } from '../site/search-link.ts';
 
 /** Events after which the search for a moment stops. The studio still opens this event at once. */
 const MOST_EVENTS = 1_000_000;
 
 /** The address of `nonet studio` if its port is not changed. */
-const STUDIO = 'http://127.0.0.1:2239/';
+export const STUDIO: string = `http://127.0.0.1:${STUDIO_PORT}/`;
 
 /**
- * Returns the address that opens a puzzle in the studio, with a search in row order: at the event at which
- * it puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
+ * Returns the address in the studio that opens a puzzle with a search in row order: at the event at which it
+ * puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
  */
-export function studioLink(givens: Grid, cell?: number): string {
+export function studioLink(studio: string, givens: Grid, cell?: number): string {
   const events = lastPlacements(givens);
   const event = cell === undefined ? mostWork(givens, events) : events[cell];
-  return `${STUDIO}#1&r=watch&s=scan&p=${packedCells(givens)}&e=${event}`;
+  return studio + searchFragment({ givens }, 'scan', event);
 }
 
 /**

@@ -26,6 +26,8 @@ export interface RunOptions {
   readonly limits: Limits;
   readonly folder: string;
   readonly input: string;
+  /** Variables that the program has beside those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Default: the strongest of this machine. */
   readonly containment?: Containment;
   /** Default: that of this system. */
@@ -81,7 +83,7 @@ export async function limitedRun(
   command: readonly string[],
   options: RunOptions,
 ): Promise<ProgramRun> {
-  const { limits, folder, input, table = processTable } = options;
+  const { limits, folder, input, env, table = processTable } = options;
   const contained = options.containment ?? containment();
   const { time, memory, output: bytes = OUTPUT, processes = PROCESSES } = limits;
   const mark = `${process.pid}-${randomBytes(8).toString('hex')}`;
@@ -91,7 +93,7 @@ export async function limitedRun(
   const stdin = openInput(input, mark);
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
+    env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
     stdio: [stdin, 'pipe', 'pipe'],
     // A group of its own, which Ctrl-C does not reach.
     detached: true,

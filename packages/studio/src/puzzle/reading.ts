@@ -29,7 +29,7 @@ const BEGINNING = 4_096;
  * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of Markdown.
  * The first group is the fragment.
  */
-const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?p=[^\s<>()]+)/g;
+const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?[ph]=[^\s<>()]+)/g;
 
 const LINK = { reading: { kind: 'link' } } as const;
 const DAMAGED_LINK = { reading: { kind: 'damaged-link' }, hasNotice: false } as const;

@@ -1,4 +1,5 @@
 import type { End } from '@nonet/engine/search';
+import type { Values } from '../page/address.ts';
 import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { DigitReason, Reasons } from '../picture/reason.ts';
@@ -61,8 +62,8 @@ export interface RunState {
   readonly strategy: SearchId;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
-  /** The trace in the link that was opened, and its event, until the worker has read it. */
-  readonly linked: { readonly link: string; readonly event: number } | undefined;
+  /** The values of the link that was opened, until the worker has read the trace that it holds or names. */
+  readonly linked: Values | undefined;
   readonly player: Player;
   readonly recorded: Recorded;
   /** The moment shown. Until the worker answers, this is an earlier moment. */

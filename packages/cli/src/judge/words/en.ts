@@ -148,7 +148,9 @@ export const english: JudgeWords = {
     return `On this puzzle, ${STRATEGIES[first.strategy]} makes ${number(first)} placements, ${rest.join(', ')}.`;
   },
   puzzle: 'The puzzle:',
-  studio: (link) => `See it in the studio (nonet studio serves it): ${link}`,
+  watched: (link) => `Your own program on this puzzle: ${link}`,
+  studio: (link, { isServed }) =>
+    `See it in the studio${isServed ? '' : ' (nonet studio serves it)'}: ${link}`,
   rest: (why, cases) =>
     ({
       'after-failure': `Not run, because a judge would have stopped: ${counted(cases, 'case')}.`,

@@ -148,7 +148,9 @@ export const korean: JudgeWords = {
     return `이 판에 숫자를 넣는 횟수: ${parts.join(', ')}.`;
   },
   puzzle: '퍼즐:',
-  studio: (link) => `스튜디오에서 보기(nonet studio를 먼저 실행하세요): ${link}`,
+  watched: (link) => `이 퍼즐을 푸는 내 프로그램: ${link}`,
+  studio: (link, { isServed }) =>
+    `스튜디오에서 보기${isServed ? '' : '(nonet studio를 먼저 실행하세요)'}: ${link}`,
   rest: (why, cases) =>
     ({
       'after-failure': `채점은 첫 실패에서 끝나므로 실행하지 않은 데이터: ${cases}개.`,

@@ -31,7 +31,10 @@ export interface JudgeWords {
   cause(number: number, mistake: string): string;
   needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;
-  studio(link: string): string;
+  /** Says where the studio shows the program itself on the puzzle. */
+  watched(link: string): string;
+  /** Says where the studio shows the puzzle. `isServed`: this command serves it. */
+  studio(link: string, options: { readonly isServed: boolean }): string;
   rest(why: Rest, cases: number): string;
   /** What an attack found. */
   attacked(attacked: Attacked): string;

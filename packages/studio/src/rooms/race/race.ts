@@ -28,12 +28,15 @@ export interface Race {
   readonly lanes: readonly SearchId[];
   readonly clock: RaceClock;
   readonly runs: { readonly [lane in SearchId]?: LaneRun };
+  /** Whether the link that was opened has a lane for a program whose trace it does not hold. */
+  readonly lacksProgram: boolean;
 }
 
 export const initialRace: Race = {
   lanes: ['scan', 'bitmask-mrv', 'propagation'],
   clock: 'events',
   runs: {},
+  lacksProgram: false,
 };
 
 const NO_RUN: LaneRun = {
