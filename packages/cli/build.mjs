@@ -100,12 +100,24 @@ await build({
 mkdirSync(here('dist/man'), { recursive: true });
 writeFileSync(here('dist/man/nonet.1'), manPage());
 
-// Copies the tracer of `nonet watch`.
+// Copies the tracer of Python programs, and bundles that of JavaScript programs.
 rmSync(here('dist/watch'), { recursive: true, force: true });
-cpSync(here('watch'), here('dist/watch'), {
+cpSync(here('watch/python'), here('dist/watch/python'), {
   recursive: true,
   filter: (path) => !path.endsWith('__pycache__'),
 });
+for (const [name, format, extension] of [
+  ['preload', 'cjs', '.cjs'],
+  ['module-hooks', 'esm', '.mjs'],
+]) {
+  await build({
+    ...options,
+    entryPoints: [here(`watch/javascript/${name}.ts`)],
+    outdir: here('dist/watch/javascript'),
+    outExtension: { '.js': extension },
+    format,
+  });
+}
 
 // Copies the built studio. `nonet studio` serves these files.
 rmSync(here('dist/studio'), { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';
-import { nineLines, PROGRAMS, plain, SAMPLE, watched } from './watched.ts';
+import { interrupted, nineLines, PROGRAMS, plain, SAMPLE, watched } from './watched.ts';
 
 const INPUT = nineLines(SAMPLE);
 
@@ -24,22 +24,6 @@ const PROGRAM_ENDS: readonly [args: readonly string[], placed: number, removed: 
   [['ends/too_deep.py'], 0, 0],
   [['ends/echo.py'], 0, 0],
 ];
-
-/** Interrupts a program once it has printed a line. */
-async function interrupted(command: string, args: readonly string[], signal: NodeJS.Signals) {
-  // A process group of its own has no terminal, so Nonet passes the signal on.
-  const child = spawn(command, args, { env: ENV, stdio: 'pipe', detached: true });
-  child.stdin.end(INPUT);
-  let stdout = '';
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk));
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (stdout === '') setTimeout(() => child.kill(signal), 300);
-    stdout += chunk;
-  });
-  const [status, by] = await once(child, 'close');
-  return { status, by, stdout, stderr };
-}
 
 describeWith(program('python3'), 'a program under nonet watch', () => {
   it.each(PROGRAM_ENDS.slice(0, sized(5, 11)))(
@@ -87,7 +71,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
       const alone = await interrupted('python3', [path], signal);
       const under = await interrupted(process.execPath, [NONET, 'watch', path], signal);
       expect(under.stdout).toBe(alone.stdout);
-      expect([under.status, under.by]).toEqual([alone.status, alone.by]);
+      expect([under.status, under.signal]).toEqual([alone.status, alone.signal]);
       expect(under.stderr).not.toContain('nonet_watch');
       // The line that was running may be another one.
       const kinds = (text: string): string[] =>

@@ -41,7 +41,7 @@ export function recordedIn(bytes: Buffer): Recorded {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + RECORD_HEAD);
   const end = words.indexOf(0);
   return {
-    hasStarted: notes.has('python'),
+    hasStarted: notes.has('tracer'),
     givens: givensOf(notes),
     grid: notes.get('grid') ?? '',
     isCut: notes.has('cut'),

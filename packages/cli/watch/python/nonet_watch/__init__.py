@@ -22,7 +22,7 @@ def begin(folder):
     with open(os.path.join(folder, "settings"), encoding="utf-8") as file:
         events, program, *puzzles = file.read().split("\n")
     record = Record(os.path.join(folder, "record"), int(events))
-    record.note("python", sys.version.split()[0])
+    record.note("tracer", "python " + sys.version.split()[0])
     sources = Sources(program)
     finder = Finder(read_puzzles(puzzles), record)
     tracer = Tracer(finder, sources, record)
