@@ -247,7 +247,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ['generate --pattern lattice.txt --symmetry full', 'a pattern already fixes the symmetry'],
   [
     `generate --pattern six.txt --from ${SOLUTION}`,
-    'the pattern is 6×6 with boxes of 2×3, the puzzles are 9×9 with boxes of 3×3',
+    'the pattern is 6×6 with boxes of 2×3, but the puzzles are 9×9 with boxes of 3×3',
   ],
   ['generate --from lattice.txt', 'the grid is not a solution: a house lacks a digit'],
   ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],

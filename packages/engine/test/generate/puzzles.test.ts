@@ -63,7 +63,7 @@ describe('generate', () => {
     }
   });
 
-  it('makes the same puzzle i of a seed in any batch', () => {
+  it('makes the same puzzle from a seed and a number, in any batch', () => {
     const wishes: readonly Wishes[] = [
       { minimal: true },
       { givens: [23, 24] },
@@ -277,11 +277,11 @@ describe('impossible requests are refused', () => {
     ],
     [
       { pattern: PATTERNS.ring, geometry: geometry(2, 3) },
-      'the pattern is 9×9 with boxes of 3×3, the puzzles are 6×6 with boxes of 2×3',
+      'the pattern is 9×9 with boxes of 3×3, but the puzzles are 6×6 with boxes of 2×3',
     ],
     [
       { solution: SOLUTION, geometry: geometry(3, 2) },
-      'the grid is 9×9 with boxes of 3×3, the puzzles are 6×6 with boxes of 3×2',
+      'the grid is 9×9 with boxes of 3×3, but the puzzles are 6×6 with boxes of 3×2',
     ],
   ])('case %#', (wishes, reason) => {
     expect(impossibleReason(wishes)).toBe(reason);
