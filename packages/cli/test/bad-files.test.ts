@@ -682,7 +682,7 @@ const CASES: readonly Case[] = [
     'generate --part 1/3',
     '',
     2,
-    ['error: --part needs --seed, so that all runs make the same'],
+    ['error: --part needs --seed, so that all runs use the same seed'],
   ],
   [
     'generate --part with --distinct',

@@ -154,7 +154,7 @@ describe('nonet generate', () => {
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([
       1,
-      'puzzle 37: the last puzzles made are all equivalent to earlier or excluded puzzles (--tries allows more)\n',
+      'puzzle 37: the last puzzles are all equivalent to earlier or excluded puzzles (--tries allows more)\n',
     ]);
     expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });
@@ -185,7 +185,7 @@ describe('nonet generate', () => {
 const NO_FILE = 'expected a file, found nothing with that name';
 const NO_PUZZLE = 'expected a puzzle, found nothing';
 const PAST_THE_END =
-  'expected --skip plus --count of at most 9007199254740991, found 9007199254740991 and 3';
+  'expected --skip plus --count to be at most 9007199254740991, found 9007199254740991 and 3';
 const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 

@@ -103,7 +103,7 @@ describe('the joined parts equal the whole', () => {
     expect(await nonet(['join', '.'], '', folder)).toEqual(whole);
   });
 
-  it('with more parts than lines, and with lines longer than a part', async () => {
+  it('works with more parts than lines, and with lines longer than a part', async () => {
     writeFileSync(path('puzzles.txt'), `${PUZZLE} ${'x'.repeat(5_000)}\n${PUZZLE}`);
     const args = ['solve', 'puzzles.txt'];
     const whole = await nonet(args, '', folder);
@@ -113,7 +113,7 @@ describe('the joined parts equal the whole', () => {
 });
 
 describe('--output', () => {
-  it('writes the file under its name when it is complete', async () => {
+  it('gives the file its name only when it is complete', async () => {
     const args = ['solve', '--output', path('out.txt')];
     expect(await nonet(args, `${PUZZLE}\n`)).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(read('out.txt')).toMatch(/^[1-9]{81}\n$/);
@@ -230,7 +230,7 @@ describe('--resume', () => {
       'error: expected one file for --part, found 2 files\n',
     );
     expect(await errors('generate --part 1/2')).toBe(
-      'error: --part needs --seed, so that all runs make the same\n',
+      'error: --part needs --seed, so that all runs use the same seed\n',
     );
     expect(await errors('generate --part 1/2 --seed a --to block')).toBe(
       'error: expected an output with one puzzle per line for --part, found block\n',

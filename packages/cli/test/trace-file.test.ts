@@ -151,7 +151,7 @@ describe('a trace as input', () => {
     ]);
   });
 
-  test('that took out all digits found no solution', async () => {
+  test('that ends with all digits taken out has no solution', async () => {
     const { status, stderr } = await run('-', `${HEAD}+ 1 2 2\n- 1 2\n`);
     expect(status).toBe(1);
     expect(stderr).toBe('stdin:1: the program found no solution\n');

@@ -12,7 +12,7 @@ export interface StudioFlags {
   readonly json?: boolean;
 }
 
-/** The folder of the studio's files, seen from the bundled command in dist/bin. */
+/** The folder of the studio's files, relative to the bundled command in dist/bin. */
 const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
 /** Serves the studio on this machine until Ctrl-C. Opens it in the browser. */
@@ -22,7 +22,7 @@ export async function studio(
 ): Promise<Status> {
   const site = siteOf(FILES);
   if (!site) {
-    messages.write(`expected the studio in ${FILES}, found nothing\n`);
+    messages.write(`expected the files of the studio in ${FILES}, found nothing\n`);
     return 2;
   }
   try {

@@ -118,8 +118,8 @@ async function showTrace(
 }
 
 /**
- * Animates a search on a terminal, or writes it as JSON. Returns whether it may have a solution, or
- * the exit status if the user pressed Ctrl-C.
+ * Animates a search on a terminal, or writes it as JSON. Returns false if the search has no
+ * solution, true otherwise, or the exit status if the user pressed Ctrl-C.
  */
 async function shown(
   search: Shown,
@@ -142,7 +142,10 @@ async function shown(
   return isSolvable({ ...recording.counters, end: recording.end ?? 'stopped' });
 }
 
-/** Writes the trace of a search. Returns whether it may have a solution, or an exit status. */
+/**
+ * Writes the trace of a search. Returns false if the search has no solution, true otherwise, or the
+ * exit status after an error.
+ */
 async function written(to: string, search: Shown, streams: Streams): Promise<boolean | Status> {
   const { puzzle, strategy, limit, events } = search;
   const options = { limit, ...(events < Infinity && { events }) };

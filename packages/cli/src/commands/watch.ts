@@ -63,7 +63,7 @@ export async function watch(
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
   else if (!recorded.hasStarted)
-    fail(`expected Python 3.6 or later, found that ${python} cannot trace`);
+    fail(`expected Python 3.6 or later, but ${python} cannot run the tracer`);
   else if (!givens) fail(notFoundText(puzzles.length));
   else {
     notes.write(`${summaryOf(recorded)}\n`);

@@ -16,7 +16,7 @@ export interface PanelFacts {
   readonly story: Story;
   readonly moment: Moment;
   readonly player: Player;
-  /** How many events have been recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;

@@ -23,11 +23,11 @@ export type Action =
 
 /** What the player needs to know about a recording. */
 export interface Track {
-  /** How many events have been recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
-  /** Returns how many of the events up to `event` are backs (a digit is removed). */
+  /** Returns the number of backs (a digit is removed) among the events up to `event`. */
   backsAt(event: number): number;
   /** The maximum number of placements without a back between them: the number of blanks. */
   readonly longestAdvance: number;

@@ -37,7 +37,7 @@ interface Ended {
   readonly failure?: string;
 }
 
-/** The folder with the tracer, seen from the bundled command in dist/bin. */
+/** The folder with the tracer, relative to the bundled command in dist/bin. */
 const TRACER = fileURLToPath(new URL('../watch', import.meta.url));
 
 /**
@@ -95,7 +95,7 @@ async function passThrough(
   const letGo = passSignals(child);
   const { stdin } = child;
   if (stdin) {
-    // The program may read less than there is.
+    // The pipe breaks if the program does not read all of its input.
     stdin.on('error', () => process.stdin.pause());
     if (input.isComplete) stdin.end(input.start);
     else {

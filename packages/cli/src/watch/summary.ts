@@ -14,7 +14,7 @@ export function summaryOf({ events, grid, isCut }: Recorded): string {
   return `watched ${grid}: ${counts} in ${first}; the program made more (--events raises the limit)`;
 }
 
-/** Says what the tracer looked for in vain. */
+/** Says what kind of grid the tracer looked for, if it found none. */
 export function notFoundText(puzzles: number): string {
   const givens =
     puzzles === 0
