@@ -25,7 +25,7 @@ import type { Language } from './words/words.ts';
 /** A puzzle that does not change for this many milliseconds is saved. */
 const SETTLED = 2_000;
 
-/** How the address holds the state, in the order in which it is read. */
+/** The codecs that read and write the address, in the order in which they read it. */
 export const codecs: readonly Codec<State>[] = [
   pageCodec(),
   strategyCodec,
@@ -63,7 +63,7 @@ function first(state: State, fragment: string): State {
 export interface Studio {
   readonly store: Store<State>;
   readonly controls: Controls;
-  /** Room → what the page needs of it. */
+  /** The parts of each room that the page needs. */
   readonly started: ReadonlyMap<string, StartedRoom<State>>;
   /** Starts the worker again after it has failed. */
   readonly restart: () => void;

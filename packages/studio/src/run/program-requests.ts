@@ -7,7 +7,7 @@ import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
 import { type State, withPlayer, withRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
-/** After a restart of the worker, has it read the trace of the user's program again. */
+/** Makes the worker read the trace of the user's program again after a restart. */
 export function readProgramAgain(store: Store<State>, client: Client): void {
   latest(store, {
     request: ({ run: { ownProgram }, page: { worker } }) => {
@@ -32,7 +32,7 @@ export function rememberProgram(store: Store<State>, client: Client): void {
   effect(() => {
     if (opened.value && opened.value !== saved) void saveProgram(opened.value);
   });
-  // The worker keeps one program: that of the link that was opened.
+  // The worker keeps only one program. If the link has a program, the saved program is not read.
   if (!saved || store.now.run.linked) return;
   const id = store.newId();
   const { restarts } = store.now.page.worker;

@@ -19,7 +19,10 @@ export const strategyCodec: Codec<State> = {
 
 const TRACE = /^[\w-]+$/;
 
-/** The trace of the user's program. The puzzle comes before. */
+/**
+ * Reads and writes the trace of the user's program. In the list of codecs, that of the puzzle comes
+ * before this one.
+ */
 export const programCodec: Codec<State> = {
   keys: { o: 'trace of the program shown, packed by gzip, as base64' },
   write: ({ run }) => ({ o: programShown(run)?.link }),
@@ -39,7 +42,10 @@ export const programCodec: Codec<State> = {
   },
 };
 
-/** The moment of the search, and how the page shows it. A change of puzzle or strategy comes before. */
+/**
+ * Reads and writes the moment of the search, and how the page shows it. In the list of codecs,
+ * those of the puzzle and the strategy come before this one.
+ */
 export const momentCodec: Codec<State> = {
   keys: {
     e: 'event',

@@ -36,7 +36,7 @@ export function programShown({ strategy, ownProgram }: RunState): OwnProgram | u
   return strategy === 'own' ? ownProgram : undefined;
 }
 
-/** Whether the worker that runs now has what it needs for a search. */
+/** Whether the current worker has everything that it needs for a search. */
 export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number): boolean {
   return id !== 'own' || ownProgram?.restarts === restarts;
 }

@@ -41,7 +41,7 @@ export function Transport({
   const { state, words, controls } = props;
   const { player } = state.run;
   const time = controls.playback.time(state);
-  // A trace that stops has no more events to record.
+  // A trace that has ended has no more events to record.
   const isTraceEnd = time.end === 'stopped' && time.events === programShown(state.run)?.events;
   const { transport } = words;
   const press = (action: Action) => () => controls.playback.press(action);

@@ -32,7 +32,10 @@ export const raceCodec: Codec<State> = {
   },
 };
 
-/** The lanes without the user's program, whose trace is not in the link. Undefined if one is left. */
+/**
+ * The lanes without that of the user's program, because its trace is not in the link. Undefined if
+ * only one lane is left.
+ */
 function linkedLanes(lanes: readonly SearchId[]): string | undefined {
   const linked = lanes.filter((lane) => lane !== 'own');
   return linked.length < FEWEST_LANES ? undefined : linked.join('.');
