@@ -236,9 +236,7 @@ const BAD: [string, string, string[]][] = [
   [
     'csv',
     'name,level\nx,7',
-    [
-      '2:1 structure: expected a column of puzzles, found no cells and a header with 2 other names',
-    ],
+    ['2:1 structure: expected a column of puzzles, found no cells and a header with 2 other names'],
   ],
   [
     'json',
