@@ -10,7 +10,7 @@ const COUNT_WORK = 30_000_000;
 const MOVES = 2_000;
 /** A climb tries to reach at least this many times the placements of its first puzzle. */
 const LEAST_GROWTH = 2;
-/** A count stops when the placements are this many times the goal. */
+/** Counting the placements of a puzzle stops at this many times the goal. */
 const OVERSHOOT = 4;
 
 /** Searches for puzzles for which an order needs many placements. */

@@ -104,7 +104,7 @@ export const english: JudgeWords = {
     'dead-end': () =>
       'The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
     'boxes-ignored': () =>
-      'All rows and columns are right, but boxes are not. So the test of the boxes does not work.',
+      'All rows and columns are right, but the boxes are not. So the test of the boxes does not work.',
     'boxes-shifted': ({ rows, columns }) =>
       `All rows and columns are right, and boxes would be right if they began ${shift(rows, columns)}. So the box index is off by one.`,
     'boxes-mixed': () =>
