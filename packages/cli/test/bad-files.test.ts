@@ -696,7 +696,7 @@ const CASES: readonly Case[] = [
     'solve --output no/out.txt good.txt',
     '',
     2,
-    ['no/out.txt: expected a folder for it, found none'],
+    ['no/out.txt: the folder of this file does not exist'],
   ],
   [
     '--output to a folder',

@@ -144,7 +144,7 @@ describe('--output', () => {
   it('reports a file that cannot be written', async () => {
     const { status, stderr } = await nonet(['count', '-o', path('no/out.txt')], PUZZLE);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/out\.txt: expected a folder for it, found none\n$/);
+    expect(stderr).toMatch(/out\.txt: the folder of this file does not exist\n$/);
   });
 });
 

@@ -92,7 +92,7 @@ describe('--to', () => {
     expect(missing).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'none/a.trace: expected a folder for it, found none\n',
+      stderr: 'none/a.trace: the folder of this file does not exist\n',
     });
     expect(readdirSync(directory)).toEqual(before);
   });

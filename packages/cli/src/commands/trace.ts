@@ -156,7 +156,10 @@ async function written(to: string, search: Shown, streams: Streams): Promise<boo
   return isSolvable(summary);
 }
 
-/** Writes a trace that was read, up to its fault. Returns whether this worked, or an exit status. */
+/**
+ * Writes a trace that was read from a file. If the trace has a fault, writes only the events before
+ * it. Returns true, or the exit status after an error.
+ */
 async function rewritten(to: string, trace: Trace, streams: Streams): Promise<boolean | Status> {
   const status = await writeTrace(to, trace, streams);
   if (status !== 0) return status;

@@ -59,7 +59,7 @@ export async function runJob(
 }
 
 function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'expected a folder for it, found none';
+  if (code === 'ENOENT') return 'the folder of this file does not exist';
   if (code === 'EISDIR') return 'expected a file, found a folder';
   return `cannot be written: ${message}`;
 }

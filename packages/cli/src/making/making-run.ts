@@ -82,8 +82,8 @@ export class MakingRun {
       for (;;) {
         while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
           const reply = pool.request(this.nextBatch());
-          // If a reply fails, the loop throws the error when it awaits the reply. If the reply
-          // fails earlier, Node would end with an unhandled rejection without this handler.
+          // The loop awaits each reply later, and throws its error then. This handler keeps Node
+          // from treating an earlier error as unhandled.
           reply.catch(() => {});
           replies.push(reply);
         }

@@ -34,7 +34,7 @@ export class RecordReader {
 
   /**
    * Returns a reader for the text after the beginning of a file. The beginning must end at a line
-   * end. The reader reads it, but leaves out its records and does not count its lines.
+   * end. Its records are not returned, and its lines are not counted.
    */
   static afterStart(options: PuzzleReaderOptions, start: Uint8Array): RecordReader {
     const reader = new PuzzleReader(options);

@@ -101,7 +101,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Joins as many texts as fit, but at least the first. */
+/** Joins the first texts, as many as fit in the width. Always keeps the first. */
 function fitting(texts: readonly string[], width: number): string {
   const shown = [...texts];
   while (shown.length > 1 && shown.join(' · ').length > width) shown.pop();

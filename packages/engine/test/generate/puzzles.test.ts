@@ -161,7 +161,7 @@ describe('generate', () => {
     }
   });
 
-  it('makes puzzles of a given solution', () => {
+  it('makes puzzles with a certain solution', () => {
     const made = puzzles({ solution: SOLUTION, symmetry: 'diagonal' }, 'from', 20);
     for (const { puzzle, solution } of made) {
       expect(solution).toEqual(SOLUTION);
