@@ -16,7 +16,7 @@ const DRAWN = 2_000;
 /** A strategy without propagation is stopped after this many events. */
 const PATIENCE = 8_000;
 
-/** On this many lines of a set, no strategy is stopped. */
+/** For this many lines of each set, no strategy is stopped. */
 const TO_THE_END = 25;
 
 const SETS = [

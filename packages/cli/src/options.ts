@@ -114,7 +114,7 @@ export const count = (what: string): Option =>
 export const seed = (what: string): Option =>
   new Option(
     '-s, --seed <text>',
-    `the same seed makes the same ${what} (default: random, printed to stderr)`,
+    `the same seed makes the same ${what} (default: a random seed, printed to stderr)`,
   );
 
 export const quiet = (): Option =>
@@ -177,18 +177,21 @@ function parsePart(text: string): Part {
 }
 
 export const output = (): Option =>
-  new Option('-o, --output <file>', 'write the answers to a file that appears when it is complete');
+  new Option(
+    '-o, --output <file>',
+    'write the answers to a file, which appears only when it is complete',
+  );
 
 export const part = (what: string): Option =>
   new Option(
     '-p, --part <k/n>',
-    `answer only part k of n ${what}; nonet join puts the parts together`,
+    `answer only part k of n ${what}; nonet join joins the parts`,
   ).argParser(parsePart);
 
 export const resume = (): Option =>
   new Option(
     '--resume',
-    'skip the work if the file of --output and its manifest show that it is done',
+    'do nothing if the file of --output and its manifest are already complete',
   );
 
 export interface JobFlags {
@@ -197,7 +200,7 @@ export interface JobFlags {
   readonly resume?: boolean;
 }
 
-/** The options that decide which lines `--part` reads, and what it writes. */
+/** The options that determine which lines `--part` reads, and what it writes. */
 export interface FileFlags extends InputFlags {
   readonly to?: Notation;
   readonly json?: boolean;

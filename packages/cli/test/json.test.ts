@@ -61,7 +61,7 @@ describe('--json', () => {
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
 
-  it('counts in one way: as text, with `complete` only if there are no more solutions', async () => {
+  it('writes a count as text, with `complete` only if there are no more solutions', async () => {
     const counts = async (args: string): Promise<unknown[]> =>
       (await answersTo(args, `${PUZZLE}\n${SEVERAL}\n`)).map(({ count, complete }) => [
         count,

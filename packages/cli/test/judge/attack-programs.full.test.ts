@@ -15,7 +15,7 @@ import { program } from '../program-on-path.ts';
 
 /** CPU seconds after which a run is stopped. */
 const LIMIT = 5;
-/** The attack starts from the hard cases up to this number of placements. */
+/** The attack starts from the hard cases with at most this many placements. */
 const MOST_AT_START = 500_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-attack-'));

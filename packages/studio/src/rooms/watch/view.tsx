@@ -45,7 +45,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const { picture, recorded, strategy, ownProgram, tree, code } = run;
   const eased = run.player.playing && run.player.speed;
   // An event changes the player first, then the picture and then the tree. Each part is drawn again
-  // only for what it shows: otherwise every event would draw the page three times.
+  // only if the data that it shows have changed. Otherwise every event would draw the page three
+  // times.
   const grid = useMemo(
     () => <WatchedGrid {...props} />,
     [puzzle, page, rooms, picture, run.whyNot, run.reasons, run.showsCandidates, eased],
