@@ -1,5 +1,5 @@
 /** The orders in which Sudoku Explainer looks at houses and cells. */
-import { CELL_HOUSES, HOUSE_CELLS } from '../technique/classic-tables.ts';
+import { LINKED_PEERS } from '../technique/chain/links.ts';
 
 const ROWS: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 const COLUMNS: readonly number[] = [9, 10, 11, 12, 13, 14, 15, 16, 17];
@@ -11,20 +11,5 @@ export const BOX_COLUMN_ROW: Uint8Array = Uint8Array.of(...BOXES, ...COLUMNS, ..
 /** The order of the kinds of house wherever all houses of a cell are visited: box, row, column. */
 export const BOX_ROW_COLUMN_KINDS: readonly number[] = [2, 0, 1];
 
-/**
- * Cell × 20 + i → the peers of the cell: the cells of its box, then the rest of its row, then the
- * rest of its column.
- */
-export const PEERS_BY_HOUSE: Uint8Array = Uint8Array.from(
-  Array.from({ length: 81 }, (_, cell) => peersByHouse(cell)).flat(),
-);
-
-function peersByHouse(cell: number): number[] {
-  const peers = new Set<number>();
-  for (const kind of BOX_ROW_COLUMN_KINDS) {
-    const house = CELL_HOUSES[cell * 3 + kind];
-    for (const peer of HOUSE_CELLS.subarray(house * 9, house * 9 + 9)) peers.add(peer);
-  }
-  peers.delete(cell);
-  return [...peers];
-}
+/** The order of the peers of a cell. */
+export const PEERS_BY_HOUSE: Uint8Array = LINKED_PEERS;

@@ -1,4 +1,4 @@
-import { findAlignedExclusion } from '../technique/aligned-exclusion.ts';
+import { AlignedMemory, findAlignedExclusion } from '../technique/aligned-exclusion.ts';
 import { findBug } from '../technique/bug.ts';
 import { LinearChains } from '../technique/chain/linear-chains.ts';
 import { ASCENDING_SETS } from '../technique/combinations.ts';
@@ -57,9 +57,9 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   entry(16, 'Jellyfish', fish(4, 5.2)),
   entry(17, 'hidden quadruple', hidden(4, 5.4)),
   entry(18, 'bivalue universal grave', bug),
-  entry(19, 'aligned pair exclusion', aligned(2, 6.2)),
+  { number: 19, name: 'aligned pair exclusion', make: () => aligned(2, 6.2) },
   { number: 20, name: 'forcing chains and cycles', make: cyclesAndChains },
-  entry(21, 'aligned triple exclusion', aligned(3, 7.5)),
+  { number: 21, name: 'aligned triple exclusion', make: () => aligned(3, 7.5) },
   { number: 22, name: 'nishio forcing chains', make: nishio },
   { number: 23, name: 'multiple forcing chains', make: multiple },
   { number: 24, name: 'dynamic forcing chains', make: dynamic },
@@ -145,9 +145,9 @@ function bugRating({ technique, pattern: { subset } }: Step): number {
   return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;
 }
 
-function aligned(degree: 2 | 3, rating: number): Find {
-  const search = { degree, peers: PEERS_BY_HOUSE };
-  return rated((position) => findAlignedExclusion(position, search), rating);
+function aligned(degree: 2 | 3, rating: number): Producer {
+  const search = { degree, peers: PEERS_BY_HOUSE, memory: new AlignedMemory() };
+  return { find: rated((position) => findAlignedExclusion(position, search), rating) };
 }
 
 function wing(pivot: 2 | 3, rating: number): Find {

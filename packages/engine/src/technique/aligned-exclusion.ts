@@ -10,7 +10,27 @@ export interface AlignedSearch {
   readonly degree: 2 | 3;
   /** Cell × 20 + i → the peers of the cell, in the order in which third cells are tried. */
   readonly peers: Uint8Array;
+  /** What is known from the position before. */
+  readonly memory: AlignedMemory;
 }
+
+/**
+ * The candidates of the latest position without exclusions. Cells that exclude nothing continue to
+ * do so until their candidates change, or those of a common excluder.
+ */
+export class AlignedMemory {
+  readonly candidates: Uint16Array = new Uint16Array(81);
+  readonly bases: CellSet = new Int32Array(3);
+
+  keep(candidates: Uint16Array): void {
+    this.candidates.set(candidates);
+    this.bases.set(bases);
+  }
+}
+
+/** The cells that have changed since the remembered position, and those cells with their peers. */
+const changed: CellSet = new Int32Array(3);
+const nearChanged: CellSet = new Int32Array(3);
 
 /** The cells that may be part of an exclusion. */
 const bases: CellSet = new Int32Array(3);
@@ -42,13 +62,29 @@ const NO_CELL = 1 << 9;
  */
 export function findAlignedExclusion(position: Position, search: AlignedSearch): Step | undefined {
   collectBases(position, search.degree);
+  collectChanged(position, search.memory);
   for (let band = 0; band < 3; band++) {
     for (let rest = bases[band]; rest !== 0; rest &= rest - 1) {
       const step = findWithSecond(position, search, band * 27 + lowest(rest));
       if (step) return step;
     }
   }
+  search.memory.keep(position.candidates);
   return undefined;
+}
+
+function collectChanged({ candidates }: Position, memory: AlignedMemory): void {
+  for (let band = 0; band < 3; band++) changed[band] = bases[band] & ~memory.bases[band];
+  for (let cell = 0; cell < 81; cell++) {
+    if (candidates[cell] !== memory.candidates[cell]) changed[BAND[cell]] |= BIT_IN_BAND[cell];
+  }
+  nearChanged.set(changed);
+  for (let band = 0; band < 3; band++) {
+    for (let rest = changed[band]; rest !== 0; rest &= rest - 1) {
+      const cell = band * 27 + lowest(rest);
+      for (let other = 0; other < 3; other++) nearChanged[other] |= PEER_SETS[cell * 3 + other];
+    }
+  }
 }
 
 function collectBases({ candidates }: Position, degree: number): void {
@@ -81,6 +117,9 @@ function findWithSecond(
   second: number,
 ): Step | undefined {
   seenTwice(pairExcluders, collectSeen(second), firsts);
+  if (!isIn(nearChanged, second)) {
+    for (let band = 0; band < 3; band++) firsts[band] &= nearChanged[band];
+  }
   for (let band = 0; band <= BAND[second]; band++) {
     const before = band < BAND[second] ? -1 : BIT_IN_BAND[second] - 1;
     for (let rest = firsts[band] & bases[band] & before; rest !== 0; rest &= rest - 1) {
@@ -139,6 +178,7 @@ function seenTwice(list: Uint8Array, count: number, result: CellSet): void {
 
 function findPair(position: Position, first: number, second: number): Step | undefined {
   const count = collectExcluders(position, first, second);
+  if (!isIn(changed, first) && !isIn(changed, second) && !hasChanged(count)) return undefined;
   if (!excludes(position, count, NO_CELL, first, second)) return undefined;
   return stepOf(position, count, [first, second]);
 }
@@ -158,6 +198,7 @@ function findTriple(
   }
   thirds[BAND[first]] &= ~BIT_IN_BAND[first];
   thirds[BAND[second]] &= ~BIT_IN_BAND[second];
+  if (!isIn(changed, first) && !isIn(changed, second)) removeUnchanged(count);
   removeTested(first, second);
   if ((thirds[0] | thirds[1] | thirds[2]) === 0) return undefined;
   // The cell with the most digits comes last: its digits are tested all at once.
@@ -172,10 +213,29 @@ function findTriple(
       if (excludes(position, count, third, small, large)) hits[band] |= rest & -rest;
     }
   }
+  if ((hits[0] | hits[1] | hits[2]) === 0) return undefined;
   const third = firstHit(peers, first) ?? firstHit(peers, second);
   if (third === undefined) return undefined;
   excludes(position, count, third, small, large);
   return stepOf(position, count, [third, small, large]);
+}
+
+/** Whether one of the first `count` of `pairExcluders` has changed. */
+function hasChanged(count: number): boolean {
+  for (let i = 0; i < count; i++) if (isIn(changed, pairExcluders[i])) return true;
+  return false;
+}
+
+/** Removes the third cells that have not changed and see none of `pairExcluders` that has. */
+function removeUnchanged(count: number): void {
+  for (let band = 0; band < 3; band++) {
+    let touched = changed[band];
+    for (let i = 0; i < count; i++) {
+      const excluder = pairExcluders[i];
+      if (isIn(changed, excluder)) touched |= PEER_SETS[excluder * 3 + band];
+    }
+    thirds[band] &= touched;
+  }
 }
 
 /** Removes the third cells that were tested with the same two cells before, in another role. */

@@ -4,7 +4,7 @@ import { cellsAt, membersOf } from './places.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step, type TechniqueId } from './step.ts';
 
-export type FishDegree = 2 | 3 | 4;
+type FishDegree = 2 | 3 | 4;
 
 /** Where to look for fish, and in which order. */
 export interface FishSearch {

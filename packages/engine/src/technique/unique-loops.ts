@@ -1,4 +1,5 @@
 // Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a loop.
+import { type CellSet, cellSetOf } from './cell-set.ts';
 import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
@@ -24,29 +25,68 @@ export interface UniqueLoopSearch {
 
 /**
  * Finds loops from each bivalue cell, row by row and depth first. Loops have at most two cells with
- * further candidates. They may have more if these candidates are all of one digit.
- *
- * A loop is found from each of its bivalue cells, and in both directions.
+ * further candidates. They may have more if these candidates are all of one digit. Of the loops
+ * with the same cells, only the first is visited.
  */
 export function findUniqueLoops(position: Position, search: UniqueLoopSearch): void {
   const { candidates } = position;
+  const loops: CellSet[] = [];
   for (let cell = 0; cell < 81; cell++) {
-    const pair = candidates[cell];
-    if (COUNT[pair] !== 2 || !hasPartners(position, cell, pair)) continue;
-    if (new LoopsFrom(position, search, cell).run()) return;
+    if (COUNT[candidates[cell]] !== 2 || !isClosable(position, cell)) continue;
+    if (new LoopsFrom(position, search, cell, loops).run()) return;
   }
 }
 
-/** Whether another cell can hold both digits in each of the three houses of the cell. */
-function hasPartners({ places }: Position, cell: number, pair: number): boolean {
-  const low = LOWEST[pair];
-  const high = LOWEST[pair & (pair - 1)];
-  for (let i = cell * 3; i < cell * 3 + 3; i++) {
-    const house = CELL_HOUSES[i] * 9;
-    const partners = places[house + low] & places[house + high] & ~(1 << CELL_PLACES[i]);
-    if (partners === 0) return false;
+/** House → the places of the cells that can be part of a loop. */
+const closable = new Uint16Array(27);
+
+/**
+ * Sets `closable` for the two digits of a cell, and returns whether the cell is among the cells. In
+ * each of its three houses, a cell of a loop sees another one.
+ */
+function isClosable({ candidates, cells, places }: Position, start: number): boolean {
+  const low = LOWEST[candidates[start]];
+  const high = LOWEST[candidates[start] & (candidates[start] - 1)];
+  for (let i = start * 3; i < start * 3 + 3; i++) {
+    const shared = places[CELL_HOUSES[i] * 9 + low] & places[CELL_HOUSES[i] * 9 + high];
+    if ((shared & (shared - 1)) === 0) return false;
   }
-  return true;
+  for (let house = 0; house < 27; house++) {
+    closable[house] = places[house * 9 + low] & places[house * 9 + high];
+  }
+  for (let before = -1, left = 0; before !== left; ) {
+    before = left;
+    left = 0;
+    for (let band = 0; band < 3; band++) {
+      let rest = cells[low * 3 + band] & cells[high * 3 + band];
+      for (; rest !== 0; rest &= rest - 1) {
+        const cell = band * 27 + 31 - Math.clz32(rest & -rest);
+        if (!canClose(cell)) continue;
+        if (isAlone(cell)) removeClosable(cell);
+        else left++;
+      }
+    }
+  }
+  return canClose(start);
+}
+
+function canClose(cell: number): boolean {
+  return (closable[CELL_HOUSES[cell * 3]] & (1 << CELL_PLACES[cell * 3])) !== 0;
+}
+
+/** Whether one of the houses of a cell has no other cell that can be part of a loop. */
+function isAlone(cell: number): boolean {
+  for (let i = cell * 3; i < cell * 3 + 3; i++) {
+    const set = closable[CELL_HOUSES[i]];
+    if ((set & (set - 1)) === 0) return true;
+  }
+  return false;
+}
+
+function removeClosable(cell: number): void {
+  for (let i = cell * 3; i < cell * 3 + 3; i++) {
+    closable[CELL_HOUSES[i]] &= ~(1 << CELL_PLACES[i]);
+  }
 }
 
 /** Cell → its houses, as a set: bit h is house h. */
@@ -70,8 +110,11 @@ class LoopsFrom {
   private readonly loop: number[] = [];
   /** The houses of the cells with even and with odd index, as sets. */
   private readonly visited = [0, 0];
+  /** The loops found so far. */
+  private readonly known: CellSet[];
 
-  constructor(position: Position, search: UniqueLoopSearch, start: number) {
+  constructor(position: Position, search: UniqueLoopSearch, start: number, known: CellSet[]) {
+    this.known = known;
     this.position = position;
     this.search = search;
     this.start = start;
@@ -95,7 +138,7 @@ class LoopsFrom {
     const { loop, pair, position, visited } = this;
     const parity = loop.length & 1;
     const houses = HOUSES_OF[cell];
-    if ((visited[parity] & houses) !== 0 || !hasPartners(position, cell, pair)) return false;
+    if ((visited[parity] & houses) !== 0 || !canClose(cell)) return false;
     loop.push(cell);
     visited[parity] |= houses;
     let examined = extra;
@@ -131,6 +174,9 @@ class LoopsFrom {
   }
 
   private visitLoop(): boolean {
+    const set = cellSetOf(this.loop);
+    if (this.known.some((known) => set.every((cells, band) => cells === known[band]))) return false;
+    this.known.push(set);
     const low = LOWEST[this.pair] + 1;
     const high = LOWEST[this.pair & (this.pair - 1)] + 1;
     return this.search.visit({ cells: [...this.loop], digits: [low, high] });

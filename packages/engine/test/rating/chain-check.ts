@@ -20,7 +20,9 @@ export function flawsOf(step: ForcingChainStep, position: Position): string[] {
     chain.flatMap((node) => {
       if (node.parents.length === 0) return [];
       const parents = node.parents.map((index) => chain[index]);
-      return follows(node, parents, position) ? [] : [`${text(node)} from ${parents.map(text)}`];
+      return follows(node, parents, position)
+        ? []
+        : [`${text(node)} from ${parents.map(text).join(' ')}`];
     }),
   );
   const nodes = step.chains.reduce((total, chain) => total + chain.length, 0);

@@ -1,5 +1,6 @@
 import { apply } from '../../src/rating/path.ts';
 import type { Producer, RatedStep } from '../../src/rating/producer.ts';
+import { printedRating } from '../../src/rating/rating.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { type Position, positionOf } from '../../src/technique/position.ts';
 import { finish } from '../../src/work/work.ts';
@@ -65,16 +66,11 @@ export function loggedForm(producer: number, step: RatedStep): LoggedStep {
   const { chain, rating, eliminations, placement } = step;
   return {
     producer,
-    rating: tenths(rating),
+    rating: Math.round(printedRating(rating) * 10),
     eliminations,
     placement,
     chain: chain ? `c${chain.complexity}k${chain.sortKey}` : '',
   };
-}
-
-/** A rating as Sudoku Explainer prints it. */
-export function tenths(rating: number): number {
-  return Math.floor((rating + 0.05) * 10);
 }
 
 export function applyLogged(step: LoggedStep, position: Position): void {

@@ -148,17 +148,15 @@ function houseOf(kind: string, cell: number): number {
 
 function seenOnBothSides(position: Position, literals: readonly number[]): number[] {
   const cells = new Set(literals.map((literal) => cellOf(literal >> 1)));
-  const sees = (candidate: number, state: number) =>
-    literals.slice(1).some((literal) => {
-      const cell = cellOf(literal >> 1);
-      const peers = LINKED_PEERS.subarray(cell * 20, cell * 20 + 20);
-      if (literal % 2 !== state || digitIn(literal >> 1) !== digitIn(candidate)) return false;
-      return peers.includes(cellOf(candidate));
-    });
-  const all = Array.from({ length: 729 }, (_, candidate) => candidate);
-  return all.filter(
-    (it) => has(position, it) && !cells.has(cellOf(it)) && sees(it, 0) && sees(it, 1),
-  );
+  const seen = [new Set<number>(), new Set<number>()];
+  for (const literal of literals.slice(1)) {
+    const cell = cellOf(literal >> 1);
+    for (const peer of LINKED_PEERS.subarray(cell * 20, cell * 20 + 20)) {
+      const candidate = peer * 9 + digitIn(literal >> 1) - 1;
+      if (!cells.has(peer) && has(position, candidate)) seen[literal % 2].add(candidate);
+    }
+  }
+  return [...seen[0]].filter((it) => seen[1].has(it)).sort((a, b) => a - b);
 }
 
 function has(position: Position, candidate: number): boolean {

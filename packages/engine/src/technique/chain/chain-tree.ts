@@ -33,11 +33,13 @@ export class ChainTree {
   cycleCount = 0;
   readonly last: Uint16Array = new Uint16Array(MOST_CYCLES);
   readonly off: Uint16Array = new Uint16Array(MOST_CYCLES);
-  private readonly links: Links;
+  readonly links: Links;
+  readonly kind: ChainKind;
   private readonly ranges: LinkRanges;
 
   constructor(links: Links, kind: ChainKind) {
     this.links = links;
+    this.kind = kind;
     this.ranges = links.rangesOf(kind);
   }
 

@@ -79,11 +79,11 @@ export class KindSearch {
 
   /** Adds the cycles from a source, and leaves in the tree what follows if the source is on. */
   private addCycles(position: Position, source: Candidate, found: LinearChainStep[]): void {
-    const { kind, links, tree } = this;
+    const { tree } = this;
     tree.growFromOn(source);
     tree.closeCycles(source);
     for (let i = 0; i < tree.cycleCount; i++) {
-      const step = cycleStep(position, links, tree, kind, source, i);
+      const step = cycleStep(position, tree, source, i);
       if (step) found.push(step);
     }
   }
@@ -91,11 +91,11 @@ export class KindSearch {
   /** The step that eliminates the source, from the tree in which it is on. */
   private eliminating(source: Candidate): LinearChainStep {
     const last = this.tree.firstThatTurnsOff(source);
-    return eliminatingStep(this.links, this.tree, this.kind, source, last);
+    return eliminatingStep(this.tree, source, last);
   }
 
   /** The step that places the source, from the tree in which it is off. */
   private placing(position: Position, source: Candidate): LinearChainStep {
-    return placingStep(position, this.links, this.tree, this.kind, source);
+    return placingStep(position, this.tree, source);
   }
 }

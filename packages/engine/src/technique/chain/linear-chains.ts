@@ -36,7 +36,9 @@ export class LinearChains {
     if (xChain) best = chainRank('x', xChain.complexity);
 
     let cycle: LinearChainStep | undefined;
-    for (const search of [x, y.begin(), xy]) {
+    for (const search of [x, y, xy]) {
+      if (compareRanks(cycleRank(search.kind, 2 * least), best) > 0) continue;
+      if (search === y) y.begin();
       const found = search.cycles.find(position, least, (complexity) => {
         const order = compareRanks(cycleRank(search.kind, complexity), best);
         if (order !== 0 || !xyChain) return order < 0 ? CANDIDATES : 0;

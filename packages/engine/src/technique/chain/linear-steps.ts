@@ -15,36 +15,32 @@ import {
 } from './chain.ts';
 import type { ChainTree } from './chain-tree.ts';
 import { cycleEliminations } from './cycle-eliminations.ts';
-import { type Links, weakCause } from './links.ts';
+import { weakCause } from './links.ts';
 
 /**
  * The step of a forcing chain: if the source is on, `last` follows, and `last` turns the source off.
  * So the source is eliminated.
  */
 export function eliminatingStep(
-  links: Links,
   tree: ChainTree,
-  kind: ChainKind,
   source: Candidate,
   last: Candidate,
 ): LinearChainStep {
-  const proof = chainTo(links, tree, last);
+  const proof = chainTo(tree, last);
   proof.literals.unshift(literalOf(source, false));
   proof.causes.unshift(weakCause(last, source));
-  return chainStep(kind, proof, [source], undefined);
+  return chainStep(tree.kind, proof, [source], undefined);
 }
 
 /** The step of a forcing chain that turns its source on if it is off. So the source is placed. */
 export function placingStep(
   { candidates }: Position,
-  links: Links,
   tree: ChainTree,
-  kind: ChainKind,
   source: Candidate,
 ): LinearChainStep {
   const cell = cellOf(source);
   const eliminations = candidatesIn(cell, candidates[cell] & ~(1 << (digitIn(source) - 1)));
-  return chainStep(kind, chainTo(links, tree, source), eliminations, source);
+  return chainStep(tree.kind, chainTo(tree, source), eliminations, source);
 }
 
 /**
@@ -56,17 +52,16 @@ export function placingStep(
  */
 export function cycleStep(
   position: Position,
-  links: Links,
   tree: ChainTree,
-  kind: ChainKind,
   source: Candidate,
   i: number,
 ): LinearChainStep | undefined {
+  const { links, kind } = tree;
   const last = tree.last[i];
   const off = tree.off[i];
   const eliminations = cycleEliminations(position, tree, last, off);
   if (eliminations.length === 0) return undefined;
-  const proof = chainTo(links, tree, last);
+  const proof = chainTo(tree, last);
   proof.literals.unshift(literalOf(source, true), literalOf(off, false));
   proof.causes.unshift(links.strongCauseOf(off, source), weakCause(last, off));
   const complexity = proof.literals.length - 1;
@@ -105,7 +100,7 @@ interface GrowingChain {
 }
 
 /** The chain to a candidate that the tree turns on. */
-function chainTo(links: Links, tree: ChainTree, conclusion: Candidate): GrowingChain {
+function chainTo(tree: ChainTree, conclusion: Candidate): GrowingChain {
   const literals: Literal[] = [];
   const causes: Cause[] = [];
   let on = conclusion;
@@ -113,7 +108,7 @@ function chainTo(links: Links, tree: ChainTree, conclusion: Candidate): GrowingC
     literals.push(literalOf(on, true));
     const off = tree.offBefore[on];
     if (off < 0) break;
-    causes.push(links.strongCauseOf(off, on));
+    causes.push(tree.links.strongCauseOf(off, on));
     literals.push(literalOf(off, false));
     const before = tree.onBefore[off];
     if (before < 0) break;

@@ -21,7 +21,7 @@ const STRONG_START: Uint16Array = Uint16Array.from(
 /** Cell × 20 + i → its peers: those of the box, then the others of the row, then of the column. */
 export const LINKED_PEERS: Uint8Array = new Uint8Array(81 * 20);
 
-/** The kinds of houses of `CELL_HOUSES` in the order of links: box, row, column. */
+/** The kinds of houses, as `CELL_HOUSES` numbers them, in the order of links: box, row, column. */
 const KINDS: readonly number[] = [2, 0, 1];
 
 /** The houses in the order of links: boxes, rows, columns. */
@@ -72,7 +72,8 @@ export interface LinkRanges {
  *   in the cell, or no third place in the house.
  *
  * Candidate c has the weak links from `weakStart[c]` to before `weakEnd[c]`. Those to other cells
- * begin at `weakPeers[c]`. Strong links are stored alike.
+ * begin at `weakPeers[c]`. Strong links are stored alike. The weak entries of candidates that the
+ * position does not have are not valid.
  */
 export class Links {
   /** The candidates of the position, ascending. */

@@ -1,5 +1,5 @@
-// Hot: runs for every position in which chains are searched, so it uses only plain loops, integers
-// and preallocated arrays.
+// Hot: runs for most positions in which there are chains, so it uses only plain loops, integers and
+// arrays that are kept.
 import type { Position } from '../position.ts';
 import type { Candidate } from '../step.ts';
 import type { LinearChainStep } from './chain.ts';
@@ -99,7 +99,7 @@ export class ShortestCycleSearch {
     return false;
   }
 
-  /** Adds the pairs with this k. The opposite pairs are not needed, because they have the same k and i. */
+  /** Adds the pairs with this k and a ≥ b. With a and b exchanged, a pair has the same k and i. */
   private addPairs(k: number): void {
     const { reach } = this;
     const { levels } = reach;
@@ -122,7 +122,6 @@ export class ShortestCycleSearch {
 
   /** Finds the first cycle with `half` links of each type, from a source before `end`. */
   private findOf(position: Position, half: number, end: Candidate): LinearChainStep | undefined {
-    const { links, kind } = this.graph;
     const { count, candidates } = this.graph.rows;
     const { tree } = this;
     for (let node = 0; node < count && candidates[node] < end; node++) {
@@ -132,7 +131,7 @@ export class ShortestCycleSearch {
       tree.growFromOn(source, half - 1);
       tree.closeCycles(source, half - 1);
       for (let i = 0; i < tree.cycleCount; i++) {
-        const step = cycleStep(position, links, tree, kind, source, i);
+        const step = cycleStep(position, tree, source, i);
         if (step) return step;
       }
     }
