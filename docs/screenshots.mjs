@@ -22,7 +22,7 @@ const MAX_BYTES = 170_000;
 const MAX_SHOTS = 50;
 
 const DESK = { width: 1440, height: 900 };
-/** A screen too low to show the times at the bottom of the page, which differ in every run. */
+/** A low screen. It does not show the bottom of the page, where times differ in every run. */
 const LANES = { width: 1440, height: 690 };
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 

@@ -13,7 +13,7 @@ const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =
 const run = blocks.filter(({ reason }) => reason === undefined);
 /** test/examples.full.test.ts runs this one. */
 const isRace = ({ body }: { body: string }): boolean => body.includes('nonet race');
-/** Programs in Python are judged. */
+/** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
 const python = spawnSync('python3', ['-c', 'import pty']);
 

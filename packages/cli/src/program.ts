@@ -92,19 +92,19 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.skip('puzzles'))
     .addOption(
       option.size(
-        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: as --from, --pattern or 3x3)',
+        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: that of --from or --pattern, else 3x3)',
       ),
     )
     .addOption(option.givens())
     .option(
       '--minimal',
-      'make minimal puzzles: no given can be removed (with --symmetry, no set of symmetric givens)',
+      'make minimal puzzles, in which every given is needed (with --symmetry, every group of symmetric givens)',
     )
     .addOption(option.symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
     .option(
       '-f, --from <grid>',
-      'make puzzles with this solution: the cells of a grid, or a file (its first grid)',
+      'make puzzles with this solution: a grid as text, or a file with a grid',
     )
     .option(
       '--distinct',
@@ -155,11 +155,9 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
       to.done(await watch(program, args, flags, to.streamsFor(flags)));
     });
 
-  to.command(
-    'join',
-    'Put the parts of an array job together. Checks that all parts are complete.',
-    ['nonet join parts > solutions.txt'],
-  )
+  to.command('join', 'Join the parts of an array job. Checks that all parts are complete.', [
+    'nonet join parts > solutions.txt',
+  ])
     .argument('<folder>', 'the folder with the outputs of --part and their manifests')
     .addOption(option.output())
     .addOption(option.quiet())
@@ -169,7 +167,7 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
 
   to.command(
     'studio',
-    'Serve the web studio on this machine and open it in the browser. Stop with Ctrl-C.',
+    'Serve the web studio on this machine and open it in the browser. Ctrl-C stops it.',
     ['nonet studio', 'nonet studio --port 8080 --no-open'],
   )
     .addOption(option.port().default(option.STUDIO_PORT))

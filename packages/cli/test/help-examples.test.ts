@@ -10,8 +10,8 @@ const SOLUTION =
   '912376854845912763736584912289167345157493286463258179594821637628735491371649528';
 
 /**
- * Commands that serve forever, measure for seconds or run another program. Only the options of their
- * examples are tested.
+ * Commands that run forever, measure for seconds or run another program. For these, only the
+ * options of the examples are tested.
  */
 const NOT_RUN = ['studio', 'bench', 'judge', 'watch'];
 

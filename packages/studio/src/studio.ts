@@ -71,7 +71,7 @@ function first(state: State, fragment: string): State {
 export interface Studio {
   readonly store: Store<State>;
   readonly controls: Controls;
-  /** Room → what the page needs of it. */
+  /** The parts of each room that the page needs. */
   readonly started: ReadonlyMap<string, StartedRoom<State>>;
   /** Starts the worker again after it has failed. */
   readonly restart: () => void;

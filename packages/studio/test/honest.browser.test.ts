@@ -21,6 +21,10 @@ describeStudio('every state says what it is', (studio) => {
     await studio.verdict.getByRole('status').filter({ hasText: conflict }).waitFor();
     await studio.status(en.transport.noSearch, part()).waitFor();
     await studio.page.getByText('events so far').waitFor({ state: 'detached' });
+    expect(await studio.transport('play').isDisabled()).toBe(true);
+    await studio.page.keyboard.press('Space');
+    expect(await studio.transport('pause').count()).toBe(0);
+    expect(await studio.page.getByText('✓').count()).toBe(0);
   });
 
   it('a conflict is marked in every lane of the race, and nothing else is said about it', async () => {
@@ -75,7 +79,7 @@ describeStudio('every state says what it is', (studio) => {
     await studio.at(10);
   });
 
-  it('the headline of a race appears at the finish, and ties are ties', async () => {
+  it('the result of a race appears at the finish, and names strategies that finish together', async () => {
     await studio.open('1&r=race&e=0&k=scan.bitmask-mrv.propagation');
     await studio.page.getByText(en.race.ready, { exact: true }).waitFor();
     await studio.race.slider('scan').focus();
@@ -119,7 +123,7 @@ describeStudio('every state says what it is', (studio) => {
     await expect.poll(() => studio.cells(), SOON).toBe(`1.${empty}`);
   });
 
-  it('the next visit opens the latest puzzle, without the tour that was left', async () => {
+  it('the next visit opens the latest puzzle, and not the tour if the user has left it', async () => {
     await studio.open();
     await studio.button(en.guide.leave).click();
     await studio.room('enter').click();

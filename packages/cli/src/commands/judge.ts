@@ -41,14 +41,14 @@ export interface JudgeFlags extends InStudioFlags {
   readonly time?: number;
   /** Mebibytes. */
   readonly memory?: number;
-  /** Seconds for the search for the puzzle that takes the program longest. */
+  /** The seconds to spend on searching for the puzzle that takes the program longest. */
   readonly attack?: number;
   readonly seed: string;
   readonly language?: JudgeLanguage;
   readonly json?: boolean;
 }
 
-/** How much more time judges give to slow languages: a factor and milliseconds. */
+/** The extra time that judges give to slow languages: a factor, and milliseconds to add. */
 const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: number]>> = {
   java: [2, 1_000],
   python: [3, 2_000],
@@ -62,7 +62,9 @@ export async function judge(
 ): Promise<Status> {
   const report = new Report(streams);
   if (process.platform === 'win32') {
-    report.badRequest('expected Linux or macOS: Windows cannot limit programs in the same way');
+    report.badRequest(
+      'expected Linux or macOS: on Windows, Nonet cannot limit the time and memory of programs',
+    );
     return report.end();
   }
   const problem = problemById(flags.problem, flags);
@@ -179,7 +181,10 @@ async function judgeIn(
 /** The output limit of problems with many puzzles, in bytes. */
 const OUTPUT_OF_MANY = 64 * MEBIBYTE;
 
-/** Reads the user's puzzles. Returns undefined, after a message, if one cannot be a case. */
+/**
+ * Reads the user's puzzles. If one of them cannot be a case, prints a message and returns
+ * undefined.
+ */
 async function readCases(
   file: string,
   notation: Notation | undefined,

@@ -137,8 +137,8 @@ async function showTrace(
 }
 
 /**
- * Animates a search on a terminal, or writes it as JSON. Returns whether it may have a solution, or
- * the exit status if the user pressed Ctrl-C.
+ * Animates a search on a terminal, or writes it as JSON. Returns false if the search has no
+ * solution, true otherwise, or the exit status if the user pressed Ctrl-C.
  */
 async function shown(
   search: Shown,
@@ -161,7 +161,10 @@ async function shown(
   return isSolvable({ ...recording.counters, end: recording.end ?? 'stopped' });
 }
 
-/** Writes the trace of a search. Returns whether it may have a solution, or an exit status. */
+/**
+ * Writes the trace of a search. Returns false if the search has no solution, true otherwise, or the
+ * exit status after an error.
+ */
 async function written(to: string, search: Shown, streams: Streams): Promise<boolean | Status> {
   const { puzzle, strategy, limit, events } = search;
   const options = { limit, ...(events < Infinity && { events }) };
@@ -172,7 +175,10 @@ async function written(to: string, search: Shown, streams: Streams): Promise<boo
   return isSolvable(summary);
 }
 
-/** Writes a trace that was read, up to its fault. Returns whether this worked, or an exit status. */
+/**
+ * Writes a trace that was read from a file. If the trace has a fault, writes only the events before
+ * it. Returns true, or the exit status after an error.
+ */
 async function rewritten(to: string, trace: Trace, streams: Streams): Promise<boolean | Status> {
   const status = await writeTrace(to, trace, streams);
   if (status !== 0) return status;

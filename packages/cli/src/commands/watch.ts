@@ -16,20 +16,19 @@ import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
 import { notFoundText, summaryOf } from '../watch/summary.ts';
 import { traceOf, traceText } from '../watch/trace-of.ts';
+import { tracerFor } from '../watch/tracer.ts';
 
 export interface WatchFlags extends InStudioFlags {
   /** The file that gets the trace. */
   readonly to?: string;
   /** The number of events after which the tracer stops. */
   readonly events: number;
-  /** The Python interpreter. */
+  /** The interpreter. */
   readonly with?: string;
 }
 
-const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
-
 /**
- * Runs a Python program and records its search. Then writes the trace, opens it in the studio, or plays it if
+ * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it if
  * stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be written or opened.
  */
 export async function watch(
@@ -51,7 +50,7 @@ export async function watch(
 async function watchProgram(
   program: string,
   args: readonly string[],
-  { to, events, with: interpreter, open = true }: WatchFlags,
+  { to, events, with: chosen, open = true }: WatchFlags,
   streams: Streams,
   served?: ServedStudio,
 ): Promise<number> {
@@ -60,8 +59,9 @@ async function watchProgram(
     messages.write(`${message}\n`);
     return 2;
   };
-  if (interpreter === undefined && !/\.pyw?$/.test(program)) {
-    return fail(`expected a Python program such as solve.py, found ${program}`);
+  const tracer = tracerFor(program, chosen);
+  if (!tracer) {
+    return fail(`expected a program such as solve.py or solve.js, found ${program}`);
   }
   let text: string;
   try {
@@ -71,22 +71,24 @@ async function watchProgram(
   }
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
-  const python = interpreter ?? PYTHON;
-  const run = { interpreter: python, program, args, input, puzzles, events };
+  const interpreter = chosen ?? tracer.interpreter;
+  const run = { tracer, interpreter, program, args, input, puzzles, events };
   const ended = await runTraced(run).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
   if (!ended) {
-    return fail(`expected ${python}, found no such command (--with names another Python)`);
+    return fail(
+      `expected ${interpreter}, found no such command (--with names another interpreter)`,
+    );
   }
 
   const { failure, recorded, signal, status } = ended;
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
   else if (!recorded.hasStarted)
-    fail(`expected Python 3.6 or later, found that ${python} cannot trace`);
-  else if (!givens) fail(notFoundText(puzzles.length));
+    fail(`expected ${tracer.supported}, found that ${interpreter} cannot trace`);
+  else if (!givens) fail(notFoundText(puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);
     const source = { name: basename(program), text };

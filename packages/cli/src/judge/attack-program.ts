@@ -10,10 +10,10 @@ import type { Problem } from './problem.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
 
-/** The cases that every program finds easy. */
+/** The cases that are easy for every program. */
 const EASY: readonly Purpose[] = ['easy', 'top-rows', 'bottom-rows', 'many-blanks', 'own'];
 
-/** Readings of the CPU time are not finer. */
+/** The resolution of the CPU time in milliseconds. */
 const LEAST_TIME = 1;
 
 interface AttackedProgram {
@@ -21,7 +21,7 @@ interface AttackedProgram {
   readonly command: readonly string[];
   readonly limits: Limits;
   readonly folder: string;
-  /** The cases that were judged. Their times are where the attack starts. */
+  /** The cases that were judged. The attack starts from their times. */
   readonly entries: readonly Entry[];
   readonly seed: string;
   readonly seconds: number;

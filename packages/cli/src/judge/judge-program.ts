@@ -14,7 +14,7 @@ interface JudgeOptions {
   readonly cases: readonly JudgeCase[];
   readonly command: readonly string[];
   readonly limits: Limits;
-  /** A folder for the folders in which the program runs. */
+  /** A folder. Each run of the program gets a new folder in it. */
   readonly folder: string;
   /** The address of the studio. */
   readonly studio: string;

@@ -178,10 +178,13 @@ export class TextReporter implements JudgeReporter {
   }
 }
 
-/** Mistakes that may be the effect of another one. */
+/** Mistakes that may be caused by another mistake. */
 const UNCLEAR: readonly (MistakeId | undefined)[] = [undefined, 'echoed', 'dead-end'];
 
-/** Finds a later case of the same part whose output shows what is wrong better than that of the first. */
+/**
+ * Finds a later case of the same part whose output explains the failure better than the output of
+ * the first case.
+ */
 function clearerCause(
   { index, judged, result }: Entry,
   entries: readonly Entry[],

@@ -32,7 +32,10 @@ interface SiteFile {
 /** URL path → file. Only these files are served, so no path can lead out of the folder. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the files of a folder. index.html gets the path `/`. If it is missing, returns undefined. */
+/**
+ * Reads the files of a folder. index.html gets the path `/`. Returns undefined if there is no
+ * index.html.
+ */
 export function siteOf(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });

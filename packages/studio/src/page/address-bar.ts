@@ -7,7 +7,7 @@ const PAUSE = 250;
 
 const LATEST = 'nonet-latest';
 
-/** Saves the latest fragment for a reload, which opens the address as it was when the reload began. */
+/** Saves the latest fragment for a reload, because the address bar may not be up to date. */
 function saveLatest(fragment: string): void {
   // The frames of a page share its sessionStorage.
   if (window.top !== window) return;
@@ -41,7 +41,7 @@ export function syncAddress<S extends HasPage>(
   isOpening: (state: S) => boolean,
 ): void {
   let isWaiting = false;
-  /** The room in the address. Each change of room adds a history entry. */
+  /** The room in the current address. Each change of room adds an entry to the browser history. */
   let addressRoom: string | undefined;
 
   const write = (): void => {

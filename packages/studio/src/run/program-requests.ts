@@ -9,7 +9,7 @@ import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
 import { type State, withRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
-/** After a restart of the worker, has it read the trace of the user's program again. */
+/** Makes the worker read the trace of the user's program again after a restart. */
 export function readProgramAgain(store: Store<State>, client: Client): void {
   latest(store, {
     request: ({ run: { ownProgram }, page: { worker } }) => {

@@ -20,7 +20,10 @@ export const strategyCodec: Codec<State> = {
 
 const TRACE = /^[\w-]+$/;
 
-/** The trace of the user's program. The puzzle comes before. */
+/**
+ * Reads and writes the trace of the user's program. In the list of codecs, that of the puzzle comes
+ * before this one.
+ */
 export const programCodec: Codec<State> = {
   keys: {
     o: 'trace of the program shown, packed by gzip, as base64',

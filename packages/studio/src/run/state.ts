@@ -47,7 +47,7 @@ export type Jumping =
 
 export const IDLE: Jumping = { kind: 'idle' };
 
-/** The user's question why a digit is not in a blank cell at an event, and the answer. */
+/** The user's question "Why is this digit not in this blank cell?" at an event, and the answer. */
 export interface WhyNot {
   readonly event: number;
   readonly cell: number;
@@ -72,7 +72,7 @@ export interface RunState {
   readonly tree: TreeState;
   readonly jumping: Jumping;
   readonly whyNot: WhyNot | undefined;
-  /** Why no digit is left for a cell. It belongs to one event. */
+  /** The event at which no digit is left for a cell, and the reasons. */
   readonly reasons: Reasons | undefined;
   readonly showsCandidates: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };

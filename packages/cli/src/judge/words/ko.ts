@@ -155,7 +155,7 @@ export const korean: JudgeWords = {
     ({
       'after-failure': `채점은 첫 실패에서 끝나므로 실행하지 않은 데이터: ${cases}개.`,
       'after-slow': `제한을 넘긴 데이터가 있어 실행하지 않은 데이터: ${cases}개.`,
-      heavier: `시간을 초과한 것보다 더 오래 걸려서 실행하지 않은 데이터: ${cases}개.`,
+      heavier: `더 쉬운 데이터가 제한을 넘겨서 실행하지 않은 데이터: ${cases}개.`,
     })[why],
   attacked: ({ seconds: spent, report, limit }) => {
     const { cost, easy, outcome, runs, worstAtStart } = report;

@@ -132,6 +132,7 @@ function Progress({ lane, run, event, state, words, controls }: ProgressProps): 
       <p class="progress">
         <span>{race.recording(run.events)}</span>
         <Button
+          class="inline"
           aria-label={race.stopLane(searchName(lane, words, state.run))}
           onClick={() => controls.lanes.stop(lane)}
         >
@@ -145,7 +146,8 @@ function Progress({ lane, run, event, state, words, controls }: ProgressProps): 
   const outcome = run.end === 'stopped' ? race.stopped : solved ? race.solved : race.finished;
   return (
     <p class="progress" data-outcome={isOver ? (solved ? 'solved' : 'over') : undefined}>
-      <b>{grouped(event)}</b> <span>{words.counters.of(grouped(run.events))}</span>
+      <b>{grouped(event)}</b>
+      {!isOver && <span>{words.counters.of(grouped(run.events))}</span>}
       {isOver && (
         <em>
           {solved && <span aria-hidden="true">✓ </span>}

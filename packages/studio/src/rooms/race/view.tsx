@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
+import { isFollowing } from '../../run/player.ts';
 import { canSearch, leftOutOfLink, searchIds, searchName } from '../../run/searches.ts';
 import type { SearchId } from '../../run/state.ts';
 import { Transport } from '../../run/transport.tsx';
@@ -21,7 +22,7 @@ export function RaceView(props: RaceProps): JSX.Element {
   return (
     <div class="stage race" style={{ '--lanes': lanes.length }}>
       <RacePanel {...props} />
-      <div class="deck" data-characters="">
+      <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
         <Transport {...props}>
           <Share words={words} address={controls.addressOf(state)} note={leftOut} />
         </Transport>
@@ -100,10 +101,12 @@ function outcomeOf({ state, words, controls }: RaceProps): string {
     name: searchName(lane, words, state.run),
     ...laneRunOf(race, lane),
   }));
-  if (runs.some(({ end }) => end === undefined)) return own.underWay;
-  const done = runs.filter(({ end }) => end !== 'stopped');
+  const { player } = state.run;
+  const { events, end } = controls.playback.time(state);
+  if (!end) return isFollowing(player, events) ? own.follows : own.underWay;
+  const done = runs.filter((run) => run.end !== 'stopped');
   if (done.length === 0) return own.stopped;
-  if (state.run.player.event < controls.playback.time(state).events) return own.ready;
+  if (player.event < events) return own.ready;
   const lengths = done.map(({ events }) => events);
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   if (least === most) return own.even(least);

@@ -33,6 +33,7 @@ const raceEn = {
     `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
   even: (events: number) => `All finished after ${plural(events, 'event')}.`,
   underWay: 'Recording the strategies.',
+  follows: 'Recording. Playback follows the last event so far.',
   ready: 'Press Play. The result appears at the finish.',
   waiting: 'The bars appear when every strategy is recorded.',
 };
@@ -68,6 +69,7 @@ const raceKo: typeof raceEn = {
     `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦게 끝난 전략은 ${last}(이벤트 ${grouped(lastEvents)}개)예요.`,
   even: (events) => `모두 이벤트 ${grouped(events)}개 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
+  follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',
   ready: '재생을 누르세요. 끝나면 결과가 나와요.',
   waiting: '모두 기록하면 막대그래프로 비교해 보여 드려요.',
 };
