@@ -7,7 +7,7 @@ import { readStepLog } from './se-log.ts';
 describeWithData('the steps of Sudoku Explainer 1.2.1', () => {
   it('are found by the same producers, with the same conclusions', () => {
     const comparison = newComparison();
-    const every = sized(40, 1);
+    const every = sized(100, 1);
     let number = 0;
     for (const logged of readStepLog()) {
       if (number++ % every === 0) compare(logged, producersOf(), comparison);
