@@ -1,5 +1,5 @@
 import { CLASSIC, gridOf } from '@nonet/engine/grid';
-import { Recording, strategyById } from '@nonet/engine/search';
+import { nextBack, previousBack, Recording, strategyById } from '@nonet/engine/search';
 import { describe, expect, test } from 'vitest';
 import { commandOf, keyLine } from '../src/trace/keys.ts';
 import { type Player, press, type Track, tick } from '../src/trace/player.ts';
@@ -17,8 +17,8 @@ while (!recording.end) recording.advance();
 const whole: Track = {
   events: recording.events,
   ended: true,
-  backsAt: (event) => recording.at(event).counters.backs,
-  longestAdvance: 51,
+  nextBack: (event) => nextBack(recording, event),
+  previousBack: (event) => previousBack(recording, event),
 };
 const underWay: Track = { ...whole, events: 100, ended: false };
 
@@ -97,7 +97,7 @@ describe('a key', () => {
   });
 });
 
-test('keys have one meaning each', () => {
+test('each key has only one meaning', () => {
   expect(commandOf({ name: 'space', sequence: ' ' })).toBe('toggle');
   expect(commandOf({ name: 'left', shift: true })).toBe('previous-back');
   expect(commandOf({ name: 'right' })).toBe('forward');

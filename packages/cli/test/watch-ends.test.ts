@@ -40,7 +40,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     },
   );
 
-  it('has as many frames as alone', () => {
+  it('has as many stack frames as without nonet watch', () => {
     const alone = plain(['ends/deep.py'], INPUT);
     const { events, status, stdout } = watched(['ends/deep.py'], INPUT);
     expect([stdout, status]).toEqual([alone.stdout, 0]);
@@ -73,7 +73,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
       expect(under.stdout).toBe(alone.stdout);
       expect([under.status, under.signal]).toEqual([alone.status, alone.signal]);
       expect(under.stderr).not.toContain('nonet_watch');
-      // The line that was running may be another one.
+      // The program may have been interrupted in another line.
       const kinds = (text: string): string[] =>
         text.match(/^(?:Traceback|\w+Interrupt|watched)/gm) ?? [];
       const summary = name === 'loop.py' ? ['watched'] : [];

@@ -50,7 +50,7 @@ describeWith(program('python3'), 'nonet watch', () => {
         `${alone.stderr}watched ${grid}: 187 placements, 136 backs, 1 solution\n`,
       );
       expect(counts).toEqual({ '+': 187, '-': 136, '!': 1 });
-      // A copy is followed from the call that first gets a copy with a new digit.
+      // The tracer follows copies from the first call that gets a copy with a new digit.
       const others = name === 'copies.py' ? 1 : 0;
       expect(linesOf(events, '+')[place]).toBe(187 - others);
       expect(linesOf(events, '-')).toEqual({ [remove]: 136 });

@@ -187,6 +187,18 @@ describeStudio('the Race room', (studio) => {
     await studio.race.lane('learning').getByText(`✓ ${solved}`, { exact: true }).waitFor();
   });
 
+  it('says that playback follows the recordings', async () => {
+    await race(HARD, ['bitmask', 'scan']);
+    await studio.race.headline(en.race.underWay).waitFor();
+    await studio.speed.selectOption(en.transport.fastest);
+    await studio.transport('play').click();
+    await studio.race.headline(en.race.follows).waitFor();
+    const followed = await studio.race.slider('scan').getAttribute('aria-valuenow');
+    expect(Number(followed)).toBeGreaterThan(0);
+    await studio.transport('pause').click();
+    await studio.race.headline(en.race.underWay).waitFor();
+  });
+
   it('disables strategies that cannot take pencilmarks, and says why', async () => {
     const marks = 'e7'.repeat(81);
     await race(SAMPLE.cells, ['scan', 'propagation'], `&m=${marks}`);

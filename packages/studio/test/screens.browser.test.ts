@@ -38,6 +38,9 @@ const LARGEST = Array.from({ length: 625 }, (_, cell) => {
   return cell % 2 ? '.' : symbolOf(((5 * (row % 5) + Math.floor(row / 5) + column) % 25) + 1);
 }).join('');
 
+/** A puzzle whose search is long. */
+const LONGEST = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
+
 async function resize({ page }: OpenedStudio, [width, height]: Size): Promise<void> {
   await page.setViewportSize({ width, height });
   await settled(page);
@@ -152,6 +155,18 @@ describeStudio('on a screen of any size', (studio) => {
     }
   });
 
+  it('the button that stops a lane of Race covers nothing', async () => {
+    await studio.open(`1&r=race&p=${LONGEST}&k=scan.bitmask.dlx.learning`);
+    const parts = {
+      buttons: studio.root.getByRole('button', { name: studio.words.race.stopLane('') }),
+      counters: studio.race.counters.first(),
+    };
+    for (const size of SIZES.filter(([width]) => width >= 1000)) {
+      await resize(studio, size);
+      expect(await faults(studio, parts), size.join(' × ')).toEqual([]);
+    }
+  });
+
   it('the grid of Watch is large', async () => {
     await studio.open('1&e=87');
     const least = {
@@ -167,6 +182,28 @@ describeStudio('on a screen of any size', (studio) => {
       await resize(studio, [width, height]);
       const box = await studio.grid.boundingBox();
       expect(box?.height, size).toBeGreaterThanOrEqual(side);
+    }
+  });
+
+  it.each(languages)('nothing moves when a message comes or goes: %s', async (language) => {
+    await studio.open(`1&p=${LONGEST}&e=87&l=${language}`);
+    const { words } = studio;
+    const { stop, resume } = words.transport;
+    for (const size of SIZES) {
+      await resize(studio, size);
+      const places = () =>
+        Promise.all(
+          [studio.grid, studio.slider, studio.transport('play')].map((part) => part.boundingBox()),
+        );
+      await studio.button(stop).waitFor();
+      const before = await places();
+      await studio.button(stop).click();
+      await studio.button(resume).waitFor();
+      expect(await places(), size.join(' × ')).toEqual(before);
+      await studio.jumpTo('next-dead-end');
+      await studio.landmark.filter({ hasText: words.jumps.found['next-dead-end'] }).waitFor();
+      expect(await places(), size.join(' × ')).toEqual(before);
+      await studio.button(resume).click();
     }
   });
 

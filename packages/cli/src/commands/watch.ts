@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
+import type { InStudioFlags } from '../options.ts';
 import { fileReason } from '../pipeline/read-files.ts';
 import { writeTrace } from '../pipeline/write-trace.ts';
+import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 import { playTrace } from '../trace/play-trace.ts';
 import { puzzlesIn } from '../watch/puzzles-in.ts';
 import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
 import { notFoundText, summaryOf } from '../watch/summary.ts';
-import { traceOf } from '../watch/trace-of.ts';
+import { traceOf, traceText } from '../watch/trace-of.ts';
 import { tracerFor } from '../watch/tracer.ts';
 
-export interface WatchFlags {
+export interface WatchFlags extends InStudioFlags {
   /** The file that gets the trace. */
   readonly to?: string;
   /** The number of events after which the tracer stops. */
@@ -23,14 +28,31 @@ export interface WatchFlags {
 }
 
 /**
- * Runs a program and records its search. Then writes the trace, or plays it if stdout is a terminal.
- * Returns the exit status of the program, or 2 if the trace cannot be written.
+ * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it if
+ * stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be written or opened.
  */
 export async function watch(
   program: string,
   args: readonly string[],
-  { to, events, with: chosen }: WatchFlags,
+  flags: WatchFlags,
   streams: Streams,
+): Promise<number> {
+  if (!flags.studio) return watchProgram(program, args, flags, streams);
+  const served = await serveStudio(flags.port, streams);
+  if (!served) return 2;
+  try {
+    return await watchProgram(program, args, flags, streams, served);
+  } finally {
+    served.close();
+  }
+}
+
+async function watchProgram(
+  program: string,
+  args: readonly string[],
+  { to, events, with: chosen, open = true }: WatchFlags,
+  streams: Streams,
+  served?: ServedStudio,
 ): Promise<number> {
   const { answers, messages, notes } = streams;
   const fail = (message: string): number => {
@@ -77,8 +99,15 @@ export async function watch(
     if (to) {
       const written = await writeTrace(to, trace, streams);
       if (written !== 0) return written;
-    } else if (answers.isTTY) {
+    } else if (answers.isTTY && !served) {
       await playTrace(trace);
+    }
+    if (served) {
+      const pieces = Readable.from(traceText(recorded, givens, source));
+      const address = served.addTrace(await buffer(pieces.pipe(createGzip())));
+      // Standard output belongs to the program. --quiet hides the address if the browser opens it.
+      (open ? notes : messages).write(`${address}\n`);
+      await served.show(address, notes, open);
     }
   }
   if (signal) await endBy(signal);

@@ -16,7 +16,7 @@ export interface PanelFacts {
   readonly story: Story;
   readonly moment: Moment;
   readonly player: Player;
-  /** How many events have been recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
@@ -101,7 +101,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Joins as many texts as fit, but at least the first. */
+/** Joins the first texts, as many as fit in the width. Always keeps the first. */
 function fitting(texts: readonly string[], width: number): string {
   const shown = [...texts];
   while (shown.length > 1 && shown.join(' · ').length > width) shown.pop();

@@ -23,14 +23,14 @@ export type Action =
 
 /** What the player needs to know about a recording. */
 export interface Track {
-  /** How many events have been recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
-  /** Returns how many of the events up to `event` are backs (a digit is removed). */
-  backsAt(event: number): number;
-  /** The maximum number of placements without a back between them: the number of blanks. */
-  readonly longestAdvance: number;
+  /** Returns the first back (a digit is removed) after an event, or the last event if there is none. */
+  nextBack(event: number): number;
+  /** Returns the last back before an event, or 0 if there is none. */
+  previousBack(event: number): number;
 }
 
 const MAX_SPEED = Number.POSITIVE_INFINITY;
@@ -69,9 +69,9 @@ export function press(player: Player, action: Action, track: Track): Player {
     case 'forward':
       return paused(event + 1);
     case 'previous-back':
-      return paused(previousBack(event, track));
+      return paused(track.previousBack(event));
     case 'next-back':
-      return paused(nextBack(event, track));
+      return paused(track.nextBack(event));
     case 'page-back':
       return moved(event - page);
     case 'page-forward':
@@ -87,30 +87,4 @@ export function press(player: Player, action: Action, track: Track): Player {
     case 'restart':
       return restarted;
   }
-}
-
-/** Returns the first back after `event`, or the last event if there is none. */
-function nextBack(event: number, track: Track): number {
-  const backs = track.backsAt(event);
-  const last = Math.min(track.events, event + track.longestAdvance + 1);
-  return firstWith(track, backs + 1, event, last) ?? track.events;
-}
-
-/** Returns the last back before `event`, or 0 if there is none. */
-function previousBack(event: number, track: Track): number {
-  if (event < 2) return 0;
-  const backs = track.backsAt(event - 1);
-  const first = Math.max(0, event - track.longestAdvance - 2);
-  return backs === 0 ? 0 : (firstWith(track, backs, first, event - 1) ?? 0);
-}
-
-/** Returns the first event from `low` + 1 to `high` for which `backsAt` is at least `backs`. */
-function firstWith(track: Track, backs: number, low: number, high: number): number | undefined {
-  if (track.backsAt(high) < backs) return undefined;
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (track.backsAt(middle) < backs) low = middle;
-    else high = middle;
-  }
-  return high;
 }

@@ -1,4 +1,4 @@
-import type { Recording } from '@nonet/engine/search';
+import { nextBack, previousBack, type Recording } from '@nonet/engine/search';
 import { deadline, finish } from '@nonet/engine/work';
 import { frame, type Scene, type Scroll } from './frame.ts';
 import { type Layout, layoutOf } from './layout.ts';
@@ -118,7 +118,7 @@ function trackOf(recording: Recording): Track {
     get ended() {
       return recording.end !== undefined;
     },
-    backsAt: (event) => recording.at(event).counters.backs,
-    longestAdvance: recording.at(0).blanks.length,
+    nextBack: (event) => nextBack(recording, event),
+    previousBack: (event) => previousBack(recording, event),
   };
 }

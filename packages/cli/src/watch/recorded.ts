@@ -1,6 +1,6 @@
 import { type Grid, geometry } from '@nonet/engine/grid';
 
-/** Bytes of text at the beginning of the record of the tracer, before the events. */
+/** The number of bytes of text at the beginning of the tracer's record. The events follow. */
 export const RECORD_HEAD = 4_096;
 
 const PLACE = 1;

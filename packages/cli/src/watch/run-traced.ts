@@ -84,7 +84,7 @@ async function passThrough(
   const letGo = passSignals(child);
   const { stdin } = child;
   if (stdin) {
-    // The program may read less than there is.
+    // The pipe breaks if the program does not read all of its input.
     stdin.on('error', () => process.stdin.pause());
     stdin.write(input.start);
     process.stdin.pipe(stdin);

@@ -1,8 +1,8 @@
 """Starts the tracer before Python runs the program.
 
-`nonet watch` puts this folder first in PYTHONPATH. Python imports a module of this name at its start,
-and then runs the program itself, so its arguments, its module `__main__`, its stack and its tracebacks
-are those of a plain run. This module takes back every change of the environment.
+`nonet watch` puts this folder first in PYTHONPATH. Python imports a module of this name at its
+start, and then runs the program itself, so its arguments, its module `__main__`, its stack and its
+tracebacks are those of a plain run. This module undoes its changes of the environment.
 """
 
 import os
@@ -25,7 +25,7 @@ def start():
 
         begin(record)
     except Exception as error:
-        # The program runs nevertheless.
+        # If the tracer fails, the program runs without it.
         with open(os.path.join(record, "failure"), "w") as file:
             file.write("%s: %s" % (type(error).__name__, error))
     finally:

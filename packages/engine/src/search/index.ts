@@ -1,4 +1,5 @@
 export { strategies, strategyById } from './all.ts';
+export { nextBack, previousBack } from './backs.ts';
 export { type Contradiction, contradiction } from './contradiction.ts';
 export { candidateMasks, isContradictory, type Puzzle, unsupportedReason } from './puzzle.ts';
 export { type Moment, type PathEntry, Recording, type RecordingOptions } from './recording.ts';

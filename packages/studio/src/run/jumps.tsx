@@ -3,10 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Landmark } from '../picture/landmark.ts';
 import { Button } from '../widgets/button.tsx';
 import { Icon } from '../widgets/icon.tsx';
-import type { Words } from '../words/words.ts';
 import type { RunProps } from './controls.ts';
-import { jumpingShown } from './jumping.ts';
-import type { Jumping } from './state.ts';
 
 /** A menu of the run's landmarks, such as its deepest dead end. */
 export function Jumps({ words, controls, off }: RunProps & { off: boolean }): JSX.Element {
@@ -61,27 +58,4 @@ export function Jumps({ words, controls, off }: RunProps & { off: boolean }): JS
       )}
     </div>
   );
-}
-
-export function Jumped({ state, words, controls }: RunProps): JSX.Element | null {
-  const jumping = jumpingShown(state.run);
-  if (jumping.kind === 'idle') return null;
-  return (
-    <p class="jumped" data-kind={jumping.kind}>
-      <span role={jumping.kind === 'looking' ? undefined : 'status'}>
-        {sentence(jumping, words.jumps)}
-      </span>
-      {jumping.kind === 'looking' && (
-        <Button onClick={controls.landmarkJumps.cancel}>{words.jumps.cancel}</Button>
-      )}
-    </p>
-  );
-}
-
-function sentence(jumping: Exclude<Jumping, { kind: 'idle' }>, words: Words['jumps']): string {
-  if (jumping.kind === 'looking') return words.looking(jumping.event);
-  if (jumping.kind === 'none') return words.none[jumping.to];
-  const text = words.found[jumping.to];
-  const { from, until, isKept = false } = jumping.span;
-  return typeof text === 'string' ? text : text(from, until, isKept);
 }

@@ -7,8 +7,8 @@ export interface PlaybackRules {
   /** Returns the length of what the room plays. */
   readonly time: (state: State) => Time;
   /**
-   * Returns where the player may go instead of `wanted`. `isStep` is true if the player goes on from
-   * event to event. Default: everywhere.
+   * Returns the event to which the player may go if it wants to go to `wanted`. `isStep` is true if
+   * the player goes from event to event. By default, the player may go everywhere.
    */
   readonly hold?: (state: State, wanted: Player, isStep: boolean) => Player;
 }
@@ -36,7 +36,9 @@ export class Playback {
     this.update((now) => afterEvents(now, events, this.rules));
 }
 
+/** A puzzle with a conflict has no search to play. */
 export function pressing(state: State, action: Action, rules: PlaybackRules): State {
+  if (state.puzzle.judgement.kind === 'conflict') return state;
   const wanted = pressed(state.run.player, action, rules.time(state));
   return held(state, wanted, rules, action === 'forward');
 }

@@ -30,6 +30,11 @@ export function advanced(player: Player, events: number, time: Time): Player {
   return { ...player, event, playing };
 }
 
+/** Whether the player shows the last event of an unfinished recording, and moves on as the recording grows. */
+export function isFollowing({ event, playing }: Player, events: number): boolean {
+  return event > events || (playing && event === events);
+}
+
 export function pressed(player: Player, action: Action, time: Time): Player {
   const { event } = player;
   const page = Math.max(1, Math.round(time.events / 100));

@@ -49,20 +49,22 @@ export function Ruler({ state, words }: RunProps): JSX.Element {
           </li>
         );
       })}
-      <li
-        class="entry goal"
-        aria-current={isFull ? 'step' : undefined}
-        data-pointer={isFull ? '' : undefined}
-      >
-        <span class="where" aria-hidden="true" />
-        <span class="digit" aria-hidden="true">
-          ✓
-        </span>
-        <span class={isFull ? 'frame' : 'no-frame'} aria-hidden="true">
-          {isFull ? blanks : ''}
-        </span>
-        <span class="hidden">{words.ruler.full}</span>
-      </li>
+      {picture && (
+        <li
+          class="entry goal"
+          aria-current={isFull ? 'step' : undefined}
+          data-pointer={isFull ? '' : undefined}
+        >
+          <span class="where" aria-hidden="true" />
+          <span class="digit" aria-hidden="true">
+            ✓
+          </span>
+          <span class={isFull ? 'frame' : 'no-frame'} aria-hidden="true">
+            {isFull ? blanks : ''}
+          </span>
+          <span class="hidden">{words.ruler.full}</span>
+        </li>
+      )}
     </ol>
   );
 }

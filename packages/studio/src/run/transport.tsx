@@ -4,9 +4,8 @@ import { Button } from '../widgets/button.tsx';
 import { Choice } from '../widgets/choice.tsx';
 import { Icon } from '../widgets/icon.tsx';
 import type { PartProps, PlayerControls, RunControls } from './controls.ts';
-import { Jumped, Jumps } from './jumps.tsx';
+import { Jumps } from './jumps.tsx';
 import { type Action, speeds } from './player.ts';
-import { programShown } from './searches.ts';
 import { withPlayer } from './state.ts';
 
 interface TransportProps extends PartProps<PlayerControls> {
@@ -41,20 +40,14 @@ export function Transport({
   const { state, words, controls } = props;
   const { player } = state.run;
   const time = controls.playback.time(state);
-  // A trace that stops has no more events to record.
-  const isTraceEnd = time.end === 'stopped' && time.events === programShown(state.run)?.events;
   const { transport } = words;
   const press = (action: Action) => () => controls.playback.press(action);
   const atStart = player.event === 0;
-  const atEnd = isAsked || (time.end !== undefined && player.event >= time.events);
+  const isEmpty = state.puzzle.judgement.kind === 'conflict';
+  const atEnd = isAsked || isEmpty || (time.end !== undefined && player.event >= time.events);
   const toggle = player.playing ? 'pause' : 'play';
   return (
-    <div
-      class="transport"
-      data-jumps={search ? '' : undefined}
-      role="group"
-      aria-label={transport.label}
-    >
+    <div class="transport" data-jumps={search ? '' : undefined}>
       <div class="buttons">
         <Step icon="first" label={transport.first} off={atStart} onClick={press('first')} />
         {search && (
@@ -66,7 +59,7 @@ export function Transport({
           />
         )}
         <Step icon="back" label={transport.back} off={atStart} onClick={press('back')} />
-        <Button class="main" data-action={toggle} onClick={press('toggle')}>
+        <Button class="main" data-action={toggle} off={isEmpty} onClick={press('toggle')}>
           <Icon path={ICONS[toggle]} />
           {transport[toggle]}
         </Button>
@@ -109,39 +102,7 @@ export function Transport({
       />
       <GoTo {...props} />
       {children}
-      {search && <Jumped {...props} controls={search} />}
-      {search && !isTraceEnd && (
-        <RecordingProgress time={time} words={words} recording={search.recording} />
-      )}
     </div>
-  );
-}
-
-interface RecordingProgressProps
-  extends Pick<TransportProps, 'words'>,
-    Pick<RunControls, 'recording'> {
-  readonly time: ReturnType<PlayerControls['playback']['time']>;
-}
-
-/** Stops and continues the recording. It is one button, so that the button keeps the focus. */
-function RecordingProgress(props: RecordingProgressProps): JSX.Element | null {
-  const { time, words, recording } = props;
-  const { transport } = words;
-  const isStopped = time.end === 'stopped';
-  if (!isStopped && (time.end || time.events === 0)) return null;
-  return (
-    <p class="recording">
-      {isStopped ? (
-        <span key="stopped" role="status">
-          {transport.stopped(time.events)}
-        </span>
-      ) : (
-        <span key="recording">{transport.recording(time.events)}</span>
-      )}
-      <Button onClick={isStopped ? recording.resume : recording.stop}>
-        {isStopped ? transport.resume : transport.stop}
-      </Button>
-    </p>
   );
 }
 

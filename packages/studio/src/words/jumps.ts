@@ -14,18 +14,17 @@ export const jumpsEn = {
     'next-dead-end': 'The next dead end.',
     deepest: 'The deepest dead end of this search.',
     'longest-retreat': (from: number, until: number) =>
-      `The longest retreat: ${plural(until - from, 'digit')} ${until - from === 1 ? 'is' : 'are'} removed in a row, up to event ${grouped(until)}.`,
+      `The longest retreat: ${plural(until - from, 'digit')} removed in a row, up to event ${grouped(until)}.`,
     'first-wrong': (from: number, until: number, isKept = false) =>
       isKept
-        ? `The first wrong digit: placed at event ${grouped(from)}, and still in the grid when the recording ends.`
-        : `The first wrong digit: placed at event ${grouped(from)}, removed at event ${grouped(until)}. The ${grouped(until - from)} events between are wasted.`,
+        ? `The first wrong digit: placed at event ${grouped(from)}, still in the grid at the end of the recording.`
+        : `The first wrong digit: placed at event ${grouped(from)}, removed after ${plural(until - from, 'wasted event')}.`,
   },
   none: {
     'next-dead-end': 'There are no more dead ends.',
     deepest: 'This search has no dead end.',
     'longest-retreat': 'This search never goes back.',
-    'first-wrong':
-      'No wrong digit: every digit agrees with the solution, or the puzzle has no unique solution.',
+    'first-wrong': 'No digit is wrong, or the puzzle has no unique solution.',
   },
 };
 
@@ -47,7 +46,7 @@ export const jumpsKo: typeof jumpsEn = {
     'first-wrong': (from, until, isKept) =>
       isKept
         ? `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고, 기록이 끝날 때까지 빼지 않아요.`
-        : `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고 이벤트 ${grouped(until)}번에서 빼요. 그사이 이벤트 ${grouped(until - from)}개는 헛수고예요.`,
+        : `처음 틀린 숫자: 이벤트 ${grouped(from)}번에서 넣고, 헛수고한 이벤트 ${grouped(until - from)}개 뒤에 빼요.`,
   },
   none: {
     'next-dead-end': '막다른 길이 더 없어요.',

@@ -8,14 +8,18 @@ import type { Searching } from './programs.ts';
 import { RunIndex } from './run-index.ts';
 
 /**
- * Events sampled per bucket of the waveform. The exact least and greatest depths would take another replay of the
- * run, and about as long as the recording: 13.2 million steps for the run of 138,350,568 events.
+ * Events sampled per bucket of the waveform. Finding the exact least and greatest depths would need
+ * another replay of the run. This would take about as long as the recording: 13.2 million steps for
+ * the run of 138,350,568 events.
  */
 const SAMPLES = 8;
 /** Events sampled between two yields. */
 const STEP = 4;
 
-/** Milliseconds for timing a recording: TIMING in all, BATCH for each batch of repetitions. */
+/**
+ * Timing a recording takes TIMING milliseconds in all, and each batch of repetitions takes BATCH
+ * milliseconds.
+ */
 const TIMING = 120;
 const BATCH = 6;
 
@@ -30,7 +34,6 @@ export class Recorder {
   /** Undefined for a search of the engine. */
   readonly trace: Trace | undefined;
   private readonly options: RunOptions;
-  private readonly blanks: number;
 
   /** @throws RangeError if the strategy cannot search the puzzle. */
   constructor(text: PuzzleText, { strategy, options, trace }: Searching) {
@@ -40,7 +43,6 @@ export class Recorder {
     this.strategy = strategy;
     this.recording = new Recording(this.puzzle, strategy, options);
     this.index = new RunIndex(this.recording);
-    this.blanks = this.recording.at(0).blanks.length;
   }
 
   /**
@@ -70,19 +72,6 @@ export class Recorder {
     return pictureOf(this.recording.at(at), this.trace && sourceLineAt(this.trace, at));
   }
 
-  nextBack(event: number): number {
-    const { events } = this.recording;
-    const last = Math.min(events, event + this.blanks + 1);
-    return this.firstWith(this.backsAt(event) + 1, event, last) ?? events;
-  }
-
-  previousBack(event: number): number {
-    if (event < 2) return 0;
-    const backs = this.backsAt(event - 1);
-    const first = Math.max(0, event - this.blanks - 2);
-    return backs === 0 ? 0 : (this.firstWith(backs, first, event - 1) ?? 0);
-  }
-
   *waveform(buckets: number): Generator<Waveform, Waveform> {
     const { events } = this.recording;
     const count = Math.max(1, Math.min(buckets, events + 1));
@@ -102,20 +91,5 @@ export class Recorder {
       }
     }
     return { events, least, greatest, deadEnds };
-  }
-
-  private backsAt(event: number): number {
-    return this.recording.at(event).counters.backs;
-  }
-
-  /** The first event in (low, high] by which the search has taken this many digits back. Binary search. */
-  private firstWith(backs: number, low: number, high: number): number | undefined {
-    if (this.backsAt(high) < backs) return undefined;
-    while (high - low > 1) {
-      const middle = Math.floor((low + high) / 2);
-      if (this.backsAt(middle) < backs) low = middle;
-      else high = middle;
-    }
-    return high;
   }
 }

@@ -1,4 +1,4 @@
-import type { Counters, End } from '@nonet/engine/search';
+import { type Counters, type End, nextBack, previousBack } from '@nonet/engine/search';
 import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
@@ -58,9 +58,10 @@ export const recordings: Handlers<RecordingApi> = {
   drop: (recordingId) => immediate(() => recorders.delete(recordingId)),
   time: ({ recordingId }) => recorderOf(recordingId).time(),
   at: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).at(event)),
-  nextBack: ({ recordingId, event }) => immediate(() => recorderOf(recordingId).nextBack(event)),
+  nextBack: ({ recordingId, event }) =>
+    immediate(() => nextBack(recorderOf(recordingId).recording, event)),
   previousBack: ({ recordingId, event }) =>
-    immediate(() => recorderOf(recordingId).previousBack(event)),
+    immediate(() => previousBack(recorderOf(recordingId).recording, event)),
   waveform: ({ recordingId, buckets }) => recorderOf(recordingId).waveform(buckets),
 };
 

@@ -116,7 +116,9 @@ class Finder:
         return None
 
     def consider(self, grid, home, name):
-        """Keeps an object that has the givens of a puzzle. Returns a Follower if it goes further."""
+        """Keeps an object that has the givens of a puzzle. Returns a Follower if the object has
+        more digits than an earlier candidate.
+        """
         if id(grid) in self.candidates:
             return None
         kept = self.rejected.get(id(grid))
@@ -147,7 +149,7 @@ class Finder:
             puzzle = Puzzle(shapes.usual_box(size), digits)
             known = [each.puzzle for each in self.candidates.values()]
             if any(puzzle.is_within(each.digits) for each in known if each.size == size):
-                # The program is still filling in the givens.
+                # The program has not filled in all givens yet.
                 return exact(known, grid, digits, home, name)
             if not puzzle.has_enough or shapes.has_conflict(digits, puzzle.box):
                 return self.match_earlier(grid, digits, home, name)

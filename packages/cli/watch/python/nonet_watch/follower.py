@@ -6,7 +6,8 @@ from .snapshot import snapshot_of
 
 
 class Follower:
-    """The state of the grid as the events have it, and the object `grid` that changes in place."""
+    """The digits of the grid after all events so far, and the object `grid` that changes in place.
+    """
 
     def __init__(self, found, record):
         self.puzzle = found.puzzle
@@ -32,7 +33,9 @@ class Follower:
 
     @property
     def is_fixed(self):
-        """Returns whether the object cannot change, so that the program must make others."""
+        """Returns whether the object cannot change, so the program must make a new object for each
+        change.
+        """
         return not shapes.can_change(self.grid)
 
     def begin(self, line):

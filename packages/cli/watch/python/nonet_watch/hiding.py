@@ -1,4 +1,4 @@
-"""Keeps the tracer out of what the program and its user see."""
+"""Hides the tracer from the program and its user."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ def hide(tracer):
     hide_tracebacks()
     hide_frame()
     if hasattr(os, "register_at_fork"):
-        # A child process would write its events among those of the program.
+        # Without this, a child process would mix its events with those of the program.
         os.register_at_fork(after_in_child=tracer.stop)
 
 
@@ -54,7 +54,9 @@ def is_hidden(entry, error):
 
 
 def hide_frame():
-    """Allows one frame more for the tracer. So the program has as many as without it."""
+    """Allows one more stack frame, for the tracer. So the program can use as many frames as without
+    the tracer.
+    """
     get, set_ = sys.getrecursionlimit, sys.setrecursionlimit
     set_(get() + 1)
 

@@ -1,4 +1,4 @@
-"""The events, in a file that is mapped into memory: what a program did is kept however it ends."""
+"""The events, in a file that is mapped into memory. So they are kept however the program ends."""
 
 import mmap
 

@@ -31,7 +31,7 @@ def tracing(finder, sources, record):
     locals_of = {}
     find_local = locals_of.get
     unknown = object()
-    # Codes are found by their ids, so none may be freed.
+    # Code objects are looked up by id, so none of them may be freed.
     kept = []
     pending = 0
     pending_frame = None

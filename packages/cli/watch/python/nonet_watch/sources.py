@@ -19,7 +19,8 @@ MOST_MISSES = 16
 
 
 class Change:
-    """A place in a code that can change a grid: its line, and the offset of the next instruction.
+    """A place in a function that can change a grid: its line, and the offset of the next
+    instruction.
 
     `names` are the variables that it binds. It changes an object in place if there are none.
     """
@@ -32,9 +33,9 @@ class Change:
         self.misses = 0
 
     def may_bind(self, grids):
-        """Returns whether a variable that it binds can be one of the names of grids.
+        """Returns whether it binds a variable whose name is the name of a grid.
 
-        The first times, it can always be one.
+        The first calls return True for any name.
         """
         if not self.names or not grids.isdisjoint(self.names):
             return True
@@ -51,7 +52,7 @@ class Code:
         self._changes = None
 
     def line(self, line):
-        """Returns the line as events have it: -1 if it is in another file."""
+        """Returns the line number to record in events: -1 if the line is in another file."""
         return line if self.is_main else -1
 
     def changes_in_place(self, home):

@@ -3,7 +3,7 @@
 from . import shapes
 from .copies import MOST_KEPT, copy_of, is_same
 
-# After this many calls of a function, it is known which of its arguments can be a grid.
+# After this many calls of a function, the tracer knows which of its arguments can be a grid.
 CALLS = 16
 
 
@@ -19,7 +19,8 @@ class Variables:
         self.arguments = {}
 
     def called(self, frame, line):
-        """Looks at the arguments of a function. The fullest grid among them is the grid now.
+        """Looks at the arguments of a function. The grid with the most digits among them becomes
+        the current grid.
 
         Returns False if the function never gets a grid.
         """

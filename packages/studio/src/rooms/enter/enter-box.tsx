@@ -54,6 +54,8 @@ export function EnterBox(props: PartProps): JSX.Element {
           <Button onClick={() => update(withSample)}>{enter.sample}</Button>
           <Button onClick={() => update(cleared)}>{enter.clear}</Button>
         </div>
+      </div>
+      <div class="enter-verdict">
         <Verdict
           {...props}
           stale={isBroken ? 'before' : reading.kind === 'waiting' ? 'busy' : undefined}

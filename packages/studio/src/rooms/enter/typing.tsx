@@ -7,6 +7,7 @@ import { redone, undone } from '../../run/transitions.ts';
 import { Button } from '../../widgets/button.tsx';
 import { Check } from '../../widgets/check.tsx';
 import { Digits } from '../../widgets/digits.tsx';
+import { Icon } from '../../widgets/icon.tsx';
 import { withGiven, withHistory } from './editing.ts';
 import { enterSlice, withEnter } from './slice.ts';
 import { enterWords } from './words.ts';
@@ -27,21 +28,23 @@ export function Typing({ state, controls }: PartProps): JSX.Element {
         <Button data-digit={0} onClick={() => put('.')}>
           {enter.blank}
         </Button>
-      </Digits>
-      <div class="buttons">
         <Button
+          class="icon"
+          label={enter.undo}
           off={past.length === 0}
           onClick={() => controls.update((now) => withHistory(now, undone))}
         >
-          {enter.undo}
+          <Icon path="M8 4 4 8l4 4M4 8h8a4 4 0 0 1 0 8H8" />
         </Button>
         <Button
+          class="icon"
+          label={enter.redo}
           off={later.length === 0}
           onClick={() => controls.update((now) => withHistory(now, redone))}
         >
-          {enter.redo}
+          <Icon path="M12 4l4 4-4 4M16 8H8a4 4 0 0 0 0 8h4" />
         </Button>
-      </div>
+      </Digits>
       <Check
         name={enter.advance}
         isOn={inSlice(state, enterSlice).autoAdvance}

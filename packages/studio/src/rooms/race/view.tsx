@@ -2,7 +2,8 @@ import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
-import { canSearch, searchIds, searchName } from '../../run/searches.ts';
+import { isFollowing } from '../../run/player.ts';
+import { canSearch, leftOutOfLink, searchIds, searchName } from '../../run/searches.ts';
 import type { SearchId } from '../../run/state.ts';
 import { Transport } from '../../run/transport.tsx';
 import { Button } from '../../widgets/button.tsx';
@@ -16,12 +17,14 @@ import './race.css';
 
 export function RaceView(props: RaceProps): JSX.Element {
   const { state, words, controls } = props;
+  const { lanes } = inSlice(state, raceSlice);
+  const leftOut = lanes.includes('own') ? leftOutOfLink('own', words, state.run) : undefined;
   return (
-    <div class="stage race" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
+    <div class="stage race" style={{ '--lanes': lanes.length }}>
       <RacePanel {...props} />
-      <div class="deck" data-characters="">
+      <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
         <Transport {...props}>
-          <Share words={words} address={controls.addressOf(state)} />
+          <Share words={words} address={controls.addressOf(state)} note={leftOut} />
         </Transport>
       </div>
     </div>
@@ -44,6 +47,7 @@ function RacePanel(props: RaceProps): JSX.Element {
           <div class="outcome">
             <p role="status">{outcomeOf(props)}</p>
             <Verdict {...props} />
+            {race.lacksProgram && <p class="quiet">{own.lacksProgram}</p>}
           </div>
           <div class="tabs clocks" role="group" aria-label={own.clock}>
             <span>{own.clock}</span>
@@ -73,7 +77,7 @@ function RacePanel(props: RaceProps): JSX.Element {
           ))}
         </ol>
       </div>
-      <RaceChart {...props} />
+      {state.puzzle.judgement.kind !== 'conflict' && <RaceChart {...props} />}
     </section>
   );
 }
@@ -97,10 +101,12 @@ function outcomeOf({ state, words, controls }: RaceProps): string {
     name: searchName(lane, words, state.run),
     ...laneRunOf(race, lane),
   }));
-  if (runs.some(({ end }) => end === undefined)) return own.underWay;
-  const done = runs.filter(({ end }) => end !== 'stopped');
+  const { player } = state.run;
+  const { events, end } = controls.playback.time(state);
+  if (!end) return isFollowing(player, events) ? own.follows : own.underWay;
+  const done = runs.filter((run) => run.end !== 'stopped');
   if (done.length === 0) return own.stopped;
-  if (state.run.player.event < controls.playback.time(state).events) return own.ready;
+  if (player.event < events) return own.ready;
   const lengths = done.map(({ events }) => events);
   const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
   if (least === most) return own.even(least);

@@ -11,6 +11,10 @@ const raceEn = {
   position: (strategy: string) => `${strategy}: event`,
   grid: (strategy: string, filled: number, blanks: number) =>
     `${strategy}: ${grouped(filled)} of ${grouped(blanks)} blanks filled`,
+  conflict: (strategy: string, cells: number) =>
+    `${strategy}: nothing to search, because the digits of ${grouped(cells)} cells are repeated in a row, column or box`,
+  lacksProgram:
+    'The link has one more lane, for a program whose trace it does not contain. If you have the trace, open it and add the lane.',
   solved: 'solved',
   finished: 'finished: no solution',
   stopped: 'stopped',
@@ -29,6 +33,7 @@ const raceEn = {
     `${first} finished first, after ${plural(events, 'event')}; ${last} last, after ${plural(lastEvents, 'event')}.`,
   even: (events: number) => `All finished after ${plural(events, 'event')}.`,
   underWay: 'Recording the strategies.',
+  follows: 'Recording. Playback follows the last event so far.',
   ready: 'Press Play. The result appears at the finish.',
   waiting: 'The bars appear when every strategy is recorded.',
 };
@@ -43,6 +48,10 @@ const raceKo: typeof raceEn = {
   position: (strategy) => `${strategy}: 이벤트`,
   grid: (strategy, filled, blanks) =>
     `${strategy}: 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개 채움`,
+  conflict: (strategy, cells) =>
+    `${strategy}: 같은 행, 열, 상자에 겹친 숫자가 ${grouped(cells)}칸에 있어 탐색할 수 없음`,
+  lacksProgram:
+    '링크에는 프로그램도 하나 있지만 그 탐색 기록은 들어 있지 않아요. 기록이 있으면 열어서 추가하세요.',
   solved: '다 풀었음',
   finished: '끝남: 해가 없음',
   stopped: '멈춤',
@@ -60,6 +69,7 @@ const raceKo: typeof raceEn = {
     `가장 먼저 끝난 전략은 ${first}(이벤트 ${grouped(events)}개), 가장 늦게 끝난 전략은 ${last}(이벤트 ${grouped(lastEvents)}개)예요.`,
   even: (events) => `모두 이벤트 ${grouped(events)}개 만에 끝났어요.`,
   underWay: '전략마다 탐색을 기록하고 있어요.',
+  follows: '기록하고 있어요. 재생은 지금까지의 마지막 이벤트를 따라가요.',
   ready: '재생을 누르세요. 끝나면 결과가 나와요.',
   waiting: '모두 기록하면 막대그래프로 비교해 보여 드려요.',
 };

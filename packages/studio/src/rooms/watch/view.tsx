@@ -11,9 +11,10 @@ import { Code } from '../../run/code/code.tsx';
 import { Counters } from '../../run/counters.tsx';
 import { explained } from '../../run/explained.ts';
 import { Export } from '../../run/export/export.tsx';
+import { RunMessage } from '../../run/message.tsx';
 import { PanelTabs } from '../../run/panel-tabs.tsx';
 import { EASED } from '../../run/player.ts';
-import { programShown } from '../../run/searches.ts';
+import { leftOutOfLink } from '../../run/searches.ts';
 import { Story } from '../../run/story.tsx';
 import { Transport } from '../../run/transport.tsx';
 import { Depths } from '../../run/tree/depths.tsx';
@@ -44,7 +45,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const { picture, recorded, strategy, ownProgram, tree, code } = run;
   const eased = run.player.playing && run.player.speed;
   // An event changes the player first, then the picture and then the tree. Each part is drawn again
-  // only for what it shows: otherwise every event would draw the page three times.
+  // only if the data that it shows have changed. Otherwise every event would draw the page three
+  // times.
   const grid = useMemo(
     () => <WatchedGrid {...props} />,
     [puzzle, page, rooms, picture, run.whyNot, run.reasons, run.showsCandidates, eased],
@@ -81,8 +83,6 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       isTourShown,
     ],
   );
-  const program = programShown(run);
-  const leftOut = program && program.link === undefined ? words.ownProgram.tooLong : undefined;
   if (page.embedded) return <Embedded {...props} />;
   return (
     <div
@@ -104,14 +104,15 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
         <Story {...props} />
         {predicts ? <Prediction {...props} asked={asked} /> : <Tour {...props} />}
       </div>
-      <div class="deck" data-characters="">
+      <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
+        <RunMessage {...props} />
         <Waveform {...props} />
         <Transport {...props} search={controls} isAsked={asked !== undefined}>
           <Share
             words={words}
             address={controls.addressOf(state)}
             framed={framed(props)}
-            note={leftOut}
+            note={leftOutOfLink(strategy, words, run)}
           />
           <Export {...props} />
         </Transport>
@@ -168,7 +169,7 @@ function Embedded(props: WatchProps): JSX.Element {
           <Icon path="M8 4H4v12h12v-4M11 3.5h5.5V9M16 4l-7 7" />
         </a>
       </div>
-      <div class="deck" data-characters="">
+      <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
         <Waveform {...props} />
         <Transport {...props} search={controls} />
       </div>

@@ -1,0 +1,107 @@
+import { COUNT, LOWEST } from '../classic-tables.ts';
+import type { Position } from '../position.ts';
+import { Assumption, NONE } from './assumption.ts';
+import { type ChainChoice, SORT_KEY, sortKeyOf } from './best-chain.ts';
+import { complexityOf, type NestedChains } from './chain-graph.ts';
+import { complexityOfConflict, follow, nestedChainsOf } from './chain-steps.ts';
+import { Consequences } from './consequences.ts';
+import { CANDIDATES, forEachGroup } from './groups.ts';
+import type { NestedDeduction, NestedSearch } from './nested-deduction.ts';
+import { eliminationKey } from './nested-multiple.ts';
+
+/** Finds all dynamic forcing chains, in the form of nested chains. */
+export class NestedDynamicChains implements NestedSearch {
+  private readonly assumption: Assumption;
+  private readonly consequences = new Consequences();
+  /** Conclusion → the best chains that prove it. */
+  private readonly best = new Map<number, ChainChoice>();
+
+  private readonly nested: NestedDeduction | undefined;
+
+  /** With a deduction, an assumption that has no more simple consequences is followed further. */
+  constructor(nested?: NestedDeduction) {
+    this.nested = nested;
+    this.assumption = new Assumption({ deduction: nested?.patterns });
+  }
+
+  *search(position: Position): Generator<undefined, NestedChains[]> {
+    const { assumption, consequences, best, nested } = this;
+    const { initial } = assumption;
+    assumption.readPosition(position);
+    nested?.readPosition(position);
+    consequences.begin(initial);
+    best.clear();
+    for (let cell = 0; cell < 81; cell++) {
+      for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
+        yield* this.tryBoth(cell * 9 + LOWEST[rest], COUNT[initial[cell]]);
+      }
+      if (initial[cell] !== 0) yield undefined;
+    }
+    forEachGroup(initial, 2, (group) => this.reduce(group));
+    const found: NestedChains[] = [];
+    // The sort is stable, and a map keeps the order of insertion.
+    for (const choice of [...best.values()].sort(compareChoices)) {
+      found.push(yield* nestedChainsOf(choice, assumption, nested));
+    }
+    return found;
+  }
+
+  private *tryBoth(candidate: number, digits: number): Generator<undefined, void> {
+    const { assumption, consequences } = this;
+    yield* follow(candidate, assumption, this.nested);
+    consequences.store(assumption);
+    if (digits < 2) return;
+    this.offerContradiction(candidate);
+    yield* follow(CANDIDATES + candidate, assumption, this.nested);
+    this.offerContradiction(CANDIDATES + candidate);
+    if (digits >= 3) this.offerDoubles(candidate);
+  }
+
+  private offerContradiction(source: number): void {
+    const { assumption } = this;
+    if (assumption.conflict === NONE) return;
+    const conclusion = source < CANDIDATES ? source + CANDIDATES : source - CANDIDATES;
+    const complexity = complexityOfConflict(assumption);
+    const sortKey = SORT_KEY.contradiction;
+    this.offer(conclusion, { complexity, sortKey, source, group: NONE, target: NONE });
+  }
+
+  /** Offers what follows from the true candidate and from the false one, which has been followed. */
+  private offerDoubles(source: number): void {
+    const { assumption, consequences } = this;
+    for (const { target, count } of consequences.of(source)) {
+      const node = assumption.nodeOf[target];
+      if (node === NONE) continue;
+      const nested = [...consequences.nestedOf(source, target), ...assumption.nestedOf(node)];
+      const complexity = count + assumption.count[node] + complexityOf(nested);
+      this.offer(target, { complexity, sortKey: SORT_KEY.double, source, group: NONE, target });
+    }
+  }
+
+  /** Offers what follows from all members of a group. */
+  private reduce(group: number): void {
+    const { consequences, assumption } = this;
+    const sortKey = sortKeyOf(group);
+    for (const { target, count } of consequences.common(group, assumption.initial[group])) {
+      this.offer(target, { complexity: count, sortKey, source: NONE, group, target });
+    }
+  }
+
+  private offer(conclusion: number, choice: ChainChoice): void {
+    const { initial } = this.assumption;
+    const isAlone = COUNT[initial[Math.floor((conclusion % CANDIDATES) / 9)]] === 1;
+    // A true candidate eliminates the others of its cell.
+    if (conclusion < CANDIDATES && isAlone) return;
+    const key = eliminationKey(conclusion, initial);
+    const before = this.best.get(key);
+    if (before) {
+      if (compareChoices(before, choice) <= 0) return;
+      this.best.delete(key);
+    }
+    this.best.set(key, choice);
+  }
+}
+
+function compareChoices(a: ChainChoice, b: ChainChoice): number {
+  return a.complexity - b.complexity || a.sortKey - b.sortKey;
+}

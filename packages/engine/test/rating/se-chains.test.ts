@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { describeWithData } from '../../../../test/shared-data.ts';
+import { sized } from '../../../../test/size.ts';
+import { apply } from '../../src/rating/path.ts';
+import type { ForcingChainStep } from '../../src/technique/chain/chain-graph.ts';
+import { DynamicChains } from '../../src/technique/chain/dynamic.ts';
+import { MultipleChains } from '../../src/technique/chain/multiple.ts';
+import { NishioChains } from '../../src/technique/chain/nishio.ts';
+import { type Position, positionOf } from '../../src/technique/position.ts';
+import { grid } from '../puzzles.ts';
+import { assumptionsOf, flawsOf } from './chain-check.ts';
+import { applyLogged } from './se-differ.ts';
+import { readStepLog } from './se-log.ts';
+
+const NISHIO = 22;
+const DYNAMIC = 24;
+
+/** Calls `check` with the position before every logged step of a producer. */
+function forEachPosition(
+  first: number,
+  last: number,
+  every: number,
+  check: (position: Position) => void,
+): void {
+  let hit = 0;
+  for (const logged of readStepLog()) {
+    if (!logged.steps.some(({ producer }) => producer >= first && producer <= last)) continue;
+    if (hit++ % every !== 0) continue;
+    const position = positionOf(grid(logged.puzzle));
+    for (const step of logged.steps) {
+      if (step.producer >= first && step.producer <= last) check(position);
+      applyLogged(step, position);
+    }
+  }
+}
+
+describeWithData('the chains of a step', () => {
+  it('follow from their assumptions by the rules of Sudoku', () => {
+    let steps = 0;
+    const check = (step: ForcingChainStep | undefined, position: Position): void => {
+      if (!step) return;
+      steps++;
+      expect(flawsOf(step, position)).toEqual([]);
+    };
+    const nishio = new NishioChains();
+    const multiple = new MultipleChains();
+    const dynamic = new DynamicChains();
+    forEachPosition(NISHIO, DYNAMIC, sized(200, 1), (position) => {
+      check(nishio.find(position), position);
+      check(multiple.find(position), position);
+      check(dynamic.find(position), position);
+    });
+    expect(steps).toBeGreaterThan(40);
+  });
+
+  it('have the assumptions and the conclusion of their kind', () => {
+    const dynamic = new DynamicChains();
+    const kinds = new Set<string>();
+    forEachPosition(DYNAMIC, DYNAMIC, sized(60, 1), (position) => {
+      const step = dynamic.find(position);
+      if (!step) throw new Error('a logged step is not found');
+      kinds.add(step.technique);
+      const assumed = step.chains.map((chain) => assumptionsOf(chain)[0]);
+      const conclusions = step.chains.map(([{ candidate, on }]) => ({ candidate, on }));
+      if (step.technique === 'contradiction-forcing-chain') {
+        expect(assumed[0]).toMatchObject({ candidate: assumed[1].candidate, on: assumed[1].on });
+        expect(conclusions).toEqual([
+          { candidate: conclusions[0].candidate, on: true },
+          { candidate: conclusions[0].candidate, on: false },
+        ]);
+        return;
+      }
+      expect(new Set(conclusions.map((it) => JSON.stringify(it))).size).toBe(1);
+      const [{ candidate, on }] = conclusions;
+      if (on) expect(step.placement).toBe(candidate);
+      else expect(step.eliminations).toEqual([candidate]);
+    });
+    expect([...kinds]).toContain('contradiction-forcing-chain');
+    expect([...kinds]).toContain('region-forcing-chain');
+    expect([...kinds]).toContain('cell-forcing-chain');
+  });
+
+  it('do not change the position, and are the same in a second search', () => {
+    forEachPosition(DYNAMIC, DYNAMIC, sized(300, 10), (position) => {
+      const before = [...position.candidates];
+      const dynamic = new DynamicChains();
+      const step = dynamic.find(position);
+      expect([...position.candidates]).toEqual(before);
+      expect(dynamic.find(position)).toEqual(step);
+      if (step) apply(step, position);
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { describeWithData } from '../../../../test/shared-data.ts';
+import { sized } from '../../../../test/size.ts';
+import { compare, newComparison, producersOf } from './se-differ.ts';
+import { readStepLog } from './se-log.ts';
+
+describeWithData('the steps of Sudoku Explainer 1.2.1', () => {
+  it('are found by the same producers, with the same conclusions', () => {
+    const comparison = newComparison();
+    const every = sized(100, 1);
+    let number = 0;
+    for (const logged of readStepLog()) {
+      if (number++ % every === 0) compare(logged, producersOf(), comparison);
+    }
+    expect(comparison.puzzles).toBe(Math.ceil(number / every));
+    expect(comparison.steps).toBeGreaterThan(40 * comparison.puzzles);
+    expect(comparison.differences.slice(0, 10)).toEqual([]);
+  });
+});

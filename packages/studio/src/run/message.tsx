@@ -1,0 +1,74 @@
+import type { JSX } from 'preact';
+import { Button } from '../widgets/button.tsx';
+import type { Words } from '../words/words.ts';
+import type { RunProps } from './controls.ts';
+import { jumpingShown } from './jumping.ts';
+import { programShown } from './searches.ts';
+import type { Jumping } from './state.ts';
+
+interface Message {
+  readonly text?: string;
+  /** Whether the text changes all the time, and should not be read out. */
+  readonly isProgress?: boolean;
+  readonly button?: { readonly name: string; readonly press: () => void };
+}
+
+/**
+ * The line above the waveform. It says where a jump has led, or how far the recording is. The line
+ * keeps its place while it is empty, so that nothing moves when a message comes or goes.
+ */
+export function RunMessage(props: RunProps): JSX.Element {
+  const { text, isProgress = false, button } = messageOf(props);
+  return (
+    <p class="message">
+      {text && (
+        <span key={isProgress} role={isProgress ? undefined : 'status'}>
+          {text}
+        </span>
+      )}
+      {button && (
+        <Button class="inline" onClick={button.press}>
+          {button.name}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function messageOf(props: RunProps): Message {
+  const { state, words, controls } = props;
+  const jumping = jumpingShown(state.run);
+  if (jumping.kind === 'idle') return recordingMessage(props);
+  if (jumping.kind !== 'looking') {
+    const { button } = recordingMessage(props);
+    return { text: landmarkText(jumping, words.jumps), ...(button && { button }) };
+  }
+  return {
+    text: words.jumps.looking(jumping.event),
+    isProgress: true,
+    button: { name: words.jumps.cancel, press: controls.landmarkJumps.cancel },
+  };
+}
+
+function recordingMessage({ state: { run }, words, controls }: RunProps): Message {
+  const { events, end } = run.recorded;
+  const { transport } = words;
+  // A trace that stops has no more events to record.
+  if (end === 'stopped' && events !== programShown(run)?.events) {
+    const button = { name: transport.resume, press: controls.recording.resume };
+    return { text: transport.stopped(events), button };
+  }
+  if (end || events === 0) return {};
+  const button = { name: transport.stop, press: controls.recording.stop };
+  return { text: transport.recording(events), isProgress: true, button };
+}
+
+function landmarkText(
+  jumping: Exclude<Jumping, { kind: 'idle' | 'looking' }>,
+  words: Words['jumps'],
+): string {
+  if (jumping.kind === 'none') return words.none[jumping.to];
+  const text = words.found[jumping.to];
+  const { from, until, isKept = false } = jumping.span;
+  return typeof text === 'string' ? text : text(from, until, isKept);
+}
