@@ -3,6 +3,7 @@ import * as module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Loaded, Loader, type Loading } from './loading.ts';
+import { beginHidden } from './threads.ts';
 
 type LoadHook = (
   url: string,
@@ -36,7 +37,8 @@ export function hookLoading(loading: Loading, folder: string): void {
   const hookModules = (): void => {
     if (hasThread) return;
     hasThread = true;
-    module.register(pathToFileURL(join(folder, 'module-hooks.mjs')), { data: loading });
+    const hooks = pathToFileURL(join(folder, 'module-hooks.mjs'));
+    beginHidden(() => module.register(hooks, { data: loading }));
   };
   if (!isSurelyCommonJs(loading.program)) hookModules();
   hookCommonJs(loader, (text) => {
