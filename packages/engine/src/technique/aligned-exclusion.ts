@@ -199,6 +199,7 @@ function findTriple(
   thirds[BAND[first]] &= ~BIT_IN_BAND[first];
   thirds[BAND[second]] &= ~BIT_IN_BAND[second];
   if (!isIn(changed, first) && !isIn(changed, second)) removeUnchanged(count);
+  if ((thirds[0] | thirds[1] | thirds[2]) === 0) return undefined;
   removeTested(first, second);
   if ((thirds[0] | thirds[1] | thirds[2]) === 0) return undefined;
   // The cell with the most digits comes last: its digits are tested all at once.
