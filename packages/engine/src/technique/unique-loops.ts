@@ -1,5 +1,5 @@
 // Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a loop.
-import { type CellSet, cellSetOf } from './cell-set.ts';
+import { type CellSet, cellSetOf, lowestOf } from './cell-set.ts';
 import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
@@ -78,7 +78,7 @@ function keepClosable(
     for (let band = 0; band < 3; band++) {
       let rest = cells[low * 3 + band] & cells[high * 3 + band];
       for (; rest !== 0; rest &= rest - 1) {
-        const cell = band * 27 + 31 - Math.clz32(rest & -rest);
+        const cell = band * 27 + lowestOf(rest);
         if (!canClose(cell)) continue;
         const count = COUNT[candidates[cell]];
         if (count > most || isAlone(cell)) {
