@@ -4,6 +4,9 @@ export const ownProgramEn = {
   name: (file: string) => (file === '' ? 'Your program' : `Your program: ${file}`),
   read: (file: string, events: number) =>
     `Read as: a trace${file === '' ? '' : ` of ${file}`}, ${plural(events, 'event')}. Watch shows it as your program, and you can add it to Race.`,
+  reading: 'Reading the trace.',
+  soFar: (events: number) => `${plural(events, 'event')} so far.`,
+  cancel: 'Cancel',
   tooLong: 'The trace is too long for a link. The link opens the puzzle without your program.',
   notSaved: 'The trace is too large to be saved for your next visit.',
   summary: (events: number) => `Repeats the ${plural(events, 'event')} of your program’s trace.`,
@@ -26,6 +29,9 @@ export const ownProgramKo: typeof ownProgramEn = {
   name: (file) => (file === '' ? '내 프로그램' : `내 프로그램: ${file}`),
   read: (file, events) =>
     `읽은 형식: ${file === '' ? '' : `${file}의 `}탐색 기록, 이벤트 ${grouped(events)}개. 탐색 보기에서 내 프로그램으로 볼 수 있고, 전략 비교에도 추가할 수 있어요.`,
+  reading: '탐색 기록을 읽는 중이에요.',
+  soFar: (events) => `지금까지 이벤트 ${grouped(events)}개`,
+  cancel: '취소',
   tooLong: '기록이 너무 길어 링크에 넣을 수 없어요. 링크를 열면 내 프로그램 없이 퍼즐만 보여요.',
   notSaved: '기록이 너무 커서 다음에 방문할 때는 다시 열어야 해요.',
   summary: (events) => `내 프로그램이 남긴 이벤트 ${grouped(events)}개를 그대로 보여 줘요.`,
