@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const board = readFileSync(0, 'utf8')
   .trim()
   .split('\n')
-  .map((line) => [...line].map(Number));
+  .map((line) => Array.from(line, Number));
 const blanks = [];
 for (let i = 0; i < 9; i++) {
   for (let j = 0; j < 9; j++) if (board[i][j] === 0) blanks.push([i, j]);
