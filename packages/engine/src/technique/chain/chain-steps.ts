@@ -58,12 +58,23 @@ export function* nestedChainsOf(
   assumption: Assumption,
   nested?: NestedDeduction,
 ): Generator<undefined, NestedChains> {
+  const chains = yield* chainsOf(choice, assumption, nested);
   return {
-    chains: yield* chainsOf(choice, assumption, nested),
+    chains,
     complexity: choice.complexity,
     eliminations: eliminationsOf(conclusionOf(choice), assumption.initial),
-    group: choice.group === NONE ? undefined : choice.group,
+    links: chains.flatMap((chain) => linksOf(chain, choice.group)),
   };
+}
+
+/** The groups in which a node of a chain is the only one that is not off. */
+function linksOf(chain: ChainGraph, start: number): number[] {
+  return chain.flatMap(({ on, group, parents }) => {
+    if (!on) return [];
+    // Chains from all members of a group depend on this group.
+    if (parents.length === 0) return start === NONE ? [] : [start];
+    return group ?? [];
+  });
 }
 
 /** The number of nodes of the two chains that contradict each other, with the nested ones. */

@@ -94,22 +94,13 @@ function literalText({ candidate, on }: ChainNode): string {
   return `${on ? '' : '-'}${candidate}`;
 }
 
-/**
- * The removed candidates on which nested chains depend. A candidate of the chains is on because the
- * others of its group are off, and some of them may have been removed. If the chains start from all
- * candidates of a group, this group counts as well.
- */
-function removedFor({ chains, group }: NestedChains, assumption: Assumption): Set<Candidate> {
+/** The removed candidates from which nested chains follow. */
+function removedFor({ links }: NestedChains, assumption: Assumption): Set<Candidate> {
   const { initial, members } = assumption;
   const removed = new Set<Candidate>();
-  for (const graph of chains) {
-    for (const node of graph) {
-      if (!node.on) continue;
-      const link = node.parents.length === 0 ? group : node.group;
-      if (link === undefined) continue;
-      for (let rest = initial[link] & ~members[link]; rest !== 0; rest &= rest - 1) {
-        removed.add(MEMBERS[link * 9 + LOWEST[rest]]);
-      }
+  for (const group of links) {
+    for (let rest = initial[group] & ~members[group]; rest !== 0; rest &= rest - 1) {
+      removed.add(MEMBERS[group * 9 + LOWEST[rest]]);
     }
   }
   return removed;
