@@ -16,8 +16,8 @@ export interface NestedSearch {
 }
 
 /**
- * Finds chains within an assumption: chains of the position in which all candidates that follow to
- * be false are removed. They are searched when the assumption makes no more patterns possible.
+ * Finds chains within an assumption: chains of the position in which all candidates that are
+ * off are removed. They are searched when the assumption makes no more patterns possible.
  */
 export class NestedDeduction {
   /** The deduction of the assumptions that are extended. */
@@ -42,7 +42,7 @@ export class NestedDeduction {
 
   /** Follows an assumption further that has been followed with patterns. Yields now and then. */
   *extend(assumption: Assumption): Generator<undefined, void> {
-    while (assumption.conflict === NONE) {
+    while (assumption.contradiction === NONE) {
       this.readInner(assumption);
       let found = false;
       for (const search of this.searches) {
@@ -74,7 +74,7 @@ export class NestedDeduction {
       assumption.beginParents(this.intern(step));
       for (const candidate of removed) assumption.addParent(candidate);
       for (const candidate of step.eliminations) {
-        assumption.exclude(cellOf(candidate), 1 << (digitIn(candidate) - 1));
+        assumption.turnOff(cellOf(candidate), 1 << (digitIn(candidate) - 1));
       }
       found = true;
     }

@@ -40,7 +40,7 @@ export class NestedMultipleChains implements NestedSearch {
     return found;
   }
 
-  /** Takes what follows from all members of a group. True literals come first. */
+  /** Takes what follows from all members of a group. Literals that are on come first. */
   private reduce(group: number): void {
     const { reach, best } = this;
     if (!reach.hasCommon(group)) return;
