@@ -27,7 +27,8 @@ describe('every block of a page', () => {
     expect(run.length).toBeGreaterThan(20);
   });
 
-  it('is run, with three exceptions', () => {
+  it('is run, with five exceptions', () => {
+    const SERVES = 'serves the studio until Ctrl-C';
     const others = blocks.filter(({ reason }) => reason !== undefined);
     expect(others.map(({ body, reason }) => [body.split('\n')[0], reason])).toEqual([
       ['npm ci', 'runs all these tests'],
@@ -36,6 +37,8 @@ describe('every block of a page', () => {
         'builds the project, as the tests do first',
       ],
       ['npm ci && npm test', 'runs all these tests'],
+      ['$ npx nonet judge --studio examples/judge/first.py', SERVES],
+      ['$ npx nonet watch --studio examples/solve.py < examples/baekjoon-2239.txt', SERVES],
     ]);
   });
 

@@ -102,7 +102,9 @@ mkdirSync(here('dist/man'), { recursive: true });
 writeFileSync(here('dist/man/nonet.1'), manPage());
 
 // Copies the tracer of Python programs, and bundles that of JavaScript programs.
-rmSync(here('dist/watch'), { recursive: true, force: true });
+for (const language of ['python', 'javascript']) {
+  rmSync(here(`dist/watch/${language}`), { recursive: true, force: true });
+}
 cpSync(here('watch/python'), here('dist/watch/python'), {
   recursive: true,
   filter: (path) => !path.endsWith('__pycache__'),

@@ -134,18 +134,18 @@ function addMakingCommands(to: CommandBuilder): void {
 function addOtherCommands(to: CommandBuilder, streams: Streams): void {
   to.command(
     'watch',
-    'Run a Python program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
+    'Run a Python or JavaScript program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
     [
       'nonet watch solve.py < puzzle.txt',
       'nonet watch solve.py --studio < puzzle.txt',
-      'nonet watch solve.py --to search.trace.gz < puzzle.txt',
+      'nonet watch solve.js --to search.trace.gz < puzzle.txt',
     ],
   )
-    .argument('<program>', 'the program, such as solve.py')
+    .argument('<program>', 'the program, such as solve.py or solve.js')
     .argument('[arguments...]', 'the arguments of the program, after --')
     .option('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)')
     .addOption(option.whole('--events <n>', 'record the first n events').default(1_000_000))
-    .option('--with <python>', 'the Python interpreter (default: python3)')
+    .option('--with <interpreter>', 'the Python or Node that runs it (default: python3, this Node)')
     .addOption(option.studio('the search'))
     .addOption(option.studioPort())
     .addOption(option.noOpen())

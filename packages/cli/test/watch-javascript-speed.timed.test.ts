@@ -20,7 +20,8 @@ const INPUT = join(folder, 'input');
 const TIME = join(folder, 'time');
 writeFileSync(
   CLOCK,
-  `if (!process.argv[1].includes('nonet.js')) process.on('exit', () => {
+  `const { isMainThread } = require('node:worker_threads');
+  if (isMainThread && !process.argv[1].includes('nonet.js')) process.on('exit', () => {
     const { user, system } = process.cpuUsage();
     require('node:fs').writeFileSync(${JSON.stringify(TIME)}, String((user + system) / 1e6));
   });`,

@@ -37,7 +37,7 @@ const ROW_ORDER: readonly RowOrder[] = [
   { name: 'used.js', grid: 'map, an array of 9 rows', place: 25, remove: [27] },
   { name: 'generator.js', grid: 'cells, a Map of 81 cells', place: 27, remove: [29] },
   { name: 'iterative.js', grid: 'puzzle, an array of 81 cells', place: 23, remove: [9] },
-  { name: 'copies.cjs', grid: 'n, an array of 9 rows', place: 15, remove: [14] },
+  { name: 'copies.cjs', grid: 'n, an array of 9 rows', place: 15, remove: [13] },
   { name: 'typed.mts', grid: 'cells, an object of 81 cells', place: 31, remove: [33] },
 ];
 
@@ -130,5 +130,11 @@ describe('nonet watch of a JavaScript program', () => {
     const { status, stderr, stdout } = watched([inFolder('full.js')], nineLines(SAMPLE));
     expect([status, stdout]).toEqual([5, 'nothing to solve\n']);
     expect(stderr).toContain('no grid found: expected a variable or property with the givens');
+  });
+
+  it('needs a Node that runs TypeScript', { skip: runsTypeScript }, () => {
+    const { status, stderr } = watched([inFolder('typed.mts')], nineLines(SAMPLE));
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^expected Node 22.18 or later, found that .* cannot run typed.mts\n$/);
   });
 });

@@ -69,9 +69,12 @@ async function watchProgram(
   } catch (error) {
     return fail(`${program}: ${fileReason(error)}`);
   }
+  const interpreter = chosen ?? tracer.interpreter;
+  const cannot = (does: string): number =>
+    fail(`expected ${tracer.supported(program)}, found that ${interpreter} cannot ${does}`);
+  if (!tracer.canRun(program, interpreter)) return cannot(`run ${basename(program)}`);
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
-  const interpreter = chosen ?? tracer.interpreter;
   const run = { tracer, interpreter, program, args, input, puzzles, events };
   const ended = await runTraced(run).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
@@ -86,8 +89,7 @@ async function watchProgram(
   const { failure, recorded, signal, status } = ended;
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
-  else if (!recorded.hasStarted)
-    fail(`expected ${tracer.supported}, found that ${interpreter} cannot trace`);
+  else if (!recorded.hasStarted) cannot('trace');
   else if (!givens) fail(notFoundText(puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);

@@ -50,8 +50,8 @@ const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: '
 
 const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
 
-/** Node runs TypeScript from version 22.18 on. */
-const runsTypeScript = (path: string): boolean => {
+/** Whether an interpreter runs TypeScript. Node does from version 22.18 on. */
+export const runsTypeScript = (path: string): boolean => {
   if (!/node(\.exe)?$/.test(path)) return true;
   const feature = 'process.stdout.write(String(process.features.typescript))';
   try {

@@ -1,13 +1,16 @@
 import { delimiter, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runsTypeScript } from '../program/language.ts';
 
 /** How to watch the programs of a language. */
 export interface Tracer {
   readonly extensions: readonly string[];
   /** The command that runs a program. `--with` replaces it. */
   readonly interpreter: string;
-  /** The interpreters that can be watched. */
-  readonly supported: string;
+  /** Returns the interpreters that can run a program and be watched. */
+  readonly supported: (program: string) => string;
+  /** Whether an interpreter can run a program, as far as is known before it is run. */
+  readonly canRun: (program: string, interpreter: string) => boolean;
   /** Where a grid can be. */
   readonly variables: string;
   /** The kinds of objects that can be grids. */
@@ -19,10 +22,13 @@ export interface Tracer {
 /** The folder with the tracers, seen from the bundled command in dist/bin. */
 const TRACERS = fileURLToPath(new URL('../watch/', import.meta.url));
 
+const isTypeScript = (program: string): boolean => /\.[cm]?ts$/.test(program);
+
 const python: Tracer = {
   extensions: ['.py', '.pyw'],
   interpreter: process.platform === 'win32' ? 'python' : 'python3',
-  supported: 'Python 3.6 or later',
+  supported: () => 'Python 3.6 or later',
+  canRun: () => true,
   variables: 'a variable or attribute',
   grids: 'a list of nine rows; a list, dictionary or string of 81 cells; a numpy array',
   // Python imports a module of the first folder in PYTHONPATH at its start.
@@ -40,7 +46,8 @@ const python: Tracer = {
 const javascript: Tracer = {
   extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
   interpreter: process.execPath,
-  supported: 'Node 20.19 or later',
+  supported: (program) => `Node ${isTypeScript(program) ? '22.18' : '20.19'} or later`,
+  canRun: (program, interpreter) => !isTypeScript(program) || runsTypeScript(interpreter),
   variables: 'a variable or property',
   grids: 'an array of nine rows; an array, Map, object or string of 81 cells',
   environment: (folder) => {

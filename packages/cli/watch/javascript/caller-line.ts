@@ -19,8 +19,8 @@ function lineAmong(
 ): number {
   if (Object.isFrozen(Error)) return 0;
   const holder: { stack?: unknown } = {};
-  const hasPrepare = Object.hasOwn(Error, 'prepareStackTrace');
-  const { prepareStackTrace, stackTraceLimit } = Error;
+  const prepare = Object.getOwnPropertyDescriptor(Error, 'prepareStackTrace');
+  const { stackTraceLimit } = Error;
   try {
     Error.stackTraceLimit = frames;
     // The first frame is the function itself.
@@ -30,7 +30,7 @@ function lineAmong(
     return holder.stack as number;
   } finally {
     Error.stackTraceLimit = stackTraceLimit;
-    Error.prepareStackTrace = prepareStackTrace;
-    if (!hasPrepare) Reflect.deleteProperty(Error, 'prepareStackTrace');
+    if (prepare) Object.defineProperty(Error, 'prepareStackTrace', prepare);
+    else Reflect.deleteProperty(Error, 'prepareStackTrace');
   }
 }

@@ -55,6 +55,11 @@ export function cellsOf(grid: object, symbols: Symbols): Cells {
   return new AnyCells(grid, symbols);
 }
 
+/** Whether two values differ. NaN, which may be a blank, is the same as NaN. */
+function isOther(value: unknown, before: unknown): boolean {
+  return value !== before && !Object.is(value, before);
+}
+
 function isPlain(values: List): boolean {
   if (isTyped(values)) return true;
   return values.every((value) => value == null || typeof value !== 'object');
@@ -110,7 +115,7 @@ class RowCells implements Cells {
     if (list.length !== size) return;
     for (let column = 0, cell = row * size; column < size; column++, cell++) {
       const value = list[column];
-      if (value !== values[cell]) {
+      if (isOther(value, values[cell])) {
         values[cell] = value;
         changes.add(cell, symbols.digitOf(value));
       }
@@ -146,7 +151,7 @@ class FlatCells implements Cells {
 
   private lookAt(cell: number): void {
     const value = this.grid[cell];
-    if (value === this.values[cell]) return;
+    if (!isOther(value, this.values[cell])) return;
     this.values[cell] = value;
     this.changes.add(cell, this.symbols.digitOf(value));
   }
@@ -183,7 +188,7 @@ class KeyedCells implements Cells {
 
   private lookAt(cell: number): void {
     const value = valueAt(this.grid, this.keys[cell]);
-    if (value === this.values[cell]) return;
+    if (!isOther(value, this.values[cell])) return;
     this.values[cell] = value;
     this.changes.add(cell, this.symbols.digitOf(value));
   }

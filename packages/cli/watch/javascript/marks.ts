@@ -1,53 +1,16 @@
 import type {
   AnyNode,
-  AssignmentExpression,
   BlockStatement,
-  CallExpression,
   Expression,
-  MemberExpression,
   Pattern,
   Program,
   Statement,
   VariableDeclaration,
 } from 'acorn';
-import { hasEffects, makesGrid, mayBeGrid, mayPlace } from './grid-values.ts';
+import { makesGrid, mayBeGrid } from './grid-values.ts';
 import { Insertions } from './insertions.ts';
+import { boundMarker, type Marker, MOST_NAMES, markerOf, type Site, siteAt } from './marker.ts';
 import { childrenOf, type FunctionNode, isFunction, namesIn } from './nodes.ts';
-import { reading, rootOf } from './references.ts';
-
-/** A place in the source at which the program may make or change a grid. */
-export interface Site {
-  readonly line: number;
-  /** The names of the variables, as messages have them. */
-  readonly names: readonly string[];
-}
-
-/** Methods that change an array, a Map or a Set in place. */
-const METHODS = new Set([
-  'clear',
-  'copyWithin',
-  'delete',
-  'fill',
-  'push',
-  'reverse',
-  'set',
-  'sort',
-  'splice',
-]);
-/** Functions that change their first argument. */
-const FUNCTIONS = new Set(['Object.assign', 'Object.defineProperty', 'Reflect.set']);
-/** Calls that make an array, so that no variable has it yet. */
-const MAKERS = /^(?:Array|concat|filter|flat|flatMap|from|keys|map|of|slice|split|values)$/;
-
-/** A marker gets at most this many variables. */
-const MOST_NAMES = 6;
-
-/** The expression of a marker: the function, its site and the code of its arguments. */
-interface Marker {
-  readonly kind: 'bound' | 'written';
-  readonly site: Site;
-  readonly code: readonly string[];
-}
 
 /**
  * Finds the sites of a program, and inserts a call of the tracer at each. A statement is followed by its
@@ -65,7 +28,7 @@ export class Marks {
   }
 
   private visit(node: AnyNode, depth: number): void {
-    const marker = this.markerOf(node);
+    const marker = markerOf(node);
     if (marker) this.wrap(node, marker, depth);
     this.visitInside(node, depth);
   }
@@ -131,7 +94,7 @@ export class Marks {
   private visitList(statements: readonly AnyNode[], depth: number): void {
     for (const node of statements) {
       if (node.type === 'ExpressionStatement') {
-        const marker = this.markerOf(node.expression);
+        const marker = markerOf(node.expression);
         if (!marker) this.visit(node.expression, depth + 1);
         else this.follow(node, node.expression, marker, depth);
       } else if (node.type === 'VariableDeclaration') {
@@ -154,7 +117,7 @@ export class Marks {
 
   /** Visits a statement that is all of the body of another statement, such as `if`. */
   private visitSole(node: AnyNode, expression: Expression, depth: number): void {
-    const marker = this.markerOf(expression);
+    const marker = markerOf(expression);
     if (!marker) {
       this.visit(expression, depth + 1);
       return;
@@ -170,7 +133,7 @@ export class Marks {
     const bound = node.declarations.filter(({ init }) => init && mayBeGrid(init));
     const names = bound.flatMap(({ id }) => namesIn(id));
     if (names.length === 0) return;
-    const marker = this.boundMarker(names, bound[0]!);
+    const marker = boundMarker(names, bound[0]!);
     this.insertions.after(statement.end, depth, `;${this.guarded(marker)};`);
   }
 
@@ -179,7 +142,7 @@ export class Marks {
     for (const { id, init } of node.declarations) {
       if (!init) continue;
       if (id.type === 'Identifier' && mayBeGrid(init)) {
-        this.wrap(init, this.boundMarker([id.name], id), depth + 1);
+        this.wrap(init, boundMarker([id.name], id), depth + 1);
       }
       this.visit(init, depth + 1);
     }
@@ -188,7 +151,7 @@ export class Marks {
   /** Marks arguments that no variable has, such as copies of a grid. */
   private visitArguments(nodes: readonly AnyNode[], depth: number): void {
     for (const node of nodes) {
-      if (makesGrid(node)) this.wrap(node, this.boundMarker([''], node), depth + 1);
+      if (makesGrid(node)) this.wrap(node, boundMarker([''], node), depth + 1);
       this.visit(node, depth + 1);
     }
   }
@@ -198,7 +161,7 @@ export class Marks {
     const hidden = namesDeclaredIn(body);
     const names = pattern ? namesIn(pattern).filter((name) => !hidden.includes(name)) : [];
     if (names.length === 0) return;
-    const marker = `${this.guarded(this.boundMarker(names, left))};`;
+    const marker = `${this.guarded(boundMarker(names, left))};`;
     if (body.type === 'BlockStatement') {
       this.insertions.after(body.start + 1, depth, marker);
     } else {
@@ -208,7 +171,8 @@ export class Marks {
   }
 
   private markField(key: AnyNode, value: Expression, depth: number): void {
-    const name = key.type === 'Identifier' || key.type === 'PrivateIdentifier' ? key.name : '';
+    const isPrivate = key.type === 'PrivateIdentifier';
+    const name = isPrivate ? `#${key.name}` : key.type === 'Identifier' ? key.name : '';
     this.wrap(value, { kind: 'bound', site: siteAt(value, [name]), code: [] }, depth);
   }
 
@@ -223,48 +187,6 @@ export class Marks {
       this.insertions.before(node.body.start, depth, `(${marker},`);
       this.insertions.after(node.body.end, depth, ')');
     }
-  }
-
-  /** Returns the marker of an expression. Undefined if it cannot change a grid. */
-  private markerOf(node: AnyNode): Marker | undefined {
-    switch (node.type) {
-      case 'AssignmentExpression':
-        return this.assignmentMarker(node);
-      case 'UpdateExpression':
-        return node.argument.type === 'MemberExpression'
-          ? writtenMarker(node.argument, node)
-          : undefined;
-      case 'UnaryExpression':
-        return node.operator === 'delete' && node.argument.type === 'MemberExpression'
-          ? writtenMarker(node.argument, node)
-          : undefined;
-      case 'CallExpression':
-        return callMarker(node);
-      case 'ChainExpression':
-        return this.markerOf(node.expression);
-      default:
-        return undefined;
-    }
-  }
-
-  private assignmentMarker(node: AssignmentExpression): Marker | undefined {
-    const { left, operator, right } = node;
-    if (left.type === 'MemberExpression') {
-      if (!mayPlace(operator, right)) return undefined;
-      return writtenMarker(left, node, hasEffects(right));
-    }
-    if (left.type !== 'Identifier') {
-      const names = namesIn(left);
-      if (hasMember(left)) return { kind: 'written', site: siteAt(node, ['']), code: [] };
-      return names.length > 0 ? this.boundMarker(names, node) : undefined;
-    }
-    const isPlain = /^(?:\+|\|\||&&|\?\?)?=$/.test(operator);
-    return isPlain && mayBeGrid(right) ? this.boundMarker([left.name], node) : undefined;
-  }
-
-  private boundMarker(names: readonly string[], at: AnyNode): Marker {
-    const code = names.slice(0, MOST_NAMES);
-    return { kind: 'bound', site: siteAt(at, code), code };
   }
 
   private guarded({ kind, site, code }: Marker): string {
@@ -283,75 +205,6 @@ export class Marks {
   }
 }
 
-function writtenMarker(
-  { object, property, computed }: MemberExpression,
-  node: AnyNode,
-  hasChanged: boolean = false,
-): Marker | undefined {
-  if (object.type === 'Super') return undefined;
-  const root = rootOf(object) ?? 'undefined';
-  const written = hasChanged ? undefined : reading(object);
-  const name =
-    computed || property.type !== 'Identifier' ? undefined : JSON.stringify(property.name);
-  const key = written === undefined ? undefined : (name ?? reading(property as AnyNode));
-  return writing(node, root, written, key);
-}
-
-function callMarker(node: CallExpression): Marker | undefined {
-  const { callee } = node;
-  if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined;
-  const { object, property, computed } = callee;
-  const [first, second] = node.arguments;
-  const hasChanged = node.arguments.some(hasEffects);
-  if (object.type === 'Identifier' && FUNCTIONS.has(`${object.name}.${property.name}`)) {
-    if (!first || first.type === 'SpreadElement') return undefined;
-    const key = object.name === 'Reflect' && second ? reading(second) : undefined;
-    return writing(
-      node,
-      rootOf(first) ?? 'undefined',
-      hasChanged ? undefined : reading(first),
-      key,
-    );
-  }
-  if (computed || !METHODS.has(property.name) || object.type === 'Super' || isNew(object)) {
-    return undefined;
-  }
-  const hasKey = property.name === 'set' || property.name === 'delete';
-  const key = hasKey && first && !hasChanged ? reading(first) : undefined;
-  return writing(
-    node,
-    rootOf(object) ?? 'undefined',
-    hasChanged ? undefined : reading(object),
-    key,
-  );
-}
-
-function writing(
-  node: AnyNode,
-  root: string,
-  written: string | undefined,
-  key: string | undefined,
-): Marker {
-  const code = [root, ...(written === undefined ? [] : [written]), ...(key ? [key] : [])];
-  const name = root === 'this' || root === 'undefined' ? '' : root.replace(/^.*[?.]/, '');
-  return { kind: 'written', site: siteAt(node, [name]), code };
-}
-
-/** Whether a pattern assigns to a property. */
-function hasMember(pattern: AnyNode): boolean {
-  if (pattern.type === 'MemberExpression') return true;
-  return childrenOf(pattern).some(hasMember);
-}
-
-/** Whether an expression makes a new array. */
-function isNew(node: AnyNode): boolean {
-  if (node.type === 'NewExpression' || node.type === 'ArrayExpression') return true;
-  if (node.type !== 'CallExpression') return false;
-  const { callee } = node;
-  const name = callee.type === 'MemberExpression' ? callee.property : callee;
-  return name.type === 'Identifier' && MAKERS.test(name.name);
-}
-
 /** Returns the offset of the first statement of a function, after directives such as 'use strict'. */
 function startOf(body: BlockStatement): number {
   const directives = body.body.filter((node) => 'directive' in node && node.directive);
@@ -367,10 +220,6 @@ function namesDeclaredIn(block: Statement): string[] {
       ? node.declarations.flatMap(({ id }) => namesIn(id))
       : [];
   });
-}
-
-function siteAt(node: AnyNode, names: readonly string[]): Site {
-  return { line: node.loc?.start.line ?? 0, names };
 }
 
 /** Returns code for the flag of a site: 1 as long as the tracer wants to hear of it. */

@@ -41,7 +41,7 @@ function flawsOfChain(chain: ChainGraph, position: Position): string[] {
   return chain.flatMap((node, i) => {
     const parents = node.parents.map((index) => chain[index]);
     if (parents.length === 0 || follows(node, parents, position)) return [];
-    return [`node ${i}: ${text(node)} from ${parents.map(text)}`];
+    return [`node ${i}: ${text(node)} from ${parents.map(text).join(', ')}`];
   });
 }
 
