@@ -3,7 +3,6 @@ import type {
   ChainGraph,
   ChainNode,
   ForcingChainStep,
-  NestedChains,
 } from '../../src/technique/chain/chain-graph.ts';
 import { Position } from '../../src/technique/position.ts';
 import { type Candidate, cellOf, digitIn } from '../../src/technique/step.ts';
@@ -86,15 +85,8 @@ function groupsOf(candidate: Candidate): readonly (readonly Candidate[])[] {
 function isExcluded(node: ChainNode, parents: readonly ChainNode[], position: Position): boolean {
   const rest = new Position(position);
   for (const { candidate } of parents) rest.eliminate(cellOf(candidate), digitIn(candidate));
-  if (node.nested && flawsOfNested(node.nested, rest).length > 0) return false;
-  return node.nested?.chains.some((chain) => chain.some((it) => it.nested || it.parents.length > 1))
-    ? true
-    : leadsToContradiction(node.candidate, rest);
-}
-
-/** Nested chains hold in the position without the candidates that were removed before. */
-function flawsOfNested(nested: NestedChains, rest: Position): string[] {
-  return nested.chains.flatMap((chain) => flawsOfChain(chain, rest));
+  const flaws = node.nested?.chains.flatMap((chain) => flawsOfChain(chain, rest)) ?? [];
+  return flaws.length === 0 && leadsToContradiction(node.candidate, rest);
 }
 
 /** Whether naked and hidden singles lead from a candidate to a contradiction. */

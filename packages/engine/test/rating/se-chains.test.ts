@@ -54,7 +54,7 @@ describeWithData('the chains of a step', () => {
     const nishio = new NishioChains();
     const multiple = new MultipleChains();
     const dynamic = new DynamicChains();
-    forEachPosition(NISHIO, DYNAMIC, sized(200, 1), (position) => {
+    forEachPosition(NISHIO, DYNAMIC, sized(200, 10), (position) => {
       check(nishio.find(position), position);
       check(multiple.find(position), position);
       check(dynamic.find(position), position);
@@ -65,7 +65,7 @@ describeWithData('the chains of a step', () => {
   it('have the assumptions and the conclusion of their kind', () => {
     const dynamic = new DynamicChains();
     const kinds = new Set<string>();
-    forEachPosition(DYNAMIC, DYNAMIC, sized(60, 1), (position) => {
+    forEachPosition(DYNAMIC, DYNAMIC, sized(60, 4), (position) => {
       const step = dynamic.find(position);
       if (!step) throw new Error('a logged step is not found');
       kinds.add(step.technique);

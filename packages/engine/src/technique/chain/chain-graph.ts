@@ -34,8 +34,11 @@ interface ChainProof {
 
 /** Chains that hold if some candidates are removed, within a chain that removes them. */
 export interface NestedChains extends ChainProof {
-  /** The group all of whose candidates are assumed, one after another. */
-  readonly group: number | undefined;
+  /**
+   * The groups (see groups.ts) on which the chains depend. If candidates of these groups were removed
+   * before, the chains follow from that.
+   */
+  readonly links: readonly number[];
 }
 
 /** A step that follows from chains. */
