@@ -25,6 +25,8 @@ export class Finder {
   private readonly symbols: ReadonlyMap<number, Symbols>;
   private readonly kept = new Map<unknown, Kept>();
   private scans = 0;
+  /** Whether `look` has seen a value that may be a grid, as far as its length shows. */
+  hasSeen = false;
 
   constructor(puzzles: readonly Puzzle[]) {
     this.puzzles = puzzles;
@@ -58,11 +60,6 @@ export class Finder {
     return undefined;
   }
 
-  /** Whether a value may be a grid, or have a grid as a property. */
-  maySuit(value: unknown): boolean {
-    return this.sizes.maySuit(value) || propertiesOf(value).length > 0;
-  }
-
   /**
    * Looks for grids in the value of a variable.
    *
@@ -75,8 +72,12 @@ export class Finder {
     isWritten: boolean,
     depth: number = DEPTH,
   ): Candidate | undefined {
+    if (typeof value !== 'object' && typeof value !== 'string') return undefined;
     this.scans++;
-    if (this.sizes.maySuit(value)) return this.consider(name, value, isWritten);
+    if (this.sizes.maySuit(value)) {
+      this.hasSeen = true;
+      return this.consider(name, value, isWritten);
+    }
     if (depth === 0) return undefined;
     for (const [property, inner] of propertiesOf(value)) {
       const found = this.look(property, inner, isWritten, depth - 1);

@@ -21,6 +21,7 @@ interface Shared {
 type Serializable = Parameters<typeof setEnvironmentData>[1];
 
 const KEY = 'nonet watch';
+const LEAST_NODE = [20, 19] as const;
 
 function sharedByThreads(): Shared | undefined {
   if (!isMainThread) return getEnvironmentData(KEY) as unknown as Shared | undefined;
@@ -56,8 +57,13 @@ function restoreColumns(): void {
   else process.setSourceMapsEnabled(true);
 }
 
+function isSupported(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
+}
+
 const shared = sharedByThreads();
-if (shared) {
+if (shared && isSupported()) {
   try {
     start(shared);
   } catch (error) {
