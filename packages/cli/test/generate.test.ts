@@ -253,7 +253,7 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],
   [
     'generate --size 4x4 --distinct',
-    'expected at most 12×12 for --distinct and --against, found 16×16',
+    'expected a grid of at most 12×12 with --distinct or --against, found 16×16',
   ],
   [
     'generate --solutions --to rows',

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { type OutgoingHttpHeaders, request } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
@@ -175,7 +175,7 @@ describeWith(program('python3'), 'nonet judge --studio', () => {
   const OWN = /^Your own program on this puzzle: (http:\S+)\nPress Ctrl-C to stop\.\n$/;
 
   it('serves the program’s own search, at the event that places the wrong digit', async () => {
-    const command = start([...judge, join(examples, 'first.py')]);
+    const command = start([...judge, relative('.', join(examples, 'first.py'))]);
     const address = new URL(await command.address());
     expect(command.stdout).toMatch(PLAIN);
     const [, own] = OWN.exec(command.stderr)!;

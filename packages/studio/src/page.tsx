@@ -95,7 +95,11 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         <ReadingNotice state={state} words={words} controls={controls} />
       )}
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
-        {isOpening && <p role="status">{words.ownProgram.opening}</p>}
+        {isOpening && (
+          <p class="stage" role="status">
+            {words.ownProgram.opening}
+          </p>
+        )}
         {View && !isOpening && <View state={state} />}
       </main>
     </>

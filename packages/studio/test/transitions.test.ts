@@ -7,7 +7,7 @@ import { SAMPLE, withPuzzleState } from '../src/puzzle/state.ts';
 import { withGiven } from '../src/rooms/enter/editing.ts';
 import { withEnter } from '../src/rooms/enter/slice.ts';
 import { switchedTo, withForkText } from '../src/rooms/watch/branches.ts';
-import { type Action, advanced, pressed, speeds } from '../src/run/player.ts';
+import { type Action, advanced, moved, pressed, speeds } from '../src/run/player.ts';
 import { isReady, searchIds } from '../src/run/searches.ts';
 import { strategyIds, withPlayer } from '../src/run/state.ts';
 import { undone, withOwnProgram, withPuzzle } from '../src/run/transitions.ts';
@@ -49,6 +49,15 @@ describe('the player', () => {
         },
       ),
     );
+  });
+
+  it('goes to an event that is still to be recorded, but steps from the one shown', () => {
+    const recording = { events: 8_365, end: undefined };
+    const waiting = moved(paused, 20_000, recording);
+    expect(waiting.event).toBe(20_000);
+    expect(moved(paused, 20_000, run).event).toBe(8_365);
+    expect(pressed(waiting, 'back', recording).event).toBe(8_364);
+    expect(pressed(waiting, 'last', recording).event).toBe(8_365);
   });
 
   it('plays event by event, and starts again after the end', () => {

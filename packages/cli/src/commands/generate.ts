@@ -100,7 +100,7 @@ function unsupportedOption(
   }
   if ((distinct || against) && size > LARGEST_MINLEX) {
     const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
-    return `expected at most ${most} for --distinct and --against, found ${size}×${size}`;
+    return `expected a grid of at most ${most} with --distinct or --against, found ${size}×${size}`;
   }
   return undefined;
 }

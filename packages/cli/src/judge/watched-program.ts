@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { parseTrace, replay, type Trace } from '@nonet/engine/trace';
 import { type Limits, limitedRun } from '../program/limited-run.ts';
+import { onPath } from '../program/on-path.ts';
 import type { Entry } from './judgement.ts';
 import type { Problem } from './problem.ts';
 
@@ -45,8 +46,9 @@ export async function watchedProgram(
   const place = join(folder, 'watch');
   mkdirSync(place);
   const to = join(folder, 'search.trace.gz');
-  const options = ['--quiet', '--to', to, ...(tool === undefined ? [] : ['--with', tool])];
-  await limitedRun([process.execPath, NONET, 'watch', ...options, file], {
+  const chosen = tool === undefined ? [] : ['--with', onPath(tool) ?? tool];
+  const options = ['--quiet', '--to', to, ...chosen];
+  await limitedRun([process.execPath, NONET, 'watch', ...options, resolve(file)], {
     limits: {
       ...limits,
       time: SLOWNESS * run.time + EXTRA.time,

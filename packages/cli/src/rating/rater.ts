@@ -20,8 +20,9 @@ export class Rater {
     return new Rating(puzzle, { scale, max, producers, solver });
   }
 
-  /** Returns a result without its steps, unless the task asks for them. */
+  /** Returns a rating without its steps, unless the task asks for them. */
   trimmed(result: RatingResult): RatingResult {
-    return this.task.steps || !('steps' in result) ? result : { ...result, steps: [] };
+    const isRating = 'steps' in result && result.kind !== 'stopped';
+    return isRating && !this.task.steps ? { ...result, steps: [] } : result;
   }
 }

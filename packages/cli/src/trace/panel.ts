@@ -27,7 +27,7 @@ const STORY_ROWS = 3;
 const LABEL = 11;
 const FIGURE = 12;
 
-/** Draws the panel beside the grid: the story, then one counter per row. */
+/** Draws the panel beside the grid: first the story, then the counters, one on each line. */
 export function drawColumn(canvas: Canvas, { x, y, width }: PanelPlace, facts: PanelFacts): void {
   const { story } = facts;
   wrapped(story.text, width)

@@ -1,4 +1,5 @@
-import { AlignedMemory, findAlignedExclusion } from '../technique/aligned-exclusion.ts';
+import { findAlignedExclusion } from '../technique/aligned-exclusion.ts';
+import { AlignedMemory } from '../technique/aligned-memory.ts';
 import { findBug } from '../technique/bug.ts';
 import { LinearChains } from '../technique/chain/linear-chains.ts';
 import { ASCENDING_SETS } from '../technique/combinations.ts';

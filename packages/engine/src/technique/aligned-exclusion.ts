@@ -1,6 +1,8 @@
 // Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
-import type { CellSet } from './cell-set.ts';
+import type { AlignedMemory } from './aligned-memory.ts';
+import { arePeers, type CellSet, isIn, lowestOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, PEER_SETS } from './classic-tables.ts';
+import { allowed, excludes, NO_CELL } from './digit-combinations.ts';
 import type { Position } from './position.ts';
 import { candidatesIn, type Step } from './step.ts';
 
@@ -13,24 +15,6 @@ export interface AlignedSearch {
   /** What is known from the position before. */
   readonly memory: AlignedMemory;
 }
-
-/**
- * The candidates of the latest position without exclusions. Cells that exclude nothing continue to
- * do so until their candidates change, or those of a common excluder.
- */
-export class AlignedMemory {
-  readonly candidates: Uint16Array = new Uint16Array(81);
-  readonly bases: CellSet = new Int32Array(3);
-
-  keep(candidates: Uint16Array): void {
-    this.candidates.set(candidates);
-    this.bases.set(bases);
-  }
-}
-
-/** The cells that have changed since the remembered position, and those cells with their peers. */
-const changed: CellSet = new Int32Array(3);
-const nearChanged: CellSet = new Int32Array(3);
 
 /** The cells that may be part of an exclusion. */
 const bases: CellSet = new Int32Array(3);
@@ -45,12 +29,6 @@ const pairExcluders = new Uint8Array(20);
 const thirds: CellSet = new Int32Array(3);
 const hits: CellSet = new Int32Array(3);
 
-/** The digits that the tested cells have in some allowed combination, as sets. */
-const allowed = new Uint16Array(3);
-
-/** The third cell of a pair, and the set of its digits: a digit that no other cell has. */
-const NO_CELL = 1 << 9;
-
 /**
  * Finds two or three cells such that some digit of them is in no allowed combination of their
  * digits. A combination is not allowed if it repeats a digit in a house, or if it leaves no
@@ -62,29 +40,15 @@ const NO_CELL = 1 << 9;
  */
 export function findAlignedExclusion(position: Position, search: AlignedSearch): Step | undefined {
   collectBases(position, search.degree);
-  collectChanged(position, search.memory);
+  search.memory.compare(position.candidates, bases);
   for (let band = 0; band < 3; band++) {
     for (let rest = bases[band]; rest !== 0; rest &= rest - 1) {
-      const step = findWithSecond(position, search, band * 27 + lowest(rest));
+      const step = findWithSecond(position, search, band * 27 + lowestOf(rest));
       if (step) return step;
     }
   }
-  search.memory.keep(position.candidates);
+  search.memory.keep(position.candidates, bases);
   return undefined;
-}
-
-function collectChanged({ candidates }: Position, memory: AlignedMemory): void {
-  for (let band = 0; band < 3; band++) changed[band] = bases[band] & ~memory.bases[band];
-  for (let cell = 0; cell < 81; cell++) {
-    if (candidates[cell] !== memory.candidates[cell]) changed[BAND[cell]] |= BIT_IN_BAND[cell];
-  }
-  nearChanged.set(changed);
-  for (let band = 0; band < 3; band++) {
-    for (let rest = changed[band]; rest !== 0; rest &= rest - 1) {
-      const cell = band * 27 + lowest(rest);
-      for (let other = 0; other < 3; other++) nearChanged[other] |= PEER_SETS[cell * 3 + other];
-    }
-  }
 }
 
 function collectBases({ candidates }: Position, degree: number): void {
@@ -117,16 +81,16 @@ function findWithSecond(
   second: number,
 ): Step | undefined {
   seenTwice(pairExcluders, collectSeen(second), firsts);
-  if (!isIn(nearChanged, second)) {
-    for (let band = 0; band < 3; band++) firsts[band] &= nearChanged[band];
+  if (!isIn(search.memory.near, second)) {
+    for (let band = 0; band < 3; band++) firsts[band] &= search.memory.near[band];
   }
   for (let band = 0; band <= BAND[second]; band++) {
     const before = band < BAND[second] ? -1 : BIT_IN_BAND[second] - 1;
     for (let rest = firsts[band] & bases[band] & before; rest !== 0; rest &= rest - 1) {
-      const first = band * 27 + lowest(rest);
+      const first = band * 27 + lowestOf(rest);
       const step =
         search.degree === 2
-          ? findPair(position, first, second)
+          ? findPair(position, search, first, second)
           : findTriple(position, search, first, second);
       if (step) return step;
     }
@@ -139,7 +103,7 @@ function collectSeen(cell: number): number {
   let count = 0;
   for (let band = 0; band < 3; band++) {
     let rest = excluders[band] & PEER_SETS[cell * 3 + band];
-    for (; rest !== 0; rest &= rest - 1) pairExcluders[count++] = band * 27 + lowest(rest);
+    for (; rest !== 0; rest &= rest - 1) pairExcluders[count++] = band * 27 + lowestOf(rest);
   }
   return count;
 }
@@ -154,7 +118,7 @@ function collectExcluders({ candidates }: Position, first: number, second: numbe
   for (let band = 0; band < 3; band++) {
     let rest = excluders[band] & PEER_SETS[first * 3 + band] & PEER_SETS[second * 3 + band];
     for (; rest !== 0; rest &= rest - 1) {
-      const excluder = band * 27 + lowest(rest);
+      const excluder = band * 27 + lowestOf(rest);
       const missing = candidates[excluder] & others;
       if ((missing & (missing - 1)) === 0) pairExcluders[count++] = excluder;
     }
@@ -176,16 +140,22 @@ function seenTwice(list: Uint8Array, count: number, result: CellSet): void {
   }
 }
 
-function findPair(position: Position, first: number, second: number): Step | undefined {
+function findPair(
+  position: Position,
+  { memory: { changed } }: AlignedSearch,
+  first: number,
+  second: number,
+): Step | undefined {
   const count = collectExcluders(position, first, second);
-  if (!isIn(changed, first) && !isIn(changed, second) && !hasChanged(count)) return undefined;
-  if (!excludes(position, count, NO_CELL, first, second)) return undefined;
+  const isKnown = !isIn(changed, first) && !isIn(changed, second) && !hasChanged(changed, count);
+  if (isKnown || !excludes(position.candidates, pairExcluders, count, NO_CELL, first, second))
+    return undefined;
   return stepOf(position, count, [first, second]);
 }
 
 function findTriple(
   position: Position,
-  { peers }: AlignedSearch,
+  { memory: { changed }, peers }: AlignedSearch,
   first: number,
   second: number,
 ): Step | undefined {
@@ -198,7 +168,8 @@ function findTriple(
   }
   thirds[BAND[first]] &= ~BIT_IN_BAND[first];
   thirds[BAND[second]] &= ~BIT_IN_BAND[second];
-  if (!isIn(changed, first) && !isIn(changed, second)) removeUnchanged(count);
+  if (!isIn(changed, first) && !isIn(changed, second)) removeUnchanged(changed, count);
+  if ((thirds[0] | thirds[1] | thirds[2]) === 0) return undefined;
   removeTested(first, second);
   if ((thirds[0] | thirds[1] | thirds[2]) === 0) return undefined;
   // The cell with the most digits comes last: its digits are tested all at once.
@@ -209,25 +180,26 @@ function findTriple(
   hits.fill(0);
   for (let band = 0; band < 3; band++) {
     for (let rest = thirds[band]; rest !== 0; rest &= rest - 1) {
-      const third = band * 27 + lowest(rest);
-      if (excludes(position, count, third, small, large)) hits[band] |= rest & -rest;
+      const third = band * 27 + lowestOf(rest);
+      if (excludes(position.candidates, pairExcluders, count, third, small, large))
+        hits[band] |= rest & -rest;
     }
   }
   if ((hits[0] | hits[1] | hits[2]) === 0) return undefined;
   const third = firstHit(peers, first) ?? firstHit(peers, second);
   if (third === undefined) return undefined;
-  excludes(position, count, third, small, large);
+  excludes(position.candidates, pairExcluders, count, third, small, large);
   return stepOf(position, count, [third, small, large]);
 }
 
 /** Whether one of the first `count` of `pairExcluders` has changed. */
-function hasChanged(count: number): boolean {
+function hasChanged(changed: CellSet, count: number): boolean {
   for (let i = 0; i < count; i++) if (isIn(changed, pairExcluders[i])) return true;
   return false;
 }
 
 /** Removes the third cells that have not changed and see none of `pairExcluders` that has. */
-function removeUnchanged(count: number): void {
+function removeUnchanged(changed: CellSet, count: number): void {
   for (let band = 0; band < 3; band++) {
     let touched = changed[band];
     for (let i = 0; i < count; i++) {
@@ -240,7 +212,7 @@ function removeUnchanged(count: number): void {
 
 /** Removes the third cells that were tested with the same two cells before, in another role. */
 function removeTested(first: number, second: number): void {
-  const linked = sees(first, second);
+  const linked = arePeers(first, second);
   if (isIn(excluders, second)) removeBefore(second, linked);
   if (isIn(excluders, first)) removeBefore(first, linked);
 }
@@ -259,62 +231,6 @@ function firstHit(peers: Uint8Array, cell: number): number | undefined {
   return undefined;
 }
 
-/** The candidates of the excluders that may exclude a combination of the tested cells. */
-const relevant = new Uint16Array(20);
-
-/**
- * Tests the combinations of digits of three cells, and sets `allowed`. Of the first `count` of
- * `pairExcluders`, those that see the third cell are used.
- *
- * @returns Whether some digit of the cells is in no allowed combination.
- */
-function excludes(
-  { candidates }: Position,
-  count: number,
-  third: number,
-  small: number,
-  large: number,
-): boolean {
-  const single = third === NO_CELL;
-  const digits0 = single ? NO_CELL : candidates[third];
-  const digits1 = candidates[small];
-  const digits2 = candidates[large];
-  const others = ~(digits0 | digits1 | digits2);
-  let used = 0;
-  for (let i = 0; i < count; i++) {
-    const set = candidates[pairExcluders[i]];
-    if ((set & others) === 0 && (single || sees(third, pairExcluders[i]))) relevant[used++] = set;
-  }
-  if (used < 2) return false;
-  const linked01 = !single && sees(third, small);
-  const unlike0 = !single && sees(third, large) ? -1 : 0;
-  const unlike1 = sees(small, large) ? -1 : 0;
-  let allowed0 = 0;
-  let allowed1 = 0;
-  let allowed2 = 0;
-  for (let rest0 = digits0; rest0 !== 0; rest0 &= rest0 - 1) {
-    const digit0 = rest0 & -rest0;
-    for (let rest1 = digits1; rest1 !== 0; rest1 &= rest1 - 1) {
-      const digit1 = rest1 & -rest1;
-      if (linked01 && digit0 === digit1) continue;
-      let left = digits2 & ~((digit0 & unlike0) | (digit1 & unlike1));
-      for (let i = 0; i < used; i++) {
-        const rest = relevant[i] & ~(digit0 | digit1);
-        if ((rest & (rest - 1)) === 0) left &= rest === 0 ? 0 : ~rest;
-      }
-      if (left === 0) continue;
-      allowed0 |= digit0;
-      allowed1 |= digit1;
-      allowed2 |= left;
-      if (allowed1 === digits1 && allowed2 === digits2) break;
-    }
-  }
-  allowed[0] = allowed0;
-  allowed[1] = allowed1;
-  allowed[2] = allowed2;
-  return allowed0 !== digits0 || allowed1 !== digits1 || allowed2 !== digits2;
-}
-
 /** The step of the combinations tested last. `cells` are the tested cells, in this order. */
 function stepOf({ candidates }: Position, count: number, cells: readonly number[]): Step {
   const from = 3 - cells.length;
@@ -322,7 +238,7 @@ function stepOf({ candidates }: Position, count: number, cells: readonly number[
     candidatesIn(cell, candidates[cell] & ~allowed[from + i]),
   );
   const seen = Array.from(pairExcluders.subarray(0, count)).filter((excluder) =>
-    cells.every((cell) => sees(cell, excluder)),
+    cells.every((cell) => arePeers(cell, excluder)),
   );
   return {
     technique: cells.length === 2 ? 'aligned-pair-exclusion' : 'aligned-triple-exclusion',
@@ -330,16 +246,4 @@ function stepOf({ candidates }: Position, count: number, cells: readonly number[
     eliminations: removed.sort((a, b) => a - b),
     placement: undefined,
   };
-}
-
-function sees(cell: number, other: number): boolean {
-  return (PEER_SETS[cell * 3 + BAND[other]] & BIT_IN_BAND[other]) !== 0;
-}
-
-function isIn(set: CellSet, cell: number): boolean {
-  return (set[BAND[cell]] & BIT_IN_BAND[cell]) !== 0;
-}
-
-function lowest(set: number): number {
-  return 31 - Math.clz32(set & -set);
 }

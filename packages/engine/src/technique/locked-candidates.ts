@@ -16,6 +16,8 @@ export interface Crossings {
   readonly inFirst: Uint16Array;
   /** The places of the three cells in the second house, as a set. */
   readonly inSecond: Uint16Array;
+  /** Index × 2 + i → the other two pairs with the same second house, ascending. */
+  readonly others: Uint8Array;
 }
 
 /** A digit whose places in the first house of a crossing are all in the second house as well. */
@@ -41,7 +43,11 @@ export function crossingsOf(firstKind: number, secondKind: number): Crossings {
     inFirst.push(placesIn(one, shared));
     inSecond.push(placesIn(two, shared));
   }
+  const others = second.flatMap((house, index) =>
+    [...second.keys()].filter((other) => second[other] === house && other !== index),
+  );
   return {
+    others: Uint8Array.from(others),
     first: Uint8Array.from(first),
     second: Uint8Array.from(second),
     inFirst: Uint16Array.from(inFirst),
@@ -102,9 +108,9 @@ export function eliminateLocked(position: Position, locked: Locked): Step | unde
  */
 export function placeBesideLocked(position: Position, locked: Locked): Step | undefined {
   const { crossings, index, digit } = locked;
-  const { first, second, inFirst } = crossings;
-  for (let i = 0; i < first.length; i++) {
-    if (second[i] !== second[index] || i === index) continue;
+  const { first, inFirst, others } = crossings;
+  for (let k = index * 2; k < index * 2 + 2; k++) {
+    const i = others[k];
     const places = position.placesOf(first[i], digit);
     const left = places & ~inFirst[i];
     if (COUNT[places] < 2 || COUNT[left] !== 1) continue;

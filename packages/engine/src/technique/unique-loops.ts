@@ -1,5 +1,5 @@
 // Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a loop.
-import { type CellSet, cellSetOf } from './cell-set.ts';
+import { type CellSet, cellSetOf, lowestOf } from './cell-set.ts';
 import { CELL_HOUSES, CELL_PLACES, COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Position } from './position.ts';
 
@@ -44,7 +44,8 @@ const closable = new Uint16Array(27);
  * Sets `closable` for the two digits of a cell, and returns whether the cell is among the cells. In
  * each of its three houses, a cell of a loop sees another one.
  */
-function isClosable({ candidates, cells, places }: Position, start: number): boolean {
+function isClosable(position: Position, start: number): boolean {
+  const { candidates, places } = position;
   const low = LOWEST[candidates[start]];
   const high = LOWEST[candidates[start] & (candidates[start] - 1)];
   for (let i = start * 3; i < start * 3 + 3; i++) {
@@ -54,20 +55,42 @@ function isClosable({ candidates, cells, places }: Position, start: number): boo
   for (let house = 0; house < 27; house++) {
     closable[house] = places[house * 9 + low] & places[house * 9 + high];
   }
-  for (let before = -1, left = 0; before !== left; ) {
-    before = left;
-    left = 0;
+  // With one bivalue cell, three or more cells have a further digit, which must be the same.
+  if (keepClosable(position, low, high, 9) >= 2) return canClose(start);
+  keepClosable(position, low, high, 3);
+  return canClose(start);
+}
+
+/**
+ * Removes cells from `closable` until each of the others sees another one in its three houses, and
+ * none has more than `most` candidates. Returns the number of bivalue cells that are left.
+ */
+function keepClosable(
+  { candidates, cells }: Position,
+  low: number,
+  high: number,
+  most: number,
+): number {
+  let bivalue = 0;
+  for (let removed = true; removed; ) {
+    removed = false;
+    bivalue = 0;
     for (let band = 0; band < 3; band++) {
       let rest = cells[low * 3 + band] & cells[high * 3 + band];
       for (; rest !== 0; rest &= rest - 1) {
-        const cell = band * 27 + 31 - Math.clz32(rest & -rest);
+        const cell = band * 27 + lowestOf(rest);
         if (!canClose(cell)) continue;
-        if (isAlone(cell)) removeClosable(cell);
-        else left++;
+        const count = COUNT[candidates[cell]];
+        if (count > most || isAlone(cell)) {
+          removeClosable(cell);
+          removed = true;
+        } else if (count === 2) {
+          bivalue++;
+        }
       }
     }
   }
-  return canClose(start);
+  return bivalue;
 }
 
 function canClose(cell: number): boolean {

@@ -37,6 +37,10 @@ export class PackedEvents {
   readonly solutionLines: number[] = [];
   /** Digits that were tested after the last event, and did not fit. */
   lastTries = 0;
+  /** Whether every digit that was taken out is the one placed last. */
+  isStack = true;
+  /** The cells that are filled, while `isStack`. */
+  private readonly path: number[] = [];
   private readonly words: Uint32Array[] = [];
   private readonly tested: Uint8Array[] = [];
   /** Event → its number of tries, if there are at least MANY_TRIES. */
@@ -72,8 +76,13 @@ export class PackedEvents {
     this.words[event >>> CHUNK_BITS][event & IN_CHUNK] =
       cell | (digit << DIGIT_SHIFT) | ((forced ? 1 : 0) << FORCED_SHIFT) | (line << LINE_SHIFT);
     if (this.lastTries > 0) this.storeTries(event);
-    if (digit === 0) this.backs++;
-    else this.placements++;
+    if (digit === 0) {
+      this.backs++;
+      if (this.isStack) this.isStack = this.path.pop() === cell;
+    } else {
+      this.placements++;
+      if (this.isStack) this.path.push(cell);
+    }
   }
 
   /** Marks that the program reached a solution. A solution that is reported twice counts once. */

@@ -38,6 +38,11 @@ export class TraceReader {
     this.puzzle = puzzle;
   }
 
+  /** The number of events read so far. */
+  get eventCount(): number {
+    return this.builder?.events.length ?? 0;
+  }
+
   /** Reads the next piece of the text. */
   write(chunk: string): void {
     for (const line of this.splitter.push(chunk)) this.read(line);
@@ -125,8 +130,14 @@ const NO_PUZZLE: Fault = {
   found: { id: 'object-without-key' },
 };
 
+const SPACE = 32;
+const HASH = '#'.charCodeAt(0);
+
 /** Whether a line is empty or a comment. */
 function isAside(text: string): boolean {
+  const first = text.charCodeAt(0);
+  // Most lines begin with another printable character of ASCII.
+  if (first > SPACE && first !== HASH && first < 127) return false;
   return /^\s*(?:#|$)/.test(text);
 }
 

@@ -2,11 +2,17 @@ import { expect, it } from 'vitest';
 import { describeWithData } from '../../../../test/shared-data.ts';
 import { sized } from '../../../../test/size.ts';
 import { apply } from '../../src/rating/path.ts';
+import type { Found } from '../../src/rating/producer.ts';
+import { nested } from '../../src/rating/se-chains.ts';
 import type { ForcingChainStep } from '../../src/technique/chain/chain-graph.ts';
 import { DynamicChains } from '../../src/technique/chain/dynamic.ts';
 import { MultipleChains } from '../../src/technique/chain/multiple.ts';
+import { NestedDeduction } from '../../src/technique/chain/nested-deduction.ts';
+import { NestedLinearChains } from '../../src/technique/chain/nested-linear.ts';
 import { NishioChains } from '../../src/technique/chain/nishio.ts';
+import { Patterns } from '../../src/technique/chain/patterns.ts';
 import { type Position, positionOf } from '../../src/technique/position.ts';
+import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
 import { assumptionsOf, flawsOf } from './chain-check.ts';
 import { applyLogged } from './se-differ.ts';
@@ -14,6 +20,9 @@ import { readStepLog } from './se-log.ts';
 
 const NISHIO = 22;
 const DYNAMIC = 24;
+const DYNAMIC_PLUS = 25;
+const NESTED = 26;
+const NESTED_MULTIPLE = 27;
 
 /** Calls `check` with the position before every logged step of a producer. */
 function forEachPosition(
@@ -45,7 +54,7 @@ describeWithData('the chains of a step', () => {
     const nishio = new NishioChains();
     const multiple = new MultipleChains();
     const dynamic = new DynamicChains();
-    forEachPosition(NISHIO, DYNAMIC, sized(200, 1), (position) => {
+    forEachPosition(NISHIO, DYNAMIC, sized(200, 10), (position) => {
       check(nishio.find(position), position);
       check(multiple.find(position), position);
       check(dynamic.find(position), position);
@@ -56,7 +65,7 @@ describeWithData('the chains of a step', () => {
   it('have the assumptions and the conclusion of their kind', () => {
     const dynamic = new DynamicChains();
     const kinds = new Set<string>();
-    forEachPosition(DYNAMIC, DYNAMIC, sized(60, 1), (position) => {
+    forEachPosition(DYNAMIC, DYNAMIC, sized(60, 4), (position) => {
       const step = dynamic.find(position);
       if (!step) throw new Error('a logged step is not found');
       kinds.add(step.technique);
@@ -90,4 +99,47 @@ describeWithData('the chains of a step', () => {
       if (step) apply(step, position);
     });
   });
+
+  it('follow from their assumptions with patterns and nested chains, too', () => {
+    let patterns = 0;
+    let nested = 0;
+    forEachPosition(DYNAMIC_PLUS, NESTED_MULTIPLE, sized(50, 1), (position) => {
+      for (const level of ['patterns', 'nested'] as const) {
+        const search = new DynamicChains({
+          [level]: level === 'nested' ? linear() : new Patterns(),
+        });
+        const step = search.find(position);
+        if (!step) continue;
+        expect(flawsOf(step, position)).toEqual([]);
+        const deduced = step.chains.flat().filter((it) => !it.group && it.parents.length > 0);
+        nested += deduced.filter((node) => node.nested).length;
+        patterns += deduced.filter((node) => !node.nested).length;
+      }
+    });
+    expect(patterns).toBeGreaterThan(5);
+    expect(nested).toBeGreaterThan(0);
+  });
+
+  it('are the same in slices of any length', () => {
+    const producer = nested(2);
+    if ('find' in producer) throw new Error('expected a producer that pauses');
+    let checked = 0;
+    forEachPosition(NESTED, NESTED, sized(16, 4), (position) => {
+      if (checked++ > 0) return;
+      const inSlices = producer.begin(position);
+      let slices = 0;
+      let found: Found | undefined;
+      while (!found) {
+        found = inSlices.advance(1);
+        slices++;
+      }
+      expect(slices).toBeGreaterThan(100);
+      expect(finish(producer.begin(position))).toEqual(found);
+    });
+    expect(checked).toBeGreaterThan(0);
+  });
 });
+
+function linear(): NestedDeduction {
+  return new NestedDeduction(new Patterns(), [new NestedLinearChains()]);
+}

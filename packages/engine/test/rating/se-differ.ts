@@ -15,10 +15,22 @@ export interface Comparison {
   /** The calls of the compared producers. */
   calls: number;
   readonly differences: string[];
+  /**
+   * Logged steps of ours with another complexity. From dynamic chains with patterns on, the original
+   * program visits cells in the order of their hash codes, which change from run to run. So its
+   * result is not a function of the puzzle.
+   */
+  readonly hashOrder: string[];
 }
 
 export function newComparison(): Comparison {
-  return { puzzles: 0, steps: 0, calls: 0, differences: [] };
+  return { puzzles: 0, steps: 0, calls: 0, differences: [], hashOrder: [] };
+}
+
+const DYNAMIC_PLUS = 25;
+
+function withoutChain(step: string): string {
+  return step.replace(/ c\d+(?=k)/, '');
 }
 
 /** Makes the producers with these numbers, for one puzzle. Default: all that the scale has. */
@@ -45,11 +57,12 @@ export function compare(
       const found = find(producer, position);
       const actual = found ? formatStep(loggedForm(number, found)) : 'nothing';
       const wanted = number === expected.producer ? formatStep(expected) : 'nothing';
-      if (actual !== wanted) {
-        comparison.differences.push(
-          `${logged.puzzle} step ${i}: expected ${wanted} of producer ${number}, got ${actual}`,
-        );
-      }
+      if (actual === wanted) continue;
+      const isOtherOrder = number >= DYNAMIC_PLUS && withoutChain(actual) === withoutChain(wanted);
+      const list = isOtherOrder ? comparison.hashOrder : comparison.differences;
+      list.push(
+        `${logged.puzzle} step ${i}: expected ${wanted} of producer ${number}, got ${actual}`,
+      );
     }
     if (producers.has(expected.producer)) comparison.steps++;
     applyLogged(expected, position);

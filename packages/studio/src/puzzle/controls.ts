@@ -11,6 +11,8 @@ export interface PuzzleControls {
     /** Puts a text into the box, and reads it. */
     readonly submit: (text: string) => void;
     readonly open: (file: File) => void;
+    /** Stops reading a trace. The page stays as it is. */
+    readonly cancel: () => void;
   };
   readonly judging: { readonly cancel: () => void };
   readonly solutionSearch: { readonly stop: () => void };

@@ -1,13 +1,14 @@
 import type { JSX } from 'preact';
 import { Button } from '../widgets/button.tsx';
 import type { PuzzleProps } from './controls.ts';
-import { isFault, readingSentence } from './reading-result.tsx';
+import { isFault, ReadingProgress, readingSentence } from './reading-result.tsx';
 
 /** The notice shows the lines of at most this many records with an error. */
 const NAMED = 3;
 
 /** Says what was read from a text that was pasted or dropped in a room without the box. */
-export function ReadingNotice({ state, words, controls }: PuzzleProps): JSX.Element {
+export function ReadingNotice(props: PuzzleProps): JSX.Element {
+  const { state, words, controls } = props;
   const { reading, records, hasNotice } = state.puzzle;
   const { listing, broken } = records;
   const { list } = words.explorer;
@@ -21,7 +22,8 @@ export function ReadingNotice({ state, words, controls }: PuzzleProps): JSX.Elem
   return (
     <div class={read ? 'notice' : 'hidden'} data-kind={isFault(reading) ? 'fault' : 'read'}>
       <p role="status">{sentences.filter(Boolean).join(' ')}</p>
-      {read && (
+      {read && <ReadingProgress {...props} />}
+      {read && reading.kind !== 'reading' && (
         <Button onClick={() => controls.updatePuzzle((now) => ({ ...now, hasNotice: false }))}>
           {words.preferences.close}
         </Button>

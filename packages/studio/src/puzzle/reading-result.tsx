@@ -1,16 +1,34 @@
 import type { JSX } from 'preact';
+import { Button } from '../widgets/button.tsx';
 import type { Words } from '../words/words.ts';
 import type { PuzzleProps } from './controls.ts';
 import type { PuzzleState } from './state.ts';
 
 /** The result of reading the text: its notation, or a sentence that says what is wrong where. */
-export function ReadingResult({ state, words }: PuzzleProps): JSX.Element {
-  const { reading } = state.puzzle;
-  const sentence = readingSentence(reading, words);
+export function ReadingResult(props: PuzzleProps): JSX.Element {
+  const { reading } = props.state.puzzle;
+  const sentence = readingSentence(reading, props.words);
   return (
-    <div id="reading" class="reading" role="status" data-kind={reading.kind}>
-      {sentence && <p class={isFault(reading) ? 'fault' : undefined}>{sentence}</p>}
+    <div class="reading" data-kind={reading.kind}>
+      <div id="reading" role="status">
+        {sentence && <p class={isFault(reading) ? 'fault' : undefined}>{sentence}</p>}
+      </div>
+      <ReadingProgress {...props} />
     </div>
+  );
+}
+
+/** How much of a long trace is read, and a button to cancel. */
+export function ReadingProgress({ state, words, controls }: PuzzleProps): JSX.Element | null {
+  const { reading } = state.puzzle;
+  if (reading.kind !== 'reading') return null;
+  return (
+    <p class="reading-progress">
+      {words.ownProgram.soFar(reading.events)}
+      <Button class="inline" onClick={controls.reading.cancel}>
+        {words.ownProgram.cancel}
+      </Button>
+    </p>
   );
 }
 
@@ -23,6 +41,7 @@ export function readingSentence(
   reading: PuzzleState['reading'],
   { enter, notations, ownProgram }: Words,
 ): string | undefined {
+  if (reading.kind === 'reading') return ownProgram.reading;
   if (reading.kind === 'found') return enter.found(notations[reading.notation]);
   if (reading.kind === 'program') {
     const read = ownProgram.read(reading.name, reading.events);

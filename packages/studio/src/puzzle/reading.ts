@@ -89,12 +89,19 @@ export function reading<S extends HasPuzzle>(
   const readProgram = (file: Blob, otherwise: () => void): void => {
     current.abort();
     current = new AbortController();
+    const asking = current;
+    const { signal } = asking;
     const id = store.newId();
     const { puzzle, page } = store.now;
     const { restarts } = page.worker;
     const request = { programId: id, file };
-    void client.ask('readProgram', request, { signal: current.signal }).then((result) => {
-      if (store.now.puzzle.box !== puzzle.box) return;
+    const isLeft = ({ box, root } = store.now.puzzle) => box !== puzzle.box || root !== puzzle.root;
+    const onProgress = (events: number): void => {
+      if (isLeft()) asking.abort();
+      else update({ reading: { kind: 'reading', events } });
+    };
+    void client.ask('readProgram', request, { signal, onProgress }).then((result) => {
+      if (isLeft()) return;
       if (result.kind === 'other') {
         otherwise();
         return;
@@ -173,5 +180,9 @@ export function reading<S extends HasPuzzle>(
     update({ ...NO_TEXT, reading: { kind: 'waiting' }, hasNotice: true });
     readProgram(file, () => fileText(file).then(submit, () => update(unreadable)));
   };
-  return { type, submit, open };
+  const cancel = (): void => {
+    current.abort();
+    update({ reading: { kind: 'nothing' }, hasNotice: false });
+  };
+  return { type, submit, open, cancel };
 }

@@ -12,6 +12,8 @@ type Reading =
   | { readonly kind: 'nothing' }
   /** The text has changed, and is not read yet. */
   | { readonly kind: 'waiting' }
+  /** The text is a trace, of which so many events are read. */
+  | { readonly kind: 'reading'; readonly events: number }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   /** The text is a link to this page. The page itself says what is wrong with a damaged link. */
   | { readonly kind: 'link' | 'damaged-link' }

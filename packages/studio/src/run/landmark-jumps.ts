@@ -3,6 +3,7 @@ import type { Store } from '../page/store.ts';
 import type { RunControls } from './controls.ts';
 import { jumped } from './jumping.ts';
 import type { PlaybackRules } from './playback.ts';
+import { eventShown } from './player.ts';
 import type { RecordingRequests } from './recording-requests.ts';
 import { IDLE, type Jumping, type State, withRun } from './state.ts';
 
@@ -28,7 +29,8 @@ export function landmarkJumps(
       search = new AbortController();
       const { signal } = search;
       const recordingId = shownId.peek();
-      const request = { recordingId, event: store.now.run.player.event };
+      const { player, recorded } = store.now.run;
+      const request = { recordingId, event: eventShown(player, recorded) };
       const onProgress = (event: number): void => {
         if (recordingId === shownId.peek()) report({ kind: 'looking', to, event });
       };

@@ -30,13 +30,21 @@ export function advanced(player: Player, events: number, time: Time): Player {
   return { ...player, event, playing };
 }
 
+/** The event shown. A player beyond the events recorded so far shows the last of them. */
+export function eventShown(
+  player: Pick<Player, 'event'>,
+  { events }: Pick<Time, 'events'>,
+): number {
+  return Math.min(player.event, events);
+}
+
 /** Whether the player shows the last event of an unfinished recording, and moves on as the recording grows. */
 export function isFollowing({ event, playing }: Player, events: number): boolean {
   return event > events || (playing && event === events);
 }
 
 export function pressed(player: Player, action: Action, time: Time): Player {
-  const { event } = player;
+  const event = eventShown(player, time);
   const page = Math.max(1, Math.round(time.events / 100));
   switch (action) {
     case 'toggle': {
@@ -64,7 +72,7 @@ export function pressed(player: Player, action: Action, time: Time): Player {
   }
 }
 
-/** Moves to an event and pauses. */
-export function moved(player: Player, event: number, { events }: Time): Player {
-  return { ...player, event: Math.max(0, Math.min(event, events)), playing: false };
+/** Moves to an event and pauses. The event may be one that is still to be recorded. */
+export function moved(player: Player, event: number, { events, end }: Time): Player {
+  return { ...player, event: Math.max(0, end ? Math.min(event, events) : event), playing: false };
 }

@@ -6,6 +6,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { PuzzleText } from '../picture/puzzle-text.ts';
 import type { Waveform } from '../picture/waveform.ts';
 import { atEvent, type PlaybackRules } from './playback.ts';
+import { eventShown } from './player.ts';
 import { isReady, programShown } from './searches.ts';
 import { initialRun, type Recorded, type State, withRun } from './state.ts';
 import { recorded, resumed } from './transitions.ts';
@@ -60,7 +61,8 @@ export class RecordingRequests {
 
   readonly jump = (to: keyof typeof JUMPS): void => {
     const recordingId = this.shownId.peek();
-    const { event } = this.store.now.run.player;
+    const { player, recorded: length } = this.store.now.run;
+    const event = eventShown(player, length);
     void this.client.ask(JUMPS[to], { recordingId, event }).then((found) => {
       if (recordingId !== this.shownId.peek()) return;
       this.store.update((now) =>
@@ -103,7 +105,7 @@ export class RecordingRequests {
       request: (state) => {
         const { player, recorded: length } = state.run;
         if (!this.isOn(state) || shownId.value === 0) return undefined;
-        return { recordingId: shownId.value, event: Math.min(player.event, length.events) };
+        return { recordingId: shownId.value, event: eventShown(player, length) };
       },
       ask: (request) => client.ask('at', request),
       use: (picture, { recordingId }) => {

@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import type { Findings } from '../picture/landmark.ts';
 import { depthsAround } from '../picture/waveform.ts';
 import type { RunProps } from './controls.ts';
+import { eventShown } from './player.ts';
 import { Track } from './track.tsx';
 
 /** The width of a narrow waveform. A pixel can stand for many events. */
@@ -10,7 +11,7 @@ const PIXELS = 400;
 /** The waveform of the run in Watch, with its landmarks. Flags mark the bookmarks. */
 export function Waveform({ state, words, controls }: RunProps): JSX.Element {
   const { recorded, player, picture, bookmarks } = state.run;
-  const event = Math.min(player.event, recorded.events);
+  const event = eventShown(player, recorded);
   const about = (at: number): string[] => [...depthText(at), ...marksAt(at)];
   const depthText = (at: number): string[] => {
     if (at === picture?.event) return [words.track.depth(picture.depth)];

@@ -87,7 +87,7 @@ const sentencesEn: Sentences = {
   trace: () => 'The trace of a program in the link is damaged.',
   served: () =>
     'The program of this link is no longer served. Run the command that printed the link again.',
-  fork: () => 'The digits tried in the link do not fit the blanks of its puzzle.',
+  fork: () => 'The address contains tried digits that do not fit the blanks of its puzzle.',
   stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
 };
 

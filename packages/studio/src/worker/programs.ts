@@ -1,5 +1,5 @@
 import type { NotationError } from '@nonet/engine/notation';
-import { type Counters, type RunOptions, type Strategy, strategyById } from '@nonet/engine/search';
+import { type RunOptions, type Strategy, strategyById } from '@nonet/engine/search';
 import {
   isTrace,
   replay,
@@ -11,7 +11,7 @@ import {
 import { puzzleTextOf } from '../picture/puzzle-text.ts';
 import type { TracedProgram } from '../picture/traced-program.ts';
 import { traceLink } from './trace-link.ts';
-import type { AsyncHandlers, Exchange } from './work.ts';
+import type { AsyncHandlers, Exchange, Pause } from './work.ts';
 
 type ReadProgram =
   | { readonly kind: 'program'; readonly program: TracedProgram }
@@ -20,8 +20,11 @@ type ReadProgram =
   | { readonly kind: 'other' };
 
 export interface ProgramApi {
-  /** Reads a trace. The worker keeps it under this id until it reads another. */
-  readProgram: Exchange<{ programId: number; file: Blob }, ReadProgram>;
+  /**
+   * Reads a trace. The worker keeps it under this id until it reads another. The progress is the
+   * number of events read.
+   */
+  readProgram: Exchange<{ programId: number; file: Blob }, ReadProgram, number>;
 }
 
 export const programs: AsyncHandlers<ProgramApi> = { readProgram };
@@ -58,14 +61,14 @@ export function searchingOf(strategyId: string, programId?: number): Searching {
   return { strategy: replay(trace), options: replayOptions(trace), trace };
 }
 
-async function readProgram({
-  programId,
-  file,
-}: ProgramApi['readProgram']['request']): Promise<ReadProgram> {
+async function readProgram(
+  { programId, file }: ProgramApi['readProgram']['request'],
+  pause: Pause<number>,
+): Promise<ReadProgram> {
   latest = programId;
   let result: TraceResult | undefined;
   try {
-    result = await readTrace(file);
+    result = await readTrace(file, pause);
   } catch {
     return { kind: 'other' };
   }
@@ -73,39 +76,59 @@ async function readProgram({
   if (!result.ok) return { kind: 'broken', error: result.error };
   const { trace } = result;
   if (latest === programId) kept = { programId, trace };
-  const link = file.size > MOST_LINKED ? undefined : await traceLink(await unpacked(file));
+  const isLong = Math.max(file.size, trace.events.length) > MOST_LINKED;
+  const link = isLong ? undefined : await traceLink(await unpacked(file));
   return { kind: 'program', program: { ...programIn(trace), link } };
 }
 
-/** A file with more bytes does not fit in a link, packed or not. */
+/** A file with more bytes or events does not fit in a link, packed or not. */
 const MOST_LINKED = 500_000;
 
 /** The beginning of a file, in which `isTrace` finds the first lines. */
 const BEGINNING = 4_096;
 
-/** Reads a trace, plain or packed by gzip, piece by piece. Undefined if the file is no trace. */
-async function readTrace(file: Blob): Promise<TraceResult | undefined> {
-  const pieces = (await unpacked(file)).getReader();
-  let decoder: TextDecoder | undefined;
+/** Bytes read between two pauses. */
+const PIECE = 65_536;
+
+/**
+ * Reads a trace, plain or packed by gzip, piece by piece. Undefined if the file is no trace, or if
+ * the request is cancelled.
+ */
+async function readTrace(file: Blob, pause: Pause<number>): Promise<TraceResult | undefined> {
   const reader = new TraceReader();
   let beginning: string | undefined = '';
-  for (;;) {
-    const { done, value } = await pieces.read();
-    decoder ??= decoderOf(value);
-    const text = decoder.decode(value, { stream: !done });
+  for await (const { text, isLast } of textOf(file)) {
     if (beginning === undefined) {
       reader.write(text);
     } else {
       beginning += text;
-      if (!done && beginning.length < BEGINNING) continue;
-      if (!isTrace(beginning.slice(0, BEGINNING))) {
-        void pieces.cancel();
-        return undefined;
-      }
+      if (!isLast && beginning.length < BEGINNING) continue;
+      if (!isTrace(beginning.slice(0, BEGINNING))) return undefined;
       reader.write(beginning);
       beginning = undefined;
     }
-    if (done) return reader.end();
+    if (await pause(reader.eventCount)) return undefined;
+  }
+  return reader.end();
+}
+
+/** The text of a file, piece by piece. */
+async function* textOf(file: Blob): AsyncGenerator<{ text: string; isLast: boolean }> {
+  const chunks = (await unpacked(file)).getReader();
+  let decoder: TextDecoder | undefined;
+  try {
+    for (;;) {
+      const { done, value = new Uint8Array() } = await chunks.read();
+      decoder ??= decoderOf(value);
+      for (let at = 0; at < value.length; at += PIECE) {
+        const piece = value.subarray(at, at + PIECE);
+        yield { text: decoder.decode(piece, { stream: true }), isLast: false };
+      }
+      if (done) break;
+    }
+    yield { text: decoder.decode(), isLast: true };
+  } finally {
+    void chunks.cancel();
   }
 }
 
@@ -116,7 +139,7 @@ async function unpacked(file: Blob): Promise<ReadableStream<Uint8Array<ArrayBuff
 }
 
 /** UTF-16 if the text begins with its byte order mark, otherwise UTF-8. */
-function decoderOf([first, second]: Uint8Array = new Uint8Array()): TextDecoder {
+function decoderOf([first, second]: Uint8Array): TextDecoder {
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le');
   return new TextDecoder(first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8');
 }
@@ -130,25 +153,6 @@ function programIn(trace: Trace): Omit<TracedProgram, 'link'> {
     events: events.length,
     fault,
     isCut,
-    isStack: isStack(trace),
+    isStack: events.isStack,
   };
-}
-
-function eventsOf({ placements, backs }: Readonly<Counters>): number {
-  return placements + backs;
-}
-
-/** Whether every digit that is taken out is the one placed last. */
-function isStack(trace: Trace): boolean {
-  const search = replay(trace).begin(trace.puzzle.givens);
-  const cells: number[] = [];
-  while (eventsOf(search.counters) < trace.events.length) {
-    const before = eventsOf(search.counters);
-    search.advance(1);
-    if (eventsOf(search.counters) === before) continue;
-    const { kind, cell } = search.event;
-    if (kind === 'placement') cells.push(cell);
-    else if (cells.pop() !== cell) return false;
-  }
-  return true;
 }

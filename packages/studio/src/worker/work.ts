@@ -19,10 +19,19 @@ export type Handlers<Api> = {
     : never;
 };
 
-/** The handlers of requests that wait for a file. */
+/**
+ * Reports progress and lets the worker answer other requests. Returns whether the request was cancelled. Then
+ * its answer is not sent.
+ */
+export type Pause<Progress> = (progress: Progress) => Promise<boolean>;
+
+/** The handlers of requests that wait for a file. They pause every few milliseconds. */
 export type AsyncHandlers<Api> = {
   readonly [Name in keyof Api]: Api[Name] extends Exchange<unknown, unknown, unknown>
-    ? (request: Api[Name]['request']) => Promise<Api[Name]['answer']>
+    ? (
+        request: Api[Name]['request'],
+        pause: Pause<Api[Name]['progress']>,
+      ) => Promise<Api[Name]['answer']>
     : never;
 };
 

@@ -8,7 +8,7 @@ import { solutions } from './solutions.ts';
 import { tracing } from './tracing.ts';
 import { trees } from './tree.ts';
 import { trying } from './tried.ts';
-import type { AsyncHandlers, Handlers, Work } from './work.ts';
+import type { AsyncHandlers, Handlers, Pause, Work } from './work.ts';
 import type { Message, Reply, WorkerApi } from './worker-api.ts';
 import { writing } from './write-text.ts';
 
@@ -29,6 +29,8 @@ const handlers: Handlers<Omit<WorkerApi, keyof ProgramApi>> & AsyncHandlers<Prog
   ...frames,
   ...trying,
 };
+type Begin = (request: unknown, pause: Pause<unknown>) => Work | Promise<unknown>;
+
 const cancelled = new Set<number>();
 
 addEventListener('message', ({ data }: MessageEvent<Message>) => {
@@ -40,16 +42,23 @@ async function answer(message: Exclude<Message, { name: 'cancel' }>): Promise<vo
   const { id } = message;
   const reply = (kind: Reply['kind'], value: unknown): void =>
     postMessage({ id, kind, value } satisfies Reply);
+  let reported = Number.NEGATIVE_INFINITY;
+  const pause: Pause<unknown> = async (progress) => {
+    if (progress !== undefined && performance.now() - reported > REPORT) {
+      reported = performance.now();
+      reply('progress', progress);
+    }
+    await messagesHandled();
+    return cancelled.has(id);
+  };
   try {
-    const begin = handlers[message.name] as (request: unknown) => Work | Promise<unknown>;
-    const work = begin(message.request);
+    const begin = handlers[message.name] as Begin;
+    const work = begin(message.request, pause);
     if (work instanceof Promise) {
       reply('answer', await work);
-      cancelled.delete(id);
       return;
     }
     let step = work.next();
-    let reported = Number.NEGATIVE_INFINITY;
     while (!step.done) {
       const until = performance.now() + SLICE;
       let progress = step.value;
@@ -58,16 +67,13 @@ async function answer(message: Exclude<Message, { name: 'cancel' }>): Promise<vo
         if (!step.done) progress = step.value ?? progress;
       }
       if (step.done) break;
-      if (progress !== undefined && performance.now() - reported > REPORT) {
-        reported = performance.now();
-        reply('progress', progress);
-      }
-      await messagesHandled();
-      if (cancelled.delete(id)) return;
+      if (await pause(progress)) return;
     }
     reply('answer', step.value);
   } catch (error) {
     reply('error', error);
+  } finally {
+    cancelled.delete(id);
   }
 }
 

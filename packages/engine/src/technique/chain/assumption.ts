@@ -1,17 +1,15 @@
 // Hot: followed hundreds of times per position, so it uses only plain loops and preallocated arrays.
 import { LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
+import { Ancestors, LITERALS, NODES } from './ancestors.ts';
 import type { NestedChains } from './chain-graph.ts';
 import { CANDIDATES, GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
 
 /** How an assumption is followed. */
 export interface AssumptionOptions {
-  /**
-   * Whether candidates that follow to be false are removed, so that further links appear. Default:
-   * true.
-   */
+  /** Whether candidates that turn off are removed, so that strong links appear. Default: true. */
   readonly dynamic?: boolean;
-  /** Whether two digits of one cell are linked. Without it, chains have one digit. Default: true. */
+  /** Whether the candidates of a cell are linked. Without, chains have one digit. Default: true. */
   readonly cellLinks?: boolean;
   /** Finds more consequences when there are no simple ones left. Default: none. */
   readonly deduction?: Deduction | undefined;
@@ -24,45 +22,32 @@ export interface Deduction {
   /** Begins another assumption. */
   begin(): void;
   /**
-   * Adds consequences to an assumption that has been followed without a conflict: first
-   * `beginParents` and `addParents`, then `exclude`.
+   * Adds consequences to an assumption that has been followed without a contradiction: first
+   * `beginParents` and `addParents`, then `turnOff`.
    *
    * @returns Whether it has found something.
    */
   extend(assumption: Assumption): boolean;
 }
 
-/** The number of literals. Literal `candidate` says that it is true, 729 + `candidate` that it is false. */
-export const LITERALS: number = 2 * CANDIDATES;
-
-/** The most nodes: one for each literal, and one more if there is a conflict. */
-const NODES = LITERALS + 1;
-
-/** The 32-bit words of a set of nodes. */
-const WORDS = Math.ceil(NODES / 32);
-
 /** No node, or no group. */
 export const NONE = -1;
 
-const NONE_NESTED: readonly NestedChains[] = [];
+const NOTHING_NESTED: readonly NestedChains[] = [];
 
 /**
- * What follows if a candidate is assumed to be true or false, in the order in which Sudoku Explainer
- * finds it.
+ * What follows if a candidate is assumed to be on or off, in the order in which Sudoku Explainer finds
+ * it. As a literal, a candidate that is on has its own number, and one that is off has 729 more.
  *
  * Every literal that follows is a node. The nodes are numbered in the order of their creation, and
- * node 0 is the assumption. If a candidate is true, the others of its groups are false. If a
- * candidate is false and its group has one candidate left besides, this one is true. Then the
- * candidates that were removed from the group before are parents as well (Sudoku Explainer calls
- * them hidden parents).
+ * node 0 is the assumption. If a candidate is on, the others of its groups are off. If a candidate is
+ * off and one of its groups has only one other candidate left, this one is on. Then the candidates
+ * that were removed from this group before are parents, too. (Sudoku Explainer calls them hidden
+ * parents.)
  *
- * Nodes that say "true" are processed before nodes that say "false". A node that says "false"
- * creates its consequences before its candidate is removed. At the first conflict everything stops,
- * and the nodes so far remain valid.
- *
- * Each node knows how many nodes it follows from, itself included. Every node that says "true" has
- * a set of these nodes, and so has a deduced node. Other nodes that say "false" need none, as they
- * follow from their parent and itself.
+ * Nodes that are on are processed before nodes that are off. A node that is off turns others on
+ * before its candidate is removed. Everything stops at the first contradiction: a candidate that is
+ * both on and off. The nodes so far remain valid.
  */
 export class Assumption {
   /** Group → its members that are not removed. */
@@ -80,50 +65,47 @@ export class Assumption {
   readonly parent: Int16Array = new Int16Array(NODES);
   /** Node → the group that links it with its first parent, or NONE. */
   readonly group: Int16Array = new Int16Array(NODES);
+  /** Node → the number of nodes that it follows from, itself included. */
+  readonly count: Uint16Array = new Uint16Array(NODES);
+  /** The number of nodes, without the last node of a contradiction. */
+  size = 0;
+  /** If there is a contradiction, the node that existed before. Otherwise NONE. */
+  contradiction: number = NONE;
+  /** If there is a contradiction, the new node, which says the opposite. It is the node `size`. */
+  get opposite(): number {
+    return this.size;
+  }
+  /** The nodes that are off, in the order in which their candidates are removed. */
+  readonly offQueue: Int16Array = new Int16Array(CANDIDATES);
+  /** The number of candidates that have been removed. */
+  get removedCount(): number {
+    return this.offHead;
+  }
   /** Deduced node → its parents. */
-  readonly deducedFrom: (readonly number[])[] = [];
+  readonly deducedFrom: Int16Array[] = [];
   /** Deduced node → the nested chains from which it follows, if any. */
   readonly deducedBy: (NestedChains | undefined)[] = [];
   /** The nodes that follow from nested chains. */
   readonly nestedNodes: number[] = [];
-  /** Node → the number of nodes that it follows from, itself included. */
-  readonly count: Uint16Array = new Uint16Array(NODES);
-  /** The number of nodes. A node of a conflict is not counted. */
-  size = 0;
-  /** If there is a conflict, the node that existed before. Otherwise NONE. */
-  conflict: number = NONE;
-  /** If there is a conflict, the new node, which says the contrary. It is the node `size`. */
-  get contrary(): number {
-    return this.size;
-  }
 
-  /** The number of candidates that have been removed. */
-  get removedCount(): number {
-    return this.falseHead;
-  }
-
-  readonly dynamic: boolean;
+  private readonly dynamic: boolean;
   /** The first of the four groups of a candidate that count as links. */
   private readonly firstLink: number;
-  private readonly trueQueue = new Int16Array(CANDIDATES);
-  private trueHead = 0;
-  private trueTail = 0;
-  /** The nodes that say "false", in the order in which their candidates are removed. */
-  readonly falseQueue: Int16Array = new Int16Array(CANDIDATES);
-  private falseHead = 0;
-  private falseTail = 0;
+  private readonly deduction: Deduction | undefined;
+  private offHead = 0;
+  private offTail = 0;
+  private readonly onQueue = new Int16Array(CANDIDATES);
+  private onHead = 0;
+  private onTail = 0;
   /** The number of queued nodes with a count of at most `bound`. */
   private useful = 0;
   private bound = 0;
-  /**
-   * Word × NODES + node → the nodes that it follows from, itself included, as a set. Only of nodes
-   * that say "true", and of deduced nodes.
-   */
-  private readonly ancestors = new Int32Array(NODES * WORDS);
-  readonly deduction: Deduction | undefined;
-  /** The parents of the nodes that `exclude` makes. */
-  private parents: number[] = [];
-  /** The nested chains from which these nodes follow. */
+  /** The sets of nodes that are on, and of deduced nodes. */
+  private readonly ancestors = new Ancestors(this.parent);
+  /** The parents of the next node. */
+  private readonly parents = new Int16Array(LITERALS);
+  private parentCount = 0;
+  /** The nested chains from which the next deduced node follows. */
   private nested: NestedChains | undefined;
 
   constructor({ dynamic = true, cellLinks = true, deduction }: AssumptionOptions = {}) {
@@ -139,8 +121,8 @@ export class Assumption {
   }
 
   /**
-   * Follows an assumption. Without a deduction, it may stop as soon as all further nodes have a
-   * count of more than `bound` + 1.
+   * Follows an assumption. Without a deduction, it may stop as soon as all further nodes have a count
+   * of more than `bound` + 1.
    */
   follow(literal: number, bound: number): void {
     this.clear();
@@ -150,12 +132,12 @@ export class Assumption {
     this.parent[0] = NONE;
     this.group[0] = NONE;
     this.count[0] = 1;
-    this.ancestors[0] = 1;
     this.nodeOf[literal] = 0;
     this.size = 1;
-    if (literal < CANDIDATES) this.trueQueue[this.trueTail++] = 0;
-    else this.falseQueue[this.falseTail++] = 0;
+    if (literal < CANDIDATES) this.onQueue[this.onTail++] = 0;
+    else this.offQueue[this.offTail++] = 0;
     this.useful = 1;
+    this.ancestors.begin();
     this.deduction?.begin();
     this.resume();
   }
@@ -163,12 +145,12 @@ export class Assumption {
   /** Follows the nodes that have been added since the assumption was followed. */
   resume(): void {
     this.propagate();
-    while (this.conflict === NONE && this.deduction?.extend(this)) this.propagate();
+    while (this.contradiction === NONE && this.deduction?.extend(this)) this.propagate();
   }
 
   /** Begins the parents of the nodes that follow from a pattern, or from nested chains. */
   beginParents(nested?: NestedChains): void {
-    this.parents = [];
+    this.parentCount = 0;
     this.nested = nested;
   }
 
@@ -181,15 +163,36 @@ export class Assumption {
 
   /** Adds a candidate that has been removed to the parents. */
   addParent(removed: number): void {
-    this.parents.push(this.nodeOf[CANDIDATES + removed]);
+    this.parents[this.parentCount++] = this.nodeOf[CANDIDATES + removed];
   }
 
-  /** Members of a group are false, because of the parents that have been added. */
-  exclude(group: number, excluded: number): void {
+  /** Turns members of a group off, because of the parents that have been added. */
+  turnOff(group: number, excluded: number): void {
     for (let rest = excluded; rest !== 0; rest &= rest - 1) {
       const literal = CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]];
       if (this.nodeOf[literal] === NONE) this.addDeduced(literal);
     }
+  }
+
+  /** The nested chains from which a node follows, each one once. */
+  nestedOf(node: number): readonly NestedChains[] {
+    if (this.nestedNodes.length === 0) return NOTHING_NESTED;
+    // A node that is off has no set of its own, unless it is deduced.
+    const owner = this.literal[node] < CANDIDATES ? node : Math.max(this.parent[node], 0);
+    const found = new Set<NestedChains>();
+    for (const deduced of this.nestedNodes) {
+      const nested = this.deducedBy[deduced];
+      if (nested && this.ancestors.has(owner, deduced)) found.add(nested);
+    }
+    return [...found];
+  }
+
+  private clear(): void {
+    const { nodeOf, literal } = this;
+    for (let node = this.size - 1; node >= 0; node--) nodeOf[literal[node]] = NONE;
+    this.contradiction = NONE;
+    this.onHead = this.onTail = this.offHead = this.offTail = 0;
+    if (this.nestedNodes.length > 0) this.nestedNodes.length = 0;
   }
 
   private addDeduced(literal: number): void {
@@ -198,159 +201,90 @@ export class Assumption {
     this.literal[child] = literal;
     this.parent[child] = child;
     this.group[child] = NONE;
-    this.deducedFrom[child] = this.parents;
+    this.count[child] = this.ancestors.unite(child, this.parents, this.parentCount);
+    this.deducedFrom[child] = this.parents.slice(0, this.parentCount);
     this.deducedBy[child] = this.nested;
     if (this.nested) this.nestedNodes.push(child);
-    this.falseQueue[this.falseTail++] = child;
+    this.offQueue[this.offTail++] = child;
     this.useful++;
-    this.uniteDeduced(child);
-  }
-
-  private clear(): void {
-    const { nodeOf, literal } = this;
-    for (let node = this.size - 1; node >= 0; node--) nodeOf[literal[node]] = NONE;
-    this.conflict = NONE;
-    this.trueHead = this.trueTail = this.falseHead = this.falseTail = 0;
-    if (this.nestedNodes.length > 0) this.nestedNodes.length = 0;
-  }
-
-  /** The nested chains from which a node follows, each one once. */
-  nestedOf(node: number): readonly NestedChains[] {
-    if (this.nestedNodes.length === 0) return NONE_NESTED;
-    // Only some nodes have a set. The others have that of their parent, and themselves.
-    const owner = this.literal[node] < CANDIDATES ? node : Math.max(this.parent[node], 0);
-    const found = new Set<NestedChains>();
-    for (const deduced of this.nestedNodes) {
-      const nested = this.deducedBy[deduced];
-      if (deduced > owner) break;
-      const set = this.ancestors[(deduced >> 5) * NODES + owner];
-      if (nested && (set & (1 << (deduced & 31))) !== 0) found.add(nested);
-    }
-    return [...found];
   }
 
   /** Processes the queues. */
   private propagate(): void {
-    while (this.conflict === NONE && this.useful > 0) {
+    while (this.contradiction === NONE && this.useful > 0) {
       let node: number;
-      if (this.trueHead < this.trueTail) {
-        node = this.trueQueue[this.trueHead++];
+      if (this.onHead < this.onTail) {
+        node = this.onQueue[this.onHead++];
         if (this.count[node] <= this.bound) this.useful--;
-        this.excludeOthers(node);
+        this.turnOthersOff(node);
       } else {
-        node = this.falseQueue[this.falseHead++];
+        node = this.offQueue[this.offHead++];
         if (this.count[node] <= this.bound) this.useful--;
         this.remove(node);
       }
     }
   }
 
-  /** The other candidates of the groups of a true candidate are false. */
-  private excludeOthers(node: number): void {
-    const { nodeOf, literal, parent, group: groups, count, members, falseQueue } = this;
+  /** If a candidate is on, the others of its groups are off. */
+  private turnOthersOff(node: number): void {
+    const { nodeOf, literal, parent, group: groups, count, members, offQueue } = this;
     const first = literal[node] * 4;
     const childCount = count[node] + 1;
-    const { size, falseTail } = this;
+    const { size } = this;
     let child = size;
-    let tail = falseTail;
+    let tail = this.offTail;
     for (let i = first + this.firstLink; i < first + 4; i++) {
       const group = GROUPS_OF[i];
       for (let rest = members[group] & ~MEMBER_BITS[i]; rest !== 0; rest &= rest - 1) {
         const other = MEMBERS[group * 9 + LOWEST[rest]];
-        const isTrue = nodeOf[other] !== NONE;
-        if (!isTrue && nodeOf[CANDIDATES + other] !== NONE) continue;
+        const isOn = nodeOf[other] !== NONE;
+        if (!isOn && nodeOf[CANDIDATES + other] !== NONE) continue;
         literal[child] = CANDIDATES + other;
         parent[child] = node;
         groups[child] = group;
         count[child] = childCount;
-        if (isTrue) {
-          this.conflict = nodeOf[other];
+        if (isOn) {
+          this.contradiction = nodeOf[other];
           this.size = child;
           return;
         }
         nodeOf[CANDIDATES + other] = child;
-        falseQueue[tail++] = child++;
+        offQueue[tail++] = child++;
       }
     }
     this.size = child;
-    this.falseTail = tail;
+    this.offTail = tail;
     if (childCount <= this.bound) this.useful += child - size;
   }
 
-  /** A false candidate is removed. If a group has only one other candidate, this one is true. */
+  /** Removes a candidate that is off. If a group has one other candidate left, this one is on. */
   private remove(node: number): void {
-    const { nodeOf, literal, members, dynamic } = this;
-    const candidate = literal[node] - CANDIDATES;
-    const last = candidate * 4 + 4;
-    if (dynamic && this.firstLink > 0)
-      members[GROUPS_OF[candidate * 4]] &= ~MEMBER_BITS[candidate * 4];
-    for (let i = candidate * 4 + this.firstLink; i < last; i++) {
+    const { nodeOf, members, dynamic } = this;
+    const first = (this.literal[node] - CANDIDATES) * 4;
+    if (dynamic && this.firstLink > 0) members[GROUPS_OF[first]] &= ~MEMBER_BITS[first];
+    for (let i = first + this.firstLink; i < first + 4; i++) {
       const group = GROUPS_OF[i];
       const rest = members[group] & ~MEMBER_BITS[i];
       if (dynamic) members[group] = rest;
       if (rest === 0 || (rest & (rest - 1)) !== 0) continue;
       const other = MEMBERS[group * 9 + LOWEST[rest]];
-      const contrary = nodeOf[CANDIDATES + other];
-      if (contrary === NONE && nodeOf[other] !== NONE) continue;
+      const isOff = nodeOf[CANDIDATES + other] !== NONE;
+      if (!isOff && nodeOf[other] !== NONE) continue;
       const child = this.size;
-      literal[child] = other;
+      this.literal[child] = other;
       this.parent[child] = node;
       this.group[child] = group;
-      this.uniteParents(child, group, rest);
-      if (contrary !== NONE) {
-        this.conflict = contrary;
+      this.parentCount = 0;
+      this.addParents(group, this.initial[group] & ~rest);
+      this.count[child] = this.ancestors.unite(child, this.parents, this.parentCount);
+      if (isOff) {
+        this.contradiction = nodeOf[CANDIDATES + other];
         return;
       }
       this.size++;
       nodeOf[other] = child;
-      this.trueQueue[this.trueTail++] = child;
+      this.onQueue[this.onTail++] = child;
       if (this.count[child] <= this.bound) this.useful++;
     }
   }
-
-  /**
-   * Makes the set of nodes that a new true node follows from. Its parents are all members that its
-   * group had at the start, except the candidate itself.
-   */
-  private uniteParents(child: number, group: number, own: number): void {
-    const { nodeOf, ancestors, parent } = this;
-    const parents = this.initial[group] & ~own;
-    let total = 0;
-    for (let row = 0, first = 0; first <= child; row += NODES, first += 32) {
-      let set = child < first + 32 ? 1 << (child & 31) : 0;
-      for (let rest = parents; rest !== 0; rest &= rest - 1) {
-        const node = nodeOf[CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]]];
-        const source = parent[node];
-        if (source >= first) set |= ancestors[row + source];
-        if ((node ^ first) < 32) set |= 1 << (node & 31);
-      }
-      ancestors[row + child] = set;
-      total += countBits(set);
-    }
-    this.count[child] = total;
-  }
-
-  /** Makes the set of nodes that a deduced node follows from. */
-  private uniteDeduced(child: number): void {
-    const { ancestors, parents, parent } = this;
-    let total = 0;
-    for (let row = 0, first = 0; first <= child; row += NODES, first += 32) {
-      let set = child < first + 32 ? 1 << (child & 31) : 0;
-      for (let i = 0; i < parents.length; i++) {
-        const node = parents[i];
-        const source = parent[node];
-        if (source >= first) set |= ancestors[row + source];
-        if ((node ^ first) < 32) set |= 1 << (node & 31);
-      }
-      ancestors[row + child] = set;
-      total += countBits(set);
-    }
-    this.count[child] = total;
-  }
-}
-
-function countBits(set: number): number {
-  let bits = set - ((set >>> 1) & 0x55555555);
-  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
-  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

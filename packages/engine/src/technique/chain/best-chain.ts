@@ -22,7 +22,7 @@ export const NO_COMPLEXITY = 0xffff;
 export interface ChainChoice {
   readonly complexity: number;
   readonly sortKey: SortKey;
-  /** The literal that is assumed in a contradiction, and the true one of a double chain. */
+  /** The literal that leads to a contradiction, or the literal of a double chain that is on. */
   readonly source: number;
   /** The group of a cell or region chain, or NONE. */
   readonly group: number;

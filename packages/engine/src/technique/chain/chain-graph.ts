@@ -23,7 +23,7 @@ export interface ChainNode {
 export type ChainGraph = readonly ChainNode[];
 
 /** What a set of chains proves. */
-export interface ChainProof {
+interface ChainProof {
   /** The chains, such as one for each digit of a cell. */
   readonly chains: readonly ChainGraph[];
   /** The number of nodes of all chains, with the nested ones. */
@@ -34,8 +34,11 @@ export interface ChainProof {
 
 /** Chains that hold if some candidates are removed, within a chain that removes them. */
 export interface NestedChains extends ChainProof {
-  /** The group all of whose candidates are assumed, one after another. */
-  readonly group: number | undefined;
+  /**
+   * The groups (see groups.ts) on which the chains depend. If candidates of these groups were removed
+   * before, the chains follow from that.
+   */
+  readonly links: readonly number[];
 }
 
 /** A step that follows from chains. */

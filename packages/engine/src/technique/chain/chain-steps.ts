@@ -58,40 +58,51 @@ export function* nestedChainsOf(
   assumption: Assumption,
   nested?: NestedDeduction,
 ): Generator<undefined, NestedChains> {
+  const chains = yield* chainsOf(choice, assumption, nested);
   return {
-    chains: yield* chainsOf(choice, assumption, nested),
+    chains,
     complexity: choice.complexity,
     eliminations: eliminationsOf(conclusionOf(choice), assumption.initial),
-    group: choice.group === NONE ? undefined : choice.group,
+    links: chains.flatMap((chain) => linksOf(chain, choice.group)),
   };
 }
 
+/** The groups in which a node of a chain is the only one that is not off. */
+function linksOf(chain: ChainGraph, start: number): number[] {
+  return chain.flatMap(({ on, group, parents }) => {
+    if (!on) return [];
+    // Chains from all members of a group depend on this group.
+    if (parents.length === 0) return start === NONE ? [] : [start];
+    return group ?? [];
+  });
+}
+
 /** The number of nodes of the two chains that contradict each other, with the nested ones. */
-export function complexityOfConflict(assumption: Assumption): number {
-  const { conflict, contrary, count, literal, nodeOf } = assumption;
-  // A pattern can exclude a true candidate. Then a node for the contrary may exist already, and it
-  // may be among those that the new one follows from.
-  if (nodeOf[literal[contrary]] !== NONE) {
-    const graphs = graphsOfConflict(assumption);
+export function complexityOfContradiction(assumption: Assumption): number {
+  const { contradiction, opposite, count, literal, nodeOf } = assumption;
+  // A pattern can turn off a candidate that is on. Then there may already be a node for the new
+  // literal, and the new node may follow from it.
+  if (nodeOf[literal[opposite]] !== NONE) {
+    const graphs = graphsOfContradiction(assumption);
     const nested = graphs.flat().flatMap((node) => node.nested ?? []);
     return graphs[0].length + graphs[1].length + complexityOf(nested);
   }
-  const complexity = count[conflict] + count[contrary];
+  const complexity = count[contradiction] + count[opposite];
   if (assumption.nestedNodes.length === 0) return complexity;
-  const nested = [...assumption.nestedOf(conflict), ...assumption.nestedOf(contrary)];
+  const nested = [...assumption.nestedOf(contradiction), ...assumption.nestedOf(opposite)];
   return complexity + complexityOf(nested);
 }
 
 /** The literals that are assumed, one after another. */
 function sourcesOf({ sortKey, source, group }: ChainChoice, { initial }: Assumption): number[] {
   if (sortKey === SORT_KEY.contradiction) return [source];
-  if (sortKey === SORT_KEY.double) return [source, opposite(source)];
+  if (sortKey === SORT_KEY.double) return [source, oppositeOf(source)];
   return membersOf(group, initial[group]);
 }
 
 /** The literal that follows from the chains. */
 function conclusionOf({ sortKey, source, target }: ChainChoice): number {
-  return sortKey === SORT_KEY.contradiction ? opposite(source) : target;
+  return sortKey === SORT_KEY.contradiction ? oppositeOf(source) : target;
 }
 
 function* chainsOf(
@@ -102,20 +113,20 @@ function* chainsOf(
   const chains: ChainGraph[] = [];
   for (const source of sourcesOf(choice, assumption)) {
     yield* follow(source, assumption, nested);
-    if (choice.sortKey === SORT_KEY.contradiction) return graphsOfConflict(assumption);
+    if (choice.sortKey === SORT_KEY.contradiction) return graphsOfContradiction(assumption);
     chains.push(extractGraph(assumption, assumption.nodeOf[choice.target]));
   }
   return chains;
 }
 
-/** The chain to the true literal, and the chain to the false one. */
-function graphsOfConflict(assumption: Assumption): ChainGraph[] {
-  const { conflict, contrary, literal } = assumption;
-  const graphs = [extractGraph(assumption, conflict), extractGraph(assumption, contrary)];
-  return literal[conflict] < CANDIDATES ? graphs : graphs.reverse();
+/** The chain to the literal that is on, and the chain to the one that is off. */
+function graphsOfContradiction(assumption: Assumption): ChainGraph[] {
+  const { contradiction, opposite, literal } = assumption;
+  const graphs = [extractGraph(assumption, contradiction), extractGraph(assumption, opposite)];
+  return literal[contradiction] < CANDIDATES ? graphs : graphs.reverse();
 }
 
-function opposite(literal: number): number {
+function oppositeOf(literal: number): number {
   return literal < CANDIDATES ? literal + CANDIDATES : literal - CANDIDATES;
 }
 
@@ -134,7 +145,7 @@ function patternOf(sources: readonly Candidate[], house: number | undefined): Pa
   };
 }
 
-/** A true candidate removes the others of its cell. A false one is removed. */
+/** A candidate that is on removes the others of its cell. One that is off is removed. */
 function eliminationsOf(literal: number, initial: Uint16Array): Candidate[] {
   if (literal >= CANDIDATES) return [literal - CANDIDATES];
   const cell = cellOf(literal);

@@ -1,7 +1,8 @@
 // Hot: intersected for every cell and house, so it uses only plain loops and typed arrays.
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import { membersOf } from '../places.ts';
-import { type Assumption, LITERALS, NONE } from './assumption.ts';
+import { LITERALS } from './ancestors.ts';
+import { type Assumption, NONE } from './assumption.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
 
@@ -26,11 +27,11 @@ export interface StoredLiteral {
 }
 
 /**
- * What follows from each candidate of a position if it is true: the followed assumptions, stored
- * side by side.
+ * What follows from each candidate of a position if it is on: the followed assumptions, stored side
+ * by side.
  *
  * The candidates of the position are ranked in ascending order. A literal has the index `rank` if it
- * says "true", and `span` + `rank` if it says "false".
+ * is on, and `span` + `rank` if it is off.
  */
 export class Consequences {
   /** Candidate → its rank. */
@@ -69,7 +70,7 @@ export class Consequences {
     }
   }
 
-  /** Stores what follows from the true candidate that has been assumed. */
+  /** Stores what follows from the candidate that has been assumed to be on. */
   store(assumption: Assumption): void {
     const { rank, span, sets, nodes } = this;
     const { literal, count, size } = assumption;
@@ -99,13 +100,13 @@ export class Consequences {
     return literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
   }
 
-  /** The nested chains from which a literal follows, if it follows from a true candidate. */
+  /** The nested chains from which a literal follows, if it follows from a candidate that is on. */
   nestedOf(source: number, literal: number): readonly NestedChains[] {
     const index = this.rank[source] * 2 * this.span + this.indexOf(literal);
     return this.nested.get(index) ?? [];
   }
 
-  /** The stored node of a literal that follows from a true candidate, or 0 if it does not follow. */
+  /** The stored node of a literal that follows from a candidate, or 0 if it does not follow. */
   nodeOf(source: number, literal: number): number {
     const { rank, span } = this;
     const index = this.indexOf(literal);
@@ -116,9 +117,9 @@ export class Consequences {
 
   /**
    * Finds the literal with the lowest complexity that follows from all members of a group, with the
-   * complexity in `most` at most. Of several, a true literal comes before a false one, and then the
-   * one that follows first from the first member. A true literal counts only if its cell has other
-   * candidates.
+   * complexity in `most` at most. Of several, literals that are on come before those that are
+   * off, and then the one that follows first from the first member. A literal that is on counts only
+   * if its cell has other candidates.
    */
   findCommon(group: number, initial: Uint16Array, most: number): void {
     const { rank, span, sets, candidates } = this;
@@ -136,9 +137,9 @@ export class Consequences {
       }
       for (; common !== 0; common &= common - 1) {
         const index = word * 32 + 31 - Math.clz32(common & -common);
-        const isTrue = index < span;
-        const candidate = candidates[isTrue ? index : index - span];
-        if (isTrue && COUNT[initial[Math.floor(candidate / 9)]] === 1) continue;
+        const isOn = index < span;
+        const candidate = candidates[isOn ? index : index - span];
+        if (isOn && COUNT[initial[Math.floor(candidate / 9)]] === 1) continue;
         let complexity = this.totalOf(group, members, index);
         if (complexity > this.complexity) continue;
         if (this.nested.size > 0) {
@@ -148,16 +149,16 @@ export class Consequences {
         const node = nodeIn(this.nodes[first * words * 32 + index]);
         if (complexity === this.complexity) {
           if (this.target === NONE) continue;
-          if (isTrue !== this.target < CANDIDATES || node > order) continue;
+          if (isOn !== this.target < CANDIDATES || node > order) continue;
         }
         this.complexity = complexity;
-        this.target = isTrue ? candidate : CANDIDATES + candidate;
+        this.target = isOn ? candidate : CANDIDATES + candidate;
         order = node;
       }
     }
   }
 
-  /** All literals that follow from a true candidate: the true ones, then the false ones. */
+  /** All literals that follow from a candidate: first those that are on. */
   of(source: number): StoredLiteral[] {
     const { rank, span, sets } = this;
     const words = span >> 4;
@@ -166,8 +167,8 @@ export class Consequences {
   }
 
   /**
-   * All literals that follow from all members of a group: the true ones, then the false ones, each in
-   * the order in which they follow from the first member. The counts are the complexities.
+   * All literals that follow from all members of a group: first those that are on, then the others,
+   * each in the order in which they follow from the first member. The counts are the complexities.
    */
   common(group: number, members: number): StoredLiteral[] {
     const { rank, span, sets } = this;
@@ -190,8 +191,8 @@ export class Consequences {
     for (let word = 0; word < span >> 4; word++) {
       for (let rest = wordOf(word); rest !== 0; rest &= rest - 1) {
         const index = word * 32 + 31 - Math.clz32(rest & -rest);
-        const isTrue = index < span;
-        const target = isTrue ? candidates[index] : CANDIDATES + candidates[index - span];
+        const isOn = index < span;
+        const target = isOn ? candidates[index] : CANDIDATES + candidates[index - span];
         found.push({ target, node: nodes[row + index] });
       }
     }

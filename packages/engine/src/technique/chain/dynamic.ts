@@ -1,9 +1,10 @@
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { Assumption, LITERALS, NONE } from './assumption.ts';
+import { LITERALS } from './ancestors.ts';
+import { Assumption, NONE } from './assumption.ts';
 import { BestChain, SORT_KEY, sortKeyOf } from './best-chain.ts';
 import { complexityOf, type ForcingChainStep } from './chain-graph.ts';
-import { complexityOfConflict, stepOf } from './chain-steps.ts';
+import { complexityOfContradiction, stepOf } from './chain-steps.ts';
 import { Consequences, countIn, nodeIn } from './consequences.ts';
 import { CANDIDATES, forEachGroup } from './groups.ts';
 import type { NestedDeduction } from './nested-deduction.ts';
@@ -17,11 +18,11 @@ export interface DynamicOptions {
 }
 
 /**
- * Dynamic forcing chains. From each candidate, true and false, all consequences are followed. There
- * are four kinds of steps:
+ * Dynamic forcing chains. Each candidate is assumed to be on and to be off, and all consequences are
+ * followed. There are four kinds of steps:
  *
  * - an assumption leads to a contradiction, so it is wrong;
- * - something follows whether a candidate is true or false (double);
+ * - something follows whether a candidate is on or off (double);
  * - something follows from every candidate of a cell;
  * - something follows from every place of a digit in a house.
  */
@@ -75,17 +76,17 @@ export class DynamicChains {
 
   private offerContradiction(source: number): void {
     const { assumption, best } = this;
-    if (assumption.conflict === NONE) return;
-    const complexity = complexityOfConflict(assumption);
+    if (assumption.contradiction === NONE) return;
+    const complexity = complexityOfContradiction(assumption);
     if (best.accepts(complexity, SORT_KEY.contradiction)) {
       best.setContradiction(complexity, source);
     }
   }
 
   /**
-   * Offers what follows both from the true candidate and from the false one, which has just been
-   * followed. Of equal steps, a true conclusion comes first, and then the one that follows first
-   * from the true candidate.
+   * Offers what follows if a candidate is on and also if it is off, which has just been followed. Of
+   * equal steps, conclusions that are on come first, and then the one that follows first from the
+   * candidate that is on.
    */
   private offerDoubles(candidate: number): void {
     const { assumption, consequences, best } = this;
@@ -102,7 +103,7 @@ export class DynamicChains {
       if (this.nested) complexity += this.nestedOfDouble(candidate, node);
       if (!best.accepts(complexity, SORT_KEY.double)) continue;
       if (target < CANDIDATES && COUNT[initial[Math.floor(target / 9)]] === 1) continue;
-      // False literals come after all true ones.
+      // Literals that are off come after all that are on.
       const rank = nodeIn(other) + (target < CANDIDATES ? 0 : LITERALS);
       if (found !== NONE && (complexity > least || (complexity === least && rank > order)))
         continue;

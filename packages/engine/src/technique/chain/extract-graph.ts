@@ -35,9 +35,9 @@ function parentsOf(assumption: Assumption, node: number): readonly number[] {
   const { literal, parent, group: groups, initial, nodeOf } = assumption;
   const first = parent[node];
   if (first === NONE) return [];
-  if (first === node) return assumption.deducedFrom[node];
+  if (first === node) return [...assumption.deducedFrom[node]];
   if (literal[node] >= CANDIDATES) return [first];
-  // A true candidate follows because all other members of its group are false.
+  // A candidate is on because all other members of its group are off.
   const group = groups[node];
   const parents = [first];
   for (let rest = initial[group]; rest !== 0; rest &= rest - 1) {

@@ -1,5 +1,5 @@
 /**
- * Groups of candidates, as flat tables for hot code. Exactly one candidate of a group is true. There
+ * Groups of candidates, as flat tables for hot code. Exactly one candidate of a group is on. There
  * are two kinds of groups:
  *
  * - the candidates of a cell. Group c is cell c, and its member i is digit i + 1;

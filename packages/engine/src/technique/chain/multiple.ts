@@ -14,7 +14,7 @@ import { StaticReach } from './static-reach.ts';
  * way.
  *
  * The position must have no linear chains or cycles (see LinearChains). Then no assumption leads to
- * a conflict.
+ * a contradiction.
  */
 export class MultipleChains {
   private readonly reach = new StaticReach();
@@ -36,8 +36,8 @@ export class MultipleChains {
   }
 
   /**
-   * Of the conclusions of a group, returns the one that comes first: a true literal before a false
-   * one, and then the one that follows first from the first member.
+   * Of the conclusions of a group, returns the one that comes first: literals that are on come before
+   * those that are off, and then the one that follows first from the first member.
    */
   private firstTarget(group: number): number {
     const { reach, assumption } = this;
@@ -47,9 +47,9 @@ export class MultipleChains {
       .commonOf(group)
       .filter(({ complexity }) => complexity === reach.complexity[group])
       .map(({ target }) => target);
-    const isTrue = targets.some((target) => target < CANDIDATES);
+    const isOn = targets.some((target) => target < CANDIDATES);
     const [target] = targets
-      .filter((it) => it < CANDIDATES === isTrue)
+      .filter((it) => it < CANDIDATES === isOn)
       .sort((a, b) => assumption.nodeOf[a] - assumption.nodeOf[b]);
     return target;
   }

@@ -16,8 +16,8 @@ export interface NestedSearch {
 }
 
 /**
- * Finds chains within an assumption: chains of the position in which all candidates that follow to
- * be false are removed. They are searched when the assumption makes no more patterns possible.
+ * Finds chains within an assumption: chains of the position in which all candidates that are
+ * off are removed. They are searched when the assumption makes no more patterns possible.
  */
 export class NestedDeduction {
   /** The deduction of the assumptions that are extended. */
@@ -42,7 +42,7 @@ export class NestedDeduction {
 
   /** Follows an assumption further that has been followed with patterns. Yields now and then. */
   *extend(assumption: Assumption): Generator<undefined, void> {
-    while (assumption.conflict === NONE) {
+    while (assumption.contradiction === NONE) {
       this.readInner(assumption);
       let found = false;
       for (const search of this.searches) {
@@ -74,7 +74,7 @@ export class NestedDeduction {
       assumption.beginParents(this.intern(step));
       for (const candidate of removed) assumption.addParent(candidate);
       for (const candidate of step.eliminations) {
-        assumption.exclude(cellOf(candidate), 1 << (digitIn(candidate) - 1));
+        assumption.turnOff(cellOf(candidate), 1 << (digitIn(candidate) - 1));
       }
       found = true;
     }
@@ -94,22 +94,13 @@ function literalText({ candidate, on }: ChainNode): string {
   return `${on ? '' : '-'}${candidate}`;
 }
 
-/**
- * The removed candidates on which nested chains depend. A candidate of the chains is on because the
- * others of its group are off, and some of them may have been removed. If the chains start from all
- * candidates of a group, this group counts as well.
- */
-function removedFor({ chains, group }: NestedChains, assumption: Assumption): Set<Candidate> {
+/** The removed candidates from which nested chains follow. */
+function removedFor({ links }: NestedChains, assumption: Assumption): Set<Candidate> {
   const { initial, members } = assumption;
   const removed = new Set<Candidate>();
-  for (const graph of chains) {
-    for (const node of graph) {
-      if (!node.on) continue;
-      const link = node.parents.length === 0 ? group : node.group;
-      if (link === undefined) continue;
-      for (let rest = initial[link] & ~members[link]; rest !== 0; rest &= rest - 1) {
-        removed.add(MEMBERS[link * 9 + LOWEST[rest]]);
-      }
+  for (const group of links) {
+    for (let rest = initial[group] & ~members[group]; rest !== 0; rest &= rest - 1) {
+      removed.add(MEMBERS[group * 9 + LOWEST[rest]]);
     }
   }
   return removed;

@@ -3,7 +3,7 @@ import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY, sortKeyOf } from './best-chain.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';
-import { complexityOfConflict, follow, nestedChainsOf } from './chain-steps.ts';
+import { complexityOfContradiction, follow, nestedChainsOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { CANDIDATES, forEachGroup } from './groups.ts';
 import type { NestedDeduction, NestedSearch } from './nested-deduction.ts';
@@ -59,14 +59,14 @@ export class NestedDynamicChains implements NestedSearch {
 
   private offerContradiction(source: number): void {
     const { assumption } = this;
-    if (assumption.conflict === NONE) return;
+    if (assumption.contradiction === NONE) return;
     const conclusion = source < CANDIDATES ? source + CANDIDATES : source - CANDIDATES;
-    const complexity = complexityOfConflict(assumption);
+    const complexity = complexityOfContradiction(assumption);
     const sortKey = SORT_KEY.contradiction;
     this.offer(conclusion, { complexity, sortKey, source, group: NONE, target: NONE });
   }
 
-  /** Offers what follows from the true candidate and from the false one, which has been followed. */
+  /** Offers what follows if a candidate is on and also if it is off, which has been followed last. */
   private offerDoubles(source: number): void {
     const { assumption, consequences } = this;
     for (const { target, count } of consequences.of(source)) {
@@ -90,7 +90,7 @@ export class NestedDynamicChains implements NestedSearch {
   private offer(conclusion: number, choice: ChainChoice): void {
     const { initial } = this.assumption;
     const isAlone = COUNT[initial[Math.floor((conclusion % CANDIDATES) / 9)]] === 1;
-    // A true candidate eliminates the others of its cell.
+    // A candidate that is on eliminates the others of its cell.
     if (conclusion < CANDIDATES && isAlone) return;
     const key = eliminationKey(conclusion, initial);
     const before = this.best.get(key);

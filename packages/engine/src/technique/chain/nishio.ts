@@ -74,9 +74,9 @@ class NishioDigit {
 
   private try(source: number, assumption: Assumption): void {
     assumption.follow(source, this.complexity - 2);
-    if (assumption.conflict === NONE) return;
-    const { count, conflict, contrary } = assumption;
-    const complexity = count[conflict] + count[contrary];
+    if (assumption.contradiction === NONE) return;
+    const { count, contradiction, opposite } = assumption;
+    const complexity = count[contradiction] + count[opposite];
     if (complexity >= this.complexity) return;
     this.complexity = complexity;
     this.source = source;

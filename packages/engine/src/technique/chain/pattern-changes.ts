@@ -56,9 +56,9 @@ export class PatternChanges {
   }
 
   /** Takes the candidates into account that have been removed since the last call. */
-  update({ members, literal, falseQueue, removedCount }: Assumption): void {
+  update({ members, literal, offQueue, removedCount }: Assumption): void {
     for (; this.known < removedCount; this.known++) {
-      const candidate = literal[falseQueue[this.known]] - CANDIDATES;
+      const candidate = literal[offQueue[this.known]] - CANDIDATES;
       const cell = Math.floor(candidate / 9);
       const digit = candidate - cell * 9;
       const bit = 1 << digit;

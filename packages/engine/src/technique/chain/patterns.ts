@@ -187,7 +187,7 @@ function excludeLocked(assumption: Assumption, crossing: Crossing, digit: number
   if (excluded === 0 || gone === 0) return false;
   assumption.beginParents();
   assumption.addParents(base, gone);
-  assumption.exclude(cover, excluded);
+  assumption.turnOff(cover, excluded);
   return true;
 }
 
@@ -205,8 +205,8 @@ function excludeHidden(assumption: Assumption, house: number, digits: number): b
     const cell = cellAt(house, rest);
     assumption.addParents(cell, initial[cell] & digits);
   }
-  assumption.exclude(one, members[one] & ~digits);
-  assumption.exclude(two, members[two] & ~digits);
+  assumption.turnOff(one, members[one] & ~digits);
+  assumption.turnOff(two, members[two] & ~digits);
   return true;
 }
 
@@ -224,7 +224,7 @@ function excludeNaked(assumption: Assumption, house: number, places: number): bo
   assumption.addParents(two, initial[two] & ~digits);
   for (let rest = others; rest !== 0; rest &= rest - 1) {
     const cell = cellAt(house, rest);
-    assumption.exclude(cell, members[cell] & digits);
+    assumption.turnOff(cell, members[cell] & digits);
   }
   return true;
 }
@@ -254,12 +254,12 @@ function excludeXWing(
   assumption.addParents(second, initial[second] & ~places);
   // Cells are excluded row by row.
   if (base === COLUMNS) {
-    assumption.exclude(low, inLow);
-    assumption.exclude(high, inHigh);
+    assumption.turnOff(low, inLow);
+    assumption.turnOff(high, inHigh);
   } else {
     for (let row = 1; row < 1 << 9; row <<= 1) {
-      assumption.exclude(low, inLow & row);
-      assumption.exclude(high, inHigh & row);
+      assumption.turnOff(low, inLow & row);
+      assumption.turnOff(high, inHigh & row);
     }
   }
   return true;

@@ -5,12 +5,12 @@ import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
 import { cleared } from './link-rows.ts';
 
 /**
- * The links between the candidates of a position, as sets: which candidates are false if one is
- * true, and which one is true if another is false. Along these links it finds everything that
- * follows from a true candidate, but not in the order of Sudoku Explainer.
+ * The links between the candidates of a position, as sets: which candidates are off if one is on, and
+ * which one is on if another is off. Along these links it finds everything that follows from a
+ * candidate that is on, but not in the order of Sudoku Explainer.
  *
  * The candidates are numbered once. They keep their ranks while some of them are removed. A literal
- * has the index `rank` if it says "true", and `span` + `rank` if it says "false".
+ * has the index `rank` if it is on, and `span` + `rank` if it is off.
  */
 export class ReachGraph {
   /** Candidate → its rank. */
@@ -25,13 +25,13 @@ export class ReachGraph {
   span = 0;
   /** The candidates that are not removed. */
   alive: Int32Array = new Int32Array(0);
-  /** Rank × words + word → the candidates that are false if this one is true, as a set. */
+  /** Rank × words + word → the candidates that are off if this one is on, as a set. */
   private excluded: Int32Array = new Int32Array(0);
-  /** Rank × 4 + i → the candidate that is true if this one is false, by its i-th group, or NONE. */
+  /** Rank × 4 + i → the candidate that is on if this one is off, by its i-th group, or NONE. */
   private readonly partners = new Int16Array(CANDIDATES * 4);
   /** The candidates that have a partner. */
   private linked: Int32Array = new Int32Array(0);
-  /** The true literals that have been found, in this order. */
+  /** The literals that are on, in the order in which they are found. */
   private readonly queue = new Int16Array(CANDIDATES);
 
   /** Numbers the candidates of a position, given the members of all groups. */
@@ -95,7 +95,7 @@ export class ReachGraph {
   }
 
   /**
-   * Finds all literals that follow from a true candidate, level by level. Writes the set of them to
+   * Finds all literals that follow from a candidate that is on, level by level. Writes the set of them to
    * `sets` from `row` on, 2 × words words, and the number of nodes of the shortest chain to each of
    * them to `lengths`, from 32 × `row` on.
    */
@@ -110,7 +110,7 @@ export class ReachGraph {
     let end = 1;
     let length = 2;
     for (let next = 0; next < end; length += 2) {
-      // The true literals of one level make the false ones of the next level …
+      // What is on at one level turns candidates off at the next level …
       const levelEnd = end;
       for (let word = 0; word < words; word++) {
         let level = 0;
@@ -120,7 +120,7 @@ export class ReachGraph {
         for (let rest = level; rest !== 0; rest &= rest - 1) {
           lengths[lengthOf + span + word * 32 + 31 - Math.clz32(rest & -rest)] = length;
         }
-        // … and these make the true ones of the level after it.
+        // … and these turn others on at the level after it.
         for (let rest = level & linked[word]; rest !== 0; rest &= rest - 1) {
           const first = (word * 32 + 31 - Math.clz32(rest & -rest)) * 4;
           for (let i = first; i < first + 4; i++) {

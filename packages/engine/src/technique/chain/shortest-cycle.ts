@@ -99,7 +99,10 @@ export class ShortestCycleSearch {
     return false;
   }
 
-  /** Adds the pairs with this k and a ≥ b. With a and b exchanged, a pair has the same k and i. */
+  /**
+   * Adds the pairs with this k and a ≥ b. The others need no search, because exchanging a and b changes
+   * neither k nor i.
+   */
   private addPairs(k: number): void {
     const { reach } = this;
     const { levels } = reach;

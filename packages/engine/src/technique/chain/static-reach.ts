@@ -16,8 +16,8 @@ export interface CommonLiteral {
 }
 
 /**
- * What follows from each true candidate by the links of the position alone, and what follows from
- * all members of a group. No assumption may lead to a conflict.
+ * What follows from each candidate that is on by the links of the position alone, and what follows
+ * from all members of a group. No assumption may lead to a contradiction.
  *
  * From one position to the next, only what changes is computed again.
  */
@@ -67,7 +67,7 @@ export class StaticReach {
     return this.complexity[group] !== NO_COMMON;
   }
 
-  /** The literals that follow from all members of a group: the true ones, then the false ones. */
+  /** The literals that follow from all members of a group: first those that are on. */
   commonOf(group: number): CommonLiteral[] {
     const { candidates, span } = this.graph;
     const found: CommonLiteral[] = [];

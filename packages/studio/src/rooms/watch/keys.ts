@@ -1,5 +1,6 @@
 import { byCharacter, byCode, type KeyRow } from '../../page/keys.ts';
 import { cellKeys } from '../../puzzle/cell-moves.ts';
+import { eventShown } from '../../run/player.ts';
 import { playerKeys } from '../../run/player-keys.ts';
 import { withRun } from '../../run/state.ts';
 import { bookmarked } from '../../run/transitions.ts';
@@ -60,7 +61,9 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
       keys: 'B',
       text: { en: 'mark or unmark this event', ko: '이 순간 표시, 표시 해제' },
       scope: 'character',
-      command: byCharacter({ b: () => update((now) => bookmarked(now, now.run.player.event)) }),
+      command: byCharacter({
+        b: () => update((now) => bookmarked(now, eventShown(now.run.player, now.run.recorded))),
+      }),
     },
     {
       keys: '1 – 9',
