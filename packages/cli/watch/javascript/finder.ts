@@ -8,6 +8,8 @@ import { Symbols } from './symbols.ts';
 const SIZES = [9, 16, 25];
 /** A program that makes many variables, or none that is a grid, is not searched forever. */
 const MOST_SCANS = 1_000_000;
+/** A program may make any number of copies of its puzzle. Only the last ones are candidates. */
+const MOST_KEPT = 64;
 /** A grid may be a property of a property of a variable. */
 const DEPTH = 2;
 
@@ -97,6 +99,7 @@ export class Finder {
       if (this.goesFurther(candidate, isWritten)) return candidate;
       const cells = canChange(grid) ? cellsOf(grid, this.symbols.get(size)!) : undefined;
       this.kept.set(grid, { ...candidate, cells });
+      if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value);
       return undefined;
     }
     return undefined;
@@ -107,8 +110,9 @@ export class Finder {
   }
 
   private match(digits: Uint8Array): Found | undefined {
-    if (this.puzzles.length > 0)
+    if (this.puzzles.length > 0) {
       return this.byDigits.get(digits.join()) ?? this.matchEarlier(digits);
+    }
     const size = Math.sqrt(digits.length);
     const puzzle = new Puzzle([Math.sqrt(size), Math.sqrt(size)], digits);
     const known = [...this.kept.values()].map((kept) => kept.puzzle);

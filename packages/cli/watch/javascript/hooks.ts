@@ -15,6 +15,7 @@ type LoadHook = (
 type Hooks = typeof module & { registerHooks?: (hooks: { load: LoadHook }) => void };
 
 interface CommonJs {
+  readonly _cache: Readonly<Record<string, unknown>>;
   _resolveFilename: (this: unknown, ...args: unknown[]) => string;
 }
 
@@ -63,8 +64,10 @@ function hookCommonJs(loader: Loader, onRead: (text: string) => void): void {
   commonJs._resolveFilename = function (...args) {
     const path = resolve.apply(this, args);
     // `require.resolve` has four arguments, and does not load the file.
-    const isLoading = args.length === 3 && /\.c?js$/.test(path) && loader.owns(path);
-    if (isLoading) replaceNextRead(path, readInstrumented);
+    const isLoading = args.length === 3 && commonJs._cache[path] === undefined;
+    if (isLoading && /\.c?js$/.test(path) && loader.owns(path)) {
+      replaceNextRead(path, readInstrumented);
+    }
     return path;
   };
 
