@@ -1,6 +1,7 @@
 import { lengthRating } from '../technique/chain/chain.ts';
 import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
+import { ExtendedDynamicChains } from '../technique/chain/extended-dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
 import { NestedDeduction } from '../technique/chain/nested-deduction.ts';
 import { NestedDynamicChains } from '../technique/chain/nested-dynamic.ts';
@@ -34,7 +35,7 @@ export function dynamic(): Producer {
 
 /** Dynamic forcing chains with patterns. */
 export function dynamicPlus(): Producer {
-  return longProducer(() => new DynamicChains({ patterns: new Patterns() }), 9.0);
+  return longProducer(() => new ExtendedDynamicChains(new Patterns()), 9.0);
 }
 
 /**
@@ -43,7 +44,7 @@ export function dynamicPlus(): Producer {
  * linear chains.
  */
 export function nested(level: 2 | 3 | 4 | 5): Producer {
-  return longProducer(() => new DynamicChains({ nested: nestedDeduction(level) }), 8.5 + level / 2);
+  return longProducer(() => new ExtendedDynamicChains(nestedDeduction(level)), 8.5 + level / 2);
 }
 
 function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
@@ -70,8 +71,8 @@ function quickProducer(make: () => ChainSearch, base: number): Producer {
 }
 
 /** The same for a search that takes long. */
-function longProducer(make: () => DynamicChains, base: number): Producer {
-  let search: DynamicChains | undefined;
+function longProducer(make: () => ExtendedDynamicChains, base: number): Producer {
+  let search: ExtendedDynamicChains | undefined;
   return {
     begin(position: Position): Work<Found> {
       search ??= make();
