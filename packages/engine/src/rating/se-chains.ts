@@ -1,6 +1,7 @@
 import { lengthRating } from '../technique/chain/chain.ts';
 import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
 import { DynamicChains } from '../technique/chain/dynamic.ts';
+import { ExtendedDynamicChains } from '../technique/chain/extended-dynamic.ts';
 import { MultipleChains } from '../technique/chain/multiple.ts';
 import { NestedDeduction } from '../technique/chain/nested-deduction.ts';
 import { NestedDynamicChains } from '../technique/chain/nested-dynamic.ts';
@@ -19,22 +20,22 @@ interface ChainSearch {
 
 /** Nishio forcing chains. */
 export function nishio(): Producer {
-  return chainProducer(new NishioChains(), 7.5);
+  return quickProducer(() => new NishioChains(), 7.5);
 }
 
 /** Multiple forcing chains. */
 export function multiple(): Producer {
-  return chainProducer(new MultipleChains(), 8.0);
+  return quickProducer(() => new MultipleChains(), 8.0);
 }
 
 /** Dynamic forcing chains. */
 export function dynamic(): Producer {
-  return chainProducer(new DynamicChains(), 8.5);
+  return quickProducer(() => new DynamicChains(), 8.5);
 }
 
 /** Dynamic forcing chains with patterns. */
 export function dynamicPlus(): Producer {
-  return longProducer(new DynamicChains({ patterns: new Patterns() }), 9.0);
+  return longProducer(() => new ExtendedDynamicChains(new Patterns()), 9.0);
 }
 
 /**
@@ -43,7 +44,7 @@ export function dynamicPlus(): Producer {
  * linear chains.
  */
 export function nested(level: 2 | 3 | 4 | 5): Producer {
-  return longProducer(new DynamicChains({ nested: nestedDeduction(level) }), 8.5 + level / 2);
+  return longProducer(() => new ExtendedDynamicChains(nestedDeduction(level)), 8.5 + level / 2);
 }
 
 function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
@@ -57,8 +58,27 @@ function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
   return new NestedDeduction(new Patterns(), searches[level]());
 }
 
-function longProducer(chains: DynamicChains, base: number): Producer {
-  return { begin: (position) => new ChainWork(chains.search(position), base) };
+/** A producer that makes its search, with large arrays, when it is first asked. */
+function quickProducer(make: () => ChainSearch, base: number): Producer {
+  let search: ChainSearch | undefined;
+  return {
+    find(position: Position): RatedStep | undefined {
+      search ??= make();
+      const step = search.find(position);
+      return step && rated(step, base);
+    },
+  };
+}
+
+/** The same for a search that takes long. */
+function longProducer(make: () => ExtendedDynamicChains, base: number): Producer {
+  let search: ExtendedDynamicChains | undefined;
+  return {
+    begin(position: Position): Work<Found> {
+      search ??= make();
+      return new ChainWork(search.search(position), base);
+    },
+  };
 }
 
 /** The number of pauses of a search in one slice of work. */
@@ -82,15 +102,6 @@ class ChainWork implements Work<Found> {
     }
     return this.found;
   }
-}
-
-function chainProducer(search: ChainSearch, base: number): Producer {
-  return {
-    find(position: Position): RatedStep | undefined {
-      const step = search.find(position);
-      return step && rated(step, base);
-    },
-  };
 }
 
 function rated(step: ForcingChainStep, base: number): RatedStep {

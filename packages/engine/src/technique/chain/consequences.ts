@@ -1,7 +1,5 @@
 // Hot: intersected for every cell and house, so it uses only plain loops and typed arrays.
 import { COUNT, LOWEST } from '../classic-tables.ts';
-import { membersOf } from '../places.ts';
-import { LITERALS } from './ancestors.ts';
 import { type Assumption, NONE } from './assumption.ts';
 import { complexityOf, type NestedChains } from './chain-graph.ts';
 import { CANDIDATES, MEMBERS } from './groups.ts';
@@ -10,42 +8,41 @@ import { CANDIDATES, MEMBERS } from './groups.ts';
 const NODE_BITS = 16;
 const NODES = 1 << NODE_BITS;
 
-/** The count of a stored node. */
-export function countIn(node: number): number {
-  return node >>> NODE_BITS;
-}
-
-/** The number of a stored node. */
-export function nodeIn(node: number): number {
-  return node & (NODES - 1);
-}
-
-/** A literal that follows, and the number of nodes that it takes. */
-export interface StoredLiteral {
+/** A literal that follows from several assumptions, and the nodes of all chains to it. */
+export interface CommonLiteral {
   readonly target: number;
-  readonly count: number;
+  readonly complexity: number;
 }
 
 /**
- * What follows from each candidate of a position if it is on: the followed assumptions, stored side
- * by side.
+ * What follows from the literals of a position: the followed assumptions, stored side by side as
+ * rows of bits. So what follows from several literals is an intersection of rows.
  *
  * The candidates of the position are ranked in ascending order. A literal has the index `rank` if it
  * is on, and `span` + `rank` if it is off.
  */
 export class Consequences {
   /** Candidate → its rank. */
-  private readonly rank = new Int16Array(CANDIDATES);
+  readonly rank: Int16Array = new Int16Array(CANDIDATES);
   /** Rank → the candidate. */
-  private readonly candidates = new Int16Array(CANDIDATES);
+  readonly candidates: Int16Array = new Int16Array(CANDIDATES);
+  /** The number of candidates. */
+  size = 0;
   /** The number of candidates, rounded up to whole words. */
-  private span = 0;
-  /** Rank × 2 × span / 32 + word → the literals that follow, as a set. */
-  private sets = new Int32Array(0);
-  /** Rank × 2 × span + literal → its node, stored with its count. */
+  span = 0;
+  /** The words of a row. */
+  words = 0;
+  /** Row × words + word → the literals that follow, as a set. */
+  sets: Int32Array = new Int32Array(0);
+  /** The literals that count. */
+  readonly alive: Int32Array = new Int32Array((2 * CANDIDATES) / 32 + 2);
+  /** Row × words × 32 + literal → its node, stored with its count. */
   private nodes = new Uint32Array(0);
   /** Index in `nodes` → the nested chains from which the node follows, if any. */
   private readonly nested = new Map<number, readonly NestedChains[]>();
+  /** The chosen rows. */
+  private readonly rows = new Int32Array(9);
+  private rowCount = 0;
   /** The literal that `findCommon` found, or NONE. */
   target: number = NONE;
   /** The complexity that `findCommon` found. */
@@ -53,32 +50,36 @@ export class Consequences {
 
   /** Begins a table for the position with these members of the groups. */
   begin(initial: Uint16Array): void {
-    let candidates = 0;
+    this.size = 0;
     for (let cell = 0; cell < 81; cell++) {
       for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
         const candidate = cell * 9 + LOWEST[rest];
-        this.rank[candidate] = candidates;
-        this.candidates[candidates++] = candidate;
+        this.rank[candidate] = this.size;
+        this.candidates[this.size++] = candidate;
       }
     }
-    this.span = (candidates + 31) & ~31;
+    this.span = (this.size + 31) & ~31;
+    this.words = this.span >> 4;
+    this.alive.fill(-1, 0, this.words);
     this.nested.clear();
-    const words = candidates * (this.span >> 4);
-    if (this.sets.length < words) {
-      this.sets = new Int32Array(words);
-      this.nodes = new Uint32Array(words * 32);
-    }
+    const length = 2 * this.size * this.words;
+    if (this.sets.length >= length) return;
+    this.sets = new Int32Array(length);
+    this.nodes = new Uint32Array(length * 32);
   }
 
-  /** Stores what follows from the candidate that has been assumed to be on. */
+  /** The row of a literal. */
+  rowOf(literal: number): number {
+    return literal < CANDIDATES ? this.rank[literal] : this.size + this.rank[literal - CANDIDATES];
+  }
+
+  /** Stores what follows from the literal that has been assumed. */
   store(assumption: Assumption): void {
-    const { rank, span, sets, nodes } = this;
+    const { rank, span, words, sets, nodes } = this;
     const { literal, count, size } = assumption;
-    const source = rank[literal[0]];
-    const words = span >> 4;
-    const set = source * words;
+    const set = this.rowOf(literal[0]) * words;
     const row = set * 32;
-    sets.fill(0, set, set + words);
+    for (let word = set; word < set + words; word++) sets[word] = 0;
     for (let node = 0; node < size; node++) {
       const it = literal[node];
       const index = it < CANDIDATES ? rank[it] : span + rank[it - CANDIDATES];
@@ -95,58 +96,56 @@ export class Consequences {
     }
   }
 
-  private indexOf(literal: number): number {
+  /** The index of a literal in a row. */
+  indexOf(literal: number): number {
     const { rank, span } = this;
     return literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
   }
 
-  /** The nested chains from which a literal follows, if it follows from a candidate that is on. */
-  nestedOf(source: number, literal: number): readonly NestedChains[] {
-    const index = this.rank[source] * 2 * this.span + this.indexOf(literal);
-    return this.nested.get(index) ?? [];
+  /** The number of a node in a row, for a literal that follows. */
+  nodeAt(row: number, index: number): number {
+    return this.nodes[row * this.words * 32 + index] & (NODES - 1);
   }
 
-  /** The stored node of a literal that follows from a candidate, or 0 if it does not follow. */
-  nodeOf(source: number, literal: number): number {
-    const { rank, span } = this;
-    const index = this.indexOf(literal);
-    const words = rank[source] * (span >> 4);
-    const follows = (this.sets[words + (index >> 5)] & (1 << (index & 31))) !== 0;
-    return follows ? this.nodes[words * 32 + index] : 0;
+  /** Chooses the rows of the members of a group. */
+  chooseGroup(group: number, members: number): void {
+    this.rowCount = 0;
+    for (let rest = members; rest !== 0; rest &= rest - 1) {
+      this.rows[this.rowCount++] = this.rank[MEMBERS[group * 9 + LOWEST[rest]]];
+    }
+  }
+
+  /** Chooses the row of a candidate that is on, and the one of the same candidate off. */
+  chooseBoth(candidate: number): void {
+    this.rowCount = 2;
+    this.rows[0] = this.rank[candidate];
+    this.rows[1] = this.size + this.rank[candidate];
   }
 
   /**
-   * Finds the literal with the lowest complexity that follows from all members of a group, with the
-   * complexity in `most` at most. Of several, literals that are on come before those that are
-   * off, and then the one that follows first from the first member. A literal that is on counts only
-   * if its cell has other candidates.
+   * Finds the literal with the lowest complexity that follows from all chosen rows, with a complexity
+   * of at most `most`. Of several, literals that are on come before those that are off, and then the
+   * one that follows first from the first row. A literal that is on counts only if its cell has other
+   * candidates: `digits` has the candidates of each cell.
    */
-  findCommon(group: number, initial: Uint16Array, most: number): void {
-    const { rank, span, sets, candidates } = this;
-    const words = span >> 4;
-    const members = initial[group];
-    const first = rank[MEMBERS[group * 9 + LOWEST[members]]];
-    const others = members & (members - 1);
+  findCommon(digits: Uint16Array, most: number): void {
+    const { span, words, candidates, rows } = this;
     this.target = NONE;
     this.complexity = most + 1;
     let order = 0;
     for (let word = 0; word < words; word++) {
-      let common = sets[first * words + word];
-      for (let rest = others; rest !== 0 && common !== 0; rest &= rest - 1) {
-        common &= sets[rank[MEMBERS[group * 9 + LOWEST[rest]]] * words + word];
-      }
-      for (; common !== 0; common &= common - 1) {
+      for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
         const index = word * 32 + 31 - Math.clz32(common & -common);
         const isOn = index < span;
         const candidate = candidates[isOn ? index : index - span];
-        if (isOn && COUNT[initial[Math.floor(candidate / 9)]] === 1) continue;
-        let complexity = this.totalOf(group, members, index);
+        if (isOn && COUNT[digits[Math.floor(candidate / 9)]] === 1) continue;
+        let complexity = this.totalOf(index);
         if (complexity > this.complexity) continue;
         if (this.nested.size > 0) {
-          complexity += this.nestedTotalOf(group, members, index);
+          complexity += this.nestedTotalOf(index);
           if (complexity > this.complexity) continue;
         }
-        const node = nodeIn(this.nodes[first * words * 32 + index]);
+        const node = this.nodeAt(rows[0], index);
         if (complexity === this.complexity) {
           if (this.target === NONE) continue;
           if (isOn !== this.target < CANDIDATES || node > order) continue;
@@ -158,66 +157,50 @@ export class Consequences {
     }
   }
 
-  /** All literals that follow from a candidate: first those that are on. */
-  of(source: number): StoredLiteral[] {
-    const { rank, span, sets } = this;
-    const words = span >> 4;
-    const row = rank[source] * words;
-    return this.literalsIn(row * 32, (word) => sets[row + word]);
-  }
-
   /**
-   * All literals that follow from all members of a group: first those that are on, then the others,
-   * each in the order in which they follow from the first member. The counts are the complexities.
+   * All literals that follow from the chosen rows: first those that are on, then the others, each in
+   * the order in which they follow from the first row.
    */
-  common(group: number, members: number): StoredLiteral[] {
-    const { rank, span, sets } = this;
-    const words = span >> 4;
-    const sources = membersOf(members).map((member) => rank[MEMBERS[group * 9 + member]]);
-    const common = this.literalsIn(sources[0] * words * 32, (word) =>
-      sources.reduce((set, source) => set & sets[source * words + word], -1),
-    );
-    return common.map(({ target }) => {
-      const index = this.indexOf(target);
-      const count = this.totalOf(group, members, index) + this.nestedTotalOf(group, members, index);
-      return { target, count };
-    });
-  }
-
-  /** The literals of a set, in the order of their nodes in a row of `nodes`. */
-  private literalsIn(row: number, wordOf: (word: number) => number): StoredLiteral[] {
-    const { span, nodes, candidates } = this;
-    const found: { target: number; node: number }[] = [];
-    for (let word = 0; word < span >> 4; word++) {
-      for (let rest = wordOf(word); rest !== 0; rest &= rest - 1) {
-        const index = word * 32 + 31 - Math.clz32(rest & -rest);
-        const isOn = index < span;
-        const target = isOn ? candidates[index] : CANDIDATES + candidates[index - span];
-        found.push({ target, node: nodes[row + index] });
+  allCommon(): CommonLiteral[] {
+    const { words, span, rows } = this;
+    const found: number[] = [];
+    for (let word = 0; word < words; word++) {
+      for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
+        found.push(word * 32 + 31 - Math.clz32(common & -common));
       }
     }
-    const rankOf = ({ target, node }: { target: number; node: number }): number =>
-      nodeIn(node) + (target < CANDIDATES ? 0 : LITERALS);
-    found.sort((a, b) => rankOf(a) - rankOf(b));
-    return found.map(({ target, node }) => ({ target, count: countIn(node) }));
+    found.sort(
+      (a, b) =>
+        Number(a >= span) - Number(b >= span) || this.nodeAt(rows[0], a) - this.nodeAt(rows[0], b),
+    );
+    return found.map((index) => ({
+      target: index < span ? this.candidates[index] : CANDIDATES + this.candidates[index - span],
+      complexity: this.totalOf(index) + this.nestedTotalOf(index),
+    }));
   }
 
-  /** The sum of the counts of a literal over all members of a group. */
-  private totalOf(group: number, members: number, index: number): number {
-    const { rank, span, nodes } = this;
+  /** A word of the intersection of the chosen rows. */
+  private commonWord(word: number): number {
+    const { words, sets, rows, rowCount } = this;
+    let common = sets[rows[0] * words + word] & this.alive[word];
+    for (let i = 1; i < rowCount && common !== 0; i++) common &= sets[rows[i] * words + word];
+    return common;
+  }
+
+  /** The sum of the counts of a literal over the chosen rows. */
+  private totalOf(index: number): number {
+    const { words, nodes, rows, rowCount } = this;
     let total = 0;
-    for (let rest = members; rest !== 0; rest &= rest - 1) {
-      total += nodes[rank[MEMBERS[group * 9 + LOWEST[rest]]] * 2 * span + index] >>> NODE_BITS;
-    }
+    for (let i = 0; i < rowCount; i++) total += nodes[rows[i] * words * 32 + index] >>> NODE_BITS;
     return total;
   }
 
-  /** The complexity of all nested chains from which a literal follows over all members. */
-  private nestedTotalOf(group: number, members: number, index: number): number {
+  /** The complexity of the nested chains from which a literal follows in the chosen rows. */
+  private nestedTotalOf(index: number): number {
+    if (this.nested.size === 0) return 0;
     const all: NestedChains[] = [];
-    for (let rest = members; rest !== 0; rest &= rest - 1) {
-      const source = this.rank[MEMBERS[group * 9 + LOWEST[rest]]];
-      all.push(...(this.nested.get(source * 2 * this.span + index) ?? []));
+    for (let i = 0; i < this.rowCount; i++) {
+      all.push(...(this.nested.get(this.rows[i] * this.words * 32 + index) ?? []));
     }
     return complexityOf(all);
   }

@@ -1,21 +1,12 @@
+import { finish, workOf } from '../../work/work.ts';
 import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
-import { LITERALS } from './ancestors.ts';
 import { Assumption, NONE } from './assumption.ts';
-import { BestChain, SORT_KEY, sortKeyOf } from './best-chain.ts';
-import { complexityOf, type ForcingChainStep } from './chain-graph.ts';
-import { complexityOfContradiction, stepOf } from './chain-steps.ts';
-import { Consequences, countIn, nodeIn } from './consequences.ts';
-import { CANDIDATES, forEachGroup } from './groups.ts';
-import type { NestedDeduction } from './nested-deduction.ts';
-import type { Patterns } from './patterns.ts';
-
-/** What an assumption is followed with if it has no more simple consequences. Default: nothing. */
-export interface DynamicOptions {
-  readonly patterns?: Patterns;
-  /** Patterns and nested chains. */
-  readonly nested?: NestedDeduction;
-}
+import { BestChain, NO_COMPLEXITY, SORT_KEY, sortKeyOf } from './best-chain.ts';
+import type { ForcingChainStep } from './chain-graph.ts';
+import { stepOf } from './chain-steps.ts';
+import { ConsequenceMemory } from './consequence-memory.ts';
+import { CANDIDATES, forEachGroup, GROUPS, GROUPS_OF } from './groups.ts';
 
 /**
  * Dynamic forcing chains. Each candidate is assumed to be on and to be off, and all consequences are
@@ -25,108 +16,110 @@ export interface DynamicOptions {
  * - something follows whether a candidate is on or off (double);
  * - something follows from every candidate of a cell;
  * - something follows from every place of a digit in a house.
+ *
+ * The best chains of each kind are kept until what follows changes.
  */
 export class DynamicChains {
-  private readonly assumption: Assumption;
-  private readonly consequences = new Consequences();
+  private readonly assumption = new Assumption();
+  private readonly memory = new ConsequenceMemory();
   private readonly best = new BestChain();
+  /** Literal → the complexity of its contradiction, or NO_COMPLEXITY. */
+  private readonly contradictions = new Uint16Array(2 * CANDIDATES);
+  private readonly doubles = new KeptTargets(CANDIDATES);
+  private readonly groups = new KeptTargets(GROUPS);
 
-  private readonly nested: NestedDeduction | undefined;
-
-  constructor({ patterns, nested }: DynamicOptions = {}) {
-    this.assumption = new Assumption({ deduction: nested ? nested.patterns : patterns });
-    this.nested = nested;
-  }
-
-  /** Finds the best step. Yields at least after each candidate. */
-  *search(position: Position): Generator<undefined, ForcingChainStep | undefined> {
-    const { assumption, consequences, best, nested } = this;
+  find(position: Position): ForcingChainStep | undefined {
+    const { assumption, memory, best } = this;
     const { initial } = assumption;
     assumption.readPosition(position);
-    nested?.readPosition(position);
-    consequences.begin(initial);
+    memory.update(initial);
     best.clear();
     for (let cell = 0; cell < 81; cell++) {
-      const isDouble = COUNT[initial[cell]] >= 3;
       for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
         const candidate = cell * 9 + LOWEST[rest];
-        assumption.follow(candidate, best.complexity - 2);
-        if (nested) yield* nested.extend(assumption);
-        consequences.store(assumption);
+        this.follow(candidate);
+        this.follow(CANDIDATES + candidate);
         this.offerContradiction(candidate);
-        assumption.follow(CANDIDATES + candidate, best.complexity - 2);
-        if (nested) yield* nested.extend(assumption);
         this.offerContradiction(CANDIDATES + candidate);
-        if (isDouble) this.offerDoubles(candidate);
-        yield undefined;
+        if (COUNT[initial[cell]] >= 3) this.offerDouble(candidate);
       }
     }
-    forEachGroup(initial, 2, (group) => this.reduce(group));
-    return best.exists ? yield* stepOf(best, assumption, nested) : undefined;
+    forEachGroup(initial, 2, (group) => this.offerGroup(group));
+    return best.exists ? finish(workOf(stepOf(best, assumption))) : undefined;
   }
 
-  /** Finds the best step. */
-  find(position: Position): ForcingChainStep | undefined {
-    const search = this.search(position);
-    for (;;) {
-      const { done, value } = search.next();
-      if (done) return value;
+  /** Follows an assumption, unless its consequences are known. */
+  private follow(literal: number): void {
+    const { assumption, memory } = this;
+    if (memory.isKept[memory.table.rowOf(literal)] === 1) return;
+    assumption.follow(literal, NO_COMPLEXITY);
+    memory.store(assumption);
+    const { contradiction, opposite, count } = assumption;
+    this.contradictions[literal] =
+      contradiction === NONE ? NO_COMPLEXITY : count[contradiction] + count[opposite];
+    const candidate = literal % CANDIDATES;
+    this.doubles.forget(candidate);
+    if (literal >= CANDIDATES) return;
+    for (let i = candidate * 4; i < candidate * 4 + 4; i++) this.groups.forget(GROUPS_OF[i]);
+  }
+
+  private offerContradiction(literal: number): void {
+    const complexity = this.contradictions[literal];
+    if (!this.best.accepts(complexity, SORT_KEY.contradiction)) return;
+    this.best.setContradiction(complexity, literal);
+  }
+
+  private offerDouble(candidate: number): void {
+    const { doubles, memory, best } = this;
+    if (!doubles.has(candidate, memory)) {
+      memory.table.chooseBoth(candidate);
+      doubles.findTarget(candidate, memory, this.assumption.initial);
     }
+    const complexity = doubles.complexity[candidate];
+    if (!best.accepts(complexity, SORT_KEY.double)) return;
+    best.setDouble(complexity, candidate, doubles.target[candidate]);
   }
 
-  private offerContradiction(source: number): void {
-    const { assumption, best } = this;
-    if (assumption.contradiction === NONE) return;
-    const complexity = complexityOfContradiction(assumption);
-    if (best.accepts(complexity, SORT_KEY.contradiction)) {
-      best.setContradiction(complexity, source);
+  private offerGroup(group: number): void {
+    const { groups, memory, best, assumption } = this;
+    if (memory.hasShrunk(group) || !groups.has(group, memory)) {
+      memory.table.chooseGroup(group, assumption.initial[group]);
+      groups.findTarget(group, memory, assumption.initial);
     }
+    const complexity = groups.complexity[group];
+    if (!best.accepts(complexity, sortKeyOf(group))) return;
+    best.setReduction(complexity, group, groups.target[group]);
+  }
+}
+
+/** The best conclusions from several assumptions, by the group or the candidate of these. */
+class KeptTargets {
+  /** The literals that follow with the lowest complexity, or NONE. */
+  readonly target: Int16Array;
+  readonly complexity: Uint16Array;
+  private readonly isKnown: Uint8Array;
+
+  constructor(length: number) {
+    this.target = new Int16Array(length);
+    this.complexity = new Uint16Array(length);
+    this.isKnown = new Uint8Array(length);
   }
 
-  /**
-   * Offers what follows if a candidate is on and also if it is off, which has just been followed. Of
-   * equal steps, conclusions that are on come first, and then the one that follows first from the
-   * candidate that is on.
-   */
-  private offerDoubles(candidate: number): void {
-    const { assumption, consequences, best } = this;
-    const { initial, literal, count, size } = assumption;
-    let found = NONE;
-    let least = 0;
-    let order = 0;
-    for (let node = 0; node < size; node++) {
-      const target = literal[node];
-      const other = consequences.nodeOf(candidate, target);
-      if (other === 0) continue;
-      let complexity = count[node] + countIn(other);
-      if (!best.accepts(complexity, SORT_KEY.double)) continue;
-      if (this.nested) complexity += this.nestedOfDouble(candidate, node);
-      if (!best.accepts(complexity, SORT_KEY.double)) continue;
-      if (target < CANDIDATES && COUNT[initial[Math.floor(target / 9)]] === 1) continue;
-      // Literals that are off come after all that are on.
-      const rank = nodeIn(other) + (target < CANDIDATES ? 0 : LITERALS);
-      if (found !== NONE && (complexity > least || (complexity === least && rank > order)))
-        continue;
-      found = target;
-      least = complexity;
-      order = rank;
-    }
-    if (found !== NONE) best.setDouble(least, candidate, found);
+  forget(index: number): void {
+    this.isKnown[index] = 0;
   }
 
-  private nestedOfDouble(candidate: number, node: number): number {
-    const { assumption, consequences } = this;
-    return complexityOf([
-      ...consequences.nestedOf(candidate, assumption.literal[node]),
-      ...assumption.nestedOf(node),
-    ]);
+  /** Whether the conclusion is known, and its candidate has not disappeared. */
+  has(index: number, memory: ConsequenceMemory): boolean {
+    if (this.isKnown[index] === 0) return false;
+    return this.target[index] === NONE || !memory.isGone(this.target[index]);
   }
 
-  private reduce(group: number): void {
-    const { assumption, consequences, best } = this;
-    const most = sortKeyOf(group) < best.sortKey ? best.complexity : best.complexity - 1;
-    consequences.findCommon(group, assumption.initial, most);
-    if (consequences.target === NONE) return;
-    best.setReduction(consequences.complexity, group, consequences.target);
+  /** Finds the conclusion from the chosen rows. */
+  findTarget(index: number, { table }: ConsequenceMemory, digits: Uint16Array): void {
+    table.findCommon(digits, NO_COMPLEXITY - 1);
+    this.target[index] = table.target;
+    this.complexity[index] = table.target === NONE ? NO_COMPLEXITY : table.complexity;
+    this.isKnown[index] = 1;
   }
 }

@@ -2,7 +2,7 @@ import { COUNT, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import { Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, SORT_KEY, sortKeyOf } from './best-chain.ts';
-import { complexityOf, type NestedChains } from './chain-graph.ts';
+import type { NestedChains } from './chain-graph.ts';
 import { complexityOfContradiction, follow, nestedChainsOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
 import { CANDIDATES, forEachGroup } from './groups.ts';
@@ -53,8 +53,14 @@ export class NestedDynamicChains implements NestedSearch {
     if (digits < 2) return;
     this.offerContradiction(candidate);
     yield* follow(CANDIDATES + candidate, assumption, this.nested);
+    consequences.store(assumption);
     this.offerContradiction(CANDIDATES + candidate);
-    if (digits >= 3) this.offerDoubles(candidate);
+    if (digits < 3) return;
+    consequences.chooseBoth(candidate);
+    for (const { target, complexity } of consequences.allCommon()) {
+      const source = candidate;
+      this.offer(target, { complexity, sortKey: SORT_KEY.double, source, group: NONE, target });
+    }
   }
 
   private offerContradiction(source: number): void {
@@ -66,24 +72,13 @@ export class NestedDynamicChains implements NestedSearch {
     this.offer(conclusion, { complexity, sortKey, source, group: NONE, target: NONE });
   }
 
-  /** Offers what follows if a candidate is on and also if it is off, which has been followed last. */
-  private offerDoubles(source: number): void {
-    const { assumption, consequences } = this;
-    for (const { target, count } of consequences.of(source)) {
-      const node = assumption.nodeOf[target];
-      if (node === NONE) continue;
-      const nested = [...consequences.nestedOf(source, target), ...assumption.nestedOf(node)];
-      const complexity = count + assumption.count[node] + complexityOf(nested);
-      this.offer(target, { complexity, sortKey: SORT_KEY.double, source, group: NONE, target });
-    }
-  }
-
   /** Offers what follows from all members of a group. */
   private reduce(group: number): void {
     const { consequences, assumption } = this;
     const sortKey = sortKeyOf(group);
-    for (const { target, count } of consequences.common(group, assumption.initial[group])) {
-      this.offer(target, { complexity: count, sortKey, source: NONE, group, target });
+    consequences.chooseGroup(group, assumption.initial[group]);
+    for (const { target, complexity } of consequences.allCommon()) {
+      this.offer(target, { complexity, sortKey, source: NONE, group, target });
     }
   }
 

@@ -73,6 +73,11 @@ export class ReachGraph {
     return (this.alive[rank >> 5] & (1 << (rank & 31))) !== 0;
   }
 
+  /** Whether a candidate has a partner. */
+  isLinked(rank: number): boolean {
+    return (this.linked[rank >> 5] & (1 << (rank & 31))) !== 0;
+  }
+
   /** Removes a candidate. The links of its groups must be set anew. */
   remove(rank: number): void {
     this.alive[rank >> 5] &= ~(1 << (rank & 31));

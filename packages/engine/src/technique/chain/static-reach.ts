@@ -26,16 +26,19 @@ export class StaticReach {
   readonly members: Uint16Array = new Uint16Array(GROUPS);
   /** Group → the lowest complexity of a literal that follows from all members, or NO_COMMON. */
   readonly complexity: Uint16Array = new Uint16Array(GROUPS);
-  /** Group → whether `complexity` is up to date. */
+  /** Group → a literal with this complexity, as its index. */
+  private readonly target = new Int16Array(GROUPS);
+  /** Group → whether `complexity` is up to date, unless `target` has been removed. */
   private readonly isCurrent = new Uint8Array(GROUPS);
   /** Group → its members in the previous position. */
   private readonly before = new Uint16Array(GROUPS);
   private readonly graph = new ReachGraph();
   /** The number of candidates that are not removed. */
   private aliveCount = 0;
-  /** The candidates that the latest update has removed, and those with new partners. */
-  private removed: Int32Array = new Int32Array(0);
-  private relinked: Int32Array = new Int32Array(0);
+  /** The candidates that the latest update has removed, and that had a partner. */
+  private unlinked: Int32Array = new Int32Array(0);
+  /** The new links: pairs of ranks. If the first candidate is off, the second one is on. */
+  private readonly newLinks: number[] = [];
   /** Rank → whether its set is up to date. */
   private readonly isFollowed = new Uint8Array(CANDIDATES);
   /** Rank × 2 × words + word → the literals that follow, as a set. */
@@ -49,8 +52,8 @@ export class StaticReach {
     before.set(members);
     readGroups(position, members);
     if (!this.hasShrunk()) this.restart();
-    this.removed.fill(0);
-    this.relinked.fill(0);
+    this.unlinked.fill(0);
+    this.newLinks.length = 0;
     for (let cell = 0; cell < 81; cell++) {
       const gone = before[cell] & ~members[cell];
       for (let rest = gone; rest !== 0; rest &= rest - 1) this.remove(cell * 9 + LOWEST[rest]);
@@ -59,7 +62,7 @@ export class StaticReach {
       if (graph.isAlive(rank) && this.isStale(rank)) this.follow(rank);
     }
     for (let group = 0; group < GROUPS; group++) {
-      if (this.isCurrent[group] === 0) this.findCommon(group);
+      if (this.isCurrent[group] === 0 || this.hasLostTarget(group)) this.findCommon(group);
     }
   }
 
@@ -67,11 +70,20 @@ export class StaticReach {
     return this.complexity[group] !== NO_COMMON;
   }
 
+  private hasLostTarget(group: number): boolean {
+    const { graph, target } = this;
+    if (this.complexity[group] === NO_COMMON) return false;
+    const index = target[group];
+    return !graph.isAlive(index < graph.span ? index : index - graph.span);
+  }
+
   /** The literals that follow from all members of a group: first those that are on. */
   commonOf(group: number): CommonLiteral[] {
-    const { candidates, span } = this.graph;
+    const { graph } = this;
+    const { candidates, span } = graph;
     const found: CommonLiteral[] = [];
     for (let index = 0; index < 2 * span; index++) {
+      if (!graph.isAlive(index < span ? index : index - span)) continue;
       const complexity = this.totalOf(group, index);
       if (complexity === 0 || (index < span && this.isAlone(index))) continue;
       const target = index < span ? candidates[index] : CANDIDATES + candidates[index - span];
@@ -97,8 +109,7 @@ export class StaticReach {
     graph.number(members);
     const { size, words, span } = graph;
     this.aliveCount = size;
-    this.removed = cleared(this.removed, words);
-    this.relinked = cleared(this.relinked, words);
+    this.unlinked = cleared(this.unlinked, words);
     this.isFollowed.fill(0);
     this.isCurrent.fill(0);
     if (this.sets.length >= size * words * 2) return;
@@ -107,33 +118,40 @@ export class StaticReach {
   }
 
   private remove(candidate: number): void {
-    const { graph, members, relinked } = this;
+    const { graph, members, unlinked } = this;
     const rank = graph.rank[candidate];
+    if (graph.isLinked(rank)) unlinked[rank >> 5] |= 1 << (rank & 31);
     graph.remove(rank);
     this.aliveCount--;
-    this.removed[rank >> 5] |= 1 << (rank & 31);
     for (let i = candidate * 4; i < candidate * 4 + 4; i++) {
       const group = GROUPS_OF[i];
       this.isCurrent[group] = 0;
       graph.link(group, members[group]);
       if (COUNT[members[group]] !== 2) continue;
-      for (let rest = members[group]; rest !== 0; rest &= rest - 1) {
-        const member = graph.rank[MEMBERS[group * 9 + LOWEST[rest]]];
-        relinked[member >> 5] |= 1 << (member & 31);
-      }
+      const low = graph.rank[MEMBERS[group * 9 + LOWEST[members[group]]]];
+      const high = graph.rank[MEMBERS[group * 9 + LOWEST[members[group] & (members[group] - 1)]]];
+      this.newLinks.push(low, high, high, low);
     }
   }
 
-  /** Whether what follows from a candidate may have changed. */
+  /**
+   * Whether what follows from a candidate may have changed, apart from candidates that have been
+   * removed. A candidate without partners makes no difference.
+   */
   private isStale(rank: number): boolean {
     if (this.isFollowed[rank] === 0) return true;
-    const { sets, removed, relinked } = this;
-    const { words } = this.graph;
+    const { sets, unlinked, newLinks, lengths } = this;
+    const { words, span } = this.graph;
     const row = rank * words * 2;
     for (let word = 0; word < words; word++) {
-      const off = sets[row + words + word];
-      if (((sets[row + word] | off) & removed[word]) !== 0) return true;
-      if ((off & relinked[word]) !== 0) return true;
+      if (((sets[row + word] | sets[row + words + word]) & unlinked[word]) !== 0) return true;
+    }
+    for (let i = 0; i < newLinks.length; i += 2) {
+      const off = newLinks[i];
+      const on = newLinks[i + 1];
+      if ((sets[row + words + (off >> 5)] & (1 << (off & 31))) === 0) continue;
+      if ((sets[row + (on >> 5)] & (1 << (on & 31))) === 0) return true;
+      if (lengths[row * 32 + on] > lengths[row * 32 + span + off] + 1) return true;
     }
     return false;
   }
@@ -149,7 +167,7 @@ export class StaticReach {
   /** Finds the lowest complexity of a literal that follows from all members of a group. */
   private findCommon(group: number): void {
     const { sets, members } = this;
-    const { words, span, rank } = this.graph;
+    const { words, span, rank, alive } = this.graph;
     this.isCurrent[group] = 1;
     this.complexity[group] = NO_COMMON;
     const set = members[group];
@@ -157,7 +175,7 @@ export class StaticReach {
     const first = rank[MEMBERS[group * 9 + LOWEST[set]]] * words * 2;
     let lowest = NO_COMMON;
     for (let word = 0; word < words * 2; word++) {
-      let common = sets[first + word];
+      let common = sets[first + word] & alive[word < words ? word : word - words];
       for (let rest = set & (set - 1); rest !== 0 && common !== 0; rest &= rest - 1) {
         common &= sets[rank[MEMBERS[group * 9 + LOWEST[rest]]] * words * 2 + word];
       }
@@ -165,7 +183,9 @@ export class StaticReach {
         const index = word * 32 + 31 - Math.clz32(common & -common);
         if (index < span && this.isAlone(index)) continue;
         const total = this.totalOf(group, index);
-        if (total < lowest) lowest = total;
+        if (total >= lowest) continue;
+        lowest = total;
+        this.target[group] = index;
       }
     }
     this.complexity[group] = lowest;
