@@ -6,7 +6,7 @@ import { digitsOf, sets } from './sets.mjs';
 
 const DRAWN = 8_192;
 const ROUNDS = 7;
-/** How many grids of each set are checked. */
+/** The number of grids to check in each set. */
 const COMPARED = 500;
 
 /** Measures how many canonical forms per second are found, for solutions and for puzzles. */

@@ -12,7 +12,7 @@ const propagation = strategyById('propagation');
 const DRAWN = 8_192;
 /** Puzzles per round for `propagation`. */
 const COMPARED = 200;
-/** Puzzles per round if each call solves one puzzle. */
+/** The number of puzzles per round if each call solves one puzzle. */
 const ALONE = 1_000;
 const ROUNDS = 7;
 

@@ -6,7 +6,9 @@ import { parsePuzzle } from '@nonet/engine/notation';
 
 const folder = fileURLToPath(new URL('../../shared/data/puzzles/', import.meta.url));
 
-/** Set → its file. The puzzles are proper, from easy to hard, except in the last three sets. */
+/**
+ * Set → its file, from easy to hard. All puzzles are proper, except those of the last three sets.
+ */
 const FILES = {
   easy: 'kaggle-10k.txt',
   minimal: 'gen-minimal-100k.txt',

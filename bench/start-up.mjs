@@ -13,7 +13,10 @@ const COMMANDS = [
   ['generate', '--seed', 'start'],
 ];
 
-/** Measures the processor time of short runs, in turns. Returns a table beside Node's own time. */
+/**
+ * Measures the processor time of short runs, one command after another. Returns a table, which also
+ * has the time of Node alone.
+ */
 export function benchStartUp() {
   const node = [process.execPath];
   const runs = [[...node, '-e', '0'], ...COMMANDS.map((command) => [...node, NONET, ...command])];
@@ -29,5 +32,5 @@ export function benchStartUp() {
     (medians[i] / bare).toFixed(2),
     Math.round(medians[i] - bare),
   ]);
-  return markdown(['nonet', 'times node -e 0', 'ms beyond it'], rows);
+  return markdown(['nonet', 'times node -e 0', 'additional ms'], rows);
 }

@@ -9,7 +9,7 @@ const propagation = strategyById('propagation');
 const DRAWN = 300;
 /** Processor seconds for each strategy in each round. */
 const SHARE = 0.25;
-/** A strategy gives up on a puzzle after this many events. The time until then counts. */
+/** A strategy gives up on a puzzle after this many events. The time until then is included. */
 const EVENTS = 1_000_000;
 
 /** Measures how many puzzles per second each strategy solves on each set. Checks every answer. */

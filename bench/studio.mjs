@@ -41,7 +41,7 @@ const rows = [...figures[0].keys()].map((name) => [
 console.log(markdown(['median', ...folders.map(nameOf)], rows));
 console.log(`\nScript of a frame may take 8.3 ms, half of 1/60 s. Measured on ${machine()}.`);
 
-/** A build is in a folder `dist`, which does not say which build it is. */
+/** Every build is in a folder `dist`, so the name comes from the path above it. */
 function nameOf(folder) {
   return folder === BUILT ? 'studio' : basename(dirname(folder));
 }
@@ -57,7 +57,7 @@ async function measured(folder) {
     await page.goto(`${url}#1&r=watch&p=${ESCARGOT}&n=1`);
     const play = page.getByRole('button', { name: 'Play', exact: true });
     await play.waitFor();
-    // The recording and its waveform take part of a second.
+    // The recording and its waveform are made in less than a second.
     await page.waitForTimeout(2_000);
     const painted = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
@@ -114,7 +114,7 @@ function keyTimes(page) {
     const grid = document.querySelector('[role=grid]');
     const times = [];
     for (let i = 0; i < keys; i++) {
-      // Keys come at any time within a frame.
+      // A user may press a key at any time within a frame, so the waiting times differ.
       await new Promise((resolve) => setTimeout(resolve, 20 + 17 * ((i * 0.618) % 1)));
       const changed = new Promise((resolve) => {
         const observer = new MutationObserver(() => {

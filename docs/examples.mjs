@@ -4,10 +4,10 @@ import { runBlock } from './examples/run.mjs';
 
 // npm run build && node docs/examples.mjs
 //
-// Runs the examples of all pages, and writes their output into the pages. An example is left as it is if
-// only times differ. Takes a minute, because of the race in the READMEs.
+// Runs the examples of all pages, and writes their output into the pages. If only times differ, an
+// example stays unchanged. The script takes a minute, because the READMEs contain a race.
 
-/** Block → its body with the output of now. The pages in English and Korean share their blocks. */
+/** Block → its body with the current output. The English and Korean pages have the same blocks. */
 const bodies = new Map();
 
 async function bodyOf({ reason, ...block }) {

@@ -163,7 +163,9 @@ function lookOf(cell, { moment, pointer, kind, taken }) {
 
 const DOTTED = { 'stroke-dasharray': '2 2' };
 
-/** Draws SHOWN entries of the list, from entry `from` on. Dotted lines: the list goes on. */
+/**
+ * Draws SHOWN entries of the list, from entry `from` on. Dotted lines show that the list continues.
+ */
 function list(panel, from) {
   const { moment, pointer, kind } = panel;
   const { y, height } = LIST;
@@ -238,7 +240,10 @@ function panelAt(x, panel, number, texts) {
   ]);
 }
 
-/** Draws the depth of the search as a curve. Dead ends are marked below it, the four panels above it. */
+/**
+ * Draws the depth of the search as a curve. Dead ends are marked below the curve, and the moments
+ * of the four panels above it.
+ */
 function waveform(texts) {
   const { events } = recording;
   const { y, height } = WAVE;

@@ -1,15 +1,20 @@
 // npm run screenshots
 //
-// Takes the screenshots of the studio for the READMEs. Writes them to docs/studio. They are the same in
+// Takes the screenshots of the studio for the READMEs and the pages in docs. Writes them to docs/studio. They are the same in
 // every run on one machine. Another machine may have other fonts.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+const command = here('../packages/cli/bin/nonet.js');
 
 /** A picture may have at most this many bytes. */
 const MAX_BYTES = 170_000;
@@ -17,17 +22,21 @@ const MAX_BYTES = 170_000;
 const MAX_SHOTS = 50;
 
 const DESK = { width: 1440, height: 900 };
-/** A screen too low to show the times at the bottom of the page, which differ in every run. */
+/** A low screen. It does not show the bottom of the page, where times differ in every run. */
 const LANES = { width: 1440, height: 690 };
 const PHONE = { width: 390, height: 844, deviceScaleFactor: 2 };
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
+/** The sample of Baekjoon 2239. */
+const SAMPLE = '1.3...5.9..21.94.....7.4...3..5.2..6.6.....5.7..8.3..4...4.1.....92.58..8.4...1.7';
 /** LeetCode 37 without three of its givens. It has several solutions. */
 const SEVERAL = '.3..7....6..195....98....6.8...6...34..8.3..1....2...6.6....28....419..5....8...9';
 
 const WATCH = `r=watch&p=${ESCARGOT}&e=5000`;
 const RACE = `r=race&p=${ESCARGOT}&k=scan.bitmask-mrv.dlx&e=5000`;
+const OWN = `p=${ESCARGOT}&o=${traceLink('solve.py', ESCARGOT)}`;
+const WRONG = `p=${SAMPLE}&o=${traceLink('judge/first.py', SAMPLE)}`;
 const ENTER = `r=enter&p=${SEVERAL}`;
 
 /** Names of parts of the page. */
@@ -43,9 +52,30 @@ const PICTURES = [
   { name: 'race', says: `${RACE}&t=light`, screen: LANES },
   { name: 'race-dark', says: `${RACE}&t=dark`, screen: LANES },
   { name: 'enter', says: `${ENTER}&t=light`, screen: DESK, press: 'heat' },
+  { name: 'watch-own', says: `r=watch&${OWN}&e=5000&t=light`, screen: DESK },
+  {
+    name: 'race-own',
+    says: `r=race&${OWN}&s=scan&k=own.bitmask-mrv.dlx&e=5000&t=light`,
+    screen: LANES,
+  },
+  { name: 'judge-own', says: `r=watch&${WRONG}&e=24&t=light`, screen: DESK },
   { name: 'phone', says: `${WATCH}&t=light`, screen: PHONE },
 ];
 const LANGUAGES = { en: '.png', ko: '.ko.png' };
+
+/** The trace of an example program on a puzzle, as a link holds it. */
+function traceLink(program, puzzle) {
+  const folder = mkdtempSync(join(tmpdir(), 'nonet-screenshots-'));
+  try {
+    const trace = join(folder, 'search.trace');
+    const args = [command, 'watch', '--to', trace, here(`../examples/${program}`)];
+    const input = puzzle.replaceAll('.', '0').replace(/.{9}/g, '$&\n');
+    execFileSync(process.execPath, args, { input, stdio: ['pipe', 'ignore', 'inherit'] });
+    return gzipSync(readFileSync(trace)).toString('base64url');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 async function taken(browser, url, names, { screen, press }) {
   const { deviceScaleFactor = 1, ...viewport } = screen;
@@ -85,7 +115,6 @@ async function painted(page) {
   return page.screenshot();
 }
 
-const command = here('../packages/cli/bin/nonet.js');
 const server = spawn(process.execPath, [command, 'studio', '--no-open', '--port', '0']);
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',

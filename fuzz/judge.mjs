@@ -126,8 +126,8 @@ function isSolutionOf(characters, givens) {
 }
 
 /**
- * Removes all givens that are not needed to cause a fault. Returns a fault with the smaller puzzle,
- * or without a puzzle if the given puzzle alone causes no fault.
+ * Removes all givens that are not needed to cause a fault. Returns a fault with the smaller puzzle.
+ * If the puzzle alone causes no fault, returns a fault without a puzzle.
  */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {

@@ -3,7 +3,8 @@ import { callOf, drawCase } from './case.mjs';
 import { judge } from './judge.mjs';
 import { wayOf } from './ways.mjs';
 
-// Judges one case after another and posts the verdicts. If `workerData` has a puzzle, judges only that.
+// Judges one case after another and posts the verdicts. If `workerData` has a puzzle, judges only
+// this puzzle.
 
 const { seed, first, last, puzzle, beat } = workerData;
 

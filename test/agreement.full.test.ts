@@ -11,12 +11,12 @@ import { dataLines, describeWithData } from './shared-data.ts';
 const propagation = strategyById('propagation')!;
 
 /** Lines drawn from every set. They are the same in every run. */
-const DRAWN = 3_000;
+const DRAWN = 2_000;
 
 /** A strategy without propagation is stopped after this many events. */
 const PATIENCE = 8_000;
 
-/** On this many lines of a set, no strategy is stopped. */
+/** For this many lines of each set, no strategy is stopped. */
 const TO_THE_END = 25;
 
 const SETS = [

@@ -87,7 +87,10 @@ function breachInside(path: string, inside: string[], specifier: string): string
   return breachOfColumns(name, inside, target.slice(3));
 }
 
-/** Returns why one path must not import the other, if so. Both are inside the folder `place`. */
+/**
+ * Returns why one path must not import the other, or undefined if it may. Both are inside the
+ * folder `place`.
+ */
 function breachOfColumns(
   place: string,
   [own, ...inOwn]: readonly string[],

@@ -13,7 +13,7 @@ const blocks = PAGES.filter((page) => !page.endsWith('.ko.md')).flatMap((page) =
 const run = blocks.filter(({ reason }) => reason === undefined);
 /** test/examples.full.test.ts runs this one. */
 const isRace = ({ body }: { body: string }): boolean => body.includes('nonet race');
-/** Programs in Python are judged. */
+/** Whether a block runs a Python program. */
 const isPython = ({ body }: { body: string }): boolean => body.includes('.py');
 const python = spawnSync('python3', ['-c', 'import pty']);
 
@@ -27,7 +27,8 @@ describe('every block of a page', () => {
     expect(run.length).toBeGreaterThan(20);
   });
 
-  it('is run, with three exceptions', () => {
+  it('is run, with five exceptions', () => {
+    const SERVES = 'serves the studio until Ctrl-C';
     const others = blocks.filter(({ reason }) => reason !== undefined);
     expect(others.map(({ body, reason }) => [body.split('\n')[0], reason])).toEqual([
       ['npm ci', 'runs all these tests'],
@@ -36,6 +37,8 @@ describe('every block of a page', () => {
         'builds the project, as the tests do first',
       ],
       ['npm ci && npm test', 'runs all these tests'],
+      ['$ npx nonet judge --studio examples/judge/first.py', SERVES],
+      ['$ npx nonet watch --studio examples/solve.py < examples/baekjoon-2239.txt', SERVES],
     ]);
   });
 

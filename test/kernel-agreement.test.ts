@@ -14,7 +14,7 @@ const propagation = strategyById('propagation')!;
 const scan = strategyById('scan')!;
 
 /** Number of random puzzles. Some are nearly empty, full or contradictory. */
-const DRAWN = sized(3_000, 200_000);
+const DRAWN = sized(3_000, 60_000);
 const EASY = sized(1_000, 20_000);
 /** Number of puzzles with several solutions, from the set of 10,000. */
 const SEVERAL = sized(200, 10_000);

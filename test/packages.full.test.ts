@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -47,10 +47,18 @@ describe('nonet installed from npm', () => {
   });
 
   it('includes the tracer of Python programs', () => {
-    const tracer = join(folder, 'node_modules/nonet/dist/watch');
+    const tracer = join(folder, 'node_modules/nonet/dist/watch/python');
     expect(existsSync(join(tracer, 'sitecustomize.py'))).toBe(true);
     expect(existsSync(join(tracer, 'nonet_watch/__init__.py'))).toBe(true);
     expect(existsSync(join(tracer, 'nonet_watch/__pycache__'))).toBe(false);
+  });
+
+  it('watches a JavaScript program', () => {
+    const program = join(ROOT, 'examples/solve.js');
+    const input = readFileSync(join(ROOT, 'examples/baekjoon-2239.txt'));
+    const nonet = join(folder, 'node_modules/nonet/bin/nonet.js');
+    const { stderr } = spawnSync(process.execPath, [nonet, 'watch', program], { input });
+    expect(String(stderr)).toContain('187 placements, 136 backs, 1 solution');
   });
 
   it('works with threads', () => {

@@ -14,7 +14,7 @@ export const GIVEN_UP = `> ${((1e6 * SECONDS) / FEWEST).toLocaleString('en')}`;
 /** A solver that has not answered after this many milliseconds is stopped. */
 const PATIENCE = 60_000;
 
-/** Puzzles in the first run of a program, which estimates its speed. */
+/** The number of puzzles in the first run of a program, which estimates its speed. */
 const TRIED = 50;
 /** The minimum duration of a run in seconds, because `times` in bash only counts milliseconds. */
 const BATCH = 0.3;

@@ -40,13 +40,14 @@ export function withBodies(text, bodies) {
 }
 
 /**
- * A column of times at the end of the lines (`time` and `17.57 s`), with a column of memory before it, or the
- * time for some puzzles, or the time after which a program was stopped.
+ * Matches the times in an output: a column of times at the end of the lines (`time` and `17.57 s`),
+ * perhaps after a column of memory; the time for some puzzles; the time after which a program was
+ * stopped.
  */
 const TIMES =
   /(?<! of) +(?:time|(?:[\d,.]+ MB +)?[\d,.]+ (?:µs|ms|s))$|(?<=^\d+ puzzles in) [\d.]+ ms\b|(?<=stopped after) [\d.]+ s\b/gm;
 
-/** Replaces everything in an output that differs from machine to machine, which is only times. */
+/** Replaces the times in an output, because they differ from machine to machine. */
 export function withoutTimes(output) {
   return output.replace(TIMES, ' TIME');
 }

@@ -14,8 +14,8 @@ const NPX = '#!/bin/sh\n[ "$1" = nonet ] || exit 127\nexec "$@"\n';
 export const LANGUAGES = ['console', 'js'];
 
 /**
- * Runs a block in a new folder, which has the project's `examples`, and `files`: name → path. Returns the
- * body that the block should have: its commands or code with the output of now.
+ * Runs a block in a new folder, which has the project's `examples`, and `files`: name → path.
+ * Returns the body that the block should have: its commands or code with the current output.
  *
  * @throws Error if a program writes to stderr.
  */
@@ -74,7 +74,7 @@ async function runProgram(body, folder) {
   return parts.map((code, i) => code + comment(outputs[i] ?? '')).join('');
 }
 
-/** The race of all strategies takes half of this many milliseconds. */
+/** The time limit in milliseconds. The race of all strategies takes half of it. */
 const LONGEST = 120_000;
 
 /**

@@ -1,4 +1,5 @@
-"""Runs a command in a terminal of 80 × 24, and prints what the command writes.
+"""terminal.py COMMAND [COLUMNS ROWS] runs a command in a terminal of 80 × 24 or of that size, and prints what
+the command writes.
 
 When the screen has not changed for a second, types q. Kills the command after a minute. This is a Python
 program, because Node has no pseudo-terminals.
@@ -16,10 +17,12 @@ import time
 
 END_OF_FRAME = b"\x1b[?2026l"
 
+command = sys.argv[1]
+columns, rows = map(int, sys.argv[2:] or (80, 24))
 pid, terminal = pty.fork()
 if pid == 0:
-    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
-    os.execvp("bash", ["bash", "-c", sys.argv[1]])
+    fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+    os.execvp("bash", ["bash", "-c", command])
 
 written = b""
 end = time.monotonic() + 60

@@ -68,7 +68,7 @@ function naive() {
   return markdown(['Inkala 2012', 'placements', 'backs', 'tries', 'nodes'], rows);
 }
 
-/** Per set of rules: the share of puzzles solved without a guess, and the nodes per puzzle. */
+/** For each set of rules: the share of puzzles solved without a guess, and the nodes per puzzle. */
 function rules(puzzles) {
   const rowOf = (name, propagate) => {
     const fallen = sum(puzzles, (puzzle) => {

@@ -60,8 +60,8 @@ export const placesOf = (k) =>
 /**
  * Applies the rules to one chute.
  *
- * @returns `places` is U. `placed` is whether each digit has a configuration left. `settled` is the
- *   sum of nine masks: the hidden singles of each miniline.
+ * @returns `places` is U. `placed` says whether each digit has a configuration left. `settled` is
+ *   the sum of nine masks: the hidden singles of each miniline.
  */
 function chute(cells, minilines, filling) {
   const k = configurationsOf(freeOf(cells, minilines));

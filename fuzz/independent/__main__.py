@@ -1,10 +1,12 @@
-"""Tests the built command with judgements of its own. Needs Python 3.8, and nothing of Nonet but the command.
+"""Tests the built command with a Sudoku program of its own. Needs Python 3.8, and uses only the
+command of Nonet.
 
     npm run build && python3 fuzz/independent [--size small] [--seed TEXT] [FILE …]
 
-Tests a million solved lines, 2,000 counts, 105 canonical forms, 1,000 verdicts and 150 bad inputs, in
-about ten minutes. FILEs have one 9×9 puzzle per line, with which the puzzles begin; default: puzzles that
-Nonet makes. `--size small` takes seconds. The exit status is 1 if an answer is wrong.
+Tests a million solved lines, 2,000 counts, 105 canonical forms, 1,000 verdicts and 150 bad inputs,
+in about ten minutes. FILEs have one 9×9 puzzle per line, from which the test puzzles are made. By
+default, they are made from puzzles of Nonet. `--size small` takes seconds. The exit status is 1 if
+an answer is wrong.
 """
 
 import argparse
@@ -20,8 +22,9 @@ from nonet import RUNS, Check, answers
 from puzzles import Source, numbers, text_of
 from sudoku import Shape, canonical, conflicts, count, plain_canonical, removable
 
-# Per size: lines and how many of them are searched, lines of other sizes, counts, the most solutions of
-# a count, limits, canonical forms of each other size, of 9×9 puzzles and of 9×9 grids, verdicts, bad inputs.
+# For each size of the test: the number of lines, how many of them are checked by search, lines of
+# other sizes, counts, the most solutions of a count, limits, canonical forms (other sizes, 9×9
+# puzzles, 9×9 grids), verdicts, bad inputs.
 SIZES = {
     "small": dict(
         lines=5_000,

@@ -23,13 +23,15 @@ def has_givens(puzzle, solution):
 
 
 def marked(source, line):
-    """A puzzle with one of the blanks that Nonet reads, and a comment."""
+    """A puzzle with one of the symbols for blanks that Nonet reads, and a comment."""
     puzzle = source.any().replace(".", source.random.choice(BLANKS))
     return puzzle, source.random.choice(["", f" # {line}", f" number {line}"])
 
 
 def test_lines(source, total, sample):
-    """Solves `total` lines. For `sample` of them, also tests by search that the answer is the best."""
+    """Solves `total` lines. For `sample` of them, also tests by search that the answer is the
+    smallest solution.
+    """
     shape = source.shape
     box = f"{shape.rows}x{shape.columns}"
     lines = Check(f"solve {box}", "lines")

@@ -1,4 +1,6 @@
-"""Makes puzzles of Nonet into others: moves the cells, exchanges digits, drops and changes givens."""
+"""Changes puzzles of Nonet into other puzzles: moves the cells, exchanges digits, drops and changes
+givens.
+"""
 
 from operator import itemgetter
 
@@ -43,14 +45,16 @@ class Source:
         return "".join(random.choice(self.moves)(puzzle)).translate(random.choice(self.exchanges))
 
     def dropped(self, puzzle, most=4):
-        """Without some givens: often several solutions."""
+        """Removes some givens. The puzzle then often has several solutions."""
         cells = list(puzzle)
         for _ in range(self.random.randint(1, most)):
             cells[self.given(cells)] = "."
         return "".join(cells)
 
     def changed(self, puzzle):
-        """With another digit in a given: nearly always no solution, often a conflict."""
+        """Changes the digit of a given. The puzzle then nearly always has no solution, and often a
+        conflict.
+        """
         cells = list(puzzle)
         cells[self.given(cells)] = self.random.choice(self.digits)
         return "".join(cells)

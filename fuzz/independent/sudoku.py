@@ -6,7 +6,7 @@ A grid is a list of numbers, row by row; 0 is a blank.
 from itertools import permutations, product
 from math import factorial
 
-# How many digits a set of candidates has. Digits are bits, up to 9.
+# The number of digits in a set of candidates. A set has one bit per digit, up to 9.
 SIZE_OF = [bin(digits).count("1") for digits in range(512)]
 
 
@@ -32,7 +32,7 @@ class Shape:
         self.column_orders = orders(rows, columns)
 
     def transposes(self, grid):
-        """The grid, and its transpose if that has the same boxes."""
+        """The grid, and its transpose if both have boxes of the same shape."""
         size = self.size
         transpose = [grid[cell % size * size + cell // size] for cell in range(self.cells)]
         return [grid, transpose] if self.rows == self.columns else [grid]
@@ -108,7 +108,9 @@ def count(shape, grid, limit, banned=(-1, 0)):
 
 
 def is_smallest(shape, grid, solution):
-    """Whether no solution has a smaller digit in the first cell where it differs from `solution`."""
+    """Whether `solution` is the smallest solution: no other solution has a smaller digit in the
+    first cell where they differ.
+    """
     grid = list(grid)
     for cell, digit in enumerate(solution):
         if grid[cell] != 0:
@@ -152,7 +154,9 @@ def plain_canonical(shape, grid):
 
 
 def canonical(shape, grid):
-    """As plain_canonical, but row after row: drops a symmetry whose first rows are not the smallest."""
+    """Does the same as plain_canonical, but row by row: drops a symmetry as soon as its rows are
+    not the smallest.
+    """
     size = shape.size
     states = [
         (each, columns, (), {0: 0})
@@ -178,7 +182,9 @@ def canonical(shape, grid):
 
 
 def next_rows(shape, rows, level):
-    """The rows that can come after `rows`: of the same band, or of any new band if it is full."""
+    """The rows that can follow `rows`: those of the same band, or those of any other band if the
+    band is complete.
+    """
     if level % shape.rows == 0:
         return [row for row in range(shape.size) if row not in rows]
     band = rows[-1] // shape.rows * shape.rows
@@ -186,5 +192,5 @@ def next_rows(shape, rows, level):
 
 
 def missing(shape, grid):
-    """In how many ways the digits that the grid does not have can be exchanged."""
+    """The number of ways to exchange the digits that the grid does not have."""
     return factorial(shape.size - len(set(grid) - {0}))

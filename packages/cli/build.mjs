@@ -7,8 +7,8 @@ import { manPage } from './man-page.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * Imports every name of the engine from the module that defines it. Through an index, the list of
- * symmetries alone would load the whole generator at every start.
+ * Imports every name of the engine from the module that defines it. If names were imported from an
+ * index, the list of symmetries alone would load the whole generator at every start.
  */
 const directImports = {
   name: 'direct imports',
@@ -43,7 +43,7 @@ function definingModule(entry, name) {
   throw new Error(`expected ${entry} to export ${name}`);
 }
 
-/** Commander starts child processes only for commands in files of their own. Nonet has none. */
+/** Commander starts child processes only for commands that are separate files. Nonet has none. */
 const withoutChildProcess = {
   name: 'commander without child processes',
   setup({ onLoad, onResolve }) {
@@ -77,7 +77,8 @@ await build({
   banner: { js: "const moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
 });
 
-// Keeps the compiled code. A new grid needs more of the program than most commands.
+// Stores the compiled code. The command that makes a new grid runs more of the program than most
+// commands.
 execFileSync(
   process.execPath,
   ['-e', `require('./bin/load.js').loadAndKeep()`, 'nonet', 'generate', '--seed', 'start'],
@@ -87,10 +88,12 @@ execFileSync(
   },
 );
 
-// Bundles the two kinds of worker threads.
+// Bundles the three kinds of worker threads.
 await build({
   ...options,
-  entryPoints: [here('src/lines/line-worker.ts'), here('src/making/making-worker.ts')],
+  entryPoints: ['lines/line-worker', 'making/making-worker', 'rating/rating-worker'].map((path) =>
+    here(`src/${path}.ts`),
+  ),
   entryNames: '[name]',
   format: 'esm',
 });
@@ -98,12 +101,26 @@ await build({
 mkdirSync(here('dist/man'), { recursive: true });
 writeFileSync(here('dist/man/nonet.1'), manPage());
 
-// Copies the tracer of `nonet watch`.
-rmSync(here('dist/watch'), { recursive: true, force: true });
-cpSync(here('watch'), here('dist/watch'), {
+// Copies the tracer of Python programs, and bundles that of JavaScript programs.
+for (const language of ['python', 'javascript']) {
+  rmSync(here(`dist/watch/${language}`), { recursive: true, force: true });
+}
+cpSync(here('watch/python'), here('dist/watch/python'), {
   recursive: true,
   filter: (path) => !path.endsWith('__pycache__'),
 });
+for (const [name, format, extension] of [
+  ['preload', 'cjs', '.cjs'],
+  ['module-hooks', 'esm', '.mjs'],
+]) {
+  await build({
+    ...options,
+    entryPoints: [here(`watch/javascript/${name}.ts`)],
+    outdir: here('dist/watch/javascript'),
+    outExtension: { '.js': extension },
+    format,
+  });
+}
 
 // Copies the built studio. `nonet studio` serves these files.
 rmSync(here('dist/studio'), { recursive: true, force: true });

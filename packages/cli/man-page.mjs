@@ -4,7 +4,7 @@ import { strategies } from '@nonet/engine/search';
 import { createProgram } from './dist/program.js';
 import { statusMeanings } from './dist/report/exit-status.js';
 
-/** The date of the last change of the texts in this file, for the foot of the page. */
+/** The date when the texts in this file last changed. The bottom of the page shows it. */
 const DATE = '2026-11-22';
 
 const DESCRIPTION = [

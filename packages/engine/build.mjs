@@ -4,7 +4,7 @@ import { compileKernel } from './compile-kernel.mjs';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-// The package contains the kernel as text. So no bundler needs to handle a wasm file.
+// The package contains the kernel as text, so bundlers do not have to handle a wasm file.
 const { module } = await compileKernel();
 mkdirSync(here('src/bulk'), { recursive: true });
 writeFileSync(

@@ -9,7 +9,7 @@ import type { Need } from '../describe-with.ts';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BIN = join(ROOT, 'node_modules/.bin');
 
-/** Finds the project's `nonet` first, and daemons last. */
+/** A PATH that begins with the project's `nonet` and ends with the folders of daemons. */
 const ENV: NodeJS.ProcessEnv = {
   ...process.env,
   PATH: [BIN, process.env.PATH, '/usr/sbin'].join(delimiter),
@@ -57,8 +57,8 @@ export function run(program: string, args: readonly string[], options: RunOption
 }
 
 /**
- * Writes puzzles.txt: 600 puzzles, one per line, with comments of various lengths behind them and
- * between them, so that parts of equal length have different numbers of puzzles.
+ * Writes puzzles.txt: 600 puzzles, one per line. Comments of various lengths follow the puzzles and
+ * stand between them. So parts of equal length have different numbers of puzzles.
  */
 export function writePuzzles(folder: string): string {
   const made = run('nonet', ['generate', '--count', '600', '--seed', 'array jobs'], {
@@ -76,7 +76,10 @@ export function writePuzzles(folder: string): string {
   return text;
 }
 
-/** Removes the texts of the errors from the output of a filter, which does not see the whole file. */
+/**
+ * Removes the texts of errors from the output of a filter. They differ, because the filter does not
+ * read the whole file.
+ */
 export function withoutErrors(output: string): string {
   return output.replaceAll(/^# .*/gm, '# ERROR');
 }

@@ -32,7 +32,10 @@ describe('the command of examples/array-jobs/spark.py as a filter', () => {
       .join('');
   }
 
-  /** Random line ends, in order. No partition has only comments: nonet would report it. */
+  /**
+   * Random line ends, in order. No partition consists only of comments, because nonet would report
+   * an error.
+   */
   function cutsOf(all: readonly string[]): fc.Arbitrary<number[]> {
     const ends = [...all.keys()].filter((i) => all[i]!.length >= 80 && !all[i]!.startsWith('#'));
     const some = fc.array(fc.constantFrom(0, ...ends.map((i) => i + 1)), { maxLength: 4 });
@@ -49,7 +52,7 @@ describe('the command of examples/array-jobs/spark.py as a filter', () => {
     );
   });
 
-  it('has errors in the place of the answers, whatever line begins a partition', () => {
+  it('has errors in place of the answers, whatever the first line of a partition is', () => {
     const some = lines.slice(0, 60).flatMap((line, i) => {
       if (i % 7 === 0) return [line.slice(0, 80), line];
       if (i % 11 === 0) return [`11${'.'.repeat(79)}`, line];

@@ -11,7 +11,10 @@ const { completions, template } = job.spec!;
 const { containers, volumes } = template.spec!;
 const [container] = containers;
 
-/** In here, because TypeScript looks for `kubernetes-types` in the folders above. */
+/**
+ * The file is in the project, because TypeScript looks for `kubernetes-types` in the folders above
+ * it.
+ */
 const CHECKED = fileURLToPath(new URL('../../node_modules/.cache/kubernetes/', import.meta.url));
 
 /** Returns what TypeScript says about a manifest as an object of type `Job`. */

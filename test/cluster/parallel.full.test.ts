@@ -43,7 +43,7 @@ describeWith(NEEDED, 'examples/array-jobs/parallel.sh', () => {
     expect(run('nonet', ['join', 'solved'], { cwd })).toBe(whole);
   });
 
-  it('only writes the parts that are missing when it runs again', () => {
+  it('writes only the missing parts when it runs again', () => {
     const whole = run('nonet', ['join', 'solved'], { cwd });
     const before = changes('solved');
     rmSync(join(cwd, 'solved/part-3.txt'));

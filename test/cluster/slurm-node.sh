@@ -48,7 +48,7 @@ END
 
 start() {
   mkdir -p "$folder/state" "$folder/spool"
-  # munged needs a socket that other users could reach, and a key that they cannot read.
+  # munged needs a socket that other users can access, and a key that they cannot read.
   chmod 755 "$folder"
   (umask 077 && head --bytes=1024 /dev/urandom >"$folder/munge.key")
   munged --socket="$folder/munge.socket" --key-file="$folder/munge.key" \

@@ -51,7 +51,7 @@ describeWith(NEEDED, 'examples/array-jobs/slurm.sh', () => {
     expect(run('nonet', ['join', 'solved'], { cwd })).toBe(whole);
   });
 
-  it('refuses to run one of the parts if it does not know their number', () => {
+  it('refuses to run one of the parts if the number of parts is unknown', () => {
     expect(() => submit('4', ['refused', ...solving.slice(1)])).toThrow('status 2');
     expect(existsSync(join(cwd, 'refused'))).toBe(false);
   });

@@ -5,7 +5,10 @@ export type Answer =
   | { readonly solution: string | null; readonly solutions: number; readonly complete: boolean }
   | { readonly column: number; readonly error: string };
 
-/** draw.mjs has written this file: 100 puzzles and ten texts that are not puzzles, with answers. */
+/**
+ * The contents of golden.jsonl, which draw.mjs has written: 100 puzzles and ten texts that are not
+ * puzzles, with answers.
+ */
 const lines = readFileSync(new URL('./golden.jsonl', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n');

@@ -1,4 +1,4 @@
-/** A solver of examples/traced. README.md of this folder has the commands. */
+/** A solver of examples/traced. The README.md in that folder has the commands. */
 export interface Language {
   readonly name: string;
   /** The programs that `build` and `run` need. */

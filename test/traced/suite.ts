@@ -30,7 +30,7 @@ const NONE = AI_ESCARGOT.replace('1.', '14');
 
 const readExample = (name: string): string => readFileSync(join(EXAMPLES, name), 'utf8');
 
-/** What a run of a solver leaves: its output as one line, and its trace. */
+/** The result of a run of a solver: its output as one line, and its trace. */
 export interface TracedRun {
   readonly output: string;
   readonly trace: TraceText;
@@ -133,7 +133,7 @@ export function describeSolver(language: Language, more?: (folder: SolverFolder)
       });
     });
 
-    it('records a search without a solution, which ends with main', () => {
+    it('records a search without a solution, up to the end of main', () => {
       const { output, trace } = folder.trace(run, NONE);
       expect(output).toBe('');
       expect(trace).toMatchObject({
@@ -159,7 +159,7 @@ export function describeSolver(language: Language, more?: (folder: SolverFolder)
 
     more?.(folder);
 
-    it('is a solver for a judge without the lines that contain "trace"', () => {
+    it('can be submitted to a judge after removing the lines that contain "trace"', () => {
       const lines = program.split('\n').filter((line) => !/trace/i.test(line));
       writeFileSync(judged.file(solver), lines.join('\n'));
       judged.run(build.replace(` ${include}`, ''));

@@ -1,4 +1,4 @@
-/** What the tests need from a trace. */
+/** The parts of a trace that the tests need. */
 export interface TraceText {
   readonly puzzle: string;
   readonly source: string;
@@ -7,7 +7,7 @@ export interface TraceText {
   /** Digits that were tested and did not fit. */
   readonly rejected: number;
   readonly solutions: readonly string[];
-  /** Per kind of event, the line numbers that its events have. */
+  /** Kind of event → the line numbers of its events. */
   readonly lines: Readonly<Record<'+' | '-' | '!', ReadonlySet<number>>>;
   readonly isCut: boolean;
   /** The text of the program, or '' if the trace has none. */

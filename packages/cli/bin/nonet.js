@@ -4,7 +4,7 @@ const { enableCompileCache } = require('node:module');
 if (enableCompileCache === undefined) {
   require('./load.js').load();
 } else {
-  // From version 22, Node can keep compiled code itself.
+  // Node can store compiled code by itself from version 22 on.
   enableCompileCache();
   require('../dist/bin/main.cjs');
 }

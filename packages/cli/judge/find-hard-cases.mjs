@@ -7,17 +7,19 @@ import { mapped } from '../dist/judge/proper-puzzle.js';
 
 // node packages/cli/judge/find-hard-cases.mjs > packages/cli/src/judge/hard-cases.ts
 //
-// Searches for the hard cases of `nonet judge` and prints the file with them. Run it after
-// `npm run build`. It takes about ten minutes. The cases depend only on the seed, and each case
-// only on the seed and its own line in CASES. `--only N` searches for case N (from 0) and prints
-// its entry.
+// Searches for the hard cases of `nonet judge` and prints the file with them. Run it after `npm run
+// build`. It takes about ten minutes. Each case depends only on the seed and on its own line in
+// CASES. `--only N` searches for case N (from 0) and prints its entry.
 
 const { values } = parseArgs({
   options: { seed: { type: 'string', default: 'ladder' }, only: { type: 'string' } },
 });
 
 const LEVELS = [1e4, 1e5, 1e6, 1e7];
-/** The search for this one takes minutes, so two other cases are this puzzle seen otherwise. */
+/**
+ * The search for this case takes minutes. So the two cases with this level in other orders are
+ * transforms of this puzzle.
+ */
 const HIGHEST = { note: 'level', order: 'rows', target: 1e8 };
 const CASES = [
   ...LEVELS.map((target) => ({ note: 'level', order: 'rows', target })),
@@ -36,19 +38,22 @@ const CASES = [
   { note: 'worst', order: 'propagation', work: 1e6 },
 ];
 
-/** A level is reached when the placements differ from it by at most this share. */
+/** A puzzle has reached a level if its placements differ from the level by at most this share. */
 const TOLERANCE = 0.1;
-/** The number of generated puzzles from which the best one is taken as the start. */
+/** The number of puzzles to generate. The best one is the start of the search. */
 const STARTS = 300;
-/** The starts may need at most this many placements. */
+/** The start may need at most this many placements. */
 const START_LIMIT = 1e6;
-/** The number of grids dug for a case in which the last or the first rows decide. */
+/** The number of grids to dig for a case with most givens in the last or the first rows. */
 const DUG = 100;
-/** A move to a puzzle worse by this factor is made in one case of e. It falls to a tenth. */
+/**
+ * A move to a puzzle that is worse by this factor is made with probability 1/e. The factor falls to
+ * a tenth of this during the search.
+ */
 const FACTOR = 10 ** 0.3;
-/** A candidate is abandoned when it needs this many times the placements of the current puzzle. */
+/** A count stops when a candidate needs this many times the placements of the current puzzle. */
 const ABANDON = 20;
-/** The kinds of moves, each as often as it is drawn. */
+/** The kinds of moves. A kind that is listed twice is drawn twice as often. */
 const KINDS = ['digits', 'lines', 'lines', 'move', 'move', 'change', 'change'];
 
 const done = new Map();
@@ -75,7 +80,8 @@ function found(wish) {
 
 /**
  * Moves from puzzle to puzzle by simulated annealing. With a target, it stops when the placements
- * are close to it. Else it stops when it has made `work` placements, and returns the worst puzzle.
+ * are close to the target. Without a target, it stops after `work` placements and returns the worst
+ * puzzle.
  */
 function climbed({ order: id, target, work = Number.POSITIVE_INFINITY }, random) {
   const order = orderById(id);
@@ -113,8 +119,8 @@ function climbed({ order: id, target, work = Number.POSITIVE_INFINITY }, random)
 }
 
 /**
- * A count takes seconds at the highest level. So this climbs to any puzzle above the level, and then
- * renames its digits, after which the search needs fewer placements.
+ * Counting the placements takes seconds at the highest level. So this function only looks for a
+ * puzzle above the level. Then it renames the digits so that the search needs fewer placements.
  */
 function renamedCase({ order: id, target }, random) {
   const order = orderById(id);
@@ -186,7 +192,7 @@ function fileWith(list) {
   return `// Printed by judge/find-hard-cases.mjs. Do not edit.
 import type { OrderId } from './orders.ts';
 
-/** A puzzle that takes a search in a certain order long. It is proper and minimal. */
+/** A puzzle that is hard for a search in a certain order. It is proper and minimal. */
 export interface HardCase {
   /** In the notation \`line\`. */
   readonly puzzle: string;

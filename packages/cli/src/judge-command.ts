@@ -7,16 +7,17 @@ import * as option from './options.ts';
 export function addJudgeCommand(to: CommandBuilder): void {
   to.command(
     'judge',
-    'Judge your own solver as an online judge does, and explain the verdict. Builds and runs .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs and .ts; any other command follows after --.',
+    'Judge your own solver as an online judge does, and explain the verdict. Builds and runs .py, .c, .cc, .cpp, .java, .kt, .rs, .go, .js, .mjs and .ts. Put any other command after --.',
     [
       'nonet judge solve.py',
       'nonet judge --problem 2580 --bonus Main.java',
       'nonet judge --cases puzzles.txt --keep outputs solve.cpp',
       'nonet judge --with pypy3 solve.py',
       'nonet judge --attack 60 solve.py',
+      'nonet judge --studio solve.py',
     ],
   )
-    .argument('<program...>', 'a source file, or after -- a command with its arguments')
+    .argument('<program...>', 'a source file, or -- and a command with its arguments')
     .addOption(
       new Option('--problem <id>', 'the problem: input, output and limits')
         .choices(['2239', '2580', 'euler96', 'leetcode37', 'lines'])
@@ -27,14 +28,16 @@ export function addJudgeCommand(to: CommandBuilder): void {
     .option('--cases <file>', 'use the puzzles of a file instead of the built-in cases')
     .addOption(option.from())
     .option('--keep <folder>', 'save the inputs, and the expected and actual outputs')
-    .addOption(option.seconds('--time <seconds>', 'time limit per case (default: as the problem)'))
     .addOption(
-      option.whole('--memory <mb>', 'memory limit per case in MB (default: as the problem)'),
+      option.seconds('--time <seconds>', 'time limit per case (default: that of the problem)'),
+    )
+    .addOption(
+      option.whole('--memory <mb>', 'memory limit per case in MB (default: that of the problem)'),
     )
     .addOption(
       option.seconds(
         '--attack <seconds>',
-        'then search for the puzzle that takes the program longest',
+        'after judging, search this long for the puzzle that takes the program longest',
       ),
     )
     .option('--bonus', 'give slow languages more time: Java ×2 + 1 s, Python ×3 + 2 s')
@@ -42,18 +45,21 @@ export function addJudgeCommand(to: CommandBuilder): void {
       new Option('-s, --seed <text>', 'the same seed makes the same cases').default('nonet'),
     )
     .addOption(
-      new Option('--language <id>', 'language of the report (default: as the terminal)').choices([
-        'en',
-        'ko',
-      ]),
+      new Option(
+        '--language <id>',
+        'language of the report (default: that of the terminal)',
+      ).choices(['en', 'ko']),
     )
+    .addOption(option.studio('the first puzzle that fails'))
+    .addOption(option.studioPort())
+    .addOption(option.noOpen())
     .option('--json', 'print one JSON object per case, and one with the verdict')
     .addOption(option.quiet())
     .action(async (operands: string[], flags: JudgeFlags & QuietFlag, command: Command) => {
       const isCommand = rawArguments(command).includes('--');
       if (!isCommand && operands.length > 1) {
         command.error(
-          `error: expected one source file, found ${operands.length} arguments (a command follows after --)`,
+          `error: expected one source file, found ${operands.length} arguments (put a command after --)`,
         );
       }
       const { judge } = await import('./commands/judge.ts');

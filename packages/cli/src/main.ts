@@ -3,7 +3,7 @@ import { run } from './program.ts';
 import type { Status } from './report/exit-status.ts';
 import { PROCESS } from './streams.ts';
 
-/** The exit status after an error of Nonet itself, EX_SOFTWARE in sysexits.h. */
+/** The exit status after a bug in Nonet: EX_SOFTWARE in sysexits.h. */
 const BUG = 70;
 
 /** Set by the first signal. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { symmetries } from '@nonet/engine/generate';
 import { type Geometry, geometry, isBoxShape } from '@nonet/engine/grid';
 import { type Notation, notations } from '@nonet/engine/notation';
+import { scaleIds } from '@nonet/engine/rating';
 import { strategies } from '@nonet/engine/search';
 import { InvalidArgumentError, Option } from 'commander';
 import type { FilePart } from './job/file-part.ts';
@@ -51,6 +52,11 @@ function parseSeconds(text: string): number {
   throw invalid('a number of seconds above 0', text);
 }
 
+function parseRating(text: string): number {
+  if (/^\d{1,2}(\.\d)?$/.test(text)) return Number(text);
+  throw invalid('a rating with one decimal, such as 7.2', text);
+}
+
 function parseBox(text: string): Geometry {
   const [, rows, columns] = (/^(\d+)x(\d+)$/.exec(text) ?? []).map(Number);
   if (rows && columns && isBoxShape(rows, columns)) return geometry(rows, columns);
@@ -89,6 +95,14 @@ export const seconds = (flags: string, description: string): Option =>
 export const timeout = (on = 'a puzzle'): Option =>
   seconds('--timeout <seconds>', `give up on ${on} after this time`);
 
+export const rating = (flags: string, description: string): Option =>
+  new Option(flags, description).argParser(parseRating);
+
+export const scale = (): Option =>
+  new Option('--scale <name>', 'rating scale: se is that of Sudoku Explainer 1.2.1')
+    .choices(scaleIds)
+    .default('se');
+
 export const whole = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseWhole);
 
@@ -100,7 +114,7 @@ export const count = (what: string): Option =>
 export const seed = (what: string): Option =>
   new Option(
     '-s, --seed <text>',
-    `the same seed makes the same ${what} (default: random, printed to stderr)`,
+    `the same seed makes the same ${what} (default: a random seed, printed to stderr)`,
   );
 
 export const quiet = (): Option =>
@@ -125,6 +139,31 @@ export const symmetry = (): Option =>
 export const port = (): Option =>
   new Option('--port <n>', 'port on 127.0.0.1 (0: any free port)').argParser(parsePort);
 
+/** The port of the studio if the user names none. */
+export const STUDIO_PORT = 2239;
+
+export const studio = (what: string): Option =>
+  new Option('--studio', `open ${what} in the web studio, which is served until Ctrl-C`);
+
+/** `--port` of a command with `--studio`. */
+export const studioPort = (): Option =>
+  new Option(
+    '--port <n>',
+    `with --studio: port on 127.0.0.1 (default: ${STUDIO_PORT}, or any free port)`,
+  ).argParser(parsePort);
+
+/** `--no-open` of a command with `--studio`. */
+export const noOpen = (): Option =>
+  new Option('--no-open', 'with --studio: print the address, but do not open a browser');
+
+/** What the options `studio`, `studioPort` and `noOpen` say. */
+export interface InStudioFlags {
+  readonly studio?: boolean;
+  readonly port?: number;
+  /** Default: true. */
+  readonly open?: boolean;
+}
+
 export const threads = (
   description = 'threads for files with one 9×9 puzzle per line; other files use one thread',
 ): Option =>
@@ -138,18 +177,21 @@ function parsePart(text: string): Part {
 }
 
 export const output = (): Option =>
-  new Option('-o, --output <file>', 'write the answers to a file that appears when it is complete');
+  new Option(
+    '-o, --output <file>',
+    'write the answers to a file, which appears only when it is complete',
+  );
 
 export const part = (what: string): Option =>
   new Option(
     '-p, --part <k/n>',
-    `answer only part k of n ${what}; nonet join puts the parts together`,
+    `answer only part k of n ${what}; nonet join joins the parts`,
   ).argParser(parsePart);
 
 export const resume = (): Option =>
   new Option(
     '--resume',
-    'skip the work if the file of --output and its manifest show that it is done',
+    'do nothing if the file of --output and its manifest are already complete',
   );
 
 export interface JobFlags {
@@ -158,7 +200,7 @@ export interface JobFlags {
   readonly resume?: boolean;
 }
 
-/** The options that decide which lines `--part` reads, and what it writes. */
+/** The options that determine which lines `--part` reads, and what it writes. */
 export interface FileFlags extends InputFlags {
   readonly to?: Notation;
   readonly json?: boolean;

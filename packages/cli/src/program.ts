@@ -92,19 +92,19 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.skip('puzzles'))
     .addOption(
       option.size(
-        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: as --from, --pattern or 3x3)',
+        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: that of --from or --pattern, else 3x3)',
       ),
     )
     .addOption(option.givens())
     .option(
       '--minimal',
-      'make minimal puzzles: no given can be removed (with --symmetry, no set of symmetric givens)',
+      'make minimal puzzles, in which every given is needed (with --symmetry, every group of symmetric givens)',
     )
     .addOption(option.symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
     .option(
       '-f, --from <grid>',
-      'make puzzles with this solution: the cells of a grid, or a file (its first grid)',
+      'make puzzles with this solution: a grid as text, or a file with a grid',
     )
     .option(
       '--distinct',
@@ -134,25 +134,30 @@ function addMakingCommands(to: CommandBuilder): void {
 function addOtherCommands(to: CommandBuilder, streams: Streams): void {
   to.command(
     'watch',
-    'Run a Python program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
-    ['nonet watch solve.py < puzzle.txt', 'nonet watch solve.py --to search.trace.gz < puzzle.txt'],
+    'Run a Python or JavaScript program as it is, and record how it changes its Sudoku grid. Its input, output and exit status are unchanged.',
+    [
+      'nonet watch solve.py < puzzle.txt',
+      'nonet watch solve.py --studio < puzzle.txt',
+      'nonet watch solve.js --to search.trace.gz < puzzle.txt',
+    ],
   )
-    .argument('<program>', 'the program, such as solve.py')
+    .argument('<program>', 'the program, such as solve.py or solve.js')
     .argument('[arguments...]', 'the arguments of the program, after --')
     .option('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)')
     .addOption(option.whole('--events <n>', 'record the first n events').default(1_000_000))
-    .option('--with <python>', 'the Python interpreter (default: python3)')
+    .option('--with <interpreter>', 'the Python or Node that runs it (default: python3, this Node)')
+    .addOption(option.studio('the search'))
+    .addOption(option.studioPort())
+    .addOption(option.noOpen())
     .addOption(option.quiet())
     .action(async (program: string, args: string[], flags: WatchFlags & QuietFlag) => {
       const { watch } = await import('./commands/watch.ts');
       to.done(await watch(program, args, flags, to.streamsFor(flags)));
     });
 
-  to.command(
-    'join',
-    'Put the parts of an array job together. Checks that all parts are complete.',
-    ['nonet join parts > solutions.txt'],
-  )
+  to.command('join', 'Join the parts of an array job. Checks that all parts are complete.', [
+    'nonet join parts > solutions.txt',
+  ])
     .argument('<folder>', 'the folder with the outputs of --part and their manifests')
     .addOption(option.output())
     .addOption(option.quiet())
@@ -162,10 +167,10 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
 
   to.command(
     'studio',
-    'Serve the web studio on this machine and open it in the browser. Stop with Ctrl-C.',
+    'Serve the web studio on this machine and open it in the browser. Ctrl-C stops it.',
     ['nonet studio', 'nonet studio --port 8080 --no-open'],
   )
-    .addOption(option.port().default(2239))
+    .addOption(option.port().default(option.STUDIO_PORT))
     .option('--no-open', 'print the address, but do not open a browser')
     .option('--json', 'print the address as a JSON object')
     .addOption(option.quiet())

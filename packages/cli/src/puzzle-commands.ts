@@ -31,7 +31,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .addOption(
       new Option(
         '--json',
-        'print one JSON object per solution (with search counters if --strategy is given)',
+        'print one JSON object per solution (with --strategy, including search counters)',
       ).conflicts('to'),
     )
     .addOption(option.output())
@@ -63,10 +63,11 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .addOption(option.quiet())
     .action(to.onFiles(async () => (await import('./commands/count.ts')).count));
 
-  to.puzzleCommand('check', 'Check whether each puzzle is solved or proper (has one solution).', [
-    'nonet check puzzles.txt',
-    'nonet check --minimal --json puzzles.txt',
-  ])
+  to.puzzleCommand(
+    'check',
+    'Check whether each puzzle is proper (has exactly one solution) or already solved.',
+    ['nonet check puzzles.txt', 'nonet check --minimal --json puzzles.txt'],
+  )
     .addOption(option.size())
     .option('--minimal', 'test every given, and fail puzzles with a given that is not needed')
     .addOption(option.timeout())
@@ -77,6 +78,28 @@ export function addPuzzleCommands(to: CommandBuilder): void {
     .addOption(option.resume())
     .addOption(option.quiet())
     .action(to.onFiles(async () => (await import('./commands/check.ts')).check));
+
+  to.puzzleCommand(
+    'rate',
+    'Rate how hard puzzles are for people: print each puzzle, its ER, EP and ED (Sudoku Explainer 1.2.1).',
+    [
+      'nonet rate puzzles.txt',
+      'nonet rate --steps --max 9.0 puzzles.txt',
+      'nonet rate --json --timeout 60 puzzles.txt',
+    ],
+  )
+    .addOption(option.size())
+    .addOption(option.scale())
+    .addOption(option.rating('--max <rating>', 'stop a puzzle before a step harder than this'))
+    .option('--steps', 'print the steps of the solution after every puzzle')
+    .addOption(option.timeout())
+    .addOption(option.threads('threads for 9×9 puzzles'))
+    .option('--json', 'print one JSON object per puzzle')
+    .addOption(option.output())
+    .addOption(option.part('of the file'))
+    .addOption(option.resume())
+    .addOption(option.quiet())
+    .action(to.onFiles(async () => (await import('./commands/rate.ts')).rate));
 
   to.puzzleCommand(
     'euler',
@@ -111,11 +134,12 @@ export function addPuzzleCommands(to: CommandBuilder): void {
       'nonet trace --json puzzle.txt | head',
       'nonet trace --to scan.trace.gz --strategy scan puzzle.txt',
       'nonet trace scan.trace.gz',
+      'nonet trace --studio scan.trace.gz',
     ],
   )
     .addOption(option.size())
     .addOption(option.strategy())
-    .addOption(option.limit('stop after n solutions (default: 1; all of a trace)'))
+    .addOption(option.limit('stop after n solutions (default: 1; for a trace: all)'))
     .addOption(
       option.whole('--events <n>', 'stop after n events (an event places or removes a digit)'),
     )
@@ -128,6 +152,9 @@ export function addPuzzleCommands(to: CommandBuilder): void {
         'write the trace to this file, compressed if the name ends in .gz',
       ).conflicts(['json', 'at', 'output']),
     )
+    .addOption(option.studio('the search').conflicts(['json', 'to', 'output', 'limit', 'events']))
+    .addOption(option.studioPort())
+    .addOption(option.noOpen())
     .addOption(option.output())
     .addOption(option.quiet())
     .action(to.onFiles(async () => (await import('./commands/trace.ts')).trace));
@@ -143,7 +170,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
   )
     .addOption(option.to())
     .addOption(option.size())
-    .option('--automorphisms', 'append the number of symmetries that map the puzzle to itself')
+    .option('--automorphisms', 'append the number of symmetries that leave the puzzle unchanged')
     .addOption(option.threads())
     .addOption(
       new Option(

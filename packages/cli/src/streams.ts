@@ -13,7 +13,7 @@ export interface Streams {
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
   /** Gets errors. */
   readonly messages: MessageStream;
-  /** Gets what `--quiet` silences: notes, progress, seeds and times. */
+  /** Receives the messages that `--quiet` silences: notes, progress, seeds and times. */
   readonly notes: MessageStream;
   /** Called if answers are missing at the end, for example because a file could not be read. */
   readonly incomplete?: () => void;

@@ -50,7 +50,8 @@ export class WorkerPool<Request, Reply> {
   }
 
   private start(): PoolThread<Reply> {
-    // The options of this process are not passed on, because threads reject some, such as --input-type.
+    // The Node options of this process are not passed on, because threads reject some of them, such
+    // as --input-type.
     const worker = new Worker(this.program, { workerData: this.task, execArgv: [] });
     const thread: PoolThread<Reply> = { worker, pending: [] };
     const fail = (reason: string): void => {

@@ -682,7 +682,7 @@ const CASES: readonly Case[] = [
     'generate --part 1/3',
     '',
     2,
-    ['error: --part needs --seed, so that all runs make the same'],
+    ['error: --part needs --seed, so that all runs use the same seed'],
   ],
   [
     'generate --part with --distinct',
@@ -696,7 +696,7 @@ const CASES: readonly Case[] = [
     'solve --output no/out.txt good.txt',
     '',
     2,
-    ['no/out.txt: expected a folder for it, found none'],
+    ['no/out.txt: the folder of this file does not exist'],
   ],
   [
     '--output to a folder',

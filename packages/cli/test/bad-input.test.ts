@@ -314,7 +314,7 @@ const CASES: readonly Case[] = [
     'a,b\n1,2\n',
     2,
     [
-      'stdin:2:1: expected a column of puzzles, found no cells, and a header with 2 other names (read as csv)',
+      'stdin:2:1: expected a column of puzzles, found no cells and a header with 2 other names (read as csv)',
     ],
   ],
   [
@@ -360,7 +360,7 @@ const CASES: readonly Case[] = [
     `${'123456789'.repeat(81)}\n`,
     2,
     [
-      'stdin:1: scan does not support pencilmarks: the published program that it follows supports only givens',
+      'stdin:1: scan does not support pencilmarks: it copies a published program that supports only givens',
     ],
   ],
   [
@@ -580,7 +580,7 @@ const CASES: readonly Case[] = [
     ['canonical', '--automorphisms'],
     inRows(WIKIPEDIA),
     2,
-    ['stdin:1: rows cannot hold automorphisms (--to line and --json can)'],
+    ['stdin:1: rows cannot hold the number of automorphisms (--to line and --json can)'],
   ],
   [
     'canonical: bad record',

@@ -169,7 +169,7 @@ describe('the other commands', () => {
   });
 
   it('count prints + only if there are more solutions than the limit', async () => {
-    // 4×4 grids: 288 in all. With --json and --strategy, other code counts.
+    // There are 288 4×4 grids. With --json and --strategy, other code does the counting.
     const empty = `${'.'.repeat(16)}\n`;
     for (const options of [[], ['--strategy', 'scan'], ['--timeout', '60']]) {
       const counted = (limit: number): Promise<{ stdout: string }> =>
@@ -315,7 +315,7 @@ describeWithData('euler', () => {
 });
 
 describeWithData('hard 25×25 puzzles', () => {
-  it('are solved although propagation finds nothing', async () => {
+  it('are solved although propagation finds no solution', async () => {
     const lines = readFileSync(dataPath('puzzles/25x25-gecode.txt'), 'utf8').split('\n');
     const { stdout, stderr, status } = await nonet(['solve'], lines.slice(16).join('\n'));
     expect([stderr, status]).toEqual(['', 0]);

@@ -154,7 +154,7 @@ describe('nonet generate', () => {
     expect(linesOf(ran.stdout)).toHaveLength(36);
     expect([ran.status, ran.stderr]).toEqual([
       1,
-      'puzzle 37: the last puzzles made are all equivalent to earlier or excluded puzzles (--tries allows more)\n',
+      'puzzle 37: the last puzzles are all equivalent to earlier or excluded puzzles (--tries allows more)\n',
     ]);
     expect(await run('generate', '--seed', 'x', '--threads', '2', ...args)).toEqual(ran);
   });
@@ -185,7 +185,7 @@ describe('nonet generate', () => {
 const NO_FILE = 'expected a file, found nothing with that name';
 const NO_PUZZLE = 'expected a puzzle, found nothing';
 const PAST_THE_END =
-  'expected --skip plus --count of at most 9007199254740991, found 9007199254740991 and 3';
+  'expected --skip plus --count to be at most 9007199254740991, found 9007199254740991 and 3';
 const BAD = ' is invalid. ';
 const FEWEST = 'no proper 9×9 puzzle has fewer than 17 givens (McGuire, Tugemann and Civario 2012)';
 
@@ -247,13 +247,13 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
   ['generate --pattern lattice.txt --symmetry full', 'a pattern already fixes the symmetry'],
   [
     `generate --pattern six.txt --from ${SOLUTION}`,
-    'the pattern is 6×6 with boxes of 2×3, the puzzles are 9×9 with boxes of 3×3',
+    'the pattern is 6×6 with boxes of 2×3, but the puzzles are 9×9 with boxes of 3×3',
   ],
   ['generate --from lattice.txt', 'the grid is not a solution: a house lacks a digit'],
   ['generate --from nowhere', '--from: expected a file or the cells of a grid, found "nowhere"'],
   [
     'generate --size 4x4 --distinct',
-    'expected at most 12×12 for --distinct and --against, found 16×16',
+    'expected a grid of at most 12×12 with --distinct or --against, found 16×16',
   ],
   [
     'generate --solutions --to rows',

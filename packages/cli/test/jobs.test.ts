@@ -51,6 +51,9 @@ describe('the joined parts equal the whole', () => {
     'count --json',
     'check',
     'check --json --minimal',
+    'rate',
+    'rate --steps',
+    'rate --json',
     'canonical',
     'canonical --json --automorphisms',
     'convert --to csv',
@@ -103,7 +106,7 @@ describe('the joined parts equal the whole', () => {
     expect(await nonet(['join', '.'], '', folder)).toEqual(whole);
   });
 
-  it('with more parts than lines, and with lines longer than a part', async () => {
+  it('works with more parts than lines, and with lines longer than a part', async () => {
     writeFileSync(path('puzzles.txt'), `${PUZZLE} ${'x'.repeat(5_000)}\n${PUZZLE}`);
     const args = ['solve', 'puzzles.txt'];
     const whole = await nonet(args, '', folder);
@@ -113,7 +116,7 @@ describe('the joined parts equal the whole', () => {
 });
 
 describe('--output', () => {
-  it('writes the file under its name when it is complete', async () => {
+  it('gives the file its name only when it is complete', async () => {
     const args = ['solve', '--output', path('out.txt')];
     expect(await nonet(args, `${PUZZLE}\n`)).toEqual({ status: 0, stdout: '', stderr: '' });
     expect(read('out.txt')).toMatch(/^[1-9]{81}\n$/);
@@ -144,7 +147,7 @@ describe('--output', () => {
   it('reports a file that cannot be written', async () => {
     const { status, stderr } = await nonet(['count', '-o', path('no/out.txt')], PUZZLE);
     expect(status).toBe(2);
-    expect(stderr).toMatch(/out\.txt: expected a folder for it, found none\n$/);
+    expect(stderr).toMatch(/out\.txt: the folder of this file does not exist\n$/);
   });
 });
 
@@ -230,7 +233,7 @@ describe('--resume', () => {
       'error: expected one file for --part, found 2 files\n',
     );
     expect(await errors('generate --part 1/2')).toBe(
-      'error: --part needs --seed, so that all runs make the same\n',
+      'error: --part needs --seed, so that all runs use the same seed\n',
     );
     expect(await errors('generate --part 1/2 --seed a --to block')).toBe(
       'error: expected an output with one puzzle per line for --part, found block\n',
@@ -291,7 +294,7 @@ describe('join', () => {
         const job = ['--part', '2/3', '--output', 'part-2'];
         await nonet(['solve', '--any', ...job, 'puzzles.txt'], '', folder);
       },
-      /^part-2\.manifest\.json: expected the options \{\}, found \{"any":true\} \(as in part-1\)/,
+      /^part-2\.manifest\.json: expected the options \{\}, found \{"any":true\}, as in part-1/,
     ],
     [
       'a part twice',

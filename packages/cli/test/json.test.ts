@@ -41,6 +41,9 @@ const COMMANDS: readonly (readonly [string, readonly unknown[]])[] = [
   ['count --json --exact', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['check --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['check --json --minimal', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
+  ['rate --json', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
+  ['rate --json --steps', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
+  ['rate --json --max 1.1', ['solved', 'solved', 'several', 'none', 'none', 'invalid']],
   ['convert --json', [undefined, undefined, undefined, undefined, undefined, 'invalid']],
   ['canonical --json', [undefined, undefined, undefined, 'none', undefined, 'invalid']],
 ];
@@ -58,7 +61,7 @@ describe('--json', () => {
     expect(answers.map(({ status }) => status)).toEqual(statuses);
   });
 
-  it('counts in one way: as text, with `complete` only if there are no more solutions', async () => {
+  it('writes a count as text, with `complete` only if there are no more solutions', async () => {
     const counts = async (args: string): Promise<unknown[]> =>
       (await answersTo(args, `${PUZZLE}\n${SEVERAL}\n`)).map(({ count, complete }) => [
         count,

@@ -5,7 +5,7 @@ import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
 /** Programs that do not find the smallest solution first. */
 const OTHER_ORDER = ['exact-cover.py', 'fewest-first.py'];
 
-/** Machines are shared: more than the usual limit. */
+/** The limit is longer than usual, because other processes may slow down the machine. */
 const TIMES = { 2239: '3', 2580: '3' };
 
 describe('twelve programs in the manner of articles about backtracking', () => {

@@ -25,7 +25,7 @@ const empty = { givens: grid('.'.repeat(81)), solution: grid(SOLUTION) };
 const rows = SOLUTION.match(/.{9}/g)!;
 const spaced = rows.map((row) => row.split('').join(' '));
 
-/** The verdict, the reason and the mistake in short. */
+/** The verdict, the reason and the mistake in short form. */
 function short(answer: Answer): string {
   if (answer.verdict === 'AC') return 'AC';
   const { reason, mistake } = answer.finding;
@@ -74,7 +74,7 @@ describe('the output of other problems', () => {
   });
 });
 
-/** A full grid in which every row counts from 1 to 9, from a start of its own. */
+/** A full grid in which every row has 1 to 9 in cyclic order, each from another first digit. */
 const cyclic = (start: (row: number) => number): Uint8Array =>
   Uint8Array.from({ length: 81 }, (_, cell) => {
     const row = CLASSIC.row[cell];
@@ -86,7 +86,7 @@ describe('the usual mistakes', () => {
 
   it('are recognised in a grid', () => {
     expect(mistake(cyclic((row) => row))).toBe('WA digit-twice boxes-ignored');
-    // The rows of a solution, each moved up by one.
+    // The rows of a solution in another order: each is moved up by one.
     const start = (row: number): number => 3 * (row % 3) + Math.floor(row / 3);
     const shifted = cyclic((row) => start((row + 1) % 9));
     expect(mistake(shifted)).toBe('WA digit-twice boxes-shifted');
@@ -145,7 +145,8 @@ describe('the words', () => {
       korean.accepted(3),
       korean.stressResult(1, 2),
       korean.needs([{ strategy: 'scan', placements: 5, isComplete: false }]),
-      korean.studio('http://127.0.0.1'),
+      korean.watched('http://127.0.0.1'),
+      korean.studio('http://127.0.0.1', { isServed: false }),
       korean.bonus('java'),
       korean.kept('-'),
       korean.inCase(korean.verdicts.WA, 1, 2),

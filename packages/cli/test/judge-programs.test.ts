@@ -11,7 +11,7 @@ import { KeptStreams } from './nonet.ts';
 
 const CASES = `${PROGRAMS}cases.txt`;
 
-/** Machines are shared: four times the usual limit. */
+/** Four times the usual limit, because other processes may slow down the machine. */
 const TIME = ['--time', '8'];
 
 /** Program → verdict and explanation of its first failure on the puzzles of cases.txt. */
@@ -23,7 +23,7 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   ],
   'box-off-by-one.py': [
     'WA',
-    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged: does the search begin, and is its result kept?',
+    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged. Does the search run at all, and is its result kept?',
   ],
   'compile-error.cpp': ['CE', 'compile-error.cpp:6:5'],
   'crash-on-full-grid.py': [
@@ -35,7 +35,7 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   'exits-1.c': ['RE', 'The program ended with exit status 1 instead of 0, after the right answer.'],
   'first-dead-end.py': [
     'WA',
-    'r3c3 is still blank in the output (39 blank cells). The filled cells break no rule, but the search gave up: at a dead end it must take the last digit out and try the next.',
+    'r3c3 is still blank in the output (39 blank cells). The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
   ],
   'forks.c': ['RE', 'The program started more than 64 processes and was killed with all of them.'],
   'infinite-loop.c': ['TLE', 'The program was stopped after TIME of CPU time; the limit is 0.5 s.'],
@@ -45,12 +45,12 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   ],
   'largest.py': [
     'WA',
-    'The grid is a solution, but not the smallest: r7c3 is 8, and a smaller solution has 1 there. This is the largest solution: the digits are tried from 9 down, or the last solution is kept.',
+    'The grid is a solution, but not the smallest: r7c3 is 8, and a smaller solution has 1 there. This is the largest solution. Either the digits are tried from 9 down to 1, or the program keeps the last solution it finds.',
   ],
   'memory.py': ['MLE', 'The program used more than 256 MB and was killed.'],
   'no-undo.py': [
     'WA',
-    'r5c3 is still blank in the output (28 blank cells). The filled cells break no rule, but the search gave up: at a dead end it must take the last digit out and try the next.',
+    'r5c3 is still blank in the output (28 blank cells). The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
   ],
   'reads-a-file.py': [
     'RE',
@@ -58,11 +58,11 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   ],
   'sorted-rows.py': [
     'WA',
-    'r1c7 is 7, but 5 is given there. Every row is 123456789: the digits of each row are sorted.',
+    'r1c7 is 7, but 5 is given there. Every row is 123456789, so the program sorts the digits of each row.',
   ],
   'spaces.py': [
     'PE',
-    'The grid is right, but the digits are separated by spaces; the problem wants none.',
+    'The grid is right, but the digits are separated by spaces. The problem wants no spaces.',
   ],
   'standard-error.py': [
     'WA',
@@ -70,7 +70,7 @@ const BROKEN: Readonly<Record<string, readonly [verdict: string, explanation: st
   ],
   'undo-too-early.py': [
     'WA',
-    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged: does the search begin, and is its result kept?',
+    'r1c2 is still blank in the output (51 blank cells). The output is the input, unchanged. Does the search run at all, and is its result kept?',
   ],
 };
 
@@ -79,7 +79,10 @@ const schema = JSON.parse(
 ) as object;
 const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
 
-/** What the judge says, without a time, and without what depends on the version of the compiler. */
+/**
+ * The explanation of the judge, without times and without text that depends on the version of the
+ * compiler.
+ */
 function sentence({ explanation, reason }: JudgeLine): string {
   const { messages = [] } = reason as { messages?: readonly string[] };
   return explanation?.replace(/after [\d.]+ s/, 'after TIME') ?? messages[1].split(': ')[0];

@@ -65,7 +65,7 @@ describe('the kernel', () => {
     );
   });
 
-  it('prints a count cut off at the limit with +, and an exact count without', async () => {
+  it('prints + after a count that reached the limit, but not after an exact count', async () => {
     const input = `${EMPTY}\n${SPARSE}\n`;
     expect((await nonet(['count', '--limit', '200000'], input)).stdout).toBe('200000+\n1\n');
     const json = (await nonet(['count', '--limit', '1500', '--json'], input)).stdout.split('\n');

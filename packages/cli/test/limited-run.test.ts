@@ -46,7 +46,7 @@ describe.skipIf(process.platform !== 'linux').each(WAYS)('%s', (_, contained, ta
       table,
     });
 
-  it('passes input, output, messages and the status on', async () => {
+  it('passes on the input, the output, the messages and the status', async () => {
     const ran = await run('cat; echo no >&2; exit 3', {}, 'yes\n');
     expect(ran).toMatchObject({ killed: undefined, status: 3, output: 'yes\n', messages: 'no\n' });
   });
@@ -70,12 +70,12 @@ describe.skipIf(process.platform !== 'linux').each(WAYS)('%s', (_, contained, ta
     expect(processesWith(NAP)).toEqual([]);
   });
 
-  it('is not held up by input that nobody reads', async () => {
+  it('does not wait if nobody reads the input', async () => {
     const ran = await run('exec 0<&-; echo done', {}, 'x'.repeat(1 << 22));
     expect(ran).toMatchObject({ status: 0, output: 'done\n' });
   });
 
-  it('kills what a program leaves behind, run after run', async () => {
+  it('kills the processes that a program leaves behind, in every run', async () => {
     const script = `setsid sleep ${NAP} & (setsid setsid sleep ${NAP} &) ; sleep ${NAP} & echo done`;
     // Each reading of ps takes 20 ms.
     const rounds = sized(5, table === processTable ? 200 : 20);
@@ -96,7 +96,7 @@ describe.skipIf(process.platform !== 'linux')('nonet judge', () => {
       env: { ...ENV, TMPDIR: temporary },
       stdio: 'ignore',
     });
-    // From version 22 on, Node keeps its compiled code there, too.
+    // From version 22 on, Node stores its compiled code in this folder too.
     const folders = (): string[] =>
       readdirSync(temporary).filter((name) => name !== 'node-compile-cache');
     const exited = once(child, 'exit');

@@ -216,7 +216,8 @@ describe('blocks of lines give the same output as records', () => {
   it('euler, with and without a strategy', async () => {
     const random = new Random('lines euler');
     for (let round = 0; round < ROUNDS / 10; round++) {
-      // Each puzzle has one solution. Among several, the strategies might find different ones first.
+      // Each puzzle has one solution. If a puzzle had several, strategies might find different ones
+      // first.
       const lines = Array.from({ length: random.below(20) }, () => {
         const cells = Array.from(randomGrid(CLASSIC, random).digits).join('');
         return `${cells.replaceAll('5', '.')}${COMMENTS[random.below(3)]}`;

@@ -22,14 +22,19 @@ function run(line: string) {
 }
 
 describe.skipIf(!hasTerminal)('a bad record', () => {
-  it.each(['solve', 'check', 'count', 'canonical', 'convert -t rows', 'solve -t opensudoku'])(
-    'appears once in a terminal: nonet %s',
-    (command) => {
-      const { status, screen } = run(`${nonet} ${command} ${bad}`);
-      expect(screen.filter((line) => line.includes('expected'))).toEqual([MESSAGE]);
-      expect(status).toBe(2);
-    },
-  );
+  it.each([
+    'solve',
+    'check',
+    'count',
+    'rate',
+    'canonical',
+    'convert -t rows',
+    'solve -t opensudoku',
+  ])('appears once in a terminal: nonet %s', (command) => {
+    const { status, screen } = run(`${nonet} ${command} ${bad}`);
+    expect(screen.filter((line) => line.includes('expected'))).toEqual([MESSAGE]);
+    expect(status).toBe(2);
+  });
 
   it('appears in the terminal and in the file if one of them is redirected', () => {
     const answer = `# ${MESSAGE}`;

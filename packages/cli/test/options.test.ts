@@ -127,7 +127,7 @@ describe('--quiet', () => {
     expect(quiet.stderr).toContain(message);
   });
 
-  it('is an option of every command with something to silence', () => {
+  it('is an option of every command that prints notes, progress, seeds or times', () => {
     const without = commands.filter(
       ({ options }) => !options.some(({ long }) => long === '--quiet'),
     );

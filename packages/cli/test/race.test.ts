@@ -96,7 +96,7 @@ const lane = (strategy: string, fields: Partial<RaceResult> = {}): RaceResult =>
   ...fields,
 });
 
-test('a terminal highlights the smallest counts, except of strategies that gave up', () => {
+test('a terminal highlights the smallest counts, but not those of strategies that gave up', () => {
   const few = { ...counters, placements: 5 };
   const lanes = [
     lane('slow', { milliseconds: 90 }),
@@ -137,9 +137,9 @@ test('a disagreement between strategies throws an error', () => {
       lane('a', { first: one, end: 'exhausted' }),
       lane('b', { first: other, lexicographic: false }),
     ),
-  ).toThrow('differ in their solution');
+  ).toThrow('found different solutions');
   expect(check(lane('a'), lane('b', { counters: { ...counters, solutions: 0 } }))).toThrow(
-    'number of solutions',
+    'different numbers of solutions',
   );
   expect(
     check(lane('a'), lane('b', { counters: { ...counters, solutions: 0 }, end: 'stopped' })),

@@ -29,7 +29,9 @@ writeFileSync(empty, `${EMPTY}\n`);
 
 const random = new Random('signals');
 
-/** Command line → what every line of its output looks like. All take seconds, or have no end. */
+/**
+ * Command line → a pattern for every line of its output. All commands take seconds or never end.
+ */
 const COMMANDS: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['solve', many], /^\d{81}$/],
   [['solve', '--json', many], /^\{"line":.*\}$/],
@@ -100,7 +102,7 @@ describe('Ctrl-C and SIGTERM', () => {
     },
   );
 
-  it('wait for a reader, but only once', async () => {
+  it('wait for a slow reader, but the second signal does not', async () => {
     const child = spawn(process.execPath, [NONET, 'solve', many], {
       env: ENV,
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -36,7 +36,7 @@ async function output(
 
 /** Number of lines in a long file. */
 const LINES = sized(100_000, 1_000_000);
-/** Node 20 needs about 100,000 KB. Node 22 and later need more. */
+/** The limit in KB. Node 20 needs about 100,000 KB. Node 22 and later need more. */
 const MOST_KILOBYTES = Number.parseInt(process.versions.node, 10) < 22 ? 150_000 : 200_000;
 
 describe(`${LINES} lines`, () => {

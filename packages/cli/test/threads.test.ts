@@ -62,7 +62,7 @@ describe('--threads', () => {
     },
   );
 
-  it('any number gives the same output of canonical, with one form per class', async () => {
+  it('any number gives the same output of canonical, with one form per equivalence class', async () => {
     const path = mixture('canonical', LINES, LINES / 40);
     const alone = await nonet(['canonical', '--automorphisms', '--threads', '1', path]);
     expect(alone.status).toBe(2);
@@ -107,7 +107,8 @@ describe('--threads', () => {
 
   it.each([['1'], ['2']])('Ctrl-C ends long work at once with %s', async (threads) => {
     const path = join(folder, 'many');
-    // The easy puzzles are done before Ctrl-C. Then the others keep all threads busy.
+    // The easy puzzles are solved before Ctrl-C. After them, the hard puzzles keep all threads
+    // busy.
     writeFileSync(path, `${PUZZLE}\n`.repeat(40_000) + `${MANY}\n`.repeat(5_000));
     const args = ['count', '--limit', '400000000', '--threads', threads, path];
     const child: ChildProcess = spawn(process.execPath, [NONET, ...args], { env: ENV });

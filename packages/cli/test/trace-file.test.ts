@@ -92,7 +92,7 @@ describe('--to', () => {
     expect(missing).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'none/a.trace: expected a folder for it, found none\n',
+      stderr: 'none/a.trace: the folder of this file does not exist\n',
     });
     expect(readdirSync(directory)).toEqual(before);
   });
@@ -151,7 +151,7 @@ describe('a trace as input', () => {
     ]);
   });
 
-  test('that took out all digits found no solution', async () => {
+  test('that ends with all digits taken out has no solution', async () => {
     const { status, stderr } = await run('-', `${HEAD}+ 1 2 2\n- 1 2\n`);
     expect(status).toBe(1);
     expect(stderr).toBe('stdin:1: the program found no solution\n');

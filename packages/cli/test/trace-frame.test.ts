@@ -66,7 +66,7 @@ const plain = (lines: readonly string[]): string[] => lines.map(stripVTControlCh
 describe('a moment of the Baekjoon 2239 sample, 80 × 24, without colour', () => {
   const base = { givens: classic, strategy: 'bitmask', columns: 80, rows: 24 };
 
-  test('a dead end: the last cell in brackets, the cell without a digit crossed', () => {
+  test('a dead end: the last cell is in brackets, and the cell without a candidate is marked with ×', () => {
     const lines = plain(shown({ ...base, event: 20 }));
     const text = lines.join('\n');
     expect(text).toContain('× r4c3: no digit fits, back to r4c2');
@@ -77,20 +77,20 @@ describe('a moment of the Baekjoon 2239 sample, 80 × 24, without colour', () =>
     expect(lines[9]).toMatch(/backs +1$/);
   });
 
-  test('the list of blanks: a pointer under the current one', () => {
+  test('the list of blanks: a pointer is under the current blank', () => {
     const lines = plain(shown({ ...base, event: 20 }));
     const pointer = lines[18].indexOf('▲');
     expect(lines[16].slice(pointer - 1, pointer + 3)).toBe('r4c2');
     expect(lines[17][pointer]).toBe('1');
   });
 
-  test('the solution: a tick', () => {
+  test('the solution: shows a tick', () => {
     const lines = plain(shown({ ...base, event: 'last' }));
     expect(lines.join('\n')).toContain('✓ solution after 323 events');
     expect(lines.join('\n')).not.toContain('·  ·');
   });
 
-  test('the start: the number of blanks', () => {
+  test('the start: shows the number of blanks', () => {
     expect(plain(shown({ ...base, event: 0 })).join('\n')).toContain('51 blanks to fill');
   });
 });
@@ -111,7 +111,7 @@ test('propagation names the cell or house of a dead end', () => {
     expect(text).toMatch(/× (r\dc\d: no digit fits|(row|column|box) \d: no place)/);
 });
 
-describe('every size fits every terminal or says what it needs', () => {
+describe('every grid size fits every terminal, or the screen says how large the terminal must be', () => {
   const screens = [
     [80, 24],
     [120, 40],

@@ -97,7 +97,7 @@ describe('a key', () => {
   });
 });
 
-test('keys have one meaning each', () => {
+test('each key has only one meaning', () => {
   expect(commandOf({ name: 'space', sequence: ' ' })).toBe('toggle');
   expect(commandOf({ name: 'left', shift: true })).toBe('previous-back');
   expect(commandOf({ name: 'right' })).toBe('forward');

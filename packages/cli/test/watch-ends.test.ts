@@ -6,7 +6,7 @@ import { describeWith } from '../../../test/describe-with.ts';
 import { sized } from '../../../test/size.ts';
 import { ENV, NONET } from './nonet.ts';
 import { program } from './program-on-path.ts';
-import { nineLines, PROGRAMS, plain, SAMPLE, watched } from './watched.ts';
+import { interrupted, nineLines, PROGRAMS, plain, SAMPLE, watched } from './watched.ts';
 
 const INPUT = nineLines(SAMPLE);
 
@@ -25,22 +25,6 @@ const PROGRAM_ENDS: readonly [args: readonly string[], placed: number, removed: 
   [['ends/echo.py'], 0, 0],
 ];
 
-/** Interrupts a program once it has printed a line. */
-async function interrupted(command: string, args: readonly string[], signal: NodeJS.Signals) {
-  // A process group of its own has no terminal, so Nonet passes the signal on.
-  const child = spawn(command, args, { env: ENV, stdio: 'pipe', detached: true });
-  child.stdin.end(INPUT);
-  let stdout = '';
-  let stderr = '';
-  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk));
-  child.stdout.on('data', (chunk: Buffer) => {
-    if (stdout === '') setTimeout(() => child.kill(signal), 300);
-    stdout += chunk;
-  });
-  const [status, by] = await once(child, 'close');
-  return { status, by, stdout, stderr };
-}
-
 describeWith(program('python3'), 'a program under nonet watch', () => {
   it.each(PROGRAM_ENDS.slice(0, sized(5, 11)))(
     '%j ends as it does alone',
@@ -56,7 +40,7 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
     },
   );
 
-  it('has as many frames as alone', () => {
+  it('has as many stack frames as without nonet watch', () => {
     const alone = plain(['ends/deep.py'], INPUT);
     const { events, status, stdout } = watched(['ends/deep.py'], INPUT);
     expect([stdout, status]).toEqual([alone.stdout, 0]);
@@ -87,9 +71,9 @@ describeWith(program('python3'), 'a program under nonet watch', () => {
       const alone = await interrupted('python3', [path], signal);
       const under = await interrupted(process.execPath, [NONET, 'watch', path], signal);
       expect(under.stdout).toBe(alone.stdout);
-      expect([under.status, under.by]).toEqual([alone.status, alone.by]);
+      expect([under.status, under.signal]).toEqual([alone.status, alone.signal]);
       expect(under.stderr).not.toContain('nonet_watch');
-      // The line that was running may be another one.
+      // The program may have been interrupted in another line.
       const kinds = (text: string): string[] =>
         text.match(/^(?:Traceback|\w+Interrupt|watched)/gm) ?? [];
       const summary = name === 'loop.py' ? ['watched'] : [];

@@ -21,7 +21,7 @@ const path = (name: string): string => join(PROGRAMS, name);
 const WATCH = [process.execPath, NONET, 'watch'];
 
 describeWith(program('python3'), 'nonet watch on AI Escargot', () => {
-  // Starting Python and Nonet is left out.
+  // The times for starting Python and Nonet are subtracted.
   const start = cpuTime(['python3', '-c', '']);
   const startWatched = cpuTime([...WATCH, path('full.py')]);
 

@@ -1,5 +1,14 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type SpawnSyncOptions, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +21,10 @@ export const SAMPLE =
   '103000509002109400000704000300502006060000050700803004000401000009205800804000107';
 export const ESCARGOT =
   '100007090030020008009600500005300900010080002600004000300000010040000007007000300';
+
+/** The solution of the sample. */
+export const SOLUTION =
+  '143628579572139468986754231391542786468917352725863914237481695619275843854396127';
 
 /** Returns a puzzle as nine lines. */
 export function nineLines(cells: string): string {
@@ -26,8 +39,16 @@ export interface Run {
 }
 
 export function run(command: string, args: readonly string[], input: string): Run {
-  const options = { input, encoding: 'utf8', env: ENV, maxBuffer: 1 << 28 } as const;
-  const { status, signal, stdout, stderr } = spawnSync(command, args, options);
+  return spawned(command, args, { input });
+}
+
+function spawned(command: string, args: readonly string[], options: SpawnSyncOptions): Run {
+  const { status, signal, stdout, stderr } = spawnSync(command, args, {
+    ...options,
+    encoding: 'utf8',
+    env: ENV,
+    maxBuffer: 1 << 28,
+  });
   return { status, signal, stdout, stderr };
 }
 
@@ -72,7 +93,62 @@ export function watched(
   }
 }
 
-/** Runs a program of watch-programs without Nonet. */
+/** Runs a program of watch-programs without Nonet. Its input is a file. */
 export function plain([program, ...args]: readonly string[], input: string): Run {
-  return run('python3', [join(PROGRAMS, program!), ...args], input);
+  const folder = mkdtempSync(join(tmpdir(), 'nonet-plain-'));
+  const file = join(folder, 'input');
+  writeFileSync(file, input);
+  const stdin = openSync(file, 'r');
+  try {
+    const command = program!.endsWith('.py') ? 'python3' : process.execPath;
+    return spawned(command, [join(PROGRAMS, program!), ...args], {
+      stdio: [stdin, 'pipe', 'pipe'],
+    });
+  } finally {
+    closeSync(stdin);
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Sends the sample to a program, and a signal once it has printed a line. */
+export async function interrupted(
+  command: string,
+  args: readonly string[],
+  signal: NodeJS.Signals,
+): Promise<Run> {
+  // A process group of its own has no terminal, so Nonet passes the signal on.
+  const child = spawn(command, args, { env: ENV, stdio: 'pipe', detached: true });
+  child.stdin.end(nineLines(SAMPLE));
+  let stdout = '';
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk));
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (stdout === '') setTimeout(() => child.kill(signal), 300);
+    stdout += chunk;
+  });
+  const [status, by] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+  return { status, signal: by, stdout, stderr };
+}
+
+/** Counts the events of a kind that each line of the program has made. */
+export function linesOf(events: readonly string[], kind: string): Record<string, number> {
+  const lines: Record<string, number> = {};
+  for (const event of events) {
+    const line = event[0] === kind ? event.split('@')[1]! : undefined;
+    if (line !== undefined) lines[line] = (lines[line] ?? 0) + 1;
+  }
+  return lines;
+}
+
+/** Returns the grid after all events, or the first event that does not fit the grid before it. */
+export function replayed(puzzle: string, events: readonly string[]): string {
+  const cells = puzzle.split('');
+  for (const event of events) {
+    const [, kind, row, column, digit] = /^([-+]) (\d) (\d)(?: (\d))?/.exec(event) ?? [];
+    if (kind === undefined) continue;
+    const cell = 9 * Number(row) + Number(column) - 10;
+    if ((cells[cell] === '0') !== (kind === '+')) return `does not fit: ${event}`;
+    cells[cell] = digit ?? '0';
+  }
+  return cells.join('');
 }

@@ -59,7 +59,8 @@ export function choose(): void {
     const exactlyTwo = v128.andnot(two, v128.or(ones, four));
     const noTwo = i16x8.eq(exactlyTwo, zero);
     const best = v128.or(exactlyTwo, v128.and(noTwo, more));
-    // Twice the number of unsolved digits, plus one if no digit has exactly two configurations.
+    // The key of a chute: twice the number of unsolved digits, plus one if no digit has exactly two
+    // configurations.
     const unsolved = i16x8.extadd_pairwise_i8x16_u(i8x16.popcnt(more));
     const open = i16x8.sub(i16x8.add(unsolved, unsolved), noTwo);
     const key = i16x8.add(i16x8.shl(open, 3), chute);
@@ -154,7 +155,10 @@ function held(cell: usize, step: usize): i32 {
   return <i32>(load<u16>(from) | load<u16>(from + step) | load<u16>(from + 2 * step));
 }
 
-/** Removes a digit from the three cells of a miniline, in the active block or in its copy. */
+/**
+ * Removes a digit from the three cells of a miniline, in the active block or in the copy of the
+ * block.
+ */
 // @ts-expect-error: decorator
 @inline
 function clear(block: usize, cell: usize, step: usize, digit: i32): void {

@@ -48,7 +48,10 @@ let firstPath: i32 = 0;
 let eager: i32 = 0;
 /** Eager lanes branch if at least this many stalled and eager lanes can branch together. */
 const SHARED: i32 = 5;
-/** The queue of puzzles to search, 16 bits each, from index `next` to `end` − 1. */
+/**
+ * The queue of puzzles to search. It has the numbers of the puzzles, 16 bits each, from index
+ * `next` to `end` − 1.
+ */
 const QUEUE: usize = memory.data(BATCH * 2, 16);
 let next: i32 = 0;
 let end: i32 = 0;
@@ -70,7 +73,7 @@ export function start(puzzles: i32, solutions: u32, ordered: bool, all: bool, ma
   clearSolutions(solutions, all);
   next = 0;
   end = 0;
-  // `solveEasy` reads no candidate masks, and keeps only one solution of a puzzle.
+  // `solveEasy` cannot read candidate masks, and keeps only one solution of a puzzle.
   const first = masks || all ? 0 : solveEasy(puzzles);
   for (let puzzle = first; puzzle < puzzles; puzzle++) enqueue(puzzle);
   loadPuzzles(ALL_LANES);
@@ -109,9 +112,9 @@ function enqueue(puzzle: i32): void {
 export function advance(passes: i32): bool {
   while (busy != 0 && passes > 0 && kept <= BATCH - LANES) {
     passBands();
-    // Dead lanes load a new node between the two halves of the pass. U of the bands then belongs to
-    // the old node, so the new node does not branch in this pass. Delaying the branch saves a sixth
-    // of the time on the hardest puzzles.
+    // Dead lanes load a new node between the two halves of the pass. Then the sets U of the bands
+    // still belong to the old node, so the new node does not branch in this pass. Waiting for the
+    // next pass saves a sixth of the time on the hardest puzzles.
     const arrived = deadLanes & busy;
     if (arrived != 0) refill(arrived);
     passStacks();

@@ -5,10 +5,11 @@ import { ACTIVE, ALL, at, CHUTE_PLACES, onlyBit, PLACES, PROGRESS, VECTOR } from
 //
 // Every search spends most of its time here. The loops are written for V8, which runs out of
 // registers in long code. So each iteration takes one line of three minilines and stores what the
-// next step needs. V8 also delays a computation until its result is stored or used. That is why
-// PLACED, LEAST and SETTLED are in memory, and why SINGLES is stored although nothing reads it.
+// next step needs. V8 also delays a computation until its result is stored or used. So PLACED,
+// LEAST and SETTLED are in memory to make V8 compute them at once. SINGLES is stored for the same
+// reason, although nothing reads it.
 
-/** Miniline → its naked singles. This and the next three tables are for the current chute. */
+/** Miniline → its naked singles. This table and the next three belong to the current chute. */
 const SINGLES: usize = memory.data(9 * 16, 16);
 /** Miniline → the digits that two or more of its cells can take. */
 const TWICE: usize = memory.data(9 * 16, 16);
@@ -40,8 +41,8 @@ export function passBands(): void {
 
 /**
  * The column half of a pass. It also finds the full and the stalled lanes. In a full lane, each
- * column has all nine digits in HIDDEN, so each cell has one digit. Because of the configurations,
- * each box also has all nine digits. So only the rows remain to be checked.
+ * column has all nine digits in HIDDEN, so each cell has one digit. The configurations make sure
+ * that each box also has all nine digits. So only the rows remain to be checked.
  */
 export function passStacks(): void {
   v128.store(PLACED, i16x8.splat(ALL));
@@ -175,9 +176,9 @@ function keep(places: usize, m: i32, u0: v128, u1: v128, u2: v128, tally: bool):
 /**
  * Stores U and the hidden singles of a miniline. A digit is locked in a miniline if the rest of the
  * line has no place for it. Three locked digits fill the miniline, so its other digits are removed.
- * This rule takes 8 % of the time of a pass, and saves 15 to 30 % of the passes. The converse rule,
- * that a miniline with only three digits locks them, is not used. It saves another 3 to 5 % of the
- * passes, but costs 10 % of the time.
+ * This rule takes 8 % of the time of a pass, and saves 15 to 30 % of the passes. The converse rule
+ * is not used: if a miniline has only three digits, they are locked in it. It saves another 3 to 5
+ * % of the passes, but costs 10 % of the time.
  */
 // @ts-expect-error: decorator
 @inline

@@ -80,8 +80,8 @@ function takeGivens(): void {
 }
 
 /**
- * Makes one round. The three rows of a box are unrolled, because a loop takes a sixth longer. For
- * speed, the set of the box is updated only after its three rows.
+ * Makes one round. The code has no loop over the three rows of a box, because the loop would take a
+ * sixth longer. For speed, the set of the box is updated only after its three rows.
  */
 function findRound(): void {
   let any = i16x8.splat(0);

@@ -7,7 +7,7 @@ import { setRow, storeRows } from './transpose';
 let limit: u32 = 0;
 /** Whether to keep all solutions. If not, only the first solution of a puzzle is kept. */
 let every: bool = false;
-/** The number of solutions kept since the last call of `take`. Used only with `every`. */
+/** The number of solutions kept since the last call of `take`. Used only if `every` is set. */
 export let kept: i32 = 0;
 
 export function clearSolutions(solutions: u32, all: bool): void {

@@ -94,7 +94,8 @@ export function takeLatest(lane: i32): bool {
     if (taken) move(blockOf(slot), lane, lane);
     release(slot, lane);
   }
-  // After other lanes have stolen nodes, BOTTOMS is above 0. An empty stack starts at 0 again.
+  // BOTTOMS is above 0 if other lanes have stolen nodes. When the stack is empty, it starts at 0
+  // again.
   set(TOPS, lane, top > bottom ? top : 0);
   set(BOTTOMS, lane, top > bottom ? bottom : 0);
   return taken;

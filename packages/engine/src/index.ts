@@ -1,5 +1,5 @@
 // The API that most programs need. The entry points ./grid, ./notation, ./search, ./solve, ./bulk,
-// ./generate and ./exact-cover export more.
+// ./rating, ./generate and ./exact-cover export more.
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { MadePuzzle } from './generate/maker.ts';
@@ -17,6 +17,7 @@ export {
   countExactly,
 } from './library/count.ts';
 export type { BadInput, PuzzleInput } from './library/puzzle-input.ts';
+export { type Rated, type RateOptions, rate } from './library/rate.ts';
 export { type Recorded, type RecordOptions, record } from './library/record.ts';
 export { type Solved, type SolveOptions, solve } from './library/solve.ts';
 export { format, parse, readPuzzles } from './library/text.ts';

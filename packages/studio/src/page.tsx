@@ -10,6 +10,7 @@ import { changeSettings } from './page/settings-storage.ts';
 import { withPage } from './page/state.ts';
 import { ReadingNotice } from './puzzle/reading-notice.tsx';
 import { rooms } from './rooms/all.ts';
+import { isOpeningProgram } from './run/program-requests.ts';
 import type { State } from './run/state.ts';
 import type { Studio } from './studio.ts';
 import { wordsOf } from './words/words.ts';
@@ -43,6 +44,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const { room, language, theme, settings, embedded } = state.page;
   const words = wordsOf(language);
   const View = views.value[room];
+  const isOpening = isOpeningProgram(state);
 
   useEffect(() => {
     if (View) return;
@@ -93,7 +95,12 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
         <ReadingNotice state={state} words={words} controls={controls} />
       )}
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
-        {View && <View state={state} />}
+        {isOpening && (
+          <p class="stage" role="status">
+            {words.ownProgram.opening}
+          </p>
+        )}
+        {View && !isOpening && <View state={state} />}
       </main>
     </>
   );

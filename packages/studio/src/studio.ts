@@ -14,9 +14,14 @@ import { reading } from './puzzle/reading.ts';
 import { recentPuzzles, savePuzzle } from './puzzle/recent-storage.ts';
 import { solutionSearch } from './puzzle/solution-search.ts';
 import { initialPuzzle, withPuzzleState } from './puzzle/state.ts';
-import { rooms, welcomed } from './rooms/all.ts';
+import { rooms, watched, welcomed } from './rooms/all.ts';
 import type { Controls } from './run/controls.ts';
-import { openLinkedProgram, readProgramAgain, rememberProgram } from './run/program-requests.ts';
+import {
+  isOpeningProgram,
+  openLinkedProgram,
+  readProgramAgain,
+  rememberProgram,
+} from './run/program-requests.ts';
 import { momentCodec, programCodec, strategyCodec } from './run/run-codecs.ts';
 import { initialRun, type State } from './run/state.ts';
 import { withOwnProgram, withPuzzle } from './run/transitions.ts';
@@ -25,13 +30,15 @@ import type { Language } from './words/words.ts';
 /** A puzzle that does not change for this many milliseconds is saved. */
 const SETTLED = 2_000;
 
+const roomCodecs = rooms.flatMap((room) => room.codecs);
+
 /** How the address holds the state, in the order in which it is read. */
 export const codecs: readonly Codec<State>[] = [
   pageCodec(),
   strategyCodec,
   puzzleCodec(withPuzzle),
   programCodec,
-  ...rooms.flatMap((room) => room.codecs),
+  ...roomCodecs,
   momentCodec,
 ];
 
@@ -57,13 +64,14 @@ export function opened(state: State, fragment: string): State {
 function first(state: State, fragment: string): State {
   if (fragment.length <= 1) return returned(state);
   const linked = withLink(state, fragment, codecs);
+  if (isOpeningProgram(linked)) return withLink(returned(state), fragment, codecs);
   return linked.page.linkFault ? { ...returned(state), page: linked.page } : linked;
 }
 
 export interface Studio {
   readonly store: Store<State>;
   readonly controls: Controls;
-  /** Room → what the page needs of it. */
+  /** The parts of each room that the page needs. */
   readonly started: ReadonlyMap<string, StartedRoom<State>>;
   /** Starts the worker again after it has failed. */
   readonly restart: () => void;
@@ -94,9 +102,16 @@ export function startStudio(client: Client, language: Language): Studio {
   const started = new Map(rooms.map((room) => [room.slice.id, room.start(base)]));
   readProgramAgain(store, client);
   rememberProgram(store, client);
-  openLinkedProgram(store, client);
+  openLinkedProgram(store, client, {
+    openAlone: watched,
+    readRest: (state, values) =>
+      [strategyCodec, ...roomCodecs, momentCodec].reduce(
+        (now, codec) => codec.read(now, values),
+        state,
+      ),
+  });
   listenForPuzzles(controls.reading);
-  syncAddress(store, codecs);
+  syncAddress(store, codecs, isOpeningProgram);
   const root = computed(() => store.state.value.puzzle.root);
   effect(() => {
     const puzzle = root.value;

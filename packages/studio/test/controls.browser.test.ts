@@ -14,7 +14,7 @@ describeStudio('controls', (studio) => {
     for (const key of keys) await studio.page.keyboard.press(key);
   };
 
-  it('the number of exported events stays as typed while the player plays', async () => {
+  it('the typed number of exported events does not change while the player plays', async () => {
     await studio.open('1&e=0');
     await studio.transport('play').click();
     const dialog = await studio.openDialog(en.share.export);
@@ -37,7 +37,7 @@ describeStudio('controls', (studio) => {
     await expect.poll(() => field.inputValue(), SOON).toBe('120');
   });
 
-  it('a text that was just typed does not replace a puzzle that was opened since', async () => {
+  it('a text that was just typed does not replace a puzzle that the user then opens', async () => {
     await studio.open('1&r=enter');
     await studio.enter.box.fill(LEETCODE);
     await studio.button(en.enter.clear).click();

@@ -20,7 +20,7 @@ describeStudio('findings on the waveform', (studio) => {
     });
   const valueText = () => studio.slider.getAttribute('aria-valuetext');
 
-  it('marks the doomed span, the longest retreat and the deepest dead end at their events', async () => {
+  it('marks the events after the first wrong digit, the longest retreat and the deepest dead end', async () => {
     await studio.open('1&e=14');
     await shown();
     for (const [landmark, from, until] of [

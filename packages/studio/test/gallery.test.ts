@@ -44,7 +44,7 @@ const nodes = (id: GalleryId, strategy: StrategyId): number => searched(id, stra
 const firstRow = (id: GalleryId, strategy: StrategyId): number =>
   Number(searched(id, strategy).solutions[0].slice(0, 9));
 
-/** Puzzle → the numbers that its texts name, worked out by the engine. */
+/** Puzzle → the numbers that its texts mention, computed by the engine. */
 const NUMBERS: Readonly<Record<GalleryId, () => readonly number[]>> = {
   'baekjoon-2239': () => [placements('baekjoon-2239'), backs('baekjoon-2239')],
   'baekjoon-2580': () => [placements('baekjoon-2580')],
@@ -107,13 +107,13 @@ describe('the texts of the gallery are true:', () => {
     expect(new Set(gallery.map(({ id }) => id)).size).toBe(gallery.length);
   });
 
-  it('all have one solution, but for three', () => {
+  it('all but three have one solution', () => {
     const verdicts = gallery.map(({ id }) => [id, check(gridNamed(id))] as const);
     const others = verdicts.filter(([, verdict]) => verdict.ok && verdict.kind !== 'proper');
     expect(others.map(([id]) => id)).toEqual(['empty', 'two-solutions', 'no-solution']);
   });
 
-  it('Baekjoon 2580 needs no back; Grid 01 and LeetCode 37 none with the fewest candidates first', () => {
+  it('Baekjoon 2580 needs no back, and Grid 01 and LeetCode 37 need none with the fewest candidates first', () => {
     expect(backs('baekjoon-2580')).toBe(0);
     expect(backs('project-euler-96', 'bitmask-mrv')).toBe(0);
     expect(placements('leetcode-37', 'bitmask-mrv')).toBe(blanksOf('leetcode-37'));

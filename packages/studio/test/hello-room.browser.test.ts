@@ -37,7 +37,7 @@ export const hello: Room<State, Base> = {
 `;
 
 describeInChromium('a new room', () => {
-  it('takes one folder, and one line elsewhere', async () => {
+  it('a new room needs only one folder and one line in another file', async () => {
     const copy = mkdtempSync(join(tmpdir(), 'nonet-room-'));
     const studio = join(copy, 'packages/studio');
     cpSync(STUDIO, studio, {

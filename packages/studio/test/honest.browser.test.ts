@@ -3,6 +3,7 @@ import { gallery } from '../src/puzzle/gallery.ts';
 import { galleryEn } from '../src/puzzle/gallery-words.ts';
 import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
+import { violations } from './axe.ts';
 import { describeStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
 
@@ -24,6 +25,29 @@ describeStudio('every state says what it is', (studio) => {
     await studio.page.keyboard.press('Space');
     expect(await studio.transport('pause').count()).toBe(0);
     expect(await studio.page.getByText('✓').count()).toBe(0);
+  });
+
+  it('a conflict is marked in every lane of the race, and nothing else is said about it', async () => {
+    await studio.open(`1&p=${CONFLICT}&r=race&k=scan.dlx`);
+    for (const id of ['scan', 'dlx'] as const) {
+      const { name } = en.strategies[id];
+      const grid = studio.named('img', en.race.conflict(name, 2));
+      await grid.waitFor();
+      expect(await grid.locator('.repeated').allTextContents()).toEqual(['1', '1']);
+    }
+    expect(await studio.race.sliders.count()).toBe(0);
+    for (const text of [en.race.stop, en.race.waiting]) {
+      expect(await studio.root.getByText(text, { exact: true }).count()).toBe(0);
+    }
+    expect(await violations(studio.page)).toEqual([]);
+  });
+
+  it('a conflict has nothing to export', async () => {
+    await studio.open(`1&p=${CONFLICT}&r=watch`);
+    await studio.status(en.transport.noSearch, studio.watch.narration).waitFor();
+    const dialog = await studio.openDialog(en.share.export);
+    await dialog.getByText(en.share.nothing).waitFor();
+    expect(await dialog.getByRole('button').allTextContents()).toEqual([en.share.close]);
   });
 
   it('a full grid with a conflict is not solved', async () => {
@@ -55,7 +79,7 @@ describeStudio('every state says what it is', (studio) => {
     await studio.at(10);
   });
 
-  it('the headline of a race appears at the finish, and ties are ties', async () => {
+  it('the result of a race appears at the finish, and names strategies that finish together', async () => {
     await studio.open('1&r=race&e=0&k=scan.bitmask-mrv.propagation');
     await studio.page.getByText(en.race.ready, { exact: true }).waitFor();
     await studio.race.slider('scan').focus();
@@ -99,7 +123,7 @@ describeStudio('every state says what it is', (studio) => {
     await expect.poll(() => studio.cells(), SOON).toBe(`1.${empty}`);
   });
 
-  it('the next visit opens the latest puzzle, without the tour that was left', async () => {
+  it('the next visit opens the latest puzzle, and not the tour if the user has left it', async () => {
     await studio.open();
     await studio.button(en.guide.leave).click();
     await studio.room('enter').click();

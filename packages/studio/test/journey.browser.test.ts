@@ -14,7 +14,7 @@ import { SOON } from './studio-parts.ts';
 
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
-/** More presses of Tab than the page has tab stops. */
+/** The page has fewer tab stops than this number of presses of Tab. */
 const MOST_TABS = 150;
 
 const GALLERY_TEXTS = { en: galleryEn, ko: galleryKo };

@@ -133,7 +133,7 @@ describe.each(PUZZLES)('landmarks in %s', (_, cells) => {
     }
   });
 
-  it('the last try of a digit under the current path is found', () => {
+  it('finds the last time that a digit was tried with the current path', () => {
     const { recording } = indexed(puzzle, strategies[3], 60_000);
     const { events } = fullRun(recording);
     const random = new Random(cells);

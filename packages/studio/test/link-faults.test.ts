@@ -89,8 +89,21 @@ const DAMAGED: readonly (readonly [fragment: string, id: LinkFault['id'], englis
   ['#1&k=scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
   ['#1&k=scan.scan', 'lanes', 'The race in the link does not have 2 to 4 different strategies.'],
   ['#1&o=a*b', 'trace', 'The trace of a program in the link is damaged.'],
-  ['#1&f=12.0a', 'fork', 'The digits tried in the link do not fit the blanks of its puzzle.'],
-  ['#1&f=12.005', 'fork', 'The digits tried in the link do not fit the blanks of its puzzle.'],
+  [
+    '#1&h=a*b',
+    'served',
+    'The program of this link is no longer served. Run the command that printed the link again.',
+  ],
+  [
+    '#1&f=12.0a',
+    'fork',
+    'The address contains tried digits that do not fit the blanks of its puzzle.',
+  ],
+  [
+    '#1&f=12.005',
+    'fork',
+    'The address contains tried digits that do not fit the blanks of its puzzle.',
+  ],
   ['#1&n=13', 'stop', 'The tour has 12 stops, but the link has stop "13".'],
   [
     `#1&s=${'long'.repeat(9)}`,
@@ -110,7 +123,7 @@ describe('a damaged link', () => {
   });
 
   it('can have any fault', () => {
-    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(24);
+    expect(new Set(DAMAGED.map(([, id]) => id)).size).toBe(25);
   });
 
   it('may have any text', () => {

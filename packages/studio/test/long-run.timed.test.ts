@@ -32,7 +32,7 @@ const LONG = { timeout: 500_000 };
 const ROUNDS = 3;
 
 describeStudio('a run of 138,350,568 events', (studio) => {
-  it('can be shown at any moment in little memory; the times are printed', async () => {
+  it('can be shown at any moment in little memory (the times are only printed)', async () => {
     await studio.open('1&e=87');
     const { page } = studio;
     const memoryBefore = await memory(page);

@@ -5,7 +5,10 @@ import { en } from './all-words.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
-/** The least size of touch targets in pixels: on a phone, for 9×9 cells on a phone, and elsewhere. */
+/**
+ * The least size of touch targets in pixels: on a phone, for the cells of a 9×9 grid on a phone,
+ * and on other screens.
+ */
 const TARGET = 44;
 const CELL = 32;
 const LEAST = 24;

@@ -128,6 +128,63 @@ describeStudio('the user’s own program', (studio) => {
     await expect.poll(() => studio.race.sliders.count(), SOON).toBe(2);
   });
 
+  it('is in the link to a race, beside the strategies', async () => {
+    await studio.open('1&r=race&e=0&k=bitmask.dlx&s=dlx');
+    await pasteOnPage(studio, strategyTrace('scan'));
+    const name = en.ownProgram.name('scan.js');
+    const slider = () => studio.named('slider', en.race.position(name));
+    await studio.status(en.ownProgram.read('scan.js', 323)).waitFor();
+    // Watch shows one of our strategies, so only the race needs the program.
+    await studio.room('watch').click();
+    await studio.watch.strategy.selectOption(en.strategies.dlx.name);
+    await studio.room('race').click();
+    await studio.button(en.race.add).click();
+    await slider().waitFor();
+    await studio.root.getByText(en.race.waiting).waitFor({ state: 'detached' });
+    await studio.eventField.fill('200');
+    await studio.eventField.press('Enter');
+    await studio.page.waitForFunction(() => /&s=dlx&.*&e=200/.test(location.hash));
+    const link = await studio.page.evaluate(() => location.hash.slice(1));
+    expect(link).toMatch(/&o=[\w-]+&k=bitmask\.dlx\.own&/);
+
+    await studio.open(link);
+    await slider().waitFor();
+    await expect.poll(() => studio.race.sliders.count(), SOON).toBe(3);
+    await expect.poll(() => slider().getAttribute('aria-valuenow'), SOON).toBe('200');
+    expect(await studio.root.getByText(en.race.lacksProgram).count()).toBe(0);
+    await studio.room('watch').click();
+    await expect.poll(chosen, SOON).toBe(en.strategies.dlx.name);
+  });
+
+  it('is missed in a link to a race without its trace', async () => {
+    await studio.open('1&r=race&e=0&k=own.scan');
+    await studio.root.getByText(en.race.lacksProgram).waitFor();
+    const lanes = async () => (await studio.race.lanes()).map(({ lane }) => lane);
+    expect(await lanes()).toEqual(['scan', 'bitmask-mrv']);
+    expect(await violations(studio.page)).toEqual([]);
+    const long = `${strategyTrace('scan')}${'# a long trace\n'.repeat(40_000)}`;
+    await pasteOnPage(studio, long);
+    await studio.root.getByText(en.race.lacksProgram).waitFor({ state: 'detached' });
+    await studio.button(en.race.add).click();
+    await expect.poll(lanes, SOON).toEqual(['scan', 'bitmask-mrv', 'own']);
+    const dialog = await studio.openDialog(studio.words.share.share);
+    await dialog.getByText(en.ownProgram.tooLong).waitFor();
+    const link = await studio.page.evaluate(() => location.hash);
+    expect(link).toMatch(/&k=scan\.bitmask-mrv\.own&/);
+    expect(link).not.toMatch(/&[oh]=/);
+  });
+
+  it('marks the digits of a lane that conflict', async () => {
+    const { text, name, repeated } = HAND_MADE.find(({ title }) => title.includes('conflict'))!;
+    await studio.open('1&r=race&e=0&k=scan.dlx');
+    await pasteOnPage(studio, text);
+    await studio.status(en.ownProgram.read(name, 2)).waitFor();
+    await studio.button(en.race.add).click();
+    await studio.root.getByText(en.race.waiting).waitFor({ state: 'detached' });
+    await studio.transport('last').click();
+    await expect.poll(() => studio.race.grids.locator('.repeated').count(), SOON).toBe(repeated);
+  });
+
   it('is offered only with its puzzle', async () => {
     await studio.open('1&r=watch&e=0');
     const [{ text, name }] = HAND_MADE;

@@ -54,7 +54,7 @@ function stateAt(picture: Picture, recording: Recording, strategy: StrategyId): 
 describe.each(strategyIds.filter(isPredictable))('predicting %s', (strategy) => {
   const recording = recorded(strategy, { ...SAMPLE, cells });
 
-  it('asks and shows the same whatever comes next', () => {
+  it('asks and shows the same, whatever the next event is', () => {
     let asked = 0;
     for (let event = 0; event < Math.min(recording.events, 250); event++) {
       const picture = pictureOf(recording.at(event));

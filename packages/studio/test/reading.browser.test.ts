@@ -42,7 +42,7 @@ describeStudio('what was read from a text', (studio) => {
     await pasteOnPage(studio, FAMOUS);
     await inAddress(FAMOUS);
     await studio.status(found).waitFor();
-    // Enter shows the same in its place, so the notice is gone afterwards.
+    // Enter shows the result itself, so the notice is gone afterwards.
     await studio.room('enter').click();
     await close().waitFor({ state: 'detached' });
     await expect.poll(() => studio.enter.reading.textContent(), SOON).toBe(found);
@@ -51,7 +51,7 @@ describeStudio('what was read from a text', (studio) => {
     expect(await close().count()).toBe(0);
   });
 
-  it('the notice goes with the next change of the puzzle', async () => {
+  it('the notice disappears at the next change of the puzzle', async () => {
     await studio.open('1&r=race&e=0');
     await pasteOnPage(studio, BROKEN_TEXT);
     await studio.status(SYMBOL_EN).waitFor();

@@ -55,7 +55,7 @@ describe.each([
   ['AI Escargot, fewest candidates', recorded(ESCARGOT, 'bitmask-mrv')],
   ['AI Escargot, dancing links', recorded(ESCARGOT, 'dlx')],
 ])('the reasons in %s', (name, recorder) => {
-  it('are those that a walk over all events finds', () => {
+  it('equal the reasons found by looking at every event', () => {
     const random = new Random(name);
     const { recording } = recorder;
     const kinds = new Set<string>();

@@ -40,7 +40,7 @@ it('continues a recording that was stopped', () => {
   }
 });
 
-it('answers the second request for a landmark at once, with the same answer', () => {
+it('gives the same answer to a second request for a landmark, at once', () => {
   answerOf(recordings.record({ recordingId: 3, puzzle: INKALA, strategy: 'bitmask' }));
   const first = answerOf(jumping.findings({ recordingId: 3 }));
   const second = jumping.findings({ recordingId: 3 }).next();

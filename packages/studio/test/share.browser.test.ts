@@ -51,7 +51,7 @@ describeStudio('sharing', (studio) => {
     const other = new StudioPage(fresh);
     await other.judged();
     await expect.poll(() => shown(other, room), SOON).toEqual(await shown(studio, room));
-    // The language and the theme of the sender stay with the sender.
+    // The link does not contain the language and the theme of the sender.
     expect(await other.themeSwitch.getAttribute('aria-label')).toContain(en.settings.themes.system);
     await context.close();
   });

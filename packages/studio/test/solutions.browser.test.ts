@@ -82,7 +82,7 @@ describeStudio('several solutions', (studio) => {
     for (const [i, share] of shares.entries()) expect(share).toBeCloseTo(expected[i], 5);
   });
 
-  it('past the cap read "more than", with a heat map of those counted', async () => {
+  it('beyond the maximum are shown as "more than", with a heat map of the counted solutions', async () => {
     await studio.open(`1&r=enter&p=${EMPTY}`);
     expect(await verdict()).toBe(en.verdict.more(10_000));
     await status(en.explorer.over(10_000));

@@ -126,7 +126,7 @@ describeStudio('what the browser stores', (studio) => {
     expect(await recent().count()).toBe(0);
   });
 
-  it('is shared by two tabs, which keep the puzzles of each other', async () => {
+  it('is shared by two tabs, and neither loses the puzzles of the other', async () => {
     await studio.open('1&r=enter');
     const [other] = await Promise.all([
       studio.page.waitForEvent('popup'),

@@ -80,7 +80,7 @@ describe('the grid', () => {
     expect(cellMoved(at(80), 'down').cell).toBe(80);
   });
 
-  it('takes a given, moves on if set to, and clears verdict and picture', () => {
+  it('types a given, moves to the next cell if this is switched on, and clears verdict and picture', () => {
     const typed = withGiven(withPuzzleState(initialState, { cell: 1 }), 1, '4');
     expect(typed.puzzle.text.cells.slice(0, 3)).toBe('143');
     expect(typed.puzzle).toMatchObject({ cell: 2, judgement: { kind: 'working' } });
@@ -118,7 +118,7 @@ describe('the user’s own program', () => {
     expect(searchIds(SAMPLE, shown.run)).toEqual([...strategyIds, 'own']);
   });
 
-  it('is not offered with another puzzle, and is again when the puzzle returns', () => {
+  it('is offered only with its puzzle, also after the puzzle has changed and changed back', () => {
     const away = withPuzzle(shown, other);
     expect(away.run).toMatchObject({ strategy: 'propagation', ownProgram: program });
     expect(searchIds(other, away.run)).toEqual(strategyIds);

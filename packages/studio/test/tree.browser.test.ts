@@ -89,7 +89,7 @@ describeStudio('the search tree', (studio) => {
     }, parts);
   };
 
-  it('folds failed subtrees; its counts add up to 49,558 placements', async () => {
+  it('folds failed subtrees, and its counts add up to 49,558 placements', async () => {
     await open(`1&p=${INKALA}&e=${events}`);
     await tree(events);
     const { sum, folded, nodes, path } = await read();
@@ -242,7 +242,7 @@ describeStudio('the search tree', (studio) => {
     await expect.poll(event, SOON).toBeLessThan(60_000);
   });
 
-  it('is exact for 138,350,568 events; its icicle says how it is sampled', async () => {
+  it('is exact for 138,350,568 events, and the icicle says how it is sampled', async () => {
     const event = 20_000_000;
     const long = new Recording({ givens: gridOf(CLASSIC, digitsIn(HARD)) }, bitmask, {
       events: event,

@@ -47,7 +47,7 @@ it('has the least and greatest depth of each bucket of a longer run', () => {
   }
 });
 
-it('hides every bucket that is not over, and says of none of them what its depth is', () => {
+it('hides every bucket that extends past the event, and its depth', () => {
   const hidden = waveformUpTo(waveform(50), 100);
   const known = Array.from({ length: 324 }, (_, event) => depthsAround(hidden, event));
   const first = known.indexOf(undefined);

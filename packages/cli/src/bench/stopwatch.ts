@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 export interface Timed {
   /** Puzzles or grids per run. */
   readonly items: number;
-  /** Does the work `runs` times. Returns the seconds that this took. */
+  /** Does the work `runs` times. Returns the time in seconds. */
   seconds(runs: number): number | Promise<number>;
   /** The maximum number of rounds of this work. Default: no maximum. */
   readonly rounds?: number;
@@ -16,7 +16,7 @@ const ROUND = 0.06;
 /**
  * Returns the seconds per item of each piece of work. First warms up all pieces. Then measures each
  * piece once per round and takes the median of the rounds. The pieces take turns, so a busy machine
- * slows them all alike.
+ * slows all of them equally.
  */
 export async function secondsPerItem(
   works: readonly Timed[],

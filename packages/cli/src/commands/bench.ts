@@ -86,7 +86,7 @@ interface FileFigures {
   readonly seconds: number;
   /** Puzzles per second. */
   readonly rate: number;
-  /** Times the rate of one thread. */
+  /** The speed as a multiple of the speed of one thread. */
   readonly speedup: number;
 }
 

@@ -93,7 +93,7 @@ function jsonForms(files: readonly string[]): Handler {
   };
 }
 
-/** Why a record cannot have a canonical form. Undefined if it can. */
+/** Returns why a record has no canonical form. Undefined if it has one. */
 function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
   return tooLarge(givens) ?? (pencilmarks && { expected: 'givens', found: 'pencilmarks' });
 }
@@ -101,7 +101,7 @@ function refusalOf({ givens, pencilmarks }: PuzzleRecord): Refusal | undefined {
 /** Why a notation cannot hold the number of automorphisms. Undefined if it can. */
 function withoutPlace({ holds, id }: Notation): Refusal | undefined {
   if (holds.includes('comment')) return undefined;
-  const message = `${id} cannot hold automorphisms (--to line and --json can)`;
+  const message = `${id} cannot hold the number of automorphisms (--to line and --json can)`;
   return { expected: 'a notation with comments', found: id, message };
 }
 

@@ -18,7 +18,7 @@ import { passes, verdictText } from '../report/verdict-text.ts';
 import type { Streams } from '../streams.ts';
 
 export interface CheckFlags extends InputFlags {
-  /** Whether to test if proper puzzles are minimal. Those that are not fail the check. */
+  /** Whether proper puzzles must also be minimal to pass the check. */
   readonly minimal?: boolean;
   /** Seconds per puzzle. */
   readonly timeout?: number;

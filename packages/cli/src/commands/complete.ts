@@ -8,7 +8,10 @@ export function complete(shell: string, { answers }: Streams): void {
   answers.write(scripts[shell](process.execPath, process.argv[1]));
 }
 
-/** Writes the candidates for the last of the words, one per line, each with a description after a tab. */
+/**
+ * Writes the candidates for the last word, one per line. Each is followed by a tab and a
+ * description.
+ */
 export function writeCandidates(
   program: Command,
   words: readonly string[],

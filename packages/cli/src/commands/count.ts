@@ -47,7 +47,7 @@ export function count(
   streams: Streams,
 ): Promise<Status> {
   const { exact, json, limit, strategy, timeout } = flags;
-  // One solution more than the limit shows that there are more.
+  // The search looks for one more solution than the limit, to know whether there are more.
   const most = exact ? MAX_LIMIT : Math.min(limit + 1, MAX_LIMIT);
   const batchLimit = timeout && !exact ? most : Math.min(most, BATCH_LIMIT);
   const batch = strategy

@@ -41,7 +41,7 @@ export interface GenerateFlags {
   readonly edges?: Edges;
 }
 
-/** `--distinct` gives up after this many puzzles in a row that are not new. */
+/** With `--distinct`, the command gives up after this many puzzles in a row that are not new. */
 const MAX_REPEATS = 10_000;
 
 /** Generates puzzles. The i-th puzzle of a seed is the same in every run, with any number of threads. */
@@ -100,7 +100,7 @@ function unsupportedOption(
   }
   if ((distinct || against) && size > LARGEST_MINLEX) {
     const most = `${LARGEST_MINLEX}×${LARGEST_MINLEX}`;
-    return `expected at most ${most} for --distinct and --against, found ${size}×${size}`;
+    return `expected a grid of at most ${most} with --distinct or --against, found ${size}×${size}`;
   }
   return undefined;
 }
@@ -159,7 +159,7 @@ function jsonOf({ givens, solution }: PuzzleRecord, seed: string, number: number
   return `${JSON.stringify({ seed, number, ...cells, givens: count })}\n`;
 }
 
-const ALL_KNOWN = 'the last puzzles made are all equivalent to earlier or excluded puzzles';
+const ALL_KNOWN = 'the last puzzles are all equivalent to earlier or excluded puzzles';
 
 /** Returns a hint to use --tries, or no text if more tries cannot help. */
 function hint({ from, pattern }: GenerateFlags): string {

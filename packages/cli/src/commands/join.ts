@@ -22,7 +22,9 @@ export async function join(folder: string, flags: JoinFlags, streams: Streams): 
   }
   const { output: target } = flags;
   if (target !== undefined && parts.some(({ output }) => resolve(output) === resolve(target))) {
-    streams.messages.write(`${target}: expected another file than the parts, found a part\n`);
+    streams.messages.write(
+      `${target}: expected a file that is not one of the parts, found a part\n`,
+    );
     return 2;
   }
   return runJob(flags, undefined, streams, async ({ answers }) => {

@@ -9,19 +9,23 @@ import { keepFiles } from '../judge/kept-files.ts';
 import { judgeCases, ownCases } from '../judge/ladder.ts';
 import { MEBIBYTE, type Problem, type ProblemId } from '../judge/problem.ts';
 import { problemById } from '../judge/problems/all.ts';
+import { STUDIO } from '../judge/studio-link.ts';
 import { TextReporter } from '../judge/text-report.ts';
+import { watchedProgram } from '../judge/watched-program.ts';
 import { english } from '../judge/words/en.ts';
 import { korean } from '../judge/words/ko.ts';
 import { type JudgeLanguage, languageOf } from '../judge/words/words.ts';
+import type { InStudioFlags } from '../options.ts';
 import { FileError, readFiles } from '../pipeline/read-files.ts';
 import { buildProgram, programOfCommand } from '../program/build.ts';
 import type { Allowance } from '../program/language.ts';
 import { temporaryFolder } from '../program/temporary-folder.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Report } from '../report/report.ts';
+import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 
-export interface JudgeFlags {
+export interface JudgeFlags extends InStudioFlags {
   readonly problem: ProblemId;
   /** The interpreter or compiler. */
   readonly with?: string;
@@ -37,14 +41,14 @@ export interface JudgeFlags {
   readonly time?: number;
   /** Mebibytes. */
   readonly memory?: number;
-  /** Seconds for the search for the puzzle that takes the program longest. */
+  /** The seconds to spend on searching for the puzzle that takes the program longest. */
   readonly attack?: number;
   readonly seed: string;
   readonly language?: JudgeLanguage;
   readonly json?: boolean;
 }
 
-/** How much more time judges give to slow languages: a factor and milliseconds. */
+/** The extra time that judges give to slow languages: a factor, and milliseconds to add. */
 const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: number]>> = {
   java: [2, 1_000],
   python: [3, 2_000],
@@ -58,22 +62,38 @@ export async function judge(
 ): Promise<Status> {
   const report = new Report(streams);
   if (process.platform === 'win32') {
-    report.badRequest('expected Linux or macOS: Windows cannot limit programs in the same way');
+    report.badRequest(
+      'expected Linux or macOS: on Windows, Nonet cannot limit the time and memory of programs',
+    );
     return report.end();
   }
   const problem = problemById(flags.problem, flags);
   const cases = flags.cases === undefined ? judgeCases(problem, flags.seed) : undefined;
   const own = cases ?? (await readCases(flags.cases!, flags.from, problem, { report, streams }));
   if (!own) return report.end();
+  const served = flags.studio ? await serveStudio(flags.port, streams) : undefined;
+  if (flags.studio && !served) return 2;
   const folder = temporaryFolder();
+  let judged: Judged;
   try {
-    return await judgeIn(folder.path, operands, own, problem, { flags, report, streams });
+    const setting = { flags, report, streams, served };
+    judged = await judgeIn(folder.path, operands, own, problem, setting);
   } finally {
     folder.remove();
   }
+  if (judged.link !== undefined) await served?.show(judged.link, streams.notes, flags.open ?? true);
+  served?.close();
+  return judged.status;
+}
+
+interface Judged {
+  readonly status: Status;
+  /** The address that opens the first puzzle that failed, if possible with the user's program. */
+  readonly link?: string | undefined;
 }
 
 interface Setting {
+  readonly served: ServedStudio | undefined;
   readonly flags: JudgeFlags & { readonly isCommand: boolean };
   readonly report: Report;
   readonly streams: Streams;
@@ -84,20 +104,23 @@ async function judgeIn(
   operands: readonly string[],
   cases: readonly JudgeCase[],
   problem: Problem,
-  { flags, report, streams }: Setting,
-): Promise<Status> {
+  { flags, report, streams, served }: Setting,
+): Promise<Judged> {
   const words = (flags.language ?? languageOf(process.env)) === 'ko' ? korean : english;
-  const reporter = flags.json ? new JsonReporter(streams, words) : new TextReporter(streams, words);
+  const studio = served?.url ?? STUDIO;
+  const reporter = flags.json
+    ? new JsonReporter(streams, words)
+    : new TextReporter(streams, words, { isServed: served !== undefined });
   const program = flags.isCommand
     ? programOfCommand(operands)
     : await buildProgram(operands[0], { folder, with: flags.with });
   if (!program.ok && program.kind === 'compile-error') {
     reporter.compileError(operands[0], problem.name, program.messages);
-    return 1;
+    return { status: 1 };
   }
   if (!program.ok) {
     report.badRequest(program.reason);
-    return report.end();
+    return { status: report.end() };
   }
   const allowance = flags.bonus ? program.allowance : undefined;
   const [factor, plus] = allowance ? ALLOWANCES[allowance] : [1, 0];
@@ -113,6 +136,7 @@ async function judgeIn(
     command,
     limits,
     folder,
+    studio,
     onRunning: (index) => reporter.running(index),
     onEntry: (entry) => {
       if (flags.keep !== undefined) keepFiles(flags.keep, problem, entry);
@@ -132,6 +156,7 @@ async function judgeIn(
       entries,
       seed: flags.seed,
       seconds: flags.attack,
+      studio,
       onFound: (cost) => {
         const found = cost === 'limit' ? `> ${limits.time}` : `${Math.round(cost)}`;
         if (streams.notes.isTTY) streams.notes.write(`${found} ms\n`);
@@ -140,13 +165,26 @@ async function judgeIn(
     if (attacked) reporter.attacked(attacked);
     else streams.notes.write(`${words.notAttacked}\n`);
   }
-  return verdict === 'AC' ? 0 : 1;
+  const status = verdict === 'AC' ? 0 : 1;
+  const first = entries.find(({ more }) => more);
+  if (!first || !served || flags.isCommand) return { status, link: first?.more?.link };
+  const [file] = operands;
+  const watching = { problem, file, with: flags.with, limits, folder };
+  const watched = await watchedProgram(first, watching);
+  if (!watched) return { status, link: first.more?.link };
+  const link = served.addTrace(watched.bytes, watched.event);
+  // Standard output has the report. --quiet hides the address if the browser opens it.
+  (flags.open ? streams.notes : streams.messages).write(`${words.watched(link)}\n`);
+  return { status, link };
 }
 
 /** The output limit of problems with many puzzles, in bytes. */
 const OUTPUT_OF_MANY = 64 * MEBIBYTE;
 
-/** Reads the user's puzzles. Returns undefined, after a message, if one cannot be a case. */
+/**
+ * Reads the user's puzzles. If one of them cannot be a case, prints a message and returns
+ * undefined.
+ */
 async function readCases(
   file: string,
   notation: Notation | undefined,

@@ -112,14 +112,16 @@ export function assertAgreement({ givens }: Puzzle, ran: readonly RaceResult[]):
   const inOrder = single ? finished : finished.filter((result) => result.lexicographic);
   for (const { strategy, counters, first } of finished) {
     if (counters.solutions !== finished[0].counters.solutions) {
-      throw new Error(`${strategy} and ${finished[0].strategy} differ in the number of solutions`);
+      throw new Error(
+        `${strategy} and ${finished[0].strategy} found different numbers of solutions`,
+      );
     }
     if (first && !solves(first, givens)) throw new Error(`${strategy} found an invalid solution`);
   }
   for (const { strategy, first } of inOrder) {
     const other = inOrder[0].first;
     if (first && other && !equalGrids(first, other)) {
-      throw new Error(`${strategy} and ${inOrder[0].strategy} differ in their solution`);
+      throw new Error(`${strategy} and ${inOrder[0].strategy} found different solutions`);
     }
   }
 }

@@ -22,10 +22,13 @@ export interface SolveFlags extends InputFlags {
   readonly to?: Notation;
   /** Default: the kernel for 9×9 puzzles, `DefaultRun` for other sizes. */
   readonly strategy?: Strategy;
-  /** How many solutions to print. Default: the first, and a note if there are more. */
+  /**
+   * The number of solutions to print. By default the first solution is printed, with a note if
+   * there are more.
+   */
   readonly limit?: number;
   readonly all?: boolean;
-  /** Print the first solution found, not the smallest, and do not look for others. */
+  /** Print the first solution found instead of the smallest, and do not look for others. */
   readonly any?: boolean;
   /** Seconds per puzzle. */
   readonly timeout?: number;
@@ -135,7 +138,7 @@ function lister(flags: SolveFlags, writer: Writer, limit: number): RecordHandler
       const listing = new Listing(puzzle, { limit, strategy, solver });
       const signal = timeLimit(timeout);
       let index = 0;
-      // Whether the puzzle has several solutions is known when the second one is found.
+      // When the second solution is found, the puzzle is known to have several.
       let first: Grid | undefined;
       const writeFirst = (status: AnswerStatus): void => {
         if (first) writer.solution(puzzle, first, { status, index: 1 }, context);

@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import { createGzip } from 'node:zlib';
 import {
   isContradictory,
   type Puzzle,
@@ -11,20 +13,22 @@ import {
 } from '@nonet/engine/search';
 import { replay, replayOptions, type Trace } from '@nonet/engine/trace';
 import { yieldToEventLoop } from '../event-loop.ts';
-import type { InputFlags } from '../options.ts';
+import type { InputFlags, InStudioFlags } from '../options.ts';
 import { writeErrorTo } from '../pipeline/json-answers.ts';
 import { Output } from '../pipeline/output.ts';
-import { readTraceOrPuzzle } from '../pipeline/read-trace.ts';
+import { type FirstTrace, readTraceOrPuzzle } from '../pipeline/read-trace.ts';
 import { writeSearch, writeTrace } from '../pipeline/write-trace.ts';
 import { noSolutionText } from '../report/conflict-text.ts';
 import { counted } from '../report/counted.ts';
 import type { Status } from '../report/exit-status.ts';
 import { unsupportedStrategy } from '../report/refusal.ts';
 import { Report } from '../report/report.ts';
+import { searchFragment } from '../site/search-link.ts';
+import { openStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 import { CHECKPOINT_EVENTS, watch } from '../trace/watch.ts';
 
-export interface TraceFlags extends InputFlags {
+export interface TraceFlags extends InputFlags, InStudioFlags {
   /** Default: bitmask. */
   readonly strategy?: Strategy;
   /** Write events as JSON even on a terminal. */
@@ -52,7 +56,7 @@ interface Shown {
 
 /**
  * Shows the search of the first puzzle, or of a trace: animated on a terminal, otherwise one JSON
- * event per line. With `to`, writes its trace instead.
+ * event per line. With `to`, writes its trace instead. With `studio`, opens it in the studio.
  */
 export async function trace(
   files: readonly string[],
@@ -61,15 +65,24 @@ export async function trace(
 ): Promise<Status> {
   const report = new Report(streams);
   const onError = flags.json ? writeErrorTo(streams) : undefined;
-  const input = await readTraceOrPuzzle(files, flags, { report, streams, onError });
+  const copy = flags.studio ? createGzip() : undefined;
+  const packed = copy && buffer(copy);
+  const input = await readTraceOrPuzzle(files, flags, { report, streams, onError, copy });
+  copy?.end();
   if (!input) return report.end();
-  if ('trace' in input) return showTrace(input.file, input.trace, flags, report, streams);
+  if ('trace' in input) {
+    return showTrace(input, flags, { report, streams, packed: await packed });
+  }
   const { file, puzzle } = input;
   const { strategy = strategyById('bitmask')!, limit = 1, events = Infinity } = flags;
   const unsupported = unsupportedReason(puzzle, strategy);
   if (unsupported) {
     report.unsupported(file, puzzle.line, unsupportedStrategy(strategy, unsupported));
     return report.end();
+  }
+  if (flags.studio) {
+    const fragment = searchFragment(puzzle, strategy.id, flags.at);
+    return openStudio(flags, streams, ({ url }) => url + fragment);
   }
   const search = { puzzle, strategy, limit, events };
   const solvable = flags.to
@@ -83,12 +96,17 @@ export async function trace(
 /** The options that a trace does not allow. */
 const ONLY_FOR_PUZZLES = ['strategy', 'size'] as const;
 
+interface TraceSetting {
+  readonly report: Report;
+  readonly streams: Streams;
+  /** The text of the trace, packed by gzip. */
+  readonly packed: Buffer | undefined;
+}
+
 async function showTrace(
-  file: string,
-  replayed: Trace,
+  { file, trace: replayed }: FirstTrace,
   flags: TraceFlags,
-  report: Report,
-  streams: Streams,
+  { report, streams, packed }: TraceSetting,
 ): Promise<Status> {
   const misused = ONLY_FOR_PUZZLES.find((option) => flags[option] !== undefined);
   if (misused) {
@@ -104,9 +122,9 @@ async function showTrace(
     events: Math.min(options.events, flags.events ?? Infinity),
     trace: replayed,
   };
-  const solvable = flags.to
-    ? await rewritten(flags.to, replayed, streams)
-    : await shown(search, flags, streams);
+  let solvable: boolean | Status = true;
+  if (flags.to) solvable = await rewritten(flags.to, replayed, streams);
+  else if (!packed) solvable = await shown(search, flags, streams);
   if (typeof solvable === 'number') return solvable;
   if (!solvable) report.failed(file, 1, 'the program found no solution');
   if (isCut) streams.notes.write(`${file}: the program made more events, which are not recorded\n`);
@@ -114,12 +132,13 @@ async function showTrace(
     report.badRecord(file, fault);
     if (flags.json) writeErrorTo(streams)(fault);
   }
+  if (packed) return openStudio(flags, streams, (served) => served.addTrace(packed, flags.at));
   return report.end();
 }
 
 /**
- * Animates a search on a terminal, or writes it as JSON. Returns whether it may have a solution, or
- * the exit status if the user pressed Ctrl-C.
+ * Animates a search on a terminal, or writes it as JSON. Returns false if the search has no
+ * solution, true otherwise, or the exit status if the user pressed Ctrl-C.
  */
 async function shown(
   search: Shown,
@@ -142,7 +161,10 @@ async function shown(
   return isSolvable({ ...recording.counters, end: recording.end ?? 'stopped' });
 }
 
-/** Writes the trace of a search. Returns whether it may have a solution, or an exit status. */
+/**
+ * Writes the trace of a search. Returns false if the search has no solution, true otherwise, or the
+ * exit status after an error.
+ */
 async function written(to: string, search: Shown, streams: Streams): Promise<boolean | Status> {
   const { puzzle, strategy, limit, events } = search;
   const options = { limit, ...(events < Infinity && { events }) };
@@ -153,7 +175,10 @@ async function written(to: string, search: Shown, streams: Streams): Promise<boo
   return isSolvable(summary);
 }
 
-/** Writes a trace that was read, up to its fault. Returns whether this worked, or an exit status. */
+/**
+ * Writes a trace that was read from a file. If the trace has a fault, writes only the events before
+ * it. Returns true, or the exit status after an error.
+ */
 async function rewritten(to: string, trace: Trace, streams: Streams): Promise<boolean | Status> {
   const status = await writeTrace(to, trace, streams);
   if (status !== 0) return status;

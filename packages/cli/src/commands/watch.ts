@@ -1,45 +1,67 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
 import { notationErrorText } from '@nonet/engine/notation';
+import type { InStudioFlags } from '../options.ts';
 import { fileReason } from '../pipeline/read-files.ts';
 import { writeTrace } from '../pipeline/write-trace.ts';
+import { type ServedStudio, serveStudio } from '../site/served-studio.ts';
 import type { Streams } from '../streams.ts';
 import { playTrace } from '../trace/play-trace.ts';
 import { puzzlesIn } from '../watch/puzzles-in.ts';
 import { runTraced } from '../watch/run-traced.ts';
 import { readStart } from '../watch/standard-input.ts';
 import { notFoundText, summaryOf } from '../watch/summary.ts';
-import { traceOf } from '../watch/trace-of.ts';
+import { traceOf, traceText } from '../watch/trace-of.ts';
+import { tracerFor } from '../watch/tracer.ts';
 
-export interface WatchFlags {
+export interface WatchFlags extends InStudioFlags {
   /** The file that gets the trace. */
   readonly to?: string;
   /** The number of events after which the tracer stops. */
   readonly events: number;
-  /** The Python interpreter. */
+  /** The interpreter. */
   readonly with?: string;
 }
 
-const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
-
 /**
- * Runs a Python program and records its search. Then writes the trace, or plays it if stdout is a terminal.
- * Returns the exit status of the program, or 2 if the trace cannot be written.
+ * Runs a program and records its search. Then writes the trace, opens it in the studio, or plays it if
+ * stdout is a terminal. Returns the exit status of the program, or 2 if the trace cannot be written or opened.
  */
 export async function watch(
   program: string,
   args: readonly string[],
-  { to, events, with: interpreter }: WatchFlags,
+  flags: WatchFlags,
   streams: Streams,
+): Promise<number> {
+  if (!flags.studio) return watchProgram(program, args, flags, streams);
+  const served = await serveStudio(flags.port, streams);
+  if (!served) return 2;
+  try {
+    return await watchProgram(program, args, flags, streams, served);
+  } finally {
+    served.close();
+  }
+}
+
+async function watchProgram(
+  program: string,
+  args: readonly string[],
+  { to, events, with: chosen, open = true }: WatchFlags,
+  streams: Streams,
+  served?: ServedStudio,
 ): Promise<number> {
   const { answers, messages, notes } = streams;
   const fail = (message: string): number => {
     messages.write(`${message}\n`);
     return 2;
   };
-  if (interpreter === undefined && !/\.pyw?$/.test(program)) {
-    return fail(`expected a Python program such as solve.py, found ${program}`);
+  const tracer = tracerFor(program, chosen);
+  if (!tracer) {
+    return fail(`expected a program such as solve.py or solve.js, found ${program}`);
   }
   let text: string;
   try {
@@ -47,24 +69,28 @@ export async function watch(
   } catch (error) {
     return fail(`${program}: ${fileReason(error)}`);
   }
+  const interpreter = chosen ?? tracer.interpreter;
+  const cannot = (does: string): number =>
+    fail(`expected ${tracer.supported(program)}, found that ${interpreter} cannot ${does}`);
+  if (!tracer.canRun(program, interpreter)) return cannot(`run ${basename(program)}`);
   const input = await readStart();
   const puzzles = puzzlesIn(input.start);
-  const python = interpreter ?? PYTHON;
-  const run = { interpreter: python, program, args, input, puzzles, events };
+  const run = { tracer, interpreter, program, args, input, puzzles, events };
   const ended = await runTraced(run).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
   if (!ended) {
-    return fail(`expected ${python}, found no such command (--with names another Python)`);
+    return fail(
+      `expected ${interpreter}, found no such command (--with names another interpreter)`,
+    );
   }
 
   const { failure, recorded, signal, status } = ended;
   const { givens } = recorded;
   if (failure) fail(`cannot watch: the tracer failed (${failure})`);
-  else if (!recorded.hasStarted)
-    fail(`expected Python 3.6 or later, found that ${python} cannot trace`);
-  else if (!givens) fail(notFoundText(puzzles.length));
+  else if (!recorded.hasStarted) cannot('trace');
+  else if (!givens) fail(notFoundText(puzzles.length, tracer));
   else {
     notes.write(`${summaryOf(recorded)}\n`);
     const source = { name: basename(program), text };
@@ -73,8 +99,15 @@ export async function watch(
     if (to) {
       const written = await writeTrace(to, trace, streams);
       if (written !== 0) return written;
-    } else if (answers.isTTY) {
+    } else if (answers.isTTY && !served) {
       await playTrace(trace);
+    }
+    if (served) {
+      const pieces = Readable.from(traceText(recorded, givens, source));
+      const address = served.addTrace(await buffer(pieces.pipe(createGzip())));
+      // Standard output belongs to the program. --quiet hides the address if the browser opens it.
+      (open ? notes : messages).write(`${address}\n`);
+      await served.show(address, notes, open);
     }
   }
   if (signal) await endBy(signal);

@@ -2,12 +2,13 @@ import { type FileHandle, open, realpath, rename, stat } from 'node:fs/promises'
 import { Writable } from 'node:stream';
 import { ContentMeter, type FileContent } from './content.ts';
 
-/** Bytes that may wait to be written. */
+/** The maximum number of bytes that wait to be written. */
 const BUFFER = 1 << 20;
 
 /**
- * A file of answers. It is written under a temporary name and renamed at the end, so that a file with
- * its name is complete. Links are followed. Devices and pipes are written to directly.
+ * A file of answers. It is written under a temporary name and renamed at the end. So if a file with
+ * the real name exists, it is complete. Links are followed. Devices and pipes are written to
+ * directly.
  */
 export class AnswerFile {
   /** Undefined if the file is a device or a pipe. */
@@ -40,7 +41,7 @@ export class AnswerFile {
     return new AnswerFile(target, temporary, await open(temporary, 'wx', old?.mode));
   }
 
-  /** Writes what is left to the temporary file. */
+  /** Writes the rest of the answers to the temporary file. */
   async finish(): Promise<FileContent> {
     await new Promise<void>((resolve, reject) => {
       this.stream.once('error', reject);

@@ -46,7 +46,7 @@ async function partOf(name: string, others: readonly CompletePart[]): Promise<Co
   }
   const [first] = others;
   const differs = first && difference(first.manifest, manifest);
-  if (differs) throw new PartsError(`${name}: ${differs} (as in ${basename(first.output)})`);
+  if (differs) throw new PartsError(`${name}: ${differs}, as in ${basename(first.output)}`);
   const twin = others.find((other) => other.manifest.part === manifest.part);
   if (twin) throw new PartsError(`${name}: part ${manifest.part} is also ${basename(twin.output)}`);
   const output = outputName(name)!;

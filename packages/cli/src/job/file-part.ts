@@ -12,7 +12,7 @@ import { type Part, partLabel, rangeOf } from './part.ts';
 const LINE_FEED = 10;
 const CHUNK = 1 << 16;
 
-/** The notation and the first record of a file must be in this many bytes. */
+/** The notation and the first record of a file must be found within this many bytes. */
 const MAX_START = 1 << 18;
 
 /** The beginning of a JSON array, or of an object that spans lines. */
@@ -30,8 +30,9 @@ export interface FilePart {
 }
 
 /**
- * The beginning of the file, up to the first good record. The notation, the columns of a CSV file and
- * the usual size of the puzzles are known from it, so that they are the same in every part.
+ * The beginning of the file, up to the first valid record. Every part takes the notation, the
+ * columns of a CSV file and the usual size of the puzzles from it, so that they are the same in all
+ * parts.
  */
 interface FileStart {
   readonly notation: Notation;
@@ -99,7 +100,7 @@ async function boundary(
   return at;
 }
 
-/** The first character of a line, after spaces, is in this many bytes. */
+/** The first character of a line that is not a space must be within this many bytes. */
 const LOOK = 64;
 
 /** The position of the first line that begins at or after a position. */

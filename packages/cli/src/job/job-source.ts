@@ -11,7 +11,7 @@ const NEUTRAL: ReadonlySet<string> = new Set(['output', 'part', 'resume', 'threa
 /** Options of `generate` that may name a file. */
 const FILE_OPTIONS: ReadonlySet<string> = new Set(['from', 'pattern']);
 
-/** Describes what the parts of a job are made from. */
+/** Describes the input and the options of a job. */
 export function jobSource(
   command: string,
   flags: JobFlags,

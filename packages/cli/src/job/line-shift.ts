@@ -2,7 +2,7 @@ import type { Manifest } from './manifest.ts';
 import { partLabel } from './part.ts';
 
 /** Commands whose JSON answers begin with the number of a line. */
-const NUMBERED: ReadonlySet<string> = new Set(['solve', 'count', 'check', 'canonical']);
+const NUMBERED: ReadonlySet<string> = new Set(['solve', 'count', 'check', 'rate', 'canonical']);
 
 const LINE = /^\{"line":(\d+)/;
 
@@ -19,15 +19,18 @@ const RECORD_ERROR = new RegExp(
 const LINE_FEED = 10;
 
 /**
- * Turns the line numbers in the answers of a part, which count from the beginning of the part, into
- * those of the whole file. The answers arrive in chunks.
+ * Changes the line numbers in the answers of a part. Before, they count from the beginning of the
+ * part. Afterwards, they count from the beginning of the whole file. The answers arrive in chunks.
  */
 export class LineShift {
   private readonly before: number;
   private readonly label: string;
   private readonly file: string;
   private readonly hasNumbers: boolean;
-  /** Texts without which a chunk has no line numbers. Undefined if no chunk has any. */
+  /**
+   * A chunk can only have line numbers if it contains one of these texts. Undefined if no chunk has
+   * line numbers.
+   */
   private readonly signs: readonly string[] | undefined;
   /** The unfinished line at the end of the latest chunk. */
   private partialLine: Buffer = Buffer.alloc(0);

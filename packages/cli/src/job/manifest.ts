@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { FileContent } from './content.ts';
 
-/** What a part was made from. All parts of a job have the same, except for the part itself. */
+/**
+ * The command, the options and the input from which a part was made. All parts of a job have the
+ * same values, except for the number of the part.
+ */
 export interface JobSource {
   /** The version of Nonet. */
   readonly nonet: string;
@@ -32,12 +35,12 @@ export interface SeedInput {
 interface PartRange {
   readonly from: number;
   readonly to: number;
-  /** The lines of the part and their SHA-256. Only a file has them. */
+  /** The number of lines in the part, and their SHA-256. Undefined for the positions of a seed. */
   readonly lines?: number | undefined;
   readonly sha256?: string | undefined;
 }
 
-/** The file beside the answers of a part. It names the command and the input of the answers. */
+/** The manifest, a file beside the answers of a part. It names the command and the input of the answers. */
 export interface Manifest extends JobSource {
   readonly part: number;
   readonly range: PartRange;

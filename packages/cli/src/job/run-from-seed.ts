@@ -49,7 +49,7 @@ function refusalOf({
 }: Flags): string | undefined {
   const option = part ? '--part' : '--resume';
   if (resume && output === undefined) return '--resume needs --output';
-  if (seed === undefined) return `${option} needs --seed, so that all runs make the same`;
+  if (seed === undefined) return `${option} needs --seed, so that all runs use the same seed`;
   if (distinct || against) return `${option} cannot be used with --distinct or --against`;
   if (part && !json && !to.onePerLine) {
     return `expected an output with one puzzle per line for --part, found ${to.id}`;

@@ -23,9 +23,11 @@ export interface JobPart {
   readonly to: number;
   /** Lines of the output that are not answers. */
   readonly headLines: number;
-  /** Returns what the run has read. Only a file has it. */
+  /**
+   * Returns a summary of what the run has read. Undefined if it made puzzles or grids from a seed.
+   */
   readonly measured?: () => FileContent;
-  /** Reads the part of the file, to measure it. */
+  /** Reads the part of the file to count its lines and compute its SHA-256. */
   readonly measure?: () => Promise<FileContent>;
 }
 
@@ -57,7 +59,7 @@ export async function runJob(
 }
 
 function reason({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'ENOENT') return 'expected a folder for it, found none';
+  if (code === 'ENOENT') return 'the folder of this file does not exist';
   if (code === 'EISDIR') return 'expected a file, found a folder';
   return `cannot be written: ${message}`;
 }
@@ -88,7 +90,7 @@ async function write(
   process.off('exit', tell);
   if (isIncomplete) {
     tell();
-    // With status 1, a scheduler would take the part for complete.
+    // If the status were 1, a scheduler would assume that the part is complete.
     return part ? 2 : status;
   }
   if (part) {

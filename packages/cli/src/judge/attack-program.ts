@@ -10,10 +10,10 @@ import type { Problem } from './problem.ts';
 import { strategyNeeds } from './strategy-needs.ts';
 import { studioLink } from './studio-link.ts';
 
-/** The cases that every program finds easy. */
+/** The cases that are easy for every program. */
 const EASY: readonly Purpose[] = ['easy', 'top-rows', 'bottom-rows', 'many-blanks', 'own'];
 
-/** Readings of the CPU time are not finer. */
+/** The resolution of the CPU time in milliseconds. */
 const LEAST_TIME = 1;
 
 interface AttackedProgram {
@@ -21,10 +21,12 @@ interface AttackedProgram {
   readonly command: readonly string[];
   readonly limits: Limits;
   readonly folder: string;
-  /** The cases that were judged. Their times are where the attack starts. */
+  /** The cases that were judged. The attack starts from their times. */
   readonly entries: readonly Entry[];
   readonly seed: string;
   readonly seconds: number;
+  /** The address of the studio. */
+  readonly studio: string;
   readonly onFound: (milliseconds: Cost) => void;
 }
 
@@ -33,7 +35,7 @@ interface AttackedProgram {
  * puzzle is unknown, because no easy case was accepted.
  */
 export async function attackProgram(attacked: AttackedProgram): Promise<Attacked | undefined> {
-  const { problem, command, limits, folder, entries, seed, seconds, onFound } = attacked;
+  const { problem, command, limits, folder, entries, seed, seconds } = attacked;
   const accepted = entries.filter(({ result }) => result.verdict === 'AC');
   const timeOf = ({ result }: Entry): number => Math.max(LEAST_TIME, result.run.time);
   const easy = accepted.filter(({ judged }) => EASY.includes(judged.purpose)).map(timeOf);
@@ -49,9 +51,9 @@ export async function attackProgram(attacked: AttackedProgram): Promise<Attacked
     easy,
     seed,
     signal: deadline(1_000 * seconds, () => performance.now()),
-    onFound: (found) => onFound(found.cost),
+    onFound: (found) => attacked.onFound(found.cost),
   });
   const { givens } = solvedLine(report.puzzle);
   const needs = await strategyNeeds(givens);
-  return { seconds, report, limit: limits.time, needs, link: studioLink(givens) };
+  return { seconds, report, limit: limits.time, needs, link: studioLink(attacked.studio, givens) };
 }

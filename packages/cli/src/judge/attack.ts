@@ -19,7 +19,7 @@ interface MeasuredPuzzle {
 export interface AttackOptions {
   /** Runs the program once on a puzzle in the notation `line`. */
   readonly cost: (puzzle: string) => Promise<Cost>;
-  /** Puzzles whose costs are known, such as the ladder's. At least one is proper. */
+  /** Puzzles whose costs are known, such as those of the judged cases. At least one is proper. */
   readonly start: readonly MeasuredPuzzle[];
   /** The costs of easy puzzles. At least one. */
   readonly easy: readonly number[];
@@ -27,7 +27,7 @@ export interface AttackOptions {
   readonly seed: string;
   /** Ends the attack. */
   readonly signal: Signal;
-  /** Called with every puzzle that costs more than all puzzles before it. */
+  /** Called with every new puzzle that costs more than all puzzles so far. */
   readonly onFound?: (found: MeasuredPuzzle) => void;
 }
 
@@ -45,33 +45,39 @@ export interface AttackReport extends MeasuredPuzzle {
   readonly easy: number;
   /** The number of runs of the program. */
   readonly runs: number;
-  /** The number of puzzles whose placements were counted to choose the puzzles to run. */
+  /** To choose the puzzles to run, the placements of this many puzzles were counted. */
   readonly counted: number;
-  /** The order of ours that explains the costs best, or undefined if none does. */
+  /** The order (see `orders`) that explains the costs best, or undefined if none does. */
   readonly explanation: Explanation | undefined;
-  /** The placements of our orders on the puzzle, or undefined if they exceed REPORT_LIMIT. */
+  /**
+   * Order → the placements that a search in this order needs on the puzzle, or undefined if they
+   * exceed REPORT_LIMIT.
+   */
   readonly placements: ReadonlyMap<OrderId, number | undefined>;
 }
 
 /** A cost is noticeable if it exceeds the largest cost of an easy puzzle by this factor. */
 const NOTICEABLE = 1.5;
-/** A guided step looks for a puzzle that costs this many times as much as the costliest. */
+/**
+ * A guided step looks for a puzzle that costs this many times as much as the costliest puzzle so
+ * far.
+ */
 const GROWTH = 4;
-/** The work that an experiment aims for. */
+/** The work that an experiment tries to reach. */
 const EXPERIMENT_WORK = 300_000;
-/** The most placements that the report counts, in placements of `bitmask`. */
+/** The most work of a count for the report, in placements of `bitmask`. */
 const REPORT_LIMIT = 20_000_000;
 
 /**
- * How the next puzzle to run is chosen. `guided` looks for a puzzle that costs more according to the
- * order that explains the costs best. `experiment` does so with one of the other orders.
- * `neighbour` makes a single move.
+ * How the next puzzle to run is chosen. `guided` looks for a puzzle that needs more placements in
+ * the order that explains the costs best. `experiment` does the same with one of the other orders.
+ * `neighbour` makes a single move from the costliest puzzle.
  */
 type Way = 'guided' | 'experiment' | 'neighbour';
 
 /**
- * Searches for the proper puzzle that costs a program most. A run of the program is expensive, so
- * most candidates are judged by the placements that our own search makes in the order that
+ * Searches for the proper puzzle that costs a program most. A run of the program is expensive. So
+ * for most candidates only the placements are counted, by a search of Nonet in the order that
  * explains the program's costs best.
  *
  * @throws RangeError if no puzzle in `start` is proper.
@@ -125,7 +131,8 @@ class AttackSearch {
     this.best = worst.puzzle;
     this.bestCost = worst.measured.cost;
     if (this.isOver) return;
-    // The model counts the first puzzles furthest. The counts of the cheapest ones are in reach.
+    // The model spends the most work on the first puzzles. So the cheapest come first, because
+    // their counts can be completed.
     const known = proper.map(({ measured, puzzle }) => ({
       ...puzzle,
       cost: Number(measured.cost),
@@ -167,7 +174,7 @@ class AttackSearch {
     const hasWon = puzzle !== undefined && (await this.isCostlier(puzzle));
     this.ways.learn(way, hasWon);
     if (way === 'neighbour') this.kinds.learn(kind, hasWon);
-    // Lets timers and signals of the process run.
+    // Lets the timers and the signal handlers of the process run.
     await new Promise(setImmediate);
   }
 
@@ -198,7 +205,10 @@ class AttackSearch {
     return this.hasImproved ? 'costlier' : 'start';
   }
 
-  /** Runs a puzzle, and once more if it seems to cost more than the costliest puzzle so far. */
+  /**
+   * Runs a puzzle. If it seems to cost more than the costliest puzzle so far, runs it again,
+   * because the first cost may be noise.
+   */
   private async isCostlier(puzzle: ProperPuzzle): Promise<boolean> {
     let cost = await this.run(puzzle);
     if (cost !== undefined && cost !== 'limit') this.model.add(puzzle.givens, cost);
@@ -213,7 +223,7 @@ class AttackSearch {
     return true;
   }
 
-  /** Returns undefined if the attack ended during the run, because the end may have stopped it. */
+  /** Returns undefined if the attack ended during the run. Then the run may have been cut short. */
   private async run(puzzle: ProperPuzzle): Promise<Cost | undefined> {
     if (this.options.signal.aborted) return undefined;
     const cost = await this.options.cost(lineOf(puzzle));

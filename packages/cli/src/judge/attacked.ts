@@ -7,7 +7,7 @@ export interface Attacked {
   readonly report: AttackReport;
   /** The time limit. */
   readonly limit: number;
-  /** What strategies need on the puzzle found. */
+  /** The work that strategies need for the puzzle found. */
   readonly needs: readonly StrategyNeed[];
   /** The address that opens the puzzle found in the studio. */
   readonly link: string;

@@ -1,6 +1,9 @@
 import type { Random } from '@nonet/engine/generate';
 
-/** Chooses one of several arms at random. An arm that has won more often is likelier. */
+/**
+ * Chooses one of several options (the arms of a bandit) at random. The more often an option has
+ * succeeded, the likelier it is chosen.
+ */
 export class Bandit<Arm> {
   private readonly random: Random;
   private readonly wins = new Map<Arm, number>();
@@ -25,7 +28,7 @@ export class Bandit<Arm> {
     if (hasWon) this.wins.set(arm, (this.wins.get(arm) ?? 0) + 1);
   }
 
-  /** Laplace's estimate of the share of tries that win. A new arm has a half. */
+  /** Laplace's estimate of the share of tries that succeed. For a new arm it is one half. */
   private weight(arm: Arm): number {
     return ((this.wins.get(arm) ?? 0) + 1) / ((this.tries.get(arm) ?? 0) + 2);
   }

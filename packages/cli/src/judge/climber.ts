@@ -3,14 +3,14 @@ import { type MoveKind, moveKinds, type Neighbours } from './neighbours.ts';
 import { type Order, placementsIn, renamedAgainst } from './orders.ts';
 import type { ProperPuzzle } from './proper-puzzle.ts';
 
-/** The work of a climb, and the most that one count may take, in placements of `bitmask`. */
+/** The most work of a climb, and of one count, in placements of `bitmask`. */
 const CLIMB_WORK = 1_500_000;
 const COUNT_WORK = 30_000_000;
 /** The most moves of a climb. */
 const MOVES = 2_000;
-/** A climb aims at this many times the placements of its first puzzle, at least. */
+/** A climb tries to reach at least this many times the placements of its first puzzle. */
 const LEAST_GROWTH = 2;
-/** A count stops at this many times the goal. */
+/** Counting the placements of a puzzle stops at this many times the goal. */
 const OVERSHOOT = 4;
 
 /** Searches for puzzles for which an order needs many placements. */
@@ -26,8 +26,9 @@ export class Climber {
   }
 
   /**
-   * Moves from puzzle to puzzle, never to fewer placements, until the order needs `goal` placements
-   * or the work of a climb is done. Returns undefined if it made no move.
+   * Moves from puzzle to puzzle, but never to a puzzle that needs fewer placements. Stops when the
+   * order needs `goal` placements, or when the work of a climb is used up. Returns undefined if it
+   * made no move.
    */
   climb(from: ProperPuzzle, order: Order, goal: number): ProperPuzzle | undefined {
     const { kinds, neighbours } = this;

@@ -1,6 +1,6 @@
 import { type Order, orders, placementsIn } from './orders.ts';
 
-/** How an order of ours explains the costs of a program. */
+/** How an order (see `orders`) explains the costs of a program. */
 export interface Explanation {
   readonly order: Order;
   /** The cost of a placement. The program's cost is about `idle + perPlacement × placements`. */
@@ -13,19 +13,19 @@ interface Sample {
   readonly cost: number;
   /** The most work of a count, in placements of `bitmask`. */
   readonly work: number;
-  /** Order → placements, or undefined if they take more work. */
+  /** Order → placements, or undefined if counting them takes more work. */
   readonly placements: readonly (number | undefined)[];
 }
 
-/** The work of counting the placements of a puzzle in one order. */
+/** The most work for counting the placements of a puzzle in one order. */
 const WORK = 200_000;
 /**
- * A fast program is only noticeably slower on puzzles that take much work. So the first puzzles with
- * noticeable costs are counted further.
+ * A fast program is noticeably slower only on very hard puzzles. So the counts for the first
+ * puzzles with noticeable costs may take more work.
  */
 const THOROUGH_WORK = 3_000_000;
 const THOROUGH_SAMPLES = 4;
-/** An order must explain at least this share. */
+/** An order must explain at least this share of the differences. */
 const LEAST_FIT = 0.5;
 const LEAST_SAMPLES = 3;
 
@@ -89,7 +89,7 @@ export class CostModel {
       this.samples.map(({ cost, work, placements }) => {
         const count = placements[index] ?? work / orders[index].effort;
         const error = Math.log(cost / (this.idle + perPlacement * count));
-        // If the placements exceed the limit, a high cost is no error.
+        // If the count was stopped, a cost above the prediction is not an error.
         return placements[index] === undefined ? Math.max(0, -error) : Math.abs(error);
       }),
     );

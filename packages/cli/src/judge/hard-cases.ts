@@ -1,7 +1,7 @@
 // Printed by judge/find-hard-cases.mjs. Do not edit.
 import type { OrderId } from './orders.ts';
 
-/** A puzzle that takes a search in a certain order long. It is proper and minimal. */
+/** A puzzle that is hard for a search in a certain order. It is proper and minimal. */
 export interface HardCase {
   /** In the notation `line`. */
   readonly puzzle: string;

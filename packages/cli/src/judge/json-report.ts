@@ -8,7 +8,7 @@ import type { Mistake, Reason } from './reason.ts';
 import type { StrategyNeed } from './strategy-needs.ts';
 import { type JudgeWords, mistakeText, reasonText } from './words/words.ts';
 
-/** Prints one JSON object per case, and one for the whole at the end. */
+/** Prints one JSON object per case, and at the end one for the whole result. */
 export class JsonReporter implements JudgeReporter {
   private readonly answers: Streams['answers'];
   private readonly words: JudgeWords;
@@ -111,7 +111,7 @@ function needJson({ isComplete, ...need }: StrategyNeed): object {
   return { ...need, complete: isComplete };
 }
 
-/** What is wrong, in one line of text. */
+/** Says in one line of text what is wrong. */
 function sentences(reason: Reason, mistake: Mistake | undefined, words: JudgeWords): string {
   return [reasonText(words, reason), ...(mistake ? [mistakeText(words, mistake)] : [])].join(' ');
 }

@@ -1,6 +1,6 @@
 import type { OrderId } from './orders.ts';
 
-/** The orders whose hard cases are on the ladder. */
+/** The orders whose hard puzzles are among the cases. */
 export type SearchOrder = Extract<OrderId, 'rows' | 'reverse-rows' | 'columns' | 'fewest'>;
 export const searchOrders: readonly SearchOrder[] = ['rows', 'reverse-rows', 'columns', 'fewest'];
 

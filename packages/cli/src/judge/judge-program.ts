@@ -14,8 +14,10 @@ interface JudgeOptions {
   readonly cases: readonly JudgeCase[];
   readonly command: readonly string[];
   readonly limits: Limits;
-  /** A folder for the folders in which the program runs. */
+  /** A folder. Each run of the program gets a new folder in it. */
   readonly folder: string;
+  /** The address of the studio. */
+  readonly studio: string;
   readonly onRunning: (index: number) => void;
   readonly onEntry: (entry: Entry) => void;
 }
@@ -27,7 +29,7 @@ interface Judged {
 
 /** Runs a program on the cases, one after another. */
 export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
-  const { problem, cases, command, limits, folder } = options;
+  const { problem, cases, command, limits, folder, studio } = options;
   const entries: Entry[] = [];
   const skipped = new Map<Rest, number>();
   for (const [index, judged] of cases.entries()) {
@@ -43,7 +45,7 @@ export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
     const isFirst = !entries.some(
       ({ judged: { isStress }, more }) => more && isStress === judged.isStress,
     );
-    const more = isFirst ? await explanationOf(result, judged, puzzles) : undefined;
+    const more = isFirst ? await explanationOf(result, judged, { puzzles, studio }) : undefined;
     const entry = { index, judged, puzzles, result, more };
     entries.push(entry);
     options.onEntry(entry);
@@ -55,12 +57,12 @@ export async function judgeProgram(options: JudgeOptions): Promise<Judged> {
 async function explanationOf(
   { finding }: CaseResult,
   { order, placements }: JudgeCase,
-  puzzles: readonly Solved[],
+  { puzzles, studio }: { readonly puzzles: readonly Solved[]; readonly studio: string },
 ): Promise<Explanation | undefined> {
   if (!finding) return undefined;
   const { givens } = puzzles[finding.puzzle ?? 0];
   const isSlow = finding.reason.id === 'too-slow' && puzzles.length === 1;
   const known = order === 'rows' ? placements : undefined;
   const needs = isSlow ? await strategyNeeds(givens, known) : undefined;
-  return { finding, needs, link: studioLink(givens, finding.cell) };
+  return { finding, needs, link: studioLink(studio, givens, finding.cell) };
 }

@@ -12,14 +12,14 @@ export interface Entry {
   readonly judged: JudgeCase;
   readonly puzzles: readonly Solved[];
   readonly result: CaseResult;
-  /** Set for the first failure of each part. */
+  /** Details of the failure. Only set for the first failure of each part. */
   readonly more?: Explanation | undefined;
 }
 
-/** What Nonet says beyond the verdict. */
+/** What Nonet says about a failure, in addition to the verdict. */
 export interface Explanation {
   readonly finding: Finding;
-  /** What strategies need on the puzzle, if the program was too slow. */
+  /** The work that strategies need for the puzzle. Set if the program was too slow. */
   readonly needs: readonly StrategyNeed[] | undefined;
   /** The address that opens the puzzle in the studio. */
   readonly link: string;
@@ -36,7 +36,7 @@ export interface Judgement extends TitleParts {
   readonly kept: string | undefined;
 }
 
-/** Says what happens while a program is judged. */
+/** Reports what happens while a program is judged. */
 export interface JudgeReporter {
   begin(title: TitleParts & Pick<Judgement, 'allowance'>, cases: readonly JudgeCase[]): void;
   /** Called before a case is run. */
@@ -45,7 +45,7 @@ export interface JudgeReporter {
   end(judgement: Judgement): void;
   /** Called after `end`, if the program was attacked. */
   attacked(attacked: Attacked): void;
-  /** Called instead of all others if the compiler refuses the program. */
+  /** Called instead of all other methods if the program does not compile. */
   compileError(program: string, problem: string, messages: readonly string[]): void;
 }
 

@@ -25,7 +25,7 @@ export interface CaseResult {
 export interface Setting {
   readonly command: readonly string[];
   readonly limits: Limits;
-  /** A folder for the empty folder in which the program starts. */
+  /** A folder in which each run gets an empty folder of its own. */
   readonly folder: string;
 }
 
@@ -84,7 +84,10 @@ function verdictOf(
   return { verdict: answer.verdict, finding: 'finding' in answer ? answer.finding : undefined };
 }
 
-/** The line of standard error that says most: the last one that names an error, or the last one. */
+/**
+ * The line of standard error that best explains a crash: the first line of an exception if there is
+ * one, otherwise the last line with an error, otherwise the last line.
+ */
 function lastLine(messages: string): string | undefined {
   const lines = messages.split('\n').filter((line) => line.trim() !== '');
   const isError = (line: string): boolean =>
@@ -93,7 +96,7 @@ function lastLine(messages: string): string | undefined {
   return isFirst ?? lines.findLast(isError) ?? lines.at(-1);
 }
 
-/** What the messages of the languages say about the cause of a crash. */
+/** Error messages of programming languages that show the cause of a crash. */
 const CRASHES: readonly (readonly [RegExp, Mistake['id'] & SimpleId])[] = [
   [/FileNotFound|No such file|ENOENT|NoSuchFile/, 'opens-a-file'],
   [/EOFError|NoSuchElementException|unexpected end of file/, 'input-ended'],
@@ -110,14 +113,17 @@ function crashMistake(messages: string, puzzles: readonly Solved[]): Mistake | u
   return isFull ? { id: 'full-grid' } : undefined;
 }
 
-/** Whether a failure took the program to its limit, so that others like it would take long too. */
+/**
+ * Whether the program failed at its time or memory limit. Then similar cases would take long too.
+ */
 function isExpensive(verdict: Verdict): boolean {
   return verdict === 'TLE' || verdict === 'MLE';
 }
 
 /**
- * Returns why a case is not run, if so. After a first failure the remaining cases of the first part are
- * still run as long as they are cheap; stress is for programs that are accepted.
+ * Returns why a case is not run, or undefined if it is run. After a failure, the other cases of the
+ * first part are still run, unless the failure was at a limit. The stress cases are run only if all
+ * cases of the first part are accepted.
  */
 export function skipReason(
   next: JudgeCase,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Entry } from './judgement.ts';
 import type { Problem } from './problem.ts';
 
-/** Writes the input of a case, the output that was expected, and what the program wrote. */
+/** Writes the input of a case, the expected output, and the output of the program. */
 export function keepFiles(
   folder: string,
   problem: Problem,

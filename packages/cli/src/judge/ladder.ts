@@ -8,13 +8,16 @@ import { type JudgeCase, type Purpose, type SearchOrder, searchOrders } from './
 import type { Problem, ProblemId } from './problem.ts';
 
 /**
- * The most placements in row order for a puzzle that the problems promise. Baekjoon gives only puzzles for
- * which the program of its problem 12095 makes at most 100,000 calls. That program makes a call for every
- * cell, so the calls are about twice the placements.
+ * The problems promise that a search in row order needs at most this many placements. Baekjoon uses
+ * only puzzles for which the program of its problem 12095 makes at most 100,000 calls. That program
+ * makes a call for every cell, so it makes about twice as many calls as placements.
  */
 const GUARANTEED = 40_000;
 
-/** The most placements of a search in row order for a case of the first part, except for hard ones. */
+/**
+ * The most placements of a search in row order for a case of the first part, except for its hard
+ * cases.
+ */
 const CHEAP = 10_000;
 
 /** The samples of the problems. */
@@ -68,12 +71,15 @@ function singleCases({ id, solutions }: Problem, seed: string): readonly JudgeCa
   ]);
 }
 
-/** Two blank rows of a band could be exchanged, so two of the three rows have a few givens. */
+/**
+ * If two rows of a band were blank, exchanging them would make another solution. So two of the
+ * three rows have a few givens.
+ */
 const FEW = [0, 4, 7];
 const TOP = (cell: number): boolean => cell < 27 && !FEW.includes((cell - 9) % 10);
 const BOTTOM = (cell: number): boolean => cell >= 54 && !FEW.includes((80 - cell - 9) % 10);
 
-/** The puzzles that a search in this order needs many placements for. */
+/** The puzzles for which a search in this order needs many placements. */
 function hardRungs(order: SearchOrder): Rung[] {
   const hard = hardCases.filter((one) => one.order === order);
   return hard
@@ -100,7 +106,7 @@ function rungOf(puzzle: string, purpose: Purpose): Rung {
   return { puzzles: [puzzle], purpose, placements, order: 'rows', isStress: false };
 }
 
-/** How many puzzles the largest case of the problem `lines` has. */
+/** The number of puzzles in the largest case of the problem `lines`. */
 const MANY = 1_000;
 
 function batchCases({ id, solutions }: Problem, seed: string): readonly JudgeCase[] {
@@ -126,7 +132,7 @@ function batchCases({ id, solutions }: Problem, seed: string): readonly JudgeCas
   );
 }
 
-/** Cases of the user's own. */
+/** Cases from the user's puzzles. */
 export function ownCases({ isBatch }: Problem, grids: readonly Grid[]): readonly JudgeCase[] {
   const puzzles = grids.map((grid) => packedCells(grid));
   const purpose = 'own';
@@ -147,7 +153,10 @@ function properPuzzle(
   }
 }
 
-/** Removes the givens of some cells, and adds others of the solution until the puzzle is proper again. */
+/**
+ * Removes the givens of some cells. Then adds other digits of the solution until the puzzle is
+ * proper again.
+ */
 function withBlanks(
   solution: Grid,
   puzzle: Grid,
@@ -200,7 +209,7 @@ function without({ digits }: Grid, isBlank: (cell: number) => boolean): Grid {
   );
 }
 
-/** The placements of a search in row order, or more than CHEAP if it needs more. */
+/** The placements of a search in row order, or a number above CHEAP if it needs more than CHEAP. */
 function placementsOf(puzzle: Grid): number {
   return firstSolution(puzzle, strategyById('bitmask')!).placements;
 }

@@ -16,10 +16,12 @@ export type MoveKind = (typeof moveKinds)[number];
 const { cells: CELLS, size: SIZE } = CLASSIC;
 const ALL = allDigits(SIZE);
 const WIDTH = CLASSIC.boxRows;
-/** After a changed digit, a puzzle gets at most this many givens to make it proper again. */
+/**
+ * After a digit has changed, at most this many givens are added to make the puzzle proper again.
+ */
 const MOST_ADDED = 4;
 
-/** Makes random moves from proper puzzles to proper puzzles. */
+/** Makes random moves from a proper puzzle to another proper puzzle. */
 export class Neighbours {
   private readonly random: Random;
   private readonly solver = new BulkSolver();
@@ -65,7 +67,7 @@ export class Neighbours {
     return { givens: left, solution };
   }
 
-  /** Removes givens in this order of cells, each if it is redundant. */
+  /** Goes through the cells in this order, and removes each given that is redundant. */
   dug({ givens, solution }: ProperPuzzle, cells: readonly number[]): ProperPuzzle {
     const left = givens.slice();
     for (const cell of cells) if (this.isRedundant(left, cell)) left[cell] = 0;

@@ -19,7 +19,7 @@ export interface Order {
   readonly strategy: Strategy;
   /** The transform through which the strategy sees the puzzle. */
   readonly view: Transform;
-  /** About how long a placement takes, compared with a placement of `bitmask`. */
+  /** The approximate time of a placement, compared with a placement of `bitmask`. */
   readonly effort: number;
 }
 

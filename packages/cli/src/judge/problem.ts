@@ -6,7 +6,7 @@ export type ProblemId = '2239' | '2580' | 'euler96' | 'leetcode37' | 'lines';
 /** A problem of an online judge. */
 export interface Problem {
   readonly id: ProblemId;
-  /** What the problem is called, for people. */
+  /** The name of the problem in messages. */
   readonly name: string;
   /** The time limit per case in milliseconds, and the memory limit in bytes. */
   readonly time: number;
@@ -16,10 +16,13 @@ export interface Problem {
   /** Whether a case has one puzzle or many. */
   readonly isBatch: boolean;
   input(puzzles: readonly Solved[]): string;
-  /** The output that the problem expects. If several are right, the first in numerical order. */
+  /**
+   * The output that the problem expects. If several outputs are right, this is the one with the
+   * smallest solution.
+   */
   expected(puzzles: readonly Solved[]): string;
   check(output: string, puzzles: readonly Solved[]): Answer;
-  /** Names under which the program also finds its input in its folder. */
+  /** Names of files in the program's folder that also contain the input. */
   readonly inputFiles?: readonly string[];
 }
 

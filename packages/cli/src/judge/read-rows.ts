@@ -19,14 +19,17 @@ const FORMS: Readonly<Record<RowForm, RegExp>> = {
 const ROWS = 9;
 const CELLS = 81;
 
-/** Splits an output into lines as judges do: spaces and newlines at the ends are forgiven. */
+/**
+ * Splits an output into lines as judges do: spaces at the ends of lines and newlines at the end of
+ * the output are ignored.
+ */
 export function linesOf(output: string): string[] {
   const lines = output.split('\n').map((line) => line.trimEnd());
   while (lines.at(-1) === '') lines.pop();
   return lines;
 }
 
-/** Reads nine rows, or says why there are none. */
+/** Reads nine rows, or returns why the output does not have nine rows. */
 export function readRows(output: string, form: RowForm): ReadRows | Answer {
   const lines = linesOf(output);
   const isRow = (line: string): boolean => FORMS[form].test(line);
@@ -70,7 +73,7 @@ function digitsOf(text: string): Uint8Array {
   return Uint8Array.from(text.match(/[\d._]/g) ?? [], (symbol) => Number(symbol) || 0);
 }
 
-/** What is wrong with a line beside nine rows. */
+/** What is wrong with a line that is not one of the nine rows. */
 function extra(lines: readonly string[], index: number): Reason {
   const text = lines.find((line) => line.trim() !== '' && /[^\d ]/.test(line));
   if (text === undefined && lines[index] === '') return { id: 'blank-lines' };

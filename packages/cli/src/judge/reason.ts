@@ -39,7 +39,7 @@ type AnswerReason =
     }
   | { readonly id: 'number'; readonly found: string; readonly expected: number };
 
-/** The answer is right, but its form is not. */
+/** The answer is right, but its format is wrong. */
 type FormatReason =
   | { readonly id: 'spaces-between-digits' }
   | { readonly id: 'no-spaces-between-digits' }
@@ -66,7 +66,7 @@ type EndReason =
   | { readonly id: 'too-much-memory'; readonly most: number }
   | { readonly id: 'compile-error'; readonly messages: readonly string[] };
 
-/** A usual mistake that leaves a pattern. */
+/** A usual mistake that can be recognised by the output. */
 export type Mistake =
   | { readonly id: 'echoed' }
   | { readonly id: 'dead-end' }

@@ -61,8 +61,9 @@ function isRightWith({ digits }: Grid, group: (cell: number) => number): boolean
 }
 
 /**
- * The last of three or more solutions in numerical order: the smallest of the puzzle with every digit d as
- * 10 − d. Of two solutions, any program finds the largest one by chance.
+ * Whether the grid is the largest solution of a puzzle with at least three. (If there are only two,
+ * a program may find the larger one by chance.) If every digit d is replaced by 10 − d, the largest
+ * solution becomes the smallest.
  */
 function largest(givens: Grid, found: Grid): Mistake | undefined {
   const { count, solution } = solvePuzzle({ givens: mirrored(givens) }, { limit: 3 });

@@ -2,7 +2,7 @@ import type { Grid } from '@nonet/engine/grid';
 import { Run, strategyById } from '@nonet/engine/search';
 import { yieldToEventLoop } from '../event-loop.ts';
 
-/** What a strategy needs to solve a puzzle. */
+/** The work that a strategy needs to solve a puzzle. */
 export interface StrategyNeed {
   readonly strategy: 'scan' | 'bitmask-mrv' | 'propagation' | 'dlx';
   readonly placements: number;
@@ -12,7 +12,10 @@ export interface StrategyNeed {
   readonly isComplete: boolean;
 }
 
-/** Strategy, the strategy that is run for it, and the events after which it is stopped: a second or two. */
+/**
+ * A strategy, the strategy that is run in its place, and the number of events after which it is
+ * stopped, which take a second or two.
+ */
 const STRATEGIES = [
   // `bitmask` makes the same placements and tries as `scan`, faster.
   ['scan', 'bitmask', 20_000_000],
@@ -22,8 +25,8 @@ const STRATEGIES = [
 ] as const;
 
 /**
- * Returns what strategies need for the first solution of a puzzle: first a search in row order, then
- * cleverer ones.
+ * Returns the work that strategies need for the first solution of a puzzle. A search in row order
+ * comes first, then cleverer strategies.
  *
  * @param known The placements of the search in row order, if they are known.
  */

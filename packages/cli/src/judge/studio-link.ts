@@ -1,26 +1,30 @@
 import type { Grid } from '@nonet/engine/grid';
-import { packedCells } from '@nonet/engine/notation';
 import { Run, strategyById } from '@nonet/engine/search';
+import { STUDIO_PORT } from '../options.ts';
+import { searchFragment } from '../site/search-link.ts';
 
-/** Events after which the search for a moment stops. The studio still opens this event at once. */
+/**
+ * The search for the event to show stops after this many events. The studio can open any event up
+ * to this one at once.
+ */
 const MOST_EVENTS = 1_000_000;
 
 /** The address of `nonet studio` if its port is not changed. */
-const STUDIO = 'http://127.0.0.1:2239/';
+export const STUDIO: string = `http://127.0.0.1:${STUDIO_PORT}/`;
 
 /**
- * Returns the address that opens a puzzle in the studio, with a search in row order: at the event at which
- * it puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
+ * Returns the address in the studio that opens a puzzle with a search in row order: at the event at which it
+ * puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
  */
-export function studioLink(givens: Grid, cell?: number): string {
+export function studioLink(studio: string, givens: Grid, cell?: number): string {
   const events = lastPlacements(givens);
   const event = cell === undefined ? mostWork(givens, events) : events[cell];
-  return `${STUDIO}#1&r=watch&s=scan&p=${packedCells(givens)}&e=${event}`;
+  return studio + searchFragment({ givens }, 'scan', event);
 }
 
 /**
- * Cell → the event at which it gets the digit of the solution, or the last event if the search is stopped
- * before that. `bitmask` makes the same events as `scan`, faster.
+ * Cell → the event at which it gets its digit of the solution. If the search is stopped before the
+ * solution, the last event for all cells. `bitmask` makes the same events as `scan`, faster.
  */
 function lastPlacements(givens: Grid): Float64Array {
   const run = new Run({ givens }, strategyById('bitmask')!, { limit: 1, events: MOST_EVENTS });
@@ -34,7 +38,10 @@ function lastPlacements(givens: Grid): Float64Array {
   return run.end === 'stopped' ? events.fill(MOST_EVENTS) : events;
 }
 
-/** The event of the cell that gets its digit the most events after the blank before it. */
+/**
+ * Returns the event for the cell that takes the most work: the most events between the event of the
+ * previous blank and its own.
+ */
 function mostWork({ digits }: Grid, events: Float64Array): number {
   let before = 0;
   let most = 0;

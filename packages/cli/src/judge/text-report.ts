@@ -85,13 +85,19 @@ export class TextReporter implements JudgeReporter {
   private readonly answers: Streams['answers'];
   private readonly notes: Streams['notes'];
   private readonly words: JudgeWords;
+  private readonly studio: { readonly isServed: boolean };
   private table: CaseTable | undefined;
   private hasStress = false;
 
-  constructor({ answers, notes }: Pick<Streams, 'answers' | 'notes'>, words: JudgeWords) {
+  constructor(
+    { answers, notes }: Pick<Streams, 'answers' | 'notes'>,
+    words: JudgeWords,
+    studio: { readonly isServed: boolean },
+  ) {
     this.answers = answers;
     this.notes = notes;
     this.words = words;
+    this.studio = studio;
   }
 
   begin(title: TitleParts & Pick<Judgement, 'allowance'>, cases: readonly JudgeCase[]): void {
@@ -139,7 +145,7 @@ export class TextReporter implements JudgeReporter {
     this.write(words.attacked(attacked));
     this.write(`  ${words.needs(attacked.needs)}`);
     this.write(`  ${words.puzzle} ${attacked.report.puzzle}`);
-    this.write(`  ${words.studio(attacked.link)}`);
+    this.write(`  ${words.studio(attacked.link, this.studio)}`);
   }
 
   compileError(program: string, problem: string, messages: readonly string[]): void {
@@ -164,7 +170,7 @@ export class TextReporter implements JudgeReporter {
     if (cause) this.write(`  ${words.cause(cause.number, mistakeText(words, cause.mistake))}`);
     if (needs) this.write(`  ${words.needs(needs)}`);
     this.write(`  ${words.puzzle} ${packedCells(puzzleOf(entry).givens)}`);
-    this.write(`  ${words.studio(link)}`);
+    this.write(`  ${words.studio(link, this.studio)}`);
   }
 
   private write(line: string): void {
@@ -172,10 +178,13 @@ export class TextReporter implements JudgeReporter {
   }
 }
 
-/** Mistakes that may be the effect of another one. */
+/** Mistakes that may be caused by another mistake. */
 const UNCLEAR: readonly (MistakeId | undefined)[] = [undefined, 'echoed', 'dead-end'];
 
-/** Finds a later case of the same part whose output shows what is wrong better than that of the first. */
+/**
+ * Finds a later case of the same part whose output explains the failure better than the output of
+ * the first case.
+ */
 function clearerCause(
   { index, judged, result }: Entry,
   entries: readonly Entry[],

@@ -6,7 +6,7 @@ export type Verdict = 'AC' | 'WA' | 'PE' | 'TLE' | 'MLE' | 'RE' | 'CE';
 /** What is wrong with an answer. */
 export interface Finding {
   readonly reason: Reason;
-  /** The usual mistake behind it, if it can be recognised. */
+  /** The usual mistake that causes it, if one is recognised. */
   readonly mistake?: Mistake | undefined;
   /** The first cell that differs from the expected answer. */
   readonly cell?: number;
@@ -14,7 +14,7 @@ export interface Finding {
   readonly puzzle?: number;
 }
 
-/** What a problem says about an output. */
+/** The verdict of a problem on an output. */
 export type Answer =
   | { readonly verdict: 'AC' }
   | { readonly verdict: 'WA' | 'PE'; readonly finding: Finding };

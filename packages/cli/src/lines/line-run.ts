@@ -14,7 +14,7 @@ const BLOCKS_PER_THREAD = 6;
 
 interface LineRunOptions {
   readonly task: LineTask;
-  /** 1 means this thread only. */
+  /** The number of threads, including this one. */
   readonly threads: number;
   /** Called with one answer after another, in the order of the blocks. Calls do not overlap. */
   readonly onAnswer: (block: LineBlock, answer: BlockReply['answer']) => Promise<void>;
@@ -36,7 +36,10 @@ export class LineRun {
   private inFlight = 0;
   /** Resolves when all blocks so far are answered. */
   private last: Promise<void> = Promise.resolve();
-  /** Functions that each resume a waiting call of `push`. An answered block calls the first. */
+  /**
+   * Each function resumes a waiting call of `push`. When a block is answered, the first of them is
+   * called.
+   */
   private readonly waiting: (() => void)[] = [];
   private failure: Error | undefined;
 
@@ -139,7 +142,10 @@ export class LineRun {
   }
 }
 
-/** About how many bytes the answer to a block takes. If it takes more, the task allocates them. */
+/**
+ * The approximate size of the answer to a block in bytes. If the answer is larger, the task
+ * allocates a larger buffer.
+ */
 function outputBytes(task: LineTask, bytes: number): number {
   const isJson = task.name === 'solve' && task.form === 'json';
   return isJson ? 5 * bytes : bytes + (bytes >> 5);

@@ -8,8 +8,8 @@ export interface SolveTask {
   /** The search of a puzzle stops after this many solutions. */
   readonly limit: number;
   /**
-   * `lines`: the cells of one solution per line. `json`: one JSON object per line. `single`: as
-   * `lines`, but blocks in which a puzzle has several solutions are not answered.
+   * `lines`: the cells of one solution per line. `json`: one JSON object per line. `single`: the
+   * same as `lines`, but if a puzzle has several solutions, its block is not answered.
    */
   readonly form: 'lines' | 'json' | 'single';
 }
@@ -22,7 +22,7 @@ interface CountTask {
 
 export interface CheckTask {
   readonly name: 'check';
-  /** Whether to test if proper puzzles are minimal. Those that are not fail the check. */
+  /** Whether proper puzzles must also be minimal to pass the check. */
   readonly minimal: boolean;
 }
 
@@ -57,8 +57,8 @@ export interface BlockAnswer {
 }
 
 /**
- * The answer to a block if a line is not 81 cells with an optional comment, or if the task cannot
- * answer it. The block is then read as records.
+ * The answer to a block that has a line of another kind than 81 cells with an optional comment, or
+ * a line that the task cannot answer. The block is then read as records.
  */
 export const NOT_PLAIN = 'not plain';
 

@@ -22,8 +22,8 @@ for (const blank of `.${OTHER_BLANKS}`) DIGIT[blank.charCodeAt(0)] = 0;
 for (let digit = 1; digit <= CLASSIC.size; digit++) DIGIT[symbolOf(digit).charCodeAt(0)] = digit;
 
 /**
- * Copies the cells of a block of plain lines into `cells`, as ASCII. A plain line begins with 81 cells.
- * It may go on with an ASCII comment. It ends with LF or CR LF.
+ * Copies the cells of a block of plain lines into `cells`, as ASCII. A plain line begins with 81
+ * cells. An ASCII comment may follow. The line ends with LF or CR LF.
  *
  * @returns The number of lines. -1 if a line is not plain.
  */
@@ -38,8 +38,8 @@ export function readPlainLines(block: Uint8Array, cells: Uint8Array): number {
     if (at + CELLS > end) return -1;
     let rare = 0;
     // Copies eight bytes at a time as a float64, and tests four: 70 ns per line. Byte by byte takes
-    // 300 ns. The copy can change the bytes of a NaN. But a NaN has a byte 7F or FF, and cells do
-    // not.
+    // 300 ns. Copying a NaN can change its bytes. But a NaN has a byte 7F or FF, which cells never
+    // have.
     for (let i = 0; i < 80; i += 16) {
       to.setFloat64(cell + i, from.getFloat64(at + i, true), true);
       to.setFloat64(cell + i + 8, from.getFloat64(at + i + 8, true), true);
@@ -66,8 +66,8 @@ const HIGH = 0x80808080;
 
 /**
  * Sets the high bit of a byte of the result if any of the four bytes is neither a digit nor `.`. In
- * `y`, a digit is 0 to 9 and `.` is hex 1E. The first sum sets the high bit of each byte above 9,
- * the second that of each byte other than hex 1E.
+ * `y`, a digit is 0 to 9 and `.` is hex 1E. The first sum sets the high bit of each byte above 9.
+ * The second sum sets the high bit of each byte other than hex 1E.
  */
 function rareOf(bytes: number): number {
   const y = bytes ^ 0x30303030;

@@ -4,7 +4,7 @@ import type { BatchAnswer } from './making-task.ts';
 export class Distinct {
   private readonly known: Set<string>;
   private readonly maxRepeats: number;
-  /** How many puzzles in a row were repeats of earlier ones. */
+  /** The number of latest puzzles in a row that were equivalent to earlier puzzles. */
   private repeats = 0;
 
   /**

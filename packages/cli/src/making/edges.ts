@@ -9,7 +9,7 @@ export interface Edges {
 
 export const WHOLE: Edges = { isFirst: true, isLast: true };
 
-/** Returns a writer that leaves out the beginning of the text unless `isFirst` is set. */
+/** Returns a writer that writes the beginning of the text only if `isFirst` is set. */
 export function writerOf(to: Notation, geometry: Geometry, { isFirst }: Edges): NotationWriter {
   const writer = to.writer();
   if (!isFirst) writer.record({ givens: emptyGrid(geometry), line: 1 });

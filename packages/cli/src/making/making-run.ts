@@ -17,7 +17,7 @@ const MAX_SIZE = 4_096;
 export function outOfRange(skip: number, count: number): string | undefined {
   const most = Number.MAX_SAFE_INTEGER;
   if (skip + count <= most) return undefined;
-  return `expected --skip plus --count of at most ${most}, found ${skip} and ${count}`;
+  return `expected --skip plus --count to be at most ${most}, found ${skip} and ${count}`;
 }
 
 export interface TimedAnswer {
@@ -30,7 +30,7 @@ interface MakingRunOptions {
   readonly first: number;
   /** The number of the last puzzle or grid to make, plus 1. */
   readonly end: number;
-  /** 1 means this thread only. */
+  /** The number of threads, including this one. */
   readonly threads: number;
 }
 
@@ -82,8 +82,8 @@ export class MakingRun {
       for (;;) {
         while (this.next < end && replies.length < BATCHES_PER_THREAD * threads) {
           const reply = pool.request(this.nextBatch());
-          // The loop throws the error of a reply when it awaits the reply. Without this handler, an
-          // error before that would end Node as an unhandled rejection.
+          // The loop awaits each reply later, and throws its error then. This handler keeps Node
+          // from treating an earlier error as unhandled.
           reply.catch(() => {});
           replies.push(reply);
         }

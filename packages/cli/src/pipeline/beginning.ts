@@ -1,16 +1,16 @@
 /** At most this many bytes of a file are read to find out what it is. */
 const MOST = 1 << 16;
 
-/** The beginning of a file, and all of its bytes. */
+/** The beginning of a file as text, and the bytes of the whole file. */
 export interface BegunFile {
   readonly text: string;
-  /** Yields the whole file, with its beginning. Throws if reading failed. */
+  /** Yields the whole file, including its beginning. Throws if reading failed. */
   readonly chunks: AsyncIterable<Uint8Array>;
 }
 
 /**
- * Reads the beginning of a file: until its first line shows that it is no JSON, or its second line
- * is complete. Empty lines and comments do not count.
+ * Reads the beginning of a file. Stops when the first line shows that the file is not JSON, or when
+ * the second line is complete. Empty lines and comments do not count.
  */
 export async function beginningOf(source: AsyncIterable<Uint8Array>): Promise<BegunFile> {
   const rest = source[Symbol.asyncIterator]();

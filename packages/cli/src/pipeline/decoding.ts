@@ -28,7 +28,7 @@ export async function* decoded(chunks: AsyncIterable<Uint8Array>): AsyncGenerato
   try {
     yield* decodedFrom(source);
   } finally {
-    // The reader may stop early.
+    // The pipe may be closed because the reader has stopped early.
     await source.return?.();
   }
 }
@@ -56,7 +56,7 @@ async function* unpacked(
 ): AsyncGenerator<Uint8Array> {
   const gunzip = createGunzip();
   const done = pipeline(Readable.from(copies(head, rest), { objectMode: false }), gunzip);
-  // The loop below throws the error.
+  // This error is not lost: the loop below throws it.
   done.catch(() => {});
   for await (const chunk of gunzip) yield chunk as Uint8Array;
 }

@@ -24,13 +24,13 @@ interface DeliveryOptions {
 export class Delivery {
   private readonly handler: Handler;
   private readonly outputs: DeliveryOptions;
-  /** Whether a note has said that the current file is not UTF-8. */
+  /** Whether a note that the current file is not UTF-8 has been printed. */
   private isNoted = false;
   /** Whether there were any records. */
   private hasRecords = false;
-  /** How many records of the current file came before the next one. */
+  /** The number of records of the current file so far. */
   private indexInFile = 0;
-  /** How many lines of the current file came before the next batch or block. */
+  /** The number of lines of the current file so far. */
   private line = 0;
 
   constructor(handler: Handler, outputs: DeliveryOptions) {
@@ -139,8 +139,8 @@ export class Delivery {
   }
 
   /**
-   * Prints notes for the lines in `several`, from index `from` on, that come before line `before`.
-   * Returns the index in `several` of the next line.
+   * `several` has line numbers. Prints a note for each of them from index `from` on, up to line
+   * `before` − 1. Returns the index of the next line number.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;
@@ -159,7 +159,7 @@ export class Delivery {
 
 const NOT_UTF_8 = 'the file is not UTF-8: some characters cannot be read (iconv converts it)';
 
-/** Whether bytes of a record's texts could not be read as UTF-8. */
+/** Whether a text of the record has bytes that are not UTF-8. */
 function hasLostText({ comment, name, fields }: PuzzleRecord): boolean {
   const isLost = (text: string | undefined): boolean => text?.includes('\ufffd') === true;
   return (

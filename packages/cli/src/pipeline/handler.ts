@@ -35,8 +35,8 @@ export interface Handler {
   /** Returns the text after the last answer. */
   readonly end?: () => string;
   /**
-   * A task that answers lines with 81 cells as `record` would, but faster. If undefined, such lines are
-   * read as records.
+   * A task that gives the same answers as `record` to lines with 81 cells, but faster. If
+   * undefined, such lines are read as records.
    */
   readonly lineTask?: LineTask | undefined;
   /** Called for each block of lines. `sum` adds up the 3-digit numbers in the top left corners. */

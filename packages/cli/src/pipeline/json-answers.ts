@@ -13,7 +13,7 @@ import { FieldClashes } from './field-clashes.ts';
 import type { RecordContext, UnansweredRecord } from './handler.ts';
 
 /**
- * What became of a record: one solution, none or several were found, the record is invalid, or the
+ * The result for a record: it has one solution, no solution or several, it is invalid, or the
  * search was stopped too early to know.
  */
 export type AnswerStatus = 'solved' | 'none' | 'several' | 'invalid' | 'stopped';

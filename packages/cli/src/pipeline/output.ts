@@ -25,8 +25,8 @@ export class Output {
   }
 
   /**
-   * Stops the output of the running command after the answers so far. Later answers are not written.
-   * Resolves when the stream has everything, so that it ends with a whole line.
+   * Stops the output after the answers so far. Later answers are not written. Resolves when the
+   * stream has received all complete lines.
    */
   static async stopLatest(): Promise<void> {
     await Output.latest?.stop();
@@ -37,7 +37,10 @@ export class Output {
     this.timer ??= setTimeout(() => void this.flush(), MAX_DELAY);
   }
 
-  /** Writes lines that repeat a message, unless the message already appears among the answers. */
+  /**
+   * Writes lines that repeat a message. Writes nothing if messages already appear among the
+   * answers.
+   */
   writeMessage(text: string): void {
     if (!this.showsMessages) this.write(text);
   }

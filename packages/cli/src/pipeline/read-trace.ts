@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Writable } from 'node:stream';
 import { isTrace, type Trace, TraceReader } from '@nonet/engine/trace';
 import type { InputFlags } from '../options.ts';
 import { withStreams } from '../streams.ts';
@@ -6,9 +8,14 @@ import { decoded } from './decoding.ts';
 import { FileError, fileReason, nameOf } from './read-files.ts';
 import { type FirstPuzzle, type ReadOptions, readPuzzle } from './read-puzzle.ts';
 
-interface FirstTrace {
+export interface FirstTrace {
   readonly file: string;
   readonly trace: Trace;
+}
+
+interface ReadTraceOptions extends ReadOptions {
+  /** Gets the text of the trace. */
+  readonly copy?: Writable | undefined;
 }
 
 /**
@@ -18,7 +25,7 @@ interface FirstTrace {
 export async function readTraceOrPuzzle(
   files: readonly string[],
   flags: InputFlags,
-  options: ReadOptions,
+  options: ReadTraceOptions,
 ): Promise<FirstPuzzle | FirstTrace | undefined> {
   const { streams } = options;
   const [first = '-', ...others] = files;
@@ -40,12 +47,16 @@ export async function readTraceOrPuzzle(
 async function readTrace(
   file: string,
   chunks: AsyncIterable<Uint8Array>,
-  { report, onError }: ReadOptions,
+  { report, onError, copy }: ReadTraceOptions,
 ): Promise<FirstTrace | undefined> {
   const reader = new TraceReader();
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   try {
-    for await (const chunk of chunks) reader.write(decoder.decode(chunk, { stream: true }));
+    for await (const chunk of chunks) {
+      const text = decoder.decode(chunk, { stream: true });
+      reader.write(text);
+      if (copy?.write(text) === false) await once(copy, 'drain');
+    }
   } catch (error) {
     report.error(new FileError(`${file}: ${fileReason(error)}`));
     return undefined;

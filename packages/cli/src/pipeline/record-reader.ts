@@ -13,7 +13,10 @@ import { countLines, LineCount } from './line-count.ts';
 export class RecordReader {
   private readonly reader: PuzzleReader;
   private readonly decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  /** How many lines `reader` got before the part began: 1 in the middle of a file, otherwise 0. */
+  /**
+   * The number of lines that `reader` received before the part began: 1 for a part in the middle of
+   * a file, otherwise 0.
+   */
   private readonly before: number;
   private readonly counted = new LineCount();
   /** The bytes after the last LF. Undefined if there was no LF yet or the line is too long. */
@@ -30,8 +33,8 @@ export class RecordReader {
   }
 
   /**
-   * Returns a reader for what follows the beginning of a file. The beginning must end at a line end. It
-   * is read, but its records are left out, and its lines are not counted.
+   * Returns a reader for the text after the beginning of a file. The beginning must end at a line
+   * end. Its records are not returned, and its lines are not counted.
    */
   static afterStart(options: PuzzleReaderOptions, start: Uint8Array): RecordReader {
     const reader = new PuzzleReader(options);
@@ -45,8 +48,8 @@ export class RecordReader {
    */
   static midFile(notation: Notation, size: number | undefined): RecordReader {
     const reader = new PuzzleReader({ notation, size });
-    // This text comes from the middle of a file, where a byte order mark is an error. `reader` would
-    // accept one at the beginning of its text, so it first gets an empty line.
+    // This text comes from the middle of a file, where a byte order mark is an error. `reader`
+    // accepts one only at the beginning of its text, so it first receives an empty line.
     reader.push('\n');
     return new RecordReader(reader, 1);
   }

@@ -41,7 +41,10 @@ export class RecordWriter {
   private readonly reports: 'fields' | 'all';
   private readonly writers = new Map<Notation, NotationWriter>();
 
-  /** @param reports Whether to report only the fields that a notation cannot hold, or all parts. */
+  /**
+   * @param reports Which parts of a record are reported if the notation cannot hold them: only
+   *   fields, or all parts.
+   */
   constructor(to: Notation | undefined, reports: 'fields' | 'all' = 'fields') {
     this.to = to;
     this.reports = reports;
@@ -104,7 +107,10 @@ interface MissingAnswer extends Omit<UnansweredRecord, 'error'> {
   readonly error?: undefined;
 }
 
-/** Returns a writer for the notation `to`. If it is undefined, answers have the input notation. */
+/**
+ * Returns a writer for the notation `to`. If it is undefined, answers are written in the notation
+ * of the input.
+ */
 export function notationWriter(to: Notation | undefined): Writer {
   const writer = new RecordWriter(to);
   const clashes = new FieldClashes(['status', 'error']);

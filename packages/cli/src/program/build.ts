@@ -14,7 +14,7 @@ import { onPath } from './on-path.ts';
 /** A program that can be started. */
 export interface Program {
   readonly ok: true;
-  /** What the user calls the program. */
+  /** The name of the program, as the user typed it. */
   readonly name: string;
   readonly command: readonly string[];
   readonly allowance: Allowance | undefined;
@@ -24,20 +24,23 @@ export interface Program {
 export type BuildFailure =
   /** The command line is wrong, or something is missing on this machine. */
   | { readonly ok: false; readonly kind: 'refused'; readonly reason: string }
-  /** The compiler refuses the program. */
+  /** The program does not compile. */
   | { readonly ok: false; readonly kind: 'compile-error'; readonly messages: readonly string[] };
 
 export interface BuildOptions {
   /** The interpreter or compiler to use instead of that of the language. */
   readonly with?: string | undefined;
-  /** An existing folder for what is built. */
+  /** An existing folder for the files that are built. */
   readonly folder: string;
 }
 
-/** Compilers may take long, and virtual machines start them with much memory. */
+/**
+ * The limits for compilers. They may take long, and those that run in a virtual machine need much
+ * memory.
+ */
 const BUILD_LIMITS = { time: 120_000, memory: 4 * 2 ** 30, processes: 512 };
 
-/** Lines of the compiler that are shown. */
+/** The number of lines of the compiler's messages that are shown. */
 const MESSAGES = 8;
 
 /** Makes a program from a command, whose first word is a path or is found in PATH. */
@@ -127,7 +130,7 @@ function sourceFor(path: string, { fileName }: Language, folder: string): string
   return copy;
 }
 
-/** The first lines of the compiler, with the name of the file instead of its path. */
+/** The first lines of the compiler's messages, with the name of the file instead of its path. */
 function messagesOf(
   { killed, messages, output }: ProgramRun,
   path: string,
@@ -143,7 +146,10 @@ function messagesOf(
   return lines.slice(0, MESSAGES);
 }
 
-/** The lines of Python's and Node's traces that belong to the check, not to the program. */
+/**
+ * The lines in Python's and Node's stack traces that belong to the syntax check, not to the
+ * program.
+ */
 function isOwnFrame(line: string): boolean {
   return /^Traceback \(most recent|^ {2}File "<string>"|^ {4}at .*node:/.test(line);
 }

@@ -1,9 +1,9 @@
-/** What must be undone even if Nonet is stopped by a signal. */
+/** The functions that clean up, even if Nonet is stopped by a signal. */
 const duties = new Set<() => void>();
 
 /**
- * Registers a function that is called if the process ends before the returned function is called. The
- * returned function does the same work now. Later calls do nothing.
+ * Registers a clean-up function, which is called when the process ends. The returned function calls
+ * it now. Only the first call has an effect.
  */
 export function atExit(clean: () => void): () => void {
   if (duties.size === 0) process.on('exit', cleanAll);
@@ -17,6 +17,6 @@ export function atExit(clean: () => void): () => void {
 }
 
 function cleanAll(): void {
-  // The latest duty first: a program is killed before its folder is removed.
+  // The clean-up registered last comes first: a program is killed before its folder is removed.
   for (const duty of [...duties].reverse()) duty();
 }

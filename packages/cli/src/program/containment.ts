@@ -4,19 +4,25 @@ import { onPath } from './on-path.ts';
 /** How a program is started so that everything that it starts can be killed. */
 export interface Containment {
   /**
-   * `namespace`: the kernel kills every process of the program with its first one. `tree`: processes are
-   * found by their parents and by a mark in their environment.
+   * `namespace`: when the first process of the program is killed, the operating system kills all
+   * others. `tree`: processes are found by their parents, and by a mark in their environment.
    */
   readonly kind: 'namespace' | 'tree';
-  /** The number of processes around the program, each the parent of the next. */
+  /** The number of processes that start the program. Each of them is the parent of the next. */
   readonly wrappers: number;
-  /** The command that starts the program. After `seconds`, the program ends even if Nonet is gone. */
+  /**
+   * Returns the command that starts the program. After `seconds`, the program is killed even if
+   * Nonet no longer runs.
+   */
   wrap(command: readonly string[], seconds: number): readonly string[];
 }
 
 const tree: Containment = { kind: 'tree', wrappers: 0, wrap: (command) => command };
 
-/** A new PID namespace with the rights of this user, or of root if users may not make one. */
+/**
+ * The flags for a new PID namespace: with the rights of this user, or with those of root if users
+ * may not make a namespace.
+ */
 const NAMESPACES = [
   ['--user', '--map-current-user', '--pid'],
   ['--user', '--map-root-user', '--pid'],
@@ -25,7 +31,7 @@ const NAMESPACES = [
 
 let found: Containment | undefined;
 
-/** Returns the strongest containment of this machine. */
+/** Returns the strongest containment that works on this machine. */
 export function containment(): Containment {
   found ??= (process.platform === 'linux' && namespace()) || tree;
   return found;

@@ -4,20 +4,22 @@ import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { onPath } from './on-path.ts';
 
-/** The languages that judges treat as slow. `--bonus` allows them more time. */
+/** The languages to which judges give more time. `--bonus` does the same. */
 export type Allowance = 'java' | 'python';
 
-/** A program of the system that builds or runs the user's program. */
+/**
+ * A compiler or an interpreter: a program of this machine that builds or runs the user's program.
+ */
 export interface Tool {
   /** Names to look for in PATH. The first that is found is used. */
   readonly names: readonly string[];
   readonly debian: string;
   readonly homebrew: string;
-  /** Whether a program with one of the names can be used. Default: yes. */
+  /** Whether the program that was found can be used. Default: yes. */
   readonly accepts?: (path: string) => boolean;
 }
 
-/** A source file and the folder for what is built from it. */
+/** A source file, and the folder for the files built from it. */
 interface Source {
   readonly path: string;
   readonly folder: string;
@@ -48,8 +50,8 @@ const JRE: Tool = { names: ['java'], debian: 'default-jre-headless', homebrew: '
 
 const CHECK_PYTHON = 'import sys; compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")';
 
-/** Node runs TypeScript from version 22.18 on. */
-const runsTypeScript = (path: string): boolean => {
+/** Whether an interpreter runs TypeScript. Node does from version 22.18 on. */
+export const runsTypeScript = (path: string): boolean => {
   if (!/node(\.exe)?$/.test(path)) return true;
   const feature = 'process.stdout.write(String(process.features.typescript))';
   try {
@@ -169,7 +171,8 @@ export const languages: readonly Language[] = [
     name: 'JavaScript',
     extensions: ['.js', '.mjs'],
     tools: [{ names: [process.execPath], debian: 'nodejs', homebrew: 'node' }],
-    // Judges run it outside any package, so the "type": "module" of a package.json does not apply.
+    // Judges run the file outside any package, so the "type": "module" of a package.json does not
+    // apply.
     fileName: (text) => (isLoneScript(text) ? 'program.cjs' : undefined),
     build: ({ path }, [node]) => [node, '--check', path],
     run: ({ path }, [node]) => [node, path],
@@ -213,12 +216,15 @@ function isLoneScript(text: string): boolean {
   );
 }
 
-/** A name is part of a declaration only outside comments and texts. */
+/** Comments and strings are removed, because names in them are not declarations. */
 function withoutComments(text: string): string {
   return text.replace(/\/\*[\s\S]*?\*\/|\/\/.*|"(?:\\.|[^"\\\n])*"/g, ' ');
 }
 
-/** The class that decides the name of a Java file: the public class, or Main, or the first class. */
+/**
+ * The class after which a Java file is named: the public class, or else Main, or else the first
+ * class.
+ */
 function javaClass(text: string): string {
   const code = withoutComments(text);
   const names = [...code.matchAll(/\b(?:class|record|enum|interface)\s+(\w+)/g)].map(

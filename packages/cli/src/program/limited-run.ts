@@ -26,15 +26,17 @@ export interface RunOptions {
   readonly limits: Limits;
   readonly folder: string;
   readonly input: string;
+  /** Variables that the program has beside those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Default: the strongest of this machine. */
   readonly containment?: Containment;
-  /** Default: that of this system. */
+  /** Default: the process table of this system. */
   readonly table?: ProcessTable;
 }
 
 /**
- * The limit that a program exceeded. `wall`: it took too long, because it waited. Time in which it could
- * not run, because other programs had the cores, does not count.
+ * The limit that a program exceeded. `wall` means that it waited too long. Time is not counted as
+ * waiting if the program could not run because other programs used the cores.
  */
 type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
 
@@ -43,15 +45,21 @@ export interface ProgramRun {
   readonly killed: Excess | undefined;
   /** The exit status, or undefined if the program was killed or ended by a signal. */
   readonly status: number | undefined;
-  /** The name of the signal that ended the program, if we did not send it. */
+  /** The name of the signal that ended the program, unless Nonet sent it. */
   readonly ending: string | undefined;
   readonly output: string;
   /** The beginning of standard error. */
   readonly messages: string;
-  /** CPU time in milliseconds. The time after the last reading counts in full, up to two intervals. */
+  /**
+   * CPU time in milliseconds. After the last reading, all time counts as CPU time, up to two
+   * intervals.
+   */
   readonly time: number;
   readonly wall: number;
-  /** The most memory that was in use at a reading, in bytes. Undefined if there was no reading. */
+  /**
+   * The largest amount of memory that a reading found in use, in bytes. Undefined if there was no
+   * reading.
+   */
   readonly memory: number | undefined;
 }
 
@@ -59,19 +67,22 @@ export interface ProgramRun {
 export const OUTPUT: number = 1 << 20;
 export const PROCESSES = 64;
 
-/** Bytes of standard error that are kept. */
+/** The number of bytes of standard error to keep. */
 const MESSAGES = 1 << 16;
 
-/** Milliseconds in which pipes must close after the last process has ended. */
+/** The pipes must close within this many milliseconds after the last process has ended. */
 const DRAIN = 500;
 
-/** The variable by which processes are found that have lost their parent. */
+/**
+ * The environment variable that marks the processes of the program. It identifies processes that
+ * have lost their parent.
+ */
 const MARK = 'NONET_PROGRAM';
 
-/** Milliseconds that a program may wait, for example for a disk, beyond its time limit. */
+/** A program may wait, for example for a disk, this many milliseconds beyond its time limit. */
 const WAITING = 1_000;
 
-/** The wall time after which a program is killed in any case, even if it never got a core. */
+/** The wall time after which a program is always killed, even if it never got a core. */
 function longest(time: number): number {
   return 10 * time + 30_000;
 }
@@ -81,7 +92,7 @@ export async function limitedRun(
   command: readonly string[],
   options: RunOptions,
 ): Promise<ProgramRun> {
-  const { limits, folder, input, table = processTable } = options;
+  const { limits, folder, input, env, table = processTable } = options;
   const contained = options.containment ?? containment();
   const { time, memory, output: bytes = OUTPUT, processes = PROCESSES } = limits;
   const mark = `${process.pid}-${randomBytes(8).toString('hex')}`;
@@ -91,9 +102,9 @@ export async function limitedRun(
   const stdin = openInput(input, mark);
   const child = spawn(program, args, {
     cwd: folder,
-    env: { ...process.env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
+    env: { ...process.env, ...env, PYTHONDONTWRITEBYTECODE: '1', [MARK]: mark },
     stdio: [stdin, 'pipe', 'pipe'],
-    // A group of its own, which Ctrl-C does not reach.
+    // A separate process group, so that Ctrl-C does not reach the program.
     detached: true,
   });
   closeSync(stdin);
@@ -122,7 +133,8 @@ export async function limitedRun(
     const usage = tree.usage();
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
-    // A late reading says nothing about the program: Nonet itself did not get a core.
+    // If a reading is late, Nonet itself did not get a core. So only two intervals count as
+    // waiting.
     const sure = Math.min(now - readAt, 2 * table.interval);
     if (usage.time === used && !usage.isRunning) waited += sure;
     used = usage.time;
@@ -182,7 +194,9 @@ function end(child: ChildProcess): Promise<End> {
   });
 }
 
-/** A namespace reports the signal of a program as a status above 128, as shells do. */
+/**
+ * In a namespace, a signal that ended the program is reported as a status above 128, as shells do.
+ */
 function outcomeOf(
   status: number | null,
   ending: string | null,

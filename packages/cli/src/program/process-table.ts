@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What the system says about a process. */
+/** The data of the system about a process. */
 export interface ProcessState {
   readonly parent: number;
-  /** CPU time in milliseconds, with that of its children that have ended, if the system says so. */
+  /**
+   * CPU time in milliseconds. Includes that of children that have ended, if the system reports it.
+   */
   readonly time: number;
   /** The memory in use, in bytes. */
   readonly memory: number;
-  /** The most memory that was ever in use, in bytes. */
+  /** The largest amount of memory that was ever in use, in bytes. */
   readonly peak: number;
-  /** A zombie has ended, but its parent does not know it yet. */
+  /** Whether the process is a zombie: it has ended, but its parent has not been told yet. */
   readonly isZombie: boolean;
-  /** Whether a thread runs, or would run if a core were free. */
+  /** Whether a thread of the process runs, or would run if a core were free. */
   readonly isRunning: boolean;
 }
 
@@ -25,13 +27,13 @@ export interface ProcessTable {
   /** Returns undefined if the process has ended. */
   state(pid: number): ProcessState | undefined;
   /**
-   * Whether the environment with which the process started has this text. Undefined if it cannot be read,
-   * for example while the process begins another program.
+   * Whether the environment with which the process started contains this text. Undefined if it
+   * cannot be read, for example while the process starts another program.
    */
   hasMark(pid: number, mark: string): boolean | undefined;
 }
 
-/** The ticks of CPU times per second in /proc, which Linux fixes. */
+/** CPU times in /proc are in ticks. On Linux, a second always has this many. */
 const TICKS = 100;
 
 /** Linux: the files of /proc. */
@@ -89,7 +91,7 @@ export class PsTable implements ProcessTable {
   hasMark(pid: number, mark: string): boolean | undefined {
     const environment = process.platform === 'darwin' ? ['-E', '-ww'] : ['eww'];
     const text = ps([...environment, '-o', 'uid=,command=', '-p', `${pid}`]).trim();
-    // ps leaves the environment of other users out.
+    // ps does not show the environment of other users' processes.
     const isOurs = Number.parseInt(text, 10) === process.getuid?.();
     return isOurs ? markIn(text.includes('=') ? text : '', mark) : false;
   }
@@ -106,7 +108,10 @@ function isBusy(state: string): boolean {
   return state === 'R' || state === 'D' || state === 'U';
 }
 
-/** The state of a process is that of its first thread. In Java, this thread waits for the others. */
+/**
+ * The state of a process is the state of its first thread. In Java, that thread only waits for the
+ * others.
+ */
 function hasBusyThread(pid: number): boolean {
   const folder = `/proc/${pid}/task`;
   return namesIn(folder).some((thread) => {
@@ -134,7 +139,10 @@ function millisecondsOf(time: string): number {
   return 1_000 * (86_400 * Number(days) + seconds);
 }
 
-/** Returns the text of a file of /proc, or undefined if the process has ended or is not ours. */
+/**
+ * Returns the text of a file in /proc, or undefined if the process has ended or belongs to another
+ * user.
+ */
 function textOf(path: string): string | undefined {
   try {
     return readFileSync(path, 'latin1');

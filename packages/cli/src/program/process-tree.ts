@@ -1,6 +1,6 @@
 import type { ProcessTable } from './process-table.ts';
 
-/** What the processes of a program use together. */
+/** The resources that all processes of a program use together. */
 export interface Usage {
   /** CPU time in milliseconds. */
   readonly time: number;
@@ -8,13 +8,13 @@ export interface Usage {
   readonly memory: number;
   /** The number of processes. */
   readonly processes: number;
-  /** Whether one of them computes, or would if a core were free. */
+  /** Whether one of them runs, or would run if a core were free. */
   readonly isRunning: boolean;
 }
 
-/** Rounds of killing before a process that cannot die is left to the system. */
+/** After this many rounds, a process that cannot be killed is left to the system. */
 const ROUNDS = 200;
-/** Rounds of killing in which the environment of a new process may become readable. */
+/** For this many rounds, the environment of a new process may still become readable. */
 const UNSURE_ROUNDS = 25;
 
 /**
@@ -23,7 +23,7 @@ const UNSURE_ROUNDS = 25;
  */
 export class ProcessTree {
   private readonly members: Set<number>;
-  /** Processes that were looked at and do not belong to the program. */
+  /** Processes that were checked and do not belong to the program. */
   private readonly others: Set<number>;
   /** New processes whose environment could not be read. */
   private unsure = 0;
@@ -36,7 +36,7 @@ export class ProcessTree {
   /**
    * @param root The first process.
    * @param before The processes that ran before the program started.
-   * @param wrappers The number of generations, from the root on, that are not the program's own.
+   * @param wrappers The number of processes, from the root on, that only start the program.
    */
   constructor(
     table: ProcessTable,
@@ -83,7 +83,7 @@ export class ProcessTree {
       processes++;
       isRunning ||= state.isRunning;
     }
-    // The time of a process that has ended may be missing until its parent asks for it.
+    // The CPU time of a process that has ended may be missing until its parent waits for it.
     this.time = Math.max(this.time, time);
     return { time: this.time, memory, processes, isRunning };
   }
@@ -102,10 +102,13 @@ export class ProcessTree {
     }
   }
 
-  /** Sends a signal to all processes. Returns those that were there, and whether each had ended. */
+  /**
+   * Sends a signal to all processes. Returns the processes that existed, and whether each of them
+   * had ended.
+   */
   private killOnce(): readonly { readonly pid: number; readonly isDead: boolean }[] {
     try {
-      // The group, at once: a process that forks quickly cannot get ahead.
+      // Kills the whole group at once, so that a process that forks quickly cannot escape.
       process.kill(-this.root, 'SIGKILL');
     } catch {}
     this.update();
@@ -143,7 +146,7 @@ export class ProcessTree {
   }
 }
 
-/** Blocks the thread, because a process that ends cannot wait in any other way. */
+/** Blocks the thread. If Nonet is about to exit, it cannot wait in any other way. */
 function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

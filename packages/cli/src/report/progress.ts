@@ -20,7 +20,7 @@ export class Progress {
 
   /**
    * @param input The files, or the number of bytes or events to do.
-   * @param notes Shows the bar if it is the terminal of stderr.
+   * @param notes The stream for the bar. The bar is shown only if this is the terminal of stderr.
    * @param noun What is counted.
    */
   constructor(input: readonly string[] | number, notes: Streams['notes'], noun = 'puzzle') {

@@ -88,7 +88,10 @@ function time(milliseconds: number): string {
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
-/** Returns a bar on a log scale: a tenth of the full length for `least`, all of it for `most`. */
+/**
+ * Returns a bar on a log scale. The bar for `most` has the full length, and the bar for `least` a
+ * tenth of it.
+ */
 function bar(value: number, least: number, most: number): string {
   const share = most > least ? Math.log(value / least) / Math.log(most / least) : 0;
   const eighths = Math.round(8 * BAR * (0.1 + 0.9 * share));

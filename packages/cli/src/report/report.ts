@@ -13,7 +13,7 @@ type ReportStreams = Pick<Streams, 'messages' | 'notes' | 'incomplete'>;
 export class Report {
   status: Status = 0;
   private noted = 0;
-  /** Notation → part of a record → how many records lost it. */
+  /** Notation → part of a record → the number of records that lost this part. */
   private readonly losses = new Map<string, Map<string, number>>();
   private readonly streams: ReportStreams;
 

@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** An encoding in which the server can send a file. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** In the order of preference. */
+/** The encodings, the preferred one first. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip', 'identity'];
 
 /**

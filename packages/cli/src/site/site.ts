@@ -1,11 +1,17 @@
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { type Encoding, encoded, encodingFor } from './encoding.ts';
 
-/** The types of the files. All of them are text, which can be compressed. */
+/** The types of the studio's files. All of them are text, which can be compressed. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,12 +25,17 @@ interface SiteFile {
   readonly bytes: Buffer;
   /** The bytes in the encodings that have been requested. */
   readonly encodings: Map<Encoding, Buffer>;
+  /** Whether only pages of this server get the file. */
+  readonly isPrivate?: boolean;
 }
 
 /** URL path → file. Only these files are served, so no path can lead out of the folder. */
 export type Site = ReadonlyMap<string, SiteFile>;
 
-/** Reads the files of a folder. index.html gets the path `/`. If it is missing, returns undefined. */
+/**
+ * Reads the files of a folder. index.html gets the path `/`. Returns undefined if there is no
+ * index.html.
+ */
 export function siteOf(folder: string): Site | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -37,6 +48,15 @@ export function siteOf(folder: string): Site | undefined {
       return [path === '/index.html' ? '/' : path, file] as const;
     });
   return new Map(files);
+}
+
+/** A file for the pages of this server only. Its bytes are packed already, so no encoding makes them smaller. */
+export function privateFile(bytes: Buffer): SiteFile {
+  const encodings = new Map<Encoding, Buffer>([
+    ['br', bytes],
+    ['gzip', bytes],
+  ]);
+  return { type: 'application/octet-stream', bytes, encodings, isPrivate: true };
 }
 
 /**
@@ -62,7 +82,7 @@ function answer(
   }
   const [path] = (url ?? '').split('?');
   const file = site.get(path);
-  if (!file) {
+  if (!file || (file.isPrivate && !isOwnPage(headers))) {
     response.writeHead(404, { 'content-type': 'text/plain' }).end('not found\n');
     return;
   }
@@ -73,10 +93,20 @@ function answer(
       'content-length': bytes.length,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       vary: 'accept-encoding',
-      'cache-control': 'no-cache',
+      'cache-control': file.isPrivate ? 'no-store' : 'no-cache',
+      ...(file.isPrivate && { 'cross-origin-resource-policy': 'same-origin' }),
       'x-content-type-options': 'nosniff',
     })
     .end(method === 'HEAD' ? undefined : bytes);
+}
+
+/** The names of this machine. A page of another site may have a name that leads here, too. */
+const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
+
+/** Whether a request may come from a page of this server, or from a program on this machine. */
+function isOwnPage({ host, 'sec-fetch-site': from }: IncomingHttpHeaders): boolean {
+  if (!OWN_HOST.test(host ?? '')) return false;
+  return from === undefined || from === 'same-origin' || from === 'none';
 }
 
 /** The bytes of a file in an encoding, or as they are if the encoding does not make them smaller. */

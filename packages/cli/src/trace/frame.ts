@@ -13,11 +13,11 @@ import { drawSource } from './source-view.ts';
 import { endingOf, type Story, storyOf } from './story.ts';
 import { drawWaveform } from './waveform.ts';
 
-/** What stays the same in all frames of an animation. */
+/** The data that stay the same in all frames of an animation. */
 export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
-  /** Set if the search is that of another program. */
+  /** The trace, if the search is that of another program. */
   readonly trace?: Trace;
   readonly palette: Palette;
   /** Whether to use marks such as brackets instead of colours. */
@@ -30,7 +30,7 @@ export interface Scene {
 export interface FrameFacts {
   readonly moment: Moment;
   readonly player: Player;
-  /** How many events have been recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Why the search ended. Undefined while it is running. */
   readonly end: End | undefined;
@@ -94,7 +94,7 @@ export function frame(
   return { lines: canvas.lines(scene.palette), scroll: next };
 }
 
-/** Says how a trace ended, if its file is broken or cut, and this is its last moment. */
+/** If this is the last moment of a trace that is broken or cut, says so. */
 function endingAt({ event }: Moment, trace: Trace | undefined): Story | undefined {
   return trace && event === trace.events.length ? endingOf(trace) : undefined;
 }

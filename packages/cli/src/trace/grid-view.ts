@@ -4,7 +4,7 @@ import type { Contradiction, Moment } from '@nonet/engine/search';
 import type { Canvas } from './canvas.ts';
 import type { Role } from './palette.ts';
 
-/** How much room the drawing of a grid takes. */
+/** The style of the drawing of a grid. It determines how much room the drawing takes. */
 export interface GridStyle {
   /** Columns per cell, not counting lines: 2 or 3. */
   readonly cellWidth: number;
@@ -146,7 +146,7 @@ function drawLines(
       const heaviest = Math.max(level, upright);
       const hair = heaviest === 1 && Math.max(...across.lines) === 2;
       const joint = JOINTS.get(`${up}${below}${before}${after}`);
-      // Without a frame, lines end at the edge and meet no other line there.
+      // Without a frame, lines simply end at the edge of the grid.
       write(x, y, joint ?? (level > 0 ? '─' : '│'), hair ? 'faint' : 'quiet');
     });
   });

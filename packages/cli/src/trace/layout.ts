@@ -40,7 +40,10 @@ const MARGIN = 1;
 /** Columns between the grid and the panel. */
 const GUTTER = 3;
 const PANEL_WIDTH = 24;
-/** Columns of the panel if the source is beside it, and the fewest columns of the source. */
+/**
+ * The columns of the panel if the source is beside it, and the minimum number of columns of the
+ * source.
+ */
 const PANEL_BESIDE_SOURCE = 37;
 const SOURCE_WIDTH = 32;
 /** Rows of the panel if it is beside the grid. */

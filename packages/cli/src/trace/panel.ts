@@ -16,7 +16,7 @@ export interface PanelFacts {
   readonly story: Story;
   readonly moment: Moment;
   readonly player: Player;
-  /** How many events have been recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;
@@ -27,7 +27,7 @@ const STORY_ROWS = 3;
 const LABEL = 11;
 const FIGURE = 12;
 
-/** Draws the panel beside the grid: the story, then one counter per row. */
+/** Draws the panel beside the grid: first the story, then the counters, one on each line. */
 export function drawColumn(canvas: Canvas, { x, y, width }: PanelPlace, facts: PanelFacts): void {
   const { story } = facts;
   wrapped(story.text, width)
@@ -101,7 +101,7 @@ function wrapped(text: string, width: number): string[] {
   return lines;
 }
 
-/** Joins as many texts as fit, but at least the first. */
+/** Joins the first texts, as many as fit in the width. Always keeps the first. */
 function fitting(texts: readonly string[], width: number): string {
   const shown = [...texts];
   while (shown.length > 1 && shown.join(' · ').length > width) shown.pop();

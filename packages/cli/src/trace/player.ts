@@ -23,7 +23,7 @@ export type Action =
 
 /** What the player needs to know about a recording. */
 export interface Track {
-  /** How many events have been recorded so far. */
+  /** The number of events recorded so far. */
   readonly events: number;
   /** Whether the search has ended. */
   readonly ended: boolean;

@@ -18,7 +18,7 @@ function sourceLines({ source }: Trace): readonly string[] {
 }
 
 /**
- * Draws a part of the source, with the line that made the event marked. Returns the first visible
+ * Draws a part of the source, and marks the line that made the event. Returns the first visible
  * line, to pass to the next call.
  */
 export function drawSource(

@@ -11,7 +11,7 @@ export interface Story {
   readonly role: Role;
 }
 
-/** Says how a trace ended, if its file is broken or cut. */
+/** If the trace is broken or cut, says so. */
 export function endingOf({ fault, isCut }: Trace): Story | undefined {
   if (fault) {
     const { line, column, expected, found } = fault;

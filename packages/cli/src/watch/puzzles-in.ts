@@ -4,7 +4,10 @@ import { PuzzleReader } from '@nonet/engine/notation';
 /** The tracer compares objects with this many puzzles at most. */
 const MOST = 1_000;
 
-/** Returns the first puzzles in what a program reads. Returns none if the text is anything else. */
+/**
+ * Returns the first puzzles in the input of a program. Returns an empty list if the input has no
+ * puzzles.
+ */
 export function puzzlesIn(bytes: Uint8Array): readonly Grid[] {
   const reader = new PuzzleReader();
   const results = [...reader.push(new TextDecoder().decode(bytes)), ...reader.end()];

@@ -1,6 +1,6 @@
 import { type Grid, geometry } from '@nonet/engine/grid';
 
-/** Bytes of text at the beginning of the record of the tracer, before the events. */
+/** The number of bytes of text at the beginning of the tracer's record. The events follow. */
 export const RECORD_HEAD = 4_096;
 
 const PLACE = 1;
@@ -41,7 +41,7 @@ export function recordedIn(bytes: Buffer): Recorded {
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset + RECORD_HEAD);
   const end = words.indexOf(0);
   return {
-    hasStarted: notes.has('python'),
+    hasStarted: notes.has('tracer'),
     givens: givensOf(notes),
     grid: notes.get('grid') ?? '',
     isCut: notes.has('cut'),

@@ -11,13 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Grid } from '@nonet/engine/grid';
 import { RECORD_HEAD, type Recorded, recordedIn } from './recorded.ts';
 import type { Input } from './standard-input.ts';
+import type { Tracer } from './tracer.ts';
 
 interface TracedRun {
+  readonly tracer: Tracer;
   readonly interpreter: string;
   readonly program: string;
   readonly args: readonly string[];
@@ -37,11 +38,8 @@ interface Ended {
   readonly failure?: string;
 }
 
-/** The folder with the tracer, seen from the bundled command in dist/bin. */
-const TRACER = fileURLToPath(new URL('../watch', import.meta.url));
-
 /**
- * Runs a Python program under the tracer. Its streams are those of this process.
+ * Runs a program under the tracer. Its streams are those of this process.
  *
  * @throws Error with the code ENOENT if there is no such interpreter.
  */
@@ -52,7 +50,7 @@ export async function runTraced(run: TracedRun): Promise<Ended> {
     writeFileSync(record, '');
     truncateSync(record, RECORD_HEAD + 4 * (run.events + 1));
     writeFileSync(join(folder, 'settings'), settingsOf(run));
-    const [status, signal] = await passThrough(run, environment(folder));
+    const [status, signal] = await passThrough(run, folder);
     const failure = join(folder, 'failure');
     return {
       status: status ?? 1,
@@ -73,35 +71,23 @@ function settingsOf({ events, program, puzzles }: TracedRun): string {
   return [events, program, ...lines].join('\n');
 }
 
-/** Python imports the tracer at its start, because its folder is the first in PYTHONPATH. */
-function environment(folder: string): NodeJS.ProcessEnv {
-  const { PYTHONPATH: others } = process.env;
-  return {
-    ...process.env,
-    PYTHONPATH: others === undefined ? TRACER : TRACER + delimiter + others,
-    NONET_WATCH: folder,
-    ...(others !== undefined && { NONET_WATCH_PYTHONPATH: others }),
-  };
-}
-
 async function passThrough(
-  { interpreter, program, args, input }: TracedRun,
-  env: NodeJS.ProcessEnv,
+  { tracer, interpreter, program, args, input }: TracedRun,
+  folder: string,
 ): Promise<[number | null, NodeJS.Signals | null]> {
+  const source = sourceOf(input, folder);
   const child = spawn(interpreter, [program, ...args], {
-    env,
-    stdio: [input.isInherited ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+    env: { ...process.env, ...tracer.environment(folder) },
+    stdio: [source, 'inherit', 'inherit'],
   });
+  if (typeof source === 'number') closeSync(source);
   const letGo = passSignals(child);
   const { stdin } = child;
   if (stdin) {
-    // The program may read less than there is.
+    // The pipe breaks if the program does not read all of its input.
     stdin.on('error', () => process.stdin.pause());
-    if (input.isComplete) stdin.end(input.start);
-    else {
-      stdin.write(input.start);
-      process.stdin.pipe(stdin);
-    }
+    stdin.write(input.start);
+    process.stdin.pipe(stdin);
   }
   try {
     return (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
@@ -109,6 +95,15 @@ async function passThrough(
     letGo();
     if (!input.isInherited) process.stdin.unpipe().destroy();
   }
+}
+
+/** A program can open a file as /dev/stdin, but not what Node makes as a pipe. */
+function sourceOf(input: Input, folder: string): 'inherit' | 'pipe' | number {
+  if (input.isInherited) return 'inherit';
+  if (!input.isComplete) return 'pipe';
+  const path = join(folder, 'input');
+  writeFileSync(path, input.start);
+  return openSync(path, 'r');
 }
 
 /**

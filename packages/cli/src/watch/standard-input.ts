@@ -1,18 +1,27 @@
 import { fstatSync, readSync } from 'node:fs';
 
-/** Standard input for a program, and what is known of its text before the program starts. */
+/**
+ * The standard input of a program, and the part of its text that was read before the program
+ * starts.
+ */
 export interface Input {
   /** The beginning of the input. */
   readonly start: Buffer;
-  /** Whether the program can read the input itself. Otherwise `start` and then stdin are passed on. */
+  /**
+   * Whether the program can read the input directly. Otherwise Nonet passes `start` and the rest of
+   * stdin to it.
+   */
   readonly isInherited: boolean;
   /** Whether `start` is all of the input. */
   readonly isComplete: boolean;
 }
 
-/** More bytes than this are passed on without a look at them. */
+/** At most this many bytes are searched for puzzles. */
 const MOST = 1 << 20;
-/** A program that answers to its input must start before the input ends. Milliseconds. */
+/**
+ * If the input has not ended after this many milliseconds, the program is started anyway. It may be
+ * interactive.
+ */
 const LONGEST_WAIT = 1_000;
 
 /**

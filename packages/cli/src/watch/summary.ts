@@ -1,5 +1,6 @@
 import { counted } from '../report/counted.ts';
 import { countsOf, type Recorded } from './recorded.ts';
+import type { Tracer } from './tracer.ts';
 
 /** Says in one line what the program did to its grid. */
 export function summaryOf({ events, grid, isCut }: Recorded): string {
@@ -15,10 +16,10 @@ export function summaryOf({ events, grid, isCut }: Recorded): string {
 }
 
 /** Says what the tracer looked for in vain. */
-export function notFoundText(puzzles: number): string {
+export function notFoundText(puzzles: number, { grids, variables }: Tracer): string {
   const givens =
     puzzles === 0
       ? 'at least 17 givens'
       : `the givens of ${puzzles === 1 ? 'the puzzle' : 'a puzzle'} on standard input`;
-  return `no grid found: expected a variable or attribute with ${givens} that changes (a list of nine rows; a list, dictionary or string of 81 cells; a numpy array)`;
+  return `no grid found: expected ${variables} with ${givens} that changes (${grids})`;
 }

@@ -21,7 +21,8 @@ export function traceOf(recorded: Recorded, givens: Grid, source: Source): Trace
   return result.trace;
 }
 
-function* traceText(
+/** Yields the text of the trace in pieces, also of what breaks its rules. */
+export function* traceText(
   { events, isCut }: Recorded,
   givens: Grid,
   { name, text }: Source,

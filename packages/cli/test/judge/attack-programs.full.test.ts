@@ -6,26 +6,25 @@ import { fileURLToPath } from 'node:url';
 import { BulkSolver } from '@nonet/engine/bulk';
 import { generate } from '@nonet/engine/generate';
 import { deadline } from '@nonet/engine/work';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { describeWith } from '../../../../test/describe-with.ts';
 import { attack, type Cost } from '../../src/judge/attack.ts';
 import { hardCases } from '../../src/judge/hard-cases.ts';
 import { givensOf, lineOf } from '../../src/judge/proper-puzzle.ts';
+import { program } from '../program-on-path.ts';
 
 /** CPU seconds after which a run is stopped. */
 const LIMIT = 5;
-/** The attack starts from the hard cases up to this number of placements. */
+/** The attack starts from the hard cases with at most this many placements. */
 const MOST_AT_START = 500_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'nonet-attack-'));
-const program = (name: string): string =>
+const source = (name: string): string =>
   fileURLToPath(new URL(`programs/${name}`, import.meta.url));
 const easyPuzzles = generate({ seed: 'easy', count: 5, givens: [34, 40] }).puzzles.map(
   ({ puzzle }) => lineOf({ givens: puzzle.digits }),
 );
 
-beforeAll(() => {
-  execFileSync('g++', ['-O2', '-o', join(folder, 'fewest'), program('fewest.cpp')]);
-});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Measures the CPU time of a command with the `time` of bash. */
@@ -48,12 +47,8 @@ function cpuTime(command: readonly string[], puzzle: string): Promise<Cost> {
   });
 }
 
-// Times differ from run to run, so the factor is only printed.
-test.each([
-  ['row-order.py', ['python3', program('row-order.py')]],
-  ['column-order.py', ['python3', program('column-order.py')]],
-  ['fewest.cpp', [join(folder, 'fewest')]],
-])('in 20 s the attack finds a puzzle that %s finds hard', async (name, command) => {
+/** Times differ from run to run, so the factor is only printed. */
+async function isAttacked(name: string, command: readonly string[]): Promise<void> {
   const cost = (puzzle: string): Promise<Cost> => cpuTime(command, puzzle);
   const hard = hardCases.filter(({ placements }) => placements <= MOST_AT_START);
   const start: { puzzle: string; cost: Cost }[] = [];
@@ -86,4 +81,19 @@ test.each([
   console.log(`${name}: ${(reached / report.easy).toFixed(1)} times an easy puzzle`);
   expect(outcome).not.toBe('even');
   expect(new BulkSolver().solveOne(givensOf(report.puzzle), new Uint8Array(81))).toBe(1);
+}
+
+describeWith(program('python3'), 'an attack of 20 s on a Python program', () => {
+  it.each(['row-order.py', 'column-order.py'])('finds a puzzle that is hard for %s', (name) =>
+    isAttacked(name, ['python3', source(name)]),
+  );
+});
+
+describeWith(program('g++'), 'an attack of 20 s on a C++ program', () => {
+  const built = join(folder, 'fewest');
+  beforeAll(() => {
+    execFileSync('g++', ['-O2', '-o', built, source('fewest.cpp')]);
+  });
+
+  it('finds a puzzle that is hard for fewest.cpp', () => isAttacked('fewest.cpp', [built]));
 });

@@ -13,7 +13,7 @@ import { givensOf, lineOf } from '../../src/judge/proper-puzzle.ts';
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
 const BY_COLUMN = CELLS.map((i) => 9 * (i % 9) + Math.floor(i / 9));
-/** Boxes from left to right, which is none of our orders. */
+/** An order that the attack does not know: box by box, from left to right. */
 const BY_BOX = CELLS.toSorted((a, b) => CLASSIC.box[a] - CLASSIC.box[b] || a - b);
 
 const easyPuzzles = generate({ seed: 'easy', count: 5, givens: [36, 40] }).puzzles.map(
@@ -125,7 +125,7 @@ describe('an attack on a program that fills the blanks row by row', () => {
 });
 
 describe('an attack on a program with noisy times', () => {
-  test('learns the order of the program from the ladder', async () => {
+  test('learns the order of the program from the judged cases', async () => {
     const cost = timed(BY_COLUMN);
     const hard = hardCases.filter(({ placements }) => placements < 20_000);
     const start = [...easyPuzzles, ...hard.map(({ puzzle }) => puzzle)]
@@ -140,13 +140,13 @@ describe('an attack on a program with noisy times', () => {
     expect(countSolutions(report.puzzle)).toBe(1);
   });
 
-  test('also finds costly puzzles if none of our orders is that of the program', async () => {
+  test('finds costly puzzles even if the program uses an order that the attack does not know', async () => {
     const { report } = await attacked(timed(BY_BOX), 60);
     expect(report.outcome).toBe('limit');
     expect(countSolutions(report.puzzle)).toBe(1);
   });
 
-  test('says so if no puzzle makes a difference', async () => {
+  test('says so if no puzzle costs more than the others', async () => {
     const random = new Random('even');
     const found: unknown[] = [];
     const { report } = await attacked(() => 0.3 + random.below(50) / 1000, 12, {
@@ -157,14 +157,14 @@ describe('an attack on a program with noisy times', () => {
     expect(report.cost).toBeLessThan(0.36);
   });
 
-  test('runs the costliest puzzle of the start again, because its time may be noise', async () => {
+  test('runs the costliest start puzzle again, because its time may be noise', async () => {
     const start = easyPuzzles.map((puzzle, i) => ({ puzzle, cost: i === 2 ? 9 : 0.3 }));
     const { report } = await attacked(() => 0.3, 4, { start });
     expect(report.worstAtStart).toEqual({ puzzle: easyPuzzles[2], cost: 0.3 });
     expect(report.outcome).toBe('even');
   });
 
-  test('does not believe a single high time', async () => {
+  test('ignores a high time that is not confirmed', async () => {
     let runs = 0;
     const { report } = await attacked(() => (++runs % 2 === 0 ? 5 : 0.3), 12, {
       start: easyPuzzles.map((puzzle) => ({ puzzle, cost: 0.3 })),
@@ -177,7 +177,7 @@ describe('an attack on a program with noisy times', () => {
 describe('the end of an attack', () => {
   const [puzzle] = easyPuzzles;
 
-  test('comes at once if a puzzle of the start exceeds the limit', async () => {
+  test('comes at once if a start puzzle exceeds the limit', async () => {
     const start = [
       { puzzle, cost: 0.3 },
       { puzzle: easyPuzzles[1], cost: 'limit' as const },

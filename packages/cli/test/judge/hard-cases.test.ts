@@ -21,7 +21,7 @@ describe('the hard cases', () => {
   });
 
   test.each(hardCases.filter(({ placements }) => placements <= MOST))(
-    'take a search in the order $order exactly $placements placements',
+    'need exactly $placements placements in the order $order',
     ({ puzzle, order, placements }) => {
       const needed = placementsIn(orderById(order), givensOf(puzzle), placements);
       expect(needed).toBe(placements);

@@ -17,8 +17,8 @@ const PLACE_CELLS: Int32Array = tables.PLACE_CELLS;
  *   [NAKED + band]      open cells with one candidate that has not been placed yet
  *   [TRAIL]             the length of the trail, which lists the placed digits
  *
- * When a digit is placed, its cell is removed from `OPEN` and from the words of the digit. The
- * words of each other digit lose the cell when `propagate` next visits that digit.
+ * When a digit is placed, its cell is removed from `OPEN` and from the words of the digit. The cell
+ * is removed from the words of another digit when `propagate` next visits that digit.
  */
 const MISSING = 27;
 const OPEN = 36;
@@ -168,7 +168,7 @@ export function propagate(node: Int32Array, trail: Int32Array): number {
       two2 |= one2 & a2;
       one2 |= a2;
     }
-    // The node is dead if an open cell has no candidate, or a naked single could not be placed.
+    // The node is dead if an open cell has no candidate, or if a naked single could not be placed.
     if (
       ((open0 & (~one0 | naked0)) | (open1 & (~one1 | naked1)) | (open2 & (~one2 | naked2))) !==
       0

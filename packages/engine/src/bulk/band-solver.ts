@@ -30,8 +30,8 @@ const LEVELS = CELLS + 1;
  * to the next level, places the digit in the copy and continues there. The node on the old level
  * loses the guessed candidate.
  *
- * The output row of a puzzle without a solution is not changed. The caller can ask for the solutions
- * in lexicographic order, but only of puzzles that have a solution. In this order, a puzzle with few
+ * The output row of a puzzle without a solution is not changed. The caller can ask for
+ * lexicographic order, but only for puzzles that have a solution. In this order, a puzzle with few
  * givens and no solution can take millions of nodes.
  */
 export class BandSolver implements Kernel {

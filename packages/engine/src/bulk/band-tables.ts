@@ -33,15 +33,18 @@ const CONFIGURATIONS: readonly number[] = PERMUTATIONS.map((boxes) =>
 /**
  * T → U. T is the set of minilines of a chute that can take a digit. U is the union of the
  * configurations within T, so a digit is removed from all other minilines. This is pointing and
- * claiming in one step. Boxes and lines without a miniline in T already hold the digit and are
- * ignored. If the number of such boxes differs from the number of such lines, U is empty.
+ * claiming in one step. Boxes and lines without a miniline in T already contain the digit and are
+ * ignored. If the number of these boxes differs from the number of these lines, U is empty.
  */
 export const PLACES: Int32Array = new Int32Array(512);
 
 /** T → the cells of the minilines of U in a band. */
 export const PLACE_CELLS: Int32Array = new Int32Array(512);
 
-/** Cell of a band → its peers in the band. With 32 entries, every index `& 31` is in range. */
+/**
+ * Cell of a band → its peers in the band. The table has 32 entries, so every index `& 31` is in
+ * range.
+ */
 export const PEERS: Int32Array = new Int32Array(32);
 
 /** Byte of the input → digit, counted from 0, or 9 for a blank. */

@@ -95,7 +95,10 @@ export class BulkRun implements Work<number> {
     this.several = [];
   }
 
-  /** Copies rows of the kernel's output, from `row` on, to the solutions, from `puzzle` on. */
+  /**
+   * Copies rows of the kernel's output, starting with `row`, to the solutions, starting with
+   * `puzzle`.
+   */
   private copySolutions(row: number, puzzle: number, count: number): void {
     if (count === 0) return;
     const rows = this.kernel.output.subarray(row * CELLS, (row + count) * CELLS);

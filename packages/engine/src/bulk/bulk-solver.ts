@@ -26,7 +26,10 @@ export interface BulkOptions {
   readonly signal?: Signal | undefined;
 }
 
-/** The two kernels: `simd` is WebAssembly with SIMD. `scalar` is plain JavaScript, and slower. */
+/**
+ * The two kernels: `simd` is WebAssembly with SIMD, and `scalar` is plain JavaScript, which is
+ * slower.
+ */
 export type KernelForm = 'simd' | 'scalar';
 
 /** The largest limit. The kernel counts solutions in 32 bits. */
@@ -104,7 +107,7 @@ export class BulkSolver {
   }
 
   /**
-   * Solves one puzzle in about a microsecond. This is faster than `solve`, which makes views of the
+   * Solves one puzzle in about a microsecond. `solve` is slower, because it makes views of the
    * buffers.
    *
    * @param solution Output, 81 bytes, '1' to '9', row by row. It is not changed if there is no

@@ -1,7 +1,10 @@
 // Hot: runs once per option in a conflict, so it uses
 // only plain loops, integers and preallocated arrays.
 
-/** Each conflict multiplies the weight of all earlier conflicts by this factor, as in MiniSat. */
+/**
+ * After each conflict, the weight of all earlier conflicts is multiplied by this factor, as in
+ * MiniSat.
+ */
 const DECAY = 0.95;
 /** If an activity exceeds this number, all activities are divided by it. */
 const LARGEST = 1e100;

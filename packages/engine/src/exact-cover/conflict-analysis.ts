@@ -11,8 +11,8 @@ import { BY_CHOICE, BY_CLAUSE, BY_ITEM, BY_OPTION, type OptionTrail } from './op
  */
 export class ConflictAnalysis {
   /**
-   * The learned clause. After going back to the level of its second literal, or to level 0 if it
-   * has only one literal, the clause forces its first literal.
+   * The learned clause. The search goes back to the level of its second literal, or to level 0 if
+   * it has only one literal. There the clause forces its first literal.
    */
   readonly literals: number[] = [];
   private readonly trail: OptionTrail;
@@ -20,13 +20,15 @@ export class ConflictAnalysis {
   private readonly activity: ActivityHeap;
   /** Option → 1 if the option is in the clause or follows from the clause. */
   private readonly seen: Uint8Array;
-  /** The options to remove from `seen` at the end. */
+  /** The options that are marked in `seen`. They are unmarked at the end. */
   private readonly marked: number[] = [];
   /** The options that explain a literal, in the first `causeCount` entries. */
   private readonly causes: Int32Array;
   private causeCount = 0;
   private readonly pending: number[] = [];
-  /** Level → the number of the latest analysis whose clause has a literal of that level. */
+  /**
+   * Level → the number of the latest analysis that learned a clause with a literal of that level.
+   */
   private readonly levelIn: Int32Array;
   private analyses = 0;
 
@@ -127,8 +129,8 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Moves the literal with the latest level, apart from the first literal, to second place. Returns
-   * its level.
+   * Of all literals but the first, moves the one with the latest level to second place. Returns its
+   * level.
    */
   private secondLevel(): number {
     const { literals } = this;

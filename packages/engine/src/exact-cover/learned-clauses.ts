@@ -8,12 +8,12 @@ const GLUE_KEPT = 2;
 const INITIAL_LENGTH = 1 << 10;
 
 /**
- * The clauses learned so far. Every solution that is not found yet makes at least one literal of
- * each clause true. Two literals of each clause are watched. As long as neither of them is false,
- * the clause needs no attention (Moskewicz et al. 2001).
+ * The clauses learned so far. In every solution that is not found yet, at least one literal of each
+ * clause is true. Two literals of each clause are watched. As long as neither of them is false, the
+ * clause needs no attention (Moskewicz et al. 2001).
  *
- * A clause is the index in `arena` at which these entries begin (the first two literals are
- * watched):
+ * A clause is stored in `arena`, and named by the index of its first entry. The first two literals
+ * are watched:
  *
  *     length   glue   literal   literal   …
  */
@@ -115,7 +115,7 @@ export class LearnedClauses {
 
   /**
    * Returns the glue of these literals: the number of different levels at which their options were
-   * decided. Clauses with little glue are more useful.
+   * decided. Clauses with less glue are more useful.
    */
   glueOf(literals: readonly number[] | Int32Array, start: number, end: number): number {
     const { counted } = this;
@@ -140,8 +140,8 @@ export class LearnedClauses {
   }
 
   /**
-   * Drops the half of the clauses with the most glue, except reasons and clauses with a glue of at
-   * most GLUE_KEPT. Moves the other clauses together in `arena`.
+   * Drops the half of the clauses that have the most glue. Keeps clauses that are the reason of a
+   * literal, and clauses with a glue of at most GLUE_KEPT. Then closes the gaps in `arena`.
    */
   reduce(): void {
     const { arena, trail } = this;

@@ -26,9 +26,9 @@ const CLASH = -2;
  * Then it goes back to the first level at which this clause would have forced a literal. For the
  * same problem the search always makes the same steps.
  *
- * The search branches by choosing an option, never by ruling an option out. Three things help on
- * 25×25 Sudoku: storing the options of an item in a bit mask instead of clauses, dropping clauses
- * early, and restarting often.
+ * A choice always chooses an option, and never rules one out. Three things help on 25×25 Sudoku:
+ * storing the options of an item in a bit mask instead of clauses, dropping clauses early, and
+ * restarting often.
  */
 export class LearningSearch {
   status: ExactCoverStatus = 'paused';
@@ -37,7 +37,7 @@ export class LearningSearch {
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
   private readonly inOrder: boolean;
-  /** All options below this one are assigned. Only used in order. */
+  /** All options below this one are assigned. Only used with the order `first`. */
   private lowest = 0;
   private readonly clauses: LearnedClauses;
   private readonly analysis: ConflictAnalysis;
@@ -52,8 +52,8 @@ export class LearningSearch {
 
   /**
    * @param order By default the search chooses the option that took part in the most recent
-   *   conflicts. With `first` it chooses the first open option, so it finds the solution that has the
-   *   first options, in the order of the problem.
+   *   conflicts. With `first` it chooses the first open option in the order of the problem. So the
+   *   first solution found is the smallest in this order.
    * @throws RangeError if the problem is invalid, or an item has more than 32 options.
    */
   constructor(
@@ -133,8 +133,8 @@ export class LearningSearch {
   }
 
   /**
-   * Goes back to `level`, at which the first literal is open and all others are false. Adds the
-   * clause, and makes the first literal true.
+   * Goes back to `level`. There the first literal of the learned clause is open and all others are
+   * false. Adds the clause, and makes the first literal true.
    */
   private addClause(literals: readonly number[], glue: number, level: number): void {
     this.retreat(level);

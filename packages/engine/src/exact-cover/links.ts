@@ -2,8 +2,8 @@
 import { checkProblem, type ExactCoverProblem } from './problem.ts';
 
 /**
- * The dancing links of an exact cover problem (Knuth 2000): a circular list of the items that are
- * not covered yet, and for each item a circular list of the options that can still cover it.
+ * The dancing links of an exact cover problem (Knuth 2000). One circular list has the items that
+ * are not covered yet. Each item has a circular list of the options that can still cover it.
  *
  * Node 0 is the root of the list of items. Nodes 1 to `items` are the headers of the items. The
  * nodes of an option are consecutive, with a spacer before the first option and after each option.
@@ -76,7 +76,7 @@ export class Links {
     left[right[header]] = left[header];
   }
 
-  /** Undoes `cover`. Undo several calls in reverse order. */
+  /** Undoes `cover`. Several calls must be undone in reverse order. */
   uncover(header: number): void {
     const { left, right, up } = this;
     right[left[header]] = header;

@@ -40,7 +40,7 @@ export class OptionTrail {
   /** The chosen options, in the order of choice. There are `depth` of them. */
   readonly chosen: Int32Array;
   depth = 0;
-  /** The number of choices on the trail. */
+  /** The number of options on the trail that were chosen freely, not forced. */
   levels = 0;
   clashed = false;
   /** After a clash, the two options on the trail that share an item. */
@@ -53,13 +53,13 @@ export class OptionTrail {
   /** Option o has the items in itemOf[firstItem[o]] to itemOf[firstItem[o + 1] − 1]. */
   private readonly firstItem: Int32Array;
   private readonly itemOf: Int32Array;
-  /** Index in `itemOf` → the bit that stands for this option in the `remaining` of this item. */
+  /** Index in `itemOf` → the bit of this option in the item's entry of `remaining`. */
   private readonly bitOf: Int32Array;
   /** Item → its options that are not ruled out, one bit each. */
   private readonly remaining: Int32Array;
   /** Item → the chosen option that covers it, or −1. */
   private readonly coveredBy: Int32Array;
-  /** Level → the size of the trail before its choice. */
+  /** Level → the size of the trail before the choice that started the level. */
   private readonly starts: Int32Array;
 
   /** @throws RangeError if the problem is invalid, or an item has more than 32 options. */

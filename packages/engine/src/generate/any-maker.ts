@@ -10,9 +10,12 @@ import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
 import { defaultTries, drawLeast, geometryOf, type Wishes } from './wishes.ts';
 
-/** A search for a second solution stops after this many events. Then the givens are kept. */
+/**
+ * A search for a second solution stops after this many events. If it has not finished, the givens
+ * are kept.
+ */
 const PATIENCE = 4_096;
-/** The size of the first group of orbits, as a share of all orbits. */
+/** The size of the first group to be tested, as a share of all orbits. */
 const FIRST_GROUP = 0.2;
 
 /** Makes puzzles of any size, one after another, with the propagation strategy. */
@@ -21,7 +24,7 @@ export class AnyMaker implements Maker {
   private readonly seed: Seed;
   private readonly geometry: Geometry;
   private readonly orbits: readonly Uint16Array[];
-  /** How many tests of the latest puzzle stopped at PATIENCE. */
+  /** The number of tests of the latest puzzle that were stopped after PATIENCE events. */
   private undecided = 0;
 
   constructor(wishes: Wishes, seed: Seed) {

@@ -17,7 +17,7 @@ const ORTHOGONAL = 36;
  * The number of ways to fill the rows of the other two boxes of a band, given the rows of one box.
  */
 const WAYS = 56;
-/** The entry of `wayClass` if the class would be empty. */
+/** The entry of `wayClass` if no way is in the class. */
 const NONE = 255;
 
 /** The index in `triples` at which the triples of the ways begin. */
@@ -25,9 +25,10 @@ export const WAY_TRIPLES: number = 3 * PARTITIONS;
 
 export interface BoxPartitions {
   /**
-   * The three triples of partition p begin at index 3p, ascending. The triples of way w to fill the
-   * other boxes begin at `WAY_TRIPLES` + 6 × (56p + w): three rows of the second box, then three of
-   * the third. Row i of a box is beside triple i of p.
+   * The three triples of partition p begin at index 3p, ascending. There are 56 ways to fill the
+   * rows of the other two boxes. The triples of way w begin at `WAY_TRIPLES` + 6 × (56p + w): three
+   * rows of the second box, then three of the third. Row i of a box is in the same row of the grid
+   * as triple i of p.
    */
   readonly triples: Uint16Array;
   /** The 36 partitions that are orthogonal to partition p begin at index 36p. */
@@ -41,9 +42,9 @@ export interface BoxPartitions {
   /** Bit q & 31 of the number at index 9p + (q >> 5): whether partitions p and q are orthogonal. */
   readonly crosses: Int32Array;
   /**
-   * If the first box has partition p, class `wayClass[280p + q]` has the ways whose second box is
-   * orthogonal to q. The entry is 255 if there are none. Classes keep the tables small enough for
-   * the processor's cache.
+   * A class is a list of ways. If the first box has partition p, class `wayClass[280p + q]` has the
+   * ways whose second box is orthogonal to q. The entry is 255 if there are none. Many entries
+   * share a class, so the tables fit in the processor's cache.
    */
   readonly wayClass: Uint8Array;
   /** The eight ways of class c begin at index 8c. */
@@ -75,8 +76,8 @@ function build(): BoxPartitions {
   const others = new Uint16Array(PARTITIONS * WAYS * 2);
   const triples = new Uint16Array(WAY_TRIPLES + PARTITIONS * WAYS * 6);
   triples.set(flat);
-  // Renaming the digits turns the first partition into partition p, and so turns all facts about the
-  // first partition into facts about p. Partition q becomes partition `moved[p][q]`.
+  // A renaming of the digits turns the first partition into partition p, and any partition q into
+  // partition `moved[p][q]`. So the entries for p follow from those for the first partition.
   const moved: Uint16Array[] = [];
   for (let p = 0; p < PARTITIONS; p++) {
     const renamed = renaming(first, all[p], sets);
@@ -98,8 +99,9 @@ function build(): BoxPartitions {
 }
 
 /**
- * Returns the class of every partition q: the ways, from the first partition, whose second box is
- * orthogonal to q. `otherTwo` has the partitions of the second and the third box of every way.
+ * Returns the class of every partition q: the ways whose second box is orthogonal to q, if the
+ * first box has the first partition. `otherTwo` has the partitions of the second and the third box
+ * of every way.
  */
 function wayClasses(
   crosses: Int32Array,
@@ -118,8 +120,8 @@ function wayClasses(
   return { classOf, waysOfClass: Uint8Array.from(classes.flat()) };
 }
 
-// The build calls these functions hundreds of times. Small functions with plain loops are compiled
-// early, which makes the build three times as fast.
+// These functions are called hundreds of times while the tables are built. V8 compiles small
+// functions with plain loops early, which makes the build three times as fast.
 
 function mapped(indices: Uint16Array, table: Uint16Array): Uint16Array {
   const found = new Uint16Array(indices.length);
@@ -161,8 +163,8 @@ function indicesByPair(triples: Uint16Array): Uint16Array {
 }
 
 /**
- * Renames digits so that triple i of `from` becomes triple i of `to`: a digit or one of
- * `sets`, which are all triples → its new name.
+ * Renames digits so that triple i of `from` becomes triple i of `to`. Returns a map from each
+ * digit, and from each of `sets`, which are all triples, to its new name.
  */
 function renaming(from: readonly number[], to: readonly number[], sets: Uint16Array): Uint16Array {
   const renamed = new Uint16Array(1 << 9);

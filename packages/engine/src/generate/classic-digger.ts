@@ -17,9 +17,9 @@ const LEAST_GROUP = 3;
  * given of every puzzle.
  *
  * An orbit is a set of cells whose givens are removed together. The orbits of each puzzle are tried
- * in an order drawn for that puzzle. An orbit is removed if the puzzle stays proper without it. A
- * single given is redundant if its cell can have no other digit. So the kernel searches for a
- * solution with another digit in that cell. It usually finds a contradiction at once.
+ * in an order drawn for that puzzle. An orbit is removed if the puzzle stays proper without it. To
+ * test a single given, the kernel searches for a solution with another digit in its cell. It
+ * usually finds a contradiction at once. Then the given is redundant.
  *
  * The first orbits are nearly always redundant, so they are tried in groups. A group is removed
  * only if all its orbits could also be removed one by one. So the puzzle is the same as without
@@ -38,8 +38,8 @@ export class ClassicDigger {
   private readonly solutions: Uint8Array;
   private readonly counts: Uint32Array;
   /**
-   * Row → its puzzle, the number of givens left, the place of the next orbit in the order of
-   * orbits, and the size of the current group.
+   * Row → its puzzle, the number of givens left, the index of the next orbit to try, and the size
+   * of the current group.
    */
   private readonly puzzles: Uint16Array;
   private readonly givens: Uint8Array;

@@ -11,7 +11,7 @@ import { defaultTries, drawLeast, rangeText, type Wishes } from './wishes.ts';
 
 const { cells: CELLS } = CLASSIC;
 
-/** A puzzle for which no try has succeeded yet. */
+/** A puzzle of the seed for which no try has succeeded yet. */
 interface Pending {
   readonly index: number;
   tried: number;
@@ -60,7 +60,7 @@ export class ClassicMaker implements Maker {
     );
     while (pending.length > 0) {
       // A round makes as many tries per puzzle as all earlier rounds together. So at most half of
-      // the tries come after the first success.
+      // the tries are made in vain after the first success.
       const [{ tried }] = pending;
       const room = Math.floor(DIG_BATCH / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);

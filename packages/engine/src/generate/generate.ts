@@ -34,7 +34,7 @@ export interface Generated {
   readonly failed: string | undefined;
 }
 
-/** Puzzles made in one call of the maker. */
+/** The number of puzzles to make in one call of the maker. */
 const BATCH = 4_096;
 
 /**

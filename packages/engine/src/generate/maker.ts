@@ -11,7 +11,7 @@ export interface MadePuzzle {
 /** The result of trying to make a puzzle. */
 export type MakeResult =
   | ({ readonly ok: true } & MadePuzzle)
-  /** No puzzle met the wishes. `failed` says what was tried. */
+  /** No puzzle met the wishes. `failed` says what was tried, as text. */
   | { readonly ok: false; readonly failed: string };
 
 /** A method of making puzzles. */
@@ -25,7 +25,8 @@ export interface Maker {
 
 /**
  * Whether a finished puzzle with this many givens meets the wishes. The caller has checked that the
- * puzzle is proper, and minimal if wished. A new wish, such as a difficulty, would be checked here.
+ * puzzle is proper, and that it is minimal if the wishes say so. A new wish, such as a difficulty,
+ * would be checked here.
  */
 export function accepts(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;

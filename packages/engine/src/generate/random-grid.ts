@@ -13,8 +13,8 @@ const PATIENCE = 40;
 /**
  * Makes a random full grid. The boxes on the diagonal, which share no row or column, are filled at
  * random. The other cells are filled by backtracking, the cell with the fewest candidates first. In
- * each cell, the digits are tried upwards from a random digit, then from 1. Every grid is possible,
- * but not all grids are equally likely.
+ * each cell, the digits are tried in ascending order, starting with a random digit and continuing
+ * with 1 after the largest. Every grid is possible, but not all grids are equally likely.
  */
 export function randomGrid(geometry: Geometry, random: Random): Grid {
   for (;;) {

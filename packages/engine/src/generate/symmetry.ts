@@ -7,8 +7,8 @@ export const symmetries = [
   { id: 'rotate90', summary: 'the same after a quarter turn' },
   { id: 'horizontal', summary: 'the lower half mirrors the upper one' },
   { id: 'vertical', summary: 'the right half mirrors the left one' },
-  { id: 'diagonal', summary: 'mirrored in the diagonal from top left to bottom right' },
-  { id: 'antidiagonal', summary: 'mirrored in the diagonal from top right to bottom left' },
+  { id: 'diagonal', summary: 'mirrored along the diagonal from top left to bottom right' },
+  { id: 'antidiagonal', summary: 'mirrored along the diagonal from top right to bottom left' },
   { id: 'full', summary: 'all of these together' },
 ] as const;
 

@@ -57,7 +57,9 @@ export function impossibleReason(wishes: Wishes): string | undefined {
   return tooFewGivens(wishes, most) ?? unreachableCount(wishes, least, most);
 }
 
-/** Returns which wish has a value of a wrong type. JavaScript programs can have such values. */
+/**
+ * Returns an error for a wish of a wrong type. TypeScript excludes this, but JavaScript does not.
+ */
 function typeMistake({ givens, symmetry = 'none', tries = 1 }: Wishes): string | undefined {
   if (givens !== undefined && !(Array.isArray(givens) && givens.every(Number.isInteger))) {
     return `expected givens to be a range such as [24, 26], got ${String(givens)}`;
@@ -74,7 +76,7 @@ function shapeMismatch(wishes: Wishes): string | undefined {
   const wished = geometryOf(wishes);
   for (const [name, grid] of Object.entries({ grid: wishes.solution, pattern: wishes.pattern })) {
     if (!grid || grid.geometry === wished) continue;
-    return `the ${name} is ${shapeOf(grid.geometry)}, the puzzles are ${shapeOf(wished)}`;
+    return `the ${name} is ${shapeOf(grid.geometry)}, but the puzzles are ${shapeOf(wished)}`;
   }
   return undefined;
 }
@@ -94,8 +96,8 @@ function tooFewGivens(wishes: Wishes, givens: number): string | undefined {
 }
 
 /**
- * Returns why no puzzle with this pattern is proper: if two lines of the same band or stack are
- * blank, swapping them makes a second solution.
+ * If two lines of the same band or stack are blank, swapping them makes a second solution. Then
+ * this function returns the reason why no puzzle with this pattern is proper.
  */
 function exchangeableLines({ digits, geometry }: Grid): string | undefined {
   const { boxColumns, boxRows, houses, size } = geometry;
@@ -133,8 +135,8 @@ export function rangeText(least: number, most: number): string {
 }
 
 /**
- * Draws the number of givens at which digging stops. All numbers in the wished range are equally
- * likely. Returns 0 if givens are removed until none is redundant.
+ * Draws the number of givens at which digging stops. All numbers in the range are equally likely.
+ * Returns 0 if the wishes have no range, because then givens are removed until none is redundant.
  *
  * @param below Returns a random integer from 0 to n − 1.
  */

@@ -5,29 +5,34 @@ import type { Geometry } from './geometry.ts';
  * The order of the columns and the labels of the digits in a minlex form. The form is built row by
  * row, and each row fixes more columns and labels.
  *
- * Columns that are blank in all rows so far can still change places. They come first in their
- * stack. Stacks that are blank in all rows so far can change places too. They come first in the
- * grid. A parameter `row` is the index of the first cell of a row.
+ * Columns that are blank in all rows so far come first in their stack, and their order is still
+ * open. Stacks that are blank in all rows so far come first in the grid, and their order is open
+ * too. A parameter `row` is the index of the first cell of a row.
  */
 export class ColumnOrder {
   /** Column of the form → column of the grid. */
   readonly places: Uint8Array;
   /** Stack → the number of its columns that are blank so far. */
   readonly open: Uint8Array;
-  /** Digit → its new name in the form (label). Above the size if it has none yet. A blank is 0. */
+  /**
+   * Digit → its label, which is its new name in the form. The entry is larger than the size if the
+   * digit has no label yet. A blank is 0.
+   */
   readonly label: Uint8Array;
   /** The number of digits that have a label. */
   labelled = 0;
   /**
-   * After `sort`, the runs of places whose order is still open. Each run is three numbers: its
-   * start, its end, and how many places move together.
+   * After `sort`, the runs of columns whose order is still open. Each run is three numbers: its
+   * start, its end, and how many columns move together.
    */
   readonly choices: Uint8Array;
 
   private readonly size: number;
   private readonly width: number;
   private readonly digits: Uint8Array;
-  /** Blank stack → the labels that a row has in this stack, ascending, four bits each. */
+  /**
+   * Blank stack → the labels of the digits that a row has in this stack, ascending, four bits each.
+   */
   private readonly keys: Int32Array;
   private readonly block: Uint8Array;
   private readonly values: Uint8Array;
@@ -87,7 +92,8 @@ export class ColumnOrder {
 
   /**
    * Sorts the open columns to make the row as small as possible: blanks first, then digits with a
-   * label, then digits without a label. Returns the number of runs in `choices`.
+   * label, then digits without a label. Writes the runs of columns whose order stays open to
+   * `choices`, and returns their number.
    */
   sort(row: number): number {
     const { digits, label, open, places, size, width } = this;
@@ -123,7 +129,7 @@ export class ColumnOrder {
     }
   }
 
-  /** Swaps the `width` places that start at `a` with the `width` places that start at `b`. */
+  /** Swaps the `width` columns that start at `a` with the `width` columns that start at `b`. */
   swap(a: number, b: number, width: number): void {
     const { places } = this;
     for (let i = 0; i < width; i++) {
@@ -158,8 +164,8 @@ export class ColumnOrder {
 
   /**
    * Sorts the blank stacks by their keys. Stacks with equal keys become a run in `choices`, unless
-   * the row is blank in them. A row has each label only once, so equal keys contain only blanks and
-   * new digits. Returns the number of runs.
+   * the row is blank in them. A row has each label only once. So if two keys are equal, the row has
+   * only blanks and new digits in these stacks. Returns the number of runs.
    */
   private sortStacks(row: number): number {
     const { block, keys, open, places, width } = this;

@@ -43,7 +43,7 @@ export function geometry(boxRows: number, boxColumns: number): Geometry {
   if (known) return known;
   if (!isBoxShape(boxRows, boxColumns)) {
     throw new RangeError(
-      `expected a box of at least 2x2 and at most ${MAX_SIZE} cells, got ${name}`,
+      `expected boxes of at least 2x2 and at most ${MAX_SIZE} cells, got ${name}`,
     );
   }
   const made = build(boxRows, boxColumns);
@@ -99,7 +99,7 @@ export function geometryOfCells(cells: number): Geometry | undefined {
 /** Classic Sudoku: 9 × 9 with boxes of 3 × 3. */
 export const CLASSIC: Geometry = geometry(3, 3);
 
-/** All orders of three things, such as the boxes of a chute or the cells of a miniline. */
+/** All orders of three items, such as the boxes of a chute or the cells of a miniline. */
 export const PERMUTATIONS: readonly (readonly number[])[] = [
   [0, 1, 2],
   [0, 2, 1],

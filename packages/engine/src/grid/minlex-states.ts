@@ -1,7 +1,7 @@
 // Hot code: plain loops over typed arrays. The arrays are reused, and grow when they are full.
 import type { ColumnOrder } from './column-order.ts';
 
-/** The number of states that a new list has room for. */
+/** The number of states that fit in a new list before it grows. */
 const INITIAL_CAPACITY = 64;
 
 /**
@@ -12,7 +12,7 @@ export interface MinlexState {
   orientation: number;
   /** The rows taken from the grid, one bit per row. */
   taken: number;
-  /** The number of equivalent ways that this state represents. */
+  /** The number of equivalent ways to begin the form that this state represents. */
   weight: number;
   /** Row of the form → row of the grid. */
   readonly lines: Uint8Array;
@@ -20,8 +20,8 @@ export interface MinlexState {
 }
 
 /**
- * A list of states in flat arrays. In `bytes`, each state has its lines, and then the places, open
- * columns and labels of its column order.
+ * A list of states in flat arrays. In `bytes`, each state has its `lines`, followed by `places`,
+ * `open` and `label` of its column order.
  */
 export class MinlexStates {
   count = 0;
@@ -32,13 +32,13 @@ export class MinlexStates {
   private labelled = new Uint8Array(INITIAL_CAPACITY);
   private weight = new Float64Array(INITIAL_CAPACITY);
 
-  /** @param state Any state of the same geometry. It shows how long the arrays are. */
+  /** @param state Any state of the same geometry. The lengths of its arrays are used. */
   constructor({ lines, columns: { label, open, places } }: MinlexState) {
     this.stride = lines.length + places.length + open.length + label.length;
     this.bytes = new Uint8Array(INITIAL_CAPACITY * this.stride);
   }
 
-  /** Adds a copy of a state with one more row. The row stands for `ways` equivalent rows. */
+  /** Adds a copy of a state with one more row. The row represents `ways` equivalent rows. */
   push(from: MinlexState, row: number, ways: number): void {
     const { orientation, taken, weight, lines, columns } = from;
     if (this.count === this.taken.length) this.grow();

@@ -30,8 +30,8 @@ export class PuzzleMinlex {
   /** The form of the latest grid. It has one digit per cell, and 0 for a blank. */
   readonly form: Uint8Array;
   /**
-   * The number of ways to reorder the lines or transpose the grid so that only the names of the
-   * digits change.
+   * The number of ways to reorder the lines, or to transpose the grid and reorder its lines, that
+   * change only the names of the digits.
    */
   moves = 0;
   /** The number of different digits in the grid. */
@@ -48,7 +48,7 @@ export class PuzzleMinlex {
   private readonly orientations: number;
   /** The grid, followed by the transposed grid. */
   private readonly digits: Uint8Array;
-  /** Orientation → the blank rows of the grid in this orientation, one bit each. */
+  /** 0 for the grid, 1 for the transposed grid → its blank rows, one bit each. */
   private readonly blankRows = new Int32Array(2);
   /** The state that is being extended. */
   private readonly state: MinlexState;
@@ -148,7 +148,9 @@ export class PuzzleMinlex {
     return this.size * (this.state.orientation * this.size + line);
   }
 
-  /** Tries every order of the columns in each run, from run number `choice` of `choices` on. */
+  /**
+   * Tries every order of the columns in each run of `choices`, starting with run number `choice`.
+   */
   private choose(choice: number, count: number): void {
     if (choice === count) this.finishRow();
     else this.permute(choice, count, this.state.columns.choices[3 * choice]);
@@ -208,8 +210,8 @@ export class PuzzleMinlex {
   }
 
   /**
-   * Pushes the first of these blank rows. It stands for all of them, and for as many rows in each
-   * of `bands` − 1 other blank bands.
+   * Pushes the first of these blank rows. It represents all of them, and as many rows in each of
+   * `bands` − 1 other blank bands.
    */
   private pushBlankRow(rows: number, bands: number): void {
     if (this.least > 0) {

@@ -1,7 +1,7 @@
 import { PERMUTATIONS } from './geometry.ts';
 
 const SIZE = 9;
-/** The number of column orders that keep the stacks together: 6 × 6 × 6 × 6. */
+/** The number of column orders that keep the columns of each stack together: 6 × 6 × 6 × 6. */
 const ORDERS = 1_296;
 
 /**
@@ -9,10 +9,10 @@ const ORDERS = 1_296;
  * are in the same class.
  *
  * A second row is stored as a map from columns to columns: if the second row has digit d in column
- * c, then c maps to the column of d in the first row. Reordering the columns conjugates the map. So
- * with the first row renamed to 123456789, the smallest second row depends only on the conjugacy
- * class of the map. No column maps into its own stack. There are 12,096 such maps, but only a few
- * classes.
+ * c, then c maps to the column of d in the first row. Reordering the columns turns the map into a
+ * conjugate map. Then the digits are renamed, so that the first row is 123456789 again. So the
+ * smallest second row depends only on the conjugacy class of the map. No column maps into its own
+ * stack. There are 12,096 such maps, but only a few classes.
  */
 export interface SecondRows {
   /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
@@ -20,8 +20,9 @@ export interface SecondRows {
   /** Key of a map → the index in `best` of the first column order that makes its smallest row. */
   readonly from: Int32Array;
   /**
-   * Class → how many column orders turn a map of the class into the smallest row. The number is the
-   * same for every map of the class. It is also the number of automorphisms of the two rows.
+   * Class → the number of column orders that turn a map of the class into the smallest row. This
+   * number is the same for every map of the class. It is also the number of automorphisms of the
+   * two rows.
    */
   readonly count: Int16Array;
   /** The numbers of the column orders that make the smallest rows, map by map. */

@@ -11,8 +11,8 @@ const { size: SIZE, cells: CELLS } = CLASSIC;
  * 36 ways to choose a first row and a second row from the same band. For each way, a table
  * (SecondRows) gives the smallest second row and all column orders that make it. Only the ways with
  * the smallest second row of all are kept. Their other rows are compared with the smallest form so
- * far. The other two bands are sorted by their first column, and so are the rows in them. The
- * number of ways and column orders that make the form is the number of automorphisms.
+ * far. The other two bands are sorted by their first column, and so are the rows in them. Counted
+ * with their column orders, the ways that make the smallest form are the automorphisms.
  */
 export class SolutionMinlex {
   /** The form of the latest grid: 81 digits. */
@@ -73,7 +73,7 @@ export class SolutionMinlex {
     }
   }
 
-  /** Fills `ways` with the ways that have the smallest second row. Returns their number. */
+  /** Writes the ways with the smallest second row to `ways`. Returns their number. */
   private findWays(): number {
     const { columnOf, digits, table, ways } = this;
     const { classes, firstKey, secondKey } = table;

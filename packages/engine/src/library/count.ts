@@ -45,9 +45,9 @@ export type CountedExactly =
   { readonly ok: true; readonly count: bigint | undefined } | BadInput;
 
 /**
- * Counts all solutions of a puzzle, however many there are. The empty 9×9 grid takes some seconds. A
- * 9×9 puzzle with 3 to 11 givens can take many minutes, and a larger puzzle with few givens forever,
- * so pass a signal.
+ * Counts all solutions of a puzzle, however many there are. The empty 9×9 grid takes some seconds.
+ * A 9×9 puzzle with 3 to 11 givens can take many minutes. A larger puzzle with few givens may never
+ * finish, so pass a signal.
  */
 export function countExactly(
   puzzle: PuzzleInput,

@@ -96,7 +96,7 @@ function solveCells(options: SolveOptions): Solved<string> {
   return { ok: true, status, solution: text, count: outcome.count, conflict, end, counters };
 }
 
-/** The givens of `cells`, set only if no solution was found. They may conflict. */
+/** The givens of `cells`. They are needed only if no solution was found, and may conflict. */
 const givens = { geometry: CLASSIC, digits: new Uint8Array(CLASSIC.cells) };
 
 /** TextEncoder and TextDecoder, which are twice as fast as a loop over character codes. */

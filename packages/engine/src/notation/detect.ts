@@ -32,8 +32,8 @@ export interface DetectOptions {
 /**
  * Detects the notation of a text from its first lines. The first line that is recognized decides.
  *
- * @returns Undefined if more lines are needed. After LOOK_AHEAD lines, or if `ended` is true,
- *   undefined means that the text fits no notation.
+ * @returns Undefined if more lines are needed. If there are LOOK_AHEAD lines, or if `ended` is
+ *   true, undefined means that the text fits no notation.
  */
 export function detect(
   lines: readonly string[],
@@ -107,10 +107,13 @@ export class Detector {
   }
 }
 
-/** Kinds of lines that do not show the notation of a text. */
+/** Kinds of lines that can belong to any notation, so they do not decide. */
 const UNDECIDED: readonly LineKind[] = ['empty', 'comment', 'border', 'array start', 'other'];
 
-/** Returns the notation of `lines`. The first line is recognized. Undefined if more are needed. */
+/**
+ * Returns the notation of `lines`. The kind of the first line is known. Undefined if more lines are
+ * needed.
+ */
 function decide(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const { kind } = lines[0];
   if (kind === 'line or row') return lineOrRows(lines, isAll);

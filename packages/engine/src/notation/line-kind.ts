@@ -30,7 +30,10 @@ import { numberOf } from './text/spaced.ts';
 import { sukaku } from './text/sukaku.ts';
 import { isTableRow } from './text/table.ts';
 
-/** The notation of a line. A string if the line alone does not tell its notation. */
+/**
+ * The notation of a line, or a string that names the kind of line if the line fits several
+ * notations.
+ */
 export type LineKind =
   | Notation
   | 'empty'
@@ -118,8 +121,9 @@ function isWithin(cells: string, size: number): boolean {
 }
 
 /**
- * Whether 64 symbols are the candidates of a 4×4 grid, not the cells of an 8×8 grid. In candidates
- * such as `1.3.` or `.2..`, each digit has its own place, and each cell has at least one digit.
+ * Whether 64 symbols are the candidates of a 4×4 grid, not the cells of an 8×8 grid. In candidates,
+ * such as `1.3.` or `.2..`, each digit can only be in one place of its cell, and each cell has at
+ * least one digit.
  */
 function isCandidates(cells: string): boolean {
   const size = Math.round(Math.cbrt(cells.length));
@@ -129,7 +133,7 @@ function isCandidates(cells: string): boolean {
   return inPlace && groups.every((at) => digits.slice(at, at + size).some((digit) => digit !== 0));
 }
 
-/** Whether a digit appears twice. No row of a puzzle has such a conflict. */
+/** Whether a digit appears twice. Then the symbols are not a row of a puzzle. */
 function hasRepeated(cells: string): boolean {
   const digits = Array.from(cells, (symbol) => digitOf(symbol.charCodeAt(0))).filter(Boolean);
   return new Set(digits).size < digits.length;

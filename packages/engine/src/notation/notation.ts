@@ -12,8 +12,8 @@ export interface Notation {
   /** A description in one line. */
   readonly summary: string;
   /**
-   * Returns a reader for one text. Without `geometry`, the text decides the shape of each grid.
-   * `size` is the size of the first grid if another reader has read the beginning of the text. It is
+   * Returns a reader for one text. Without `geometry`, the text decides the shape of each grid. If
+   * another reader has read the beginning of the text, `size` is the size of the first grid. It is
    * only used in errors.
    */
   reader(geometry?: Geometry, size?: number): NotationReader;
@@ -32,13 +32,15 @@ export interface Notation {
   /** Whether every record is one line, so that a file can be cut at any line end. */
   readonly onePerLine: boolean;
   /**
-   * Whether the text cannot tell a given from a single candidate. Then a single candidate is read as
-   * a given, unless a peer has the same candidate.
+   * Whether givens and single candidates look the same in the text. Then a single candidate is read
+   * as a given, unless a peer has the same candidate.
    */
   readonly singlesAreGivens: boolean;
 }
 
-/** A part of a record: a property, the name of a field such as `author`, or `fields` for any. */
+/**
+ * A part of a record: a property, the name of a field such as `author`, or `fields` for all fields.
+ */
 export type Part = 'solution' | 'name' | 'comment' | 'pencilmarks' | 'fields' | (string & {});
 
 type RequiredPart = 'id' | 'summary' | 'reader' | 'format';
@@ -142,7 +144,7 @@ export interface NotationReader {
    * is the position of `text` in its line: it is not 0 if a long line is read in pieces.
    */
   line(text: string, number: number, offset?: number): NotationResult | undefined;
-  /** Returns the next record if the latest line completed several. */
+  /** Returns the next record if the latest line completed more than one. */
   more?(): NotationResult | undefined;
   /** Called instead of `line` if the line is too long. */
   broken(error: NotationError): NotationResult | undefined;
@@ -179,7 +181,7 @@ export type NotationResult =
 /**
  * A named value of a record. Notations with fields keep all of them, in order.
  *
- * If `role` is set, the field marks the place of a property of the record. It has a value of its own
+ * If `role` is set, the field marks the place of a property of the record. It has its own value
  * only if the record is bad.
  */
 export interface Field {

@@ -95,7 +95,10 @@ export class PuzzleReader {
     this.detect(false, results);
   }
 
-  /** Adds a result. Notes the size of the first grid, and names the notation in errors. */
+  /**
+   * Adds a result. Remembers the size of the first grid, and adds the name of the notation to
+   * errors.
+   */
   private add(result: NotationResult, results: NotationResult[]): void {
     const { known } = this;
     if (result.ok) this.settled ??= result.record.givens.geometry.size;

@@ -3,18 +3,21 @@ import { type BandGrid, columnsAlike } from './band-grid.ts';
 import { allowedSplits, type ColumnSplit, type SplitsBelow } from './column-splits.ts';
 import type { DigitTypes } from './digit-types.ts';
 
-// LastTwoBands.sum adds up to 10^11 products in all: plain loops over typed arrays.
+// LastTwoBands.sum is hot: it may add 10^11 products. So it uses plain loops over typed arrays.
 
 /** Counts the fillings of all bands after the first. */
 export interface BandCompletions {
   /**
-   * The fillings of the other bands if the first band has these types. Their number is the sum of
-   * the counts. Each count takes a few milliseconds at most.
+   * The number of fillings of the other bands if the first band has these types, in parts: the
+   * number is the sum of the parts. Each part takes a few milliseconds at most.
    */
   counts(types: DigitTypes): Iterable<number>;
 }
 
-/** With two bands, the second has every digit in the column that the first leaves. */
+/**
+ * Counts for grids with two bands. A box has two columns here, so the first band determines the
+ * column of every digit in the second band.
+ */
 export class SecondBand implements BandCompletions {
   private readonly fillings: BandFillings;
   private readonly types: DigitTypes;
@@ -35,17 +38,21 @@ export class SecondBand implements BandCompletions {
 const UNKNOWN = 0xffff;
 
 /**
- * The fillings of a 9×9 band, by the splits of its three boxes. Splits that only exchange columns
- * with the same candidates share an entry. So a box has at most 280 different splits if the puzzle
- * has no pencilmarks, and the table has at most 22 million entries.
+ * A table with the number of fillings of a 9×9 band for each choice of the splits of its three
+ * boxes. Splits that only exchange columns with the same candidates share an entry. So a box has at
+ * most 280 different splits if the puzzle has no pencilmarks, and the table has at most 22 million
+ * entries.
  */
 class FillingTable {
   readonly counts: Uint16Array;
-  /** Stack → split → what it adds to the index of the entry. */
+  /**
+   * Stack → split → the number to add to the index of an entry. The index is the sum over the three
+   * stacks.
+   */
   readonly offsets: readonly Int32Array[];
   private readonly fillings: BandFillings;
   private readonly splits: readonly ColumnSplit[];
-  /** Stack → number of the box → one of its splits. */
+  /** Stack → number of a group of splits that share entries → one split of the group. */
   private readonly examples: readonly (readonly number[])[];
   private readonly types = new Uint8Array(9);
 
@@ -85,8 +92,8 @@ export function tableSize(masks: Uint16Array, splits: readonly ColumnSplit[]): n
 }
 
 /**
- * Numbers the allowed splits of a box. Splits that differ only by columns with the same candidates
- * share a number.
+ * Numbers the allowed splits of a box. If two splits differ only in the order of columns with the
+ * same candidates, they get the same number.
  */
 function mergedSplits(
   masks: Uint16Array,
@@ -115,11 +122,17 @@ function mergedSplits(
   return { numbers, examples };
 }
 
-/** With three bands, every box of the second has some splits left, and the third has one for each. */
+/**
+ * Counts for grids with three bands. The first band leaves some splits for each box of the second
+ * band. Each of these leaves one split for the box of the third band.
+ */
 export class LastTwoBands implements BandCompletions {
   private readonly second: FillingTable;
   private readonly third: FillingTable;
-  /** Stack → code of the split of the first band → offsets in the second and third table, by turns. */
+  /**
+   * Stack → code of the first band's split → the remaining choices. Each choice is an offset in the
+   * second table, followed by an offset in the third table.
+   */
   private readonly below: readonly (readonly Int32Array[])[];
 
   /** `below` has the result of `splitsBelow` for every stack. */
@@ -157,7 +170,9 @@ export class LastTwoBands implements BandCompletions {
     }
   }
 
-  /** Adds up the products for one choice in the left stack, given by its two offsets. */
+  /**
+   * Adds up the products for one choice in the left stack. The choice is given by its two offsets.
+   */
   private sum(left: number, left2: number, middle: Int32Array, right: Int32Array): number {
     const { second, third } = this;
     const { counts } = second;

@@ -6,7 +6,10 @@ import { type BandState, BandStates } from './band-states.ts';
 import { type ColumnSplit, columnSplits, type SplitsBelow, splitsBelow } from './column-splits.ts';
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
-/** The most states of the first band to merge by symmetry. They take about 100 MB. */
+/**
+ * If the first band has more states than this, they are not merged by symmetry. This many take
+ * about 100 MB.
+ */
 const MERGED = 1_000_000;
 
 /** The most entries in the table of a band. They take 64 MB. */
@@ -18,22 +21,23 @@ const SLICE = 16;
 /**
  * Counts the solutions of a puzzle with two or three bands, however many there are.
  *
- * The digits in the columns of a band are all that the other bands need to know. So the count is a
- * sum over all ways to distribute the digits of the bands over the columns, and each term is the
- * product of the numbers of fillings of the bands. With two bands, the columns of the first leave
- * one choice for the second. With three bands, each box of the second has up to 56 choices left, and
- * then the third has one. Felgenhauer and Jarvis counted all grids like this (Mathematics of Sudoku
- * I, 2006). Here the puzzle may have givens and pencilmarks.
+ * If we know which digits each column of a band contains, we can fill the bands independently of
+ * each other. So the counter goes through all ways to distribute the digits of each band over the
+ * columns. For each way it multiplies the numbers of fillings of the bands, and it adds up the
+ * products. With two bands, the columns of the first band leave one choice for the second. With
+ * three bands, each box of the second band has up to 56 choices left, and then the third band has
+ * one. Felgenhauer and Jarvis counted all grids like this (Mathematics of Sudoku I, 2006). Here the
+ * puzzle may have givens and pencilmarks.
  */
 export class BandCounter implements Work<bigint> {
-  /** How much of the sum is done, 0 to 1. */
+  /** The share of the sum that is done, 0 to 1. */
   progress = 0;
-  /** About how many products are added up. A million take some milliseconds. */
+  /** The approximate number of products to add up. A million take a few milliseconds. */
   readonly cost: number;
   private readonly grid: BandGrid;
   private readonly states: BandStates;
   private readonly splits: readonly ColumnSplit[];
-  /** Stack → the splits that its boxes can have together. */
+  /** Stack → the combinations of splits that its boxes can have. */
   private readonly below: readonly SplitsBelow[];
   private readonly work: Work<bigint>;
 
@@ -55,7 +59,7 @@ export class BandCounter implements Work<bigint> {
     return others.length > 1 && others.some((masks) => tableSize(masks, this.splits) > TABLE);
   }
 
-  /** Works for some milliseconds. */
+  /** Works for a few milliseconds. */
   advance(): bigint | undefined {
     return this.work.advance();
   }
@@ -102,8 +106,8 @@ export class BandCounter implements Work<bigint> {
 }
 
 /**
- * Returns a counter for a puzzle, or undefined if it has more than 9 digits or conflicting givens, or
- * if its pencilmarks would need too large tables.
+ * Returns a counter for a puzzle, or undefined if it has more than 9 digits or conflicting givens,
+ * or if its pencilmarks make the tables too large.
  */
 export function bandCounterOf(puzzle: Puzzle): BandCounter | undefined {
   const { boxRows, boxColumns, size } = puzzle.givens.geometry;

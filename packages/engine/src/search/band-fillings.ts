@@ -1,18 +1,19 @@
 import { lowestDigit } from '../grid/digit-set.ts';
 import { DigitClasses, type DigitTypes } from './digit-types.ts';
 
-// Bands are filled millions of times: plain loops over integers.
+// Hot: bands are filled millions of times, so this file uses plain loops over integers.
 
 /** The most counts to remember. They take about 100 MB. */
 const REMEMBERED = 1_500_000;
 
 /**
- * Counts the fillings of one band. The digits of every column are known, so a filling only chooses
- * their rows.
+ * Counts the fillings of one band. The digits of every column are known, so a filling only decides
+ * the row of each digit.
  *
- * Draw a line from every digit to each of its columns. Two rows form cycles of such lines, and each
- * cycle can be filled in at most two ways. So three rows are counted by trying all choices for the
- * first row, and four rows by trying all choices for the first two together.
+ * Two rows are easy: draw a line from every digit to each of its columns. The lines form cycles,
+ * and each cycle can be filled in at most two ways. With three rows, all choices for the first row
+ * are tried, which leaves two rows. With four rows, all ways to divide the digits between the first
+ * two rows and the last two are tried.
  */
 export class BandFillings {
   private readonly boxRows: number;
@@ -21,8 +22,8 @@ export class BandFillings {
   /** Row × size + column → the digits that the cell may take. */
   private readonly masks: Uint16Array;
   /**
-   * Whether all rows have the same masks. Then all choices for the first column have equally many
-   * fillings, so only one of the 3 or 6 is counted.
+   * Whether all rows have the same masks. Then all 3 or 6 choices for the first column lead to the
+   * same number of fillings, so only one of them is counted.
    */
   private readonly rowsAlike: boolean;
   private readonly classes: DigitClasses;
@@ -46,7 +47,7 @@ export class BandFillings {
     this.columnsOf = new Int32Array(this.size);
   }
 
-  /** The number of fillings in which the digits stand in these columns. */
+  /** The number of fillings in which the digits are in these columns. */
   count(types: DigitTypes): number {
     const key = this.classes.key(types);
     let count = this.known.get(key);
@@ -73,7 +74,10 @@ export class BandFillings {
     return this.rowsAlike ? count * (boxRows === 3 ? 3 : 6) : count;
   }
 
-  /** Of three rows: chooses the digits of the first from this column on. `used` has those chosen. */
+  /**
+   * For three rows: chooses the digits of the first row, from this column on. `used` has the digits
+   * chosen so far.
+   */
   private firstRow(column: number, used: number): number {
     const { size, masks, left } = this;
     if (column === size) return this.pairs(left, 1);
@@ -89,8 +93,9 @@ export class BandFillings {
   }
 
   /**
-   * Of four rows: chooses two digits per column for the first two rows, from this column on. `once`
-   * has the digits chosen in at least one column so far, `twice` those chosen in two.
+   * For four rows: chooses two digits per column for the first two rows, from this column on.
+   * `once` has the digits chosen in at least one column so far. `twice` has the digits chosen in
+   * two columns.
    */
   private firstRows(column: number, once: number, twice: number): number {
     const { size, left, chosen, boxColumns } = this;
@@ -99,7 +104,8 @@ export class BandFillings {
       return first === 0 ? 0 : first * this.pairs(left, 2);
     }
     const all = left[column];
-    // Every digit is in one column of every stack, and is chosen in two of the four.
+    // Every digit is in four columns, one per stack. In two of them it is chosen for the first two
+    // rows.
     const stack = Math.floor(column / boxColumns);
     const must = stack === 3 ? all & ~twice : stack === 2 ? all & ~once : 0;
     const may = all & ~twice;
@@ -134,7 +140,8 @@ export class BandFillings {
     let seen = 0;
     for (let start = 0; start < size; start++) {
       if ((seen & (1 << start)) !== 0) continue;
-      // The digits of a cycle go to the two rows by turns. Either row can get the first digit.
+      // Along a cycle, the digits go alternately to the upper and the lower row. Either row can get
+      // the first digit.
       let one = true;
       let other = true;
       let column = start;

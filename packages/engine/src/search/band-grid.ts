@@ -7,7 +7,7 @@ export interface BandGrid {
   /** The number of columns in a box, which is also the number of bands. */
   readonly boxColumns: number;
   readonly size: number;
-  /** Band → row × size + column → the candidates of the cell. Only givens of the band rule out any. */
+  /** Band → row × size + column → the candidates of the cell. Givens of other bands are ignored. */
   readonly bands: readonly Uint16Array[];
 }
 

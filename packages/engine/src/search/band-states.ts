@@ -5,9 +5,12 @@ import { DigitClasses, type DigitTypes } from './digit-types.ts';
 
 /** A way to distribute the digits of the first band over its columns. */
 export interface BandState {
-  /** Valid until the next state is asked for. */
+  /** Valid until the next state is requested. */
   readonly types: DigitTypes;
-  /** How many ways this state stands for, itself included. All have equally many completions. */
+  /**
+   * The number of ways that this state represents, including itself. All of them have the same
+   * number of completions.
+   */
   readonly weight: number;
 }
 
@@ -26,7 +29,7 @@ export class BandStates {
   private readonly classes: DigitClasses;
   /** Type → stack → column in the whole grid. */
   private readonly columns: readonly (readonly number[])[];
-  /** Digit → column in the whole grid → whether the digit fits there (see `fits`). */
+  /** Digit → column of the whole grid → whether the digit fits there (see `fits`). */
   private readonly fitting: readonly (readonly boolean[])[];
   /** Digit → the types that its candidates allow, ascending. */
   private readonly allowed: readonly (readonly number[])[];
@@ -54,8 +57,9 @@ export class BandStates {
   }
 
   /**
-   * Whether a digit can stand in the last of these columns in this band, and in other columns of the
-   * same stack in the bands below. `columns` lists its columns from the first band on.
+   * `columns` has a column of the digit for each band so far. The last column is that of this band.
+   * Returns whether the digit can be in this column, and in other columns of the same stack in the
+   * bands below.
    */
   private fits(digit: number, band: number, columns: readonly number[]): boolean {
     const { boxColumns, size, bands } = this.grid;
@@ -81,7 +85,10 @@ export class BandStates {
     return count;
   }
 
-  /** The number of orders of the exchangeable digits. Most listed states stand for as many. */
+  /**
+   * The number of ways to reorder the exchangeable digits. Most listed states represent this many
+   * ways.
+   */
   get exchanges(): number {
     let orders = 1;
     let length = 1;
@@ -118,14 +125,15 @@ export class BandStates {
         continue;
       }
       at++;
-      // Exchangeable digits take ascending types.
+      // The types of exchangeable digits ascend, so that only one of their orders is listed.
       chosen[at] = continues[at] ? next - 1 : -1;
     }
   }
 
   /**
-   * Lists the states, and merges those that differ only by columns of a box or whole stacks with the
-   * same candidates. Keeps all states in memory. Yields undefined now and then before the first.
+   * Lists the states. Merges states that differ only in the order of columns, or of whole stacks,
+   * with the same candidates. Keeps all states in memory. Yields undefined from time to time before
+   * the first state, as pauses.
    */
   *merged(): Generator<BandState | undefined> {
     const { classes } = this;
@@ -140,7 +148,8 @@ export class BandStates {
       const alike = [start];
       let weight = first;
       weights.delete(start);
-      // The list grows while it is read, until no exchange leads to a new state.
+      // The loop adds states to the list that it goes through, until no exchange leads to a new
+      // state.
       for (const key of alike) {
         const types = classes.typesOf(key);
         for (const exchange of exchanges) {
@@ -157,7 +166,7 @@ export class BandStates {
     }
   }
 
-  /** In how many ways the digits of each class can take these types. */
+  /** The number of ways to distribute these types over the digits of each class. */
   private weight(types: DigitTypes): number {
     const { order, continues } = this.classes;
     let weight = 1;
@@ -171,7 +180,10 @@ export class BandStates {
     return weight;
   }
 
-  /** The exchanges of two like columns of a box, or of two like stacks: type → type. */
+  /**
+   * The exchanges of two columns of a box, or of two stacks, with the same candidates. Each maps
+   * types to types.
+   */
   private columnExchanges(): Uint8Array[] {
     const { boxRows, boxColumns, size, bands } = this.grid;
     const alike = (a: number, b: number): boolean =>

@@ -65,7 +65,7 @@ class BitmaskMrvSearch extends PathSearch {
 
   /**
    * Returns three numbers per placement: the cell, the digit and the cell's entry in `rest`. If the
-   * next cell is already chosen, its number, 0 and its entry in `rest` follow.
+   * next cell is already chosen, three more numbers follow: this cell, 0 and its entry in `rest`.
    */
   protected saveState(): Int32Array {
     const { path, digits, rest, depth } = this;

@@ -39,7 +39,7 @@ class BitmaskSearch extends FixedOrderSearch {
         const used = inRow[row[cell]] | inColumn[column[cell]] | inBox[box[cell]];
         const untried = (all & ~used) >>> tried[depth];
         if (untried !== 0) {
-          // A loop over the digits would have tested this many digits.
+          // This is the number of digits that a loop over the digits would have tested.
           const tested = 32 - Math.clz32(untried & -untried);
           const digit = tried[depth] + tested;
           const bit = 1 << (digit - 1);

@@ -27,14 +27,14 @@ export function columnSplits(boxRows: number, boxColumns: number): readonly Colu
 }
 
 /**
- * Split of the first band → the choices that it leaves. A choice has one split for each of the other
- * bands. Splits are given by their indices in the list of all splits.
+ * Split of the first band → the remaining choices for the other bands. A choice has one split for
+ * each of the other bands. Splits are given by their indices in the list of all splits.
  */
 export type SplitsBelow = readonly (readonly (readonly number[])[])[];
 
 /**
- * The splits that the boxes of one stack can have together. In all of them, every digit stands in
- * another column.
+ * The combinations of splits that the boxes of one stack can have. In a combination, no digit is in
+ * the same column twice.
  */
 export function splitsBelow(
   { bands }: BandGrid,
@@ -42,7 +42,8 @@ export function splitsBelow(
   splits: readonly ColumnSplit[],
 ): SplitsBelow {
   const [first, second, third] = bands.map((masks) => allowedSplits(masks, stack, splits));
-  // With two bands, the splits in backward order have the columns exchanged.
+  // With two columns, the list of splits read backwards has the same splits with the columns
+  // exchanged.
   if (bands.length === 2) {
     return splits.map((_, i) => {
       const other = splits.length - 1 - i;
@@ -70,7 +71,7 @@ export function allowedSplits(
 
 let disjoint: (readonly (readonly [number, number])[])[] | undefined;
 
-/** Split of a 3 × 3 box → the pairs of splits that have every digit in the two other columns. */
+/** Split of a 3 × 3 box → the pairs of splits that put every digit in the two other columns. */
 function disjointSplits(
   splits: readonly ColumnSplit[],
 ): readonly (readonly (readonly [number, number])[])[] {

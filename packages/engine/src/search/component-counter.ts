@@ -31,8 +31,9 @@ interface Frame {
 const SLICE = 16;
 
 /**
- * The memory for counts, in characters of their keys. An entry takes about 100 more. The counts are
- * kept in two halves. When both halves are full, the older half is dropped. All takes about 1 GB.
+ * The memory for stored counts, in characters of their keys. An entry counts as its key and about
+ * 100 characters. The counts are stored in two halves. When both are full, the older half is
+ * dropped. Together they take about 1 GB.
  */
 const REMEMBERED = 300_000_000;
 const ENTRY = 100;
@@ -40,7 +41,7 @@ const ENTRY = 100;
 /**
  * Counts solutions without finding each one, as model counters do (Bayardo and Pehoushek 2000; Sang
  * et al. 2004). After propagation the open cells split into independent components, and the counts
- * of the components are multiplied. The counts of components are remembered. Components that differ
+ * of the components are multiplied. The counts of components are stored. Components that differ
  * only in the names of their digits share one count.
  *
  * The budget of `advance` counts steps. A step tries one digit, or looks up or starts one
@@ -49,7 +50,7 @@ const ENTRY = 100;
 export class ComponentCounter implements Work<bigint> {
   /** The number of digits tried so far. */
   nodes = 0;
-  /** How often the count of a component was already known. */
+  /** The number of times that the count of a component was already known. */
   recalled = 0;
   private readonly stack: Frame[] = [];
   /** The progress cannot be estimated. */
@@ -72,7 +73,7 @@ export class ComponentCounter implements Work<bigint> {
       this.result = 0n;
       return;
     }
-    // The bottom frame has no cell to branch on. Its only branch is the whole puzzle.
+    // The first frame has no cell to branch on. Its only branch is the whole puzzle.
     this.push('', cells, whole, -1, []);
     this.enterBranch(this.stack[0], cells, whole);
   }

@@ -1,14 +1,14 @@
 import { allDigits, digitsOf } from '../grid/digit-set.ts';
 import type { Moment } from './recording.ts';
 
-/** A blank cell without candidates, or a digit without a place in a house. */
+/** Either a blank cell without candidates, or a house in which no cell can take a digit. */
 export type Contradiction =
   | { readonly cell: number }
   | { readonly house: number; readonly digit: number };
 
 /**
  * Returns why the search backtracks here: the first blank without candidates, or else the first
- * house in which a digit has no place.
+ * house in which no cell can take some digit.
  */
 export function contradiction(moment: Moment): Contradiction | undefined {
   const { blanks, index, candidates } = moment;

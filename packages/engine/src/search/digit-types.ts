@@ -1,7 +1,7 @@
 /**
- * Where the digits of one band stand, without their rows. A band has one box per stack, and every
- * digit stands in one column of every box. The type of a digit combines these columns: in stack s
- * the digit stands in column `floor(type / C^s) mod C`, where C is the number of columns in a box.
+ * The columns of the digits in one band. A band has one box per stack, and every digit is in one
+ * column of every box. The type of a digit is a number that combines these columns: in stack s the
+ * digit is in column `floor(type / C^s) mod C`, where C is the number of columns in a box.
  */
 export type DigitTypes = Uint8Array;
 
@@ -10,7 +10,7 @@ export type DigitTypes = Uint8Array;
  * exchanged if they are candidates of the same cells.
  */
 export class DigitClasses {
-  /** The classes one after the other. Each lists its digits, 0 to size − 1. */
+  /** The digits, 0 to size − 1, class by class. */
   readonly order: readonly number[];
   /** Position in `order` → whether the digit there and the digit before it are in one class. */
   readonly continues: readonly boolean[];
@@ -30,7 +30,7 @@ export class DigitClasses {
     this.sorted = new Uint8Array(size);
   }
 
-  /** The types in the order of `order`, ascending in each class. Valid until the next call. */
+  /** The types of the digits in `order`, sorted within each class. Valid until the next call. */
   sort(types: DigitTypes): DigitTypes {
     const { order, continues, sorted } = this;
     for (let i = 0; i < order.length; i++) {
@@ -42,7 +42,10 @@ export class DigitClasses {
     return sorted;
   }
 
-  /** A number below 2^53 that types share if exchanging digits turns one into the other. */
+  /**
+   * A number below 2^53. Two lists of types have the same key if exchanging digits turns one into
+   * the other.
+   */
   key(types: DigitTypes): number {
     let key = 0;
     for (const type of this.sort(types)) key = key * this.base + type;

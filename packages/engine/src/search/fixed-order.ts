@@ -2,12 +2,12 @@
 import { PathSearch } from './path-search.ts';
 import type { Limits, SearchStatus } from './strategy.ts';
 
-/** The limits of the strategies that follow published programs. */
+/** The limits of the strategies that copy published programs. */
 export const ARTICLE_LIMITS: Limits = {
   largestSize: 9,
   sizeReason: 'larger grids take too long in a fixed order',
   pencilmarks: false,
-  pencilmarksReason: 'the published program that it follows supports only givens',
+  pencilmarksReason: 'it copies a published program that supports only givens',
 };
 
 /**
@@ -40,7 +40,7 @@ export abstract class FixedOrderSearch extends PathSearch {
     return status;
   }
 
-  /** Returns the last digits tested: in each filled blank, then in the next blank. */
+  /** Returns the last digit tested in each filled blank, and then in the next blank. */
   protected saveState(): Int32Array {
     return Int32Array.from(this.tried.subarray(0, this.depth + 1));
   }

@@ -17,7 +17,8 @@ export const learning: Strategy = {
 
 /**
  * Like `learning`, but chooses the first blank cell, smallest digit first. So the first solution is
- * the lexicographically smallest, because learned clauses rule out no solution.
+ * the lexicographically smallest. Learned clauses do not change this, because they rule out no
+ * solution.
  */
 export const lexicographicLearning: Strategy = {
   ...learning,
@@ -35,15 +36,15 @@ const SILENT_STEPS = 256;
  * the learner's options: first backs, then placements.
  *
  * The clauses are too large to save, so a checkpoint is only the number of ticks. A tick is an
- * event or a step of the learner. `load` repeats the ticks, if necessary from the start. This takes
- * as long as the original search, which is a very short time on 9×9.
+ * event or a step of the learner. `load` repeats the ticks, if necessary from the start. Then it
+ * takes as long as the original search, but searches of 9×9 puzzles are very short.
  */
 class VisibleLearning extends PathSearch {
   private readonly cover: SudokuCover;
   private readonly order: 'active' | 'first';
   private learner: LearningSearch;
   private ticks = 0;
-  /** How many digits of the path stay. The next events take back the other digits. */
+  /** The number of digits of the path that stay. The next events take back the other digits. */
   private kept = 0;
   /** Index in the path → the option placed there. */
   private readonly shown: Uint16Array;

@@ -2,14 +2,14 @@ import { countDigits, type DigitSet, lowestDigit } from '../grid/digit-set.ts';
 import type { Geometry } from '../grid/geometry.ts';
 
 /**
- * Open cells that are linked with each other, directly or through cells of the group, but with no
- * cells outside the group. Two peers are linked if they have a candidate in common. The cells are
- * in ascending order.
+ * A group of open cells that are linked with each other, directly or through other cells of the
+ * group, and with no other open cell. Two peers are linked if they have a candidate in common. The
+ * cells are in ascending order.
  */
 export type Component = readonly number[];
 
 /**
- * The cells without a digit, the candidates of these cells, and the digits that each house lacks.
+ * The cells without a digit, the candidates of these cells, and the missing digits of each house.
  */
 export class OpenCells {
   /** Cell → its candidates. A cell whose digit is placed has no candidates. */

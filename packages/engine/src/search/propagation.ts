@@ -17,8 +17,8 @@ export const propagation: Strategy = {
 
 /**
  * Like `propagation`, but guesses in the first blank cell, smallest digit first. So it finds
- * solutions in lexicographic order. If another strategy finds several solutions in another order,
- * this one finds the smallest.
+ * solutions in lexicographic order. It finds the smallest solution for strategies that find
+ * solutions in another order.
  */
 export const lexicographicPropagation: Strategy = {
   ...propagation,

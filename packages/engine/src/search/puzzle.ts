@@ -39,7 +39,7 @@ export function candidateMasks({ givens, pencilmarks }: Puzzle): Uint16Array {
 
 /**
  * Returns why a strategy cannot search this puzzle, or undefined if it can. The reason is a phrase
- * that follows the id of the strategy ("does not support pencilmarks: …").
+ * such as "does not support pencilmarks: …", to be put after the id of the strategy.
  */
 export function unsupportedReason(
   { pencilmarks }: Puzzle,

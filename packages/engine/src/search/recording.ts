@@ -54,7 +54,7 @@ export interface Moment {
 
 const EVERY = 65_536;
 
-/** A checkpoint has five counters of eight bytes. */
+/** The counters of a checkpoint are five numbers of eight bytes. */
 const COUNTER_BYTES = 40;
 
 /**

@@ -36,7 +36,7 @@ export class Run implements Work<End> {
   constructor(puzzle: Puzzle, strategy: Strategy, options: RunOptions = {}) {
     const { limit = 2, events = Number.POSITIVE_INFINITY } = options;
     if (!(limit >= 1)) throw new RangeError(`expected a limit of at least 1, got ${limit}`);
-    if (!(events >= 0)) throw new RangeError(`expected events of at least 0, got ${events}`);
+    if (!(events >= 0)) throw new RangeError(`expected at least 0 events, got ${events}`);
     const unsupported = unsupportedReason(puzzle, strategy);
     if (unsupported) throw new RangeError(`${strategy.id} ${unsupported}`);
     this.current = strategy.begin(puzzle.givens, puzzle.pencilmarks);

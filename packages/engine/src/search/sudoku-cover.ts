@@ -14,9 +14,9 @@ export interface SudokuCover {
 }
 
 /**
- * Returns the exact cover problem of a puzzle. The items are the blank cells, and the digits that
- * each row, column and box lacks. The options are the candidates. An option covers its cell, and
- * its digit in the three houses of the cell.
+ * Returns the exact cover problem of a puzzle. The items are the blank cells, and the missing
+ * digits of each row, column and box. The options are the candidates. An option covers its cell,
+ * and its digit in the three houses of the cell.
  */
 export function coverOf(
   givens: Grid,

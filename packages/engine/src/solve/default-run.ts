@@ -8,9 +8,10 @@ import { eventCount, type Strategy } from '../search/strategy.ts';
 const PATIENCE = 100_000;
 
 /**
- * The search for puzzles of other sizes than 9×9 if nobody names a strategy. It begins with
- * `propagation`, which is faster on most puzzles and on sparse grids. If that finds nothing for
- * long, `learning` starts from the beginning: on hard 25×25 puzzles it is thousands of times faster.
+ * The search for puzzles of other sizes than 9×9 if the caller names no strategy. It begins with
+ * `propagation`, which is faster on most puzzles and on sparse grids. If `propagation` finds no
+ * solution for a while, `learning` starts from the beginning. On hard 25×25 puzzles `learning` is
+ * thousands of times faster.
  */
 export class DefaultRun extends Run {
   private readonly puzzle: Puzzle;

@@ -6,7 +6,10 @@ import { Counting } from './counting.ts';
 import { usesKernel } from './dispatch.ts';
 import type { SolverOption } from './shared-solver.ts';
 
-/** The solutions to find one by one before the other methods start: about as fast as they start. */
+/**
+ * The number of solutions to find one by one before another method starts. Finding them takes about
+ * as long as the start of the other method.
+ */
 const KERNEL_LIMIT = 100_000;
 const SEARCH_LIMIT = 1_000;
 
@@ -28,7 +31,7 @@ export class ExactCounting implements Work<bigint> {
     this.search = new Counting(puzzle, { limit, solver });
   }
 
-  /** How much of the work is done, 0 to 1, or undefined if that cannot be estimated. */
+  /** The share of the work that is done, 0 to 1. Undefined if it cannot be estimated. */
   get progress(): number | undefined {
     return this.counter?.progress;
   }

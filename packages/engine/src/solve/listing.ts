@@ -64,7 +64,10 @@ export class Listing implements Work<number> {
   }
 }
 
-/** Begins a search that finds the solutions in the order asked for, with `strategy` if it can. */
+/**
+ * Begins a search that finds the solutions in the requested order. Uses `strategy` if it finds them
+ * in this order.
+ */
 function runOf(puzzle: Puzzle, { limit, order, strategy }: ListOptions): Run {
   const options = limit === undefined ? {} : { limit };
   if (order === 'met' || strategy?.lexicographic) return beginRun(puzzle, { strategy, ...options });

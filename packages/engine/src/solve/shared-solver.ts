@@ -11,7 +11,10 @@ export interface SolverOption {
 
 let shared: BulkSolver | undefined;
 
-/** Returns the solver that all synchronous functions share. Finish with it before returning. */
+/**
+ * Returns the solver that all synchronous functions share. The caller must not use it after
+ * returning.
+ */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();
   return shared;

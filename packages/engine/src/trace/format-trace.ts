@@ -37,7 +37,7 @@ export function formatEvent(
   return `+ ${place} ${digit}${at(line)}${forced ? ' forced' : ''}\n`;
 }
 
-/** Formats how many digits were tested and did not fit. Returns '' if there are none. */
+/** Formats the number of digits that were tested and did not fit. Returns '' if there are none. */
 export function formatTries(tries: number): string {
   return tries === 0 ? '' : `? ${tries}\n`;
 }
@@ -52,10 +52,13 @@ function at(line: number): string {
   return line === 0 ? '' : ` @${line}`;
 }
 
-/** The text of this many events is one piece. */
+/** The number of events in a piece of the text. */
 const PIECE = 4_096;
 
-/** Writes a trace as text, piece by piece. A fault is not written. */
+/**
+ * Writes a trace as text, piece by piece. If the trace has a fault, only the events before it are
+ * written.
+ */
 export function* tracePieces({
   puzzle,
   name,

@@ -25,13 +25,13 @@ interface JsonEvent {
   readonly digit?: unknown;
   readonly forced?: unknown;
   readonly line?: unknown;
-  /** Only the summary at the end has it. */
+  /** A key that only the summary at the end has. */
   readonly end?: unknown;
 }
 
 /**
- * Reads the JSON lines that TraceLines writes. They do not say where the solutions are. So every
- * full grid without a conflict is one.
+ * Reads the JSON lines that TraceLines writes. They do not say which grids are solutions. So every
+ * full grid without a conflict counts as a solution.
  */
 export class JsonEvents {
   private readonly builder: TraceBuilder;

@@ -57,7 +57,7 @@ export class LineScanner {
     return isNumber && value >= least && value <= most ? value : undefined;
   }
 
-  /** Reads the current word if it is this word. */
+  /** Moves past the current word if it is `word`. */
   accept(word: string): boolean {
     if (!this.line.startsWith(word, this.at)) return false;
     this.at += word.length;

@@ -37,7 +37,7 @@ class Replay extends PathSearch {
   private readonly events: PackedEvents;
   /** The number of events made. */
   private made = 0;
-  /** Whether all events have been made, and the tries after them counted. */
+  /** Whether all events have been made and the tries after the last event have been counted. */
   private ended = false;
   /** Index in the path → 1 if the digit was forced, otherwise 0. */
   private readonly forced: Uint8Array;

@@ -19,7 +19,7 @@ const BAR = '|';
 /**
  * Reads a trace that arrives in chunks: the format that formatTrace writes, or the JSON lines that
  * TraceLines writes. The chunks may be cut anywhere. At the first line that the trace cannot have,
- * keeps the events before it, and of the rest reads only the source.
+ * it stops reading events. It keeps the events so far, and reads only the source from the rest.
  */
 export class TraceReader {
   private readonly splitter = new LineSplitter();
@@ -30,7 +30,7 @@ export class TraceReader {
   private isJson: boolean | undefined;
   private builder: TraceBuilder | undefined;
   private events: TextEvents | JsonEvents | undefined;
-  /** The first error. If the head was read before, it is the fault of the trace. */
+  /** The first error. If the head was complete by then, it is the fault of the trace. */
   private error: NotationError | undefined;
   private lines = 0;
 
@@ -151,7 +151,10 @@ export function parseTrace(text: string, options: TraceReaderOptions = {}): Trac
 const JSON_EVENT = /^\s*\{.*"kind"\s*:\s*"(?:placement|back)"/;
 const JSON_HEAD = /^\s*\{.*"puzzle"\s*:/;
 
-/** Whether a text is meant as a trace. The beginning of the text, with its first events, is enough. */
+/**
+ * Whether a text is meant to be a trace. It is enough to pass the beginning of the text with its
+ * first events.
+ */
 export function isTrace(beginning: string): boolean {
   const lines = beginning.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
   const [first = '', second = ''] = lines.filter((line) => !isAside(line));

@@ -59,7 +59,7 @@ export class TraceWriter implements Work<TraceSummary> {
     const { placements, tries, solutions } = counters;
     const before = eventCount(counters);
     this.run.advance(1);
-    // The try of a placed digit is not written.
+    // The test of the digit that is then placed is not written as a try.
     this.text += formatTries(counters.tries - tries - (counters.placements - placements));
     if (eventCount(counters) > before) {
       const { kind, cell, digit } = search.event;

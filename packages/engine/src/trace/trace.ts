@@ -17,7 +17,7 @@ export interface Trace {
   readonly isCut: boolean;
 }
 
-/** A trace, or why the beginning of the text is not the beginning of a trace. */
+/** A trace, or the error if the text does not begin like a trace. */
 export type TraceResult =
   | { readonly ok: true; readonly trace: Trace }
   | { readonly ok: false; readonly error: NotationError };
@@ -25,7 +25,7 @@ export type TraceResult =
 /**
  * The options with which a Run or a Recording of a trace shows the whole trace and ends as the
  * program did: `limit` if the program stopped at a solution, `exhausted` if it took out all digits,
- * and `stopped` if it stopped elsewhere or the trace is incomplete.
+ * and `stopped` if it stopped at any other event or the trace is incomplete.
  */
 export function replayOptions({ events, fault, isCut }: Trace): Required<RunOptions> {
   const { length, placements, backs, solutions } = events;

@@ -6,8 +6,8 @@ import type { Signal } from './signal.ts';
  */
 export interface Work<T> {
   /**
-   * Runs until the budget is about used up. Each class says what its budget counts, such as nodes.
-   * The default budget takes a few milliseconds at most.
+   * Runs until the budget is used up, approximately. Each class says what its budget counts, such
+   * as nodes. The default budget takes a few milliseconds at most.
    *
    * @returns The result, or undefined if it is not known yet. Once the result is known, every call
    *   returns it.

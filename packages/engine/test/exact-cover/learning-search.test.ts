@@ -8,7 +8,10 @@ import { covers, dominoes } from './problems.ts';
 
 const learnedCovers = (problem: ExactCoverProblem): string[] => covers(new LearningSearch(problem));
 
-/** One hole per pigeon, at most one pigeon per hole; slack options cover empty holes. */
+/**
+ * The pigeonhole problem: each pigeon needs a hole, and a hole has room for one pigeon. An empty
+ * hole is covered by an option of its own.
+ */
 function pigeons(count: number, holes: number): ExactCoverProblem {
   const options: number[][] = [];
   for (let hole = 0; hole < holes; hole++) {
@@ -71,7 +74,7 @@ describe('LearningSearch', () => {
     expect(learnedCovers(pigeons(5, 6))).toHaveLength(720);
   });
 
-  it('finds one empty cover if there are no items', () => {
+  it('finds one cover without options if there are no items', () => {
     expect(learnedCovers({ items: 0, options: [] })).toEqual(['']);
   });
 

@@ -63,7 +63,7 @@ describe('generate', () => {
     }
   });
 
-  it('makes the same puzzle i of a seed in any batch', () => {
+  it('makes the same puzzle from a seed and a number, in any batch', () => {
     const wishes: readonly Wishes[] = [
       { minimal: true },
       { givens: [23, 24] },
@@ -161,7 +161,7 @@ describe('generate', () => {
     }
   });
 
-  it('makes puzzles of a given solution', () => {
+  it('makes puzzles with a certain solution', () => {
     const made = puzzles({ solution: SOLUTION, symmetry: 'diagonal' }, 'from', 20);
     for (const { puzzle, solution } of made) {
       expect(solution).toEqual(SOLUTION);
@@ -277,11 +277,11 @@ describe('impossible requests are refused', () => {
     ],
     [
       { pattern: PATTERNS.ring, geometry: geometry(2, 3) },
-      'the pattern is 9×9 with boxes of 3×3, the puzzles are 6×6 with boxes of 2×3',
+      'the pattern is 9×9 with boxes of 3×3, but the puzzles are 6×6 with boxes of 2×3',
     ],
     [
       { solution: SOLUTION, geometry: geometry(3, 2) },
-      'the grid is 9×9 with boxes of 3×3, the puzzles are 6×6 with boxes of 3×2',
+      'the grid is 9×9 with boxes of 3×3, but the puzzles are 6×6 with boxes of 3×2',
     ],
   ])('case %#', (wishes, reason) => {
     expect(impossibleReason(wishes)).toBe(reason);

@@ -29,9 +29,9 @@ describe('UniformGrids', () => {
     expect(seen.size).toBe(DRAWN);
   });
 
-  it('succeeds as often as the number of grids predicts', () => {
-    // Different choices make different grids, up to 9! × 6^4 renamings of digits and orders of lines.
-    // So all grids occur exactly if this share of the choices succeeds.
+  it('needs as many attempts as the number of grids predicts', () => {
+    // Different choices make different grids. Each of them stands for 9! × 6^4 grids, by renaming
+    // digits and reordering lines. So if this share of the choices succeeds, all grids occur.
     const grids = Number(6_670_903_752_021_072_936_960n / (362_880n * 6n ** 4n));
     const expected = grids / (SIDES * SIDES * MIDDLE);
     const uniform = new UniformGrids();
@@ -124,7 +124,7 @@ describe('Seed', () => {
       let [first] = numbers(index);
       for (; first !== 0; first &= first - 1) ones++;
     }
-    // Half of 320,000 bits should be ones. The bound is five standard deviations.
+    // Half of the 320,000 bits should be ones. The bound is five standard deviations.
     expect(Math.abs(ones - 160_000)).toBeLessThan(1_415);
   });
 });

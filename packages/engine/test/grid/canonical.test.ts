@@ -163,7 +163,7 @@ describe('canonical', () => {
   });
 
   it('keeps the smallest and the largest of all forms', () => {
-    // Found by Red Ed in 2007; from the forum thread on canonical forms.
+    // Red Ed found them in 2007. They are from the forum thread on canonical forms.
     const least =
       '123456789456789123789123456214365897365897214897214365531642978642978531978531642';
     const greatest =

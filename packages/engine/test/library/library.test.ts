@@ -86,7 +86,7 @@ describe('the library', () => {
     expect(() => check(WIKIPEDIA, { limit: 1 })).toThrow('expected a limit of at least 2, got 1');
     expect(() => generate({ count: 1.5 })).toThrow('expected count to be a whole number');
     expect(() => generate({ first: -1 })).toThrow('expected first to be a whole number');
-    expect(() => solve(WIKIPEDIA, { events: Number.NaN })).toThrow('expected events of at least 0');
+    expect(() => solve(WIKIPEDIA, { events: Number.NaN })).toThrow('expected at least 0 events');
   });
 
   it('parses and formats', () => {

@@ -29,8 +29,8 @@ function read(text: string, options = {}) {
 }
 
 /**
- * Whether the text of a puzzle shows its notation. A row of 16 blanks may also be a 4×4 puzzle, and
- * pencilmarks with one candidate per cell look like a block.
+ * Whether the notation of a puzzle can be detected from its text. A row of 16 blanks may also be a
+ * 4×4 puzzle, and pencilmarks with one candidate per cell look like a block.
  */
 function isTelling(id: string, givens: Grid): boolean {
   const share = countGivens(givens) / givens.geometry.cells;

@@ -16,7 +16,10 @@ describe('drawings in which blank cells are spaces', () => {
         .map((box) => Array.from(box).join(cell))
         .join(bar),
     );
-  /** Draws a frame around rows: its characters are a dash, and left, middle and right of borders. */
+  /**
+   * Draws a frame around rows. Its characters are a dash, and the left end, the crossing and the
+   * right end of a border.
+   */
   const framed = (rows: readonly string[], every: number, [bar, ...signs]: readonly string[]) => {
     const [dash, ...corners] = signs;
     const width = rows[0].indexOf(bar, 1) - 1;

@@ -16,7 +16,7 @@ const FULL_SUKAKU = '123456789'.repeat(81);
 const GOOD = ROWS.join('\n');
 const ANY_DIGIT = 'expected a digit 1–9 or a blank (. 0 _ - * x ?)';
 
-/** Shows an error as text, and a puzzle as its first three cells. */
+/** An error as its text, or a puzzle as its first three cells. */
 function answers(text: string, options: PuzzleReaderOptions = {}): string[] {
   return parsePuzzles(text, options).map((result) => {
     if (result.ok) return [...result.record.givens.digits.subarray(0, 3)].join('');
@@ -236,9 +236,7 @@ const BAD: [string, string, string[]][] = [
   [
     'csv',
     'name,level\nx,7',
-    [
-      '2:1 structure: expected a column of puzzles, found no cells, and a header with 2 other names',
-    ],
+    ['2:1 structure: expected a column of puzzles, found no cells and a header with 2 other names'],
   ],
   [
     'json',

@@ -46,7 +46,7 @@ const SUDOKUPAD =
 const X_SUDOKU =
   'N4IgzglgXgpiBcBOANCA5gJwgEwQbT2AF9ljSQA3AQwBsBXOeAdlTQgpgDsEAXDBkmSGDBlWgwQBmVuy69+MUdXqMArDI7d4fAQF1khMSoQAODXO0KRpa8PLKJSc1p2KbN/YSXjGAJmfyAu6gDowAbAGWQSE+CCzosi5WwbZEnnYZ3sbw0gmagW4x2ep5Fq5ZjhGlSdFpBpnBRo4AjJHlKY2hUm1W6bZNfj219rHwZtUFqSPZACxDhXVeHUUt8xWMKBNRC52jJWz52yJ9y+sI+4mTywNxax71Uw0ZN/BzW+W6+iDYEFRoAPacWgAagKqB+f0BtAAtJMgA===';
 
-// Positions linked from the strategy pages of sudokuwiki.org, each with the givens of its puzzle.
+// Partly solved puzzles linked from the strategy pages of sudokuwiki.org, each with its givens.
 const POSITIONS: [string, string][] = [
   [
     'S9B4s010g091803064a4c281c1i2t082q7r7v81094g520l1o1m054b074i0g024i018i04038i4nbqba048y02b70gc34306040c07b6020eb707bk01447wbeba0f0558bgc22q032qb7bfbf4ebi05067u010g02bi',
@@ -103,7 +103,7 @@ describe('reads', () => {
     }
   });
 
-  it('the pencilmarks of a position', () => {
+  it('the pencilmarks of a partly solved puzzle', () => {
     const { candidates } = read(POSITIONS[0][0]).record.pencilmarks!;
     const row = Array.from(candidates.slice(0, 9), (set) => digitsOf(set).join(''));
     expect(row).toEqual(['2458', '1', '7', '9', '245', '3', '6', '48', '248']);

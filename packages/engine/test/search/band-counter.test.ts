@@ -19,7 +19,7 @@ function byBands(puzzle: Puzzle): bigint {
   return count;
 }
 
-/** A grid with this many of its digits left. */
+/** A grid with all but this many of its digits removed. */
 function partial(shape: Geometry, left: number, random: Random): Puzzle {
   const { digits } = randomGrid(shape, random);
   const cells = Array.from(digits.keys());
@@ -84,7 +84,8 @@ describe('BandCounter', () => {
   });
 
   it('counts the grids that complete a full band', () => {
-    // 948,109,639,680 fillings of a band; the classes of Felgenhauer and Jarvis.
+    // There are 948,109,639,680 fillings of a band. The classes are those of Felgenhauer and
+    // Jarvis.
     const givens = grid(`123456789456789123789123456${'.'.repeat(54)}`);
     expect(byBands({ givens }) > 6_000_000_000n).toBe(true);
   });

@@ -102,7 +102,7 @@ describe.each(contestants)('$id', (strategy) => {
     expect(search.counters).toEqual(counters);
   });
 
-  it('does the same work in any slices and from any checkpoint', () => {
+  it('does the same work in slices of any length and from any checkpoint', () => {
     const givens = dug(CLASSIC, 7, 0.68);
     const straight = strategy.begin(givens);
     const sliced = strategy.begin(givens);

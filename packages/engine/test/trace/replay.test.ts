@@ -46,7 +46,7 @@ function stateOf(search: Search, event = true): string {
   return JSON.stringify([places, last, counters]);
 }
 
-/** Advances by one event, or to the end. */
+/** Advances a search by one event, or to its end. */
 function step(run: Run): void {
   const before = eventCount(run.counters);
   const { solutions } = run.counters;

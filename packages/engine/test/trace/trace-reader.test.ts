@@ -39,7 +39,7 @@ function recordingOf(trace: Trace): Recording {
   return recording;
 }
 
-/** Random events that follow the rules, as text, with every part that an event can have. */
+/** Random events as text. They follow the rules, and use every part that an event can have. */
 const validTrace: fc.Arbitrary<string> = fc
   .record({
     steps: fc.array(
@@ -122,7 +122,7 @@ source solve.py
     ]);
   });
 
-  it('may fill the grid with digits that conflict, and go on after a solution', () => {
+  it('may fill the grid with conflicting digits, and may continue after a solution', () => {
     const blanks = Array.from(PUZZLE, (symbol, cell) => ({ symbol, cell })).filter(
       ({ symbol }) => symbol === '.',
     );
@@ -168,7 +168,7 @@ source solve.py
     ]);
   });
 
-  it('written, read and written again is the same text', () => {
+  it('is the same text after it is written, read and written again', () => {
     fc.assert(
       fc.property(validTrace, (text) => {
         expect(formatTrace(readWhole(text))).toBe(text);
@@ -232,7 +232,7 @@ source solve.py
     );
   });
 
-  it('of a strategy has its id as name, and is cut if the events are limited', () => {
+  it('of a strategy has the id of the strategy as its name, and is cut if the events are limited', () => {
     const puzzle = { givens: grid(BAEKJOON_2239) };
     const writer = new TraceWriter(puzzle, strategyById('scan')!, { events: 10 });
     expect(finish(writer)).toMatchObject({ end: 'stopped', events: 10 });
@@ -298,8 +298,8 @@ describe('JSON lines', () => {
   });
 });
 
-describe('the error of', () => {
-  it.each(BAD_TRACES)('$text', ({ text, at, message, kept }) => {
+describe('a bad trace', () => {
+  it.each(BAD_TRACES)('has the expected error: $text', ({ text, at, message, kept }) => {
     const result = parseTrace(text);
     const error = result.ok ? result.trace.fault : result.error;
     expect(`${error?.line}:${error?.column} ${error?.code}`).toBe(at);
@@ -307,7 +307,7 @@ describe('the error of', () => {
     expect(result.ok ? result.trace.events.length : undefined).toBe(kept);
   });
 
-  it('these texts has every phrase of traces', () => {
+  it('has every phrase of traces in one of these texts', () => {
     const phrases = JSON.stringify(
       BAD_TRACES.map(({ text }) => {
         const result = parseTrace(text);
@@ -317,7 +317,7 @@ describe('the error of', () => {
     for (const id of TRACE_PHRASES) expect(phrases).toContain(`"id":"${id}"`);
   });
 
-  it('a broken trace leaves its source readable', () => {
+  it('keeps its source readable', () => {
     const trace = read(`${HEAD}+ 1 2 2\n+ 1 2 3 @2\n+ 1 4 4\n| a\n| b\n`);
     expect(trace.fault).toMatchObject({ line: 4 });
     expect(trace.events.length).toBe(1);

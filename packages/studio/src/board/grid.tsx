@@ -23,7 +23,7 @@ interface BoardProps {
   readonly children?: ComponentChildren;
 }
 
-/** The grid. Keys are handled by the rows of keys whose scope is `grid`. */
+/** The grid. Its keys are those in the tables of keys with the scope `grid`. */
 export function Board(props: BoardProps): JSX.Element {
   const { puzzle, words, cells, at, isReadOnly, isEased, showsCandidates } = props;
   const { size } = shapeOf(puzzle);

@@ -18,7 +18,7 @@ interface Point {
 interface CellReasonsProps {
   /** The rows of the grid. */
   readonly size: number;
-  /** The columns of a box. The digits of the cell have as many. */
+  /** The number of columns in a box. The digits in the cell are drawn in this many columns. */
   readonly columns: number;
   readonly cell: Point;
   readonly digits: readonly ExplainedDigit[];

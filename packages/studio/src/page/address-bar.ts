@@ -7,7 +7,7 @@ const PAUSE = 250;
 
 const LATEST = 'nonet-latest';
 
-/** Saves the latest fragment for a reload, which opens the address as it was when the reload began. */
+/** Saves the latest fragment for a reload, because the address bar may not be up to date. */
 function saveLatest(fragment: string): void {
   // The frames of a page share its sessionStorage.
   if (window.top !== window) return;
@@ -31,14 +31,22 @@ export function openingFragment(): string {
   }
 }
 
-/** Updates the URL fragment when the state changes, and the state when the URL fragment changes. */
-export function syncAddress<S extends HasPage>(store: Store<S>, codecs: readonly Codec<S>[]): void {
+/**
+ * Updates the URL fragment when the state changes, and the state when the URL fragment changes. While
+ * `isOpening`, the fragment is a link that has not changed the state yet.
+ */
+export function syncAddress<S extends HasPage>(
+  store: Store<S>,
+  codecs: readonly Codec<S>[],
+  isOpening: (state: S) => boolean,
+): void {
   let isWaiting = false;
-  /** The room in the address. Each change of room adds a history entry. */
+  /** The room in the current address. Each change of room adds an entry to the browser history. */
   let addressRoom: string | undefined;
 
   const write = (): void => {
     isWaiting = false;
+    if (isOpening(store.now)) return;
     const { room } = store.now.page;
     const isNewRoom = addressRoom !== undefined && addressRoom !== room;
     addressRoom = room;
@@ -53,10 +61,13 @@ export function syncAddress<S extends HasPage>(store: Store<S>, codecs: readonly
     isWaiting = true;
     setTimeout(write, PAUSE);
   });
-  addEventListener('pagehide', () => saveLatest(`#${addressOf(store.now, codecs)}`));
+  addEventListener('pagehide', () => {
+    if (!isOpening(store.now)) saveLatest(`#${addressOf(store.now, codecs)}`);
+  });
   // hashchange fires late: write() may already have replaced the fragment. So read newURL.
   addEventListener('hashchange', ({ newURL }) => {
     store.update((now) => withLink(now, new URL(newURL).hash, codecs));
-    addressRoom = store.now.page.room;
+    // The link replaces its own address when it opens its room later.
+    addressRoom = isOpening(store.now) ? undefined : store.now.page.room;
   });
 }

@@ -14,7 +14,10 @@ export interface Codec<State> {
   readonly keys: Readonly<Record<string, string>>;
   /** Returns the values to write. A key without a value is left out. */
   write(state: State): Readonly<Record<string, string | undefined>>;
-  /** Returns what is wrong with the values, if anything is. `state` is the state before. */
+  /**
+   * Returns what is wrong with the values. Undefined if nothing is wrong. `state` is the state
+   * before.
+   */
   fault?(values: Values, state: State): LinkFault | undefined;
   read(state: State, values: Values): State;
 }
@@ -76,7 +79,9 @@ export function valuesIn(parts: readonly string[]): Values {
   return new Map(parts.map((part) => [part.slice(0, 1), part.slice(2)]));
 }
 
-/** Opens a link. A damaged link changes nothing but says what is wrong with it. */
+/**
+ * Opens a link. A damaged link changes nothing, except that the page says what is wrong with it.
+ */
 export function withLink<State extends HasPage>(
   state: State,
   fragment: string,

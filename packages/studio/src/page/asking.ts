@@ -13,20 +13,20 @@ interface Asking<State, Q extends Request, A> {
 
 interface Pending {
   readonly signal: AbortSignal;
-  /** Reports that the answer takes long. Then a new request replaces this one at once. */
+  /** Reports that the answer is slow. Then a new request replaces this one at once. */
   readonly onSlow: () => void;
 }
 
-/** A request, and how often the worker had been restarted when it was made. */
+/** A request, and the number of restarts of the worker when it was made. */
 interface Wanted<Q> {
   readonly request: Q | undefined;
   readonly restarts: number;
 }
 
 /**
- * Asks whenever the request changes. A new request aborts the one before, whose answer is dropped.
- * Two requests are the same if all their values are. A new worker is asked again.
- * Returns a function that ends this.
+ * Sends the request whenever it changes. A new request aborts the previous one. Two requests are
+ * equal if all their values are equal. After a restart of the worker, the request is sent again.
+ * Returns a function that stops all this.
  */
 export function latest<State extends HasPage, Q extends Request, A>(
   store: Store<State>,
@@ -46,9 +46,9 @@ export function latest<State extends HasPage, Q extends Request, A>(
 }
 
 /**
- * Asks whenever the request changes, but first waits for the answer to the request before, unless
- * that is slow. So the requests made in the meantime are left out, except the last. Returns a function that
- * ends this.
+ * Sends the request when it has changed and the previous request is answered or slow. Of the
+ * requests that change in the meantime, only the last is sent. Returns a function that stops all
+ * this.
  */
 export function oneByOne<State extends HasPage, Q extends Request, A>(
   store: Store<State>,

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../words/words.ts';
 
-/** A row of the list of keys, which is also what handles these keys. */
+/** A row of the list of keys. The row also handles its keys. */
 export interface KeyRow {
   /** The keys as the list shows them, such as `Shift ← →`. */
   readonly keys: string;
@@ -39,7 +39,7 @@ export function byCharacter(commands: Commands): KeyRow['command'] {
   };
 }
 
-/** Handles a key by the first row that has it. */
+/** Finds the first row that has the key, and handles the key. */
 export function handleKey(
   event: KeyboardEvent,
   rows: readonly KeyRow[],

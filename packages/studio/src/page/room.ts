@@ -13,10 +13,10 @@ export interface Room<State, Base> {
   readonly name: Bilingual<string>;
   /** The place of the room in the navigation. Lower numbers come first. */
   readonly place: number;
-  /** Whether the room shows what was read from a text. In the other rooms a notice does. */
+  /** Whether the room itself shows what was read from a text. In other rooms, a notice shows it. */
   readonly showsReading?: boolean;
   readonly codecs: readonly Codec<State>[];
-  /** Starts what the room does by itself, such as requests to the worker. */
+  /** Starts the effects of the room, such as requests to the worker. */
   start(base: Base): StartedRoom<State>;
 }
 

@@ -32,7 +32,10 @@ export function saveTourLeft(): void {
   }
 }
 
-/** Changes settings, and saves these for the next visit. Settings from a link are never saved. */
+/**
+ * Changes settings, and saves the changed settings for the next visit. Settings from a link are
+ * never saved.
+ */
 export function changeSettings<S extends HasPage>(
   store: Store<S>,
   change: Partial<SavedSettings>,

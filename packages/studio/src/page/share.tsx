@@ -9,7 +9,7 @@ const ICON = 'M10 12V3M6.5 6 10 2.5 13.5 6M5 9.5H3.5v8h13v-8H15';
 
 interface ShareProps {
   readonly words: Words;
-  /** What the link leaves out. */
+  /** A note on what the link does not contain. */
   readonly note?: string | undefined;
   /** The address of this moment. */
   readonly address: string;

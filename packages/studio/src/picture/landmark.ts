@@ -12,7 +12,7 @@ export interface Span {
   readonly isKept?: boolean;
 }
 
-/** What is known of the landmarks of a whole run. A landmark that the run does not have is undefined. */
+/** The landmarks of a whole run. A landmark is undefined if the run does not have it. */
 export interface Findings {
   readonly deepest?: Span | undefined;
   readonly longestRetreat?: Span | undefined;

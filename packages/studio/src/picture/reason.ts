@@ -16,7 +16,10 @@ export interface Reasons {
   readonly digits: readonly DigitReason[];
 }
 
-/** The reason that the grid and the puzzle's pencilmarks give. Undefined if the digit fits. */
+/**
+ * The reason, as far as it follows from the grid and the puzzle's pencilmarks. Undefined if the
+ * digit fits.
+ */
 export function reasonInGrid(
   digits: ArrayLike<number>,
   candidates: number,

@@ -18,10 +18,10 @@ export interface DrawnMoment {
   readonly tree: DrawnTree | undefined;
 }
 
-/** What the moments of one file have in common. */
+/** The settings that all moments of one file share. */
 export interface PanelStyle {
   readonly colours: DrawingColours;
-  /** The rows for which a panel has space below the list of blanks. 0 without trees. */
+  /** The number of tree rows that fit below the list of blanks in a panel. 0 without trees. */
   readonly treeRows: number;
 }
 

@@ -17,7 +17,7 @@ const ROW = 20;
 const GAP = 8;
 /** The space around the tree for lines on its edge. */
 const EDGE = 1;
-/** The distance of the row's digit from the first column. */
+/** The distance between the digit of a row and the first column. */
 const DIGIT = 12;
 
 /** The height of a tree with this many rows, in drawing units. */

@@ -84,7 +84,7 @@ export function outlineOf(kind: Mark['kind'], { column, row }: TreeScale): strin
   }
 }
 
-/** The arcs of a circle around the current point. The command that moves to the first of them comes before. */
+/** The arcs of a circle. The path must already be at the start of the first arc. */
 function circle(radius: number): string {
   const arc = `a${radius} ${radius} 0 1 0`;
   return `${-radius} 0${arc} ${2 * radius} 0${arc} ${-2 * radius} 0`;

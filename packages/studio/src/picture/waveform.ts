@@ -12,7 +12,10 @@ export interface Waveform {
 /** Greater than every depth. */
 export const UNKNOWN = 0xffff;
 
-/** If a bucket has more events than this, the waveform is drawn as a band from least to greatest depth. */
+/**
+ * If buckets have more events than this, the waveform is drawn as a band from the least to the
+ * greatest depth.
+ */
 const FEW = 4;
 
 export function isBand({ events, greatest }: Waveform): boolean {

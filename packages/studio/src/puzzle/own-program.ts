@@ -8,4 +8,6 @@ export interface OwnProgram extends TracedProgram {
   readonly file: Blob;
   /** How often the worker had been restarted when it last read the trace. */
   readonly restarts: number;
+  /** The key under which the command line serves the trace to this page. */
+  readonly served?: string | undefined;
 }

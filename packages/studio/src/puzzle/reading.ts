@@ -22,14 +22,14 @@ import {
 /** The most characters that the box shows. A longer text is read, but the box stays empty. */
 const LONGEST_SHOWN = 20_000;
 
-/** The characters in which `isTrace` finds the first lines of a trace. */
+/** The number of characters that `isTrace` needs to recognise a trace. */
 const BEGINNING = 4_096;
 
 /**
  * Finds links to this studio on any host, alone or in a sentence, in `<…>` or in the `(…)` of Markdown.
  * The first group is the fragment.
  */
-const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?p=[^\s<>()]+)/g;
+const OWN_LINK = /(?:^|[\s<(])[^\s<>()]+#(1&(?:[^\s<>()]+&)?[ph]=[^\s<>()]+)/g;
 
 const LINK = { reading: { kind: 'link' } } as const;
 const DAMAGED_LINK = { reading: { kind: 'damaged-link' }, hasNotice: false } as const;
@@ -47,7 +47,7 @@ interface Opening<S> {
   readonly openLink: (state: S, fragment: string) => S;
 }
 
-/** A text that does not change for this many milliseconds is read. */
+/** A text is read when it has not changed for this many milliseconds. */
 const SETTLED = 350;
 
 /** Reads the user's text. Fetches the records that the list shows, and opens the chosen record. */
@@ -159,7 +159,7 @@ export function reading<S extends HasPuzzle>(
     clearTimeout(settling);
     store.update((now) => ({ ...now, puzzle: withBox(now.puzzle, text) }));
     if (text.trim() === '') return;
-    // The box has another text if the user has opened a puzzle in the meantime.
+    // If the user has opened another puzzle in the meantime, the box has another text.
     settling = setTimeout(() => store.now.puzzle.box === text && read(text), SETTLED);
   };
   const submit = (text: string): void => {

@@ -23,8 +23,8 @@ export function recentPuzzles(): readonly PuzzleText[] {
 }
 
 /**
- * Saves a puzzle as the latest, in place of a puzzle with a part of its givens: the user has typed
- * the others since. The sample and empty grids are not saved.
+ * Saves a puzzle as the latest. If a saved puzzle has only a part of its givens, the user has typed
+ * the others since, so it is replaced. The sample and empty grids are not saved.
  */
 export function savePuzzle(puzzle: PuzzleText): void {
   if (!/[^.]/.test(puzzle.cells) || isSamePuzzle(puzzle, SAMPLE)) return;

@@ -33,7 +33,7 @@ type Reading =
 export interface PuzzleState {
   /** The user's puzzle. */
   readonly root: PuzzleText;
-  /** The puzzle shown: the user's puzzle, or the same puzzle with the givens that a fork adds. */
+  /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PuzzleText;
   /** The user's earlier puzzles, for undo, and those that were undone. The latest comes last. */
   readonly past: readonly PuzzleText[];
@@ -45,7 +45,7 @@ export interface PuzzleState {
   /** The text in the box. */
   readonly box: string;
   readonly reading: Reading;
-  /** Whether the rooms without the box say what was read. */
+  /** Whether rooms without the text box show a notice about what was read. */
   readonly hasNotice: boolean;
   readonly records: Records;
   readonly solutions: Solutions;
@@ -83,13 +83,13 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
 /** The most changes of the puzzle that can be undone. */
 const MOST_UNDONE = 500;
 
-/** What is known about a puzzle at once: whether a digit appears twice in a house. */
+/** The verdict that is known without a search: whether a digit appears twice in a house. */
 function firstJudgement(text: PuzzleText): Judgement {
   const cells = conflicts(puzzleOf(text).givens).flatMap((conflict) => conflict.cells);
   return cells.length > 0 ? { kind: 'conflict', cells: [...new Set(cells)] } : { kind: 'working' };
 }
 
-/** Replaces the puzzle, and drops what was known about the one before. */
+/** Replaces the puzzle, and drops everything about the previous puzzle. */
 export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState {
   return {
     ...state,
@@ -118,7 +118,7 @@ export function withBox(state: PuzzleState, box: string): PuzzleState {
   return { ...state, ...NO_TEXT, box, reading: { kind } };
 }
 
-/** Whether the text in the box cannot be read. Then the puzzle is the one before this text. */
+/** Whether the text in the box cannot be read. Then the puzzle shown is still the previous one. */
 export function isTextBroken({ reading }: PuzzleState): boolean {
   return reading.kind === 'broken' || reading.kind === 'damaged-link';
 }

@@ -1,6 +1,8 @@
-import type { Room } from '../page/room.ts';
+import { inRoom, type Room } from '../page/room.ts';
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import type { Base } from '../run/base.ts';
 import type { State } from '../run/state.ts';
+import { withOwnProgram } from '../run/transitions.ts';
 import * as list from './list.ts';
 import { atStop } from './watch/guide.ts';
 
@@ -8,6 +10,11 @@ import { atStop } from './watch/guide.ts';
 export const rooms: readonly Room<State, Base>[] = Object.values(list).sort(
   (a, b) => a.place - b.place,
 );
+
+/** Shows the search of the user's program. */
+export function watched(state: State, program: OwnProgram): State {
+  return inRoom(withOwnProgram(state, program), list.watch.slice.id);
+}
 
 /** The state in which the page first opens: at the beginning of the tour. */
 export function welcomed(state: State): State {

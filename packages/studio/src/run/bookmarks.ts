@@ -1,7 +1,7 @@
 /** Events of a run that the user marked, in ascending order. */
 export type Bookmarks = readonly number[];
 
-/** The most bookmarks. They must fit in a link and in an exported picture. */
+/** The maximum number of bookmarks, so that they fit in a link and in an exported picture. */
 export const MOST_BOOKMARKS = 60;
 
 /** Adds the event, or removes it if it is marked. At most MOST_BOOKMARKS events can be marked. */

@@ -4,8 +4,8 @@ import type { Playback } from './playback.ts';
 import type { State } from './state.ts';
 
 /**
- * Advances the player on every animation frame while it plays and `isOn`. The clock keeps the
- * fraction between two events, so the state changes only with the event.
+ * Advances the player on every animation frame while it plays and `isOn` is true. The clock itself
+ * stores the fraction between two events, so the state changes only when the event changes.
  */
 export function runClock(
   { state }: Store<State>,

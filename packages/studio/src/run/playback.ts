@@ -7,8 +7,8 @@ export interface PlaybackRules {
   /** Returns the length of what the room plays. */
   readonly time: (state: State) => Time;
   /**
-   * Returns where the player may go instead of `wanted`. `isStep` is true if the player goes on from
-   * event to event. Default: everywhere.
+   * Returns the event to which the player may go if it wants to go to `wanted`. `isStep` is true if
+   * the player goes from event to event. By default, the player may go everywhere.
    */
   readonly hold?: (state: State, wanted: Player, isStep: boolean) => Player;
 }

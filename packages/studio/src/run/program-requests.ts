@@ -1,13 +1,15 @@
 import { computed, effect } from '@preact/signals';
+import type { Values } from '../page/address.ts';
 import { latest } from '../page/asking.ts';
 import type { Client } from '../page/client.ts';
 import { withPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
-import { type State, withPlayer, withRun } from './state.ts';
+import { type State, withRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
-/** After a restart of the worker, has it read the trace of the user's program again. */
+/** Makes the worker read the trace of the user's program again after a restart. */
 export function readProgramAgain(store: Store<State>, client: Client): void {
   latest(store, {
     request: ({ run: { ownProgram }, page: { worker } }) => {
@@ -32,44 +34,79 @@ export function rememberProgram(store: Store<State>, client: Client): void {
   effect(() => {
     if (opened.value && opened.value !== saved) void saveProgram(opened.value);
   });
-  // The worker keeps one program: that of the link that was opened.
-  if (!saved || store.now.run.linked) return;
-  const id = store.newId();
-  const { restarts } = store.now.page.worker;
-  void client.ask('readProgram', { programId: id, file: saved }).then((result) => {
-    if (result.kind !== 'program') return;
-    const { program } = result;
-    store.update((now) =>
-      now.run.ownProgram
-        ? now
-        : withRun(now, { ownProgram: { ...program, id, file: saved, restarts } }),
-    );
+  latest(store, {
+    // The worker keeps one program: that of the link, if the link has one.
+    request: ({ run: { ownProgram, linked } }) =>
+      saved && !ownProgram && !linked ? { file: saved } : undefined,
+    ask: ({ file }, { signal }) => readProgram(store, client, { file }, signal),
+    use: (program) => program && store.update((now) => withRun(now, { ownProgram: program })),
   });
 }
 
-/** Opens the program whose trace is in the link that the user opened. */
-export function openLinkedProgram(store: Store<State>, client: Client): void {
+interface Opening {
+  /** Opens the program of a link that holds nothing else. */
+  readonly openAlone: (state: State, program: OwnProgram) => State;
+  /** Reads the values of the link that belong to the program. */
+  readonly readRest: (state: State, values: Values) => State;
+}
+
+/** Opens the program whose trace the opened link holds, or names. */
+export function openLinkedProgram(
+  store: Store<State>,
+  client: Client,
+  { openAlone, readRest }: Opening,
+): void {
   latest(store, {
     request: ({ run: { linked } }) => linked && { linked },
     ask: async ({ linked }, { signal }) => {
-      const file = fileOf(linked.link);
-      const id = store.newId();
-      const { restarts } = store.now.page.worker;
-      const result = file && (await client.ask('readProgram', { programId: id, file }, { signal }));
-      return result?.kind === 'program' ? { ...result.program, id, file, restarts } : undefined;
+      const served = linked.get('o') === undefined ? linked.get('h') : undefined;
+      const file = served ? await servedFile(served, signal) : linkedFile(linked.get('o') ?? '');
+      return file && readProgram(store, client, { file, served }, signal);
     },
     use: (program, { linked }) =>
       store.update((now) => {
         const read = withRun(now, { linked: undefined });
-        if (!program?.file) return withPage(read, { linkFault: { id: 'trace' } });
-        const { file } = program;
-        return withPlayer(withOwnProgram(read, { ...program, file }), { event: linked.event });
+        if (!program) {
+          return withPage(read, { linkFault: { id: linked.has('o') ? 'trace' : 'served' } });
+        }
+        const open = linked.has('p') ? withOwnProgram : openAlone;
+        // Packed again, the trace may have another text.
+        const link = linked.get('o') ?? program.link;
+        return readRest(open(read, { ...program, link }), linked);
       }),
   });
 }
 
-/** The bytes of a trace in an address. Undefined if it is not base64. */
-function fileOf(link: string): Blob | undefined {
+/** Whether the page opens a link that holds nothing but a program. */
+export function isOpeningProgram({ run }: State): boolean {
+  return run.linked?.has('p') === false;
+}
+
+async function readProgram(
+  store: Store<State>,
+  client: Client,
+  { file, served }: Pick<OwnProgram, 'file' | 'served'>,
+  signal: AbortSignal,
+): Promise<OwnProgram | undefined> {
+  const id = store.newId();
+  const { restarts } = store.now.page.worker;
+  const result = await client.ask('readProgram', { programId: id, file }, { signal });
+  if (result.kind !== 'program') return undefined;
+  return { ...result.program, id, file, restarts, served };
+}
+
+/** The trace that the command line serves under a key. Undefined if it does not, or no longer. */
+async function servedFile(key: string, signal: AbortSignal): Promise<Blob | undefined> {
+  try {
+    const response = await fetch(`./${key}.trace`, { signal, cache: 'no-store' });
+    return response.ok ? await response.blob() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The trace in an address. Undefined if it is not base64. */
+function linkedFile(link: string): Blob | undefined {
   try {
     const text = atob(link.replaceAll('-', '+').replaceAll('_', '/'));
     return new Blob([Uint8Array.from(text, (character) => character.charCodeAt(0))]);

@@ -37,7 +37,7 @@ export class RecordingRequests {
   private readonly client: Client;
   private readonly options: Options;
   private recording = new AbortController();
-  /** Puzzle → its recording. A fork is recorded as a puzzle of its own, with added givens. */
+  /** Puzzle → its recording. A fork is recorded as a separate puzzle with added givens. */
   private readonly kept = new Map<PuzzleText, { recordingId: number; strategy: string }>();
 
   constructor(store: Store<State>, client: Client, options: Options) {
@@ -163,7 +163,7 @@ export class RecordingRequests {
     this.kept.delete(puzzle);
   }
 
-  /** Forgets the recordings of a worker that is no longer there. */
+  /** Forgets the recordings after a restart of the worker. */
   private forgetAll(): void {
     this.kept.clear();
     this.shownId.value = 0;

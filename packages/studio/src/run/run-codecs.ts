@@ -1,4 +1,5 @@
 import { type Codec, oneOf, unknownValue } from '../page/address.ts';
+import type { OwnProgram } from '../puzzle/own-program.ts';
 import { bookmarksIn, bookmarksText } from './bookmarks.ts';
 import { canSearch, programShown } from './searches.ts';
 import { type State, strategyIds, withPlayer, withRun } from './state.ts';
@@ -19,25 +20,47 @@ export const strategyCodec: Codec<State> = {
 
 const TRACE = /^[\w-]+$/;
 
-/** The trace of the user's program. The puzzle comes before. */
+/**
+ * Reads and writes the trace of the user's program. In the list of codecs, that of the puzzle comes
+ * before this one.
+ */
 export const programCodec: Codec<State> = {
-  keys: { o: 'trace of the program shown, packed by gzip, as base64' },
-  write: ({ run }) => ({ o: programShown(run)?.link }),
+  keys: {
+    o: 'trace of the program shown, packed by gzip, as base64',
+    h: 'key under which the command line serves that trace, if it is too long for a link',
+  },
+  write: ({ run }) => {
+    const { linked } = run;
+    if (linked) return { o: linked.get('o'), h: linked.get('h') };
+    return programValues(programShown(run));
+  },
   fault: (values) => {
-    const link = values.get('o');
-    return link === undefined || TRACE.test(link) ? undefined : { id: 'trace' };
+    if (!TRACE.test(values.get('o') ?? '-')) return { id: 'trace' };
+    return TRACE.test(values.get('h') ?? '-') ? undefined : { id: 'served' };
   },
   read: (state, values) => {
+    // A link that is still being opened gives way to this one.
+    const before = state.run.linked ? withRun(state, { linked: undefined }) : state;
+    const { ownProgram, strategy } = before.run;
     const link = values.get('o');
-    if (link === undefined || !TRACE.test(link)) return state;
-    const { run, puzzle } = state;
-    if (link === run.ownProgram?.link && canSearch('own', puzzle.text, run)) {
-      return run.strategy === 'own' ? state : withStrategy(state, 'own');
+    const served = values.get('h');
+    if (!TRACE.test(link ?? served ?? '')) return before;
+    const isOpen = link === undefined ? served === ownProgram?.served : link === ownProgram?.link;
+    if (!isOpen || !canSearch('own', before.puzzle.text, before.run)) {
+      return withRun(before, { linked: values });
     }
-    const event = EVENT.test(values.get('e') ?? '') ? Number(values.get('e')) : 0;
-    return withRun(state, { linked: { link, event } });
+    // A link with a strategy has the program only for the race.
+    return strategy === 'own' || values.has('s') ? before : withStrategy(before, 'own');
   },
 };
+
+/** Returns the values of a program in an address. */
+export function programValues(
+  program: OwnProgram | undefined,
+): Record<'o' | 'h', string | undefined> {
+  const link = program?.link;
+  return { o: link, h: link === undefined ? program?.served : undefined };
+}
 
 /** The moment of the search, and how the page shows it. A change of puzzle or strategy comes before. */
 export const momentCodec: Codec<State> = {
@@ -66,7 +89,9 @@ export const momentCodec: Codec<State> = {
     );
   },
   read: (state, values) => {
-    const { bookmarks, showsCandidates, tree } = state.run;
+    const { bookmarks, showsCandidates, tree, linked } = state.run;
+    // The values belong to the program, which the page does not show yet.
+    if (linked) return state;
     const candidates = oneOf(values, 'd', ['0', '1']);
     const event = values.get('e') ?? '';
     const next = withRun(state, {

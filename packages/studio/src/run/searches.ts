@@ -36,6 +36,16 @@ export function programShown({ strategy, ownProgram }: RunState): OwnProgram | u
   return strategy === 'own' ? ownProgram : undefined;
 }
 
+/** What a link leaves out of a search that it shows, if it leaves out anything. */
+export function leftOutOfLink(
+  id: SearchId,
+  { ownProgram }: Words,
+  run: Pick<RunState, 'ownProgram'>,
+): string | undefined {
+  if (id !== 'own' || run.ownProgram?.link !== undefined) return undefined;
+  return run.ownProgram?.served === undefined ? ownProgram.tooLong : ownProgram.tooLongServed;
+}
+
 /** Whether the worker that runs now has what it needs for a search. */
 export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number): boolean {
   return id !== 'own' || ownProgram?.restarts === restarts;

@@ -1,4 +1,5 @@
 import type { End } from '@nonet/engine/search';
+import type { Values } from '../page/address.ts';
 import type { Findings, Landmark, Span } from '../picture/landmark.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { DigitReason, Reasons } from '../picture/reason.ts';
@@ -46,7 +47,7 @@ export type Jumping =
 
 export const IDLE: Jumping = { kind: 'idle' };
 
-/** The user's question why a digit is not in a blank cell at an event, and the answer. */
+/** The user's question "Why is this digit not in this blank cell?" at an event, and the answer. */
 export interface WhyNot {
   readonly event: number;
   readonly cell: number;
@@ -61,8 +62,8 @@ export interface RunState {
   readonly strategy: SearchId;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
-  /** The trace in the link that was opened, and its event, until the worker has read it. */
-  readonly linked: { readonly link: string; readonly event: number } | undefined;
+  /** The values of the link that was opened, until the worker has read the trace that it holds or names. */
+  readonly linked: Values | undefined;
   readonly player: Player;
   readonly recorded: Recorded;
   /** The moment shown. Until the worker answers, this is an earlier moment. */
@@ -71,7 +72,7 @@ export interface RunState {
   readonly tree: TreeState;
   readonly jumping: Jumping;
   readonly whyNot: WhyNot | undefined;
-  /** Why no digit is left for a cell. It belongs to one event. */
+  /** The event at which no digit is left for a cell, and the reasons. */
   readonly reasons: Reasons | undefined;
   readonly showsCandidates: boolean;
   readonly code: { readonly open: boolean; readonly tab: CodeTab };

@@ -17,7 +17,10 @@ export interface TrackProps {
   readonly flags?: readonly number[];
   /** The landmarks of the run. Default: none. */
   readonly findings?: Findings | undefined;
-  /** What to show of an event while the pointer is on it or the slider has the focus. Default: nothing. */
+  /**
+   * The text for an event, shown while the pointer is on it or the slider has the focus. Default:
+   * no text.
+   */
   readonly readout?: (event: number) => string;
   /** Called with the place where the user presses, as a share of the slider's width. */
   readonly seek: (share: number) => void;
@@ -98,7 +101,10 @@ const GROUND = 92;
 /** The least height of the band. */
 const BAND = 1.5;
 
-/** One bar per bucket, up to the greatest depth: from the ground, or for a long run from the least depth. */
+/**
+ * One bar per bucket. Its top is the greatest depth. Its bottom is depth 0, or for a long run the
+ * least depth.
+ */
 function outline(waveform: Waveform | undefined, blanks: number): string {
   if (!waveform || blanks === 0) return '';
   const { least, greatest } = waveform;

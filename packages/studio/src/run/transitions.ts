@@ -38,7 +38,7 @@ export function withPuzzle(state: State, puzzle: PuzzleText): State {
   };
 }
 
-/** The strategy chosen, or another if it cannot search this puzzle. */
+/** The chosen strategy, or another one if it cannot search this puzzle. */
 export function searchFor(puzzle: PuzzleText, run: RunState): SearchId {
   return canSearch(run.strategy, puzzle, run) ? run.strategy : 'propagation';
 }
@@ -48,7 +48,7 @@ export function withOwnProgram(state: State, ownProgram: OwnProgram): State {
   return withStrategy(withPuzzle(withRun(state, { ownProgram }), ownProgram.puzzle), 'own');
 }
 
-/** Takes back the last change of the puzzle. */
+/** Undoes the last change of the puzzle. */
 export function undone(state: State): State {
   const { past, undone: later, root } = state.puzzle;
   const before = past.at(-1);
@@ -57,7 +57,7 @@ export function undone(state: State): State {
   return withPuzzleState(withPuzzle(state, before), change);
 }
 
-/** Makes the change of the puzzle again that was undone last. */
+/** Redoes the change of the puzzle that was undone last. */
 export function redone(state: State): State {
   const { undone: later } = state.puzzle;
   const after = later.at(-1);
@@ -76,7 +76,7 @@ export function recorded(state: State, events: number, end: End | undefined): St
   return withinTime(withRun(state, { bookmarks, recorded: length }), length);
 }
 
-/** Lets a stopped recording continue. What was found in the shorter recording is dropped. */
+/** Lets a stopped recording continue. Landmarks of the shorter recording are dropped. */
 export function resumed(state: State): State {
   const { events } = state.run.recorded;
   return withRun(state, { recorded: { ...initialRun.recorded, events } });

@@ -30,6 +30,7 @@ export type LinkFault =
   | ({ readonly id: 'candidates' } & Text)
   | ({ readonly id: 'embedded' } & Text)
   | { readonly id: 'trace' }
+  | { readonly id: 'served' }
   | { readonly id: 'fork' }
   | ({ readonly id: 'stop'; readonly stops: number } & Text);
 
@@ -84,7 +85,9 @@ const sentencesEn: Sentences = {
   embedded: ({ text }) =>
     `The link does not say whether it is for a frame: ${quoted(text)} is neither 0 nor 1.`,
   trace: () => 'The trace of a program in the link is damaged.',
-  fork: () => 'The digits tried in the link do not fit the blanks of its puzzle.',
+  served: () =>
+    'The program of this link is no longer served. Run the command that printed the link again.',
+  fork: () => 'The address contains tried digits that do not fit the blanks of its puzzle.',
   stop: ({ text, stops }) => `The tour has ${stops} stops, but the link has stop ${quoted(text)}.`,
 };
 
@@ -120,6 +123,7 @@ const sentencesKo: Sentences = {
   candidates: ({ text }) => `링크에서 후보 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   embedded: ({ text }) => `링크에서 프레임 표시를 정하는 값은 0이나 1이어야 해요: ${quoted(text)}`,
   trace: () => '링크에 있는 프로그램의 탐색 기록이 손상됐어요.',
+  served: () => '이 링크의 프로그램을 더는 불러올 수 없어요. 링크를 출력한 명령을 다시 실행하세요.',
   fork: () => '링크에 있는 시도한 숫자가 퍼즐의 빈칸과 맞지 않아요.',
   stop: ({ text, stops }) => `둘러보기는 ${stops}단계인데 링크에는 ${quoted(text)}단계가 있어요.`,
 };

@@ -4,10 +4,13 @@ export const ownProgramEn = {
   name: (file: string) => (file === '' ? 'Your program' : `Your program: ${file}`),
   read: (file: string, events: number) =>
     `Read as: a trace${file === '' ? '' : ` of ${file}`}, ${plural(events, 'event')}. Watch shows it as your program, and you can add it to Race.`,
+  opening: 'Opening your program …',
   reading: 'Reading the trace.',
   soFar: (events: number) => `${plural(events, 'event')} so far.`,
   cancel: 'Cancel',
   tooLong: 'The trace is too long for a link. The link opens the puzzle without your program.',
+  tooLongServed:
+    'The trace is too long for a link. While nonet serves it on this machine, the link opens your program; after that, only the puzzle.',
   notSaved: 'The trace is too large to be saved for your next visit.',
   summary: (events: number) => `Repeats the ${plural(events, 'event')} of your program’s trace.`,
   noPrediction: 'Not available for your own program: the page does not know its strategy.',
@@ -29,10 +32,13 @@ export const ownProgramKo: typeof ownProgramEn = {
   name: (file) => (file === '' ? '내 프로그램' : `내 프로그램: ${file}`),
   read: (file, events) =>
     `읽은 형식: ${file === '' ? '' : `${file}의 `}탐색 기록, 이벤트 ${grouped(events)}개. 탐색 보기에서 내 프로그램으로 볼 수 있고, 전략 비교에도 추가할 수 있어요.`,
+  opening: '내 프로그램을 여는 중이에요.',
   reading: '탐색 기록을 읽는 중이에요.',
   soFar: (events) => `지금까지 이벤트 ${grouped(events)}개`,
   cancel: '취소',
   tooLong: '기록이 너무 길어 링크에 넣을 수 없어요. 링크를 열면 내 프로그램 없이 퍼즐만 보여요.',
+  tooLongServed:
+    '기록이 너무 길어 링크에 넣을 수 없어요. 이 컴퓨터에서 nonet이 실행되는 동안에는 링크로 내 프로그램을 열 수 있고, 그 뒤에는 퍼즐만 보여요.',
   notSaved: '기록이 너무 커서 다음에 방문할 때는 다시 열어야 해요.',
   summary: (events) => `내 프로그램이 남긴 이벤트 ${grouped(events)}개를 그대로 보여 줘요.`,
   noPrediction: '내 프로그램에는 쓸 수 없어요. 어떤 전략을 쓰는지 알 수 없기 때문이에요.',

@@ -10,7 +10,7 @@ import { is, mustBe, subject } from './particle.ts';
 import { phrasesKo } from './phrases-ko.ts';
 import { plural } from './place.ts';
 
-// Each text that cannot be read gets one sentence.
+// The sentences for texts that cannot be read.
 
 type Sentences = Readonly<Record<NotationErrorCode, (error: NotationError) => string>>;
 
@@ -59,7 +59,7 @@ const inKorean = (phrase: Phrase): string => phraseIn(phrasesKo, phrase);
 
 const placeKo = ({ line, column }: NotationError): string => `${line}번째 줄 ${column}번째 글자`;
 
-/** What was expected is the text itself, not a part of it. */
+/** The expected phrase describes the whole text, not a part of it. */
 const WHOLE: ReadonlySet<Phrase['id']> = new Set<Phrase['id']>([
   'box-shape',
   'boxed-grid',

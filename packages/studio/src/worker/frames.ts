@@ -7,8 +7,9 @@ type FrameExchange = Exchange<{ recordingId: number; event: number }, number | u
 /** Steps through the calls of a recursive search, as a debugger does. Undefined if the run ends before. */
 export interface FramesApi {
   /**
-   * The event that ends the subtree of the placement at `event`: it takes the digit back. After a
-   * back, the subtree is that of the next placement. If none follows in this call, the next event.
+   * The event that ends the subtree of the placement at `event`, by taking the digit back. If
+   * `event` is a back, the subtree of the next placement is meant. If no placement follows in this
+   * call, the next event is returned.
    */
   stepOver: FrameExchange;
   /**

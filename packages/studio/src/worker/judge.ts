@@ -13,7 +13,9 @@ export const judging: Handlers<JudgingApi> = { judge: judged };
 /** Steps between two yields. */
 const STEPS = 2_048;
 
-/** Judges a puzzle. Yields what is known so far while the solutions are being counted. */
+/**
+ * Finds the verdict on a puzzle. Yields the verdict so far while the solutions are being counted.
+ */
 function* judged(text: PuzzleText): Generator<Judgement | undefined, Judgement> {
   const work = new Judging(puzzleOf(text), { limit: SOLUTION_CAP + 1 });
   let isEarly = false;

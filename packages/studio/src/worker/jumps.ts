@@ -55,7 +55,7 @@ export function* nextDeadEnd(recording: Recording, event: number): Looking {
   return undefined;
 }
 
-/** The findings of each recorder, and the number of events in which they were found. */
+/** Recorder → its landmarks, and the number of events that were searched for them. */
 const found = new WeakMap<Recorder, { readonly events: number; readonly findings: Findings }>();
 
 function* findingsOf(recorder: Recorder): Looking<Findings> {

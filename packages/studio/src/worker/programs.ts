@@ -29,11 +29,14 @@ export interface ProgramApi {
 
 export const programs: AsyncHandlers<ProgramApi> = { readProgram };
 
-/** The id of the program that the page asked for last. An earlier one may take longer to read. */
+/** The id of the program that the page requested last. An earlier request may finish later. */
 let latest = 0;
 let kept: { readonly programId: number; readonly trace: Trace } | undefined;
 
-/** A strategy with its options. If it replays the search of a program, also the trace of that search. */
+/**
+ * A strategy with its options. If the strategy replays a program, it also has the trace of the
+ * program.
+ */
 export interface Searching {
   readonly strategy: Strategy;
   readonly options: RunOptions;

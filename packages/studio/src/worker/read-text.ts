@@ -37,7 +37,7 @@ export const reading: Handlers<ReadingApi> = {
 /** Characters read between two yields. */
 const CHUNK = 8_192;
 
-/** A longer text is a file. It is read only as it is. */
+/** A longer text is assumed to be a file, and is only read unchanged. */
 const LONGEST_MESSAGE = 20_000;
 
 interface Records {
@@ -88,7 +88,8 @@ function* messages(text: string, hasPuzzle: boolean): Generator<string> {
   const inner = unwrapped(text);
   yield inner;
   yield withoutFrame(inner);
-  // If some puzzles are readable, nothing between them is dropped: it may be a puzzle with an error.
+  // If some puzzles are readable, the text between them is kept, because it may be a puzzle with an
+  // error.
   if (hasPuzzle) return;
   const bare = withoutProse(inner);
   yield bare;

@@ -1,4 +1,5 @@
-// Puzzles whose cells are arranged as in no notation, or are a part of a line.
+// Reads puzzles whose cells are arranged in a way that no notation allows, or that are only a part
+// of a line.
 
 /** Ways to arrange the cells of a text as a notation, the most likely first. */
 export function* rearranged(text: string): Generator<string> {
@@ -19,13 +20,13 @@ function* linksIn(text: string): Generator<string> {
 
 const LIST_OF_ROWS = /\[\s*(?:\[[^[\]]*\](?:\s*,)?\s*){4,25}\]/g;
 
-/** The lists of rows that are somewhere in JSON or in code. */
+/** The lists of rows in a text of JSON or code. */
 function listsIn(text: string): string {
   const lists = Array.from(text.matchAll(LIST_OF_ROWS), ([list]) => list.replace(/\s+/g, ' '));
   return withoutSolutions(lists, (list) => !/[[,\s](?:0|null|_|["'][.0 ]?["'])\s*[,\]]/.test(list));
 }
 
-/** 81 cells in a row, with something else around them, such as quotes. */
+/** 81 consecutive cells, with other text around them, such as quotes. */
 const CELLS = /(?<![\w.*?+])[1-9.0_*?x-]{81}(?![\w.*?-])/gi;
 /** The same with commas, in brackets. */
 const LIST_OF_CELLS = /[([{]\s*((?:[\d_.]\s*,\s*){80}[\d_.])\s*,?\s*[)\]}]/g;
@@ -45,15 +46,16 @@ function withoutSolutions(grids: readonly string[], isFull: (grid: string) => bo
 /** The name or number of a row, or the mark of a list: `Row 1:`, `r1:`, `1.`, `-`. */
 const LABEL = /^[ \t]*(?:(?:row |r)?\d{1,2}[:.)]|[-*+])[ \t]*(?=\S{2}|\S[ \t])/gim;
 
-/** What is before the first cell of a line and after the last, such as `[` and `];`. */
+/** The text before the first cell of a line and after the last cell, such as `[` and `];`. */
 const EDGES = /^[^\w.*?\n-]+|[^\w.*?\n-]+$/gm;
 
-/** A text with at least this many cells may have them in groups. */
+/** Cells are read in groups only if a text has at least this many. */
 const FEWEST = 36;
 
 /**
- * All cells in one line, if the lines of the text are parts of equal length. Only then is no cell
- * missing in one line and left over in another. Only the last line of a wrapped text may be shorter.
+ * If all lines of the text have equal length, returns all cells in one line. If the lengths differ,
+ * a cell may be missing in one line and left over in another. Only the last line of a wrapped text
+ * may be shorter.
  */
 function inOneLine(text: string): string {
   const lines = text.split('\n').map((line) => groupsOf(line.trim()));
@@ -75,7 +77,10 @@ function isRest(lengths: readonly number[], at: number): boolean {
   return at === lengths.length - 1 && lengths[0] > LONGEST_ROW && lengths[at] < lengths[0];
 }
 
-/** The groups of cells in a line. Between single cells, nothing between two commas is a blank. */
+/**
+ * The groups of cells in a line. If the cells are separated by commas, an empty place between two
+ * commas is a blank.
+ */
 function groupsOf(line: string): string[] {
   if (line === '') return [];
   const fields = line.split(/\s*[,;|/]\s*/);

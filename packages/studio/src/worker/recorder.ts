@@ -8,14 +8,18 @@ import type { Searching } from './programs.ts';
 import { RunIndex } from './run-index.ts';
 
 /**
- * Events sampled per bucket of the waveform. The exact least and greatest depths would take another replay of the
- * run, and about as long as the recording: 13.2 million steps for the run of 138,350,568 events.
+ * Events sampled per bucket of the waveform. Finding the exact least and greatest depths would need
+ * another replay of the run. This would take about as long as the recording: 13.2 million steps for
+ * the run of 138,350,568 events.
  */
 const SAMPLES = 8;
 /** Events sampled between two yields. */
 const STEP = 4;
 
-/** Milliseconds for timing a recording: TIMING in all, BATCH for each batch of repetitions. */
+/**
+ * Timing a recording takes TIMING milliseconds in all, and each batch of repetitions takes BATCH
+ * milliseconds.
+ */
 const TIMING = 120;
 const BATCH = 6;
 

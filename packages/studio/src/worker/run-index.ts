@@ -84,7 +84,8 @@ export class RunIndex {
         sure += made;
         continue;
       }
-      // If the retreat before this step may be the longest, this step is a single placement.
+      // If the retreat before this step may be the longest, this step is a single placement, which
+      // ends the retreat.
       if (tail > longest) this.retreats.push({ until: event, least: sure, most: tail });
       if (sure > longest) longest = sure;
       tail = (made + before - depth) >> 1;

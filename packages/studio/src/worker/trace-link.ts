@@ -1,6 +1,6 @@
-/** A longer trace does not fit in a link: many programs cut longer addresses. */
+/** The maximum length of a trace in a link. Many programs cut longer addresses. */
 const MOST_CHARACTERS = 16_000;
-/** A larger file is not even packed. */
+/** The maximum size of a file to pack. A larger file would not fit in a link. */
 const MOST_BYTES = 500_000;
 
 /** A trace for the address: packed by gzip, as base64 with `-` and `_`. Undefined if it is too long. */

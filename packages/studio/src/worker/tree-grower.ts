@@ -12,12 +12,15 @@ export interface TreeProgress {
   readonly total: number;
 }
 
-/** Builds the search tree of a recording at any event. Parts of the tree built last are reused. */
+/** Builds the search tree of a recording at any event. Reuses parts of the latest tree. */
 export class TreeGrower {
   private readonly recorder: Recorder;
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
-  /** The path of the tree built last, and its event. `opened[i]` is the event that placed entry i of the path. */
+  /**
+   * The path of the latest tree, and its event. `opened[i]` is the event that placed entry i of the
+   * path.
+   */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
     opened: [],
@@ -88,8 +91,9 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it. Entry i was placed by the event after the last event with
-   * depth i. Entries that are also on the path of the tree built last are not looked up again.
+   * Entry of the path → the event that placed it. Find the last event with depth i: the next event
+   * placed entry i. Entries that the path shares with that of the latest tree are not searched
+   * again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;
@@ -132,7 +136,7 @@ export class TreeGrower {
     return { ...subtree, count, children };
   }
 
-  /** The calls directly under a subtree, or with only forced digits in between. */
+  /** The calls under a subtree, directly or with only forced digits in between. */
   private *callsUnder({ first, last = first, depth }: Subtree): Generator<undefined, Subtree[]> {
     const calls: Subtree[] = [];
     for (const subtree of yield* this.subtrees(first, last - 1, depth + 1)) {

@@ -12,13 +12,13 @@ export interface Placed {
 }
 
 /**
- * Finds subtrees in a run without storing them. Every event changes the depth of the search by 1. A subtree
- * lasts from its placement until the depth is again what it was before. So two queries are enough to build
- * the tree: when was the search last at a depth, and when will it be there next?
+ * Finds subtrees in a run without storing them. Every event changes the depth of the search by 1. A
+ * subtree lasts from its placement until the depth is again what it was before. So two queries are
+ * enough to build the tree: when was the search last at a depth, and when will it be there next?
  *
- * The queries skip most events. To get from depth d to depth e < d takes at least d − e events. Whole blocks
- * of events are skipped if their least depth is known and too large. A run of 138 million events has 34,000
- * blocks, with two bytes each.
+ * The queries skip most events. It takes at least d − e events to get from depth d to a smaller
+ * depth e. Whole blocks of events are skipped if their least depth is known and too large. A run of
+ * 138 million events has 34,000 blocks, with two bytes each.
  *
  * The queries are independent: each of them first moves the search to the event it needs.
  */

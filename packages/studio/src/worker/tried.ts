@@ -75,8 +75,8 @@ function* latestTries(
     const replay = new Replay(recording, from);
     const { search } = replay;
     const found: (number | undefined)[] = [];
-    // At a depth less than at `event`, some digits of the grid at `event` are missing. Trials
-    // before that do not count.
+    // If the depth is less than at `event`, some digits of the grid at `event` are not placed yet.
+    // Earlier tests of digits are not relevant.
     let wasShallower = search.depth < index;
     for (let steps = 1; replay.event < until; steps++) {
       replay.advance(1);

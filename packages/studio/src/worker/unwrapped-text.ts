@@ -15,7 +15,10 @@ const HEADER_RULE = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
 const LATEX_ROW_END = /\\\\.*$/;
 const LATEX_COMMAND = /^\s*\\\w.*$/;
 
-/** Removes what surrounds a puzzle in e-mails, chats, HTML, LaTeX and links, and replaces rare symbols. */
+/**
+ * Removes the text around a puzzle in e-mails, chats, HTML, LaTeX and links, and replaces rare
+ * symbols.
+ */
 export function unwrapped(text: string): string {
   const lines = decoded(text)
     .replace(INVISIBLE, '')

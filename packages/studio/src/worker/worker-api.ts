@@ -11,7 +11,7 @@ import type { TryingApi } from './tried.ts';
 import type { WritingApi } from './write-text.ts';
 
 /**
- * The requests that the worker answers, by name. The work on a request is done in slices, so that the worker
+ * The requests that the worker answers, by name. Requests are handled in slices, so that the worker
  * can answer other requests in between.
  */
 export interface WorkerApi

@@ -12,7 +12,7 @@ import type { AsyncHandlers, Handlers, Pause, Work } from './work.ts';
 import type { Message, Reply, WorkerApi } from './worker-api.ts';
 import { writing } from './write-text.ts';
 
-/** Milliseconds between two looks for new messages, and between two progress reports. */
+/** The worker checks for new messages, and reports its progress, every this many milliseconds. */
 const SLICE = 8;
 const REPORT = 60;
 

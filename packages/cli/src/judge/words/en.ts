@@ -71,7 +71,7 @@ export const english: JudgeWords = {
       `The grid is a solution, but not the smallest: ${cell(at)} is ${found}, and a smaller solution has ${expected} there.`,
     number: ({ expected, found }) => `The answer is ${quoted(found)}, expected ${expected}.`,
     'spaces-between-digits': () =>
-      'The grid is right, but the digits are separated by spaces; the problem wants none.',
+      'The grid is right, but the digits are separated by spaces. The problem wants no spaces.',
     'no-spaces-between-digits': () =>
       'The grid is right, but the problem wants a space between the digits.',
     'one-line': () => 'The grid is right, but it is on one line instead of nine.',
@@ -100,27 +100,27 @@ export const english: JudgeWords = {
   },
   mistakes: {
     echoed: () =>
-      'The output is the input, unchanged: does the search begin, and is its result kept?',
+      'The output is the input, unchanged. Does the search run at all, and is its result kept?',
     'dead-end': () =>
-      'The filled cells break no rule, but the search gave up: at a dead end it must take the last digit out and try the next.',
+      'The filled cells break no rule, but the search gave up. At a dead end it must remove the last digit and try the next one.',
     'boxes-ignored': () =>
-      'All rows and columns are right, so the test of the boxes does not work.',
+      'All rows and columns are right, but the boxes are not. So the test of the boxes does not work.',
     'boxes-shifted': ({ rows, columns }) =>
-      `All rows and columns are right, and so are boxes that begin ${shift(rows, columns)}: the box index is off by one.`,
+      `All rows and columns are right, and boxes would be right if they began ${shift(rows, columns)}. So the box index is off by one.`,
     'boxes-mixed': () =>
-      'The box index takes remainders: cells of one box differ in row / 3 * 3 + column / 3, not in row % 3 * 3 + column % 3.',
+      'The box index uses % instead of /. The box of a cell is row / 3 * 3 + column / 3, not row % 3 * 3 + column % 3.',
     largest: () =>
-      'This is the largest solution: the digits are tried from 9 down, or the last solution is kept.',
-    'rows-sorted': () => 'Every row is 123456789: the digits of each row are sorted.',
+      'This is the largest solution. Either the digits are tried from 9 down to 1, or the program keeps the last solution it finds.',
+    'rows-sorted': () => 'Every row is 123456789, so the program sorts the digits of each row.',
     'lines-sorted': () => 'These are the rows of the solution in another order.',
     transposed: () => 'Rows and columns are exchanged.',
     overflow: ({ bits }) =>
-      `The difference is a multiple of 2^${bits}: the sum does not fit its type.`,
+      `The answer differs by a multiple of 2^${bits}, so the sum overflows its integer type.`,
     'opens-a-file': () => 'Judges give the input on standard input, not in a file.',
-    'input-ended': () => 'The program reads more input than there is.',
+    'input-ended': () => 'The program tries to read past the end of the input.',
     'full-grid': () => 'This grid has no blank: does the program expect at least one?',
     'recursion-limit': () => 'The recursion is deeper than the language allows.',
-    'stack-overflow': () => 'The recursion never ends, or needs more stack than there is.',
+    'stack-overflow': () => 'The recursion never ends, or is too deep for the stack.',
   },
   heads: {
     label: 'case',
@@ -133,9 +133,9 @@ export const english: JudgeWords = {
     `${program} · ${problem} · ${seconds(time)} s and ${mebibytes(memory)} MB per case`,
   bonus: (language) =>
     language === 'java'
-      ? 'The time limit has the allowance for Java: twice the time and 1 s.'
-      : 'The time limit has the allowance for Python: three times the time and 2 s.',
-  stress: 'Stress, beyond what the problem promises:',
+      ? 'The time limit includes the bonus for Java: twice the time plus 1 s.'
+      : 'The time limit includes the bonus for Python: three times the time plus 2 s.',
+  stress: 'Stress cases, harder than the problem promises:',
   inCase: (verdict, number, puzzle) =>
     `${verdict} in case ${number}${puzzle === undefined ? '' : `, puzzle ${puzzle}`}.`,
   accepted: (cases) => `Accepted: ${counted(cases, 'case')}.`,
@@ -148,12 +148,14 @@ export const english: JudgeWords = {
     return `On this puzzle, ${STRATEGIES[first.strategy]} makes ${number(first)} placements, ${rest.join(', ')}.`;
   },
   puzzle: 'The puzzle:',
-  studio: (link) => `See it in the studio (nonet studio serves it): ${link}`,
+  watched: (link) => `Your own program on this puzzle: ${link}`,
+  studio: (link, { isServed }) =>
+    `See it in the studio${isServed ? '' : ' (nonet studio serves it)'}: ${link}`,
   rest: (why, cases) =>
     ({
       'after-failure': `Not run, because a judge would have stopped: ${counted(cases, 'case')}.`,
-      'after-slow': `Not run, because a case failed at its limit: ${counted(cases, 'case')}.`,
-      heavier: `Not run, because they are heavier than one that was too slow: ${counted(cases, 'case')}.`,
+      'after-slow': `Not run, because a case exceeded the time or memory limit: ${counted(cases, 'case')}.`,
+      heavier: `Not run, because an easier case exceeded the time or memory limit: ${counted(cases, 'case')}.`,
     })[why],
   attacked: ({ seconds: spent, report, limit }) => {
     const { cost, easy, outcome, runs, worstAtStart } = report;
@@ -161,23 +163,25 @@ export const english: JudgeWords = {
     const before = worstAtStart.cost === 'limit' ? limit : worstAtStart.cost;
     const took = cost === 'limit' ? `more than ${seconds(limit)} s` : `${seconds(cost)} s`;
     const factor = (cost === 'limit' ? limit : cost) / easy;
-    if (outcome === 'even') return `${tried} No puzzle takes noticeably longer than an easy one.`;
+    if (outcome === 'even')
+      return `${tried} No puzzle takes noticeably longer than an easy puzzle.`;
     if (outcome === 'start') {
-      return `${tried} No puzzle takes longer than the slowest case: ${took}, ${factor.toFixed(1)} times an easy one.`;
+      return `${tried} No puzzle takes longer than the slowest case, which takes ${took}, ${factor.toFixed(1)} times as long as an easy puzzle.`;
     }
-    return `${tried} This puzzle takes ${took}, ${factor.toFixed(1)} times an easy one (the slowest case took ${seconds(before)} s).`;
+    return `${tried} This puzzle takes ${took}, ${factor.toFixed(1)} times as long as an easy puzzle (the slowest case took ${seconds(before)} s).`;
   },
-  notAttacked: 'Not attacked, because no easy case was accepted, or a case has many puzzles.',
+  notAttacked:
+    'Not attacked. An attack needs an accepted easy case, and a problem with one puzzle per case.',
   throughput: (rate) => `${grouped(Math.round(rate))} puzzles per second`,
   kept: (folder) => `Inputs, expected and actual outputs are in ${folder}.`,
 };
 
 /** What a signal means, after its name. */
 const SIGNALS: Readonly<Record<string, string>> = {
-  SIGSEGV: ': it used memory that is not its own, for example outside an array, or too much stack',
+  SIGSEGV: ': it accessed invalid memory, for example outside an array, or used too much stack',
   SIGABRT: ': an exception was not caught, or an assertion failed',
   SIGFPE: ': it divided by zero',
-  SIGBUS: ': it used memory that is not its own',
+  SIGBUS: ': it accessed invalid memory',
   SIGILL: ': it ran an instruction that does not exist',
 };
 

@@ -148,12 +148,14 @@ export const korean: JudgeWords = {
     return `이 판에 숫자를 넣는 횟수: ${parts.join(', ')}.`;
   },
   puzzle: '퍼즐:',
-  studio: (link) => `스튜디오에서 보기(nonet studio를 먼저 실행하세요): ${link}`,
+  watched: (link) => `이 퍼즐을 푸는 내 프로그램: ${link}`,
+  studio: (link, { isServed }) =>
+    `스튜디오에서 보기${isServed ? '' : '(nonet studio를 먼저 실행하세요)'}: ${link}`,
   rest: (why, cases) =>
     ({
       'after-failure': `채점은 첫 실패에서 끝나므로 실행하지 않은 데이터: ${cases}개.`,
       'after-slow': `제한을 넘긴 데이터가 있어 실행하지 않은 데이터: ${cases}개.`,
-      heavier: `시간을 초과한 것보다 더 오래 걸려서 실행하지 않은 데이터: ${cases}개.`,
+      heavier: `더 쉬운 데이터가 제한을 넘겨서 실행하지 않은 데이터: ${cases}개.`,
     })[why],
   attacked: ({ seconds: spent, report, limit }) => {
     const { cost, easy, outcome, runs, worstAtStart } = report;

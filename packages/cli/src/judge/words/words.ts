@@ -6,7 +6,7 @@ import type { Verdict } from '../verdict.ts';
 
 export type JudgeLanguage = 'en' | 'ko';
 
-/** What stops a run before its last case. */
+/** Why the remaining cases of a run are not run. */
 export type Rest = 'after-failure' | 'after-slow' | 'heavier';
 
 /** The texts of the judge. English and Korean have the same keys. */
@@ -20,7 +20,7 @@ export interface JudgeWords {
   };
   /** The columns of the table. */
   readonly heads: Readonly<Record<'label' | 'placements' | 'puzzles' | 'memory' | 'time', string>>;
-  /** The first line: the program, the problem and the limits. */
+  /** The first line of the report: the program, the problem and the limits. */
   title(of: TitleParts): string;
   bonus(language: 'java' | 'python'): string;
   readonly stress: string;
@@ -31,7 +31,10 @@ export interface JudgeWords {
   cause(number: number, mistake: string): string;
   needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;
-  studio(link: string): string;
+  /** Says where the studio shows the program itself on the puzzle. */
+  watched(link: string): string;
+  /** Says where the studio shows the puzzle. `isServed`: this command serves it. */
+  studio(link: string, options: { readonly isServed: boolean }): string;
   rest(why: Rest, cases: number): string;
   /** What an attack found. */
   attacked(attacked: Attacked): string;
@@ -80,7 +83,7 @@ export function mebibytes(bytes: number): string {
 
 const LONGEST = 60;
 
-/** A text of the program on one line, shortened. */
+/** A text that the program printed, shortened to one line. */
 export function quoted(text: string): string {
   const line = text.trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;

@@ -10,7 +10,7 @@ import { fieldNamed } from '../parts/fields.ts';
 import { zeroCells } from '../parts/packed.ts';
 import { escapedXml } from '../parts/xml.ts';
 
-/** The attributes of a game that are fields of its record. */
+/** The attributes of a game that become fields of its record. */
 export const GAME: readonly string[] = ['created', 'state', 'time', 'last_played'];
 
 /** Attribute of a folder → name of the field. */

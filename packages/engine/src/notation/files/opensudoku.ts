@@ -58,9 +58,9 @@ class OpenSudokuReader implements NotationReader {
   private folder: Readonly<Record<string, string | undefined>> = {};
   /** Name of the field → text of an element that describes the file. */
   private readonly file = new Map<string, string>();
-  /** The name in `file` of the open element. */
+  /** The name under which the text of the open element is stored in `file`. */
   private element: string | undefined;
-  /** Results of the latest line that `more` has not returned yet. */
+  /** Results of the latest line. `more` has not returned them yet. */
   private readonly results: NotationResult[] = [];
 
   constructor(geometry: Geometry = CLASSIC) {
@@ -137,7 +137,7 @@ class OpenSudokuReader implements NotationReader {
     this.results.push({ ok: true, record });
   }
 
-  /** Keeps the folder or the element of the file that a tag begins or ends. */
+  /** Updates the open folder or the open element when a tag begins or ends it. */
   private enter(tag: string): void {
     const [, isEnd, name] = /^<(\/?)([\w:-]+)/.exec(tag) ?? [];
     if (name === 'folder') {

@@ -117,7 +117,10 @@ class SdkReader implements NotationReader {
     this.headers.set(letter, before === undefined ? value : `${before} ${value}`);
   }
 
-  /** Ends the rows. With `isNext`, the record ends too, and is an error if it had no rows. */
+  /**
+   * Ends the rows. If `isNext` is true, the next record begins. Then this record ends too, and is
+   * an error if it had no rows.
+   */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());
     const { begun, done } = this;

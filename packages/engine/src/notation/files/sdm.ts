@@ -25,7 +25,7 @@ export const sdm: Notation = defineNotation({
   format: (record) => headingOf(record) + formatPackedLine(record),
 });
 
-/** Comment lines after this many above one puzzle are not kept. */
+/** The maximum number of comment lines to keep per puzzle. */
 const MAX_HEADING = 1_000;
 
 function sdmReader(geometry: Geometry | undefined, size: number | undefined): NotationReader {

@@ -13,8 +13,8 @@ import { type LinkNotation, linkNotation, readCells } from './link.ts';
 // 2. Two characters per cell: a number in base 32. Its lowest bit is 1 for a given. The next nine
 //    bits are the candidates 1 to 9.
 // 3. `S9B`, then two characters per cell: a number in base 36. 1–9 is a given, 10–18 a digit placed
-//    by the player. Any other number is 18 plus the candidates, one bit per digit.
-// The third form is undocumented. It was deduced from links on sudokuwiki.org. It is never written.
+//    by the player. Any other number is 18 plus the candidates, one bit per digit. The third form
+//    is undocumented. It was worked out from links on sudokuwiki.org. It is never written.
 
 const BOARD = 'https://www.sudokuwiki.org/sudoku.htm?bd=';
 

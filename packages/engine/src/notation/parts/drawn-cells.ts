@@ -10,7 +10,10 @@ interface Part {
   /** Positions in the line, counted from 0. `to` is the position of the next bar. */
   readonly from: number;
   readonly to: number;
-  /** Whether a bar is on the left of the part. If not, positions count from the bar on the right. */
+  /**
+   * Whether a bar is on the left of the part. If not, positions are counted from the bar on the
+   * right.
+   */
   readonly hasLeftBar: boolean;
 }
 
@@ -49,7 +52,10 @@ export function drawnCells(text: string, geometry: Geometry | undefined): Cell[]
     .find((cells) => cells !== undefined);
 }
 
-/** Cuts a row at its bars. Spaces outside of the outer bars are no part. */
+/**
+ * Cuts a row into parts at its bars. Spaces to the left of the first bar and to the right of the
+ * last bar do not count as parts.
+ */
 function partsIn(text: string, bars: readonly number[], width: number): Part[] {
   const edges = [-1, ...bars, text.length];
   const all = edges.slice(1).map((to, at) => ({ from: edges[at] + 1, to, hasLeftBar: at > 0 }));

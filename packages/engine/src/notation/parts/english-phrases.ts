@@ -104,7 +104,7 @@ export const englishPhrases: PhraseTexts = {
   grid: ({ size }) => `a ${size}×${size} grid`,
   'grid-of-rows': ({ size }) => `a grid of ${size} rows of ${size} cells`,
   'header-without-puzzle': ({ names }) =>
-    `no cells, and a header with ${counted(names, 'other name')}`,
+    `no cells and a header with ${counted(names, 'other name')}`,
   'in-cell': (at, text) => `${text(at.phrase)} in ${cellName(at)}`,
   'in-json': ({ phrase, character }, text) =>
     `${text(phrase)} at character ${character} of the JSON`,

@@ -65,7 +65,8 @@ export function digitOrBlank(size: number): Phrase {
 }
 
 /**
- * The usual size whose number of cells (power 2) or candidates (power 3) is nearest to `length`.
+ * The usual size whose number of cells (`power` 2) or candidates (`power` 3) is nearest to
+ * `length`.
  */
 function nearestSize(length: number, power: 2 | 3): number {
   return USUAL_SIZES.reduce((best, size) =>
@@ -98,8 +99,8 @@ export function meantGeometry(
 }
 
 /**
- * Turns the position of an error in a text that spans lines into the position in the whole text.
- * `place` is where the text begins.
+ * Some texts span several lines. Turns the position of an error in such a text into the position in
+ * the whole file. `place` is where the text begins.
  */
 export function placedError(
   error: NotationError,

@@ -9,7 +9,10 @@ const BAR_OR_WORD = /[|!:'┃│║┆┇┊┋｜]|[^\s|!:'┃│║┆┇┊�
 /** A line of border characters only. U+2500 to U+257F are the box-drawing characters. */
 const BORDER = /^[-=+|!*.,:'`\s\u2500-\u257f]+$/;
 
-/** Every border has two adjacent dashes, a dash between `+` or `|:` and `:|`, or a drawn dash. */
+/**
+ * Every border has one of these: two adjacent dashes, a dash between `+` or between `|:` and `:|`,
+ * or a box-drawing dash.
+ */
 const DASHES = /--|==|\+[-=]\+|\|\s*:-:?\s*\||[─━═┄┅┈┉╌╍]/;
 
 /** Whether a line is a border, such as `---+---+---`, `*-----*`, `.---.` or `├──┼──┤`. */
@@ -37,7 +40,10 @@ export interface Word {
   readonly text: string;
   /** The position in the line, counted from 0. */
   readonly index: number;
-  /** Bars cut a line into parts. This is the index of the word's part. Empty parts do not count. */
+  /**
+   * Bars cut a line into parts. This is the index of the part that contains the word. Empty parts
+   * are not counted.
+   */
   readonly part: number;
 }
 

@@ -12,7 +12,7 @@ export type JsonNode = { readonly from: number; readonly to: number } & (
 );
 
 /**
- * Parses a line as JSON (RFC 8259). JSON.parse does not tell the positions of the values, and its
+ * Parses a line as JSON (RFC 8259). JSON.parse does not return the positions of the values, and its
  * error messages differ between JavaScript engines.
  */
 export function parseJson(line: string): JsonNode | Fault {
@@ -21,7 +21,10 @@ export function parseJson(line: string): JsonNode | Fault {
   return node && parser.finish() ? node : parser.fault!;
 }
 
-/** The index in the line of character `unit` (from 0) of a JSON string. `\n` is one character. */
+/**
+ * The index in the line of the character with number `unit` of a JSON string, counted from 0. `\n`
+ * is one character.
+ */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;
   for (let passed = 0; passed < unit; passed++) {

@@ -9,7 +9,8 @@ export type RecordContent = Omit<PuzzleRecord, 'line'>;
 
 /**
  * Returns a reader that calls `read` for every line. `read` returns undefined to skip a line. Its
- * second argument is the settled size: that of the first grid, `size` if the grid came before.
+ * second argument is the size of the first grid. If the first grid was in an earlier part of the
+ * text, this is `size`.
  */
 export function lineReader(
   read: (text: string, settled: number | undefined) => RecordContent | Fault | undefined,

@@ -86,8 +86,8 @@ export function readPacked(
 }
 
 /**
- * Finds the error that made packedGrid fail: another length than `settled`, an invalid symbol, a
- * length that fits no grid, or a digit above the size. They are checked in this order.
+ * Finds the error that made packedGrid fail: a length that differs from `settled`, an invalid
+ * symbol, a length that fits no grid, or a digit above the size. They are checked in this order.
  */
 function packedFault(
   text: string,

@@ -1,5 +1,5 @@
-// An error says what was expected and what was found. A phrase is one of the two as data, so that it
-// can be written in any language.
+// An error says what was expected and what was found. A phrase is either of them as data, so that
+// it can be written in any language.
 
 /** The ids of phrases that are always the same. */
 type PlainId =
@@ -65,7 +65,7 @@ interface Symbols {
   readonly symbols?: string | undefined;
 }
 
-/** Numbers of cells. `size` is the size of the grid with as many cells or candidates. */
+/** A number of cells. `size` is the size of the grid with this many cells or candidates. */
 interface GridCount extends Count {
   readonly size?: number;
 }

@@ -26,10 +26,12 @@ export class RowRecords implements NotationReader {
   private surplus = 0;
   /** The shape of the previous record. */
   private before: Geometry | undefined;
-  /** Whether the latest line was not a row. Consecutive lines of this kind are one error. */
+  /**
+   * Whether the latest line was not a row. Consecutive lines that are not rows count as one error.
+   */
   private strayReported = false;
 
-  /** @param closes When a record closes. With `at end`, only a call of `end` closes it. */
+  /** @param closes What closes a record. With `at end`, only a call of `end` closes it. */
   constructor(
     form: RowForm,
     geometry: Geometry | undefined,
@@ -67,7 +69,7 @@ export class RowRecords implements NotationReader {
     return text.trim() === '';
   }
 
-  /** Called when a record closes. Returns its rows, without what belongs to no cell. */
+  /** Called when a record closes. Returns its rows, without anything that is not part of a cell. */
   protected fitted(rows: readonly Row[]): readonly Row[] {
     return rows;
   }
@@ -95,13 +97,13 @@ export class RowRecords implements NotationReader {
     return this.rows.length >= (this.shape()?.size ?? MAX_SIZE);
   }
 
-  /** Returns a row with an error instead of cells. The row is too long for any grid. */
+  /** Returns a row with an error instead of cells, for a row that is too long for any grid. */
   private withoutCells(row: Row): Row {
     const error = this.errorIn(row, this.shape() ?? this.before)!;
     return { line: row.line, cells: [], end: row.end, error };
   }
 
-  /** Whether a line is no row: it has an invalid symbol, and no grid has rows of its length. */
+  /** Whether a line is not a row: it has an invalid symbol, and no grid has rows of this length. */
   private isStray(row: Row): boolean {
     return row.cells.some((cell) => cell.value === WRONG) && !this.shapeOf(row);
   }

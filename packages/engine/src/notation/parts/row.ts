@@ -11,7 +11,7 @@ export interface Cell {
   readonly value: number;
   /** Counted from 1. */
   readonly column: number;
-  /** The text of the cell. If the cell is invalid, its invalid character. */
+  /** The text of the cell, or the invalid character if the cell is invalid. */
   readonly text: string;
 }
 

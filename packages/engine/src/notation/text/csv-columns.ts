@@ -42,7 +42,8 @@ export function columnsOfNames(text: string): Columns | undefined {
 
 /**
  * Finds the columns from the first row of a file whose header names no puzzle column. The first
- * column of cells is the puzzle, and the second one the solution, unless only the first is full.
+ * column of cells has the puzzle, and the second one the solution. It is the other way round if
+ * only the first one is full.
  */
 export function columnsOfRow(text: string, names: readonly string[] = []): Columns | undefined {
   const separator = separatorOf(text);

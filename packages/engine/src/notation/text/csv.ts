@@ -111,7 +111,10 @@ function textOf(line: string, parts: readonly CsvField[] | Fault, at: number): s
   return part ? fieldText(line, part) : '';
 }
 
-/** The fields of a row. A surplus field that is not empty gets the name of its column number. */
+/**
+ * The fields of a row. If a row has more fields than the header, the number of the column is the
+ * name of the field. Empty fields without a name are left out.
+ */
 function fieldsOf(line: string, parts: readonly CsvField[], list: readonly Column[]): Field[] {
   const fields = list.map(({ name, role }, at): Field => {
     if (role) return { name, json: '', role };

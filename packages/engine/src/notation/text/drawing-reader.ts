@@ -7,16 +7,16 @@ import { RowRecords } from '../parts/row-records.ts';
 
 /**
  * Reads drawn grids in two ways at once: every cell is a character (`plain`), or blank cells are
- * spaces (`spaced`). A grid that can be read as plain is plain.
+ * spaces (`spaced`). If both ways work, `plain` is used.
  */
 export class DrawingReader implements NotationReader {
   private readonly newPlain: () => RowRecords;
   private readonly geometry: Geometry | undefined;
   private plain: RowRecords;
   private spaced: SpacedRecords;
-  /** Errors of `plain` in lines that `spaced` may still read. */
+  /** Errors of `plain` in lines that `spaced` can perhaps read. */
   private errors: NotationResult[] = [];
-  /** Results that `more` has not returned yet. */
+  /** The results that `more` will return next. */
   private results: NotationResult[] = [];
 
   constructor(newPlain: () => RowRecords, geometry: Geometry | undefined) {
@@ -69,9 +69,12 @@ class SpacedRecords extends RowRecords {
   hadSpaces = false;
   /** The number of rows with a cell that is a space. */
   private rowsWithSpaces = 0;
-  /** The latest line if it is a blank row that no record has begun with. */
+  /** The latest line, if it is a blank row before a record has begun. */
   private blank: { readonly text: string; readonly number: number } | undefined;
-  /** A blank row before the border of a Markdown table: its empty header, or its first row. */
+  /**
+   * A blank row before the border of a Markdown table: either the empty header of the table or the
+   * first row of the grid.
+   */
   private header: Row | undefined;
 
   constructor(geometry: Geometry | undefined) {

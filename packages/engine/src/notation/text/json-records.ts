@@ -31,7 +31,7 @@ export class JsonRecords implements NotationReader {
   /** How many brackets of the item are open. */
   private depth = 0;
   private inString = false;
-  /** Whether the characters between two items are a wrong item that has been reported. */
+  /** Whether the characters between two items are invalid, and have been reported. */
   private isSkipping = false;
   /** Whether the array around the items is open. */
   private isInArray = false;
@@ -113,7 +113,7 @@ export class JsonRecords implements NotationReader {
     this.results.push(failure(errorOf('too-long', line, column, expected, found)));
   }
 
-  /** Adds a character to the item. Closes the item if it is the last one. */
+  /** Adds a character to the item. Closes the item if this is its last character. */
   private extend(text: string, index: number): void {
     const sign = text[index];
     this.item += sign;

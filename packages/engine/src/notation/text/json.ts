@@ -21,7 +21,10 @@ import { JsonRecords } from './json-records.ts';
 import { allFields, ROLES, roleText, withoutClashes } from './record-fields.ts';
 import { readCandidates } from './sukaku.ts';
 
-/** JSON objects with at least the key "puzzle" or "pencilmarks". One per line is written. */
+/**
+ * JSON objects with at least the key "puzzle" or "pencilmarks". The writer puts each object on a
+ * line.
+ */
 export const json: Notation = defineNotation({
   id: 'json',
   summary: '{"puzzle": …, "solution": …}, one object per line, or an array',

@@ -70,8 +70,8 @@ export function closesList(text: string): boolean {
 }
 
 /**
- * Whether a line without rows belongs to the code around the lists: brackets, a declaration that
- * ends with `=` or an opening bracket, an import, or a comment.
+ * Whether a line without rows belongs to the code around the lists: brackets, an import, a comment,
+ * or a declaration that ends with `=` or an opening bracket.
  */
 export function isCode(text: string): boolean {
   const line = text.trim();

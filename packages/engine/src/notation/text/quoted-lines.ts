@@ -12,7 +12,7 @@ export class QuotedLines implements NotationReader {
   private readonly rows: NotationReader;
   /** The lines of the open row. */
   private held: { readonly text: string; readonly number: number }[] = [];
-  /** Results that `more` has not returned yet. */
+  /** The results that `more` will return next. */
   private readonly results: NotationResult[] = [];
 
   constructor(rows: NotationReader) {

@@ -45,8 +45,8 @@ export function allFields(record: PuzzleRecord): readonly Field[] {
 }
 
 /**
- * Renames every field that has one of the names in `taken` but not its role: `status` becomes
- * `input_status`. Calls `onRename` with each old name.
+ * Renames fields whose names are in `taken`: `status` becomes `input_status`. A field with a role
+ * keeps its name. Calls `onRename` with each old name.
  */
 export function withoutClashes(
   fields: readonly Field[],

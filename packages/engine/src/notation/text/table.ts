@@ -56,8 +56,8 @@ function isBlank(cell: Cell): boolean {
 }
 
 /**
- * Reads the rows of a spreadsheet. A blank row after a grid separates it from the next one, unless
- * the next one would have a row too few. A separator after the last cell of every row is ignored.
+ * Reads the rows of a spreadsheet. A blank row after a grid separates it from the next grid, unless
+ * the next grid would then lack a row. A separator after the last cell of every row is ignored.
  */
 class TableRecords extends RowRecords {
   /** Whether the latest line was the last row of a grid. */

@@ -15,7 +15,7 @@ export function withSample(state: State): State {
   return replaced(state, SAMPLE);
 }
 
-/** Takes back or repeats a change. The notes stay if the change was one digit. */
+/** Undoes or redoes a change. If the change was one digit, the notes stay. */
 export function withHistory(state: State, change: (state: State) => State): State {
   const { notes } = inSlice(state, enterSlice);
   const next = change(state);

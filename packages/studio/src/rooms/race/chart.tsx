@@ -22,7 +22,8 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
     name: searchName(lane, words, state.run),
     ...laneRunOf(race, lane),
   }));
-  // The time to repeat a trace is not the time that the program took.
+  // For the user's program there is no time: repeating its trace does not take as long as the
+  // program did.
   const timed = runs.filter(({ lane }) => lane !== 'own');
   if (runs.some(({ end }) => end === undefined)) {
     return <p class="quiet chart-waiting">{own.waiting}</p>;
@@ -67,7 +68,7 @@ interface Scale {
   readonly share: (value: number) => number;
 }
 
-/** One scale for all of these values. */
+/** Returns one scale for all of these values. */
 function scaleOf(values: readonly number[]): Scale {
   const most = Math.max(...values);
   const least = Math.min(...values.filter((value) => value > 0));

@@ -1,19 +1,25 @@
 import { type Codec, oneOf, unknownValue } from '../../page/address.ts';
 import { inSlice, isOpen } from '../../page/room.ts';
+import { programValues } from '../../run/run-codecs.ts';
+import { canSearch, programShown } from '../../run/searches.ts';
 import { type SearchId, type State, strategyIds } from '../../run/state.ts';
-import { FEWEST_LANES, MOST_LANES, raceClocks, withLanes } from './race.ts';
+import { FEWEST_LANES, MOST_LANES, raceClocks, withLanes, withoutProgram } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
 
 /** The strategies of the race and its clock. Only links to Race hold them. */
 export const raceCodec: Codec<State> = {
   keys: { k: 'strategies of the race', c: 'clock of the race: events or share' },
   write: (state) => {
+    if (!isOpen(state, raceSlice)) return {};
     const { lanes, clock } = inSlice(state, raceSlice);
-    return isOpen(state, raceSlice) ? { k: linkedLanes(lanes), c: clock } : {};
+    const { run } = state;
+    const isWritten = programShown(run) !== undefined || run.linked !== undefined;
+    const program = lanes.includes('own') && !isWritten ? programValues(run.ownProgram) : {};
+    return { ...program, k: lanes.join('.'), c: clock };
   },
   fault: (values) => {
     const lanes = values.get('k')?.split('.') ?? [];
-    const text = lanes.find((lane) => !(strategyIds as readonly string[]).includes(lane));
+    const text = lanes.find((lane) => !LANES.some((id) => id === lane));
     if (text !== undefined) return { id: 'strategy', text };
     const isRace =
       lanes.length >= FEWEST_LANES &&
@@ -24,16 +30,18 @@ export const raceCodec: Codec<State> = {
   },
   read: (state, values) => {
     const lanes = (values.get('k') ?? '').split('.');
-    const known = lanes.flatMap((lane) => strategyIds.find((id) => id === lane) ?? []);
-    return withRace(state, (race) => ({
-      ...(known.length === lanes.length ? withLanes(race, known) : race),
-      clock: oneOf(values, 'c', raceClocks) ?? race.clock,
-    }));
+    const known = lanes.flatMap((lane) => LANES.find((id) => id === lane) ?? []);
+    const lacksProgram = known.includes('own') && !canSearch('own', state.puzzle.text, state.run);
+    return withRace(state, (race) => {
+      const raced = known.length === lanes.length ? withLanes(race, known) : race;
+      return {
+        ...(lacksProgram ? withoutProgram(raced) : raced),
+        clock: oneOf(values, 'c', raceClocks) ?? race.clock,
+        // While the program is being read, it may still come.
+        lacksProgram: lacksProgram && !state.run.linked,
+      };
+    });
   },
 };
 
-/** The lanes without the user's program, whose trace is not in the link. Undefined if one is left. */
-function linkedLanes(lanes: readonly SearchId[]): string | undefined {
-  const linked = lanes.filter((lane) => lane !== 'own');
-  return linked.length < FEWEST_LANES ? undefined : linked.join('.');
-}
+const LANES: readonly SearchId[] = [...strategyIds, 'own'];

@@ -1,5 +1,7 @@
 import type { JSX } from 'preact';
 import { inSlice } from '../../page/room.ts';
+import { digitsIn } from '../../picture/puzzle-text.ts';
+import { repeatedCells } from '../../picture/repeated.ts';
 import { COUNTED } from '../../run/counters.tsx';
 import { canSearch, searchIds, searchName } from '../../run/searches.ts';
 import type { SearchId } from '../../run/state.ts';
@@ -34,6 +36,8 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: SearchId }): JS
   const blanks = picture?.ruler.length ?? 0;
   const name = searchName(lane, words, state.run);
   const isRefused = !canSearch(lane, text, state.run);
+  const isInConflict = state.puzzle.judgement.kind === 'conflict';
+  const repeated = repeatedCells(text, picture?.digits ?? digitsIn(text.cells));
   return (
     <li class="lane" data-end={run.end}>
       <div class="lane-card">
@@ -41,15 +45,17 @@ export function RaceLane({ lane, ...props }: RaceProps & { lane: SearchId }): JS
         <RaceGrid
           puzzle={text}
           picture={picture}
-          label={own.grid(name, picture?.depth ?? 0, blanks)}
+          repeated={repeated}
+          label={
+            isInConflict
+              ? own.conflict(name, repeated.size)
+              : own.grid(name, picture?.depth ?? 0, blanks)
+          }
         />
-        {isRefused ? (
-          <p class="quiet refused">{own.unavailable}</p>
-        ) : (
-          <Progress lane={lane} run={run} event={event} {...props} />
-        )}
+        {isRefused && <p class="quiet refused">{own.unavailable}</p>}
+        {!isRefused && !isInConflict && <Progress lane={lane} run={run} event={event} {...props} />}
       </div>
-      {!isRefused && (
+      {!isRefused && !isInConflict && (
         <div class="lane-run">
           <b aria-hidden="true">{name}</b>
           <dl class="lane-counters" aria-label={words.counters.label}>

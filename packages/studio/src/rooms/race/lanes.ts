@@ -51,7 +51,7 @@ export function recordLanes(store: Store<State>, client: Client): RaceControls['
   return { stop: (strategy) => lanes.get(strategy)?.stop() };
 }
 
-/** The puzzle that a lane records, and how often the worker had been restarted. */
+/** The puzzle that a lane records, and the number of restarts of the worker. */
 interface Subject {
   readonly puzzle: PuzzleText;
   readonly restarts: number;

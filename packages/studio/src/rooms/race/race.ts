@@ -28,12 +28,15 @@ export interface Race {
   readonly lanes: readonly SearchId[];
   readonly clock: RaceClock;
   readonly runs: { readonly [lane in SearchId]?: LaneRun };
+  /** Whether the link that was opened has a lane for a program whose trace it does not hold. */
+  readonly lacksProgram: boolean;
 }
 
 export const initialRace: Race = {
   lanes: ['scan', 'bitmask-mrv', 'propagation'],
   clock: 'events',
   runs: {},
+  lacksProgram: false,
 };
 
 const NO_RUN: LaneRun = {
@@ -85,7 +88,10 @@ export function withLaneRun(race: Race, lane: SearchId, change: Partial<LaneRun>
   return { ...race, runs: { ...race.runs, [lane]: { ...laneRunOf(race, lane), ...change } } };
 }
 
-/** The run in which the player moves: as long as the longest recording, over when all are over. */
+/**
+ * The run in which the player moves. It is as long as the longest recording, and complete when all
+ * recordings are complete.
+ */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));
   const isOver = runs.every(({ end }) => end !== undefined);
@@ -96,7 +102,7 @@ export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform
   };
 }
 
-/** The event that a strategy shows while the strategy with the longest run shows `event`. */
+/** The event that a strategy shows when the strategy with the longest run shows `event`. */
 export function laneEvent(race: Race, lane: SearchId, event: number): number {
   const { events } = laneRunOf(race, lane);
   if (race.clock === 'events') return Math.min(event, events);

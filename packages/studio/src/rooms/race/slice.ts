@@ -7,7 +7,7 @@ import { initialRace, type Race, raceTime, withoutProgram } from './race.ts';
 export const raceSlice: Slice<Race> = {
   id: 'race',
   initial: initialRace,
-  onPuzzle: (race) => ({ ...withoutProgram(race), runs: {} }),
+  onPuzzle: (race) => ({ ...withoutProgram(race), runs: {}, lacksProgram: false }),
   onLeave: (state: State) => withPlayer(state, { playing: false }),
   onOpen: (state: State) => withinTime(state, raceTime(inSlice(state, raceSlice))),
 };

@@ -9,10 +9,12 @@ const CELL = 10;
 interface Props {
   readonly puzzle: PuzzleText;
   readonly picture: Picture | undefined;
+  /** The cells whose digits appear twice in a house. */
+  readonly repeated: ReadonlySet<number>;
   readonly label: string;
 }
 
-export function RaceGrid({ puzzle, picture, label }: Props): JSX.Element {
+export function RaceGrid({ puzzle, picture, repeated, label }: Props): JSX.Element {
   const { size, row, column } = shapeOf(puzzle);
   const side = size * CELL;
   const looks = looksOf(puzzle, picture);
@@ -29,6 +31,8 @@ export function RaceGrid({ puzzle, picture, label }: Props): JSX.Element {
         const x = column[cell] * CELL;
         const y = row[cell] * CELL;
         const { symbol, as, isCurrent, isDead, isLatest } = look;
+        const isRepeated = repeated.has(cell);
+        const digit = isRepeated ? 'repeated' : as;
         const classes = ['small-cell'];
         if (isCurrent) classes.push('current');
         else if (isDead) classes.push('dead');
@@ -40,10 +44,11 @@ export function RaceGrid({ puzzle, picture, label }: Props): JSX.Element {
             )}
             {isDead && <path class="cross" d={`M${x + 3} ${y + 3}l4 4m0-4l-4 4`} />}
             {symbol && !(isDead && isCurrent) && (
-              <text class={isCurrent ? `${as} on-current` : as} x={x + CELL / 2} y={y + 7.4}>
+              <text class={isCurrent ? `${digit} on-current` : digit} x={x + CELL / 2} y={y + 7.4}>
                 {symbol}
               </text>
             )}
+            {isRepeated && <path class="wave" d={`M${x + 3} ${y + 8.6}l1 -.7l1 .7l1 -.7l1 .7`} />}
           </g>
         );
       })}

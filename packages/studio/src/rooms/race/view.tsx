@@ -3,7 +3,7 @@ import { inSlice } from '../../page/room.ts';
 import { Share } from '../../page/share.tsx';
 import { Verdict } from '../../puzzle/verdict.tsx';
 import { isFollowing } from '../../run/player.ts';
-import { canSearch, searchIds, searchName } from '../../run/searches.ts';
+import { canSearch, leftOutOfLink, searchIds, searchName } from '../../run/searches.ts';
 import type { SearchId } from '../../run/state.ts';
 import { Transport } from '../../run/transport.tsx';
 import { Button } from '../../widgets/button.tsx';
@@ -17,12 +17,14 @@ import './race.css';
 
 export function RaceView(props: RaceProps): JSX.Element {
   const { state, words, controls } = props;
+  const { lanes } = inSlice(state, raceSlice);
+  const leftOut = lanes.includes('own') ? leftOutOfLink('own', words, state.run) : undefined;
   return (
-    <div class="stage race" style={{ '--lanes': inSlice(state, raceSlice).lanes.length }}>
+    <div class="stage race" style={{ '--lanes': lanes.length }}>
       <RacePanel {...props} />
       <div class="deck" role="group" aria-label={words.transport.label} data-characters="">
         <Transport {...props}>
-          <Share words={words} address={controls.addressOf(state)} />
+          <Share words={words} address={controls.addressOf(state)} note={leftOut} />
         </Transport>
       </div>
     </div>
@@ -45,6 +47,7 @@ function RacePanel(props: RaceProps): JSX.Element {
           <div class="outcome">
             <p role="status">{outcomeOf(props)}</p>
             <Verdict {...props} />
+            {race.lacksProgram && <p class="quiet">{own.lacksProgram}</p>}
           </div>
           <div class="tabs clocks" role="group" aria-label={own.clock}>
             <span>{own.clock}</span>
@@ -74,7 +77,7 @@ function RacePanel(props: RaceProps): JSX.Element {
           ))}
         </ol>
       </div>
-      <RaceChart {...props} />
+      {state.puzzle.judgement.kind !== 'conflict' && <RaceChart {...props} />}
     </section>
   );
 }

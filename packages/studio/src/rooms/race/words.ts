@@ -11,6 +11,10 @@ const raceEn = {
   position: (strategy: string) => `${strategy}: event`,
   grid: (strategy: string, filled: number, blanks: number) =>
     `${strategy}: ${grouped(filled)} of ${grouped(blanks)} blanks filled`,
+  conflict: (strategy: string, cells: number) =>
+    `${strategy}: nothing to search, because the digits of ${grouped(cells)} cells are repeated in a row, column or box`,
+  lacksProgram:
+    'The link has one more lane, for a program whose trace it does not contain. If you have the trace, open it and add the lane.',
   solved: 'solved',
   finished: 'finished: no solution',
   stopped: 'stopped',
@@ -44,6 +48,10 @@ const raceKo: typeof raceEn = {
   position: (strategy) => `${strategy}: 이벤트`,
   grid: (strategy, filled, blanks) =>
     `${strategy}: 빈칸 ${grouped(blanks)}개 중 ${grouped(filled)}개 채움`,
+  conflict: (strategy, cells) =>
+    `${strategy}: 같은 행, 열, 상자에 겹친 숫자가 ${grouped(cells)}칸에 있어 탐색할 수 없음`,
+  lacksProgram:
+    '링크에는 프로그램도 하나 있지만 그 탐색 기록은 들어 있지 않아요. 기록이 있으면 열어서 추가하세요.',
   solved: '다 풀었음',
   finished: '끝남: 해가 없음',
   stopped: '멈춤',

@@ -1,13 +1,14 @@
-import { conflicts, gridOf } from '@nonet/engine/grid';
 import { type Appearance, appearanceOf, type CellFacts } from '../../board/appearance.ts';
 import { looksOf } from '../../picture/look.ts';
-import { shapeOf } from '../../picture/puzzle-text.ts';
+import { repeatedCells } from '../../picture/repeated.ts';
 import { isInConflict } from '../../puzzle/state.ts';
 import type { State } from '../../run/state.ts';
 import { whyNotShown } from '../../run/why-not.ts';
 import type { Words } from '../../words/words.ts';
 import { forkOf } from './branches.ts';
 import { branchesWords } from './branches-words.ts';
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** How each cell looks at the moment shown. */
 export function watchedCells(state: State, words: Words): Appearance[] {
@@ -20,7 +21,9 @@ export function watchedCells(state: State, words: Words): Appearance[] {
   const kept = new Set(fork.map(({ cell }) => cell));
   const why = whyNotShown(state.run)?.answer;
   const blockers = why?.kind === 'blocked' ? why.peers : [];
-  const repeated = repeatedCells(state);
+  // Only the user's program may place digits that conflict.
+  const { strategy } = state.run;
+  const repeated = strategy === 'own' && picture ? repeatedCells(text, picture.digits) : NONE;
   const own = branchesWords[state.page.language];
 
   return looksOf(text, picture).map((look, cell) => {
@@ -35,11 +38,4 @@ export function watchedCells(state: State, words: Words): Appearance[] {
     else if (cell === deadCell) facts = { ...facts, content: words.grid.noDigit };
     return appearanceOf(facts, cell, text, words);
   });
-}
-
-/** The cells whose digits appear twice in a house. Only the user's program may place such digits. */
-function repeatedCells({ puzzle, run: { strategy, picture } }: State): ReadonlySet<number> {
-  if (strategy !== 'own' || !picture) return new Set();
-  const grid = gridOf(shapeOf(puzzle.text), picture.digits);
-  return new Set(conflicts(grid).flatMap(({ cells }) => cells));
 }

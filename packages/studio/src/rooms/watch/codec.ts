@@ -4,7 +4,10 @@ import type { State } from '../../run/state.ts';
 import { forkIn, forkText, switchedTo, withForkText } from './branches.ts';
 import { guideText, stops, withGuideText } from './guide.ts';
 
-/** The fork shown, and the stop of the tour. The puzzle and the strategy come before. */
+/**
+ * Reads and writes the fork and the stop of the tour. In the list of codecs, those of the puzzle
+ * and the strategy come before this one.
+ */
 export const watchCodec: Codec<State> = {
   keys: { f: 'fork made by the user', n: 'stop of the tour' },
   write: (state) => ({ f: forkText(state), n: guideText(state) }),

@@ -15,7 +15,9 @@ export interface Stop {
 
 export type StopKey = keyof (typeof guideEn)['stops'];
 
-/** A test checks that each stop's event is the moment that its key names. */
+/**
+ * The key of each stop is the name of its moment. A test checks that the event shows this moment.
+ */
 export const stops: readonly Stop[] = [
   { key: 'list', strategy: 'scan', event: 0 },
   { key: 'firstPlacement', strategy: 'scan', event: 1 },
@@ -53,7 +55,9 @@ export function isAtStop(state: State): boolean {
   return branches.current === 0 && run.strategy === strategy && run.player.event === event;
 }
 
-/** The number of the tour's stop, as the page's address has it: the first is 1. Undefined if closed. */
+/**
+ * The number of the tour's stop in the address, counted from 1. Undefined if the tour is closed.
+ */
 export function guideText(state: State): string | undefined {
   const { guide } = inWatch(state);
   return guide.isOpen ? String(guide.stop + 1) : undefined;

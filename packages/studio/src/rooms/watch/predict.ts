@@ -78,7 +78,10 @@ export function masked(whole: State): State {
   });
 }
 
-/** Hides everything after an event, and what is known only from later events: landmarks and reasons. */
+/**
+ * Hides everything after an event. Also hides landmarks and reasons, which are known only from
+ * later events.
+ */
 function withoutFuture(state: State, event: number): State {
   const { recorded, jumping, tree } = state.run;
   const { waveform } = recorded;

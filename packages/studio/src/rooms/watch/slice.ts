@@ -39,7 +39,10 @@ export interface Answered {
   readonly passed: PassedDigits;
 }
 
-/** The digits less than the digit placed, by the reason why the search did not place them. */
+/**
+ * The digits smaller than the placed digit, grouped by the reason why the search did not place
+ * them.
+ */
 export interface PassedDigits<Digit = number> {
   /** A peer has the digit. */
   readonly blocked: readonly Digit[];
@@ -66,13 +69,13 @@ export interface Fork {
   /** The event at which the user forked the parent run. */
   readonly event: number;
   /**
-   * The givens added to the original puzzle: those of the parent run, the digits it had placed, and
-   * last the user's digit.
+   * The givens added to the original puzzle: first those of the parent run, then the digits that
+   * the parent run had placed, and last the user's digit.
    */
   readonly path: readonly Placed[];
 }
 
-/** What is saved of a run while another run is shown. */
+/** The part of a run's state that is saved while another run is shown. */
 interface SavedRun {
   readonly run: RunState;
   readonly puzzle: Pick<PuzzleState, 'text' | 'judgement' | 'cell'>;

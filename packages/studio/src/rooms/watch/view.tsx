@@ -14,7 +14,7 @@ import { Export } from '../../run/export/export.tsx';
 import { RunMessage } from '../../run/message.tsx';
 import { PanelTabs } from '../../run/panel-tabs.tsx';
 import { EASED } from '../../run/player.ts';
-import { programShown } from '../../run/searches.ts';
+import { leftOutOfLink } from '../../run/searches.ts';
 import { Story } from '../../run/story.tsx';
 import { Transport } from '../../run/transport.tsx';
 import { Depths } from '../../run/tree/depths.tsx';
@@ -45,7 +45,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
   const { picture, recorded, strategy, ownProgram, tree, code } = run;
   const eased = run.player.playing && run.player.speed;
   // An event changes the player first, then the picture and then the tree. Each part is drawn again
-  // only for what it shows: otherwise every event would draw the page three times.
+  // only if the data that it shows have changed. Otherwise every event would draw the page three
+  // times.
   const grid = useMemo(
     () => <WatchedGrid {...props} />,
     [puzzle, page, rooms, picture, run.whyNot, run.reasons, run.showsCandidates, eased],
@@ -82,8 +83,6 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
       isTourShown,
     ],
   );
-  const program = programShown(run);
-  const leftOut = program && program.link === undefined ? words.ownProgram.tooLong : undefined;
   if (page.embedded) return <Embedded {...props} />;
   return (
     <div
@@ -113,7 +112,7 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
             words={words}
             address={controls.addressOf(state)}
             framed={framed(props)}
-            note={leftOut}
+            note={leftOutOfLink(strategy, words, run)}
           />
           <Export {...props} />
         </Transport>

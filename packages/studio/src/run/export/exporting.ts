@@ -26,7 +26,10 @@ const SCALE = 2;
 /** Milliseconds per marked moment in an animated GIF. */
 const PER_MOMENT = 1_200;
 
-/** Saves a moment, a strip of moments or a trace as a file. `shown` hides what the page hides. */
+/**
+ * Saves a moment, a strip of moments or a trace as a file. `shown` removes from a state everything
+ * that the page hides.
+ */
 export function exporting(
   store: Store<State>,
   client: Client,
@@ -178,6 +181,6 @@ function download(blob: Blob, file: string): void {
   link.href = URL.createObjectURL(blob);
   link.download = file;
   link.click();
-  // No event reports when the browser has read the blob. One minute is enough.
+  // The browser does not report when it has read the blob. One minute is enough.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,4 +1,4 @@
-/** What the page says about the latest export. */
+/** The status of the latest export, which the page shows. */
 export type Exporting =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'drawing' }

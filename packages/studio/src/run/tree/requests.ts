@@ -6,7 +6,7 @@ import type { RecordingRequests } from '../recording-requests.ts';
 import { type State, withRun } from '../state.ts';
 import { type TreeState, withTree } from './state.ts';
 
-/** Requests the search tree at the event shown, and the icicle chart of the whole run. */
+/** Requests the search tree at the current event, and the icicle chart of the whole run. */
 export function requestTrees(
   store: Store<State>,
   client: Client,

@@ -1,0 +1,44 @@
+import { parsePuzzle } from '@nonet/engine/notation';
+import { Path } from '../../packages/engine/dist/rating/path.js';
+import { SE_SCALE } from '../../packages/engine/dist/rating/se-scale.js';
+import { positionOf } from '../../packages/engine/dist/technique/position.js';
+import { finish } from '../../packages/engine/dist/work/work.js';
+
+/** Rates a puzzle. Returns the log as StepLog.java prints it, and the CPU time in milliseconds. */
+export function rated(puzzle) {
+  const started = process.cpuUsage();
+  const log = [`#${puzzle}`];
+  const highest = { er: 0, ep: 0, ed: 0 };
+  const take = (step, producer) => {
+    highest.er = Math.max(highest.er, step.rating);
+    highest.ed ||= highest.er;
+    if (step.placement !== undefined) highest.ep ||= highest.er;
+    log.push(lineOf(step, SE_SCALE[producer].number));
+    return true;
+  };
+  const position = positionOf(parsePuzzle(puzzle).record.givens);
+  const end = finish(
+    new Path(
+      position,
+      SE_SCALE.map(({ make }) => make()),
+      take,
+    ),
+  );
+  if (end === 'stuck') highest.er = 20;
+  const { er, ep, ed } = highest;
+  log.push(`= ${tenths(er)} ${tenths(ep)} ${tenths(ed)}`);
+  const { user, system } = process.cpuUsage(started);
+  return { log, milliseconds: (user + system) / 1_000 };
+}
+
+function lineOf({ chain, eliminations, placement, rating }, producer) {
+  const words = eliminations.map((it) => `${Math.floor(it / 9)}-${(it % 9) + 1}`);
+  if (placement !== undefined) words.push(`${Math.floor(placement / 9)}=${(placement % 9) + 1}`);
+  if (chain) words.push(`c${chain.complexity}k${chain.sortKey}`);
+  return [producer, tenths(rating), ...words].join(' ');
+}
+
+/** A rating as Sudoku Explainer prints it. */
+function tenths(rating) {
+  return Math.floor((rating + 0.05) * 10);
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { generate, Random } from '@nonet/engine/generate';
+import { packedCells, parsePuzzle } from '@nonet/engine/notation';
+import { rated } from './rated.mjs';
+import { Reference } from './reference.mjs';
+
+// Rates puzzles with Nonet and with Sudoku Explainer 1.2.1, and prints the first step that differs.
+//
+// node fuzz/rating/run.mjs --reference FOLDER                 1,000 random minimal puzzles
+//   --seed TEXT --count N                                     other puzzles
+//   --file FILE                                               puzzles drawn from the lines of a file
+//
+// FOLDER has the sources of Sudoku Explainer 1.2.1 (the folder that contains diuf/).
+
+/** The first puzzles are rated while Node and Java are still compiling their code. */
+const COLD = 20;
+/** Seconds between two lines of progress. */
+const INTERVAL = 30;
+
+const { values } = parseArgs({
+  options: {
+    reference: { type: 'string' },
+    seed: { type: 'string', default: 'rating' },
+    count: { type: 'string', default: '1000' },
+    file: { type: 'string' },
+  },
+});
+if (values.reference === undefined) throw new Error('expected --reference FOLDER');
+const count = Number(values.count);
+
+const reference = new Reference(values.reference);
+const classes = new Map();
+const differences = [];
+const cold = { ours: 0, theirs: 0 };
+const warm = { ours: 0, theirs: 0 };
+let number = 0;
+let lastProgress = performance.now();
+for (const puzzle of puzzles()) {
+  const theirs = await reference.rate(puzzle);
+  const ours = rated(puzzle);
+  number++;
+  const times = number <= COLD ? cold : warm;
+  times.ours += ours.milliseconds;
+  times.theirs += theirs.milliseconds;
+  const rating = Number(theirs.log.at(-1).split(' ')[1]);
+  const group = rating < 90 ? 'below 9.0' : 'from 9.0 on';
+  const step = theirs.log.findIndex((line, i) => line !== ours.log[i]);
+  const sums = classes.get(group) ?? { puzzles: 0, differ: 0 };
+  sums.puzzles++;
+  if (step >= 0) sums.differ++;
+  classes.set(group, sums);
+  if (step >= 0) {
+    differences.push(puzzle);
+    console.log(`${puzzle} step ${step}`);
+    console.log(`  Sudoku Explainer: ${theirs.log[step]}`);
+    console.log(`  Nonet:            ${ours.log[step]}`);
+  }
+  if (performance.now() - lastProgress > 1_000 * INTERVAL) {
+    lastProgress = performance.now();
+    console.log(`${number} of ${count}, ${differences.length} differ, ${ratio(warm)}`);
+  }
+}
+reference.end();
+for (const [group, { differ, puzzles }] of classes) {
+  console.log(`${group}: ${puzzles} puzzles, ${differ} differ`);
+}
+console.log(`the first ${COLD}: ${ratio(cold)}`);
+console.log(`the others: ${ratio(warm)}`);
+process.exitCode = differences.length === 0 ? 0 : 1;
+
+/** Yields `count` puzzles, each as 81 characters. */
+function* puzzles() {
+  if (values.file !== undefined) {
+    const lines = readFileSync(values.file, 'utf8').split('\n');
+    const parsed = lines.map((line) => parsePuzzle(line)).filter((result) => result.ok);
+    const drawn = new Random(values.seed).shuffle(parsed).slice(0, count);
+    for (const { record } of drawn) yield packedCells(record.givens);
+    return;
+  }
+  const made = generate({ minimal: true, seed: values.seed, count });
+  for (const { puzzle } of made.puzzles) yield packedCells(puzzle);
+}
+
+/** How many times as fast as Sudoku Explainer, with the CPU times in seconds. */
+function ratio({ ours, theirs }) {
+  const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(2);
+  return `${(theirs / ours).toFixed(0)} times as fast (${seconds(ours)} s, ${seconds(theirs)} s)`;
+}

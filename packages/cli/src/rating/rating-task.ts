@@ -1,0 +1,20 @@
+import type { RatingResult, ScaleId } from '@nonet/engine/rating';
+
+/** How to rate puzzles. It contains only data, so it can be sent to a thread. */
+export interface RatingTask {
+  readonly scale: ScaleId;
+  /** Stop a puzzle before the first step that is harder than this. */
+  readonly max: number | undefined;
+  /** Seconds per puzzle. */
+  readonly timeout: number | undefined;
+  /** Whether to return the steps. They take longer to send than most puzzles to rate. */
+  readonly steps: boolean;
+}
+
+/** 9×9 puzzles for a thread: 81 bytes each, 0 for a blank. */
+export type RatingRequest = readonly Uint8Array[];
+
+export interface RatingReply {
+  readonly results: readonly RatingResult[];
+  readonly milliseconds: number;
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type InStudioFlags, STUDIO_PORT } from '../options.ts';
+import type { Status } from '../report/exit-status.ts';
+import type { Streams } from '../streams.ts';
+import { openBrowser } from './open-browser.ts';
+import { privateFile, serve, siteOf } from './site.ts';
+
+/** The studio, served on this machine until Ctrl-C. */
+export interface ServedStudio {
+  readonly url: string;
+  /** Serves a trace, packed by gzip. Returns the address that opens it at an event. */
+  addTrace(bytes: Buffer, event?: number): string;
+  /** Opens an address in the browser, unless `open` is false. Resolves when the server ends. */
+  show(address: string, notes: Streams['notes'], open: boolean): Promise<unknown>;
+  close(): void;
+}
+
+/** The folder of the studio's files, seen from the bundled command in dist/bin. */
+const FILES = fileURLToPath(new URL('../studio', import.meta.url));
+
+/**
+ * Begins to serve the studio. If the port is 0, the system picks a free port. If it is undefined, it is
+ * STUDIO_PORT, or a free port if that is in use. Returns undefined, after a message, if it cannot be served.
+ */
+export async function serveStudio(
+  port: number | undefined,
+  { messages }: Streams,
+): Promise<ServedStudio | undefined> {
+  const site = siteOf(FILES);
+  if (!site) {
+    messages.write(`expected the studio in ${FILES}, found nothing\n`);
+    return undefined;
+  }
+  const files = new Map(site);
+  try {
+    const { server, url } = await (port === undefined
+      ? serve(files, STUDIO_PORT).catch(() => serve(files, 0))
+      : serve(files, port));
+    return {
+      url,
+      addTrace: (bytes, event = 0) => {
+        const key = randomBytes(KEY_BYTES).toString('base64url');
+        files.set(`/${key}.trace`, privateFile(bytes));
+        return `${url}#1&h=${key}&e=${event}`;
+      },
+      show: (address, notes, open) => {
+        notes.write('Press Ctrl-C to stop.\n');
+        if (open) openBrowser(address);
+        return once(server, 'close');
+      },
+      close: () => server.close(),
+    };
+  } catch (error) {
+    messages.write(`port ${port}: ${reason(error as NodeJS.ErrnoException)}\n`);
+    return undefined;
+  }
+}
+
+/** Serves the studio until Ctrl-C, prints an address in it and opens it in the browser. */
+export async function openStudio(
+  { port, open = true }: InStudioFlags,
+  streams: Streams,
+  addressIn: (served: ServedStudio) => string,
+): Promise<Status> {
+  const served = await serveStudio(port, streams);
+  if (!served) return 2;
+  const address = addressIn(served);
+  streams.answers.write(`${address}\n`);
+  await served.show(address, streams.notes, open);
+  return 0;
+}
+
+/** Nobody guesses a name of this many random bytes. */
+const KEY_BYTES = 16;
+
+function reason({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'EADDRINUSE') return 'expected a free port, found it in use (--port 0 picks one)';
+  if (code === 'EACCES') return 'expected a port that this user may use (--port 0 picks one)';
+  return message;
+}

@@ -1,0 +1,71 @@
+import { delimiter, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runsTypeScript } from '../program/language.ts';
+
+/** How to watch the programs of a language. */
+export interface Tracer {
+  readonly extensions: readonly string[];
+  /** The command that runs a program. `--with` replaces it. */
+  readonly interpreter: string;
+  /** Returns the interpreters that can run a program and be watched. */
+  readonly supported: (program: string) => string;
+  /** Whether an interpreter can run a program, as far as is known before it is run. */
+  readonly canRun: (program: string, interpreter: string) => boolean;
+  /** Where a grid can be. */
+  readonly variables: string;
+  /** The kinds of objects that can be grids. */
+  readonly grids: string;
+  /** Returns the environment in which the interpreter starts the tracer before the program. */
+  readonly environment: (folder: string) => NodeJS.ProcessEnv;
+}
+
+/** The folder with the tracers, seen from the bundled command in dist/bin. */
+const TRACERS = fileURLToPath(new URL('../watch/', import.meta.url));
+
+const isTypeScript = (program: string): boolean => /\.[cm]?ts$/.test(program);
+
+const python: Tracer = {
+  extensions: ['.py', '.pyw'],
+  interpreter: process.platform === 'win32' ? 'python' : 'python3',
+  supported: () => 'Python 3.6 or later',
+  canRun: () => true,
+  variables: 'a variable or attribute',
+  grids: 'a list of nine rows; a list, dictionary or string of 81 cells; a numpy array',
+  // Python imports a module of the first folder in PYTHONPATH at its start.
+  environment: (folder) => {
+    const { PYTHONPATH: others } = process.env;
+    const path = `${TRACERS}python`;
+    return {
+      PYTHONPATH: others === undefined ? path : path + delimiter + others,
+      NONET_WATCH: folder,
+      ...(others !== undefined && { NONET_WATCH_PYTHONPATH: others }),
+    };
+  },
+};
+
+const javascript: Tracer = {
+  extensions: ['.js', '.mjs', '.cjs', '.ts', '.mts', '.cts'],
+  interpreter: process.execPath,
+  supported: (program) => `Node ${isTypeScript(program) ? '22.18' : '20.19'} or later`,
+  canRun: (program, interpreter) => !isTypeScript(program) || runsTypeScript(interpreter),
+  variables: 'a variable or property',
+  grids: 'an array of nine rows; an array, Map, object or string of 81 cells',
+  environment: (folder) => {
+    const { NODE_OPTIONS: others } = process.env;
+    const path = `${TRACERS}javascript/preload.cjs`.replace(/[\\"]/g, '\\$&');
+    return {
+      NODE_OPTIONS: `--require "${path}" ${others ?? ''}`.trimEnd(),
+      NONET_WATCH: folder,
+      ...(others !== undefined && { NONET_WATCH_NODE_OPTIONS: others }),
+    };
+  },
+};
+
+const tracers: readonly Tracer[] = [python, javascript];
+
+/** Returns the tracer for a program. The interpreter decides if the name of the program says nothing. */
+export function tracerFor(program: string, interpreter: string | undefined): Tracer | undefined {
+  const known = tracers.find(({ extensions }) => extensions.includes(extname(program)));
+  if (known || interpreter === undefined) return known;
+  return /node(?:js)?[\d.]*(?:\.exe)?$/.test(interpreter) ? javascript : python;
+}

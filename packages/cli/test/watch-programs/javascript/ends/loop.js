@@ -1,0 +1,10 @@
+const board = require('node:fs')
+  .readFileSync(0, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => [...line].map(Number));
+console.log('running');
+for (;;) {
+  board[0][1] = 4;
+  board[0][1] = 0;
+}

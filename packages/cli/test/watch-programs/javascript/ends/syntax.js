@@ -1,0 +1,2 @@
+const board = 5;
+board = = 6;

@@ -1,0 +1,154 @@
+import { type Cells, cellsOf } from './cells.ts';
+import { propertiesOf } from './properties.ts';
+import { blanksIn, type Candidate, inOrder, isSame, Puzzle } from './puzzle.ts';
+import { canChange, hasConflict, Sizes } from './shapes.ts';
+import { Symbols } from './symbols.ts';
+
+/** A grid has one of these sizes if there is no puzzle on standard input. */
+const SIZES = [9, 16, 25];
+/** A program that makes many variables, or none that is a grid, is not searched forever. */
+const MOST_SCANS = 1_000_000;
+/** A program may make any number of copies of its puzzle. Only the last ones are candidates. */
+const MOST_KEPT = 64;
+/** A grid may be a property of a property of a variable. */
+const DEPTH = 2;
+
+interface Kept extends Candidate {
+  readonly cells: Cells | undefined;
+}
+
+type Found = Pick<Candidate, 'puzzle' | 'order'>;
+
+/** Finds the grid of the program among its variables: an object that has the givens, and then changes. */
+export class Finder {
+  private readonly puzzles: readonly Puzzle[];
+  private readonly byDigits = new Map<string, Found>();
+  private readonly sizes: Sizes;
+  private readonly symbols: ReadonlyMap<number, Symbols>;
+  private readonly kept = new Map<unknown, Kept>();
+  private scans = 0;
+  /** Whether `look` has seen a value that may be a grid, as far as its length shows. */
+  hasSeen = false;
+
+  constructor(puzzles: readonly Puzzle[]) {
+    this.puzzles = puzzles;
+    for (const puzzle of puzzles.toReversed()) {
+      const order = transposed(puzzle.size);
+      this.byDigits.set(inOrder(puzzle.digits, order).join(), { puzzle, order });
+    }
+    for (const puzzle of puzzles.toReversed()) {
+      this.byDigits.set(puzzle.digits.join(), { puzzle, order: undefined });
+    }
+    const sizes = [...new Set(puzzles.map(({ size }) => size))];
+    this.sizes = new Sizes(sizes.length > 0 ? sizes.sort((a, b) => a - b) : SIZES);
+    this.symbols = new Map(this.sizes.sizes.map((size) => [size, new Symbols(size)]));
+  }
+
+  /** Whether the search is not worth going on. */
+  get hasGivenUp(): boolean {
+    return this.scans > MOST_SCANS;
+  }
+
+  /** Returns a candidate that the program has changed. */
+  changed(): Candidate | undefined {
+    this.scans++;
+    for (const [grid, kept] of this.kept) {
+      if (!kept.cells || kept.cells.look(undefined, undefined).count === 0) continue;
+      this.kept.delete(grid);
+      const found = this.digitsOf(grid, kept.puzzle.size);
+      const digits = found && inOrder(found, kept.order);
+      if (digits && kept.puzzle.isWithin(digits)) return { ...kept, digits };
+    }
+    return undefined;
+  }
+
+  /**
+   * Looks for grids in the value of a variable.
+   *
+   * @param isWritten Whether the program has just written to the value.
+   * @returns A candidate that the program has changed.
+   */
+  look(
+    name: string,
+    value: unknown,
+    isWritten: boolean,
+    depth: number = DEPTH,
+  ): Candidate | undefined {
+    if (typeof value !== 'object' && typeof value !== 'string') return undefined;
+    this.scans++;
+    if (this.sizes.maySuit(value)) {
+      this.hasSeen = true;
+      return this.consider(name, value, isWritten);
+    }
+    if (depth === 0) return undefined;
+    for (const [property, inner] of propertiesOf(value)) {
+      const found = this.look(property, inner, isWritten, depth - 1);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  /** Keeps an object that has the givens of a puzzle. Returns it if it has more digits already. */
+  private consider(name: string, grid: unknown, isWritten: boolean): Candidate | undefined {
+    if (this.kept.has(grid)) return undefined;
+    for (const size of this.sizes.sizes) {
+      const digits = this.digitsOf(grid, size);
+      const found = digits && this.match(digits);
+      if (!digits || !found) continue;
+      const candidate = { ...found, grid, name, digits: inOrder(digits, found.order) };
+      if (this.goesFurther(candidate, isWritten)) return candidate;
+      const cells = canChange(grid) ? cellsOf(grid, this.symbols.get(size)!) : undefined;
+      this.kept.set(grid, { ...candidate, cells });
+      if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value);
+      return undefined;
+    }
+    return undefined;
+  }
+
+  private digitsOf(grid: unknown, size: number): Uint8Array | undefined {
+    return this.symbols.get(size)!.digitsOf(grid);
+  }
+
+  private match(digits: Uint8Array): Found | undefined {
+    if (this.puzzles.length > 0) {
+      return this.byDigits.get(digits.join()) ?? this.matchEarlier(digits);
+    }
+    const size = Math.sqrt(digits.length);
+    const puzzle = new Puzzle([Math.sqrt(size), Math.sqrt(size)], digits);
+    const known = [...this.kept.values()].map((kept) => kept.puzzle);
+    if ([...this.kept.values()].some((kept) => puzzle.isWithin(kept.digits))) {
+      // The program is still filling in the givens.
+      const same = known.find((each) => isSame(each.digits, digits));
+      return same && { puzzle: same, order: undefined };
+    }
+    const earlier = this.matchEarlier(digits);
+    if (earlier || !puzzle.hasEnough || hasConflict(digits, puzzle.box)) return earlier;
+    return { puzzle, order: undefined };
+  }
+
+  /** Returns a known puzzle of which a grid has the givens, besides other digits. */
+  private matchEarlier(digits: Uint8Array): Found | undefined {
+    const known =
+      this.puzzles.length > 0
+        ? this.puzzles.slice(0, 20)
+        : [...this.kept.values()].map(({ puzzle }) => puzzle);
+    const puzzle = known.find((each) => each.hasEnough && each.isWithin(digits));
+    return puzzle && { puzzle, order: undefined };
+  }
+
+  /** Whether a grid has more digits than its puzzle, which the program has put there. */
+  private goesFurther({ digits, puzzle }: Candidate, isWritten: boolean): boolean {
+    const blanks = blanksIn(digits);
+    if (blanks === 0 || blanks >= blanksIn(puzzle.digits)) return false;
+    const isKnown = isWritten && this.puzzles.length > 0;
+    return isKnown || [...this.kept.values()].some((kept) => kept.puzzle === puzzle);
+  }
+}
+
+/** Returns the place of each cell in a grid that has the columns as rows. */
+function transposed(size: number): number[] {
+  return Array.from(
+    { length: size * size },
+    (_, cell) => (cell % size) * size + Math.floor(cell / size),
+  );
+}

@@ -1,0 +1,135 @@
+// Follows the one grid that the trace is about, and records its changes. Hot: runs at every change.
+
+import { type Cells, type Changes, cellsOf } from './cells.ts';
+import { blanksIn, type Candidate, inOrder, isSame, type Puzzle } from './puzzle.ts';
+import { PLACE, REMOVE, type Record, SOLUTION } from './record.ts';
+import { canChange, hasConflict, kindOf, Sizes } from './shapes.ts';
+import { Symbols } from './symbols.ts';
+
+/** The state of the grid as the events have it, and the object that changes in place. */
+export class Follower {
+  readonly puzzle: Puzzle;
+  /** The name of the variable or property that has the grid. */
+  readonly name: string;
+  /** The number of blanks now. */
+  blanks: number;
+  grid: unknown;
+  private cells: Cells | undefined;
+  private readonly order: readonly number[] | undefined;
+  private readonly sizes: Sizes;
+  private readonly symbols: Symbols;
+  private readonly record: Record;
+  private readonly now: Uint8Array;
+  private readonly givens: Uint8Array;
+  /** The number of the event that filled each cell last. */
+  private readonly placed: Uint32Array;
+  private events = 0;
+  private isSolved = false;
+  private isOver = false;
+
+  constructor({ grid, name, order, puzzle }: Candidate, record: Record) {
+    this.puzzle = puzzle;
+    this.name = name;
+    this.order = order;
+    this.record = record;
+    this.givens = puzzle.digits;
+    this.now = this.givens.slice();
+    this.blanks = blanksIn(this.now);
+    this.placed = new Uint32Array(this.now.length);
+    this.sizes = new Sizes([puzzle.size]);
+    this.symbols = new Symbols(puzzle.size);
+    this.follow(grid);
+    record.note('box', puzzle.box.join(' '));
+    record.note('puzzle', this.givens.join(' '));
+    record.note('grid', `${name}, ${kindOf(grid, puzzle.size)}`);
+  }
+
+  /** Whether the object cannot change, so that the program must make others. */
+  get isFixed(): boolean {
+    return this.cells === undefined;
+  }
+
+  follow(grid: unknown): void {
+    this.grid = grid;
+    this.cells = canChange(grid) ? cellsOf(grid, this.symbols) : undefined;
+  }
+
+  /** Records the changes that have been missed. */
+  catchUp(line: number): void {
+    const digits = this.digitsOf(this.grid);
+    this.follow(this.grid);
+    if (digits) this.moveTo(digits, line);
+  }
+
+  /** Records the changes that a statement has made to the grid. Returns whether it wrote to the grid. */
+  check(written: unknown, key: unknown, line: number): boolean {
+    const changes = this.cells!.look(written, key);
+    if (changes.count === 1) this.change(this.cellOf(changes, 0), changes.digits[0]!, line);
+    else if (changes.count > 1) this.apply(changes, line);
+    return changes.isOwn;
+  }
+
+  /** Returns the digits of a grid of the same puzzle, or undefined. */
+  digitsOf(value: unknown): Uint8Array | undefined {
+    if (!this.sizes.maySuit(value)) return undefined;
+    const found = this.symbols.digitsOf(value);
+    const digits = found && inOrder(found, this.order);
+    return digits && this.puzzle.isWithin(digits) ? digits : undefined;
+  }
+
+  hasOnlyGivens(digits: Uint8Array): boolean {
+    return isSame(digits, this.givens);
+  }
+
+  /** Records the changes that lead to these digits. */
+  moveTo(digits: Uint8Array, line: number): void {
+    const { now, placed } = this;
+    const removed: number[] = [];
+    for (let cell = 0; cell < digits.length; cell++) {
+      if (now[cell] !== digits[cell] && now[cell] !== 0) removed.push(cell);
+    }
+    removed.sort((a, b) => placed[b]! - placed[a]!);
+    for (const cell of removed) this.change(cell, 0, line);
+    for (let cell = 0; cell < digits.length; cell++) this.change(cell, digits[cell]!, line);
+  }
+
+  isAt(digits: Uint8Array): boolean {
+    return isSame(digits, this.now);
+  }
+
+  private apply(changes: Changes, line: number): void {
+    const digits = this.now.slice();
+    for (let i = 0; i < changes.count; i++) digits[this.cellOf(changes, i)] = changes.digits[i]!;
+    this.moveTo(digits, line);
+  }
+
+  private cellOf(changes: Changes, i: number): number {
+    const cell = changes.cells[i]!;
+    return this.order ? this.order[cell]! : cell;
+  }
+
+  private change(cell: number, digit: number, line: number): void {
+    const old = this.now[cell]!;
+    if (old === digit || this.isOver) return;
+    if (this.isSolved && this.givens[cell] !== 0) {
+      // After a solution, another puzzle takes the place of this one.
+      this.isOver = true;
+      return;
+    }
+    // If the stack is full, `add` fails. What is here and the record must agree even then.
+    if (old !== 0) {
+      this.record.add(REMOVE, cell, old, line);
+      this.now[cell] = 0;
+      this.blanks++;
+    }
+    if (digit === 0) return;
+    this.record.add(PLACE, cell, digit, line);
+    this.now[cell] = digit;
+    this.blanks--;
+    this.placed[cell] = ++this.events;
+    if (this.blanks === 0 && !hasConflict(this.now, this.puzzle.box)) {
+      this.isSolved = true;
+      this.record.add(SOLUTION, 0, 0, line);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Follower } from './follower.ts';
+import type { Phase } from './phase.ts';
+import { propertyOf } from './properties.ts';
+import { blanksIn } from './puzzle.ts';
+import type { Sites } from './sites.ts';
+
+/** Follows an object that changes in place, until the program works on another one. */
+export class InPlace implements Phase {
+  private readonly follower: Follower;
+  private readonly sites: Sites;
+  private readonly vary: () => Phase;
+
+  /** @param vary Begins to follow all grids of the puzzle. */
+  constructor(follower: Follower, sites: Sites, vary: () => Phase) {
+    this.follower = follower;
+    this.sites = sites;
+    this.vary = vary;
+  }
+
+  written(site: number, root: unknown, object: unknown, key: unknown): void {
+    const { follower, sites } = this;
+    if (follower.check(object, key, sites.lineOf(site))) return;
+    const isOther =
+      this.isOther(root, sites.nameOf(site, 0)) ||
+      (key === follower.name && this.isOther(propertyOf(object, key), key));
+    if (isOther) this.vary().written(site, root, object, key);
+  }
+
+  bound(site: number, values: readonly unknown[]): boolean {
+    const { follower, sites } = this;
+    let isHit = false;
+    for (let i = 0; i < values.length; i++) {
+      if (this.isOther(values[i], sites.nameOf(site, i))) return this.vary().bound(site, values);
+      isHit ||= values[i] === follower.grid || follower.digitsOf(values[i]) !== undefined;
+    }
+    return isHit;
+  }
+
+  called(site: number, values: readonly unknown[], lineOfCall: () => number): boolean {
+    const { follower } = this;
+    let isHit = false;
+    for (const value of values) {
+      if (value === follower.grid) return true;
+      if (this.isOther(value)) return this.vary().called(site, values, lineOfCall);
+      isHit ||= follower.digitsOf(value) !== undefined;
+    }
+    return isHit;
+  }
+
+  /**
+   * Whether the program works on a value in place of the grid: another grid with more digits, or in the
+   * variable that had the grid.
+   */
+  private isOther(value: unknown, name?: string): boolean {
+    const { follower } = this;
+    if (typeof value !== 'object' && typeof value !== 'string') return false;
+    if (value === follower.grid) return false;
+    const digits = follower.digitsOf(value);
+    if (!digits) return false;
+    return name === follower.name || blanksIn(digits) < follower.blanks;
+  }
+}

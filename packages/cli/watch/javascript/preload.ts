@@ -1,0 +1,65 @@
+// Starts the tracer before Node runs the program. `nonet watch` names this file in NODE_OPTIONS, so the
+// arguments of the program, its stack and its modules are those of a plain run. This file takes back every
+// change of the environment.
+
+import { writeFileSync } from 'node:fs';
+import * as module from 'node:module';
+import { join } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
+import { hookLoading } from './hooks.ts';
+import { OwnFiles } from './own-files.ts';
+import { Record } from './record.ts';
+import { settingsIn } from './settings.ts';
+import { type Shared, share, sharedWithThread } from './threads.ts';
+import { markers } from './tracer.ts';
+
+const LEAST_NODE = [20, 19] as const;
+
+function sharedByThreads(): Shared | undefined {
+  if (!isMainThread) return sharedWithThread();
+  const { NONET_WATCH: folder, NONET_WATCH_NODE_OPTIONS: options } = process.env;
+  if (folder === undefined) return undefined;
+  delete process.env.NONET_WATCH;
+  delete process.env.NONET_WATCH_NODE_OPTIONS;
+  if (options === undefined) delete process.env.NODE_OPTIONS;
+  else process.env.NODE_OPTIONS = options;
+  return { folder, counter: new Int32Array(new SharedArrayBuffer(4)) };
+}
+
+function start({ folder, counter }: Shared): void {
+  const settings = settingsIn(folder);
+  const files = new OwnFiles(settings.program);
+  const record = new Record(folder, settings.events);
+  if (isMainThread) record.note('tracer', `node ${process.version}`);
+  for (const [name, value] of Object.entries(markers(settings, files.mainNames, record))) {
+    Object.defineProperty(globalThis, `nonet$${name}`, { value });
+  }
+  restoreColumns();
+  hookLoading({ program: settings.program, counter }, __dirname);
+  share({ folder, counter });
+}
+
+/** Makes stack traces show the columns of the source. */
+function restoreColumns(): void {
+  const { setSourceMapsSupport } = module as {
+    setSourceMapsSupport?: (isEnabled: boolean) => void;
+  };
+  if (setSourceMapsSupport) setSourceMapsSupport(true);
+  else process.setSourceMapsEnabled(true);
+}
+
+function isSupported(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
+}
+
+const shared = sharedByThreads();
+if (shared && isSupported()) {
+  try {
+    start(shared);
+  } catch (error) {
+    // The program runs nevertheless.
+    writeFileSync(join(shared.folder, 'failure'), String(error));
+  }
+  delete require.cache[__filename];
+}

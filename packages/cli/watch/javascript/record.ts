@@ -1,0 +1,96 @@
+import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { Flusher } from './flusher.ts';
+
+// The record begins with text: lines of a word and its value. Then events of 32 bits follow, up to a zero:
+// kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).
+const HEAD = 4_096;
+export const PLACE = 1;
+export const REMOVE = 2;
+export const SOLUTION = 3;
+const MOST_LINES = (1 << 15) - 1;
+/** After this many events, a thread writes the others. */
+const DIRECT = 20_000;
+
+/**
+ * The file with the events of the program. It has every event at once, or a few milliseconds later if there
+ * are many. So what the program did is kept however it ends.
+ */
+export class Record {
+  private readonly folder: string;
+  private readonly limit: number;
+  private readonly file: number;
+  private events = new Uint32Array(new SharedArrayBuffer(0));
+  private bytes = new Uint8Array(new SharedArrayBuffer(0));
+  private flusher: Flusher | undefined;
+  private isDirect = true;
+  private length = 0;
+  private written = 0;
+  isCut = false;
+
+  constructor(folder: string, limit: number) {
+    this.folder = folder;
+    this.limit = limit;
+    this.file = openSync(this.path, 'r+');
+  }
+
+  private get path(): string {
+    return join(this.folder, 'record');
+  }
+
+  /** Adds a line to the text. */
+  note(word: string, value: string = ''): void {
+    const head = Buffer.alloc(HEAD);
+    readSync(this.file, head, 0, HEAD, 0);
+    const line = Buffer.from(`${word} ${value}\n`);
+    const start = head.indexOf(0);
+    if (start + line.length < HEAD) writeSync(this.file, line, 0, line.length, start);
+  }
+
+  /** Begins the events. Returns false if another thread of the program has a grid. */
+  begin(): boolean {
+    try {
+      closeSync(openSync(join(this.folder, 'claim'), 'wx'));
+    } catch {
+      return false;
+    }
+    const memory = new SharedArrayBuffer(4 * (this.limit + 1));
+    this.events = new Uint32Array(memory);
+    this.bytes = new Uint8Array(memory);
+    return true;
+  }
+
+  add(kind: number, cell: number, digit: number, line: number): void {
+    if (this.length === this.limit) {
+      if (!this.isCut) this.note('cut');
+      this.isCut = true;
+      return;
+    }
+    const known = line <= MOST_LINES ? line : 0;
+    this.events[this.length++] = kind | (digit << 2) | (cell << 7) | (known << 17);
+    if (!this.isDirect) return;
+    try {
+      this.write();
+    } catch {
+      // The stack is full. The next event is written together with this one.
+    }
+  }
+
+  private write(): void {
+    const start = 4 * this.written;
+    writeSync(this.file, this.bytes, start, 4 * this.length - start, HEAD + start);
+    this.written = this.length;
+    if (this.length >= DIRECT) this.flusher ??= this.startFlusher();
+    if (this.flusher?.isRunning) this.isDirect = false;
+  }
+
+  private startFlusher(): Flusher {
+    // A program that has as many listeners as Node allows without a warning must not get one.
+    process.setMaxListeners(process.getMaxListeners() + 1);
+    process.once('exit', () => {
+      this.isDirect = true;
+      this.write();
+    });
+    return new Flusher(this.path, HEAD, this.bytes.buffer);
+  }
+}

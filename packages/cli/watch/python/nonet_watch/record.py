@@ -1,0 +1,38 @@
+"""The events, in a file that is mapped into memory. So they are kept however the program ends."""
+
+import mmap
+
+# The file begins with text: lines of a word and its value. Then events of 32 bits follow, up to a zero:
+# kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).
+HEAD = 4096
+PLACE, REMOVE, SOLUTION = 1, 2, 3
+MOST_LINES = (1 << 15) - 1
+
+
+class Record:
+    def __init__(self, path, limit):
+        with open(path, "r+b") as file:
+            self.memory = mmap.mmap(file.fileno(), 0)
+        self.events = memoryview(self.memory)[HEAD:].cast("I")
+        self.limit = limit
+        self.length = 0
+        self.head = 0
+        self.is_cut = False
+
+    def note(self, word, value=""):
+        """Adds a line to the text."""
+        line = (word + " " + value + "\n").encode("utf-8", "replace")
+        if self.head + len(line) < HEAD:
+            self.memory[self.head : self.head + len(line)] = line
+            self.head += len(line)
+
+    def add(self, kind, cell, digit, line):
+        if self.length == self.limit:
+            if not self.is_cut:
+                self.is_cut = True
+                self.note("cut")
+            return
+        if not 0 < line <= MOST_LINES:
+            line = 0
+        self.events[self.length] = kind | digit << 2 | cell << 7 | line << 17
+        self.length += 1

@@ -1,0 +1,137 @@
+"""Which code belongs to the program, and which of its lines can change a grid."""
+
+import dis
+import os
+
+# Methods and functions that change the values of a list, a dictionary or an array in place.
+METHODS = frozenset(
+    "copyto fill itemset put putmask setitem update __delitem__ __ior__ __setitem__".split()
+)
+STORES = frozenset("STORE_SUBSCR STORE_SLICE".split())
+# A mask such as used[row] |= 1 << digit, or a flag such as used[row][digit] = True, is not a grid.
+MASKS = frozenset("|= &= INPLACE_OR INPLACE_AND".split())
+MOVES = frozenset("SWAP ROT_THREE".split())
+# Instructions that bind a variable or an attribute, by what their names begin with.
+OUTER = ("STORE_GLOBAL", "STORE_NAME", "STORE_ATTR")
+BINDINGS = OUTER + ("STORE_FAST", "STORE_DEREF")
+# A variable that is bound this many times without being a grid will never be one.
+MOST_MISSES = 16
+
+
+class Change:
+    """A place in a function that can change a grid: its line, and the offset of the next
+    instruction.
+
+    `names` are the variables that it binds. It changes an object in place if there are none.
+    """
+
+    def __init__(self, line, offset, names, is_outer):
+        self.line = line
+        self.offset = offset
+        self.names = names
+        self.is_outer = is_outer
+        self.misses = 0
+
+    def may_bind(self, grids):
+        """Returns whether it binds a variable whose name is the name of a grid.
+
+        The first calls return True for any name.
+        """
+        if not self.names or not grids.isdisjoint(self.names):
+            return True
+        self.misses += 1
+        return self.misses < MOST_MISSES
+
+
+class Code:
+    """What is known about the code of a function."""
+
+    def __init__(self, code, is_main):
+        self.code = code  # Keeps the code alive, because it is found by its id.
+        self.is_main = is_main
+        self._changes = None
+
+    def line(self, line):
+        """Returns the line number to record in events: -1 if the line is in another file."""
+        return line if self.is_main else -1
+
+    def changes_in_place(self, home):
+        """Returns what can change an object, or bind the variable or attribute `home` outside."""
+        return [each for each in self.changes() if not each.names or self._binds(each, home)]
+
+    def _binds(self, change, home):
+        return change.is_outer and home in change.names
+
+    def changes(self):
+        if self._changes is None:
+            self._changes = find_changes(self.code)
+        return self._changes
+
+
+def find_changes(code):
+    line = code.co_firstlineno
+    changes = []
+    stores = {}
+    flags = set()
+    is_method = is_mask = False
+    change = None
+    for instruction in dis.get_instructions(code):
+        name, value = instruction.opname, instruction.argval
+        if name == "EXTENDED_ARG":
+            continue
+        if change is not None:
+            change.offset = instruction.offset
+            changes.append(change)
+            change = None
+        before, line = line, line_of(instruction, line)
+        if line != before and name == "LOAD_CONST" and isinstance(value, bool):
+            flags.add(line)
+        is_method = is_method or isinstance(value, str) and value in METHODS
+        is_call = name.startswith("CALL")
+        if name in STORES and not is_mask or is_call and is_method:
+            change = Change(line, 0, (), False)
+            stores[line] = stores.get(line, 0) + 1
+        elif name.startswith(BINDINGS):
+            names = value if isinstance(value, tuple) else (value,)
+            change = Change(line, 0, names, name.startswith(OUTER))
+        is_method = is_method and not is_call
+        is_mask = is_mask and name in MOVES or name in MASKS or instruction.argrepr in MASKS
+    return [each for each in changes if each.names or each.line not in flags or stores[each.line] > 1]
+
+
+def line_of(instruction, before):
+    positions = getattr(instruction, "positions", None)
+    if positions is not None and positions.lineno is not None:
+        return positions.lineno
+    starts = instruction.starts_line
+    return before if starts is None or isinstance(starts, bool) else starts
+
+
+class Sources:
+    """The program is its main file and the modules beside it."""
+
+    def __init__(self, program):
+        self.main = os.path.abspath(program)
+        self.folder = os.path.join(os.path.dirname(self.main), "")
+        self._files = {}
+        self._codes = {}
+
+    def code(self, code):
+        """Returns what is known about a code, or None if it does not belong to the program."""
+        known = self._codes.get(id(code))
+        if known is not None:
+            return known
+        file = code.co_filename
+        owns = self._files.get(file)
+        if owns is None:
+            owns = self._files[file] = self._owns(file)
+        if not owns:
+            return None
+        known = self._codes[id(code)] = Code(code, os.path.abspath(file) == self.main)
+        return known
+
+    def _owns(self, file):
+        if file.startswith("<"):
+            return False
+        path = os.path.abspath(file)
+        return path.startswith(self.folder) and os.sep + "site-packages" + os.sep not in path

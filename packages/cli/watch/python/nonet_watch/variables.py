@@ -1,0 +1,82 @@
+"""Follows a grid of which the program makes a new object for each step, such as a copy or a string."""
+
+from . import shapes
+from .copies import MOST_KEPT, copy_of, is_same
+
+# After this many calls of a function, the tracer knows which of its arguments can be a grid.
+CALLS = 16
+
+
+class Variables:
+    """The grid is the one that a function was called with last, or that was made or changed last."""
+
+    def __init__(self, follower):
+        self.follower = follower
+        self.lengths = follower.lengths
+        self.names = {follower.name}
+        self.kept = {}
+        self.calls = {}
+        self.arguments = {}
+
+    def called(self, frame, line):
+        """Looks at the arguments of a function. The grid with the most digits among them becomes
+        the current grid.
+
+        Returns False if the function never gets a grid.
+        """
+        code = frame.f_code
+        key = id(code)
+        names = self.arguments.get(key)
+        if names is None:
+            names = self.learn(key, code.co_varnames[: code.co_argcount], frame.f_locals)
+        variables = frame.f_locals
+        fullest = None
+        for name in names:
+            digits, _ = self.digits_of(variables.get(name))
+            if digits is not None and (fullest is None or digits.count(0) < fullest.count(0)):
+                fullest = digits
+        if fullest is not None:
+            self.follower.move_to(fullest, line)
+        return len(names) > 0 or key not in self.arguments
+
+    def learn(self, key, names, variables):
+        """Returns the arguments that have been a grid in the first calls of a function."""
+        calls, found = self.calls.get(key, (0, frozenset()))
+        found = found.union(name for name in names if self.digits_of(variables.get(name))[0])
+        self.names.update(found)
+        self.calls[key] = calls + 1, found
+        if calls == CALLS:
+            self.arguments[key] = found
+        return found
+
+    def look(self, frame, line):
+        """Looks for a grid among the variables of a function that is new or has changed."""
+        follower = self.follower
+        variables = frame.f_locals
+        for name, value in list(variables.items()):
+            self.see(name, value, line)
+        if follower.home is not None and follower.home is not variables:
+            self.see(follower.name, follower.home.get(follower.name), line)
+
+    def see(self, name, value, line):
+        digits, is_new = self.digits_of(value)
+        if digits is None:
+            return
+        self.names.add(name)
+        # An object that has only the givens may be the puzzle, which the program keeps.
+        if is_new and digits != self.follower.givens:
+            self.follower.move_to(digits, line)
+
+    def digits_of(self, value):
+        """Returns the digits of a grid, and whether it is new or has changed since the last look."""
+        kind = type(value)
+        if kind is int or kind is bool or not shapes.is_grid_like(value, self.lengths):
+            return None, False
+        kept = self.kept.get(id(value))
+        if kept is not None and kept[0] is value and is_same(kept[1], value):
+            return kept[2], False
+        if len(self.kept) == MOST_KEPT:
+            self.kept.clear()
+        digits = self.follower.digits_of(value)
+        self.kept[id(value)] = value, copy_of(value), digits
+        return digits, True

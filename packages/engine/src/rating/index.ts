@@ -1,0 +1,33 @@
+export { Position, positionOf } from '../technique/position.ts';
+export {
+  type Candidate,
+  type ChainTechnique,
+  candidateOf,
+  cellOf,
+  digitIn,
+  type Pattern,
+  type PatternTechnique,
+  type Step,
+  type TechniqueId,
+} from '../technique/step.ts';
+export { apply, Path, type PathEnd } from './path.ts';
+export type {
+  ChainOrder,
+  Found,
+  LongProducer,
+  Producer,
+  QuickProducer,
+  RatedStep,
+} from './producer.ts';
+export {
+  type HardestStep,
+  type PartialPath,
+  printedRating,
+  type RatedPath,
+  Rating,
+  type RatingOptions,
+  type RatingResult,
+  type RatingTools,
+} from './rating.ts';
+export { type ScaleId, scaleIds } from './scale-ids.ts';
+export { producersOf } from './scales.ts';

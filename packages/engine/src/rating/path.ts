@@ -1,0 +1,74 @@
+import type { Position } from '../technique/position.ts';
+import { cellOf, digitIn, type Step } from '../technique/step.ts';
+import type { Work } from '../work/work.ts';
+import type { Found, Producer, RatedStep } from './producer.ts';
+
+/** Carries out the conclusions of a step. */
+export function apply(step: Step, position: Position): void {
+  for (const candidate of step.eliminations) {
+    position.eliminate(cellOf(candidate), digitIn(candidate));
+  }
+  if (step.placement !== undefined) {
+    position.place(cellOf(step.placement), digitIn(step.placement));
+  }
+}
+
+/** Why a path ended: all cells have a digit, no producer has a step, or `take` returned false. */
+export type PathEnd = 'solved' | 'stuck' | 'stopped';
+
+/** The number of calls of producers in a slice. */
+const SLICE = 32;
+
+/**
+ * Solves a position step by step. Each step is the first one that the producers have, in their
+ * order. The budget of `advance` counts calls of producers. `advance` also returns after each slice
+ * of a long producer.
+ */
+export class Path implements Work<PathEnd> {
+  readonly position: Position;
+  private readonly producers: readonly Producer[];
+  /** Takes each step before it is applied. The path stops if it returns false. */
+  private readonly take: (step: RatedStep) => boolean;
+  /** The index of the producer to ask next. */
+  private index = 0;
+  /** The work of a long producer. */
+  private work: Work<Found> | undefined;
+  private end: PathEnd | undefined;
+
+  constructor(
+    position: Position,
+    producers: readonly Producer[],
+    take: (step: RatedStep) => boolean,
+  ) {
+    this.position = position;
+    this.producers = producers;
+    this.take = take;
+    if (position.isSolved) this.end = 'solved';
+  }
+
+  advance(calls: number = SLICE): PathEnd | undefined {
+    for (let left = calls; left > 0 && !this.end; left--) {
+      const producer = this.producers[this.index];
+      let step: RatedStep | undefined;
+      if ('find' in producer) {
+        step = producer.find(this.position);
+      } else {
+        this.work ??= producer.begin(this.position);
+        const found = this.work.advance();
+        if (!found) return undefined;
+        this.work = undefined;
+        step = found.step;
+      }
+      if (step) this.end = this.endAfter(step);
+      else if (++this.index === this.producers.length) this.end = 'stuck';
+    }
+    return this.end;
+  }
+
+  private endAfter(step: RatedStep): PathEnd | undefined {
+    if (!this.take(step)) return 'stopped';
+    apply(step, this.position);
+    this.index = 0;
+    return this.position.isSolved ? 'solved' : undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Position } from '../technique/position.ts';
+import type { Step } from '../technique/step.ts';
+import type { Work } from '../work/work.ts';
+
+/** A step with its rating on a scale. */
+export interface RatedStep extends Step {
+  /**
+   * The rating as the original program computes it, with the rounding errors of its sums. So 7.1 may
+   * be 7.1 or 7.1 plus 1e-15.
+   */
+  readonly rating: number;
+  /** Only of a chain. Of two chains with the same rating, the less complex one comes first. */
+  readonly chain?: ChainOrder;
+}
+
+export function withRating(step: Step, rating: number): RatedStep {
+  const { technique, pattern, eliminations, placement } = step;
+  return { technique, pattern, eliminations, placement, rating };
+}
+
+/** What decides between chains of one rating. */
+export interface ChainOrder {
+  /** The number of nodes of all chains of the step, also of the nested ones. */
+  readonly complexity: number;
+  /** The rank of the kind of chain. It decides if the complexities are equal. */
+  readonly sortKey: number;
+}
+
+/** The answer of a producer. `step` is undefined if the producer has no step in the position. */
+export interface Found {
+  readonly step: RatedStep | undefined;
+}
+
+/**
+ * Finds the step that a scale takes next, within one family of techniques.
+ *
+ * A producer belongs to one path. It may keep arrays and results from one position to the next.
+ */
+export type Producer = QuickProducer | LongProducer;
+
+/** A producer that never takes longer than a few milliseconds. */
+export interface QuickProducer {
+  find(position: Position): RatedStep | undefined;
+}
+
+/**
+ * A producer that may take long. The caller does not change the position before the work is done
+ * or dropped.
+ */
+export interface LongProducer {
+  begin(position: Position): Work<Found>;
+}

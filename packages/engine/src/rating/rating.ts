@@ -1,0 +1,172 @@
+import { CLASSIC } from '../grid/geometry.ts';
+import type { Puzzle } from '../search/puzzle.ts';
+import { Counting } from '../solve/counting.ts';
+import type { SolverOption } from '../solve/shared-solver.ts';
+import { type Verdict, verdictOfCount } from '../solve/verdict.ts';
+import { positionOf } from '../technique/position.ts';
+import type { TechniqueId } from '../technique/step.ts';
+import type { Work } from '../work/work.ts';
+import { Path, type PathEnd } from './path.ts';
+import type { Producer, RatedStep } from './producer.ts';
+import type { ScaleId } from './scale-ids.ts';
+import { producersOf } from './scales.ts';
+
+/** The hardest step of a part of the path, and its rating. Of equally hard steps, the first. */
+export interface HardestStep {
+  /** As the original program prints it, with one decimal: 7.2. */
+  readonly rating: number;
+  readonly technique: TechniqueId;
+  /** The index of the step in the path. */
+  readonly index: number;
+}
+
+/** The path of a puzzle that is rated. */
+export interface RatedPath {
+  readonly steps: readonly RatedStep[];
+  /** The rating of the puzzle: of its hardest step. */
+  readonly er: HardestStep;
+  /** The pearl rating: of the hardest step up to the first placement. */
+  readonly ep: HardestStep;
+  /** The diamond rating: of the first step. */
+  readonly ed: HardestStep;
+}
+
+/** The beginning of a path. */
+export interface PartialPath {
+  readonly steps: readonly RatedStep[];
+  /** Undefined if no step places a digit. */
+  readonly ep: HardestStep | undefined;
+  /** Undefined if there is no step. */
+  readonly ed: HardestStep | undefined;
+}
+
+export type RatingResult =
+  | ({ readonly kind: 'rated' } & RatedPath)
+  /** The next step is harder than the maximum. The path ends before it. */
+  | ({ readonly kind: 'harder' } & PartialPath)
+  /** No technique of the scale goes on after these steps. */
+  | ({ readonly kind: 'stuck' } & PartialPath)
+  /** The rating was stopped after these steps. */
+  | ({ readonly kind: 'stopped' } & PartialPath)
+  /** The scale has no rating for grids of this shape, or for puzzles with pencilmarks. */
+  | { readonly kind: 'unsupported'; readonly reason: 'shape' | 'pencilmarks' }
+  /** The puzzle is not proper: it has a conflict, no solution, several solutions or no blank. */
+  | Extract<
+      Verdict,
+      { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }
+    >;
+
+export interface RatingOptions {
+  /** Default `se`: the scale of Sudoku Explainer 1.2.1. */
+  readonly scale?: ScaleId;
+  /** Stop before the first step that is harder than this. Default: never. */
+  readonly max?: number | undefined;
+}
+
+/** What a series of ratings can share. */
+export interface RatingTools extends SolverOption {
+  /**
+   * The producers of the scale. Do not use them for anything else until the rating is finished. By
+   * default new ones are made, which takes a few milliseconds.
+   */
+  readonly producers?: readonly Producer[] | undefined;
+}
+
+/**
+ * Rates a puzzle: checks that it is proper, and solves it with the techniques of a scale. The budget
+ * of `advance` counts nodes of the kernel, and then calls of producers.
+ */
+export class Rating implements Work<RatingResult> {
+  private readonly puzzle: Puzzle;
+  private readonly counting: Counting | undefined;
+  private readonly producers: readonly Producer[];
+  private readonly max: number;
+  private path: Path | undefined;
+  private result: RatingResult | undefined;
+  private readonly steps: RatedStep[] = [];
+  private er: Hardest | undefined;
+  private ep: Hardest | undefined;
+  private ed: Hardest | undefined;
+
+  constructor(puzzle: Puzzle, options: RatingOptions & RatingTools = {}) {
+    const { scale = 'se', max = Number.POSITIVE_INFINITY, producers, solver } = options;
+    this.puzzle = puzzle;
+    this.max = max;
+    this.producers = producers ?? producersOf(scale);
+    if (puzzle.givens.geometry !== CLASSIC) {
+      this.result = { kind: 'unsupported', reason: 'shape' };
+    } else if (puzzle.pencilmarks) {
+      this.result = { kind: 'unsupported', reason: 'pencilmarks' };
+    } else {
+      this.counting = new Counting(puzzle, { limit: 2, solver });
+    }
+  }
+
+  /** The result if the rating is stopped now. */
+  get stopped(): RatingResult {
+    return this.result ?? { kind: 'stopped', ...this.soFar() };
+  }
+
+  advance(budget?: number): RatingResult | undefined {
+    if (this.result) return this.result;
+    if (!this.path) {
+      this.count(budget);
+      return this.result;
+    }
+    const end = this.path.advance(budget);
+    if (end) this.result = this.resultOf(end);
+    return this.result;
+  }
+
+  private count(budget: number | undefined): void {
+    const count = this.counting?.advance(budget);
+    if (!count) return;
+    const verdict = verdictOfCount(this.puzzle.givens, count);
+    if (verdict.kind === 'proper') {
+      this.path = new Path(positionOf(this.puzzle.givens), this.producers, (step) =>
+        this.take(step),
+      );
+    } else if (verdict.kind !== 'unknown') {
+      this.result = verdict;
+    }
+  }
+
+  /** Returns false if the step is harder than the maximum. */
+  private take(step: RatedStep): boolean {
+    if (printedRating(step.rating) > this.max) return false;
+    const { er, steps } = this;
+    if (!er || step.rating > er.step.rating) this.er = { step, index: steps.length };
+    steps.push(step);
+    this.ed ??= this.er;
+    if (step.placement !== undefined) this.ep ??= this.er;
+    return true;
+  }
+
+  private resultOf(end: PathEnd): RatingResult {
+    if (end === 'stuck') return { kind: 'stuck', ...this.soFar() };
+    if (end === 'stopped') return { kind: 'harder', ...this.soFar() };
+    const { er, ep, ed, steps } = this;
+    if (!er || !ep || !ed) throw new Error('expected a step in the path of a puzzle with blanks');
+    return { kind: 'rated', er: summary(er), ep: summary(ep), ed: summary(ed), steps };
+  }
+
+  private soFar(): PartialPath {
+    const { ep, ed, steps } = this;
+    return { steps, ed: ed && summary(ed), ep: ep && summary(ep) };
+  }
+}
+
+/** A step of the path with the greatest rating so far, and its index. */
+interface Hardest {
+  readonly step: RatedStep;
+  readonly index: number;
+}
+
+function summary({ step, index }: Hardest): HardestStep {
+  return { rating: printedRating(step.rating), technique: step.technique, index };
+}
+
+/** A rating with one decimal, rounded as Sudoku Explainer does it. */
+export function printedRating(rating: number): number {
+  return Math.floor((rating + 0.05) * 10) / 10;
+}

@@ -1,0 +1,17 @@
+import type { Producer } from './producer.ts';
+import { type ScaleId, scaleIds } from './scale-ids.ts';
+import { type ScaleEntry, SE_SCALE } from './se-scale.ts';
+
+const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = { se: SE_SCALE };
+
+/**
+ * Makes the producers of a scale, in its order.
+ *
+ * @throws RangeError if there is no such scale.
+ */
+export function producersOf(scale: ScaleId): readonly Producer[] {
+  if (!Object.hasOwn(SCALES, scale)) {
+    throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
+  }
+  return SCALES[scale].map(({ make }) => make());
+}

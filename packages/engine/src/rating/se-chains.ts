@@ -1,0 +1,110 @@
+import { lengthRating } from '../technique/chain/chain.ts';
+import type { ForcingChainStep } from '../technique/chain/chain-graph.ts';
+import { DynamicChains } from '../technique/chain/dynamic.ts';
+import { ExtendedDynamicChains } from '../technique/chain/extended-dynamic.ts';
+import { MultipleChains } from '../technique/chain/multiple.ts';
+import { NestedDeduction } from '../technique/chain/nested-deduction.ts';
+import { NestedDynamicChains } from '../technique/chain/nested-dynamic.ts';
+import { NestedLinearChains } from '../technique/chain/nested-linear.ts';
+import { NestedMultipleChains } from '../technique/chain/nested-multiple.ts';
+import { NishioChains } from '../technique/chain/nishio.ts';
+import { Patterns } from '../technique/chain/patterns.ts';
+import type { Position } from '../technique/position.ts';
+import type { Work } from '../work/work.ts';
+import type { Found, Producer, RatedStep } from './producer.ts';
+
+/** A search for chains of one kind. */
+interface ChainSearch {
+  find(position: Position): ForcingChainStep | undefined;
+}
+
+/** Nishio forcing chains. */
+export function nishio(): Producer {
+  return quickProducer(() => new NishioChains(), 7.5);
+}
+
+/** Multiple forcing chains. */
+export function multiple(): Producer {
+  return quickProducer(() => new MultipleChains(), 8.0);
+}
+
+/** Dynamic forcing chains. */
+export function dynamic(): Producer {
+  return quickProducer(() => new DynamicChains(), 8.5);
+}
+
+/** Dynamic forcing chains with patterns. */
+export function dynamicPlus(): Producer {
+  return longProducer(() => new ExtendedDynamicChains(new Patterns()), 9.0);
+}
+
+/**
+ * Dynamic forcing chains with nested chains. The nested chains are linear at level 2, linear or
+ * multiple at level 3, and dynamic at level 4. At level 5 they are dynamic, or dynamic with nested
+ * linear chains.
+ */
+export function nested(level: 2 | 3 | 4 | 5): Producer {
+  return longProducer(() => new ExtendedDynamicChains(nestedDeduction(level)), 8.5 + level / 2);
+}
+
+function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
+  const linear = new NestedLinearChains();
+  const searches = {
+    2: () => [linear],
+    3: () => [linear, new NestedMultipleChains()],
+    4: () => [new NestedDynamicChains()],
+    5: () => [new NestedDynamicChains(), new NestedDynamicChains(nestedDeduction(2))],
+  };
+  return new NestedDeduction(new Patterns(), searches[level]());
+}
+
+/** A producer that makes its search, with large arrays, when it is first asked. */
+function quickProducer(make: () => ChainSearch, base: number): Producer {
+  let search: ChainSearch | undefined;
+  return {
+    find(position: Position): RatedStep | undefined {
+      search ??= make();
+      const step = search.find(position);
+      return step && rated(step, base);
+    },
+  };
+}
+
+/** The same for a search that takes long. */
+function longProducer(make: () => ExtendedDynamicChains, base: number): Producer {
+  let search: ExtendedDynamicChains | undefined;
+  return {
+    begin(position: Position): Work<Found> {
+      search ??= make();
+      return new ChainWork(search.search(position), base);
+    },
+  };
+}
+
+/** The number of pauses of a search in one slice of work. */
+const PAUSES = 8;
+
+/** A search for chains. The budget of `advance` counts the pauses of the search. */
+class ChainWork implements Work<Found> {
+  private readonly search: Generator<undefined, ForcingChainStep | undefined>;
+  private readonly base: number;
+  private found: Found | undefined;
+
+  constructor(search: Generator<undefined, ForcingChainStep | undefined>, base: number) {
+    this.search = search;
+    this.base = base;
+  }
+
+  advance(pauses: number = PAUSES): Found | undefined {
+    for (let left = pauses; left > 0 && !this.found; left--) {
+      const { done, value } = this.search.next();
+      if (done) this.found = { step: value && rated(value, this.base) };
+    }
+    return this.found;
+  }
+}
+
+function rated(step: ForcingChainStep, base: number): RatedStep {
+  const { complexity, sortKey } = step;
+  return { ...step, rating: base + lengthRating(complexity), chain: { complexity, sortKey } };
+}

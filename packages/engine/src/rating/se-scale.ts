@@ -1,0 +1,162 @@
+import { findAlignedExclusion } from '../technique/aligned-exclusion.ts';
+import { AlignedMemory } from '../technique/aligned-memory.ts';
+import { findBug } from '../technique/bug.ts';
+import { LinearChains } from '../technique/chain/linear-chains.ts';
+import { ASCENDING_SETS } from '../technique/combinations.ts';
+import { findFish } from '../technique/fish.ts';
+import {
+  crossingsOf,
+  eliminateLocked,
+  findLockedCandidates,
+  placeBesideLocked,
+} from '../technique/locked-candidates.ts';
+import type { Position } from '../technique/position.ts';
+import { findFullHouse, findHiddenSingle, findNakedSingle } from '../technique/singles.ts';
+import type { Step } from '../technique/step.ts';
+import {
+  eliminateFromHidden,
+  findHiddenSubset,
+  findNakedSubset,
+  placeBesideHidden,
+  type SubsetDegree,
+} from '../technique/subsets.ts';
+import { findWing } from '../technique/wings.ts';
+import { type Producer, type RatedStep, withRating } from './producer.ts';
+import { dynamic, dynamicPlus, multiple, nested, nishio } from './se-chains.ts';
+import { BOX_COLUMN_ROW, BOX_ROW_COLUMN_KINDS, PEERS_BY_HOUSE } from './se-order.ts';
+import { seUniqueness } from './se-uniqueness.ts';
+
+/** An entry of a scale. */
+export interface ScaleEntry {
+  /** The number of the producer in the step logs of the original program. */
+  readonly number: number;
+  readonly name: string;
+  /** Makes a producer for one path. */
+  readonly make: () => Producer;
+}
+
+type Find = (position: Position) => RatedStep | undefined;
+
+/** The producers of Sudoku Explainer 1.2.1, in its order. */
+export const SE_SCALE: readonly ScaleEntry[] = [
+  entry(0, 'hidden single', hiddenSingle),
+  entry(1, 'direct locked candidates', lockedCandidates(placeBesideLocked, 1.7, 1.9)),
+  entry(2, 'direct hidden pair', directHidden(2, 2.0)),
+  entry(3, 'naked single', rated(findNakedSingle, 2.3)),
+  entry(4, 'direct hidden triple', directHidden(3, 2.5)),
+  entry(5, 'locked candidates', lockedCandidates(eliminateLocked, 2.6, 2.8)),
+  entry(6, 'naked pair', naked(2, 3.0)),
+  entry(7, 'X-Wing', fish(2, 3.2)),
+  entry(8, 'hidden pair', hidden(2, 3.4)),
+  entry(9, 'naked triple', naked(3, 3.6)),
+  entry(10, 'Swordfish', fish(3, 3.8)),
+  entry(11, 'hidden triple', hidden(3, 4.0)),
+  entry(12, 'XY-Wing', wing(2, 4.2)),
+  entry(13, 'XYZ-Wing', wing(3, 4.4)),
+  entry(14, 'uniqueness', seUniqueness),
+  entry(15, 'naked quadruple', naked(4, 5.0)),
+  entry(16, 'Jellyfish', fish(4, 5.2)),
+  entry(17, 'hidden quadruple', hidden(4, 5.4)),
+  entry(18, 'bivalue universal grave', bug),
+  { number: 19, name: 'aligned pair exclusion', make: () => aligned(2, 6.2) },
+  { number: 20, name: 'forcing chains and cycles', make: cyclesAndChains },
+  { number: 21, name: 'aligned triple exclusion', make: () => aligned(3, 7.5) },
+  { number: 22, name: 'nishio forcing chains', make: nishio },
+  { number: 23, name: 'multiple forcing chains', make: multiple },
+  { number: 24, name: 'dynamic forcing chains', make: dynamic },
+  { number: 25, name: 'dynamic forcing chains (+)', make: dynamicPlus },
+  { number: 26, name: 'nested forcing chains, level 2', make: () => nested(2) },
+  { number: 27, name: 'nested forcing chains, level 3', make: () => nested(3) },
+  { number: 28, name: 'nested forcing chains, level 4', make: () => nested(4) },
+  { number: 29, name: 'nested forcing chains, level 5', make: () => nested(5) },
+];
+
+function entry(number: number, name: string, find: Find): ScaleEntry {
+  return { number, name, make: () => ({ find }) };
+}
+
+function rated(find: (position: Position) => Step | undefined, rating: number): Find {
+  return (position) => {
+    const step = find(position);
+    return step && withRating(step, rating);
+  };
+}
+
+function hiddenSingle(position: Position): RatedStep | undefined {
+  const last = findFullHouse(position, BOX_COLUMN_ROW);
+  if (last) return withRating(last, 1.0);
+  const step = findHiddenSingle(position, BOX_COLUMN_ROW);
+  return step && withRating(step, step.pattern.houses[0] >= 18 ? 1.2 : 1.5);
+}
+
+function lockedCandidates(
+  conclude: Parameters<typeof findLockedCandidates>[2],
+  pointing: number,
+  claiming: number,
+): Find {
+  return (position) => {
+    for (let i = 0; i < CROSSINGS.length; i++) {
+      const step = findLockedCandidates(position, CROSSINGS[i], conclude);
+      if (step) return withRating(step, i < 2 ? pointing : claiming);
+    }
+    return undefined;
+  };
+}
+
+/** Box and column, box and row, column and box, row and box. */
+const CROSSINGS = [crossingsOf(2, 1), crossingsOf(2, 0), crossingsOf(1, 2), crossingsOf(0, 2)];
+
+function naked(degree: SubsetDegree, rating: number): Find {
+  const search = { ...subsetOrder(degree), blanks: 2 * degree };
+  return rated((position) => findNakedSubset(position, search), rating);
+}
+
+function hidden(degree: SubsetDegree, rating: number): Find {
+  const search = { ...subsetOrder(degree), blanks: 2 * degree + 1 };
+  return rated((position) => findHiddenSubset(position, search, eliminateFromHidden), rating);
+}
+
+function directHidden(degree: SubsetDegree, rating: number): Find {
+  const search = { ...subsetOrder(degree), blanks: degree + 1 };
+  return rated((position) => findHiddenSubset(position, search, placeBesideHidden), rating);
+}
+
+function subsetOrder(degree: SubsetDegree) {
+  return { degree, houses: BOX_COLUMN_ROW, sets: ASCENDING_SETS[degree] };
+}
+
+function fish(degree: SubsetDegree, rating: number): Find {
+  const sets = ASCENDING_SETS[degree];
+  return rated(
+    (position) =>
+      findFish(position, { degree, base: 1, sets }) ??
+      findFish(position, { degree, base: 0, sets }),
+    rating,
+  );
+}
+
+function bug(position: Position): RatedStep | undefined {
+  const step = findBug(position, { kinds: BOX_ROW_COLUMN_KINDS, peers: PEERS_BY_HOUSE });
+  return step && withRating(step, bugRating(step));
+}
+
+/** A subset of type 3 adds 0.1 for each of its digits but one. */
+function bugRating({ technique, pattern: { subset } }: Step): number {
+  if (technique === 'bug-plus-1') return 5.6;
+  return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;
+}
+
+function aligned(degree: 2 | 3, rating: number): Producer {
+  const search = { degree, peers: PEERS_BY_HOUSE, memory: new AlignedMemory() };
+  return { find: rated((position) => findAlignedExclusion(position, search), rating) };
+}
+
+function wing(pivot: 2 | 3, rating: number): Find {
+  const search = { pivot, peers: PEERS_BY_HOUSE };
+  return rated((position) => findWing(position, search), rating);
+}
+
+function cyclesAndChains(): Producer {
+  const chains = new LinearChains();
+  return { find: (position) => chains.best(position) };
+}

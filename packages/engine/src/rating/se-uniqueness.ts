@@ -1,0 +1,39 @@
+import type { Position } from '../technique/position.ts';
+import type { Step } from '../technique/step.ts';
+import { findUniqueLoops } from '../technique/unique-loops.ts';
+import { type UniquenessType, uniquenessSteps } from '../technique/uniqueness.ts';
+import { type RatedStep, withRating } from './producer.ts';
+import { BOX_ROW_COLUMN_KINDS } from './se-order.ts';
+
+/** The rating of the simplest uniqueness pattern: a rectangle of type 1. */
+const LEAST = 4.5;
+
+/** The unique loop with the lowest rating, then with the lowest type. Of equals, the first found. */
+export function seUniqueness(position: Position): RatedStep | undefined {
+  let best: { step: Step; type: UniquenessType; rating: number } | undefined;
+  findUniqueLoops(position, {
+    kinds: BOX_ROW_COLUMN_KINDS,
+    visit: (loop) => {
+      for (const { type, step } of uniquenessSteps(position, loop, BOX_ROW_COLUMN_KINDS)) {
+        const rating = ratingOf(step);
+        if (!best || rating < best.rating || (rating === best.rating && type < best.type)) {
+          best = { step, type, rating };
+        }
+      }
+      return best?.rating === LEAST && best.type === 1;
+    },
+  });
+  return best && withRating(best.step, best.rating);
+}
+
+/** Sums in the order of the original program, so that the rounding errors are the same. */
+function ratingOf({ pattern: { cells, subset } }: Step): number {
+  let rating = LEAST;
+  if (cells.length >= 10) rating += 0.3;
+  if (cells.length >= 8) rating += 0.2;
+  else if (cells.length >= 6) rating += 0.1;
+  if (!subset) return rating;
+  // A naked subset counts its digits, a hidden one its cells beside the two of the loop.
+  const size = subset.kind === 'naked' ? subset.digits.length : subset.cells.length;
+  return rating + (size - 1) * 0.1;
+}

@@ -1,0 +1,35 @@
+import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
+
+/** A set of cells in three integers. Bit i of integer b is cell 27 × b + i. */
+export type CellSet = Int32Array;
+
+export function cellSetOf(cells: readonly number[]): CellSet {
+  const set: CellSet = new Int32Array(3);
+  for (const cell of cells) set[BAND[cell]] |= BIT_IN_BAND[cell];
+  return set;
+}
+
+/** The cells of a set, ascending. */
+export function cellsOf(set: CellSet): number[] {
+  const cells: number[] = [];
+  for (let band = 0; band < 3; band++) {
+    for (let rest = set[band]; rest !== 0; rest &= rest - 1) {
+      cells.push(27 * band + lowestOf(rest));
+    }
+  }
+  return cells;
+}
+
+export function isIn(set: CellSet, cell: number): boolean {
+  return (set[BAND[cell]] & BIT_IN_BAND[cell]) !== 0;
+}
+
+/** Whether two cells share a house. */
+export function arePeers(cell: number, other: number): boolean {
+  return (PEER_SETS[cell * 3 + BAND[other]] & BIT_IN_BAND[other]) !== 0;
+}
+
+/** The position of the lowest bit. */
+export function lowestOf(bits: number): number {
+  return 31 - Math.clz32(bits & -bits);
+}

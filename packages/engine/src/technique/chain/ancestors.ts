@@ -1,0 +1,65 @@
+// Hot: called for every node that is on, so it uses only plain loops and preallocated arrays.
+import { CANDIDATES } from './groups.ts';
+
+/** The number of literals: each candidate on, and each candidate off. */
+export const LITERALS: number = 2 * CANDIDATES;
+
+/** The most nodes of an assumption: one for each literal, and one more if there is a contradiction. */
+export const NODES: number = LITERALS + 1;
+
+/** The 32-bit words of a set of nodes. */
+const WORDS = Math.ceil(NODES / 32);
+
+/**
+ * The nodes from which a node of an assumption follows, itself included, as a set. It is stored for
+ * nodes that follow from several parents. The set of a node with one parent is that of its parent,
+ * and the node itself.
+ */
+export class Ancestors {
+  /** Word × NODES + node → 32 members of the set of the node. */
+  private readonly sets = new Int32Array(NODES * WORDS);
+  /** Node → a node whose set is stored and belongs to the set of this node, or a negative number. */
+  private readonly source: Int16Array;
+
+  constructor(source: Int16Array) {
+    this.source = source;
+  }
+
+  /** Begins another assumption, which is node 0. */
+  begin(): void {
+    this.sets[0] = 1;
+  }
+
+  /**
+   * Stores the set of a node with these parents.
+   *
+   * @returns The number of its members.
+   */
+  unite(node: number, parents: Int16Array, length: number): number {
+    const { sets, source } = this;
+    let total = 0;
+    for (let row = 0, first = 0; first <= node; row += NODES, first += 32) {
+      let set = node < first + 32 ? 1 << (node & 31) : 0;
+      for (let i = 0; i < length; i++) {
+        const parent = parents[i];
+        // The set of a node has no later nodes.
+        if (source[parent] >= first) set |= sets[row + source[parent]];
+        if ((parent ^ first) < 32) set |= 1 << (parent & 31);
+      }
+      sets[row + node] = set;
+      total += countBits(set);
+    }
+    return total;
+  }
+
+  /** Whether a node belongs to the set of another one, which must be stored. */
+  has(owner: number, node: number): boolean {
+    return node <= owner && (this.sets[(node >> 5) * NODES + owner] & (1 << (node & 31))) !== 0;
+  }
+}
+
+function countBits(set: number): number {
+  let bits = set - ((set >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

@@ -1,0 +1,290 @@
+// Hot: followed hundreds of times per position, so it uses only plain loops and preallocated arrays.
+import { LOWEST } from '../classic-tables.ts';
+import type { Position } from '../position.ts';
+import { Ancestors, LITERALS, NODES } from './ancestors.ts';
+import type { NestedChains } from './chain-graph.ts';
+import { CANDIDATES, GROUPS, GROUPS_OF, MEMBER_BITS, MEMBERS, readGroups } from './groups.ts';
+
+/** How an assumption is followed. */
+export interface AssumptionOptions {
+  /** Whether candidates that turn off are removed, so that strong links appear. Default: true. */
+  readonly dynamic?: boolean;
+  /** Whether the candidates of a cell are linked. Without, chains have one digit. Default: true. */
+  readonly cellLinks?: boolean;
+  /** Finds more consequences when there are no simple ones left. Default: none. */
+  readonly deduction?: Deduction | undefined;
+}
+
+/** Finds consequences of an assumption that do not follow from one group alone. */
+export interface Deduction {
+  /** Sets the position in which assumptions are made, and the members of its groups. */
+  readPosition(position: Position, members: Uint16Array): void;
+  /** Begins another assumption. */
+  begin(): void;
+  /**
+   * Adds consequences to an assumption that has been followed without a contradiction: first
+   * `beginParents` and `addParents`, then `turnOff`.
+   *
+   * @returns Whether it has found something.
+   */
+  extend(assumption: Assumption): boolean;
+}
+
+/** No node, or no group. */
+export const NONE = -1;
+
+const NOTHING_NESTED: readonly NestedChains[] = [];
+
+/**
+ * What follows if a candidate is assumed to be on or off, in the order in which Sudoku Explainer finds
+ * it. As a literal, a candidate that is on has its own number, and one that is off has 729 more.
+ *
+ * Every literal that follows is a node. The nodes are numbered in the order of their creation, and
+ * node 0 is the assumption. If a candidate is on, the others of its groups are off. If a candidate is
+ * off and one of its groups has only one other candidate left, this one is on. Then the candidates
+ * that were removed from this group before are parents, too. (Sudoku Explainer calls them hidden
+ * parents.)
+ *
+ * Nodes that are on are processed before nodes that are off. A node that is off turns others on
+ * before its candidate is removed. Everything stops at the first contradiction: a candidate that is
+ * both on and off. The nodes so far remain valid.
+ */
+export class Assumption {
+  /** Group → its members that are not removed. */
+  readonly members: Uint16Array = new Uint16Array(GROUPS);
+  /** Group → its members at the start. */
+  readonly initial: Uint16Array = new Uint16Array(GROUPS);
+  /** Literal → its node, or NONE. */
+  readonly nodeOf: Int16Array = new Int16Array(LITERALS).fill(NONE);
+  /** Node → its literal. */
+  readonly literal: Int16Array = new Int16Array(NODES);
+  /**
+   * Node → its first parent, or NONE. A deduced node has itself here, and its parents in
+   * `deducedFrom`.
+   */
+  readonly parent: Int16Array = new Int16Array(NODES);
+  /** Node → the group that links it with its first parent, or NONE. */
+  readonly group: Int16Array = new Int16Array(NODES);
+  /** Node → the number of nodes that it follows from, itself included. */
+  readonly count: Uint16Array = new Uint16Array(NODES);
+  /** The number of nodes, without the last node of a contradiction. */
+  size = 0;
+  /** If there is a contradiction, the node that existed before. Otherwise NONE. */
+  contradiction: number = NONE;
+  /** If there is a contradiction, the new node, which says the opposite. It is the node `size`. */
+  get opposite(): number {
+    return this.size;
+  }
+  /** The nodes that are off, in the order in which their candidates are removed. */
+  readonly offQueue: Int16Array = new Int16Array(CANDIDATES);
+  /** The number of candidates that have been removed. */
+  get removedCount(): number {
+    return this.offHead;
+  }
+  /** Deduced node → its parents. */
+  readonly deducedFrom: Int16Array[] = [];
+  /** Deduced node → the nested chains from which it follows, if any. */
+  readonly deducedBy: (NestedChains | undefined)[] = [];
+  /** The nodes that follow from nested chains. */
+  readonly nestedNodes: number[] = [];
+
+  private readonly dynamic: boolean;
+  /** The first of the four groups of a candidate that count as links. */
+  private readonly firstLink: number;
+  private readonly deduction: Deduction | undefined;
+  private offHead = 0;
+  private offTail = 0;
+  private readonly onQueue = new Int16Array(CANDIDATES);
+  private onHead = 0;
+  private onTail = 0;
+  /** The number of queued nodes with a count of at most `bound`. */
+  private useful = 0;
+  private bound = 0;
+  /** The sets of nodes that are on, and of deduced nodes. */
+  private readonly ancestors = new Ancestors(this.parent);
+  /** The parents of the next node. */
+  private readonly parents = new Int16Array(LITERALS);
+  private parentCount = 0;
+  /** The nested chains from which the next deduced node follows. */
+  private nested: NestedChains | undefined;
+
+  constructor({ dynamic = true, cellLinks = true, deduction }: AssumptionOptions = {}) {
+    this.dynamic = dynamic;
+    this.firstLink = cellLinks ? 0 : 1;
+    this.deduction = deduction;
+  }
+
+  /** Sets the position in which assumptions are made. */
+  readPosition(position: Position): void {
+    readGroups(position, this.initial);
+    this.deduction?.readPosition(position, this.initial);
+  }
+
+  /**
+   * Follows an assumption. Without a deduction, it may stop as soon as all further nodes have a count
+   * of more than `bound` + 1.
+   */
+  follow(literal: number, bound: number): void {
+    this.clear();
+    this.bound = this.deduction ? LITERALS : bound;
+    this.members.set(this.initial);
+    this.literal[0] = literal;
+    this.parent[0] = NONE;
+    this.group[0] = NONE;
+    this.count[0] = 1;
+    this.nodeOf[literal] = 0;
+    this.size = 1;
+    if (literal < CANDIDATES) this.onQueue[this.onTail++] = 0;
+    else this.offQueue[this.offTail++] = 0;
+    this.useful = 1;
+    this.ancestors.begin();
+    this.deduction?.begin();
+    this.resume();
+  }
+
+  /** Follows the nodes that have been added since the assumption was followed. */
+  resume(): void {
+    this.propagate();
+    while (this.contradiction === NONE && this.deduction?.extend(this)) this.propagate();
+  }
+
+  /** Begins the parents of the nodes that follow from a pattern, or from nested chains. */
+  beginParents(nested?: NestedChains): void {
+    this.parentCount = 0;
+    this.nested = nested;
+  }
+
+  /** Adds members of a group that have been removed to the parents. */
+  addParents(group: number, removed: number): void {
+    for (let rest = removed; rest !== 0; rest &= rest - 1) {
+      this.addParent(MEMBERS[group * 9 + LOWEST[rest]]);
+    }
+  }
+
+  /** Adds a candidate that has been removed to the parents. */
+  addParent(removed: number): void {
+    this.parents[this.parentCount++] = this.nodeOf[CANDIDATES + removed];
+  }
+
+  /** Turns members of a group off, because of the parents that have been added. */
+  turnOff(group: number, excluded: number): void {
+    for (let rest = excluded; rest !== 0; rest &= rest - 1) {
+      const literal = CANDIDATES + MEMBERS[group * 9 + LOWEST[rest]];
+      if (this.nodeOf[literal] === NONE) this.addDeduced(literal);
+    }
+  }
+
+  /** The nested chains from which a node follows, each one once. */
+  nestedOf(node: number): readonly NestedChains[] {
+    if (this.nestedNodes.length === 0) return NOTHING_NESTED;
+    // A node that is off has no set of its own, unless it is deduced.
+    const owner = this.literal[node] < CANDIDATES ? node : Math.max(this.parent[node], 0);
+    const found = new Set<NestedChains>();
+    for (const deduced of this.nestedNodes) {
+      const nested = this.deducedBy[deduced];
+      if (nested && this.ancestors.has(owner, deduced)) found.add(nested);
+    }
+    return [...found];
+  }
+
+  private clear(): void {
+    const { nodeOf, literal } = this;
+    for (let node = this.size - 1; node >= 0; node--) nodeOf[literal[node]] = NONE;
+    this.contradiction = NONE;
+    this.onHead = this.onTail = this.offHead = this.offTail = 0;
+    if (this.nestedNodes.length > 0) this.nestedNodes.length = 0;
+  }
+
+  private addDeduced(literal: number): void {
+    const child = this.size++;
+    this.nodeOf[literal] = child;
+    this.literal[child] = literal;
+    this.parent[child] = child;
+    this.group[child] = NONE;
+    this.count[child] = this.ancestors.unite(child, this.parents, this.parentCount);
+    this.deducedFrom[child] = this.parents.slice(0, this.parentCount);
+    this.deducedBy[child] = this.nested;
+    if (this.nested) this.nestedNodes.push(child);
+    this.offQueue[this.offTail++] = child;
+    this.useful++;
+  }
+
+  /** Processes the queues. */
+  private propagate(): void {
+    while (this.contradiction === NONE && this.useful > 0) {
+      let node: number;
+      if (this.onHead < this.onTail) {
+        node = this.onQueue[this.onHead++];
+        if (this.count[node] <= this.bound) this.useful--;
+        this.turnOthersOff(node);
+      } else {
+        node = this.offQueue[this.offHead++];
+        if (this.count[node] <= this.bound) this.useful--;
+        this.remove(node);
+      }
+    }
+  }
+
+  /** If a candidate is on, the others of its groups are off. */
+  private turnOthersOff(node: number): void {
+    const { nodeOf, literal, parent, group: groups, count, members, offQueue } = this;
+    const first = literal[node] * 4;
+    const childCount = count[node] + 1;
+    const { size } = this;
+    let child = size;
+    let tail = this.offTail;
+    for (let i = first + this.firstLink; i < first + 4; i++) {
+      const group = GROUPS_OF[i];
+      for (let rest = members[group] & ~MEMBER_BITS[i]; rest !== 0; rest &= rest - 1) {
+        const other = MEMBERS[group * 9 + LOWEST[rest]];
+        const isOn = nodeOf[other] !== NONE;
+        if (!isOn && nodeOf[CANDIDATES + other] !== NONE) continue;
+        literal[child] = CANDIDATES + other;
+        parent[child] = node;
+        groups[child] = group;
+        count[child] = childCount;
+        if (isOn) {
+          this.contradiction = nodeOf[other];
+          this.size = child;
+          return;
+        }
+        nodeOf[CANDIDATES + other] = child;
+        offQueue[tail++] = child++;
+      }
+    }
+    this.size = child;
+    this.offTail = tail;
+    if (childCount <= this.bound) this.useful += child - size;
+  }
+
+  /** Removes a candidate that is off. If a group has one other candidate left, this one is on. */
+  private remove(node: number): void {
+    const { nodeOf, members, dynamic } = this;
+    const first = (this.literal[node] - CANDIDATES) * 4;
+    if (dynamic && this.firstLink > 0) members[GROUPS_OF[first]] &= ~MEMBER_BITS[first];
+    for (let i = first + this.firstLink; i < first + 4; i++) {
+      const group = GROUPS_OF[i];
+      const rest = members[group] & ~MEMBER_BITS[i];
+      if (dynamic) members[group] = rest;
+      if (rest === 0 || (rest & (rest - 1)) !== 0) continue;
+      const other = MEMBERS[group * 9 + LOWEST[rest]];
+      const isOff = nodeOf[CANDIDATES + other] !== NONE;
+      if (!isOff && nodeOf[other] !== NONE) continue;
+      const child = this.size;
+      this.literal[child] = other;
+      this.parent[child] = node;
+      this.group[child] = group;
+      this.parentCount = 0;
+      this.addParents(group, this.initial[group] & ~rest);
+      this.count[child] = this.ancestors.unite(child, this.parents, this.parentCount);
+      if (isOff) {
+        this.contradiction = nodeOf[CANDIDATES + other];
+        return;
+      }
+      this.size++;
+      nodeOf[other] = child;
+      this.onQueue[this.onTail++] = child;
+      if (this.count[child] <= this.bound) this.useful++;
+    }
+  }
+}

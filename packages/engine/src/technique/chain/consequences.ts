@@ -1,0 +1,207 @@
+// Hot: intersected for every cell and house, so it uses only plain loops and typed arrays.
+import { COUNT, LOWEST } from '../classic-tables.ts';
+import { type Assumption, NONE } from './assumption.ts';
+import { complexityOf, type NestedChains } from './chain-graph.ts';
+import { CANDIDATES, MEMBERS } from './groups.ts';
+
+/** A stored node is the count of the node × 65536 + the number of the node. */
+const NODE_BITS = 16;
+const NODES = 1 << NODE_BITS;
+
+/** A literal that follows from several assumptions, and the nodes of all chains to it. */
+export interface CommonLiteral {
+  readonly target: number;
+  readonly complexity: number;
+}
+
+/**
+ * What follows from the literals of a position: the followed assumptions, stored side by side as
+ * rows of bits. So what follows from several literals is an intersection of rows.
+ *
+ * The candidates of the position are ranked in ascending order. A literal has the index `rank` if it
+ * is on, and `span` + `rank` if it is off.
+ */
+export class Consequences {
+  /** Candidate → its rank. */
+  readonly rank: Int16Array = new Int16Array(CANDIDATES);
+  /** Rank → the candidate. */
+  readonly candidates: Int16Array = new Int16Array(CANDIDATES);
+  /** The number of candidates. */
+  size = 0;
+  /** The number of candidates, rounded up to whole words. */
+  span = 0;
+  /** The words of a row. */
+  words = 0;
+  /** Row × words + word → the literals that follow, as a set. */
+  sets: Int32Array = new Int32Array(0);
+  /** The literals that count. */
+  readonly alive: Int32Array = new Int32Array((2 * CANDIDATES) / 32 + 2);
+  /** Row × words × 32 + literal → its node, stored with its count. */
+  private nodes = new Uint32Array(0);
+  /** Index in `nodes` → the nested chains from which the node follows, if any. */
+  private readonly nested = new Map<number, readonly NestedChains[]>();
+  /** The chosen rows. */
+  private readonly rows = new Int32Array(9);
+  private rowCount = 0;
+  /** The literal that `findCommon` found, or NONE. */
+  target: number = NONE;
+  /** The complexity that `findCommon` found. */
+  complexity = 0;
+
+  /** Begins a table for the position with these members of the groups. */
+  begin(initial: Uint16Array): void {
+    this.size = 0;
+    for (let cell = 0; cell < 81; cell++) {
+      for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
+        const candidate = cell * 9 + LOWEST[rest];
+        this.rank[candidate] = this.size;
+        this.candidates[this.size++] = candidate;
+      }
+    }
+    this.span = (this.size + 31) & ~31;
+    this.words = this.span >> 4;
+    this.alive.fill(-1, 0, this.words);
+    this.nested.clear();
+    const length = 2 * this.size * this.words;
+    if (this.sets.length >= length) return;
+    this.sets = new Int32Array(length);
+    this.nodes = new Uint32Array(length * 32);
+  }
+
+  /** The row of a literal. */
+  rowOf(literal: number): number {
+    return literal < CANDIDATES ? this.rank[literal] : this.size + this.rank[literal - CANDIDATES];
+  }
+
+  /** Stores what follows from the literal that has been assumed. */
+  store(assumption: Assumption): void {
+    const { rank, span, words, sets, nodes } = this;
+    const { literal, count, size } = assumption;
+    const set = this.rowOf(literal[0]) * words;
+    const row = set * 32;
+    for (let word = set; word < set + words; word++) sets[word] = 0;
+    for (let node = 0; node < size; node++) {
+      const it = literal[node];
+      const index = it < CANDIDATES ? rank[it] : span + rank[it - CANDIDATES];
+      sets[set + (index >> 5)] |= 1 << (index & 31);
+      nodes[row + index] = count[node] * NODES + node;
+    }
+    if (assumption.nestedNodes.length > 0) this.storeNested(assumption, row);
+  }
+
+  private storeNested(assumption: Assumption, row: number): void {
+    for (let node = 0; node < assumption.size; node++) {
+      const nested = assumption.nestedOf(node);
+      if (nested.length > 0) this.nested.set(row + this.indexOf(assumption.literal[node]), nested);
+    }
+  }
+
+  /** The index of a literal in a row. */
+  indexOf(literal: number): number {
+    const { rank, span } = this;
+    return literal < CANDIDATES ? rank[literal] : span + rank[literal - CANDIDATES];
+  }
+
+  /** The number of a node in a row, for a literal that follows. */
+  nodeAt(row: number, index: number): number {
+    return this.nodes[row * this.words * 32 + index] & (NODES - 1);
+  }
+
+  /** Chooses the rows of the members of a group. */
+  chooseGroup(group: number, members: number): void {
+    this.rowCount = 0;
+    for (let rest = members; rest !== 0; rest &= rest - 1) {
+      this.rows[this.rowCount++] = this.rank[MEMBERS[group * 9 + LOWEST[rest]]];
+    }
+  }
+
+  /** Chooses the row of a candidate that is on, and the one of the same candidate off. */
+  chooseBoth(candidate: number): void {
+    this.rowCount = 2;
+    this.rows[0] = this.rank[candidate];
+    this.rows[1] = this.size + this.rank[candidate];
+  }
+
+  /**
+   * Finds the literal with the lowest complexity that follows from all chosen rows, with a complexity
+   * of at most `most`. Of several, literals that are on come before those that are off, and then the
+   * one that follows first from the first row. A literal that is on counts only if its cell has other
+   * candidates: `digits` has the candidates of each cell.
+   */
+  findCommon(digits: Uint16Array, most: number): void {
+    const { span, words, candidates, rows } = this;
+    this.target = NONE;
+    this.complexity = most + 1;
+    let order = 0;
+    for (let word = 0; word < words; word++) {
+      for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
+        const index = word * 32 + 31 - Math.clz32(common & -common);
+        const isOn = index < span;
+        const candidate = candidates[isOn ? index : index - span];
+        if (isOn && COUNT[digits[Math.floor(candidate / 9)]] === 1) continue;
+        let complexity = this.totalOf(index);
+        if (complexity > this.complexity) continue;
+        if (this.nested.size > 0) {
+          complexity += this.nestedTotalOf(index);
+          if (complexity > this.complexity) continue;
+        }
+        const node = this.nodeAt(rows[0], index);
+        if (complexity === this.complexity) {
+          if (this.target === NONE) continue;
+          if (isOn !== this.target < CANDIDATES || node > order) continue;
+        }
+        this.complexity = complexity;
+        this.target = isOn ? candidate : CANDIDATES + candidate;
+        order = node;
+      }
+    }
+  }
+
+  /**
+   * All literals that follow from the chosen rows: first those that are on, then the others, each in
+   * the order in which they follow from the first row.
+   */
+  allCommon(): CommonLiteral[] {
+    const { words, span, rows } = this;
+    const found: number[] = [];
+    for (let word = 0; word < words; word++) {
+      for (let common = this.commonWord(word); common !== 0; common &= common - 1) {
+        found.push(word * 32 + 31 - Math.clz32(common & -common));
+      }
+    }
+    found.sort(
+      (a, b) =>
+        Number(a >= span) - Number(b >= span) || this.nodeAt(rows[0], a) - this.nodeAt(rows[0], b),
+    );
+    return found.map((index) => ({
+      target: index < span ? this.candidates[index] : CANDIDATES + this.candidates[index - span],
+      complexity: this.totalOf(index) + this.nestedTotalOf(index),
+    }));
+  }
+
+  /** A word of the intersection of the chosen rows. */
+  private commonWord(word: number): number {
+    const { words, sets, rows, rowCount } = this;
+    let common = sets[rows[0] * words + word] & this.alive[word];
+    for (let i = 1; i < rowCount && common !== 0; i++) common &= sets[rows[i] * words + word];
+    return common;
+  }
+
+  /** The sum of the counts of a literal over the chosen rows. */
+  private totalOf(index: number): number {
+    const { words, nodes, rows, rowCount } = this;
+    let total = 0;
+    for (let i = 0; i < rowCount; i++) total += nodes[rows[i] * words * 32 + index] >>> NODE_BITS;
+    return total;
+  }
+
+  /** The complexity of the nested chains from which a literal follows in the chosen rows. */
+  private nestedTotalOf(index: number): number {
+    if (this.nested.size === 0) return 0;
+    const all: NestedChains[] = [];
+    for (let i = 0; i < this.rowCount; i++) {
+      all.push(...(this.nested.get(this.rows[i] * this.words * 32 + index) ?? []));
+    }
+    return complexityOf(all);
+  }
+}

@@ -1,0 +1,56 @@
+import { finish, workOf } from '../../work/work.ts';
+import { LOWEST } from '../classic-tables.ts';
+import type { Position } from '../position.ts';
+import { Assumption, NONE } from './assumption.ts';
+import { BestChain, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
+import type { ForcingChainStep } from './chain-graph.ts';
+import { stepOf } from './chain-steps.ts';
+import { CANDIDATES, forEachGroup, MEMBERS } from './groups.ts';
+import { StaticReach } from './static-reach.ts';
+
+/**
+ * Multiple forcing chains: one conclusion follows from every candidate of a cell, or from every
+ * place of a digit in a house. The links are those of the position; no candidate is removed on the
+ * way.
+ *
+ * The position must have no linear chains or cycles (see LinearChains). Then no assumption leads to
+ * a contradiction.
+ */
+export class MultipleChains {
+  private readonly reach = new StaticReach();
+  private readonly assumption = new Assumption({ dynamic: false });
+  private readonly best = new BestChain();
+
+  find(position: Position): ForcingChainStep | undefined {
+    const { reach, assumption, best } = this;
+    reach.update(position);
+    best.clear();
+    forEachGroup(reach.members, 3, (group) => {
+      const complexity = reach.complexity[group];
+      if (best.accepts(complexity, sortKeyOf(group))) best.setReduction(complexity, group, NONE);
+    });
+    if (!best.exists) return undefined;
+    assumption.readPosition(position);
+    best.target = this.firstTarget(best.group);
+    return finish(workOf(stepOf(best, assumption)));
+  }
+
+  /**
+   * Of the conclusions of a group, returns the one that comes first: literals that are on come before
+   * those that are off, and then the one that follows first from the first member.
+   */
+  private firstTarget(group: number): number {
+    const { reach, assumption } = this;
+    const first = MEMBERS[group * 9 + LOWEST[reach.members[group]]];
+    assumption.follow(first, NO_COMPLEXITY);
+    const targets = reach
+      .commonOf(group)
+      .filter(({ complexity }) => complexity === reach.complexity[group])
+      .map(({ target }) => target);
+    const isOn = targets.some((target) => target < CANDIDATES);
+    const [target] = targets
+      .filter((it) => it < CANDIDATES === isOn)
+      .sort((a, b) => assumption.nodeOf[a] - assumption.nodeOf[b]);
+    return target;
+  }
+}

@@ -1,0 +1,107 @@
+import { LOWEST } from '../classic-tables.ts';
+import { Position } from '../position.ts';
+import { type Candidate, cellOf, digitIn } from '../step.ts';
+import { type Assumption, NONE } from './assumption.ts';
+import type { ChainNode, NestedChains } from './chain-graph.ts';
+import { MEMBERS } from './groups.ts';
+import type { Patterns } from './patterns.ts';
+
+/** Finds all chains of one kind in a position, in the order of Sudoku Explainer. */
+export interface NestedSearch {
+  /**
+   * Finds all steps: by rating, by complexity, by sort key, and then in the order in which they are
+   * found. Of several with the same eliminations, only the first is returned. Yields now and then.
+   */
+  search(position: Position): Generator<undefined, readonly NestedChains[]>;
+}
+
+/**
+ * Finds chains within an assumption: chains of the position in which all candidates that are
+ * off are removed. They are searched when the assumption makes no more patterns possible.
+ */
+export class NestedDeduction {
+  /** The deduction of the assumptions that are extended. */
+  readonly patterns: Patterns;
+  /** The searches for nested chains. If one finds something, the later ones are not started. */
+  private readonly searches: readonly NestedSearch[];
+  /** The position without the removed candidates. */
+  private readonly inner = new Position();
+  private readonly outer = new Position();
+  /** Equal nested chains are one object. */
+  private readonly known = new Map<string, NestedChains>();
+
+  constructor(patterns: Patterns, searches: readonly NestedSearch[]) {
+    this.patterns = patterns;
+    this.searches = searches;
+  }
+
+  readPosition(position: Position): void {
+    this.outer.copyFrom(position);
+    this.known.clear();
+  }
+
+  /** Follows an assumption further that has been followed with patterns. Yields now and then. */
+  *extend(assumption: Assumption): Generator<undefined, void> {
+    while (assumption.contradiction === NONE) {
+      this.readInner(assumption);
+      let found = false;
+      for (const search of this.searches) {
+        found = this.addAll(assumption, yield* search.search(this.inner));
+        yield undefined;
+        if (found) break;
+      }
+      if (!found) return;
+      assumption.resume();
+    }
+  }
+
+  private readInner(assumption: Assumption): void {
+    const { inner, outer } = this;
+    inner.copyFrom(outer);
+    for (let cell = 0; cell < 81; cell++) {
+      const removed = outer.candidates[cell] & ~assumption.members[cell];
+      for (let rest = removed; rest !== 0; rest &= rest - 1)
+        inner.eliminate(cell, LOWEST[rest] + 1);
+    }
+  }
+
+  /** Adds the conclusions of nested chains that depend on removed candidates. */
+  private addAll(assumption: Assumption, steps: readonly NestedChains[]): boolean {
+    let found = false;
+    for (const step of steps) {
+      const removed = removedFor(step, assumption);
+      if (removed.size === 0) continue;
+      assumption.beginParents(this.intern(step));
+      for (const candidate of removed) assumption.addParent(candidate);
+      for (const candidate of step.eliminations) {
+        assumption.turnOff(cellOf(candidate), 1 << (digitIn(candidate) - 1));
+      }
+      found = true;
+    }
+    return found;
+  }
+
+  private intern(step: NestedChains): NestedChains {
+    const key = step.chains.map((graph) => graph.map(literalText).join(' ')).join(' | ');
+    const known = this.known.get(key);
+    if (known) return known;
+    this.known.set(key, step);
+    return step;
+  }
+}
+
+function literalText({ candidate, on }: ChainNode): string {
+  return `${on ? '' : '-'}${candidate}`;
+}
+
+/** The removed candidates from which nested chains follow. */
+function removedFor({ links }: NestedChains, assumption: Assumption): Set<Candidate> {
+  const { initial, members } = assumption;
+  const removed = new Set<Candidate>();
+  for (const group of links) {
+    for (let rest = initial[group] & ~members[group]; rest !== 0; rest &= rest - 1) {
+      removed.add(MEMBERS[group * 9 + LOWEST[rest]]);
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,152 @@
+// Hot: followed for most candidates of a position, so it uses only plain loops and typed arrays.
+import { COUNT, LOWEST } from '../classic-tables.ts';
+import { NONE } from './assumption.ts';
+import { CANDIDATES, GROUPS, GROUPS_OF, MEMBERS } from './groups.ts';
+import { cleared } from './link-rows.ts';
+
+/**
+ * The links between the candidates of a position, as sets: which candidates are off if one is on, and
+ * which one is on if another is off. Along these links it finds everything that follows from a
+ * candidate that is on, but not in the order of Sudoku Explainer.
+ *
+ * The candidates are numbered once. They keep their ranks while some of them are removed. A literal
+ * has the index `rank` if it is on, and `span` + `rank` if it is off.
+ */
+export class ReachGraph {
+  /** Candidate → its rank. */
+  readonly rank: Int16Array = new Int16Array(CANDIDATES);
+  /** Rank → the candidate. */
+  readonly candidates: Int16Array = new Int16Array(CANDIDATES);
+  /** The number of ranks. */
+  size = 0;
+  /** The 32-bit words of a set of candidates. */
+  words = 0;
+  /** The number of ranks, rounded up to whole words. */
+  span = 0;
+  /** The candidates that are not removed. */
+  alive: Int32Array = new Int32Array(0);
+  /** Rank × words + word → the candidates that are off if this one is on, as a set. */
+  private excluded: Int32Array = new Int32Array(0);
+  /** Rank × 4 + i → the candidate that is on if this one is off, by its i-th group, or NONE. */
+  private readonly partners = new Int16Array(CANDIDATES * 4);
+  /** The candidates that have a partner. */
+  private linked: Int32Array = new Int32Array(0);
+  /** The literals that are on, in the order in which they are found. */
+  private readonly queue = new Int16Array(CANDIDATES);
+
+  /** Numbers the candidates of a position, given the members of all groups. */
+  number(members: Uint16Array): void {
+    this.size = 0;
+    for (let cell = 0; cell < 81; cell++) {
+      for (let rest = members[cell]; rest !== 0; rest &= rest - 1) {
+        const candidate = cell * 9 + LOWEST[rest];
+        this.rank[candidate] = this.size;
+        this.candidates[this.size++] = candidate;
+      }
+    }
+    const { size } = this;
+    this.words = (size + 31) >> 5;
+    this.span = this.words * 32;
+    this.alive = cleared(this.alive, this.words);
+    this.linked = cleared(this.linked, this.words);
+    this.partners.fill(NONE, 0, size * 4);
+    this.excluded = cleared(this.excluded, size * this.words);
+    for (let rank = 0; rank < size; rank++) {
+      this.alive[rank >> 5] |= 1 << (rank & 31);
+      this.exclude(members, rank);
+    }
+    for (let group = 0; group < GROUPS; group++) this.link(group, members[group]);
+  }
+
+  private exclude(members: Uint16Array, rank: number): void {
+    const candidate = this.candidates[rank];
+    for (let i = candidate * 4; i < candidate * 4 + 4; i++) {
+      const group = GROUPS_OF[i];
+      for (let rest = members[group]; rest !== 0; rest &= rest - 1) {
+        const other = this.rank[MEMBERS[group * 9 + LOWEST[rest]]];
+        if (other !== rank) this.excluded[rank * this.words + (other >> 5)] |= 1 << (other & 31);
+      }
+    }
+  }
+
+  isAlive(rank: number): boolean {
+    return (this.alive[rank >> 5] & (1 << (rank & 31))) !== 0;
+  }
+
+  /** Whether a candidate has a partner. */
+  isLinked(rank: number): boolean {
+    return (this.linked[rank >> 5] & (1 << (rank & 31))) !== 0;
+  }
+
+  /** Removes a candidate. The links of its groups must be set anew. */
+  remove(rank: number): void {
+    this.alive[rank >> 5] &= ~(1 << (rank & 31));
+  }
+
+  /** Sets the links within a group: if it has two members, they are partners. */
+  link(group: number, members: number): void {
+    const { partners, linked, rank } = this;
+    const isPair = COUNT[members] === 2;
+    const slot = slotOf(group);
+    for (let rest = members; rest !== 0; rest &= rest - 1) {
+      const own = rank[MEMBERS[group * 9 + LOWEST[rest]]];
+      const other = members & ~(rest & -rest);
+      const i = own * 4;
+      partners[i + slot] = isPair ? rank[MEMBERS[group * 9 + LOWEST[other]]] : NONE;
+      const isLinked = (partners[i] & partners[i + 1] & partners[i + 2] & partners[i + 3]) !== NONE;
+      if (isLinked) linked[own >> 5] |= 1 << (own & 31);
+      else linked[own >> 5] &= ~(1 << (own & 31));
+    }
+  }
+
+  /**
+   * Finds all literals that follow from a candidate that is on, level by level. Writes the set of them to
+   * `sets` from `row` on, 2 × words words, and the number of nodes of the shortest chain to each of
+   * them to `lengths`, from 32 × `row` on.
+   */
+  follow(source: number, sets: Int32Array, lengths: Uint8Array, row: number): void {
+    const { words, span, excluded, partners, linked, queue, alive } = this;
+    const off = row + words;
+    const lengthOf = row * 32;
+    sets.fill(0, row, off + words);
+    sets[row + (source >> 5)] = 1 << (source & 31);
+    lengths[lengthOf + source] = 1;
+    queue[0] = source;
+    let end = 1;
+    let length = 2;
+    for (let next = 0; next < end; length += 2) {
+      // What is on at one level turns candidates off at the next level …
+      const levelEnd = end;
+      for (let word = 0; word < words; word++) {
+        let level = 0;
+        for (let i = next; i < levelEnd; i++) level |= excluded[queue[i] * words + word];
+        level &= alive[word] & ~sets[off + word];
+        sets[off + word] |= level;
+        for (let rest = level; rest !== 0; rest &= rest - 1) {
+          lengths[lengthOf + span + word * 32 + 31 - Math.clz32(rest & -rest)] = length;
+        }
+        // … and these turn others on at the level after it.
+        for (let rest = level & linked[word]; rest !== 0; rest &= rest - 1) {
+          const first = (word * 32 + 31 - Math.clz32(rest & -rest)) * 4;
+          for (let i = first; i < first + 4; i++) {
+            const partner = partners[i];
+            if (partner === NONE) continue;
+            const bit = 1 << (partner & 31);
+            if ((sets[row + (partner >> 5)] & bit) !== 0) continue;
+            sets[row + (partner >> 5)] |= bit;
+            lengths[lengthOf + partner] = length + 1;
+            queue[end++] = partner;
+          }
+        }
+      }
+      next = levelEnd;
+    }
+  }
+}
+
+/** The position of a group among the four groups of its members. */
+function slotOf(group: number): number {
+  const member = MEMBERS[group * 9];
+  for (let i = 0; i < 3; i++) if (GROUPS_OF[member * 4 + i] === group) return i;
+  return 3;
+}

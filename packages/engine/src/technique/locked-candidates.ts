@@ -1,0 +1,143 @@
+// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a step.
+import { CLASSIC } from '../grid/geometry.ts';
+import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
+import { cellsAt } from './places.ts';
+import type { Position } from './position.ts';
+import { candidateOf, type Step } from './step.ts';
+
+/**
+ * The pairs of a box and a line that share three cells. In each pair, the first house is the one
+ * that confines a digit to the three cells. Pairs with the same first house follow one another.
+ */
+export interface Crossings {
+  readonly first: Uint8Array;
+  readonly second: Uint8Array;
+  /** The places of the three cells in the first house, as a set. */
+  readonly inFirst: Uint16Array;
+  /** The places of the three cells in the second house, as a set. */
+  readonly inSecond: Uint16Array;
+  /** Index × 2 + i → the other two pairs with the same second house, ascending. */
+  readonly others: Uint8Array;
+}
+
+/** A digit whose places in the first house of a crossing are all in the second house as well. */
+export interface Locked {
+  readonly crossings: Crossings;
+  readonly index: number;
+  readonly digit: number;
+}
+
+/** The crossings of two kinds of house, ascending. A kind is 0 for rows, 1 for columns, 2 for boxes. */
+export function crossingsOf(firstKind: number, secondKind: number): Crossings {
+  const first: number[] = [];
+  const second: number[] = [];
+  const inFirst: number[] = [];
+  const inSecond: number[] = [];
+  for (let i = 0; i < 81; i++) {
+    const one = firstKind * 9 + Math.floor(i / 9);
+    const two = secondKind * 9 + (i % 9);
+    const shared = CLASSIC.houses[one].filter((cell) => CLASSIC.houses[two].includes(cell));
+    if (shared.length !== 3) continue;
+    first.push(one);
+    second.push(two);
+    inFirst.push(placesIn(one, shared));
+    inSecond.push(placesIn(two, shared));
+  }
+  const others = second.flatMap((house, index) =>
+    [...second.keys()].filter((other) => second[other] === house && other !== index),
+  );
+  return {
+    others: Uint8Array.from(others),
+    first: Uint8Array.from(first),
+    second: Uint8Array.from(second),
+    inFirst: Uint16Array.from(inFirst),
+    inSecond: Uint16Array.from(inSecond),
+  };
+}
+
+/**
+ * Finds digits with two or three places in the first house of a crossing that are all in the second
+ * house as well: crossing by crossing, and in each of them by digit.
+ *
+ * @param conclude Makes a step. The first step that it makes is returned.
+ */
+export function findLockedCandidates(
+  position: Position,
+  crossings: Crossings,
+  conclude: (position: Position, locked: Locked) => Step | undefined,
+): Step | undefined {
+  const { places } = position;
+  const { first, inFirst } = crossings;
+  for (let i = 0; i < first.length; i += 3) {
+    const house = first[i];
+    let digits0 = 0;
+    let digits1 = 0;
+    let digits2 = 0;
+    for (let digit = 0; digit < 9; digit++) {
+      const set = places[house * 9 + digit];
+      if ((set & (set - 1)) === 0) continue;
+      if ((set & ~inFirst[i]) === 0) digits0 |= 1 << digit;
+      else if ((set & ~inFirst[i + 1]) === 0) digits1 |= 1 << digit;
+      else if ((set & ~inFirst[i + 2]) === 0) digits2 |= 1 << digit;
+    }
+    if ((digits0 | digits1 | digits2) === 0) continue;
+    for (let k = 0; k < 3; k++) {
+      const digits = k === 0 ? digits0 : k === 1 ? digits1 : digits2;
+      for (let rest = digits; rest !== 0; rest &= rest - 1) {
+        const step = conclude(position, { crossings, index: i + k, digit: LOWEST[rest] + 1 });
+        if (step) return step;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Removes a locked digit from the rest of the second house. */
+export function eliminateLocked(position: Position, locked: Locked): Step | undefined {
+  const { crossings, index, digit } = locked;
+  const second = crossings.second[index];
+  const removed = position.placesOf(second, digit) & ~crossings.inSecond[index];
+  if (removed === 0) return undefined;
+  const eliminations = cellsAt(second, removed).map((cell) => candidateOf(cell, digit));
+  return lockedStep(position, locked, eliminations);
+}
+
+/**
+ * Finds a house that crosses the second one, is of the kind of the first one, and has one place left
+ * for a locked digit after its elimination from the second house.
+ */
+export function placeBesideLocked(position: Position, locked: Locked): Step | undefined {
+  const { crossings, index, digit } = locked;
+  const { first, inFirst, others } = crossings;
+  for (let k = index * 2; k < index * 2 + 2; k++) {
+    const i = others[k];
+    const places = position.placesOf(first[i], digit);
+    const left = places & ~inFirst[i];
+    if (COUNT[places] < 2 || COUNT[left] !== 1) continue;
+    const cell = HOUSE_CELLS[first[i] * 9 + LOWEST[left]];
+    return lockedStep(position, locked, [], candidateOf(cell, digit));
+  }
+  return undefined;
+}
+
+function lockedStep(
+  position: Position,
+  { crossings, index, digit }: Locked,
+  eliminations: readonly number[],
+  placement?: number,
+): Step {
+  const first = crossings.first[index];
+  const cells = cellsAt(first, position.placesOf(first, digit));
+  return {
+    technique: first >= 18 ? 'locked-candidates-1' : 'locked-candidates-2',
+    pattern: { cells, digits: [digit], houses: [first, crossings.second[index]] },
+    eliminations,
+    placement,
+  };
+}
+
+function placesIn(house: number, cells: Uint16Array): number {
+  let places = 0;
+  for (const cell of cells) places |= 1 << CLASSIC.houses[house].indexOf(cell);
+  return places;
+}

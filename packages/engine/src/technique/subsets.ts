@@ -1,0 +1,156 @@
+// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a subset.
+import { digitsOf } from '../grid/digit-set.ts';
+import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
+import { cellsAt } from './places.ts';
+import type { Position } from './position.ts';
+import { type Candidate, candidateOf, candidatesIn, type Step, type TechniqueId } from './step.ts';
+
+export type SubsetDegree = 2 | 3 | 4;
+
+/** Where to look for subsets, and in which order. */
+export interface SubsetSearch {
+  readonly degree: SubsetDegree;
+  /** The houses, in the order in which they are examined. */
+  readonly houses: Uint8Array;
+  /** The sets of `degree` places or digits, in the order in which they are tried in each house. */
+  readonly sets: Uint16Array;
+  /** The least number of blank cells that a house must have. */
+  readonly blanks: number;
+}
+
+/** As many digits as places of a house. Either the places have no other digits, or the reverse. */
+export interface Subset {
+  readonly house: number;
+  /** A set: bit i is place i of the house. */
+  readonly places: number;
+  /** A set: bit d − 1 is digit d. */
+  readonly digits: number;
+}
+
+const NAKED: readonly TechniqueId[] = ['naked-pair', 'naked-triple', 'naked-quadruple'];
+const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
+
+/**
+ * Finds cells of a house that have as many candidates as there are cells. Each cell has at least
+ * two. The digits are removed from the rest of the house.
+ *
+ * @returns The first subset that removes a candidate.
+ */
+export function findNakedSubset(position: Position, search: SubsetSearch): Step | undefined {
+  const { candidates, places } = position;
+  const { degree, houses, sets } = search;
+  for (let h = 0; h < houses.length; h++) {
+    const house = houses[h];
+    if (COUNT[position.blanks[house]] < search.blanks) continue;
+    let members = 0;
+    for (let place = 0; place < 9; place++) {
+      const count = COUNT[candidates[HOUSE_CELLS[house * 9 + place]]];
+      if (count >= 2 && count <= degree) members |= 1 << place;
+    }
+    if (COUNT[members] < degree) continue;
+    for (let s = 0; s < sets.length; s++) {
+      const set = sets[s];
+      if ((set & ~members) !== 0) continue;
+      let digits = 0;
+      for (let rest = set; rest !== 0; rest &= rest - 1) {
+        digits |= candidates[HOUSE_CELLS[house * 9 + LOWEST[rest]]];
+      }
+      if (COUNT[digits] !== degree) continue;
+      let removed = 0;
+      for (let rest = digits; rest !== 0; rest &= rest - 1) {
+        removed |= places[house * 9 + LOWEST[rest]] & ~set;
+      }
+      if (removed !== 0) return nakedStep(position, { house, places: set, digits }, degree);
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Finds digits that have as many places in a house as there are digits. Each digit has at least
+ * two places.
+ *
+ * @param conclude Makes a step of a subset. The first step that it makes is returned.
+ */
+export function findHiddenSubset(
+  position: Position,
+  search: SubsetSearch,
+  conclude: (position: Position, subset: Subset) => Step | undefined,
+): Step | undefined {
+  const { places } = position;
+  const { degree, houses, sets } = search;
+  for (let h = 0; h < houses.length; h++) {
+    const house = houses[h];
+    if (COUNT[position.blanks[house]] < search.blanks) continue;
+    let members = 0;
+    for (let digit = 0; digit < 9; digit++) {
+      const count = COUNT[places[house * 9 + digit]];
+      if (count >= 2 && count <= degree) members |= 1 << digit;
+    }
+    if (COUNT[members] < degree) continue;
+    for (let s = 0; s < sets.length; s++) {
+      const set = sets[s];
+      if ((set & ~members) !== 0) continue;
+      let union = 0;
+      for (let rest = set; rest !== 0; rest &= rest - 1) union |= places[house * 9 + LOWEST[rest]];
+      if (COUNT[union] !== degree) continue;
+      const step = conclude(position, { house, places: union, digits: set });
+      if (step) return step;
+    }
+  }
+  return undefined;
+}
+
+/** Removes the other candidates from the cells of a hidden subset. */
+export function eliminateFromHidden(position: Position, subset: Subset): Step | undefined {
+  const eliminations = cellsAt(subset.house, subset.places).flatMap((cell) =>
+    candidatesIn(cell, position.candidates[cell] & ~subset.digits),
+  );
+  return eliminations.length > 0 ? hiddenStep(subset, eliminations) : undefined;
+}
+
+/**
+ * Finds the smallest digit that, after the elimination from the cells of a hidden subset, has one
+ * place left in the house.
+ */
+export function placeBesideHidden(position: Position, subset: Subset): Step | undefined {
+  for (let digit = 1; digit <= 9; digit++) {
+    if ((subset.digits & (1 << (digit - 1))) !== 0) continue;
+    const places = position.placesOf(subset.house, digit);
+    const left = places & ~subset.places;
+    if (COUNT[places] < 2 || COUNT[left] !== 1) continue;
+    const cell = HOUSE_CELLS[subset.house * 9 + LOWEST[left]];
+    return hiddenStep(subset, [], candidateOf(cell, digit));
+  }
+  return undefined;
+}
+
+function nakedStep(position: Position, subset: Subset, degree: SubsetDegree): Step {
+  const { house, places, digits } = subset;
+  const eliminations = cellsAt(house, position.blanks[house] & ~places).flatMap((cell) =>
+    candidatesIn(cell, position.candidates[cell] & digits),
+  );
+  return {
+    technique: NAKED[degree - 2],
+    pattern: patternOf(subset),
+    eliminations,
+    placement: undefined,
+  };
+}
+
+function hiddenStep(
+  subset: Subset,
+  eliminations: readonly Candidate[],
+  placement?: Candidate,
+): Step {
+  const technique = HIDDEN[COUNT[subset.digits] - 2];
+  return { technique, pattern: patternOf(subset), eliminations, placement };
+}
+
+function patternOf({ house, places, digits }: Subset): Step['pattern'] {
+  return {
+    cells: cellsAt(house, places),
+    digits: digitsOf(digits),
+    houses: [house],
+  };
+}

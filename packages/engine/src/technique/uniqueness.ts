@@ -1,0 +1,205 @@
+import { digitsOf } from '../grid/digit-set.ts';
+import { cellsOf } from './cell-set.ts';
+import { CELL_HOUSES, COUNT, PEER_SETS } from './classic-tables.ts';
+import { ASCENDING_SETS } from './combinations.ts';
+import { cellsAt, membersOf, placeIn } from './places.ts';
+import type { Position } from './position.ts';
+import {
+  type Candidate,
+  candidateOf,
+  candidatesIn,
+  type Pattern,
+  type Step,
+  type TechniqueId,
+} from './step.ts';
+import type { UniqueLoop } from './unique-loops.ts';
+
+/**
+ * What prevents a loop from having only its two digits: one cell with further candidates (1), one
+ * further digit (2), a subset of which two cells are one member (3), or a digit of the loop that has
+ * no other place in a house (4).
+ */
+export type UniquenessType = 1 | 2 | 3 | 4;
+
+const RECTANGLES: readonly TechniqueId[] = [
+  'uniqueness-test-1',
+  'uniqueness-test-2',
+  'uniqueness-test-3',
+  'uniqueness-test-4',
+];
+const LOOPS: readonly TechniqueId[] = [
+  'unique-loop-1',
+  'unique-loop-2',
+  'unique-loop-3',
+  'unique-loop-4',
+];
+
+/**
+ * The steps that follow from a loop. Steps that remove nothing are left out. In a loop with two
+ * cells with further candidates, the first of them is the one that comes first in the loop.
+ *
+ * @param kinds The order in which the kinds of house that two cells share are examined.
+ */
+export function uniquenessSteps(
+  position: Position,
+  loop: UniqueLoop,
+  kinds: readonly number[],
+): { type: UniquenessType; step: Step }[] {
+  const found = new LoopSteps(position, loop, kinds);
+  found.collect();
+  return found.steps;
+}
+
+/** The largest subset of type 3. */
+const LARGEST_SUBSET = 7;
+
+class LoopSteps {
+  readonly steps: { type: UniquenessType; step: Step }[] = [];
+  private readonly position: Position;
+  private readonly loop: UniqueLoop;
+  private readonly kinds: readonly number[];
+  /** The two digits of the loop, as a set. */
+  private readonly pair: number;
+
+  constructor(position: Position, loop: UniqueLoop, kinds: readonly number[]) {
+    this.position = position;
+    this.loop = loop;
+    this.kinds = kinds;
+    this.pair = (1 << (loop.digits[0] - 1)) | (1 << (loop.digits[1] - 1));
+  }
+
+  collect(): void {
+    const { candidates } = this.position;
+    const open = this.loop.cells.filter((cell) => COUNT[candidates[cell]] > 2);
+    if (open.length === 0) return;
+    if (open.length === 1) {
+      this.add(1, candidatesIn(open[0], this.pair), {});
+      return;
+    }
+    const extra = open.reduce((set, cell) => set | candidates[cell], 0) & ~this.pair;
+    if (open.length > 2 || COUNT[extra] === 1) this.collectType2(open);
+    if (open.length > 2) return;
+    const shared = this.kinds.map((kind) => sharedHouse(open[0], open[1], kind));
+    const houses = shared.filter((house) => house !== undefined);
+    if (COUNT[extra] > 1) this.collectType3(open, extra, houses);
+    this.collectType4(open, houses);
+  }
+
+  /** One of the cells has the further digit, so no cell that sees all of them has it. */
+  private collectType2(open: readonly number[]): void {
+    const { candidates, cells } = this.position;
+    const [digit] = membersOf(candidates[open[0]] & ~this.pair);
+    const seen = cells.slice(digit * 3, digit * 3 + 3);
+    for (const cell of open) {
+      for (let band = 0; band < 3; band++) seen[band] &= PEER_SETS[cell * 3 + band];
+    }
+    const eliminations = cellsOf(seen).map((cell) => candidateOf(cell, digit + 1));
+    this.add(2, eliminations, { extra: [digit + 1] });
+  }
+
+  /** One of the two cells has a further digit, so the two are one member of a subset. */
+  private collectType3(open: readonly number[], extra: number, houses: readonly number[]): void {
+    for (let degree = COUNT[extra]; degree <= LARGEST_SUBSET; degree++) {
+      for (const house of houses) {
+        const blanks = COUNT[this.position.blanks[house]];
+        if (degree * 2 <= blanks) this.collectNaked(open, extra, house, degree);
+        if (degree * 2 < blanks) this.collectHidden(open, extra, house, degree);
+      }
+    }
+  }
+
+  /** Cells of the house that, with the further digits of the two cells, form a naked subset. */
+  private collectNaked(
+    open: readonly number[],
+    extra: number,
+    house: number,
+    degree: number,
+  ): void {
+    const { candidates } = this.position;
+    const [first, second] = open.map((cell) => placeIn(house, cell));
+    const both = extra & candidates[open[0]] & candidates[open[1]];
+    for (const set of ASCENDING_SETS[degree]) {
+      if ((set & (1 << first)) === 0 || (set & (1 << second)) !== 0) continue;
+      const others = cellsAt(house, set & ~(1 << first));
+      if (others.some((cell) => COUNT[candidates[cell]] < 2)) continue;
+      const digits = others.reduce((union, cell) => union | candidates[cell], 0);
+      // Every digit of the subset must be in it whichever of the two cells is its member.
+      if (COUNT[digits | both] !== degree || COUNT[digits | extra] !== degree) continue;
+      const outside = cellsAt(house, 0x1ff & ~(set | (1 << second)));
+      const eliminations = outside.flatMap((cell) =>
+        candidatesIn(cell, candidates[cell] & (digits | extra)),
+      );
+      const subset = { kind: 'naked', cells: others, digits: digitsOf(digits | extra) } as const;
+      this.add(3, eliminations, { houses: [house], subset });
+    }
+  }
+
+  /** The digits of the loop and others that, in the two cells and others, form a hidden subset. */
+  private collectHidden(
+    open: readonly number[],
+    extra: number,
+    house: number,
+    degree: number,
+  ): void {
+    const { candidates, places } = this.position;
+    const [first, second] = open.map((cell) => 1 << placeIn(house, cell));
+    const rest = membersOf(0x1ff & ~this.pair & ~extra);
+    for (const set of ASCENDING_SETS[degree - 2]) {
+      if (set >>> rest.length !== 0) continue;
+      const chosen = membersOf(set).reduce((digits, i) => digits | (1 << rest[i]), this.pair);
+      const sets = membersOf(chosen).map((digit) => places[house * 9 + digit] & ~second);
+      const union = sets.reduce((all, one) => all | one, 0);
+      if (sets.includes(0) || COUNT[union] !== degree) continue;
+      const others = cellsAt(house, union & ~first);
+      const eliminations = others.flatMap((cell) => candidatesIn(cell, candidates[cell] & ~chosen));
+      const subset = { kind: 'hidden', cells: others, digits: digitsOf(chosen) } as const;
+      this.add(3, eliminations, { houses: [house], subset });
+    }
+  }
+
+  /** One of the two cells has the digit that has no other place, so neither has the other digit. */
+  private collectType4(open: readonly number[], houses: readonly number[]): void {
+    for (const digit of this.loop.digits) {
+      const locked = houses.filter((house) => this.position.countPlaces(house, digit) === 2);
+      if (locked.length === 0) continue;
+      const other = this.pair & ~(1 << (digit - 1));
+      const eliminations = open.flatMap((cell) => candidatesIn(cell, other));
+      this.add(
+        4,
+        eliminations.sort((a, b) => a - b),
+        { houses: locked.slice(-1) },
+      );
+      return;
+    }
+  }
+
+  private add(
+    type: UniquenessType,
+    eliminations: readonly Candidate[],
+    {
+      extra = [],
+      houses = [],
+      subset,
+    }: { extra?: number[]; houses?: number[]; subset?: NonNullable<Pattern['subset']> },
+  ): void {
+    if (eliminations.length === 0) return;
+    const { cells, digits } = this.loop;
+    const technique = (cells.length === 4 ? RECTANGLES : LOOPS)[type - 1];
+    const pattern = { cells, digits: [...digits, ...extra], houses };
+    this.steps.push({
+      type,
+      step: {
+        technique,
+        pattern: subset ? { ...pattern, subset } : pattern,
+        eliminations,
+        placement: undefined,
+      },
+    });
+  }
+}
+
+/** The house of this kind that two cells share, if they share one. */
+function sharedHouse(cell: number, other: number, kind: number): number | undefined {
+  const house = CELL_HOUSES[cell * 3 + kind];
+  return house === CELL_HOUSES[other * 3 + kind] ? house : undefined;
+}

@@ -1,0 +1,78 @@
+// Hot: runs at most steps of a path, so it uses only plain loops and integers until it has a wing.
+import { digitsOf } from '../grid/digit-set.ts';
+import { type CellSet, cellsOf } from './cell-set.ts';
+import { COUNT, LOWEST, PEER_SETS } from './classic-tables.ts';
+import type { Position } from './position.ts';
+import { candidateOf, type Step } from './step.ts';
+
+/** Which wings to look for, and in which order. */
+export interface WingSearch {
+  /** The number of candidates of the pivot: 2 for an XY-Wing, 3 for an XYZ-Wing. */
+  readonly pivot: 2 | 3;
+  /** Cell × 20 + i → the peers of the cell, in the order in which they are tried as pincers. */
+  readonly peers: Uint8Array;
+}
+
+/** The peers of the pivot that can be pincers. */
+const pincers = new Uint8Array(20);
+
+/**
+ * Finds a pivot with the candidates x, y and, in an XYZ-Wing, z, and two peers of it, the pincers,
+ * with x, z and with y, z. One of the three is z, so z is removed from the cells that see all cells
+ * that can be z. The pivots are tried row by row.
+ *
+ * @returns The first wing that removes a candidate.
+ */
+export function findWing(position: Position, { pivot, peers }: WingSearch): Step | undefined {
+  const { candidates } = position;
+  for (let cell = 0; cell < 81; cell++) {
+    const own = candidates[cell];
+    if (COUNT[own] !== pivot) continue;
+    let count = 0;
+    for (let i = cell * 20; i < cell * 20 + 20; i++) {
+      const set = candidates[peers[i]];
+      if (COUNT[set] === 2 && COUNT[own & ~set] === 1) pincers[count++] = peers[i];
+    }
+    for (let i = 0; i < count; i++) {
+      for (let j = 0; j < count; j++) {
+        const shared = candidates[pincers[i]] & candidates[pincers[j]];
+        if (COUNT[shared] !== 1) continue;
+        if (pivot === 2 && (shared & own) !== 0) continue;
+        if (!findSeen(position, pivot, cell, pincers[i], pincers[j], LOWEST[shared])) continue;
+        return wingStep(position, [cell, pincers[i], pincers[j]], LOWEST[shared] + 1);
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The cells from which the latest wing removes its digit. */
+const seen: CellSet = new Int32Array(3);
+
+/** Finds the cells that have candidate z and see all cells of the wing that can be z. */
+function findSeen(
+  { cells }: Position,
+  pivot: 2 | 3,
+  cell: number,
+  pincer: number,
+  other: number,
+  z: number,
+): boolean {
+  for (let band = 0; band < 3; band++) {
+    seen[band] = cells[z * 3 + band] & PEER_SETS[pincer * 3 + band] & PEER_SETS[other * 3 + band];
+    if (pivot === 3) seen[band] &= PEER_SETS[cell * 3 + band];
+  }
+  return (seen[0] | seen[1] | seen[2]) !== 0;
+}
+
+/** The digits of the pattern are x, y and z. */
+function wingStep({ candidates }: Position, cells: readonly number[], z: number): Step {
+  const [pivot] = cells;
+  const others = digitsOf(candidates[pivot] & ~(1 << (z - 1)));
+  return {
+    technique: COUNT[candidates[pivot]] === 2 ? 'xy-wing' : 'xyz-wing',
+    pattern: { cells, digits: [...others, z], houses: [] },
+    eliminations: cellsOf(seen).map((cell) => candidateOf(cell, z)),
+    placement: undefined,
+  };
+}

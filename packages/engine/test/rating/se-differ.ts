@@ -1,0 +1,92 @@
+import { apply } from '../../src/rating/path.ts';
+import type { Producer, RatedStep } from '../../src/rating/producer.ts';
+import { printedRating } from '../../src/rating/rating.ts';
+import { SE_SCALE } from '../../src/rating/se-scale.ts';
+import { type Position, positionOf } from '../../src/technique/position.ts';
+import { finish } from '../../src/work/work.ts';
+import { grid } from '../puzzles.ts';
+import { formatStep, type LoggedPuzzle, type LoggedStep } from './se-log.ts';
+
+/** Counts what a comparison with a log has compared, and lists the differences. */
+export interface Comparison {
+  puzzles: number;
+  /** The logged steps of the compared producers. */
+  steps: number;
+  /** The calls of the compared producers. */
+  calls: number;
+  readonly differences: string[];
+  /**
+   * Logged steps of ours with another complexity. From dynamic chains with patterns on, the original
+   * program visits cells in the order of their hash codes, which change from run to run. So its
+   * result is not a function of the puzzle.
+   */
+  readonly hashOrder: string[];
+}
+
+export function newComparison(): Comparison {
+  return { puzzles: 0, steps: 0, calls: 0, differences: [], hashOrder: [] };
+}
+
+const DYNAMIC_PLUS = 25;
+
+function withoutChain(step: string): string {
+  return step.replace(/ c\d+(?=k)/, '');
+}
+
+/** Makes the producers with these numbers, for one puzzle. Default: all that the scale has. */
+export function producersOf(numbers?: readonly number[]): ReadonlyMap<number, Producer> {
+  const all = SE_SCALE.map(({ number, make }): [number, Producer] => [number, make()]);
+  return new Map(all.filter(([number]) => !numbers || numbers.includes(number)));
+}
+
+/**
+ * Replays a logged puzzle. At every logged step, the producers before the logged one must find
+ * nothing, and the logged one must find the logged step. Then the logged step is applied. So a
+ * producer can be compared without the others.
+ */
+export function compare(
+  logged: LoggedPuzzle,
+  producers: ReadonlyMap<number, Producer>,
+  comparison: Comparison,
+): void {
+  const position = positionOf(grid(logged.puzzle));
+  logged.steps.forEach((expected, i) => {
+    for (const [number, producer] of producers) {
+      if (number > expected.producer) continue;
+      comparison.calls++;
+      const found = find(producer, position);
+      const actual = found ? formatStep(loggedForm(number, found)) : 'nothing';
+      const wanted = number === expected.producer ? formatStep(expected) : 'nothing';
+      if (actual === wanted) continue;
+      const isOtherOrder = number >= DYNAMIC_PLUS && withoutChain(actual) === withoutChain(wanted);
+      const list = isOtherOrder ? comparison.hashOrder : comparison.differences;
+      list.push(
+        `${logged.puzzle} step ${i}: expected ${wanted} of producer ${number}, got ${actual}`,
+      );
+    }
+    if (producers.has(expected.producer)) comparison.steps++;
+    applyLogged(expected, position);
+  });
+  comparison.puzzles++;
+}
+
+export function find(producer: Producer, position: Position): RatedStep | undefined {
+  return 'find' in producer ? producer.find(position) : finish(producer.begin(position)).step;
+}
+
+/** A step of ours as the log would have it. */
+export function loggedForm(producer: number, step: RatedStep): LoggedStep {
+  const { chain, rating, eliminations, placement } = step;
+  return {
+    producer,
+    rating: Math.round(printedRating(rating) * 10),
+    eliminations,
+    placement,
+    chain: chain ? `c${chain.complexity}k${chain.sortKey}` : '',
+  };
+}
+
+export function applyLogged(step: LoggedStep, position: Position): void {
+  const pattern = { cells: [], digits: [], houses: [] };
+  apply({ technique: 'full-house', pattern, ...step }, position);
+}
