@@ -45,6 +45,7 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
   const words = wordsOf(language);
   const View = views.value[room];
   const isOpening = isOpeningProgram(state);
+  const { reading } = state.puzzle;
 
   useEffect(() => {
     if (View) return;
@@ -96,9 +97,10 @@ export function Page({ studio }: { studio: Studio }): JSX.Element {
       )}
       <main class="instrument" data-room={room} data-embedded={embedded ? '' : undefined}>
         {isOpening && (
-          <p class="stage" role="status">
-            {words.ownProgram.opening}
-          </p>
+          <div class="stage">
+            <p role="status">{words.ownProgram.opening}</p>
+            {reading.kind === 'reading' && <p>{words.ownProgram.soFar(reading.events)}</p>}
+          </div>
         )}
         {View && !isOpening && <View state={state} />}
       </main>

@@ -70,6 +70,20 @@ describeStudio('a long trace', (studio) => {
     expect(await programs().count()).toBe(0);
   });
 
+  it('says how much is read of a trace that the command line serves', async () => {
+    await studio.open('1&r=watch&e=87');
+    const { page } = studio;
+    await page.route('**/long.trace', (route) => route.fulfill({ path: file }));
+    await page.evaluate(() => {
+      location.hash = '1&h=long';
+    });
+    await studio.status(ownProgram.opening).waitFor();
+    await page.getByText(/^\d+,\d{3},\d{3} events so far\./).waitFor();
+    await studio.recorded();
+    expect(await programs().count()).toBe(1);
+    expect(await reading().count()).toBe(0);
+  });
+
   it('is read to its end', async () => {
     await studio.open('1&r=watch&e=87');
     await drop();

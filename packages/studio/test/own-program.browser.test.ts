@@ -262,6 +262,18 @@ describeStudio('the user’s own program', (studio) => {
     await dialog.getByText(en.ownProgram.tooLong).waitFor();
   });
 
+  it('says that a damaged gzip file cannot be read', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'nonet-')), 'search.trace.gz');
+    const packed = gzipSync(strategyTrace('scan'));
+    await studio.open('1&r=watch&e=0');
+    for (const bytes of [packed.fill(0x55, 2, 10), gzipSync('nonet-trace 1\n').subarray(0, 20)]) {
+      writeFileSync(file, bytes);
+      await dropFile(studio, studio.grid, file);
+      await studio.status(en.enter.unreadable).waitFor();
+      await studio.button(en.preferences.close).click();
+    }
+  });
+
   it('says what is wrong with the head of a trace', async () => {
     await studio.open('1&r=watch&e=0');
     await pasteOnPage(studio, 'nonet-trace 1\n+ 1 2 4\n');

@@ -186,3 +186,11 @@ describe('the digits of a blank', () => {
     }
   });
 });
+
+it('the progress is a share of the events before the tree', () => {
+  const recorder = new Recorder(PUZZLES[1][1], searchingOf('scan'));
+  while (!recorder.recording.end) recorder.recording.advance();
+  const work = new TreeGrower(recorder).tree(20, []);
+  const reports = Array.from(work).flatMap((report) => report ?? []);
+  expect(reports).toEqual([{ done: 20, total: 20 }]);
+});

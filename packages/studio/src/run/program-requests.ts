@@ -6,6 +6,7 @@ import { withPage } from '../page/state.ts';
 import type { Store } from '../page/store.ts';
 import type { OwnProgram } from '../puzzle/own-program.ts';
 import { savedProgram, saveProgram } from '../puzzle/program-storage.ts';
+import { withPuzzleState } from '../puzzle/state.ts';
 import { type State, withRun } from './state.ts';
 import { withOwnProgram } from './transitions.ts';
 
@@ -65,7 +66,9 @@ export function openLinkedProgram(
     },
     use: (program, { linked }) =>
       store.update((now) => {
-        const read = withRun(now, { linked: undefined });
+        const read = withPuzzleState(withRun(now, { linked: undefined }), {
+          reading: { kind: 'nothing' },
+        });
         if (!program) {
           return withPage(read, { linkFault: { id: linked.has('o') ? 'trace' : 'served' } });
         }
@@ -90,7 +93,12 @@ async function readProgram(
 ): Promise<OwnProgram | undefined> {
   const id = store.newId();
   const { restarts } = store.now.page.worker;
-  const result = await client.ask('readProgram', { programId: id, file }, { signal });
+  const onProgress = (events: number): void =>
+    store.update((now) =>
+      now.run.linked ? withPuzzleState(now, { reading: { kind: 'reading', events } }) : now,
+    );
+  const options = { signal, onProgress };
+  const result = await client.ask('readProgram', { programId: id, file }, options);
   if (result.kind !== 'program') return undefined;
   return { ...result.program, id, file, restarts, served };
 }

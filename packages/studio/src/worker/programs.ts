@@ -128,7 +128,8 @@ async function* textOf(file: Blob): AsyncGenerator<{ text: string; isLast: boole
     }
     yield { text: decoder.decode(), isLast: true };
   } finally {
-    void chunks.cancel();
+    // Fails again if the file could not be read.
+    chunks.cancel().catch(() => {});
   }
 }
 

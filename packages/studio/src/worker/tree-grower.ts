@@ -41,7 +41,7 @@ export class TreeGrower {
     const { event, next, ruler, depth, solved, digits, calls } = picture;
     while (walk.known <= event - 1 && walk.canLearn(recorder.recording.events)) {
       walk.learnBlock();
-      yield { done: walk.known, total: event };
+      yield { done: Math.min(walk.known, event), total: event };
     }
     const opened = yield* this.openings(event, depth);
     const triedBefore = new Map<number, readonly Subtree[]>();
