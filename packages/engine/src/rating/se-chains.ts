@@ -82,7 +82,7 @@ function longProducer(make: () => ExtendedDynamicChains, base: number): Producer
 }
 
 /** The number of pauses of a search in one slice of work. */
-const PAUSES = 8;
+const PAUSES = 4;
 
 /** A search for chains. The budget of `advance` counts the pauses of the search. */
 class ChainWork implements Work<Found> {

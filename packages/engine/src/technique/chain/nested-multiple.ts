@@ -4,7 +4,7 @@ import { Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
 import type { NestedChains } from './chain-graph.ts';
 import { nestedChainsOf } from './chain-steps.ts';
-import { CANDIDATES, forEachGroup, MEMBERS } from './groups.ts';
+import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
 import { StaticReach } from './static-reach.ts';
 
@@ -30,7 +30,7 @@ export class NestedMultipleChains implements NestedSearch {
     reach.update(position);
     best.clear();
     this.turn = 0;
-    forEachGroup(reach.members, 3, (group) => this.reduce(group));
+    for (const group of startingGroups(reach.members, 3)) this.reduce(group);
     if (best.size === 0) return [];
     assumption.readPosition(position);
     const found: NestedChains[] = [];
