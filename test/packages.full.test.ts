@@ -54,7 +54,7 @@ describe('nonet installed from npm', () => {
   });
 
   it('watches a JavaScript program', () => {
-    const program = join(ROOT, 'packages/cli/test/watch-programs/rows.js');
+    const program = join(ROOT, 'examples/solve.js');
     const input = readFileSync(join(ROOT, 'examples/baekjoon-2239.txt'));
     const nonet = join(folder, 'node_modules/nonet/bin/nonet.js');
     const { stderr } = spawnSync(process.execPath, [nonet, 'watch', program], { input });

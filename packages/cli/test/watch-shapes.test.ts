@@ -11,8 +11,6 @@ import { markers } from '../watch/javascript/tracer.ts';
 import { SAMPLE } from './watched.ts';
 
 const EVENTS = 1_000;
-// Every record writes its last events when the process ends.
-process.setMaxListeners(100);
 const folders: string[] = [];
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { stops } from '../src/rooms/watch/guide.ts';
 import { codeTabs } from '../src/run/state.ts';
 import { languages } from '../src/words/words.ts';
+import { paste } from './paste.ts';
 import { roomIds as rooms } from './rooms.ts';
 import { describeStudio, type OpenedStudio } from './studio-page.ts';
 import { SOON } from './studio-parts.ts';
@@ -38,6 +39,7 @@ const LARGEST = Array.from({ length: 625 }, (_, cell) => {
   return cell % 2 ? '.' : symbolOf(((5 * (row % 5) + Math.floor(row / 5) + column) % 25) + 1);
 }).join('');
 
+const OWN = '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 /** A puzzle whose search is long. */
 const LONGEST = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 
@@ -134,6 +136,19 @@ describeStudio('on a screen of any size', (studio) => {
         const isFree = box.x >= board.x + board.width || box.y >= board.y + board.height;
         expect(isFree, at).toBe(true);
       }
+    }
+  });
+
+  it('Enter shows a pasted puzzle solved with one more action, on a phone too', async () => {
+    for (const [width, height] of [SIZES[0], [844, 390], ...TYPICAL]) {
+      await studio.open('1&r=enter', width, height);
+      const { grid, enter } = studio;
+      await paste(studio, OWN);
+      await studio.verdict.getByText(studio.words.verdict.minimal).waitFor();
+      expect(await faults(studio, { verdict: studio.verdict, button: enter.solution })).toEqual([]);
+      await enter.solution.click();
+      await expect.poll(() => studio.cells(), SOON).not.toContain('.');
+      expect(await faults(studio, { grid, button: enter.solution })).toEqual([]);
     }
   });
 

@@ -8,6 +8,8 @@ import { Symbols } from './symbols.ts';
 const SIZES = [9, 16, 25];
 /** A program that makes many variables, or none that is a grid, is not searched forever. */
 const MOST_SCANS = 1_000_000;
+/** A program may make any number of copies of its puzzle. Only the last ones are candidates. */
+const MOST_KEPT = 64;
 /** A grid may be a property of a property of a variable. */
 const DEPTH = 2;
 
@@ -25,6 +27,8 @@ export class Finder {
   private readonly symbols: ReadonlyMap<number, Symbols>;
   private readonly kept = new Map<unknown, Kept>();
   private scans = 0;
+  /** Whether `look` has seen a value that may be a grid, as far as its length shows. */
+  hasSeen = false;
 
   constructor(puzzles: readonly Puzzle[]) {
     this.puzzles = puzzles;
@@ -58,11 +62,6 @@ export class Finder {
     return undefined;
   }
 
-  /** Whether a value may be a grid, or have a grid as a property. */
-  maySuit(value: unknown): boolean {
-    return this.sizes.maySuit(value) || propertiesOf(value).length > 0;
-  }
-
   /**
    * Looks for grids in the value of a variable.
    *
@@ -75,8 +74,12 @@ export class Finder {
     isWritten: boolean,
     depth: number = DEPTH,
   ): Candidate | undefined {
+    if (typeof value !== 'object' && typeof value !== 'string') return undefined;
     this.scans++;
-    if (this.sizes.maySuit(value)) return this.consider(name, value, isWritten);
+    if (this.sizes.maySuit(value)) {
+      this.hasSeen = true;
+      return this.consider(name, value, isWritten);
+    }
     if (depth === 0) return undefined;
     for (const [property, inner] of propertiesOf(value)) {
       const found = this.look(property, inner, isWritten, depth - 1);
@@ -96,6 +99,7 @@ export class Finder {
       if (this.goesFurther(candidate, isWritten)) return candidate;
       const cells = canChange(grid) ? cellsOf(grid, this.symbols.get(size)!) : undefined;
       this.kept.set(grid, { ...candidate, cells });
+      if (this.kept.size > MOST_KEPT) this.kept.delete(this.kept.keys().next().value);
       return undefined;
     }
     return undefined;
@@ -106,8 +110,9 @@ export class Finder {
   }
 
   private match(digits: Uint8Array): Found | undefined {
-    if (this.puzzles.length > 0)
+    if (this.puzzles.length > 0) {
       return this.byDigits.get(digits.join()) ?? this.matchEarlier(digits);
+    }
     const size = Math.sqrt(digits.length);
     const puzzle = new Puzzle([Math.sqrt(size), Math.sqrt(size)], digits);
     const known = [...this.kept.values()].map((kept) => kept.puzzle);

@@ -3,6 +3,7 @@ import * as module from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Loaded, Loader, type Loading } from './loading.ts';
+import { beginHidden } from './threads.ts';
 
 type LoadHook = (
   url: string,
@@ -14,6 +15,7 @@ type LoadHook = (
 type Hooks = typeof module & { registerHooks?: (hooks: { load: LoadHook }) => void };
 
 interface CommonJs {
+  readonly _cache: Readonly<Record<string, unknown>>;
   _resolveFilename: (this: unknown, ...args: unknown[]) => string;
 }
 
@@ -36,7 +38,8 @@ export function hookLoading(loading: Loading, folder: string): void {
   const hookModules = (): void => {
     if (hasThread) return;
     hasThread = true;
-    module.register(pathToFileURL(join(folder, 'module-hooks.mjs')), { data: loading });
+    const hooks = pathToFileURL(join(folder, 'module-hooks.mjs'));
+    beginHidden(() => module.register(hooks, { data: loading }));
   };
   if (!isSurelyCommonJs(loading.program)) hookModules();
   hookCommonJs(loader, (text) => {
@@ -61,8 +64,10 @@ function hookCommonJs(loader: Loader, onRead: (text: string) => void): void {
   commonJs._resolveFilename = function (...args) {
     const path = resolve.apply(this, args);
     // `require.resolve` has four arguments, and does not load the file.
-    const isLoading = args.length === 3 && /\.c?js$/.test(path) && loader.owns(path);
-    if (isLoading) replaceNextRead(path, readInstrumented);
+    const isLoading = args.length === 3 && commonJs._cache[path] === undefined;
+    if (isLoading && /\.c?js$/.test(path) && loader.owns(path)) {
+      replaceNextRead(path, readInstrumented);
+    }
     return path;
   };
 

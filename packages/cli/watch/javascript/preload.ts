@@ -5,25 +5,18 @@
 import { writeFileSync } from 'node:fs';
 import * as module from 'node:module';
 import { join } from 'node:path';
-import { getEnvironmentData, isMainThread, setEnvironmentData } from 'node:worker_threads';
+import { isMainThread } from 'node:worker_threads';
 import { hookLoading } from './hooks.ts';
 import { OwnFiles } from './own-files.ts';
 import { Record } from './record.ts';
 import { settingsIn } from './settings.ts';
+import { type Shared, share, sharedWithThread } from './threads.ts';
 import { markers } from './tracer.ts';
 
-/** What the threads of the program have in common. */
-interface Shared {
-  readonly folder: string;
-  readonly counter: Int32Array<SharedArrayBuffer>;
-}
-
-type Serializable = Parameters<typeof setEnvironmentData>[1];
-
-const KEY = 'nonet watch';
+const LEAST_NODE = [20, 19] as const;
 
 function sharedByThreads(): Shared | undefined {
-  if (!isMainThread) return getEnvironmentData(KEY) as unknown as Shared | undefined;
+  if (!isMainThread) return sharedWithThread();
   const { NONET_WATCH: folder, NONET_WATCH_NODE_OPTIONS: options } = process.env;
   if (folder === undefined) return undefined;
   delete process.env.NONET_WATCH;
@@ -43,8 +36,7 @@ function start({ folder, counter }: Shared): void {
   }
   restoreColumns();
   hookLoading({ program: settings.program, counter }, __dirname);
-  // The thread of the hooks has begun without this, so it is not watched.
-  setEnvironmentData(KEY, { folder, counter } as unknown as Serializable);
+  share({ folder, counter });
 }
 
 /** Makes stack traces show the columns of the source. */
@@ -56,8 +48,13 @@ function restoreColumns(): void {
   else process.setSourceMapsEnabled(true);
 }
 
+function isSupported(): boolean {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  return major > LEAST_NODE[0] || (major === LEAST_NODE[0] && minor >= LEAST_NODE[1]);
+}
+
 const shared = sharedByThreads();
-if (shared) {
+if (shared && isSupported()) {
   try {
     start(shared);
   } catch (error) {

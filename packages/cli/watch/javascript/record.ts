@@ -57,10 +57,6 @@ export class Record {
     const memory = new SharedArrayBuffer(4 * (this.limit + 1));
     this.events = new Uint32Array(memory);
     this.bytes = new Uint8Array(memory);
-    process.once('exit', () => {
-      this.isDirect = true;
-      this.write();
-    });
     return true;
   }
 
@@ -84,7 +80,17 @@ export class Record {
     const start = 4 * this.written;
     writeSync(this.file, this.bytes, start, 4 * this.length - start, HEAD + start);
     this.written = this.length;
-    if (this.length >= DIRECT) this.flusher ??= new Flusher(this.path, HEAD, this.bytes.buffer);
+    if (this.length >= DIRECT) this.flusher ??= this.startFlusher();
     if (this.flusher?.isRunning) this.isDirect = false;
+  }
+
+  private startFlusher(): Flusher {
+    // A program that has as many listeners as Node allows without a warning must not get one.
+    process.setMaxListeners(process.getMaxListeners() + 1);
+    process.once('exit', () => {
+      this.isDirect = true;
+      this.write();
+    });
+    return new Flusher(this.path, HEAD, this.bytes.buffer);
   }
 }

@@ -18,8 +18,10 @@ export class Searching implements Phase {
   written(site: number, root: unknown, object: unknown, _key: unknown): void {
     const { finder, sites } = this;
     const name = sites.nameOf(site, 0);
+    finder.hasSeen = false;
     const found =
       finder.changed() ?? finder.look(name, root, true) ?? finder.look(name, object, true);
+    sites.count(site, finder.hasSeen);
     if (found) this.onFound(found, sites.lineOf(site));
     else if (finder.hasGivenUp) sites.stop();
   }
@@ -34,18 +36,16 @@ export class Searching implements Phase {
 
   private look(site: number, values: readonly unknown[], lineOf: () => number): boolean {
     const { finder, sites } = this;
-    let isHit = false;
+    finder.hasSeen = false;
     for (let i = 0; i < values.length; i++) {
       const name = sites.nameOf(site, i);
-      if (name === '' || !finder.maySuit(values[i])) continue;
-      isHit = true;
-      const found = finder.look(name, values[i], false);
+      const found = name === '' ? undefined : finder.look(name, values[i], false);
       if (found) {
         this.onFound(found, lineOf());
         break;
       }
     }
     if (finder.hasGivenUp) sites.stop();
-    return isHit;
+    return finder.hasSeen;
   }
 }

@@ -37,10 +37,13 @@ export class Sites {
     else if (this.hits[site] === 0 && ++this.misses[site]! === MOST_MISSES) this.on[site] = 0;
   }
 
-  /** Forgets the counts, because the tracer now looks for something else. */
-  recount(): void {
+  /** Sets all flags and forgets the counts, because the tracer now looks for something else. */
+  restart(): void {
     this.hits.fill(0);
     this.misses.fill(0);
+    this.names.forEach((_, site) => {
+      this.on[site] = 1;
+    });
   }
 
   /** Ends all calls of the tracer. */

@@ -45,7 +45,7 @@ export function markers({ puzzles }: Settings, main: ReadonlySet<string>, record
       sites.stop();
       return;
     }
-    sites.recount();
+    sites.restart();
     const found = new Follower(candidate, record);
     const vary = (): Phase => (phase = new Varying(found, sites));
     follower = found;

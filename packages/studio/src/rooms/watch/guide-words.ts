@@ -12,7 +12,7 @@ export const guideEn = {
   stops: {
     list: {
       title: 'The list of blanks',
-      text: 'This puzzle, the sample of Baekjoon 2239, has 51 blanks. The search lists them row by row, as above, and fills them in that order.',
+      text: 'The sample of Baekjoon 2239 has 51 blanks. The search lists them row by row, as above, and fills them in that order. To watch your own puzzle, paste it.',
     },
     firstPlacement: {
       title: 'The first placement',
@@ -74,7 +74,7 @@ export const guideKo: typeof guideEn = {
   stops: {
     list: {
       title: '빈칸 목록',
-      text: '백준 2239번 예제인 이 퍼즐에는 빈칸이 51개 있어요. 탐색은 빈칸을 행 순서대로 위의 목록에 담고, 그 순서대로 채워요.',
+      text: '백준 2239번 예제에는 빈칸이 51개 있어요. 탐색은 빈칸을 행 순서대로 위의 목록에 담고, 그 순서대로 채워요. 내 퍼즐을 보려면 붙여 넣으세요.',
     },
     firstPlacement: {
       title: '첫 숫자 넣기',
