@@ -26,7 +26,7 @@ export class MultipleChains {
     reach.update(position);
     best.clear();
     for (const group of startingGroups(reach.members, 3)) {
-      const complexity = reach.complexity[group];
+      const complexity = reach.complexityOf(group);
       if (best.accepts(complexity, sortKeyOf(group))) best.setReduction(complexity, group, NONE);
     }
     if (!best.exists) return undefined;
@@ -43,9 +43,10 @@ export class MultipleChains {
     const { reach, assumption } = this;
     const first = MEMBERS[group * 9 + LOWEST[reach.members[group]]];
     assumption.follow(first, NO_COMPLEXITY);
+    const lowest = reach.complexityOf(group);
     const targets = reach
       .commonOf(group)
-      .filter(({ complexity }) => complexity === reach.complexity[group])
+      .filter(({ complexity }) => complexity === lowest)
       .map(({ target }) => target);
     const isOn = targets.some((target) => target < CANDIDATES);
     const [target] = targets

@@ -6,7 +6,7 @@ import type { NestedChains } from './chain-graph.ts';
 import { nestedChainsOf } from './chain-steps.ts';
 import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
-import { StaticReach } from './static-reach.ts';
+import { NO_COMMON, StaticReach } from './static-reach.ts';
 
 /** A choice of chains, with what decides between choices of equal complexity and kind. */
 interface RankedChoice extends ChainChoice {
@@ -43,7 +43,7 @@ export class NestedMultipleChains implements NestedSearch {
   /** Adds the literals that follow from each member of a group. Those that are on come first. */
   private reduce(group: number): void {
     const { reach, best } = this;
-    if (!reach.hasCommon(group)) return;
+    if (reach.complexityOf(group) === NO_COMMON) return;
     const turn = this.turn++;
     const sortKey = sortKeyOf(group);
     for (const { target, complexity } of reach.commonOf(group)) {
