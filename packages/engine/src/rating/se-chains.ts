@@ -6,6 +6,7 @@ import { MultipleChains } from '../technique/chain/multiple.ts';
 import { NestedDeduction } from '../technique/chain/nested-deduction.ts';
 import { NestedDynamicChains } from '../technique/chain/nested-dynamic.ts';
 import { NestedLinearChains } from '../technique/chain/nested-linear.ts';
+import { NestedMemory, NestedResults } from '../technique/chain/nested-memory.ts';
 import { NestedMultipleChains } from '../technique/chain/nested-multiple.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
 import { Patterns } from '../technique/chain/patterns.ts';
@@ -48,7 +49,7 @@ export function nested(level: 2 | 3 | 4 | 5): Producer {
 }
 
 function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
-  const linear = new NestedLinearChains();
+  const linear = new NestedMemory(new NestedLinearChains(), LINEAR);
   const searches = {
     2: () => [linear],
     3: () => [linear, new NestedMultipleChains()],
@@ -57,6 +58,9 @@ function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
   };
   return new NestedDeduction(new Patterns(), searches[level]());
 }
+
+/** The linear chains that have been found. All producers share them: level 3 repeats level 2. */
+const LINEAR = new NestedResults();
 
 /** A producer that makes its search, with large arrays, when it is first asked. */
 function quickProducer(make: () => ChainSearch, base: number): Producer {
@@ -82,7 +86,7 @@ function longProducer(make: () => ExtendedDynamicChains, base: number): Producer
 }
 
 /** The number of pauses of a search in one slice of work. */
-const PAUSES = 8;
+const PAUSES = 4;
 
 /** A search for chains. The budget of `advance` counts the pauses of the search. */
 class ChainWork implements Work<Found> {

@@ -6,7 +6,7 @@ import { BestChain, NO_COMPLEXITY, SORT_KEY, sortKeyOf } from './best-chain.ts';
 import type { ForcingChainStep } from './chain-graph.ts';
 import { stepOf } from './chain-steps.ts';
 import { ConsequenceMemory } from './consequence-memory.ts';
-import { CANDIDATES, forEachGroup, GROUPS, GROUPS_OF } from './groups.ts';
+import { CANDIDATES, GROUPS, GROUPS_OF, startingGroups } from './groups.ts';
 
 /**
  * Dynamic forcing chains. Each candidate is assumed to be on and to be off, and all consequences are
@@ -44,7 +44,7 @@ export class DynamicChains {
         if (COUNT[initial[cell]] >= 3) this.offerDouble(candidate);
       }
     }
-    forEachGroup(initial, 2, (group) => this.offerGroup(group));
+    for (const group of startingGroups(initial, 2)) this.offerGroup(group);
     return best.exists ? finish(workOf(stepOf(best, assumption))) : undefined;
   }
 

@@ -5,7 +5,7 @@ import { BestChain, SORT_KEY, type SortKey, sortKeyOf } from './best-chain.ts';
 import type { ForcingChainStep } from './chain-graph.ts';
 import { complexityOfContradiction, stepOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
-import { CANDIDATES, forEachGroup } from './groups.ts';
+import { CANDIDATES, startingGroups } from './groups.ts';
 import { NestedDeduction } from './nested-deduction.ts';
 import type { Patterns } from './patterns.ts';
 
@@ -48,7 +48,10 @@ export class ExtendedDynamicChains {
         yield undefined;
       }
     }
-    forEachGroup(initial, 2, (group) => this.offerGroup(group));
+    for (const group of startingGroups(initial, 2)) {
+      this.offerGroup(group);
+      if (nested) yield undefined;
+    }
     return best.exists ? yield* stepOf(best, assumption, nested) : undefined;
   }
 

@@ -64,16 +64,12 @@ export function readGroups(position: Position, members: Uint16Array): void {
 }
 
 /**
- * Calls `visit` with each group that chains may start from, in the order of Sudoku Explainer: cell
- * by cell, the houses that have their first place of a digit in the cell, and then the cell. Cells
- * with fewer than `leastDigits` candidates are skipped, with their houses. So are groups with one
- * member.
+ * The groups that chains may start from, in the order of Sudoku Explainer: cell by cell, the houses
+ * that have their first place of a digit in the cell, and then the cell. Cells with fewer than
+ * `leastDigits` candidates are left out, with their houses. So are groups with one member.
  */
-export function forEachGroup(
-  members: Uint16Array,
-  leastDigits: 2 | 3,
-  visit: (group: number) => void,
-): void {
+export function startingGroups(members: Uint16Array, leastDigits: 2 | 3): number[] {
+  const groups: number[] = [];
   for (let cell = 0; cell < 81; cell++) {
     if (COUNT[members[cell]] < leastDigits) continue;
     for (let rest = members[cell]; rest !== 0; rest &= rest - 1) {
@@ -81,9 +77,10 @@ export function forEachGroup(
       for (let i = candidate * 4 + 1; i < candidate * 4 + 4; i++) {
         const places = members[GROUPS_OF[i]];
         const isFirst = (places & -places) === MEMBER_BITS[i];
-        if (isFirst && places !== MEMBER_BITS[i]) visit(GROUPS_OF[i]);
+        if (isFirst && places !== MEMBER_BITS[i]) groups.push(GROUPS_OF[i]);
       }
     }
-    visit(cell);
+    groups.push(cell);
   }
+  return groups;
 }

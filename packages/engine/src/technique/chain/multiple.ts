@@ -5,7 +5,7 @@ import { Assumption, NONE } from './assumption.ts';
 import { BestChain, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
 import type { ForcingChainStep } from './chain-graph.ts';
 import { stepOf } from './chain-steps.ts';
-import { CANDIDATES, forEachGroup, MEMBERS } from './groups.ts';
+import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import { StaticReach } from './static-reach.ts';
 
 /**
@@ -25,10 +25,10 @@ export class MultipleChains {
     const { reach, assumption, best } = this;
     reach.update(position);
     best.clear();
-    forEachGroup(reach.members, 3, (group) => {
-      const complexity = reach.complexity[group];
+    for (const group of startingGroups(reach.members, 3)) {
+      const complexity = reach.complexityOf(group);
       if (best.accepts(complexity, sortKeyOf(group))) best.setReduction(complexity, group, NONE);
-    });
+    }
     if (!best.exists) return undefined;
     assumption.readPosition(position);
     best.target = this.firstTarget(best.group);
@@ -43,9 +43,10 @@ export class MultipleChains {
     const { reach, assumption } = this;
     const first = MEMBERS[group * 9 + LOWEST[reach.members[group]]];
     assumption.follow(first, NO_COMPLEXITY);
+    const lowest = reach.complexityOf(group);
     const targets = reach
       .commonOf(group)
-      .filter(({ complexity }) => complexity === reach.complexity[group])
+      .filter(({ complexity }) => complexity === lowest)
       .map(({ target }) => target);
     const isOn = targets.some((target) => target < CANDIDATES);
     const [target] = targets

@@ -5,7 +5,7 @@ import { type ChainChoice, SORT_KEY, sortKeyOf } from './best-chain.ts';
 import type { NestedChains } from './chain-graph.ts';
 import { complexityOfContradiction, follow, nestedChainsOf } from './chain-steps.ts';
 import { Consequences } from './consequences.ts';
-import { CANDIDATES, forEachGroup } from './groups.ts';
+import { CANDIDATES, startingGroups } from './groups.ts';
 import type { NestedDeduction, NestedSearch } from './nested-deduction.ts';
 import { eliminationKey } from './nested-multiple.ts';
 
@@ -37,7 +37,10 @@ export class NestedDynamicChains implements NestedSearch {
       }
       if (initial[cell] !== 0) yield undefined;
     }
-    forEachGroup(initial, 2, (group) => this.reduce(group));
+    for (const group of startingGroups(initial, 2)) {
+      this.reduce(group);
+      if (nested) yield undefined;
+    }
     const found: NestedChains[] = [];
     // The sort is stable, and a map keeps the order of insertion.
     for (const choice of [...best.values()].sort(compareChoices)) {

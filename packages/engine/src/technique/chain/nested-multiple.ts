@@ -4,9 +4,9 @@ import { Assumption, NONE } from './assumption.ts';
 import { type ChainChoice, NO_COMPLEXITY, sortKeyOf } from './best-chain.ts';
 import type { NestedChains } from './chain-graph.ts';
 import { nestedChainsOf } from './chain-steps.ts';
-import { CANDIDATES, forEachGroup, MEMBERS } from './groups.ts';
+import { CANDIDATES, MEMBERS, startingGroups } from './groups.ts';
 import type { NestedSearch } from './nested-deduction.ts';
-import { StaticReach } from './static-reach.ts';
+import { NO_COMMON, StaticReach } from './static-reach.ts';
 
 /** A choice of chains, with what decides between choices of equal complexity and kind. */
 interface RankedChoice extends ChainChoice {
@@ -30,7 +30,7 @@ export class NestedMultipleChains implements NestedSearch {
     reach.update(position);
     best.clear();
     this.turn = 0;
-    forEachGroup(reach.members, 3, (group) => this.reduce(group));
+    for (const group of startingGroups(reach.members, 3)) this.reduce(group);
     if (best.size === 0) return [];
     assumption.readPosition(position);
     const found: NestedChains[] = [];
@@ -43,7 +43,7 @@ export class NestedMultipleChains implements NestedSearch {
   /** Adds the literals that follow from each member of a group. Those that are on come first. */
   private reduce(group: number): void {
     const { reach, best } = this;
-    if (!reach.hasCommon(group)) return;
+    if (reach.complexityOf(group) === NO_COMMON) return;
     const turn = this.turn++;
     const sortKey = sortKeyOf(group);
     for (const { target, complexity } of reach.commonOf(group)) {

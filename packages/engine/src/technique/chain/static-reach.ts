@@ -7,7 +7,7 @@ import { cleared } from './link-rows.ts';
 import { ReachGraph } from './reach-graph.ts';
 
 /** The complexity of a group without a common conclusion: larger than all others. */
-const NO_COMMON = 0xffff;
+export const NO_COMMON = 0xffff;
 
 /** A literal that follows from all members of a group, and the nodes of all chains to it. */
 export interface CommonLiteral {
@@ -25,7 +25,7 @@ export class StaticReach {
   /** Group → its members. */
   readonly members: Uint16Array = new Uint16Array(GROUPS);
   /** Group → the lowest complexity of a literal that follows from all members, or NO_COMMON. */
-  readonly complexity: Uint16Array = new Uint16Array(GROUPS);
+  private readonly complexity = new Uint16Array(GROUPS);
   /** Group → a literal with this complexity, as its index. */
   private readonly target = new Int16Array(GROUPS);
   /** Group → whether `complexity` is up to date, unless `target` has been removed. */
@@ -61,13 +61,15 @@ export class StaticReach {
     for (let rank = 0; rank < graph.size; rank++) {
       if (graph.isAlive(rank) && this.isStale(rank)) this.follow(rank);
     }
-    for (let group = 0; group < GROUPS; group++) {
-      if (this.isCurrent[group] === 0 || this.hasLostTarget(group)) this.findCommon(group);
-    }
   }
 
-  hasCommon(group: number): boolean {
-    return this.complexity[group] !== NO_COMMON;
+  /**
+   * The lowest complexity of a literal that follows from all members of a group, or NO_COMMON if
+   * there is no such literal.
+   */
+  complexityOf(group: number): number {
+    if (this.isCurrent[group] === 0 || this.hasLostTarget(group)) this.findCommon(group);
+    return this.complexity[group];
   }
 
   private hasLostTarget(group: number): boolean {
