@@ -1,8 +1,6 @@
 import { parsePuzzle } from '@nonet/engine/notation';
-import { Path } from '../../packages/engine/dist/rating/path.js';
-import { SE_SCALE } from '../../packages/engine/dist/rating/se-scale.js';
-import { positionOf } from '../../packages/engine/dist/technique/position.js';
-import { finish } from '../../packages/engine/dist/work/work.js';
+import { Path, positionOf, printedRating, producersOf } from '@nonet/engine/rating';
+import { finish } from '@nonet/engine/work';
 
 /** Rates a puzzle. Returns the log as StepLog.java prints it, and the CPU time in milliseconds. */
 export function rated(puzzle) {
@@ -13,17 +11,11 @@ export function rated(puzzle) {
     highest.er = Math.max(highest.er, step.rating);
     highest.ed ||= highest.er;
     if (step.placement !== undefined) highest.ep ||= highest.er;
-    log.push(lineOf(step, SE_SCALE[producer].number));
+    log.push(lineOf(step, producer));
     return true;
   };
   const position = positionOf(parsePuzzle(puzzle).record.givens);
-  const end = finish(
-    new Path(
-      position,
-      SE_SCALE.map(({ make }) => make()),
-      take,
-    ),
-  );
+  const end = finish(new Path(position, producersOf('se'), take));
   if (end === 'stuck') highest.er = 20;
   const { er, ep, ed } = highest;
   log.push(`= ${tenths(er)} ${tenths(ep)} ${tenths(ed)}`);
@@ -38,7 +30,7 @@ function lineOf({ chain, eliminations, placement, rating }, producer) {
   return [producer, tenths(rating), ...words].join(' ');
 }
 
-/** A rating as Sudoku Explainer prints it. */
+/** A rating as StepLog.java prints it. */
 function tenths(rating) {
-  return Math.floor((rating + 0.05) * 10);
+  return Math.round(10 * printedRating(rating));
 }

@@ -27,8 +27,8 @@ const SLICE = 32;
 export class Path implements Work<PathEnd> {
   readonly position: Position;
   private readonly producers: readonly Producer[];
-  /** Takes each step before it is applied. The path stops if it returns false. */
-  private readonly take: (step: RatedStep) => boolean;
+  /** Takes each step and the index of its producer, before the step is applied. The path stops if it returns false. */
+  private readonly take: (step: RatedStep, producer: number) => boolean;
   /** The index of the producer to ask next. */
   private index = 0;
   /** The work of a long producer. */
@@ -38,7 +38,7 @@ export class Path implements Work<PathEnd> {
   constructor(
     position: Position,
     producers: readonly Producer[],
-    take: (step: RatedStep) => boolean,
+    take: (step: RatedStep, producer: number) => boolean,
   ) {
     this.position = position;
     this.producers = producers;
@@ -66,7 +66,7 @@ export class Path implements Work<PathEnd> {
   }
 
   private endAfter(step: RatedStep): PathEnd | undefined {
-    if (!this.take(step)) return 'stopped';
+    if (!this.take(step, this.index)) return 'stopped';
     apply(step, this.position);
     this.index = 0;
     return this.position.isSolved ? 'solved' : undefined;
