@@ -27,7 +27,10 @@ const SLICE = 32;
 export class Path implements Work<PathEnd> {
   readonly position: Position;
   private readonly producers: readonly Producer[];
-  /** Takes each step and the index of its producer, before the step is applied. The path stops if it returns false. */
+  /**
+   * Takes each step and the index of its producer, before the step is applied. The path stops if it
+   * returns false.
+   */
   private readonly take: (step: RatedStep, producer: number) => boolean;
   /** The index of the producer to ask next. */
   private index = 0;
