@@ -2,6 +2,7 @@ import { findAlignedExclusion } from '../technique/aligned-exclusion.ts';
 import { AlignedMemory } from '../technique/aligned-memory.ts';
 import { findBug } from '../technique/bug.ts';
 import { LinearChains } from '../technique/chain/linear-chains.ts';
+import { graphsOf } from '../technique/chain/linear-graphs.ts';
 import { ASCENDING_SETS } from '../technique/combinations.ts';
 import { findFish } from '../technique/fish.ts';
 import {
@@ -158,5 +159,12 @@ function wing(pivot: 2 | 3, rating: number): Find {
 
 function cyclesAndChains(): Producer {
   const chains = new LinearChains();
-  return { find: (position) => chains.best(position) };
+  return {
+    find(position) {
+      const step = chains.best(position);
+      if (!step) return undefined;
+      const { chain, proof, rating } = step;
+      return { ...withRating(step, rating), chain, chains: graphsOf(proof) };
+    },
+  };
 }

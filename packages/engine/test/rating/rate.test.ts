@@ -4,11 +4,22 @@ import { sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { rate } from '../../src/library/rate.ts';
+import { apply } from '../../src/rating/path.ts';
 import { Rating, type RatingResult } from '../../src/rating/rating.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
+import { positionOf } from '../../src/technique/position.ts';
 import { finish } from '../../src/work/work.ts';
-import { BAEKJOON_2239, BAEKJOON_2580, EULER_GRID_01, grid, WIKIPEDIA } from '../puzzles.ts';
+import {
+  AI_ESCARGOT,
+  BAEKJOON_2239,
+  BAEKJOON_2580,
+  EULER_GRID_01,
+  grid,
+  INKALA_2012,
+  WIKIPEDIA,
+} from '../puzzles.ts';
+import { flawsOfChain } from './chain-check.ts';
 import { readStepLog } from './se-log.ts';
 
 /** A generated puzzle. */
@@ -100,6 +111,31 @@ describe('Rating', () => {
       while (!result) result = rating.advance(1);
       expect(result).toEqual(finish(new Rating({ givens: puzzle })));
     }
+  });
+
+  it('is the same after one that was dropped midway', () => {
+    const expected = finish(new Rating({ givens: grid(AI_ESCARGOT) }));
+    const tools = { producers: producersOf('se') };
+    for (const slices of [1_500, 1, 40, 400, 2_500].slice(0, sized(1, 5))) {
+      const dropped = new Rating({ givens: grid(INKALA_2012) }, tools);
+      for (let i = 0; i < slices; i++) expect(dropped.advance()).toBeUndefined();
+      expect(finish(new Rating({ givens: grid(AI_ESCARGOT) }, tools))).toEqual(expected);
+    }
+  });
+
+  it('has the chains that prove its steps', () => {
+    const rated = finish(new Rating({ givens: grid(AI_ESCARGOT) }));
+    if (rated.kind !== 'rated') throw new Error('expected a rating');
+    const position = positionOf(grid(AI_ESCARGOT));
+    let checked = 0;
+    for (const step of rated.steps) {
+      for (const chain of step.chains ?? []) {
+        expect(flawsOfChain(chain, position)).toEqual([]);
+        checked++;
+      }
+      apply(step, position);
+    }
+    expect(checked).toBeGreaterThan(100);
   });
 
   it('says after which steps the scale has no technique', () => {
