@@ -10,7 +10,7 @@ export interface Timed {
   readonly rounds?: number;
 }
 
-/** The minimum duration of a round in seconds. Work that takes less is repeated. */
+/** The minimum duration of a round in seconds. Shorter work is repeated. */
 const ROUND = 0.06;
 
 /**

@@ -68,7 +68,7 @@ export function formatManifest(manifest: Omit<Manifest, 'sha256'>): string {
   return `${JSON.stringify({ ...manifest, sha256: hashOf(manifest) }, null, 2)}\n`;
 }
 
-/** Parses a manifest. Returns a message if it is not one, or if it has been changed. */
+/** Parses a manifest. Returns a message if the text is not a manifest, or has been changed. */
 export function parseManifest(text: string): Manifest | string {
   let manifest: Manifest;
   try {

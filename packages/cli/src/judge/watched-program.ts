@@ -28,14 +28,14 @@ interface Watched {
 /** The command, seen from its bundle in dist/bin. */
 const NONET = fileURLToPath(new URL('../../bin/nonet.js', import.meta.url));
 
-/** How many times as long as alone a program may take while it is watched. */
+/** A program may take this many times as long with the tracer as without it. */
 const SLOWNESS = 30;
 /** Milliseconds and bytes for `nonet watch` itself. */
 const EXTRA = { time: 10_000, memory: 2 ** 30 };
 
 /**
- * Runs a program on the puzzle of a case again, with `nonet watch`. Returns undefined if the program exceeded
- * a limit on it, cannot be watched, or has other puzzles in the same case.
+ * Runs a program on the puzzle of a case again, with `nonet watch`. Returns undefined if the case
+ * has several puzzles, if the program exceeded a limit in this case, or if it cannot be watched.
  */
 export async function watchedProgram(
   { puzzles, result }: Entry,
@@ -67,7 +67,9 @@ export async function watchedProgram(
   return { bytes, event: lastPlacement(parsed.trace, finding?.cell) };
 }
 
-/** The last event that places a digit in the cell, or the last of all if there is none. */
+/**
+ * The last event that places a digit in the cell, or the last event of the trace if there is none.
+ */
 function lastPlacement(trace: Trace, cell: number | undefined): number {
   const { puzzle, events } = trace;
   const search = replay(trace).begin(puzzle.givens);

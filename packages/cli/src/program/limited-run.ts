@@ -26,9 +26,9 @@ export interface RunOptions {
   readonly limits: Limits;
   readonly folder: string;
   readonly input: string;
-  /** Variables that the program has beside those of this process. */
+  /** Environment variables for the program, in addition to the variables of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Default: the strongest of this machine. */
+  /** Default: the strongest containment that works on this machine. */
   readonly containment?: Containment;
   /** Default: the process table of this system. */
   readonly table?: ProcessTable;
@@ -41,7 +41,7 @@ export interface RunOptions {
 type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
 
 export interface ProgramRun {
-  /** The limit for which the program was killed. */
+  /** The limit that the program exceeded, so that it was killed. */
   readonly killed: Excess | undefined;
   /** The exit status, or undefined if the program was killed or ended by a signal. */
   readonly status: number | undefined;
@@ -133,7 +133,7 @@ export async function limitedRun(
     const usage = tree.usage();
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
-    // If a reading is late, Nonet itself did not get a core. So only two intervals count as
+    // If a reading is late, Nonet itself did not get a core. So at most two intervals count as
     // waiting.
     const sure = Math.min(now - readAt, 2 * table.interval);
     if (usage.time === used && !usage.isRunning) waited += sure;

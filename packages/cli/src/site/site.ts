@@ -100,7 +100,10 @@ function answer(
     .end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** The names of this machine. A page of another site may have a name that leads here, too. */
+/**
+ * The host names of this machine. Another site may have a host name that leads to this machine, too
+ * (DNS rebinding).
+ */
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
 /** Whether a request may come from a page of this server, or from a program on this machine. */

@@ -53,7 +53,9 @@ const PANEL_LINES = 3;
 /** If fewer rows than this are free, the grid is not shown at all. */
 const LEAST_ROWS = 5;
 
-/** How much room everything except the grid and the panel takes. */
+/**
+ * The rows of the title and of the gaps, and whether the names of cells and the pointer have a row.
+ */
 interface Density {
   readonly title: number;
   readonly gap: number;

@@ -8,8 +8,8 @@ const times = (number: number): string => (number === 2 ? 'twice' : `${number} t
 
 const STRATEGIES = {
   scan: 'a row-by-row search',
-  'bitmask-mrv': 'one that picks the cell with the fewest candidates',
-  propagation: 'one that first fills in all forced cells (propagation)',
+  'bitmask-mrv': 'a search that picks the cell with the fewest candidates',
+  propagation: 'a search that first fills in all forced cells (propagation)',
   dlx: 'dancing links',
 };
 

@@ -31,9 +31,12 @@ export interface JudgeWords {
   cause(number: number, mistake: string): string;
   needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;
-  /** Says where the studio shows the program itself on the puzzle. */
+  /** Gives the address at which the studio shows the search of the program itself. */
   watched(link: string): string;
-  /** Says where the studio shows the puzzle. `isServed`: this command serves it. */
+  /**
+   * Gives the address at which the studio shows the puzzle. `isServed` is set if this command
+   * serves the studio.
+   */
   studio(link: string, options: { readonly isServed: boolean }): string;
   rest(why: Rest, cases: number): string;
   /** What an attack found. */
