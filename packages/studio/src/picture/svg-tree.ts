@@ -26,8 +26,8 @@ export function treeHeight(rows: number): number {
 }
 
 /**
- * Draws the part of the search tree below the drawn part of the list of blanks. The attribute `data-mark` of a
- * mark is its kind.
+ * Draws the part of the search tree below the drawn part of the list of blanks. Each mark has the
+ * attribute `data-mark` with its kind.
  */
 export function treeDrawing(
   { plan, short }: DrawnTree,

@@ -6,7 +6,7 @@ import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
 import { type HasPuzzle, isSamePuzzle } from './state.ts';
 
-/** The user's puzzle. */
+/** Reads and writes the user's puzzle. */
 export function puzzleCodec<S extends HasPuzzle>(
   withPuzzle: (state: S, puzzle: PuzzleText) => S,
 ): Codec<S> {

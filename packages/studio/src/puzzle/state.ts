@@ -12,7 +12,7 @@ type Reading =
   | { readonly kind: 'nothing' }
   /** The text has changed, and is not read yet. */
   | { readonly kind: 'waiting' }
-  /** The text is a trace, of which so many events are read. */
+  /** The text is a trace. `events` is the number of events read so far. */
   | { readonly kind: 'reading'; readonly events: number }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   /** The text is a link to this page. The page itself says what is wrong with a damaged link. */
@@ -29,7 +29,9 @@ type Reading =
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
-/** A puzzle as the page has it. */
+/**
+ * The state of the puzzle on the page: its text, its verdict, its solutions and its undo history.
+ */
 export interface PuzzleState {
   /** The user's puzzle. */
   readonly root: PuzzleText;
@@ -80,7 +82,7 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
   return { ...state, puzzle: { ...state.puzzle, ...change } };
 }
 
-/** The most changes of the puzzle that can be undone. */
+/** At most this many changes of the puzzle can be undone. */
 const MOST_UNDONE = 500;
 
 /** The verdict that is known without a search: whether a digit appears twice in a house. */
@@ -89,7 +91,7 @@ function firstJudgement(text: PuzzleText): Judgement {
   return cells.length > 0 ? { kind: 'conflict', cells: [...new Set(cells)] } : { kind: 'working' };
 }
 
-/** Replaces the puzzle, and drops everything about the previous puzzle. */
+/** Opens a new puzzle, and drops everything about the previous puzzle. */
 export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState {
   return {
     ...state,

@@ -7,8 +7,9 @@ export interface PlaybackRules {
   /** Returns the length of what the room plays. */
   readonly time: (state: State) => Time;
   /**
-   * Returns the event to which the player may go if it wants to go to `wanted`. `isStep` is true if
-   * the player goes from event to event. By default, the player may go everywhere.
+   * Returns the player that is allowed instead of `wanted`, for example one that has stopped
+   * earlier. `isStep` is true if the player moves event by event. By default, every player is
+   * allowed.
    */
   readonly hold?: (state: State, wanted: Player, isStep: boolean) => Player;
 }

@@ -4,7 +4,7 @@ import type { HasPage, Slice } from '../../page/state.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
 import type { RunState, State } from '../../run/state.ts';
 
-/** What only Watch needs. */
+/** The state that only Watch needs. */
 export interface WatchState {
   readonly guide: Guide;
   readonly branches: Branches;

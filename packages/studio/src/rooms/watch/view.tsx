@@ -149,7 +149,9 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   );
 }
 
-/** The address of this moment for an iframe, which does not show the tour. */
+/**
+ * The address of this moment for an iframe. It leaves out the tour, which an iframe does not show.
+ */
 function framed({ state, controls }: WatchProps): string {
   const guide = { ...inWatch(state).guide, isOpen: false };
   return controls.addressOf(withPage(withWatch(state, { guide }), { embedded: true }));

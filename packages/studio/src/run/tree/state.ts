@@ -7,7 +7,10 @@ type TreeView = (typeof treeViews)[number];
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/** The most subtrees unfolded at once. Unfolding another folds the one unfolded first. */
+/**
+ * At most this many subtrees are unfolded at once. If another is unfolded, the one that was
+ * unfolded first is folded.
+ */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
