@@ -19,7 +19,10 @@ interface MeasuredPuzzle {
 export interface AttackOptions {
   /** Runs the program once on a puzzle in the notation `line`. */
   readonly cost: (puzzle: string) => Promise<Cost>;
-  /** Puzzles whose costs are known, such as those of the judged cases. At least one is proper. */
+  /**
+   * Puzzles whose costs are known, such as the puzzles of the judged cases. At least one must be
+   * proper.
+   */
   readonly start: readonly MeasuredPuzzle[];
   /** The costs of easy puzzles. At least one. */
   readonly easy: readonly number[];

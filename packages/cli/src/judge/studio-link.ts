@@ -41,8 +41,8 @@ function lastPlacements(givens: Grid): Float64Array {
 }
 
 /**
- * Returns the event for the cell that takes the most work: the most events between the event of the
- * previous blank and its own.
+ * Returns the event for the cell that takes the most work. The work for a cell is the number of
+ * events between the event of the previous blank and its own event.
  */
 function mostWork({ digits }: Grid, events: Float64Array): number {
   let before = 0;

@@ -42,7 +42,7 @@ interface Ended {
 }
 
 /**
- * Runs a program under the tracer. Its streams are those of this process.
+ * Runs a program under the tracer. The program uses the streams of this process.
  *
  * @throws Error with the code ENOENT if there is no such interpreter.
  */

@@ -12,7 +12,7 @@ import { isContradictory, type Puzzle } from './puzzle.ts';
  */
 const MERGED = 1_000_000;
 
-/** The most entries in the table of a band. They take 64 MB. */
+/** The maximum number of entries in the table of a band. They take 64 MB. */
 const TABLE = 2 ** 25;
 
 /** The number of counts between two pauses. */

@@ -65,8 +65,8 @@ export class Listing implements Work<number> {
 }
 
 /**
- * Begins a search that finds the solutions in the requested order. Uses `strategy` if it finds them
- * in this order.
+ * Begins a search that finds the solutions in the requested order. Uses `strategy` if it finds
+ * solutions in this order.
  */
 function runOf(puzzle: Puzzle, { limit, order, strategy }: ListOptions): Run {
   const options = limit === undefined ? {} : { limit };

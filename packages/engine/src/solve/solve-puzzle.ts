@@ -18,8 +18,8 @@ export interface SolveOptions extends RunOptions {
 }
 
 /**
- * Counts the solutions of a puzzle, up to the limit, and returns one solution. `Outcome` says which
- * solution.
+ * Counts the solutions of a puzzle, up to the limit, and returns one solution. `Outcome.solution`
+ * says which one.
  *
  * @throws RangeError if the limit is not at least 1, or if the strategy does not support
  *   pencilmarks.

@@ -1,5 +1,5 @@
-// An error says what was expected and what was found. A phrase is either of them as data, so that
-// it can be written in any language.
+// An error says what was expected and what was found. A phrase is one of these two parts as data,
+// so that it can be written in any language.
 
 /** The ids of phrases that are always the same. */
 type PlainId =

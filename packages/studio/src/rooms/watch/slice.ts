@@ -69,8 +69,8 @@ export interface Fork {
   /** The event at which the user forked the parent run. */
   readonly event: number;
   /**
-   * The givens added to the original puzzle: first those of the parent run, then the digits that
-   * the parent run had placed, and last the user's digit.
+   * The givens added to the original puzzle: first the givens added in the parent run, then the
+   * digits that the parent run had placed, and last the user's digit.
    */
   readonly path: readonly Placed[];
 }
