@@ -201,7 +201,8 @@ export interface HardCase {
    * - \`level\`: a search in this order needs about as many placements as the property \`level\`\n
    *   * says.
    * - \`last-rows\`: most givens are in the last rows. \`first-rows\`: in the first rows.
-   * - \`worst\`: the worst puzzle found for this order.
+   * - \`worst\`: of all puzzles found, a search in this order needs the most placements on this
+   *   one.
    */
   readonly note: 'level' | 'last-rows' | 'first-rows' | 'worst';
   readonly level?: number;
