@@ -96,7 +96,7 @@ export async function trace(
   return report.end();
 }
 
-/** Options for puzzles that cannot be used with a trace. */
+/** Options that can be used with a puzzle, but not with a trace. */
 const ONLY_FOR_PUZZLES = ['strategy', 'size'] as const;
 
 interface TraceSetting {

@@ -55,7 +55,8 @@ export async function watchedProgram(
       memory: limits.memory + EXTRA.memory,
     },
     folder: place,
-    // Whatever happens, the folder of `nonet watch` is deleted with this one.
+    // `nonet watch` makes its temporary folder inside `folder`, which is deleted even if the
+    // command is killed.
     env: { TMPDIR: folder },
     input: problem.input(puzzles),
   });

@@ -12,13 +12,13 @@ import { type ProcessTable, processTable } from './process-table.ts';
 import { ProcessTree } from './process-tree.ts';
 
 export interface Limits {
-  /** CPU time of all processes together, in milliseconds. */
+  /** The CPU time of all processes together, in milliseconds. */
   readonly time: number;
   /** The memory of all processes together, in bytes. */
   readonly memory: number;
-  /** Bytes on standard output. Default 1 MiB. */
+  /** The number of bytes on standard output. Default 1 MiB. */
   readonly output?: number;
-  /** Processes at the same time; threads are not counted. Default 64. */
+  /** The number of processes at the same time. Threads are not counted. Default 64. */
   readonly processes?: number;
 }
 

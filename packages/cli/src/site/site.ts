@@ -112,7 +112,7 @@ function isOwnPage({ host, 'sec-fetch-site': from }: IncomingHttpHeaders): boole
   return from === undefined || from === 'same-origin' || from === 'none';
 }
 
-/** The bytes of a file in an encoding, or as they are if the encoding does not make them smaller. */
+/** The bytes of a file in an encoding, or the bytes without an encoding if they are not larger. */
 function smallest(
   { bytes, encodings }: SiteFile,
   encoding: Encoding,

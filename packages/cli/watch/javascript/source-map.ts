@@ -2,7 +2,7 @@ import type { Insertion } from './insertions.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A token of the source: its offset, and its line and column from 0. */
+/** A token of the source: its offset, its line and its column, all counted from 0. */
 export interface TokenStart {
   readonly offset: number;
   readonly line: number;

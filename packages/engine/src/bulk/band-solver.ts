@@ -30,9 +30,9 @@ const LEVELS = CELLS + 1;
  * to the next level, places the digit in the copy and continues there. The node on the old level
  * loses the guessed candidate.
  *
- * The output row of a puzzle without a solution is not changed. The caller must ask for
- * lexicographic order only for puzzles that have a solution. Without a solution, a puzzle with few
- * givens can take millions of nodes in this order.
+ * The output row of a puzzle without a solution is not changed. Use lexicographic order only for
+ * puzzles that are known to have a solution. If a puzzle with few givens has none, the search in
+ * this order can take millions of nodes.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;

@@ -13,7 +13,7 @@ import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { StrategySolving } from './strategy-solving.ts';
 
 export interface SolveOptions extends RunOptions {
-  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` all other puzzles. */
+  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` solves all other puzzles. */
   readonly strategy?: Strategy;
 }
 

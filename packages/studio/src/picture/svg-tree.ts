@@ -6,7 +6,7 @@ import { firstEntry } from './svg-list.ts';
 import { centreOf, outlineOf, pathsOf } from './tree-paths.ts';
 import type { Mark, Spot, TreePlan } from './tree-plan.ts';
 
-/** A search tree, laid out. */
+/** A search tree with the positions of its parts. */
 export interface DrawnTree {
   readonly plan: TreePlan;
   /** Shortens a count to fit below the mark of a folded subtree. */

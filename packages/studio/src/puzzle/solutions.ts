@@ -14,7 +14,10 @@ type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
-  /** Whether the open room shows the solutions. They are searched when they are first shown. */
+  /**
+   * Whether the open room shows the solutions. The search for them starts when they are first
+   * shown.
+   */
   readonly isShown: boolean;
   /** The id of the search in the worker. */
   readonly searchId: number;

@@ -25,7 +25,7 @@ interface Layout {
   readonly columns: number;
   readonly first: number;
   readonly step: number;
-  /** The lowest rank is the most usual layout: ` 5 3 1 `. */
+  /** The most usual layout, ` 5 3 1 `, has the lowest rank. */
   readonly rank: number;
 }
 

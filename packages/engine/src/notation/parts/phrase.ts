@@ -144,7 +144,9 @@ interface PhraseData {
     readonly kind: 'row' | 'column' | 'box';
     readonly number: number;
   };
-  /** A part of the input, in quotes if they make it clearer, or another text for all languages. */
+  /**
+   * A text that is the same in all languages, for example a part of the input, in quotes if needed.
+   */
   verbatim: { readonly text: string };
 }
 

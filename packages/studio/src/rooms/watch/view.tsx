@@ -124,7 +124,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
 function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   const { text, cell } = state.puzzle;
   const { player, picture, showsCandidates } = state.run;
-  // While the user predicts, a candidate is the prediction, and only the current cell takes clicks.
+  // While the user predicts, a click on a candidate answers the question. So only the current cell
+  // takes clicks.
   const takesClicks = !isPredicting(state) || cell === picture?.current;
   const why = explained(state, words);
   return (
