@@ -54,12 +54,15 @@ export interface Manifest extends JobSource {
 
 const SUFFIX = '.manifest.json';
 
-/** The name of the manifest of an output file. */
+/** Returns the name of the manifest for an output file. */
 export function manifestName(output: string): string {
   return output + SUFFIX;
 }
 
-/** The name of the output file of a manifest. Undefined for the name of any other file. */
+/**
+ * Returns the name of the output file for the name of a manifest. Undefined for the name of any
+ * other file.
+ */
 export function outputName(manifest: string): string | undefined {
   return manifest.endsWith(SUFFIX) ? manifest.slice(0, -SUFFIX.length) : undefined;
 }

@@ -7,7 +7,10 @@ import { type MoveKind, moveKinds, Neighbours } from './neighbours.ts';
 import { type Order, type OrderId, orders, placementsIn } from './orders.ts';
 import { givensOf, lineOf, type ProperPuzzle } from './proper-puzzle.ts';
 
-/** A time or a number of calls, above 0, or `limit` if the run exceeded the limit. */
+/**
+ * The cost of a run: a time or a number of calls, above 0, or `limit` if the run exceeded the
+ * limit.
+ */
 export type Cost = number | 'limit';
 
 interface MeasuredPuzzle {
@@ -67,13 +70,11 @@ const NOTICEABLE = 1.5;
  */
 const GROWTH = 4;
 /**
- * An experiment looks for a puzzle whose search takes as long as this many placements of the
- * strategy `bitmask`.
+ * An experiment looks for a puzzle whose search takes this much work. The unit of work is the time
+ * of one placement by the strategy `bitmask`.
  */
 const EXPERIMENT_WORK = 300_000;
-/**
- * A count for the report stops after work that takes as long as this many placements of `bitmask`.
- */
+/** A count for the report stops after this much work, in the same unit. */
 const REPORT_LIMIT = 20_000_000;
 
 /**

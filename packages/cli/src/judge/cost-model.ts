@@ -12,8 +12,8 @@ export interface Explanation {
 interface Sample {
   readonly cost: number;
   /**
-   * Each count for this puzzle stopped after work that takes as long as this many placements of the
-   * strategy `bitmask`.
+   * Each count for this puzzle stopped after this much work. The unit of work is the time of one
+   * placement by the strategy `bitmask`.
    */
   readonly work: number;
   /** Order → the placements of a search in this order, or undefined if the count was stopped. */

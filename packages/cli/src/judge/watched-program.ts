@@ -30,7 +30,7 @@ const NONET = fileURLToPath(new URL('../../bin/nonet.js', import.meta.url));
 
 /** A program may take this many times as long with the tracer as without it. */
 const SLOWNESS = 30;
-/** Milliseconds and bytes for `nonet watch` itself. */
+/** The time in milliseconds and the memory in bytes that `nonet watch` itself may use. */
 const EXTRA = { time: 10_000, memory: 2 ** 30 };
 
 /**

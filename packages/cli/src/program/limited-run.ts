@@ -41,7 +41,7 @@ export interface RunOptions {
 type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
 
 export interface ProgramRun {
-  /** The limit that the program exceeded, so that it was killed. */
+  /** If the program was killed, the limit that it exceeded. */
   readonly killed: Excess | undefined;
   /** The exit status, or undefined if the program was killed or ended by a signal. */
   readonly status: number | undefined;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The data of the system about a process. */
+/** What the system knows about a process. */
 export interface ProcessState {
   readonly parent: number;
   /**

@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { type Encoding, encoded, encodingFor } from './encoding.ts';
 
-/** The types of the studio's files. All of them are text, which can be compressed. */
+/** Extension → MIME type. All files of the studio are text, which can be compressed. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -112,7 +112,10 @@ function isOwnPage({ host, 'sec-fetch-site': from }: IncomingHttpHeaders): boole
   return from === undefined || from === 'same-origin' || from === 'none';
 }
 
-/** The bytes of a file in an encoding, or the bytes without an encoding if they are not larger. */
+/**
+ * Returns the encoded bytes of a file, or its plain bytes if the encoding does not make them
+ * smaller.
+ */
 function smallest(
   { bytes, encodings }: SiteFile,
   encoding: Encoding,

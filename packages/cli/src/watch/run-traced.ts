@@ -66,7 +66,9 @@ export async function runTraced(run: TracedRun): Promise<Ended> {
   }
 }
 
-/** The number of events, the program, and then one puzzle per line. */
+/**
+ * Returns the settings as text: the number of events, the program, and then one puzzle per line.
+ */
 function settingsOf({ events, program, puzzles }: TracedRun): string {
   const lines = puzzles.map(({ geometry: { boxRows, boxColumns }, digits }) =>
     [boxRows, boxColumns, ...digits].join(' '),

@@ -31,7 +31,8 @@ const python: Tracer = {
   canRun: () => true,
   variables: 'a variable or attribute',
   grids: 'a list of nine rows; a list, dictionary or string of 81 cells; a numpy array',
-  // Python imports a module of the first folder in PYTHONPATH at its start.
+  // At its start, Python imports the module `sitecustomize` from the first folder in PYTHONPATH
+  // that has it.
   environment: (folder) => {
     const { PYTHONPATH: others } = process.env;
     const path = `${TRACERS}python`;

@@ -47,7 +47,10 @@ export class Record {
     if (start + line.length < HEAD) writeSync(this.file, line, 0, line.length, start);
   }
 
-  /** Begins the events. Returns false if another thread of the program has a grid. */
+  /**
+   * Begins the events. Returns false if another thread of the program has already begun to record a
+   * grid.
+   */
   begin(): boolean {
     try {
       closeSync(openSync(join(this.folder, 'claim'), 'wx'));

@@ -1,6 +1,6 @@
 import { MOST_SITES } from './instrument.ts';
 
-/** If none of the first values at a site is a grid, it is switched off after this many values. */
+/** A site is switched off after this many values if none of them is a grid. */
 const MOST_MISSES = 64;
 
 /** The sites of all files that have been loaded. */

@@ -167,7 +167,7 @@ function isNumber({ text }: Word, size: number): boolean {
   return number !== undefined && number <= size;
 }
 
-/** Whether a word is candidates in ascending order, such as `124`, or `.` for none. */
+/** Whether a word lists candidates in ascending order, such as `124`, or is `.` for none. */
 function isSet(word: string, size: number): boolean {
   const set = unmarked(word);
   if (/^[.0_]?$/.test(set)) return true;

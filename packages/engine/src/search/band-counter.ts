@@ -7,8 +7,8 @@ import { type ColumnSplit, columnSplits, type SplitsBelow, splitsBelow } from '.
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
 /**
- * If the first band has more states than this, they are not merged by symmetry. This many take
- * about 100 MB.
+ * If the first band has more states than this, they are not merged by symmetry. This many states
+ * take about 100 MB.
  */
 const MERGED = 1_000_000;
 

@@ -37,7 +37,7 @@ export interface PuzzleState {
   readonly root: PuzzleText;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PuzzleText;
-  /** The user's earlier puzzles, for undo, and those that were undone. The latest comes last. */
+  /** The puzzles that undo restores, and the puzzles that redo restores. The latest comes last. */
   readonly past: readonly PuzzleText[];
   readonly undone: readonly PuzzleText[];
   /** The verdict on the puzzle shown. */

@@ -38,7 +38,10 @@ export function eventShown(
   return Math.min(player.event, events);
 }
 
-/** Whether the player shows the last event of an unfinished recording, and moves on as the recording grows. */
+/**
+ * Whether the player is playing, waits at the last event of an unfinished recording, and moves on
+ * as the recording grows.
+ */
 export function isFollowing({ event, playing }: Player, events: number): boolean {
   return event > events || (playing && event === events);
 }

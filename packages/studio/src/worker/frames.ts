@@ -13,8 +13,8 @@ export interface FramesApi {
    */
   stepOver: FrameExchange;
   /**
-   * The event at which the call that made `event` returns. This event takes back the digit that the
-   * calling call had placed.
+   * The event at which the call that made `event` returns. This event takes back the digit whose
+   * placement started this call.
    */
   stepOut: FrameExchange;
 }

@@ -176,7 +176,7 @@ export const english: JudgeWords = {
   kept: (folder) => `Inputs, expected and actual outputs are in ${folder}.`,
 };
 
-/** What a signal means, after its name. */
+/** What a signal means. The text follows the name of the signal. */
 const SIGNALS: Readonly<Record<string, string>> = {
   SIGSEGV: ': it accessed invalid memory, for example outside an array, or used too much stack',
   SIGABRT: ': an exception was not caught, or an assertion failed',

@@ -27,7 +27,7 @@ export interface JudgeWords {
   inCase(verdict: string, number: number, puzzle: number | undefined): string;
   accepted(cases: number): string;
   stressResult(passed: number, cases: number): string;
-  /** A later case that shows the cause better. */
+  /** Says which later case shows the cause better. */
   cause(number: number, mistake: string): string;
   needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;

@@ -37,7 +37,7 @@ export const raceCodec: Codec<State> = {
       return {
         ...(lacksProgram ? withoutProgram(raced) : raced),
         clock: oneOf(values, 'c', raceClocks) ?? race.clock,
-        // While the program of the link is being read, it is not known yet whether it is missing.
+        // While the trace of the program is being read, the program does not count as missing.
         lacksProgram: lacksProgram && !state.run.linked,
       };
     });

@@ -17,7 +17,10 @@ interface Guide {
   readonly isOpen: boolean;
 }
 
-/** The user predicts each next step of the search. Counts the questions asked and the right answers. */
+/**
+ * The state of predicting the next steps of the search: the number of questions asked and of right
+ * answers.
+ */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;

@@ -41,7 +41,9 @@ export function clearedTree(tree: TreeState): TreeState {
   return { ...NO_TREE, view, zoom };
 }
 
-/** Hides a tree later than the event, and the part of the icicle after the event. */
+/**
+ * Hides the tree if it is later than the event, and hides the part of the icicle after the event.
+ */
 export function treeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;
