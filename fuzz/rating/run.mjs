@@ -13,10 +13,7 @@ import { Reference } from './reference.mjs';
 //
 // FOLDER has the sources of Sudoku Explainer 1.2.1 (the folder that contains diuf/).
 
-/**
- * The times of the first puzzles are reported separately, because Node and Java are still compiling
- * their code.
- */
+/** The first puzzles are rated while Node and Java are still compiling their code. */
 const COLD = 20;
 /** Seconds between two lines of progress. */
 const INTERVAL = 30;
@@ -85,7 +82,7 @@ function* puzzles() {
   for (const { puzzle } of made.puzzles) yield packedCells(puzzle);
 }
 
-/** Says how many times as fast as Sudoku Explainer Nonet is, with the CPU times in seconds. */
+/** How many times as fast as Sudoku Explainer, with the CPU times in seconds. */
 function ratio({ ours, theirs }) {
   const seconds = (milliseconds) => (milliseconds / 1_000).toFixed(2);
   return `${(theirs / ours).toFixed(0)} times as fast (${seconds(ours)} s, ${seconds(theirs)} s)`;
