@@ -99,7 +99,7 @@ export const rating = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseRating);
 
 export const scale = (): Option =>
-  new Option('--scale <name>', 'rating scale: se is that of Sudoku Explainer 1.2.1')
+  new Option('--scale <name>', 'rating scale (se: Sudoku Explainer 1.2.1)')
     .choices(scaleIds)
     .default('se');
 
@@ -139,7 +139,7 @@ export const symmetry = (): Option =>
 export const port = (): Option =>
   new Option('--port <n>', 'port on 127.0.0.1 (0: any free port)').argParser(parsePort);
 
-/** The port of the studio if the user names none. */
+/** The port of the studio, unless the user names another. */
 export const STUDIO_PORT = 2239;
 
 export const studio = (what: string): Option =>
@@ -156,7 +156,7 @@ export const studioPort = (): Option =>
 export const noOpen = (): Option =>
   new Option('--no-open', 'with --studio: print the address, but do not open a browser');
 
-/** What the options `studio`, `studioPort` and `noOpen` say. */
+/** The values of the options `studio`, `studioPort` and `noOpen`. */
 export interface InStudioFlags {
   readonly studio?: boolean;
   readonly port?: number;

@@ -35,7 +35,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   return status;
 }
 
-/** Returns all commands with their options and help. `done` gets the exit status of the command. */
+/**
+ * Returns all commands with their options and help. `done` is called with the exit status of the
+ * command.
+ */
 export function createProgram(streams: Streams, done: (status: number) => void): Command {
   const program = new Command('nonet')
     .description(
@@ -92,7 +95,7 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.skip('puzzles'))
     .addOption(
       option.size(
-        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: that of --from or --pattern, else 3x3)',
+        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: the box of --from or --pattern, else 3x3)',
       ),
     )
     .addOption(option.givens())
@@ -145,7 +148,10 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
     .argument('[arguments...]', 'the arguments of the program, after --')
     .option('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)')
     .addOption(option.whole('--events <n>', 'record the first n events').default(1_000_000))
-    .option('--with <interpreter>', 'the Python or Node that runs it (default: python3, this Node)')
+    .option(
+      '--with <interpreter>',
+      'the Python or Node to run it with (default: python3, or the Node that runs nonet)',
+    )
     .addOption(option.studio('the search'))
     .addOption(option.studioPort())
     .addOption(option.noOpen())

@@ -91,9 +91,9 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it. Find the last event with depth i: the next event
-   * placed entry i. Entries that the path shares with that of the latest tree are not searched
-   * again.
+   * Entry of the path → the event that placed it. To find it, searches for the last event with
+   * depth i, because the next event placed entry i. Entries that the path shares with the path of
+   * the latest tree are not searched again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;
