@@ -12,7 +12,7 @@ export interface Explanation {
 interface Sample {
   readonly cost: number;
   /**
-   * Each count for this puzzle stopped after this much work. The unit of work is the time of one
+   * A search on this puzzle is counted up to this much work. The unit of work is the time of one
    * placement by the strategy `bitmask`.
    */
   readonly work: number;

@@ -18,8 +18,7 @@ export class TreeGrower {
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
   /**
-   * The path of the latest tree, and its event. `opened[i]` is the event that placed entry i of the
-   * path.
+   * The latest tree is that of `event`. Entry i of its path was placed by event `opened[i]`.
    */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
