@@ -48,7 +48,7 @@ export function defaultTries(wishes: Wishes): number {
 
 /** Whether the wishes depend on the rating of the puzzles. */
 export function dependsOnRating({ diamond, pearl, rating }: Wishes): boolean {
-  return rating !== undefined || pearl === true || diamond === true;
+  return Boolean(rating || pearl || diamond);
 }
 
 /** The ratings that a range may have. */
