@@ -129,9 +129,9 @@ export class ClassicMaker implements Maker {
       const givens = this.countGivens(at);
       puzzle.seen.add(givens);
       if (!acceptsGivens(givens, this.wishes)) continue;
-      if (this.ratingTest && !(yield* this.hasRating(at, givens, this.ratingTest, puzzle)))
-        continue;
-      const ratings = this.ratingTest?.ratings;
+      const test = this.ratingTest;
+      if (test && !(yield* this.reachesRating(at, test, puzzle.ratings))) continue;
+      const ratings = test?.ratings;
       const grids = { puzzle: gridAt(this.dug, at), solution: gridAt(this.solutions, at) };
       return { ok: true, ...grids, ...(ratings && { ratings }) };
     }
@@ -148,26 +148,25 @@ export class ClassicMaker implements Maker {
   }
 
   /**
-   * Whether a puzzle has the wished rating. If it is harder, givens are put back, the one removed
-   * last first, until it is not.
+   * Whether a puzzle gets the wished rating. If it is harder, givens are put back, starting with the
+   * last one removed, until it is no longer harder.
    */
-  private *hasRating(
+  private *reachesRating(
     row: number,
-    givens: number,
     test: RatingTest,
-    { ratings }: Pending,
+    ratings: RatingsSeen,
   ): Generator<undefined, boolean> {
     const { dug, orbits, orders, solutions, wishes } = this;
     const digits = dug.subarray(row * CELLS, (row + 1) * CELLS);
     const most = wishes.minimal ? 0 : (wishes.givens?.[1] ?? CELLS);
     let verdict = yield* test.test(digits);
     ratings.add(verdict, test.ratings);
-    let left = givens;
+    let givens = this.countGivens(row);
     for (let i = orbits.length - 1; i >= 0 && verdict === 'harder'; i--) {
       const orbit = orbits[orders[row * orbits.length + i]];
       if (digits[orbit[0]] !== 0) continue;
-      left += orbit.length;
-      if (left > most) return false;
+      givens += orbit.length;
+      if (givens > most) return false;
       for (const cell of orbit) digits[cell] = solutions[row * CELLS + cell];
       verdict = yield* test.test(digits);
     }
