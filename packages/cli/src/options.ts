@@ -98,6 +98,19 @@ export const timeout = (on = 'a puzzle'): Option =>
 export const rating = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseRating);
 
+/** Parses a rating such as `7.2`, or a range such as `7.0..7.3`. */
+function parseRatings(text: string): readonly [from: number, to: number] {
+  const [, from, to = from] = /^(\d{1,2}(?:\.\d)?)(?:\.\.(\d{1,2}(?:\.\d)?))?$/.exec(text) ?? [];
+  if (from !== undefined) return [Number(from), Number(to)];
+  throw invalid('a rating or a range such as 7.0..7.3', text);
+}
+
+export const ratings = (): Option =>
+  new Option(
+    '--rating <n>',
+    'rating of Sudoku Explainer 1.2.1, such as 7.2, or a range, such as 7.0..7.3',
+  ).argParser(parseRatings);
+
 export const scale = (): Option =>
   new Option('--scale <name>', 'rating scale (se: Sudoku Explainer 1.2.1)')
     .choices(scaleIds)

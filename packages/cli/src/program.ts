@@ -88,6 +88,7 @@ function addMakingCommands(to: CommandBuilder): void {
   to.command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
     'nonet generate --seed monday --count 1000 > puzzles.txt',
     'nonet generate --symmetry rotate180 --givens 28..32 --to block',
+    'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ])
     .addOption(option.count('puzzles'))
@@ -103,6 +104,9 @@ function addMakingCommands(to: CommandBuilder): void {
       '--minimal',
       'make minimal puzzles, in which every given is needed (with --symmetry, every group of symmetric givens)',
     )
+    .addOption(option.ratings())
+    .option('--pearl', 'no step is harder than those up to the first placement (EP equals ER)')
+    .option('--diamond', 'no step is harder than the first one (ED equals ER)')
     .addOption(option.symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
     .option(
@@ -120,7 +124,7 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(
       option.whole(
         '--tries <n>',
-        'attempts per puzzle (default: 10000; 20 with a pattern; 10 above 9×9)',
+        'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 20 with a pattern; 10 above 9×9)',
       ),
     )
     .addOption(option.threads('threads to use'))

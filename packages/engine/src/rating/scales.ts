@@ -10,8 +10,20 @@ const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = { se: SE_SCALE 
  * @throws RangeError if there is no such scale.
  */
 export function producersOf(scale: ScaleId): readonly Producer[] {
-  if (!Object.hasOwn(SCALES, scale)) {
-    throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
-  }
-  return SCALES[scale].map(({ make }) => make());
+  return entriesOf(scale).map(({ make }) => make());
+}
+
+/**
+ * The number of producers that can have a step with at most this rating. They are the first ones of
+ * the scale.
+ *
+ * @throws RangeError if there is no such scale.
+ */
+export function countProducers(scale: ScaleId, max: number): number {
+  return entriesOf(scale).filter(({ least }) => least <= max).length;
+}
+
+function entriesOf(scale: ScaleId): readonly ScaleEntry[] {
+  if (Object.hasOwn(SCALES, scale)) return SCALES[scale];
+  throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
 }

@@ -5,7 +5,7 @@ import { generate } from '../../src/generate/generate.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { rate } from '../../src/library/rate.ts';
 import { apply } from '../../src/rating/path.ts';
-import { Rating, type RatingResult } from '../../src/rating/rating.ts';
+import { printedRating, Rating, type RatingResult } from '../../src/rating/rating.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';
@@ -86,6 +86,19 @@ describe('rate', () => {
     expect(rate(HIDDEN_PAIR, { max: 3.4 })).toEqual(all);
   });
 
+  it('has the steps up to any maximum', () => {
+    for (const { puzzle } of generate({ seed: 'maximum', count: sized(20, 200) }).puzzles) {
+      const all = rate(puzzle);
+      if (!all.ok || all.kind !== 'rated') throw new Error('expected a rating');
+      for (const max of [1.5, 2.5, 5.0, 6.6, 7.2, all.er.rating - 0.1]) {
+        const rated = rate(puzzle, { max });
+        const index = all.steps.findIndex(({ rating }) => printedRating(rating) > max);
+        if (index < 0) expect(rated).toEqual(all);
+        else expect(rated).toMatchObject({ kind: 'harder', steps: all.steps.slice(0, index) });
+      }
+    }
+  });
+
   it('stops when the signal is aborted', () => {
     const stopped = { ok: true, kind: 'stopped', steps: [], ed: undefined, ep: undefined };
     expect(rate(WIKIPEDIA, { signal: { aborted: true } })).toEqual(stopped);
@@ -138,6 +151,21 @@ describe('Rating', () => {
     expect(checked).toBeGreaterThan(100);
   });
 
+  it('asks no producer whose steps are all harder than the maximum', () => {
+    const harder = {
+      find(): never {
+        throw new Error('asked');
+      },
+    };
+    const producers = [
+      ...producersOf('se').slice(0, 8),
+      ...Array.from({ length: 22 }, () => harder),
+    ];
+    const givens = grid(HIDDEN_PAIR);
+    expect(finish(new Rating({ givens }, { producers, max: 3.3 })).kind).toBe('harder');
+    expect(() => finish(new Rating({ givens }, { producers, max: 3.4 }))).toThrow('asked');
+  });
+
   it('says after which steps the scale has no technique', () => {
     const singles = producersOf('se').slice(0, 1);
     const rating = new Rating({ givens: grid(HIDDEN_PAIR) }, { producers: singles });
@@ -147,12 +175,10 @@ describe('Rating', () => {
 });
 
 describeWithData('rate and the ratings of Sudoku Explainer 1.2.1', () => {
-  it('agree on the puzzles whose steps the scale has', () => {
-    const known = new Set(SE_SCALE.map(({ number }) => number));
+  it('agree', () => {
     const every = sized(20, 4);
     let compared = 0;
     for (const { puzzle, steps, ...logged } of readStepLog()) {
-      if (!steps.every(({ producer }) => known.has(producer))) continue;
       if (compared++ % every !== 0) continue;
       const rated = rate(puzzle);
       if (!rated.ok || rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
@@ -162,5 +188,18 @@ describeWithData('rate and the ratings of Sudoku Explainer 1.2.1', () => {
       expect(rated.steps).toHaveLength(steps.length);
     }
     expect(compared).toBeGreaterThan(1_000);
+  });
+
+  it('agree on the least rating of a producer', () => {
+    const least = Array.from(SE_SCALE, () => Number.POSITIVE_INFINITY);
+    for (const { steps } of readStepLog()) {
+      for (const { producer, rating } of steps) {
+        least[producer] = Math.min(least[producer], rating / 10);
+      }
+    }
+    SE_SCALE.forEach((entry, i) => {
+      expect(least[i]).toBeGreaterThanOrEqual(entry.least);
+      if (i > 0) expect(entry.least).toBeGreaterThanOrEqual(SE_SCALE[i - 1].least);
+    });
   });
 });
