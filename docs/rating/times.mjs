@@ -1,3 +1,5 @@
+import { rate } from '@nonet/engine';
+import { CLASSIC, identityTransform, transformed } from '@nonet/engine/grid';
 import { parsePuzzle } from '@nonet/engine/notation';
 import { producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
@@ -19,8 +21,9 @@ const HARD = 8.0;
 const ESCARGOT =
   '1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..';
 const ROUNDS = 5;
-/** The family of nested chains. They remember chains, so a second round would be faster. */
+/** The family of nested chains. */
 const NESTED = FAMILIES.length - 1;
+const TRANSPOSE = { ...identityTransform(CLASSIC), transpose: true };
 /** The producer of forcing chains and cycles. */
 const LINEAR = 20;
 
@@ -52,39 +55,55 @@ function replay(paths, family, producers) {
   return calls;
 }
 
-/** The calls and the seconds of each family, for all paths. */
-function measure(paths) {
+/** The median of the seconds that `work` takes. Calls `prepare` before each round. */
+function secondsOf(work, prepare = () => {}) {
+  const round = () => {
+    prepare();
+    return processorSeconds(work);
+  };
+  round();
+  return median(Array.from({ length: ROUNDS }, round));
+}
+
+/**
+ * The calls and the seconds of each family, and the seconds of whole ratings.
+ *
+ * Nested chains are remembered, also from one puzzle to the next. So before each round that has
+ * them, the transposed puzzles are rated: then most of what is remembered is forgotten.
+ */
+function measure(puzzles, paths) {
   const producers = producersOf('se');
-  return FAMILIES.map((_, family) => {
+  const forget = () => {
+    for (const givens of puzzles) rate(transformed(givens, TRANSPOSE));
+  };
+  const families = FAMILIES.map((_, family) => {
     let calls = 0;
-    const round = () =>
-      processorSeconds(() => {
-        calls = replay(paths, family, producers);
-      });
-    if (family === NESTED) return { seconds: round(), calls };
-    round();
-    return { seconds: median(Array.from({ length: ROUNDS }, round)), calls };
+    const work = () => {
+      calls = replay(paths, family, producers);
+    };
+    const seconds = secondsOf(work, family === NESTED ? forget : undefined);
+    return { seconds, calls };
   });
+  const work = () => {
+    for (const givens of puzzles) rate(givens);
+  };
+  return { families, perSecond: puzzles.length / secondsOf(work, forget) };
 }
 
 /** How many times as long the search for all chains takes as the search for the best one. */
 function allToBest(paths) {
   const chains = new LinearChains();
   const positions = paths.flatMap((steps) => askedPositions(steps, LINEAR));
-  const secondsOf = (method) => {
-    const round = () =>
-      processorSeconds(() => {
-        for (const position of positions) chains[method](position);
-      });
-    round();
-    return median(Array.from({ length: ROUNDS }, round));
-  };
-  return secondsOf('all') / secondsOf('best');
+  const secondsBy = (method) =>
+    secondsOf(() => {
+      for (const position of positions) chains[method](position);
+    });
+  return secondsBy('all') / secondsBy('best');
 }
 
 const HEAD = {
   en: ['producers', 'calls: minimal', 'hard', 'Inkala', 'µs per call'],
-  ko: ['생산자', '호출 수: minimal', 'hard', 'Inkala', '호출당 µs'],
+  ko: ['탐색기', '호출 수: minimal', 'hard', 'Inkala', '호출당 µs'],
 };
 
 /** The calls per puzzle of each set, and the time of a call in the first set that has 100 calls. */
@@ -106,23 +125,21 @@ export function times() {
   let ratio = 0;
   for (const [name, puzzles] of Object.entries(setsOf())) {
     const paths = puzzles.map((givens) => pathOf(givens, { from: 0 }));
-    const families = measure(paths);
-    const total = families.reduce((sum, { seconds }) => sum + seconds, 0);
-    measured[name] = { puzzles: puzzles.length, families, total };
+    measured[name] = { puzzles: puzzles.length, ...measure(puzzles, paths) };
     if (name === 'minimal') ratio = figure(allToBest(paths));
   }
   const { minimal, hard, Inkala } = measured;
-  const perSecond = ({ puzzles, total }) => figure(puzzles / total);
+  const speed = ({ perSecond }) => figure(perSecond);
   const where = machine();
   const command = '`node docs/rating.mjs --times`';
   const en = [
     table(measured, 'en'),
-    `One core rates ${perSecond(minimal)} puzzles per second of the set *minimal*, ${perSecond(hard)} of *hard* and ${perSecond(Inkala)} of *Inkala*.`,
+    `One core rates ${speed(minimal)} puzzles per second of the set *minimal*, ${speed(hard)} of *hard* and ${speed(Inkala)} of *Inkala*.`,
     `Measured in processor time, on one core of a busy machine: ${where}. ${command} measures these figures.`,
   ];
   const ko = [
     table(measured, 'ko'),
-    `코어 하나가 1초에 *minimal* ${perSecond(minimal)}개, *hard* ${perSecond(hard)}개, *Inkala* ${perSecond(Inkala)}개의 난이도를 구합니다.`,
+    `코어 하나가 1초에 *minimal* ${speed(minimal)}개, *hard* ${speed(hard)}개, *Inkala* ${speed(Inkala)}개의 난이도를 구합니다.`,
     `다른 작업도 도는 컴퓨터의 코어 하나에서 잰 프로세서 시간입니다: ${where}. ${command}로 다시 잴 수 있습니다.`,
   ];
   const blocks = {
@@ -136,10 +153,10 @@ export function times() {
     },
   };
   const shares = Object.fromEntries(
-    Object.entries(measured).map(([name, { families, total }]) => [
-      name,
-      families.map(({ seconds }) => seconds / total),
-    ]),
+    Object.entries(measured).map(([name, { families }]) => {
+      const total = families.reduce((sum, { seconds }) => sum + seconds, 0);
+      return [name, families.map(({ seconds }) => seconds / total)];
+    }),
   );
   return { blocks, shares };
 }
