@@ -134,13 +134,11 @@ export function times() {
   const command = '`node docs/rating.mjs --times`';
   const en = [
     table(measured, 'en'),
-    `One core rates ${speed(minimal)} puzzles per second of the set *minimal*, ${speed(hard)} of *hard* and ${speed(Inkala)} of *Inkala*.`,
-    `Measured in processor time, on one core of a busy machine: ${where}. ${command} measures these figures.`,
+    `One core rates ${speed(minimal)} puzzles per second of the set *minimal*, ${speed(hard)} of *hard* and ${speed(Inkala)} of *Inkala*. Measured in processor time, on one core of a busy machine: ${where}. ${command} measures these figures.`,
   ];
   const ko = [
     table(measured, 'ko'),
-    `코어 하나가 1초에 *minimal* ${speed(minimal)}개, *hard* ${speed(hard)}개, *Inkala* ${speed(Inkala)}개의 난이도를 구합니다.`,
-    `다른 작업도 도는 컴퓨터의 코어 하나에서 잰 프로세서 시간입니다: ${where}. ${command}로 다시 잴 수 있습니다.`,
+    `코어 하나가 1초에 *minimal* ${speed(minimal)}개, *hard* ${speed(hard)}개, *Inkala* ${speed(Inkala)}개의 난이도를 구합니다. 다른 작업도 도는 컴퓨터의 코어 하나에서 잰 프로세서 시간입니다: ${where}. ${command}로 다시 잴 수 있습니다.`,
   ];
   const blocks = {
     en: {
