@@ -4,9 +4,10 @@ import { counts } from './rating/counts.mjs';
 import { drawings, timeDrawings } from './rating/drawings.mjs';
 import { times } from './rating/times.mjs';
 
-// npm run build && node docs/rating.mjs           draws docs/rating/*.svg, writes counts into docs/rating.md
-//                                                 and docs/rating.ko.md
-// npm run build && node docs/rating.mjs --times   also measures times and draws docs/rating/time*.svg
+// npm run build && node docs/rating.mjs
+//   draws docs/rating/*.svg, and writes counts into docs/rating.md and docs/rating.ko.md
+// npm run build && node docs/rating.mjs --times
+//   also measures times, and draws docs/rating/time*.svg
 //
 // Only the times depend on the machine.
 

@@ -59,10 +59,16 @@ function symmetries(rated) {
 
 function symmetryText(rated) {
   const { chains, steps, ratings } = symmetries(rated);
-  return {
-    en: `We transformed ${chains} random minimal puzzles that need chains by random symmetries, such as an exchange of rows and columns. After that, ${steps} of them had another number of steps, and ${ratings} had another ER.`,
-    ko: `체인이 필요한 무작위 최소 퍼즐 ${chains}개를 무작위로 대칭 변환해(행과 열 바꾸기 등) 다시 풀었습니다. ${steps}개는 단계의 수가 달라졌고, ${ratings}개는 ER도 달라졌습니다.`,
-  };
+  const en = [
+    `We transformed ${chains} random minimal puzzles that need chains by random symmetries,`,
+    'such as an exchange of rows and columns.',
+    `After that, ${steps} of them had another number of steps, and ${ratings} had another ER.`,
+  ];
+  const ko = [
+    `체인이 필요한 무작위 최소 퍼즐 ${chains}개를 무작위로 대칭 변환해(행과 열 바꾸기 등)`,
+    `다시 풀었습니다. ${steps}개는 단계의 수가 달라졌고, ${ratings}개는 ER도 달라졌습니다.`,
+  ];
+  return { en: en.join(' '), ko: ko.join(' ') };
 }
 
 /** Counts the calls of a method while `work` runs. */

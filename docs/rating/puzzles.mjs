@@ -19,8 +19,8 @@ export function minimalPuzzles(count, first = 0) {
 }
 
 /**
- * Solves a puzzle on the scale. Returns its steps, each with the index of its producer. Steps of the
- * producers from `from` on also have the position before the step.
+ * Solves a puzzle on the scale. Returns its steps, each with the index of its producer. Steps of
+ * the producers from `from` on also have the position before the step.
  */
 export function pathOf(givens, { from = producers.length } = {}) {
   const steps = [];

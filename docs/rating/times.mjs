@@ -133,23 +133,36 @@ export function times() {
   const where = machine();
   const command = '`node docs/rating.mjs --times`';
   const en = [
-    table(measured, 'en'),
-    `One core rates ${speed(minimal)} puzzles per second of the set *minimal*, ${speed(hard)} of *hard* and ${speed(Inkala)} of *Inkala*. Measured in processor time, on one core of a busy machine: ${where}. ${command} measures these figures.`,
+    `One core rates ${speed(minimal)} puzzles per second of the set *minimal*,`,
+    `${speed(hard)} of *hard* and ${speed(Inkala)} of *Inkala*.`,
+    `Measured in processor time, on one core of a busy machine: ${where}.`,
+    `${command} measures these figures.`,
   ];
   const ko = [
-    table(measured, 'ko'),
-    `코어 하나가 1초에 *minimal* ${speed(minimal)}개, *hard* ${speed(hard)}개, *Inkala* ${speed(Inkala)}개의 난이도를 구합니다. 다른 작업도 도는 컴퓨터의 코어 하나에서 잰 프로세서 시간입니다: ${where}. ${command}로 다시 잴 수 있습니다.`,
+    `코어 하나가 1초에 *minimal* ${speed(minimal)}개, *hard* ${speed(hard)}개,`,
+    `*Inkala* ${speed(Inkala)}개의 난이도를 구합니다.`,
+    `다른 작업도 도는 컴퓨터의 코어 하나에서 잰 프로세서 시간입니다: ${where}.`,
+    `${command}로 다시 잴 수 있습니다.`,
   ];
-  const blocks = {
-    en: {
-      producers: en.join('\n\n'),
-      all: `On the same positions, the search for all chains and cycles takes ${ratio} times as long as the search for the best one.`,
-    },
-    ko: {
-      producers: ko.join('\n\n'),
-      all: `같은 상태에서 체인과 사이클을 모두 찾으면 가장 좋은 하나만 찾을 때보다 ${ratio}배 오래 걸립니다.`,
-    },
+  const all = {
+    en: [
+      'On the same positions, the search for all chains and cycles takes',
+      `${ratio} times as long as the search for the best one.`,
+    ],
+    ko: [
+      '같은 상태에서 체인과 사이클을 모두 찾으면',
+      `가장 좋은 하나만 찾을 때보다 ${ratio}배 오래 걸립니다.`,
+    ],
   };
+  const blocks = Object.fromEntries(
+    Object.entries({ en, ko }).map(([lang, sentences]) => [
+      lang,
+      {
+        producers: `${table(measured, lang)}\n\n${sentences.join(' ')}`,
+        all: all[lang].join(' '),
+      },
+    ]),
+  );
   const shares = Object.fromEntries(
     Object.entries(measured).map(([name, { families }]) => {
       const total = families.reduce((sum, { seconds }) => sum + seconds, 0);
