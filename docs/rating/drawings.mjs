@@ -34,7 +34,7 @@ const TEXTS = {
       off: (digit, house) => `${digit} only once in ${house}`,
       on: (_, house) => `the last place in ${house}`,
     },
-    houses: { 2: 'the box', 3: 'the row', 4: 'the column' },
+    houses: ['the row', 'the column', 'the box'],
     legend: ['on: the digit is in the cell', 'off: it is not', 'weak link', 'strong link'],
   },
   ko: {
@@ -46,27 +46,18 @@ const TEXTS = {
       off: (digit, house) => `${house}에 ${digit}은 하나뿐`,
       on: (_, house) => `${house}에 하나 남은 자리`,
     },
-    houses: { 2: '상자', 3: '행', 4: '열' },
+    houses: ['행', '열', '상자'],
     legend: ['참: 칸에 그 숫자가 있음', '거짓: 없음', '약한 링크', '강한 링크'],
   },
 };
 
-/** Returns the cause of each literal of a chain, as a sentence, from the assumption on. */
-function reasonOf({ candidate, on, cause }, texts) {
-  if (cause === 0) return texts.assumption;
+/** Returns in words why a node of a chain follows from the one before. */
+function reasonOf({ candidate, group, on }, texts) {
+  if (group === undefined) return texts.assumption;
   const side = on ? 'on' : 'off';
-  if (cause === 1) return texts.cell[side];
-  return texts.house[side](digitIn(candidate), texts.houses[cause]);
-}
-
-/** The literals of a proof, from the assumption on. */
-function literalsOf({ literals, causes }) {
-  const all = literals.map((literal, i) => ({
-    candidate: literal >> 1,
-    on: (literal & 1) !== 0,
-    cause: causes[i],
-  }));
-  return all.reverse();
+  if (group < 81) return texts.cell[side];
+  const kind = Math.floor((group - 81) / 81);
+  return texts.house[side](digitIn(candidate), texts.houses[kind]);
 }
 
 const left = (cell) => MARGIN + CLASSIC.column[cell] * CELL;
@@ -124,7 +115,7 @@ function circle({ candidate, on }, isSource) {
 
 const WEAK = { 'stroke-dasharray': '4 3' };
 
-/** Draws an arrow between the circles of two literals: dashed if the link is weak. */
+/** Draws an arrow between the circles of two nodes: dashed if the link is weak. */
 function arrow(from, to) {
   const a = pointOf(from.candidate);
   const b = pointOf(to.candidate);
@@ -160,21 +151,21 @@ function towards(from, to, distance) {
 const at = ({ x, y }, across, side) =>
   `${(x + side * across.x).toFixed(1)} ${(y + side * across.y).toFixed(1)}`;
 
-/** Lists the literals of the chain with their reasons. */
-function list(literals, texts) {
+/** Lists the nodes of the chain with their reasons. */
+function list(nodes, texts) {
   const x = MARGIN + 9 * CELL + 24;
-  const source = literals[0].candidate;
-  const rows = literals.flatMap((literal, i) => {
-    const { candidate, on } = literal;
+  const source = nodes[0].candidate;
+  const rows = nodes.flatMap((node, i) => {
+    const { candidate, on } = node;
     const name = formatCell(CLASSIC, cellOf(candidate));
     const y = MARGIN + 44 + 36 * i;
     const role = candidate === source ? 'f-dead' : 'f-placed';
     return [
       text(x, y, `left bold big ${role}`, `${name} ${on ? '=' : '≠'} ${digitIn(candidate)}`),
-      text(x, y + 15, 'left small f-quiet', reasonOf(literal, texts)),
+      text(x, y + 15, 'left small f-quiet', reasonOf(node, texts)),
     ];
   });
-  const foot = MARGIN + 44 + 36 * literals.length + 14;
+  const foot = MARGIN + 44 + 36 * nodes.length + 14;
   const [on, off, weak, strong] = texts.legend;
   return [
     text(x, MARGIN + 14, 'left bold big f-ink', texts.heading),
@@ -195,18 +186,19 @@ function list(literals, texts) {
 function chainDrawing(lang) {
   const [givens] = minimalPuzzles(1, EXAMPLE);
   const { step, position } = hardestOf(pathOf(givens, { from: 0 }));
-  const literals = literalsOf(step.proof);
-  const source = literals[0].candidate;
-  const chain = new Set(literals.map(({ candidate }) => candidate));
+  // The graph of a chain without branches begins with the conclusion.
+  const nodes = step.chains[0].toReversed();
+  const source = nodes[0].candidate;
+  const chain = new Set(nodes.map(({ candidate }) => candidate));
   const texts = TEXTS[lang];
   const root = { width: WIDTH, height: HEIGHT, lang, title: texts.title, style: STYLE };
   return drawing(root, [
     ...gridLines(),
     ...digitsOf(position, positionOf(givens)),
     ...candidatesOf(position, chain),
-    ...literals.slice(1).flatMap((literal, i) => arrow(literals[i], literal)),
-    ...literals.slice(0, -1).flatMap((it) => circle(it, it.candidate === source)),
-    ...list(literals, texts),
+    ...nodes.slice(1).flatMap((node, i) => arrow(nodes[i], node)),
+    ...nodes.slice(0, -1).flatMap((it) => circle(it, it.candidate === source)),
+    ...list(nodes, texts),
   ]);
 }
 
