@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { Random } from '@nonet/engine/generate';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sized } from '../../../test/size.ts';
-import { WorkerPool } from '../src/worker-pool.ts';
+import { WorkerPool } from '../src/threads/worker-pool.ts';
 import { ENV, NONET, nonet } from './nonet.ts';
 
 /** The sample of Baekjoon 2580, a puzzle without a solution, and a puzzle with several. */

@@ -1,6 +1,6 @@
 import { yieldToEventLoop } from '../event-loop.ts';
 import type { LineBlock } from '../pipeline/line-block.ts';
-import type { WorkerPool } from '../worker-pool.ts';
+import type { WorkerPool } from '../threads/worker-pool.ts';
 import type { BlockWork } from './block-work.ts';
 import { blockWorkFor } from './block-work-for.ts';
 import type { Buffers } from './buffers.ts';
@@ -80,7 +80,7 @@ export class LineRun {
 
   private async newPool(): Promise<WorkerPool<BlockRequest, BlockReply>> {
     const { task, threads } = this.options;
-    const { WorkerPool } = await import('../worker-pool.ts');
+    const { WorkerPool } = await import('../threads/worker-pool.ts');
     return new WorkerPool(new URL('./line-worker.js', import.meta.url), task, threads);
   }
 

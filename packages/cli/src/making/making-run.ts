@@ -1,4 +1,5 @@
 import { finishAsync } from '../event-loop.ts';
+import { RequestSize } from '../threads/request-size.ts';
 import { type BatchMaker, batchMaker } from './batch-maker.ts';
 import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 
@@ -6,12 +7,8 @@ import type { Batch, BatchAnswer, MakingTask } from './making-task.ts';
 const SINGLE_THREAD_TIME = 20;
 /** Each thread has at most this many batches that are not done yet. */
 const BATCHES_PER_THREAD = 3;
-/** If a batch takes fewer milliseconds than this, the next one is twice as large. */
-const MIN_TIME = 100;
-/** If a batch takes more milliseconds than this, the next one is half as large. */
-const MAX_TIME = 400;
-/** The maximum number of puzzles in a batch. The 9×9 maker digs up to this many together. */
-const MAX_SIZE = 4_096;
+/** The limits of a batch, in milliseconds and puzzles. The 9×9 maker digs up to 4,096 together. */
+const LIMITS = { least: 100, most: 400, size: 4_096 };
 
 /** Returns an error text if `skip` + `count` is not a safe integer. */
 export function outOfRange(skip: number, count: number): string | undefined {
@@ -36,15 +33,14 @@ interface MakingRunOptions {
 
 /**
  * Makes puzzles or grids and yields them in order, in batches. Starts in this thread, and uses other
- * threads if the work takes long. The first batch has one puzzle. Later batches grow until each takes
- * between MIN_TIME and MAX_TIME.
+ * threads if the work takes long.
  */
 export class MakingRun {
   private readonly task: MakingTask;
   private readonly make: BatchMaker;
   private readonly options: MakingRunOptions;
   private next: number;
-  private size = 1;
+  private readonly size = new RequestSize(LIMITS);
 
   /** @throws RangeError if no puzzle can fulfil the wishes. */
   constructor(task: MakingTask, options: MakingRunOptions) {
@@ -60,7 +56,7 @@ export class MakingRun {
     while (this.next < end && (threads === 1 || worked < SINGLE_THREAD_TIME)) {
       const { answer, milliseconds } = await this.makeHere(this.nextBatch());
       worked += milliseconds;
-      this.resize(milliseconds);
+      this.size.adapt(milliseconds);
       yield answer;
     }
     if (this.next < end) yield* this.onThreads();
@@ -74,7 +70,7 @@ export class MakingRun {
 
   private async *onThreads(): AsyncGenerator<BatchAnswer> {
     const { end, threads } = this.options;
-    const { WorkerPool } = await import('../worker-pool.ts');
+    const { WorkerPool } = await import('../threads/worker-pool.ts');
     const program = new URL('./making-worker.js', import.meta.url);
     const pool = new WorkerPool<Batch, TimedAnswer>(program, this.task, threads);
     const replies: Promise<TimedAnswer>[] = [];
@@ -90,7 +86,7 @@ export class MakingRun {
         const first = replies.shift();
         if (!first) return;
         const { answer, milliseconds } = await first;
-        this.resize(milliseconds);
+        this.size.adapt(milliseconds);
         yield answer;
       }
     } finally {
@@ -100,13 +96,8 @@ export class MakingRun {
 
   private nextBatch(): Batch {
     const first = this.next;
-    const count = Math.min(this.size, this.options.end - first);
+    const count = Math.min(this.size.items, this.options.end - first);
     this.next += count;
     return { first, count };
-  }
-
-  private resize(milliseconds: number): void {
-    if (milliseconds < MIN_TIME) this.size = Math.min(MAX_SIZE, 2 * this.size);
-    else if (milliseconds > MAX_TIME) this.size = Math.max(1, this.size >> 1);
   }
 }

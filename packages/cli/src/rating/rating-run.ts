@@ -3,7 +3,8 @@ import type { RatingResult } from '@nonet/engine/rating';
 import { usesKernel } from '@nonet/engine/solve';
 import { yieldToEventLoop } from '../event-loop.ts';
 import { timeLimit } from '../report/time-limit.ts';
-import type { WorkerPool } from '../worker-pool.ts';
+import { RequestSize } from '../threads/request-size.ts';
+import type { WorkerPool } from '../threads/worker-pool.ts';
 import { Rater } from './rater.ts';
 import type { RatingReply, RatingRequest, RatingTask } from './rating-task.ts';
 
@@ -11,11 +12,8 @@ import type { RatingReply, RatingRequest, RatingTask } from './rating-task.ts';
 const SINGLE_THREAD_TIME = 20;
 /** Each thread has at most this many requests that are not answered yet. */
 const REQUESTS_PER_THREAD = 3;
-/** If a request takes fewer milliseconds than this, the next one has twice as many puzzles. */
-const MIN_TIME = 20;
-/** If a request takes more milliseconds than this, the next one has half as many puzzles. */
-const MAX_TIME = 80;
-const MAX_SIZE = 256;
+/** The limits of a request, in milliseconds and puzzles. */
+const LIMITS = { least: 20, most: 80, size: 256 };
 
 /** A puzzle that has been sent to a thread, or will be. */
 interface Pending {
@@ -26,8 +24,7 @@ interface Pending {
 }
 
 /**
- * Rates puzzles in order. Starts in this thread, and uses other threads if the work takes long. Requests
- * begin with one puzzle and grow until each takes between MIN_TIME and MAX_TIME.
+ * Rates puzzles in order. Starts in this thread, and uses other threads if the work takes long.
  */
 export class RatingRun {
   private readonly task: RatingTask;
@@ -39,7 +36,7 @@ export class RatingRun {
   private waiting: PuzzleRecord[] = [];
   private readonly pending = new Map<PuzzleRecord, Pending>();
   private inFlight = 0;
-  private size = 1;
+  private readonly size = new RequestSize(LIMITS);
   /** Milliseconds of work in this thread. */
   private worked = 0;
 
@@ -95,7 +92,7 @@ export class RatingRun {
   }
 
   private async startThreads(): Promise<void> {
-    const { WorkerPool } = await import('../worker-pool.ts');
+    const { WorkerPool } = await import('../threads/worker-pool.ts');
     const program = new URL('./rating-worker.js', import.meta.url);
     this.pool = new WorkerPool(program, this.task, this.threads);
   }
@@ -105,7 +102,7 @@ export class RatingRun {
     const { pool, threads, waiting } = this;
     while (pool && waiting.length > 0 && this.inFlight < REQUESTS_PER_THREAD * threads) {
       this.inFlight++;
-      const sent = waiting.splice(0, this.size).map((puzzle) => this.pendingOf(puzzle));
+      const sent = waiting.splice(0, this.size.items).map((puzzle) => this.pendingOf(puzzle));
       const request = sent.map(({ puzzle }) => Uint8Array.from(puzzle.givens.digits));
       pool.request(request).then(
         ({ milliseconds, results }) => {
@@ -113,7 +110,7 @@ export class RatingRun {
             resolve(results[i]);
           });
           this.inFlight--;
-          this.resize(milliseconds);
+          this.size.adapt(milliseconds);
           this.send();
         },
         (error: Error) => {
@@ -139,11 +136,6 @@ export class RatingRun {
       this.pending.set(puzzle, pending);
     }
     return pending;
-  }
-
-  private resize(milliseconds: number): void {
-    if (milliseconds < MIN_TIME) this.size = Math.min(MAX_SIZE, 2 * this.size);
-    else if (milliseconds > MAX_TIME) this.size = Math.max(1, this.size >> 1);
   }
 }
 
