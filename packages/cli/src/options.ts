@@ -99,7 +99,10 @@ export const rating = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseRating);
 
 export const scale = (): Option =>
-  new Option('--scale <name>', 'rating scale: se is that of Sudoku Explainer 1.2.1')
+  new Option(
+    '--scale <name>',
+    'rating scale: se is that of Sudoku Explainer 1.2.1, sukaku that of Sukaku Explainer 1.18.1',
+  )
     .choices(scaleIds)
     .default('se');
 

@@ -1,8 +1,12 @@
 import type { Producer } from './producer.ts';
 import { type ScaleId, scaleIds } from './scale-ids.ts';
 import { type ScaleEntry, SE_SCALE } from './se-scale.ts';
+import { SUKAKU_SCALE } from './sukaku-scale.ts';
 
-const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = { se: SE_SCALE };
+const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = {
+  se: SE_SCALE,
+  sukaku: SUKAKU_SCALE,
+};
 
 /**
  * Makes the producers of a scale, in its order.

@@ -61,7 +61,7 @@ describe('rate', () => {
     const marked = rate({ givens, pencilmarks: candidatesOf(givens) });
     expect(marked).toEqual({ ok: true, kind: 'unsupported', reason: 'pencilmarks' });
     const scale = 'hodoku' as 'se';
-    expect(() => rate(WIKIPEDIA, { scale })).toThrow('expected a scale (se), got hodoku');
+    expect(() => rate(WIKIPEDIA, { scale })).toThrow('expected a scale (se, sukaku), got hodoku');
   });
 
   it('stops before a step that is harder than the maximum', () => {
