@@ -16,8 +16,8 @@ export type Rated = ({ readonly ok: true } & RatingResult) | BadInput;
 
 /**
  * Rates how hard a puzzle is for people: the rating of the hardest step that its solution needs, by
- * the scale of Sudoku Explainer 1.2.1. The result has the steps. A puzzle that is not proper has no
- * rating, and the result says why.
+ * the scale of Sudoku Explainer 1.2.1, or by that of Sukaku Explainer 1.18.1 with `scale: 'sukaku'`.
+ * The result has the steps. A puzzle that is not proper has no rating, and the result says why.
  *
  * @throws RangeError if the scale is unknown.
  */
