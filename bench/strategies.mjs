@@ -7,9 +7,12 @@ import { FEW, sets } from './sets.mjs';
 const propagation = strategyById('propagation');
 
 const DRAWN = 300;
-/** Processor seconds for each strategy in each round. */
+/** Each strategy gets this many processor seconds in each round. */
 const SHARE = 0.25;
-/** A strategy gives up on a puzzle after this many events. The time until then is included. */
+/**
+ * A strategy gives up on a puzzle after this many events. The time that it spent on the puzzle is
+ * included.
+ */
 const EVENTS = 1_000_000;
 
 /** Measures how many puzzles per second each strategy solves on each set. Checks every answer. */

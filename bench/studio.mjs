@@ -73,7 +73,10 @@ async function measured(folder) {
   }
 }
 
-/** Plays for some seconds. Returns the frames per second, and the script of the main thread. */
+/**
+ * Plays for some seconds. Returns rows of the table: the frames per second, and the time of scripts
+ * on the main thread, per frame and in total.
+ */
 async function playing(page, play, speed) {
   const browserTimes = await page.context().newCDPSession(page);
   await browserTimes.send('Performance.enable');
@@ -108,13 +111,16 @@ async function playing(page, play, speed) {
   ];
 }
 
-/** Milliseconds from a press of the right arrow key to the frame in which the grid has changed. */
+/**
+ * Returns the milliseconds from each press of the right arrow key to the frame in which the grid
+ * has changed.
+ */
 function keyTimes(page) {
   return page.evaluate(async (keys) => {
     const grid = document.querySelector('[role=grid]');
     const times = [];
     for (let i = 0; i < keys; i++) {
-      // A user may press a key at any time within a frame, so the waiting times differ.
+      // A user may press a key at any time within a frame, so the pauses between key presses vary.
       await new Promise((resolve) => setTimeout(resolve, 20 + 17 * ((i * 0.618) % 1)));
       const changed = new Promise((resolve) => {
         const observer = new MutationObserver(() => {

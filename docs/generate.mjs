@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { generate, puzzleMaker } from '@nonet/engine/generate';
 import { geometryOfSize } from '@nonet/engine/grid';
 import { solvePuzzle } from '@nonet/engine/solve';
@@ -5,14 +6,35 @@ import { finish } from '@nonet/engine/work';
 import { figure, machine, markdown, median, processorSeconds } from '../bench/measure.mjs';
 import { writeBlock } from '../bench/write-block.mjs';
 
-// npm run build && node docs/generate.mjs [PUZZLES] [--write]
+// npm run build && node docs/generate.mjs [--puzzles N] [--table NAME] [--write]
 //
-// Makes two tables for docs/generate.md: the numbers of givens in PUZZLES minimal puzzles (default:
-// 1000000), and the time to make one puzzle of each size. With --write, writes the tables into
+// Makes three tables for docs/generate.md: the numbers of givens in N minimal puzzles (default:
+// 1000000), the time to make puzzles with a rating, and the time to make one puzzle of each size. With
+// --table, makes only one of them: givens, ratings or sizes. With --write, writes the tables into
 // generate.md and generate.ko.md.
 
-const PUZZLES = Number(process.argv[2] ?? 1_000_000);
+const { values } = parseArgs({
+  options: {
+    puzzles: { type: 'string', default: '1000000' },
+    table: { type: 'string' },
+    write: { type: 'boolean' },
+  },
+});
+const PUZZLES = Number(values.puzzles);
 const SLICE = 4_096;
+/** Ranges of ratings, and the number of puzzles to make of each. */
+const RATINGS = [
+  [1.2, 1.2, 10_000],
+  [1.5, 2.0, 10_000],
+  [2.0, 2.6, 5_000],
+  [3.0, 4.0, 1_000],
+  [5.0, 6.0, 500],
+  [6.5, 7.2, 2_000],
+  [7.0, 7.3, 2_000],
+  [8.0, 8.5, 300],
+];
+/** The number of minimal puzzles of which the share in a range is taken. */
+const RATED = 10_000;
 const SIZES = [4, 6, 8, 9, 10, 12, 15, 16, 25];
 
 /**
@@ -74,6 +96,24 @@ function givensTable() {
   return markdown(['givens', '% of those generated', '% of all minimal puzzles'], rows);
 }
 
+function ratingsTable() {
+  const rows = RATINGS.map(([from, to, count]) => {
+    const rating = [from, to];
+    generate({ rating, seed: 'warm', count: 20 });
+    let made = [];
+    const seconds = processorSeconds(() => {
+      made = generate({ rating, seed: 'ratings', count }).puzzles;
+    });
+    const sieve = puzzleMaker({ rating, minimal: true, tries: 1 }, 'share');
+    const fit = finish(sieve.make(0, RATED)).filter(({ ok }) => ok).length;
+    const givens = made.reduce((sum, { puzzle }) => sum + givensOf(puzzle), 0) / made.length;
+    const range = rating.map((end) => end.toFixed(1)).join(' to ');
+    const name = from === to ? from.toFixed(1) : range;
+    return [name, figure(made.length / seconds), givens.toFixed(1), figure((100 * fit) / RATED)];
+  });
+  return markdown(['rating', 'per second', 'givens', '% of minimal puzzles'], rows);
+}
+
 function sizesTable() {
   const rows = SIZES.map((size) => {
     const geometry = geometryOfSize(size);
@@ -94,14 +134,16 @@ function sizesTable() {
   return markdown(['one puzzle, no given can be removed', 'ms', 'givens'], rows);
 }
 
+const measured = (table) => `${table}\n\nMeasured on one core: ${machine()}.`;
 const tables = {
-  givens: givensTable(),
-  sizes: `${sizesTable()}\n\nMeasured on one core: ${machine()}.`,
+  givens: givensTable,
+  ratings: () => measured(ratingsTable()),
+  sizes: () => measured(sizesTable()),
 };
-for (const [name, table] of Object.entries(tables)) console.log(`${name}\n\n${table}\n`);
-
-if (process.argv.includes('--write')) {
-  for (const file of ['generate.md', 'generate.ko.md']) {
-    for (const [name, table] of Object.entries(tables)) writeBlock(`docs/${file}`, name, table);
-  }
+for (const [name, make] of Object.entries(tables)) {
+  if (values.table !== undefined && values.table !== name) continue;
+  const table = make();
+  console.log(`${name}\n\n${table}\n`);
+  if (!values.write) continue;
+  for (const file of ['generate.md', 'generate.ko.md']) writeBlock(`docs/${file}`, name, table);
 }

@@ -21,7 +21,7 @@ finish(recording);
 
 /** Each panel shows this many blanks in its list. */
 const SHOWN = 6;
-/** The picture shows a dead end at this event or later. */
+/** The dead end in the picture is at this event or later. */
 const SETTLED = 20;
 
 /** Returns the last event of the backs (digits taken out) that directly follow `event`. */

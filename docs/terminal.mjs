@@ -89,7 +89,10 @@ function linesOf({ command, columns, rows = 40 }) {
   }
 }
 
-/** Stands for the control character, which regular expressions should not have. */
+/**
+ * Replaces the escape character, because the linter forbids control characters in regular
+ * expressions.
+ */
 const ESCAPE = '␛';
 
 function screenOf(output) {
@@ -98,7 +101,7 @@ function screenOf(output) {
   const lines = frame
     .replaceAll('\x1b', ESCAPE)
     .replaceAll(/\r*\n/g, '\n')
-    // A line that was written over.
+    // Drops lines that were overwritten.
     .replaceAll(/.*\r␛\[K/g, '')
     .replaceAll(/␛\[[\d;]*[HJK]/g, '')
     .split('\n');

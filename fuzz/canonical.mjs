@@ -5,9 +5,9 @@ import { packedCells } from '@nonet/engine/notation';
 
 // npm run build && node fuzz/canonical.mjs [GRIDS] [TRANSFORMS]
 //
-// Tests canonical forms with GRIDS solutions and GRIDS minimal puzzles. Makes TRANSFORMS random transforms
-// of each grid. All of them must have the same form and the same number of automorphisms, and none may be
-// smaller than the form.
+// Tests canonical forms with GRIDS solutions and GRIDS minimal puzzles. Makes TRANSFORMS random
+// transforms of each grid. All transforms of a grid must have the same form and the same number of
+// automorphisms, and no transform may be smaller than the form.
 
 const GRIDS = Number(process.argv[2] ?? 1_000);
 const TRANSFORMS = Number(process.argv[3] ?? 1_000);

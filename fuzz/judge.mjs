@@ -126,8 +126,8 @@ function isSolutionOf(characters, givens) {
 }
 
 /**
- * Removes all givens that are not needed to cause a fault. Returns a fault with the smaller puzzle.
- * If the puzzle alone causes no fault, returns a fault without a puzzle.
+ * Removes givens from the puzzle as long as it still causes a fault. Returns a fault with the
+ * smaller puzzle. If the puzzle alone causes no fault, returns a fault without a puzzle.
  */
 function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
   const faultOf = (bytes) => {
@@ -137,7 +137,8 @@ function shrunk({ what, puzzle: { bytes, limit } }, newSolver) {
     return what && { what, puzzle: { bytes, limit } };
   };
   let smallest = faultOf(bytes);
-  // With fewer givens, counting up to a large limit would take too long.
+  // If the limit is large, does not shrink the puzzle: with fewer givens, counting up to the limit
+  // would take too long.
   if (!smallest || limit > 1_000) return smallest ?? { what };
   for (let cell = 0; cell < CELLS; cell++) {
     if (bytes[cell] !== 0) smallest = faultOf(smallest.puzzle.bytes.with(cell, 0)) ?? smallest;

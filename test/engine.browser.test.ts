@@ -17,7 +17,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { drawBytes } from '../fuzz/puzzles.mjs';
 import { nonet as command } from '../packages/cli/test/nonet.ts';
-import { answersTo, type linesOf } from './browser/app.js';
+import { answersTo, type linesOf, type ratingsOf } from './browser/app.js';
 import { describeInChromium, launch } from './chromium.ts';
 import { serve } from './site.ts';
 
@@ -30,7 +30,12 @@ type Answers = ReturnType<typeof answersTo>;
 
 declare global {
   /** Set by the app in the page. */
-  var nonet: { simd: boolean; answersTo: typeof answersTo; linesOf: typeof linesOf };
+  var nonet: {
+    simd: boolean;
+    answersTo: typeof answersTo;
+    linesOf: typeof linesOf;
+    ratingsOf: typeof ratingsOf;
+  };
 }
 
 describeInChromium('the engine in Chromium agrees with Node', () => {
@@ -51,13 +56,18 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
     expected = answersTo(puzzles, LIMITS);
     const args = ['generate', '--minimal', '--seed', 'seed', '--count', `${MADE}`];
     made = (await command(args)).stdout;
+    mkdirSync(inFolder('esbuild'));
+    cpSync(inFolder('index.html'), inFolder('esbuild/index.html'));
+    const outfile = inFolder('esbuild/app.js');
+    await build({ entryPoints: [inFolder('app.js')], outfile, bundle: true, format: 'esm' });
   });
   afterAll(async () => {
     await browser?.close();
     rmSync(folder, { recursive: true });
   });
 
-  async function expectAgreement(folder: string): Promise<void> {
+  /** Opens the page of this folder, and expects no errors and no requests to other sites. */
+  async function inPage(folder: string, check: (page: Page) => Promise<void>): Promise<void> {
     const site = await serve(folder);
     const origin = site.url;
     const page = await browser.newPage();
@@ -68,16 +78,22 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
     try {
       await page.goto(origin);
       expect(errors).toEqual([]);
-      expect(await page.evaluate(() => globalThis.nonet.simd)).toBe(true);
-      expect(differences(await answersIn(page, puzzles), expected)).toEqual([]);
-      const lines = await page.evaluate((count) => globalThis.nonet.linesOf('seed', count), MADE);
-      expect(lines === made).toBe(true);
+      await check(page);
       expect(requests).toContain(origin);
       expect(requests.filter((url) => !url.startsWith(origin))).toEqual([]);
     } finally {
       await page.close();
       site.close();
     }
+  }
+
+  async function expectAgreement(folder: string): Promise<void> {
+    await inPage(folder, async (page) => {
+      expect(await page.evaluate(() => globalThis.nonet.simd)).toBe(true);
+      expect(differences(await answersIn(page, puzzles), expected)).toEqual([]);
+      const lines = await page.evaluate((count) => globalThis.nonet.linesOf('seed', count), MADE);
+      expect(lines === made).toBe(true);
+    });
   }
 
   it('the puzzles are of every kind', () => {
@@ -98,13 +114,7 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
     await expectAgreement(inFolder('plain'));
   });
 
-  it('bundled by esbuild', async () => {
-    mkdirSync(inFolder('esbuild'));
-    cpSync(inFolder('index.html'), inFolder('esbuild/index.html'));
-    const outfile = inFolder('esbuild/app.js');
-    await build({ entryPoints: [inFolder('app.js')], outfile, bundle: true, format: 'esm' });
-    await expectAgreement(inFolder('esbuild'));
-  });
+  it('bundled by esbuild', () => expectAgreement(inFolder('esbuild')));
 
   it('bundled by Vite', async () => {
     // Removes the NODE_ENV of vitest. Vite would use it.
@@ -112,6 +122,18 @@ describeInChromium('the engine in Chromium agrees with Node', () => {
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build'], { cwd: folder, env, stdio: 'pipe' });
     await expectAgreement(inFolder('dist'));
+  });
+
+  it(`with the same ratings, which do not depend on the number of threads`, async () => {
+    const [alone, ...others] = await Promise.all(
+      ['1', '2', '3'].map((threads) => command(['rate', '--threads', threads], made)),
+    );
+    for (const { stdout } of others) expect(stdout === alone.stdout).toBe(true);
+    await inPage(inFolder('esbuild'), async (page) => {
+      const puzzles = made.trimEnd().split('\n');
+      const ratings = await page.evaluate((list) => globalThis.nonet.ratingsOf(list), puzzles);
+      expect(ratings.join('') === alone.stdout).toBe(true);
+    });
   });
 });
 

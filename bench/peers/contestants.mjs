@@ -61,8 +61,8 @@ export async function startSolver({ id }, puzzles) {
 }
 
 /**
- * Prepares a program. Its time includes input and output, but not start-up: the time of a run on a single
- * puzzle is subtracted. A fast program gets many copies of the puzzles.
+ * Prepares a program. Its time includes input and output, but not start-up, because the time of a
+ * run on a single puzzle is subtracted. A fast program gets many copies of the puzzles.
  *
  * @returns The prepared program, or undefined if it is too slow.
  */

@@ -30,7 +30,7 @@ export function blocksOf(text) {
   );
 }
 
-/** Replaces the body of each block by the next of `bodies`. */
+/** Replaces the body of each block with the next text of `bodies`. */
 export function withBodies(text, bodies) {
   let next = 0;
   return text.replace(BLOCK, (block, ...rest) => {

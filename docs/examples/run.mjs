@@ -74,7 +74,7 @@ async function runProgram(body, folder) {
   return parts.map((code, i) => code + comment(outputs[i] ?? '')).join('');
 }
 
-/** The time limit in milliseconds. The race of all strategies takes half of it. */
+/** The time limit in milliseconds. The race of all strategies takes half of this time. */
 const LONGEST = 120_000;
 
 /**

@@ -114,7 +114,7 @@ export function runLane(start, { limit = 2, by = 'digit', stall = 'settled', eag
   const waiting = [];
   let node = { cells: start, progress: -1 };
   let half = 0;
-  /** Whether this pass handled the bands of another node. */
+  /** Whether the bands of this pass were handled for another node. */
   let arrived = false;
   let firstPath = true;
   let places = [];

@@ -2,6 +2,8 @@ import { parsePuzzle } from '@nonet/engine/notation';
 import { Path, positionOf, printedRating, producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 
+const producers = producersOf('se');
+
 /** Rates a puzzle. Returns the log as StepLog.java prints it, and the CPU time in milliseconds. */
 export function rated(puzzle) {
   const started = process.cpuUsage();
@@ -15,7 +17,7 @@ export function rated(puzzle) {
     return true;
   };
   const position = positionOf(parsePuzzle(puzzle).record.givens);
-  const end = finish(new Path(position, producersOf('se'), take));
+  const end = finish(new Path(position, producers, take));
   if (end === 'stuck') highest.er = 20;
   const { er, ep, ed } = highest;
   log.push(`= ${tenths(er)} ${tenths(ep)} ${tenths(ed)}`);

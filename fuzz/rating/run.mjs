@@ -10,11 +10,11 @@ import { Reference } from './reference.mjs';
 // node fuzz/rating/run.mjs --reference FOLDER                 1,000 random minimal puzzles
 //   --seed TEXT --count N                                     other puzzles
 //   --file FILE                                               puzzles drawn from the lines of a file
+//   --passes N                                                rates them N times. In the first pass
+//                                                             Node and Java still compile their code
 //
 // FOLDER has the sources of Sudoku Explainer 1.2.1 (the folder that contains diuf/).
 
-/** The first puzzles are rated while Node and Java are still compiling their code. */
-const COLD = 20;
 /** Seconds between two lines of progress. */
 const INTERVAL = 30;
 
@@ -24,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'rating' },
     count: { type: 'string', default: '1000' },
     file: { type: 'string' },
+    passes: { type: 'string', default: '1' },
   },
 });
 if (values.reference === undefined) throw new Error('expected --reference FOLDER');
@@ -31,43 +32,48 @@ const count = Number(values.count);
 
 const reference = new Reference(values.reference);
 const classes = new Map();
-const differences = [];
-const cold = { ours: 0, theirs: 0 };
-const warm = { ours: 0, theirs: 0 };
-let number = 0;
+let differences = 0;
+const times = [];
 let lastProgress = performance.now();
-for (const puzzle of puzzles()) {
-  const theirs = await reference.rate(puzzle);
-  const ours = rated(puzzle);
-  number++;
-  const times = number <= COLD ? cold : warm;
-  times.ours += ours.milliseconds;
-  times.theirs += theirs.milliseconds;
-  const rating = Number(theirs.log.at(-1).split(' ')[1]);
-  const group = rating < 90 ? 'below 9.0' : 'from 9.0 on';
-  const step = theirs.log.findIndex((line, i) => line !== ours.log[i]);
-  const sums = classes.get(group) ?? { puzzles: 0, differ: 0 };
-  sums.puzzles++;
-  if (step >= 0) sums.differ++;
-  classes.set(group, sums);
-  if (step >= 0) {
-    differences.push(puzzle);
-    console.log(`${puzzle} step ${step}`);
-    console.log(`  Sudoku Explainer: ${theirs.log[step]}`);
-    console.log(`  Nonet:            ${ours.log[step]}`);
-  }
-  if (performance.now() - lastProgress > 1_000 * INTERVAL) {
-    lastProgress = performance.now();
-    console.log(`${number} of ${count}, ${differences.length} differ, ${ratio(warm)}`);
+for (let pass = 1; pass <= Number(values.passes); pass++) {
+  const time = { ours: 0, theirs: 0 };
+  times.push(time);
+  let number = 0;
+  for (const puzzle of puzzles()) {
+    await compare(puzzle, time);
+    number++;
+    if (performance.now() - lastProgress > 1_000 * INTERVAL) {
+      lastProgress = performance.now();
+      console.log(`pass ${pass}: ${number} of ${count}, ${differences} differ, ${ratio(time)}`);
+    }
   }
 }
 reference.end();
 for (const [group, { differ, puzzles }] of classes) {
-  console.log(`${group}: ${puzzles} puzzles, ${differ} differ`);
+  console.log(`${group}: ${puzzles} ratings, ${differ} differ`);
 }
-console.log(`the first ${COLD}: ${ratio(cold)}`);
-console.log(`the others: ${ratio(warm)}`);
-process.exitCode = differences.length === 0 ? 0 : 1;
+for (const [i, time] of times.entries()) console.log(`pass ${i + 1}: ${ratio(time)}`);
+process.exitCode = differences === 0 ? 0 : 1;
+
+/** Rates a puzzle with both programs, adds their times, and prints the first step that differs. */
+async function compare(puzzle, time) {
+  const theirs = await reference.rate(puzzle);
+  const ours = rated(puzzle);
+  time.ours += ours.milliseconds;
+  time.theirs += theirs.milliseconds;
+  const rating = Number(theirs.log.at(-1).split(' ')[1]);
+  const group = rating < 90 ? 'below 9.0' : 'from 9.0 on';
+  const sums = classes.get(group) ?? { puzzles: 0, differ: 0 };
+  classes.set(group, sums);
+  sums.puzzles++;
+  const step = theirs.log.findIndex((line, i) => line !== ours.log[i]);
+  if (step < 0) return;
+  sums.differ++;
+  differences++;
+  console.log(`${puzzle} step ${step}`);
+  console.log(`  Sudoku Explainer: ${theirs.log[step]}`);
+  console.log(`  Nonet:            ${ours.log[step]}`);
+}
 
 /** Yields `count` puzzles, each as 81 characters. */
 function* puzzles() {

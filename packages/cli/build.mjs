@@ -77,8 +77,8 @@ await build({
   banner: { js: "const moduleUrl=require('node:url').pathToFileURL(__filename).href;" },
 });
 
-// Stores the compiled code. The command that makes a new grid runs more of the program than most
-// commands.
+// Stores the compiled code. Runs `nonet generate` for this, because it uses more of the program
+// than most commands.
 execFileSync(
   process.execPath,
   ['-e', `require('./bin/load.js').loadAndKeep()`, 'nonet', 'generate', '--seed', 'start'],
@@ -101,7 +101,7 @@ await build({
 mkdirSync(here('dist/man'), { recursive: true });
 writeFileSync(here('dist/man/nonet.1'), manPage());
 
-// Copies the tracer of Python programs, and bundles that of JavaScript programs.
+// Copies the tracer for Python programs, and bundles the tracer for JavaScript programs.
 for (const language of ['python', 'javascript']) {
   rmSync(here(`dist/watch/${language}`), { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-import { BulkSolver, format, generate } from '@nonet/engine';
+import { BulkSolver, format, generate, rate } from '@nonet/engine';
 
 /**
  * Solves a buffer of puzzles with each limit. Runs in the page and in Node.
@@ -27,4 +27,18 @@ export function linesOf(seed, count) {
   return puzzles.map(({ puzzle }) => format(puzzle)).join('');
 }
 
-globalThis.nonet = { simd: BulkSolver.simd, answersTo, linesOf };
+/**
+ * Returns the lines that `nonet rate` prints for these puzzles.
+ *
+ * @param {readonly string[]} puzzles
+ */
+export function ratingsOf(puzzles) {
+  return puzzles.map((puzzle) => {
+    const rated = rate(puzzle);
+    if (!rated.ok || rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
+    const ratings = [rated.er, rated.ep, rated.ed].map(({ rating }) => rating.toFixed(1));
+    return `${[puzzle, ...ratings].join('\t')}\n`;
+  });
+}
+
+globalThis.nonet = { simd: BulkSolver.simd, answersTo, linesOf, ratingsOf };

@@ -20,7 +20,7 @@ export function examplePath(name: string): string {
   return join(ROOT, 'examples/array-jobs', name);
 }
 
-/** Returns the need of a suite for programs on the PATH. */
+/** Returns a `Need` for programs on the PATH. */
 export function programs(...names: readonly string[]): Need {
   const which = spawnSync('which', names, { env: ENV });
   return { name: names.join(', '), present: which.status === 0 };
@@ -57,8 +57,8 @@ export function run(program: string, args: readonly string[], options: RunOption
 }
 
 /**
- * Writes puzzles.txt: 600 puzzles, one per line. Comments of various lengths follow the puzzles and
- * stand between them. So parts of equal length have different numbers of puzzles.
+ * Writes puzzles.txt: 600 puzzles, one per line. Comments of various lengths are after the puzzles
+ * and between them. So parts of equal length have different numbers of puzzles.
  */
 export function writePuzzles(folder: string): string {
   const made = run('nonet', ['generate', '--count', '600', '--seed', 'array jobs'], {

@@ -48,7 +48,7 @@ export class SolverFolder {
     return join(this.path, name);
   }
 
-  /** Runs a command, which has no quotes. Returns its standard output. */
+  /** Runs a command, which must not contain quotes. Returns its standard output. */
   run(command: string, input = '', env: NodeJS.ProcessEnv = {}): string {
     const { NONET_TRACE: _, NONET_TRACE_EVENTS: __, ...inherited } = process.env;
     const [program, ...args] = command.split(' ');

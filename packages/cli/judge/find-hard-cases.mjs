@@ -40,15 +40,15 @@ const CASES = [
 
 /** A puzzle has reached a level if its placements differ from the level by at most this share. */
 const TOLERANCE = 0.1;
-/** The number of puzzles to generate. The best one is the start of the search. */
+/** The number of puzzles to generate. The search starts from the best of them. */
 const STARTS = 300;
-/** The start may need at most this many placements. */
+/** The search starts from a puzzle that needs at most this many placements. */
 const START_LIMIT = 1e6;
 /** The number of grids to dig for a case with most givens in the last or the first rows. */
 const DUG = 100;
 /**
- * A move to a puzzle that is worse by this factor is made with probability 1/e. The factor falls to
- * a tenth of this during the search.
+ * At the start of the search, a move to a puzzle that is worse by this factor is made with
+ * probability 1/e. During the search, the factor falls to a tenth.
  */
 const FACTOR = 10 ** 0.3;
 /** A count stops when a candidate needs this many times the placements of the current puzzle. */
@@ -198,9 +198,9 @@ export interface HardCase {
   readonly puzzle: string;
   readonly order: OrderId;
   /**
-   * - \`level\`: a search in this order needs close to \`level\` placements.
+   * - \`level\`: a search in this order needs about as many placements as the property \`level\` says.
    * - \`last-rows\`: most givens are in the last rows. \`first-rows\`: in the first rows.
-   * - \`worst\`: the worst puzzle found for this order.
+   * - \`worst\`: of all puzzles found, a search in this order needs the most placements on this one.
    */
   readonly note: 'level' | 'last-rows' | 'first-rows' | 'worst';
   readonly level?: number;

@@ -20,7 +20,7 @@ export class CommandBuilder {
   private readonly streams: Streams;
   readonly done: (status: number) => void;
 
-  /** @param done Gets the exit status of the command. */
+  /** @param done Called with the exit status of the command. */
   constructor(program: Command, streams: Streams, done: (status: number) => void) {
     this.program = program;
     this.streams = streams;
@@ -35,7 +35,7 @@ export class CommandBuilder {
       .addHelpText('after', `\nExamples:\n${examples.map((line) => `  ${line}`).join('\n')}`);
   }
 
-  /** A command that reads puzzle files. */
+  /** Adds a command that reads puzzle files. */
   puzzleCommand(name: string, description: string, examples: readonly string[]): Command {
     return this.command(name, description, examples)
       .argument('[files...]', 'puzzle files; - is standard input (default: -)')
@@ -46,7 +46,7 @@ export class CommandBuilder {
     return quiet ? withoutNotes(this.streams) : this.streams;
   }
 
-  /** The action of a command that reads files. */
+  /** Returns the action of a command that reads files. */
   onFiles<F>(load: () => Promise<FileCommand<F>>) {
     return async (
       files: string[],
@@ -64,7 +64,7 @@ export class CommandBuilder {
     };
   }
 
-  /** The action of a command that makes grids or puzzles from a seed. */
+  /** Returns the action of a command that makes grids or puzzles from a seed. */
   fromSeed<F>(load: () => Promise<Plain<F>>) {
     return async (flags: F & SeedFlags & JobFlags & QuietFlag, command: Command): Promise<void> => {
       const run = await load();
@@ -78,7 +78,7 @@ export class CommandBuilder {
     };
   }
 
-  /** The action of any other command. */
+  /** Returns the action of any other command. */
   plain<F>(load: () => Promise<Plain<F>>) {
     return async (flags: F & QuietFlag): Promise<void> =>
       this.done(await (await load())(flags, this.streamsFor(flags)));

@@ -98,10 +98,23 @@ export const timeout = (on = 'a puzzle'): Option =>
 export const rating = (flags: string, description: string): Option =>
   new Option(flags, description).argParser(parseRating);
 
+/** Parses a rating such as `7.2`, or a range such as `7.0..7.3`. */
+function parseRatings(text: string): readonly [from: number, to: number] {
+  const [, from, to = from] = /^(\d{1,2}(?:\.\d)?)(?:\.\.(\d{1,2}(?:\.\d)?))?$/.exec(text) ?? [];
+  if (from !== undefined) return [Number(from), Number(to)];
+  throw invalid('a rating or a range such as 7.0..7.3', text);
+}
+
+export const ratings = (): Option =>
+  new Option(
+    '--rating <n>',
+    'rating of Sudoku Explainer 1.2.1, such as 7.2, or a range, such as 7.0..7.3',
+  ).argParser(parseRatings);
+
 export const scale = (): Option =>
   new Option(
     '--scale <name>',
-    'rating scale: se is that of Sudoku Explainer 1.2.1, sukaku that of Sukaku Explainer 1.18.1',
+    'rating scale (se: Sudoku Explainer 1.2.1, sukaku: Sukaku Explainer 1.18.1)',
   )
     .choices(scaleIds)
     .default('se');
@@ -142,7 +155,7 @@ export const symmetry = (): Option =>
 export const port = (): Option =>
   new Option('--port <n>', 'port on 127.0.0.1 (0: any free port)').argParser(parsePort);
 
-/** The port of the studio if the user names none. */
+/** The port of the studio, unless the user names another. */
 export const STUDIO_PORT = 2239;
 
 export const studio = (what: string): Option =>
@@ -159,7 +172,7 @@ export const studioPort = (): Option =>
 export const noOpen = (): Option =>
   new Option('--no-open', 'with --studio: print the address, but do not open a browser');
 
-/** What the options `studio`, `studioPort` and `noOpen` say. */
+/** The values of the options `studio`, `studioPort` and `noOpen`. */
 export interface InStudioFlags {
   readonly studio?: boolean;
   readonly port?: number;

@@ -35,7 +35,10 @@ export async function run(args: readonly string[], streams: Streams): Promise<nu
   return status;
 }
 
-/** Returns all commands with their options and help. `done` gets the exit status of the command. */
+/**
+ * Returns all commands with their options and help. `done` is called with the exit status of the
+ * command.
+ */
 export function createProgram(streams: Streams, done: (status: number) => void): Command {
   const program = new Command('nonet')
     .description(
@@ -85,6 +88,7 @@ function addMakingCommands(to: CommandBuilder): void {
   to.command('generate', 'Generate puzzles, each proven to have exactly one solution.', [
     'nonet generate --seed monday --count 1000 > puzzles.txt',
     'nonet generate --symmetry rotate180 --givens 28..32 --to block',
+    'nonet generate --rating 7.0..7.3 --count 100 > hard.txt',
     'nonet generate --pattern heart.txt --count 10 --solutions --to csv',
   ])
     .addOption(option.count('puzzles'))
@@ -92,7 +96,7 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(option.skip('puzzles'))
     .addOption(
       option.size(
-        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: that of --from or --pattern, else 3x3)',
+        'ROWSxCOLUMNS of a box; 2x2 makes 4×4 puzzles (default: the box of --from or --pattern, else 3x3)',
       ),
     )
     .addOption(option.givens())
@@ -100,6 +104,9 @@ function addMakingCommands(to: CommandBuilder): void {
       '--minimal',
       'make minimal puzzles, in which every given is needed (with --symmetry, every group of symmetric givens)',
     )
+    .addOption(option.ratings())
+    .option('--pearl', 'no step is harder than those up to the first placement (EP equals ER)')
+    .option('--diamond', 'no step is harder than the first one (ED equals ER)')
     .addOption(option.symmetry())
     .option('--pattern <file>', 'put givens exactly where the first grid of the file has digits')
     .option(
@@ -117,7 +124,7 @@ function addMakingCommands(to: CommandBuilder): void {
     .addOption(
       option.whole(
         '--tries <n>',
-        'attempts per puzzle (default: 10000; 20 with a pattern; 10 above 9×9)',
+        'attempts per puzzle (default: 10000; 1000000 with --pearl or --diamond; 20 with a pattern; 10 above 9×9)',
       ),
     )
     .addOption(option.threads('threads to use'))
@@ -145,7 +152,10 @@ function addOtherCommands(to: CommandBuilder, streams: Streams): void {
     .argument('[arguments...]', 'the arguments of the program, after --')
     .option('-t, --to <file>', 'write the trace to a file (gzip if its name ends in .gz)')
     .addOption(option.whole('--events <n>', 'record the first n events').default(1_000_000))
-    .option('--with <interpreter>', 'the Python or Node that runs it (default: python3, this Node)')
+    .option(
+      '--with <interpreter>',
+      'the Python or Node to run it with (default: python3, or the Node that runs nonet)',
+    )
     .addOption(option.studio('the search'))
     .addOption(option.studioPort())
     .addOption(option.noOpen())

@@ -81,7 +81,7 @@ export function addPuzzleCommands(to: CommandBuilder): void {
 
   to.puzzleCommand(
     'rate',
-    'Rate how hard puzzles are for people: print each puzzle, its ER, EP and ED (Sudoku Explainer 1.2.1).',
+    'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer 1.2.1).',
     [
       'nonet rate puzzles.txt',
       'nonet rate --steps --max 9.0 puzzles.txt',
@@ -90,7 +90,9 @@ export function addPuzzleCommands(to: CommandBuilder): void {
   )
     .addOption(option.size())
     .addOption(option.scale())
-    .addOption(option.rating('--max <rating>', 'stop a puzzle before a step harder than this'))
+    .addOption(
+      option.rating('--max <rating>', 'stop rating a puzzle before a step harder than this'),
+    )
     .option('--steps', 'print the steps of the solution after every puzzle')
     .addOption(option.timeout())
     .addOption(option.threads('threads for 9×9 puzzles'))

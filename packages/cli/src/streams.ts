@@ -11,7 +11,7 @@ export interface Streams {
   readonly open: (file: string, signal: AbortSignal) => AsyncIterable<Uint8Array>;
   /** The properties of WriteStream are set if this is a terminal. */
   readonly answers: Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'getColorDepth'>>;
-  /** Gets errors. */
+  /** Receives the errors. */
   readonly messages: MessageStream;
   /** Receives the messages that `--quiet` silences: notes, progress, seeds and times. */
   readonly notes: MessageStream;

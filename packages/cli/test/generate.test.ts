@@ -41,6 +41,8 @@ describe('nonet generate', () => {
       sized(300, 3_000),
     ],
     ['generate', ['--pattern', 'lattice.txt'], sized(6, 60)],
+    ['generate', ['--rating', '3.0..4.0', '--json'], sized(20, 200)],
+    ['generate', ['--pearl'], sized(20, 200)],
     ['generate', ['--size', '2x3'], sized(60, 400)],
     ['generate', ['--size', '2x2', '--distinct'], sized(10, 30)],
     ['grid', ['--to', 'line'], sized(6_000, 30_000)],
@@ -140,6 +142,43 @@ describe('nonet generate', () => {
     expect(new Set(lines.map(formOf)).size).toBe(36);
   });
 
+  it.each([
+    ['7.0..7.3', 7.0, 7.3],
+    ['1.5', 1.5, 1.5],
+  ])('makes puzzles with a rating: %s', async (range, from, to) => {
+    const args = ['--rating', range, '--count', '5', '--seed', 'r'];
+    const { stdout } = await run('generate', ...args);
+    const made = linesOf((await run('generate', ...args, '--json')).stdout);
+    const rated = linesOf((await nonet(['rate', '-'], stdout, folder)).stdout);
+    expect(rated).toHaveLength(5);
+    rated.forEach((line, i) => {
+      const [puzzle, ...ratings] = line.split('\t');
+      const [er, ep, ed] = ratings.map(Number);
+      expect(er).toBeGreaterThanOrEqual(from);
+      expect(er).toBeLessThanOrEqual(to);
+      expect(JSON.parse(made[i])).toMatchObject({ puzzle, scale: 'se', er, ep, ed });
+    });
+  });
+
+  it('makes pearls and diamonds', async () => {
+    const { stdout } = await run('generate', '--pearl', '--count', '5', '--seed', 'p');
+    const args = ['--diamond', '--rating', '1.0..1.2', '--count', '5', '--seed', 'p'];
+    const diamonds = await run('generate', ...args);
+    const rated = await nonet(['rate', '-'], `${stdout}${diamonds.stdout}`, folder);
+    const ratings = linesOf(rated.stdout).map((line) => line.split('\t').slice(1));
+    expect(ratings).toHaveLength(10);
+    for (const [er, ep] of ratings) expect(ep).toBe(er);
+    for (const [er, , ed] of ratings.slice(5)) expect(ed).toBe(er);
+  });
+
+  it('says how far the attempts were from the rating', async () => {
+    const ran = await run('generate', '--rating', '10.5', '--tries', '30', '--seed', 'v');
+    expect([ran.status, ran.stdout]).toEqual([1, '']);
+    expect(ran.stderr).toMatch(
+      /^puzzle 1: none of 30 attempts had a rating of 10\.5; 30 easier \(up to \d\.\d\) \(--tries allows more\)\n$/,
+    );
+  });
+
   it('stops when there are no more puzzles', async () => {
     const args = [
       '--size',
@@ -212,6 +251,20 @@ const REFUSED: readonly (readonly [line: string, message: string, isParsed?: boo
     `option '--givens <n>' argument '22...26'${BAD}expected a number of givens or a range such as 22..26, found "22...26"`,
     true,
   ],
+  [
+    'generate --rating hard',
+    `option '--rating <n>' argument 'hard'${BAD}expected a rating or a range such as 7.0..7.3, found "hard"`,
+    true,
+  ],
+  [
+    'generate --rating 7.25',
+    `option '--rating <n>' argument '7.25'${BAD}expected a rating or a range such as 7.0..7.3, found "7.25"`,
+    true,
+  ],
+  ['generate --rating 7.3..7.0', 'the range of ratings 7.3 to 7.0 is empty'],
+  ['generate --rating 12.1', 'expected ratings of 1.0 to 12.0, got 12.1'],
+  ['generate --rating 2.0 --size 2x3', 'only 9×9 puzzles have ratings, not 6×6 with boxes of 2×3'],
+  ['generate --pearl --size 2x2', 'only 9×9 puzzles have ratings, not 4×4 with boxes of 2×2'],
   [
     'generate --symmetry round',
     `option '--symmetry <name>' argument 'round'${BAD}expected a symmetry (none, rotate180, rotate90, horizontal, vertical, diagonal, antidiagonal, full), found "round"`,

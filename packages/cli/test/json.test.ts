@@ -132,5 +132,8 @@ describe('--json', () => {
     expect(made).toMatchObject({ seed: 'a', number: 1, givens: 30 });
     expect(made.solution).toMatch(/^[1-9]{81}$/);
     expect(validate(made)).toBe(true);
+    const [rated] = await answersTo('generate --json --seed a --rating 1.5', '');
+    expect(rated).toMatchObject({ number: 1, scale: 'se', er: 1.5 });
+    expect(validate(rated)).toBe(true);
   });
 });

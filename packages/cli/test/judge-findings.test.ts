@@ -74,7 +74,9 @@ describe('the output of other problems', () => {
   });
 });
 
-/** A full grid in which every row has 1 to 9 in cyclic order, each from another first digit. */
+/**
+ * A full grid in which every row has 1 to 9 in cyclic order. The rows begin with different digits.
+ */
 const cyclic = (start: (row: number) => number): Uint8Array =>
   Uint8Array.from({ length: 81 }, (_, cell) => {
     const row = CLASSIC.row[cell];
@@ -86,7 +88,7 @@ describe('the usual mistakes', () => {
 
   it('are recognised in a grid', () => {
     expect(mistake(cyclic((row) => row))).toBe('WA digit-twice boxes-ignored');
-    // The rows of a solution in another order: each is moved up by one.
+    // The rows of a solution in another order: each row is moved up by one.
     const start = (row: number): number => 3 * (row % 3) + Math.floor(row / 3);
     const shifted = cyclic((row) => start((row + 1) % 9));
     expect(mistake(shifted)).toBe('WA digit-twice boxes-shifted');
@@ -99,7 +101,7 @@ describe('the usual mistakes', () => {
   });
 });
 
-/** One of every kind. */
+/** One reason of every kind. */
 const REASONS: { [Id in Reason['id']]: Omit<Extract<Reason, { id: Id }>, 'id'> } = {
   'no-output': { hasMessages: true },
   lines: { found: 8, expected: 9 },

@@ -5,7 +5,7 @@ import { judged, PROGRAMS, programsIn, toolOf } from './judge-program.ts';
 /** Easy puzzles: the tests are about the compilers, not about speed. */
 const CASES = ['--cases', `${PROGRAMS}cases.txt`, '--time', '8'];
 
-/** The twelve programs and the broken ones are in the other languages. */
+/** Other tests judge programs in the other languages. */
 describe('languages', () => {
   describe.each(programsIn('languages'))('%s', (file) => {
     describeWith(toolOf(file), 'is judged', () => {

@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const LIMITS: Limits = { time: 400, memory: 64 * 2 ** 20 };
 
-/** The processes of this machine with a text in their environment or their command. */
+/** Returns the processes of this machine that have a text in their environment or their command. */
 function processesWith(text: string): string[] {
   return readdirSync('/proc').filter((pid) => {
     try {
@@ -27,7 +27,7 @@ function processesWith(text: string): string[] {
   });
 }
 
-/** A number of seconds to sleep that no other program uses. */
+/** A number of seconds for `sleep`. No other program uses it, so it identifies the process. */
 const NAP = `${71_000 + (process.pid % 1_000)}.25`;
 
 const WAYS = [

@@ -20,7 +20,7 @@ const propagation = strategyById('propagation')!;
 /** Number of random inputs for each command. */
 const ROUNDS = sized(30, 300);
 
-/** What a JSON answer says about a grid without a canonical form. */
+/** The parts of a JSON answer about a grid without a canonical form. */
 interface JsonAnswer {
   readonly line: number;
   readonly error?: NotationError;

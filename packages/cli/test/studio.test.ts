@@ -106,7 +106,7 @@ describe('compressed files', () => {
   }
   const DECODERS = { br: brotliDecompressSync, gzip: gunzipSync };
 
-  /** The paths of the files that the first visit loads. */
+  /** Returns the paths of the files that the first visit loads. */
   async function firstFiles(): Promise<string[]> {
     const page = (await get(url, '/')).text;
     const paths = [

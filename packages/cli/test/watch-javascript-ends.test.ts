@@ -55,7 +55,10 @@ const PROGRAM_ENDS: readonly [args: readonly string[], events: readonly string[]
   [['syntax.js'], []],
 ];
 
-/** What Node prints differently for a program with a source map: names of files, and empty lines. */
+/**
+ * Removes what Node prints differently for a program with a source map: names of files, and empty
+ * lines.
+ */
 function normalised(text: string): string {
   return text
     .replaceAll('file://', '')

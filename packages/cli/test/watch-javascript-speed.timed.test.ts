@@ -42,7 +42,7 @@ function cpuTime(args: readonly string[], puzzle: string): number {
 
 describe('nonet watch of a long search in JavaScript', () => {
   const watch = [NONET, 'watch', '--events', '3000000', '--to', join(folder, 'trace')];
-  // Starting Node and the tracer is left out.
+  // The time to start Node and the tracer is subtracted.
   const start = cpuTime([EMPTY], '');
   const startWatched = cpuTime([...watch, EMPTY], '');
 

@@ -116,7 +116,7 @@ export async function interrupted(
   args: readonly string[],
   signal: NodeJS.Signals,
 ): Promise<Run> {
-  // A process group of its own has no terminal, so Nonet passes the signal on.
+  // A separate process group has no terminal, so Nonet must pass the signal on.
   const child = spawn(command, args, { env: ENV, stdio: 'pipe', detached: true });
   child.stdin.end(nineLines(SAMPLE));
   let stdout = '';

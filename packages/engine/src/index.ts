@@ -3,6 +3,7 @@
 export { BulkSolver } from './bulk/bulk-solver.ts';
 export { type Generated, type GenerateOptions, generate } from './generate/generate.ts';
 export type { MadePuzzle } from './generate/maker.ts';
+export type { PuzzleRatings } from './generate/rating-test.ts';
 export { type Canonical, canonical } from './grid/canonical.ts';
 export { type Conflict, conflicts } from './grid/conflict.ts';
 export { formatCell, parseCell } from './grid/coordinate.ts';

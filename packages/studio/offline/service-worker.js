@@ -20,7 +20,8 @@ async function keep() {
   await cache.addAll(FILES.map((file) => new Request(file, { cache: 'no-cache' })));
 }
 
-// Deletes the caches of older versions. This event fires only when no page of an older version is open.
+// Deletes the caches of older versions. Called on the event `activate`, which fires only when no
+// page of an older version is open.
 async function takeOver() {
   for (const name of await caches.keys()) {
     if (name.startsWith(OWN) && name !== NAME) await caches.delete(name);

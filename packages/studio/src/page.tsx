@@ -33,7 +33,7 @@ const PAGE_KEYS: readonly KeyRow[] = [
     keys: 'Esc',
     text: { en: 'close the open window or menu', ko: '열린 창이나 메뉴 닫기' },
     scope: 'page',
-    // The browser and the menus close themselves.
+    // Empty, because the browser and the menus handle Escape themselves.
     command: () => undefined,
   },
 ];

@@ -7,7 +7,10 @@ import { expect, it } from 'vitest';
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const BUDGET = 200_000;
 
-/** The scripts that a first visit loads: those of the page, their imports and their workers. */
+/**
+ * Returns the scripts that a first visit loads: the scripts of the page, their imports and their
+ * workers.
+ */
 function firstScripts(): ReadonlyMap<string, Buffer> {
   const index = readFileSync(`${DIST}/index.html`, 'utf8');
   const waiting = [...index.matchAll(/"\.\/assets\/([^"]+\.js)"/g)].map(([, name]) => name);

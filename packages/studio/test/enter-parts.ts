@@ -48,7 +48,7 @@ export function enterParts(studio: StudioParts) {
     puzzles(list: 'gallery' | 'recent'): Locator {
       return studio.root.getByRole('group').filter({ has: this.heading(list) });
     },
-    /** What the grid shows of the solutions. */
+    /** The buttons that choose what the grid shows: the givens, the heat map or one solution. */
     get gridViews(): Locator {
       return studio.named('group', studio.words.explorer.views.label);
     },

@@ -11,7 +11,9 @@ const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2
 
 describeStudio('findings on the waveform', (studio) => {
   const shown = () => studio.finding('firstWrong').waitFor(PATIENCE);
-  /** The events of the sides of a landmark, in a run of 323 events. */
+  /**
+   * The first and the last event of a landmark as drawn on the waveform, in a run of 323 events.
+   */
   const eventsOf = (landmark: keyof Findings) =>
     studio.finding(landmark).evaluate((mark) => {
       const track = mark.closest('[role="slider"]')!.getBoundingClientRect();

@@ -17,8 +17,8 @@ function answerOf<Answer>(work: Generator<unknown, Answer>): Answer {
 }
 
 /**
- * Event → whether it is a placement, and the placement that opened the call that made it. Placement → the event
- * that takes it back.
+ * Returns two tables. Event → whether it is a placement, and which placement opened the call that
+ * made the event. Placement → the event that takes it back.
  */
 function callsOf({ recording }: Recorder): {
   placed: boolean[];

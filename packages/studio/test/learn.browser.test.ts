@@ -16,7 +16,7 @@ const scan = strategyById('scan')!;
 
 const HARD = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9';
 const NO_DIGIT = 'no digit fits';
-/** How every question of a prediction ends. */
+/** The text with which every question of a prediction ends. */
 const QUESTION = 'which digit is placed next, or does the search go back?';
 
 describeStudio('learning from the search', (studio) => {

@@ -121,7 +121,9 @@ async function seeking(studio: OpenedStudio, length: number): Promise<number> {
   return seek;
 }
 
-/** The least of at most ROUNDS measurements. Stops when one is below the bound. */
+/**
+ * Returns the smallest of at most ROUNDS measurements. Stops when a measurement is below the bound.
+ */
 async function best(bound: number, measure: () => Promise<number>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS && least >= bound; round++) {

@@ -63,7 +63,7 @@ describeStudio('the narration', (studio) => {
 describeStudio('animation', (studio) => {
   it('shows a placement by default', async () => {
     await studio.open(`1&p=${LEETCODE}&e=1`);
-    expect((await studio.page.evaluate(moving)).length).toBeGreaterThan(0);
+    await expect.poll(() => studio.page.evaluate(moving)).not.toEqual([]);
   });
 
   it.each(rooms)('is off in %s with reduced motion, and nothing plays', async (room) => {

@@ -6,7 +6,7 @@ import { roomIds as rooms } from './rooms.ts';
 import { describeStudio } from './studio-page.ts';
 
 /**
- * The least size of touch targets in pixels: on a phone, for the cells of a 9×9 grid on a phone,
+ * The minimum size of touch targets in pixels: on a phone, for the cells of a 9×9 grid on a phone,
  * and on other screens.
  */
 const TARGET = 44;

@@ -167,7 +167,8 @@ describeInChromium('after the first load', () => {
     const { poll } = expect;
     await poll(() => first.evaluate(isWaiting), PATIENCE).toBe(true);
     await first.close();
-    // The new build takes over when the browser has released the first page and the next is not open yet.
+    // The new build takes over when the browser has closed the first page and the next page is not
+    // open yet.
     const cachesOfNewPage = async (): Promise<string[]> => {
       const page = await opened('');
       const names = await cacheNames(page);

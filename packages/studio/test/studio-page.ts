@@ -10,7 +10,7 @@ import { watchParts } from './watch-parts.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The parts of the page that every room has, and those of each room. */
+/** The parts of the page that every room has, and the parts of each room. */
 export class StudioPage extends StudioParts {
   readonly watch = watchParts(this);
   readonly enter = enterParts(this);

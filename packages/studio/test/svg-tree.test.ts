@@ -26,7 +26,7 @@ interface Case {
   readonly picture: Picture;
   readonly plan: TreePlan;
   readonly svg: string;
-  /** The columns that are drawn: those of the drawn list of blanks. */
+  /** The columns that are drawn. They are the columns of the drawn list of blanks. */
   readonly first: number;
   readonly end: number;
 }

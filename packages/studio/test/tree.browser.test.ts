@@ -28,7 +28,9 @@ const LINES = {
   placement: ['place', 'force', 'dead', 'full'],
   back: ['remove', 'dead'],
 };
-/** The most DOM nodes that the list of blanks, the call stack and the tree may have together. */
+/**
+ * The list of blanks, the call stack and the tree may have at most this many DOM nodes together.
+ */
 const NODES = 3_000;
 
 describeStudio('the search tree', (studio) => {

@@ -10,7 +10,7 @@ const PLACE = placeOf(CLASSIC, 30);
 const HOUSE = { kind: 'box', number: 5 };
 const [EMPTY] = parsePuzzles('').map((result) => !result.ok && result.error);
 
-/** Arguments for texts that are functions. The first that fit are used. */
+/** Arguments for texts that are functions. The first arguments that fit are used. */
 const ARGUMENTS = [
   [PLACE, '5'],
   ['5', PLACE, PLACE],

@@ -10,7 +10,7 @@ export interface Timed {
   readonly rounds?: number;
 }
 
-/** The minimum duration of a round in seconds. Work that takes less is repeated. */
+/** The minimum duration of a round in seconds. Shorter work is repeated. */
 const ROUND = 0.06;
 
 /**
@@ -35,7 +35,9 @@ export async function secondsPerItem(
   return times.map(median);
 }
 
-/** Doubles the number of runs until they take as long as a round. This also warms up the work. */
+/**
+ * Doubles the number of runs until the runs take as long as a round. This also warms up the work.
+ */
 async function runsToFillRound(work: Timed): Promise<number> {
   for (let runs = 1; ; runs *= 2) {
     if ((await work.seconds(runs)) >= ROUND) return runs;

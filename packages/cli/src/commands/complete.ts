@@ -9,7 +9,7 @@ export function complete(shell: string, { answers }: Streams): void {
 }
 
 /**
- * Writes the candidates for the last word, one per line. Each is followed by a tab and a
+ * Writes the words that can replace the last word, one per line. Each is followed by a tab and a
  * description.
  */
 export function writeCandidates(

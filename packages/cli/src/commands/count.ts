@@ -24,7 +24,7 @@ export interface CountFlags extends InputFlags {
 }
 
 interface Counted {
-  /** Undefined if the count was stopped before it was known. */
+  /** Undefined if the search was stopped too early to know the count. */
   readonly solutions: bigint | undefined;
   /** Whether all solutions were counted. */
   readonly complete: boolean;
@@ -37,7 +37,10 @@ interface Counted {
  */
 const BATCH_LIMIT = 1_000;
 
-/** A count above 9×9 without a time limit prints a warning after this many milliseconds. */
+/**
+ * If counting the solutions of a puzzle larger than 9×9 takes this many milliseconds and there is
+ * no time limit, a warning is printed.
+ */
 const PATIENCE = 10_000;
 
 /** Writes one line per puzzle, with the number of its solutions. */

@@ -1,4 +1,9 @@
-import { impossibleReason, type Symmetry, type Wishes } from '@nonet/engine/generate';
+import {
+  impossibleReason,
+  type PuzzleRatings,
+  type Symmetry,
+  type Wishes,
+} from '@nonet/engine/generate';
 import { CLASSIC, type Geometry, type Grid, gridOf, LARGEST_MINLEX } from '@nonet/engine/grid';
 import { type Notation, notations, type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import { Distinct } from '../making/distinct.ts';
@@ -23,6 +28,9 @@ export interface GenerateFlags {
   readonly size?: Geometry;
   readonly givens?: readonly [least: number, most: number];
   readonly minimal?: boolean;
+  readonly rating?: readonly [from: number, to: number];
+  readonly pearl?: boolean;
+  readonly diamond?: boolean;
   readonly symmetry?: Symmetry;
   /** A file. All puzzles have givens in the same cells as the first grid of the file. */
   readonly pattern?: string;
@@ -67,7 +75,7 @@ export async function generate(flags: GenerateFlags, streams: Streams): Promise<
 
 /** Turns options into wishes for the generator. If a grid cannot be read, reports the error. */
 async function wishesOf(
-  { from, givens, minimal, pattern, size, symmetry, tries }: GenerateFlags,
+  { diamond, from, givens, minimal, pattern, pearl, rating, size, symmetry, tries }: GenerateFlags,
   ends: Pick<GenerateContext, 'report' | 'streams'>,
 ): Promise<(Wishes & { readonly geometry: Geometry }) | undefined> {
   const mask = pattern === undefined ? undefined : await readGrid(pattern, size, ends);
@@ -79,6 +87,9 @@ async function wishesOf(
     geometry: size ?? solution?.geometry ?? mask?.geometry ?? CLASSIC,
     ...(givens && { givens }),
     ...(minimal && { minimal }),
+    ...(rating && { rating }),
+    ...(pearl && { pearl }),
+    ...(diamond && { diamond }),
     ...(symmetry && { symmetry }),
     ...(tries && { tries }),
     ...(mask && { pattern: mask }),
@@ -137,7 +148,11 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
       if (written === count) break;
       const record = recordOf(answer, i, written++, context);
       const number = skip + written;
-      output.write(flags.json ? jsonOf(record, task.seed, number) : writer.record(record));
+      output.write(
+        flags.json
+          ? jsonOf(record, task.seed, number, answer.ratings.at(i))
+          : writer.record(record),
+      );
       if (output.isFull) await output.flush();
     }
     toSkip = Math.max(0, toSkip - wanted.length);
@@ -153,10 +168,16 @@ async function make(task: MakingTask, context: GenerateContext): Promise<void> {
   await output.flush();
 }
 
-function jsonOf({ givens, solution }: PuzzleRecord, seed: string, number: number): string {
+function jsonOf(
+  { givens, solution }: PuzzleRecord,
+  seed: string,
+  number: number,
+  ratings: PuzzleRatings | undefined,
+): string {
   const count = givens.digits.filter((digit) => digit > 0).length;
   const cells = { puzzle: packedCells(givens), solution: solution && packedCells(solution) };
-  return `${JSON.stringify({ seed, number, ...cells, givens: count })}\n`;
+  const scale = ratings && 'se';
+  return `${JSON.stringify({ seed, number, ...cells, givens: count, scale, ...ratings })}\n`;
 }
 
 const ALL_KNOWN = 'the last puzzles are all equivalent to earlier or excluded puzzles';

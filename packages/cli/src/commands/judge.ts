@@ -29,7 +29,7 @@ export interface JudgeFlags extends InStudioFlags {
   readonly problem: ProblemId;
   /** The interpreter or compiler. */
   readonly with?: string;
-  /** The problem `lines` accepts any solution. */
+  /** Whether the problem `lines` accepts any solution. */
   readonly any?: boolean;
   /** A file with puzzles to use instead of the ladder. */
   readonly cases?: string;
@@ -48,7 +48,7 @@ export interface JudgeFlags extends InStudioFlags {
   readonly json?: boolean;
 }
 
-/** The extra time that judges give to slow languages: a factor, and milliseconds to add. */
+/** How judges extend the time limit for slow languages: a factor, and milliseconds to add. */
 const ALLOWANCES: Readonly<Record<Allowance, readonly [factor: number, plus: number]>> = {
   java: [2, 1_000],
   python: [3, 2_000],
@@ -173,7 +173,8 @@ async function judgeIn(
   const watched = await watchedProgram(first, watching);
   if (!watched) return { status, link: first.more?.link };
   const link = served.addTrace(watched.bytes, watched.event);
-  // Standard output has the report. --quiet hides the address if the browser opens it.
+  // Standard output has the report, so the address goes to stderr. If the browser opens the
+  // address, it is only a note, which --quiet hides.
   (flags.open ? streams.notes : streams.messages).write(`${words.watched(link)}\n`);
   return { status, link };
 }

@@ -28,7 +28,7 @@ import type { Streams } from '../streams.ts';
 
 export interface RateFlags extends InputFlags {
   readonly scale: ScaleId;
-  /** Stop a puzzle before the first step that is harder than this. */
+  /** Stop rating a puzzle before the first step that is harder than this. */
   readonly max?: number;
   /** Write the steps of every puzzle. */
   readonly steps?: boolean;
@@ -37,7 +37,7 @@ export interface RateFlags extends InputFlags {
   readonly json?: boolean;
 }
 
-/** Writes one line per puzzle: the puzzle, ER, EP and ED. */
+/** Writes one line per puzzle: the puzzle and its ratings ER, EP and ED. */
 export async function rate(
   files: readonly string[],
   flags: RateFlags,
@@ -100,7 +100,10 @@ function failure(
   return reason === undefined ? undefined : report.failed(file, line, reason);
 }
 
-/** Why a puzzle cannot be rated: its shape, or its pencilmarks. */
+/**
+ * Returns why a puzzle cannot be rated: it has pencilmarks instead of givens, or it is not a
+ * classic 9×9 puzzle.
+ */
 function refusalOf({ geometry }: Grid): Refusal {
   if (geometry === CLASSIC) return { expected: 'givens', found: 'pencilmarks' };
   const { boxColumns, boxRows, size } = geometry;

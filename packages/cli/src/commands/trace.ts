@@ -33,7 +33,9 @@ export interface TraceFlags extends InputFlags, InStudioFlags {
   readonly strategy?: Strategy;
   /** Write events as JSON even on a terminal. */
   readonly json?: boolean;
-  /** The number of solutions after which the search stops. Default 1, or all of a trace. */
+  /**
+   * The number of solutions after which the search stops. Default: 1 for a puzzle, all for a trace.
+   */
   readonly limit?: number;
   /** The number of events after which the search stops. Default: no limit. */
   readonly events?: number;
@@ -45,7 +47,7 @@ export interface TraceFlags extends InputFlags, InStudioFlags {
   readonly to?: string;
 }
 
-/** What to show or write: the search of a strategy, or a trace. */
+/** The search to show or write: a strategy at work on a puzzle, or a trace. */
 interface Shown {
   readonly puzzle: Puzzle;
   readonly strategy: Strategy;
@@ -56,7 +58,8 @@ interface Shown {
 
 /**
  * Shows the search of the first puzzle, or of a trace: animated on a terminal, otherwise one JSON
- * event per line. With `to`, writes its trace instead. With `studio`, opens it in the studio.
+ * event per line. With `to`, writes the trace of the search to a file instead. With `studio`, opens
+ * the search in the studio.
  */
 export async function trace(
   files: readonly string[],
@@ -93,7 +96,7 @@ export async function trace(
   return report.end();
 }
 
-/** The options that a trace does not allow. */
+/** Options that can be used with a puzzle, but not with a trace. */
 const ONLY_FOR_PUZZLES = ['strategy', 'size'] as const;
 
 interface TraceSetting {

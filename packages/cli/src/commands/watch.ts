@@ -105,7 +105,8 @@ async function watchProgram(
     if (served) {
       const pieces = Readable.from(traceText(recorded, givens, source));
       const address = served.addTrace(await buffer(pieces.pipe(createGzip())));
-      // Standard output belongs to the program. --quiet hides the address if the browser opens it.
+      // Standard output belongs to the program, so the address goes to stderr. If the browser opens
+      // the address, it is only a note, which --quiet hides.
       (open ? notes : messages).write(`${address}\n`);
       await served.show(address, notes, open);
     }
@@ -114,7 +115,9 @@ async function watchProgram(
   return status;
 }
 
-/** Ends this process by the signal that ended the program, so that the shell sees the same. */
+/**
+ * Ends this process by the signal that ended the program, so that the shell sees the same signal.
+ */
 async function endBy(signal: NodeJS.Signals): Promise<void> {
   process.removeAllListeners(signal);
   process.kill(process.pid, signal);

@@ -58,7 +58,7 @@ export class AnswerFile {
   }
 }
 
-/** A name beside a file that no other run uses. */
+/** Returns a name for a temporary file in the same folder. No other run uses this name. */
 export function temporaryName(name: string): string {
   return `${name}.${process.pid}-${Math.random().toString(36).slice(2, 10)}.tmp`;
 }

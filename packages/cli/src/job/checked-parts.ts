@@ -18,7 +18,7 @@ class PartsError extends Error {}
  * Reads the parts in a folder, in order. Checks that they belong to one job of this version of Nonet,
  * that none is missing, and that no file has been changed.
  *
- * @throws PartsError if they do not.
+ * @throws PartsError if one of these checks fails.
  */
 export async function checkedParts(folder: string): Promise<CompletePart[]> {
   const names = (await readdir(folder)).filter((name) => outputName(name) !== undefined);

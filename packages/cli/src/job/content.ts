@@ -35,7 +35,7 @@ export class ContentMeter {
   }
 }
 
-/** Measures chunks of bytes, such as those of a file. */
+/** Measures a file, given by its name or as chunks of bytes. */
 export async function contentOf(source: string | AsyncIterable<Uint8Array>): Promise<FileContent> {
   const meter = new ContentMeter();
   const chunks = typeof source === 'string' ? createReadStream(source) : source;

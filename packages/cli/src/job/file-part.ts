@@ -30,14 +30,13 @@ export interface FilePart {
 }
 
 /**
- * The beginning of the file, up to the first valid record. Every part takes the notation, the
- * columns of a CSV file and the usual size of the puzzles from it, so that they are the same in all
- * parts.
+ * The beginning of the file, up to the first valid record. It determines the notation, the columns
+ * of a CSV file and the usual size of the puzzles, so these are the same in all parts.
  */
 interface FileStart {
   readonly notation: Notation;
   readonly bytes: Uint8Array;
-  /** What `bytes` contains. */
+  /** The records and errors in `bytes`. */
   readonly results: readonly NotationResult[];
 }
 
@@ -79,8 +78,9 @@ export function bytesOfPart(
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 /**
- * The first position at or after `position` where a part can begin: the beginning of a line. In `sdm`,
- * the line before must be a puzzle, so that comment lines stay with the puzzle below them.
+ * The first position at or after `position` where a part can begin: the beginning of a line. In
+ * `sdm`, the line before it must be a puzzle, so that comment lines stay with the puzzle below
+ * them.
  */
 async function boundary(
   handle: FileHandle,
@@ -100,7 +100,7 @@ async function boundary(
   return at;
 }
 
-/** The first character of a line that is not a space must be within this many bytes. */
+/** The first non-space character of a line must be within this many bytes. */
 const LOOK = 64;
 
 /** The position of the first line that begins at or after a position. */

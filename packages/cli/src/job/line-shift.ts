@@ -19,8 +19,8 @@ const RECORD_ERROR = new RegExp(
 const LINE_FEED = 10;
 
 /**
- * Changes the line numbers in the answers of a part. Before, they count from the beginning of the
- * part. Afterwards, they count from the beginning of the whole file. The answers arrive in chunks.
+ * Changes the line numbers in the answers of a part, so that they count from the beginning of the
+ * whole file instead of the part. The answers arrive in chunks.
  */
 export class LineShift {
   private readonly before: number;
@@ -28,14 +28,14 @@ export class LineShift {
   private readonly file: string;
   private readonly hasNumbers: boolean;
   /**
-   * A chunk can only have line numbers if it contains one of these texts. Undefined if no chunk has
-   * line numbers.
+   * A chunk has line numbers only if it contains one of these texts. Undefined if no chunk has line
+   * numbers.
    */
   private readonly signs: readonly string[] | undefined;
   /** The unfinished line at the end of the latest chunk. */
   private partialLine: Buffer = Buffer.alloc(0);
 
-  /** @param before The number of lines in the parts before. */
+  /** @param before The number of lines in the earlier parts. */
   constructor({ command, options, input, part, of }: Manifest, before: number) {
     this.before = before;
     this.hasNumbers = options.json === true && NUMBERED.has(command);

@@ -54,12 +54,15 @@ export interface Manifest extends JobSource {
 
 const SUFFIX = '.manifest.json';
 
-/** The name of the manifest of an output file. */
+/** Returns the name of the manifest for an output file. */
 export function manifestName(output: string): string {
   return output + SUFFIX;
 }
 
-/** The name of the output file of a manifest. Undefined for the name of any other file. */
+/**
+ * Returns the name of the output file for the name of a manifest. Undefined for the name of any
+ * other file.
+ */
 export function outputName(manifest: string): string | undefined {
   return manifest.endsWith(SUFFIX) ? manifest.slice(0, -SUFFIX.length) : undefined;
 }
@@ -68,7 +71,7 @@ export function formatManifest(manifest: Omit<Manifest, 'sha256'>): string {
   return `${JSON.stringify({ ...manifest, sha256: hashOf(manifest) }, null, 2)}\n`;
 }
 
-/** Parses a manifest. Returns a message if it is not one, or if it has been changed. */
+/** Parses a manifest. Returns a message if the text is not a manifest, or has been changed. */
 export function parseManifest(text: string): Manifest | string {
   let manifest: Manifest;
   try {

@@ -1,10 +1,13 @@
-/** Part `number` of `of` equal parts, counted from 1. */
+/** One of `of` equal parts. Parts are counted from 1. */
 export interface Part {
   readonly number: number;
   readonly of: number;
 }
 
-/** Where a part of `length` items begins and ends. The parts 1 to `of` follow one another. */
+/**
+ * Returns where a part begins and ends if there are `length` items in all. Each part begins where
+ * the previous one ends.
+ */
 export function rangeOf({ number, of }: Part, length: number): { from: number; to: number } {
   const bound = (part: number): number => Number((BigInt(length) * BigInt(part)) / BigInt(of));
   return { from: bound(number - 1), to: bound(number) };

@@ -21,7 +21,10 @@ export interface JobPart {
   readonly number: number;
   readonly from: number;
   readonly to: number;
-  /** Lines of the output that are not answers. */
+  /**
+   * The number of lines at the beginning of the output that are not answers: 1 for the column names
+   * of CSV.
+   */
   readonly headLines: number;
   /**
    * Returns a summary of what the run has read. Undefined if it made puzzles or grids from a seed.

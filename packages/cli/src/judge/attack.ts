@@ -7,7 +7,10 @@ import { type MoveKind, moveKinds, Neighbours } from './neighbours.ts';
 import { type Order, type OrderId, orders, placementsIn } from './orders.ts';
 import { givensOf, lineOf, type ProperPuzzle } from './proper-puzzle.ts';
 
-/** A time or a number of calls, above 0, or `limit` if the run exceeded the limit. */
+/**
+ * The cost of a run: a time or a number of calls, above 0, or `limit` if the run exceeded the
+ * limit.
+ */
 export type Cost = number | 'limit';
 
 interface MeasuredPuzzle {
@@ -19,7 +22,10 @@ interface MeasuredPuzzle {
 export interface AttackOptions {
   /** Runs the program once on a puzzle in the notation `line`. */
   readonly cost: (puzzle: string) => Promise<Cost>;
-  /** Puzzles whose costs are known, such as those of the judged cases. At least one is proper. */
+  /**
+   * Puzzles whose costs are known, such as the puzzles of the judged cases. At least one must be
+   * proper.
+   */
   readonly start: readonly MeasuredPuzzle[];
   /** The costs of easy puzzles. At least one. */
   readonly easy: readonly number[];
@@ -45,13 +51,13 @@ export interface AttackReport extends MeasuredPuzzle {
   readonly easy: number;
   /** The number of runs of the program. */
   readonly runs: number;
-  /** To choose the puzzles to run, the placements of this many puzzles were counted. */
+  /** The number of puzzles whose placements were counted to choose the puzzles to run. */
   readonly counted: number;
   /** The order (see `orders`) that explains the costs best, or undefined if none does. */
   readonly explanation: Explanation | undefined;
   /**
-   * Order → the placements that a search in this order needs on the puzzle, or undefined if they
-   * exceed REPORT_LIMIT.
+   * Order → the placements that a search in this order needs on the puzzle, or undefined if the
+   * count stopped at REPORT_LIMIT.
    */
   readonly placements: ReadonlyMap<OrderId, number | undefined>;
 }
@@ -63,15 +69,18 @@ const NOTICEABLE = 1.5;
  * far.
  */
 const GROWTH = 4;
-/** The work that an experiment tries to reach. */
+/**
+ * An experiment looks for a puzzle whose search takes this much work. The unit of work is the time
+ * of one placement by the strategy `bitmask`.
+ */
 const EXPERIMENT_WORK = 300_000;
-/** The most work of a count for the report, in placements of `bitmask`. */
+/** A count for the report stops after this much work, in the same unit. */
 const REPORT_LIMIT = 20_000_000;
 
 /**
  * How the next puzzle to run is chosen. `guided` looks for a puzzle that needs more placements in
- * the order that explains the costs best. `experiment` does the same with one of the other orders.
- * `neighbour` makes a single move from the costliest puzzle.
+ * the order that explains the costs best. `experiment` looks for a puzzle that needs more
+ * placements in another order. `neighbour` makes a single move from the costliest puzzle so far.
  */
 type Way = 'guided' | 'experiment' | 'neighbour';
 
@@ -131,8 +140,8 @@ class AttackSearch {
     this.best = worst.puzzle;
     this.bestCost = worst.measured.cost;
     if (this.isOver) return;
-    // The model spends the most work on the first puzzles. So the cheapest come first, because
-    // their counts can be completed.
+    // The model spends the most work on the puzzles that are added first. The cheapest are added
+    // first, because their placements can be counted to the end.
     const known = proper.map(({ measured, puzzle }) => ({
       ...puzzle,
       cost: Number(measured.cost),
@@ -146,7 +155,7 @@ class AttackSearch {
     return this.bestCost === 'limit';
   }
 
-  /** Runs the costliest puzzle of the start again, because its cost may be noise. */
+  /** Runs the costliest puzzle in `start` again, because noise may have raised its cost. */
   async confirmStart(): Promise<void> {
     if (this.isOver || this.options.signal.aborted) return;
     const cost = await this.run(this.best);
@@ -207,7 +216,7 @@ class AttackSearch {
 
   /**
    * Runs a puzzle. If it seems to cost more than the costliest puzzle so far, runs it again,
-   * because the first cost may be noise.
+   * because noise may have raised the first cost.
    */
   private async isCostlier(puzzle: ProperPuzzle): Promise<boolean> {
     let cost = await this.run(puzzle);
@@ -240,8 +249,9 @@ class AttackSearch {
   }
 
   /**
-   * Takes the orders in turn. An experiment continues where the last one with its order ended, so an
-   * order needs more and more placements until the program notices.
+   * Takes the orders in turn. Continues from the puzzle at which the previous experiment with the
+   * same order ended. So the puzzles need more and more placements in this order, until the program
+   * takes noticeably longer.
    */
   private experiment(explanation: Explanation | undefined): ProperPuzzle | undefined {
     const others = orders.filter(({ id }) => id !== explanation?.order.id);

@@ -2,7 +2,7 @@ import type { Random } from '@nonet/engine/generate';
 
 /**
  * Chooses one of several options (the arms of a bandit) at random. The more often an option has
- * succeeded, the likelier it is chosen.
+ * succeeded, the more likely it is to be chosen.
  */
 export class Bandit<Arm> {
   private readonly random: Random;

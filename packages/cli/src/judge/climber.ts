@@ -3,17 +3,20 @@ import { type MoveKind, moveKinds, type Neighbours } from './neighbours.ts';
 import { type Order, placementsIn, renamedAgainst } from './orders.ts';
 import type { ProperPuzzle } from './proper-puzzle.ts';
 
-/** The most work of a climb, and of one count, in placements of `bitmask`. */
+/**
+ * The maximum work of a climb and of a single count. The unit of work is the time of one placement
+ * by the strategy `bitmask`.
+ */
 const CLIMB_WORK = 1_500_000;
 const COUNT_WORK = 30_000_000;
-/** The most moves of a climb. */
+/** A climb stops after this many moves. */
 const MOVES = 2_000;
 /** A climb tries to reach at least this many times the placements of its first puzzle. */
 const LEAST_GROWTH = 2;
 /** Counting the placements of a puzzle stops at this many times the goal. */
 const OVERSHOOT = 4;
 
-/** Searches for puzzles for which an order needs many placements. */
+/** Searches for puzzles that need many placements in a certain order. */
 export class Climber {
   /** The number of puzzles whose placements were counted. */
   counted = 0;
@@ -26,9 +29,9 @@ export class Climber {
   }
 
   /**
-   * Moves from puzzle to puzzle, but never to a puzzle that needs fewer placements. Stops when the
-   * order needs `goal` placements, or when the work of a climb is used up. Returns undefined if it
-   * made no move.
+   * Moves from puzzle to puzzle, but never to a puzzle that needs fewer placements. Stops at a
+   * puzzle that needs `goal` placements in this order, or when the maximum work of a climb is done.
+   * Returns undefined if it made no move.
    */
   climb(from: ProperPuzzle, order: Order, goal: number): ProperPuzzle | undefined {
     const { kinds, neighbours } = this;

@@ -5,32 +5,35 @@ export interface Explanation {
   readonly order: Order;
   /** The cost of a placement. The program's cost is about `idle + perPlacement × placements`. */
   readonly perPlacement: number;
-  /** The share of the differences between the costs that the order explains, up to 1. */
+  /** How much of the variation of the costs the order explains: 1 means all of it. */
   readonly fit: number;
 }
 
 interface Sample {
   readonly cost: number;
-  /** The most work of a count, in placements of `bitmask`. */
+  /**
+   * A search on this puzzle is counted up to this much work. The unit of work is the time of one
+   * placement by the strategy `bitmask`.
+   */
   readonly work: number;
-  /** Order → placements, or undefined if counting them takes more work. */
+  /** Order → the placements of a search in this order, or undefined if the count was stopped. */
   readonly placements: readonly (number | undefined)[];
 }
 
-/** The most work for counting the placements of a puzzle in one order. */
+/** The usual maximum work of a count (see `Sample.work`). */
 const WORK = 200_000;
 /**
- * A fast program is noticeably slower only on very hard puzzles. So the counts for the first
- * puzzles with noticeable costs may take more work.
+ * A fast program is noticeably slower only on very hard puzzles. So this is the maximum work for
+ * the first puzzles with noticeable costs.
  */
 const THOROUGH_WORK = 3_000_000;
 const THOROUGH_SAMPLES = 4;
-/** An order must explain at least this share of the differences. */
+/** The least `fit` of an order that explains the costs. */
 const LEAST_FIT = 0.5;
 const LEAST_SAMPLES = 3;
 
 /**
- * Learns which of our orders predicts the costs of a program best. A cost may be a time or a
+ * Learns which of the `orders` predicts the costs of a program best. A cost may be a time or a
  * number of calls.
  */
 export class CostModel {

@@ -7,9 +7,9 @@ export interface HardCase {
   readonly puzzle: string;
   readonly order: OrderId;
   /**
-   * - `level`: a search in this order needs close to `level` placements.
+   * - `level`: a search in this order needs about as many placements as the property `level` says.
    * - `last-rows`: most givens are in the last rows. `first-rows`: in the first rows.
-   * - `worst`: the worst puzzle found for this order.
+   * - `worst`: of all puzzles found, a search in this order needs the most placements on this one.
    */
   readonly note: 'level' | 'last-rows' | 'first-rows' | 'worst';
   readonly level?: number;

@@ -23,7 +23,7 @@ export type Purpose =
   | 'own';
 
 export interface JudgeCase {
-  /** The name of its files with `--keep`. */
+  /** The name of the files that `--keep` writes for the case. */
   readonly name: string;
   /** 81 symbols each, row by row; a blank is a dot. */
   readonly puzzles: readonly string[];

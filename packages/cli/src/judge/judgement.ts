@@ -45,11 +45,11 @@ export interface JudgeReporter {
   end(judgement: Judgement): void;
   /** Called after `end`, if the program was attacked. */
   attacked(attacked: Attacked): void;
-  /** Called instead of all other methods if the program does not compile. */
+  /** Called if the program does not compile. Then no other method is called. */
   compileError(program: string, problem: string, messages: readonly string[]): void;
 }
 
-/** The puzzle of a finding. */
+/** Returns the puzzle that the program failed, or the first puzzle of an accepted case. */
 export function puzzleOf({ puzzles, result }: Entry): Solved {
   return puzzles[result.finding?.puzzle ?? 0];
 }

@@ -114,7 +114,7 @@ function crashMistake(messages: string, puzzles: readonly Solved[]): Mistake | u
 }
 
 /**
- * Whether the program failed at its time or memory limit. Then similar cases would take long too.
+ * Whether the program exceeded its time or memory limit. Then similar cases would take long too.
  */
 function isExpensive(verdict: Verdict): boolean {
   return verdict === 'TLE' || verdict === 'MLE';

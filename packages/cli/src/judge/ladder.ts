@@ -15,8 +15,8 @@ import type { Problem, ProblemId } from './problem.ts';
 const GUARANTEED = 40_000;
 
 /**
- * The most placements of a search in row order for a case of the first part, except for its hard
- * cases.
+ * In the first part, a search in row order needs at most this many placements for a case that is
+ * not marked as hard.
  */
 const CHEAP = 10_000;
 
@@ -79,7 +79,7 @@ const FEW = [0, 4, 7];
 const TOP = (cell: number): boolean => cell < 27 && !FEW.includes((cell - 9) % 10);
 const BOTTOM = (cell: number): boolean => cell >= 54 && !FEW.includes((80 - cell - 9) % 10);
 
-/** The puzzles for which a search in this order needs many placements. */
+/** Returns the cases for which a search in this order needs many placements. */
 function hardRungs(order: SearchOrder): Rung[] {
   const hard = hardCases.filter((one) => one.order === order);
   return hard

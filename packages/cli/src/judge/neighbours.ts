@@ -80,7 +80,7 @@ export class Neighbours {
     return { givens: givens.with(cell, solution[cell]), solution };
   }
 
-  /** Removes a redundant given, but not that of cell `kept`. */
+  /** Removes a redundant given from a cell other than `kept`. */
   private withoutGiven({ givens, solution }: ProperPuzzle, kept: number): ProperPuzzle | undefined {
     const cells = this.random.shuffle(cellsWhere(givens, (given) => given !== 0));
     const cell = cells.find((one) => one !== kept && this.isRedundant(givens, one));

@@ -32,9 +32,10 @@ type FewestId = (typeof FEWEST)[number];
 /**
  * - `rows`: row by row. `columns`: column by column. `reverse-rows` and `reverse-columns` begin at
  *   the last cell.
- * - `fewest`: the cell with the fewest candidates, and the first of them. `fewest-from-end`: the last
- *   of them.
- * - `exact-cover`: the cell, or the digit in a house, with the fewest choices.
+ * - `fewest`: the blank with the fewest candidates comes first. If several blanks have equally few,
+ *   `fewest` takes the first of them, and `fewest-from-end` the last.
+ * - `exact-cover`: fills the cell with the fewest candidates, or places the digit that fits in the
+ *   fewest cells of a house, whichever has fewer choices.
  * - `propagation`: places forced digits, then guesses.
  *
  * All orders try the digits of a cell from 1 to 9, or from 9 to 1 if the name ends in `descending`.

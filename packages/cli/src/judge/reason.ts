@@ -1,5 +1,5 @@
-// Why a program did not pass a case, as data. The folder words/ says it in English and Korean. Cells
-// and houses are numbered as in Geometry, and lines from 1.
+// Why a program did not pass a case, as data. The folder words/ puts it into English and Korean
+// words. Cells and houses are numbered as in Geometry, and lines from 1.
 
 export type Reason = AnswerReason | FormatReason | EndReason;
 

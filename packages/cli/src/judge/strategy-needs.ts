@@ -13,11 +13,11 @@ export interface StrategyNeed {
 }
 
 /**
- * A strategy, the strategy that is run in its place, and the number of events after which it is
- * stopped, which take a second or two.
+ * Each row has a strategy, the strategy that is run in its place, and the number of events after
+ * which the run is stopped. A run of this many events takes a second or two.
  */
 const STRATEGIES = [
-  // `bitmask` makes the same placements and tries as `scan`, faster.
+  // `bitmask` makes the same placements and tries as `scan`, but is faster.
   ['scan', 'bitmask', 20_000_000],
   ['bitmask-mrv', 'bitmask-mrv', 4_000_000],
   ['propagation', 'propagation', 4_000_000],

@@ -13,8 +13,9 @@ const MOST_EVENTS = 1_000_000;
 export const STUDIO: string = `http://127.0.0.1:${STUDIO_PORT}/`;
 
 /**
- * Returns the address in the studio that opens a puzzle with a search in row order: at the event at which it
- * puts the digit of the solution into the cell. Without a cell, it is the cell that takes the most work.
+ * Returns the address at which the studio shows a search of the puzzle in row order. The studio
+ * shows the event that puts the digit of the solution into `cell`. The default is the cell that
+ * takes the most work.
  */
 export function studioLink(studio: string, givens: Grid, cell?: number): string {
   const events = lastPlacements(givens);
@@ -23,8 +24,9 @@ export function studioLink(studio: string, givens: Grid, cell?: number): string 
 }
 
 /**
- * Cell → the event at which it gets its digit of the solution. If the search is stopped before the
- * solution, the last event for all cells. `bitmask` makes the same events as `scan`, faster.
+ * Cell → the event at which it gets its digit of the solution. If the search is stopped before it
+ * finds the solution, every cell has the last event instead. `bitmask` makes the same events as
+ * `scan`, but is faster.
  */
 function lastPlacements(givens: Grid): Float64Array {
   const run = new Run({ givens }, strategyById('bitmask')!, { limit: 1, events: MOST_EVENTS });
@@ -39,8 +41,8 @@ function lastPlacements(givens: Grid): Float64Array {
 }
 
 /**
- * Returns the event for the cell that takes the most work: the most events between the event of the
- * previous blank and its own.
+ * Returns the event for the cell that takes the most work. The work for a cell is the number of
+ * events between the event of the previous blank and its own event.
  */
 function mostWork({ digits }: Grid, events: Float64Array): number {
   let before = 0;

@@ -183,7 +183,7 @@ const UNCLEAR: readonly (MistakeId | undefined)[] = [undefined, 'echoed', 'dead-
 
 /**
  * Finds a later case of the same part whose output explains the failure better than the output of
- * the first case.
+ * the first case that failed.
  */
 function clearerCause(
   { index, judged, result }: Entry,

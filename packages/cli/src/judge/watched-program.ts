@@ -28,14 +28,14 @@ interface Watched {
 /** The command, seen from its bundle in dist/bin. */
 const NONET = fileURLToPath(new URL('../../bin/nonet.js', import.meta.url));
 
-/** How many times as long as alone a program may take while it is watched. */
+/** A program may take this many times as long with the tracer as without it. */
 const SLOWNESS = 30;
-/** Milliseconds and bytes for `nonet watch` itself. */
+/** The time in milliseconds and the memory in bytes that `nonet watch` itself may use. */
 const EXTRA = { time: 10_000, memory: 2 ** 30 };
 
 /**
- * Runs a program on the puzzle of a case again, with `nonet watch`. Returns undefined if the program exceeded
- * a limit on it, cannot be watched, or has other puzzles in the same case.
+ * Runs a program on the puzzle of a case again, with `nonet watch`. Returns undefined if the case
+ * has several puzzles, if the program exceeded a limit in this case, or if it cannot be watched.
  */
 export async function watchedProgram(
   { puzzles, result }: Entry,
@@ -55,7 +55,8 @@ export async function watchedProgram(
       memory: limits.memory + EXTRA.memory,
     },
     folder: place,
-    // Whatever happens, the folder of `nonet watch` is deleted with this one.
+    // `nonet watch` makes its temporary folder inside `folder`, which is deleted even if the
+    // command is killed.
     env: { TMPDIR: folder },
     input: problem.input(puzzles),
   });
@@ -67,7 +68,9 @@ export async function watchedProgram(
   return { bytes, event: lastPlacement(parsed.trace, finding?.cell) };
 }
 
-/** The last event that places a digit in the cell, or the last of all if there is none. */
+/**
+ * The last event that places a digit in the cell, or the last event of the trace if there is none.
+ */
 function lastPlacement(trace: Trace, cell: number | undefined): number {
   const { puzzle, events } = trace;
   const search = replay(trace).begin(puzzle.givens);

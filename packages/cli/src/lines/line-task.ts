@@ -57,8 +57,8 @@ export interface BlockAnswer {
 }
 
 /**
- * The answer to a block that has a line of another kind than 81 cells with an optional comment, or
- * a line that the task cannot answer. The block is then read as records.
+ * The answer to a block with a line that is not plain (see `readPlainLines`), or with a line that
+ * the task cannot answer. The block is then read as records.
  */
 export const NOT_PLAIN = 'not plain';
 

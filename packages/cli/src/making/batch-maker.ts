@@ -36,7 +36,7 @@ function gridBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> {
       maker.write(first + i, puzzles, cells * i);
       if (i % slice === 0) yield;
     }
-    return { puzzles, solutions: puzzles, forms: [] };
+    return { puzzles, solutions: puzzles, forms: [], ratings: [] };
   };
 }
 
@@ -66,7 +66,8 @@ function puzzleBatches(task: MakingTask): (batch: Batch) => Slices<BatchAnswer> 
       solutions.set(solution.digits, cells * i);
     }
     const forms = task.forms ? yield* formsOf(made, puzzles) : [];
-    return { puzzles, solutions, forms, ...(failed !== undefined && { failed }) };
+    const ratings = made.flatMap((puzzle) => puzzle.ratings ?? []);
+    return { puzzles, solutions, forms, ratings, ...(failed !== undefined && { failed }) };
   };
 }
 

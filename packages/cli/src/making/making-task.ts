@@ -1,4 +1,4 @@
-import type { Symmetry, Wishes } from '@nonet/engine/generate';
+import type { PuzzleRatings, Symmetry, Wishes } from '@nonet/engine/generate';
 import { type Geometry, geometry, gridOf } from '@nonet/engine/grid';
 
 /** What to make. It contains only data, so it can be sent to a thread. */
@@ -15,6 +15,9 @@ interface PlainWishes {
   readonly givens?: readonly [least: number, most: number];
   readonly minimal?: boolean;
   readonly symmetry?: Symmetry;
+  readonly rating?: readonly [from: number, to: number];
+  readonly pearl?: boolean;
+  readonly diamond?: boolean;
   readonly tries?: number;
   /** One digit per cell. 0 is a blank. */
   readonly pattern?: Uint8Array;
@@ -33,6 +36,8 @@ export interface BatchAnswer {
   readonly solutions: Uint8Array;
   /** The canonical forms of the puzzles. Empty if the task does not ask for them. */
   readonly forms: readonly string[];
+  /** The ratings of the puzzles. Empty if the task does not ask for certain ratings. */
+  readonly ratings: readonly PuzzleRatings[];
   /** Why the next puzzle could not be made. Undefined if all puzzles were made. */
   readonly failed?: string;
 }

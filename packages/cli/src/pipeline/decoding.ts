@@ -18,8 +18,8 @@ export function encodingOf(bytes: Uint8Array): Encoding {
 }
 
 /**
- * Yields the bytes of a file as UTF-8. Unpacks gzip and converts UTF-16. The encoding is known from
- * the first two bytes.
+ * Yields the bytes of a file as UTF-8. Unpacks gzip and converts UTF-16. The first two bytes show
+ * the encoding.
  *
  * @throws Error if gzip data are corrupt or end early.
  */

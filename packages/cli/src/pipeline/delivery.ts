@@ -24,7 +24,7 @@ interface DeliveryOptions {
 export class Delivery {
   private readonly handler: Handler;
   private readonly outputs: DeliveryOptions;
-  /** Whether a note that the current file is not UTF-8 has been printed. */
+  /** Set once a note has said that the current file is not UTF-8. */
   private isNoted = false;
   /** Whether there were any records. */
   private hasRecords = false;
@@ -169,7 +169,7 @@ function hasLostText({ comment, name, fields }: PuzzleRecord): boolean {
   );
 }
 
-/** Whether to add placeholders. `solve` and `canonical` write no line for a failed puzzle. */
+/** Whether a comment with the message must be added in place of each missing answer. */
 function hasPlaceholders(task: LineTask | undefined): boolean {
   return task?.name === 'canonical' || (task?.name === 'solve' && task.form !== 'json');
 }

@@ -28,8 +28,8 @@ export interface Handler {
   /** Answers a record that could not be read. */
   readonly badRecord: (record: UnansweredRecord, context: RecordContext) => void;
   /**
-   * Called with the first record of the file if only a later part of the file is answered. The writer of
-   * CSV takes its columns from it. Writes nothing.
+   * If only a later part of the file is answered, called with the first record of the file. The CSV
+   * writer takes its columns from this record. Writes nothing.
    */
   skip?(first: NotationResult, context: RecordContext): void;
   /** Returns the text after the last answer. */

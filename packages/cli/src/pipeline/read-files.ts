@@ -104,7 +104,8 @@ async function* readFile(
       const bytes = rest.subarray(0, mayBeBlocks ? PROBE : RECORD_BYTES);
       rest = rest.subarray(bytes.length);
       const results = reader.push(bytes);
-      // Blocks begin after the first grid, because errors in the blocks refer to its size.
+      // Blocks begin after the first grid, because errors in the blocks refer to the size of this
+      // grid.
       const isSettled = hasPlainLines(reader.notation) && reader.size !== undefined;
       const partialLine = isSettled ? reader.partialLine : undefined;
       if (blocks && partialLine) cutter = new BlockCutter(partialLine, blocks);

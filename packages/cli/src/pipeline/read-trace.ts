@@ -14,7 +14,7 @@ export interface FirstTrace {
 }
 
 interface ReadTraceOptions extends ReadOptions {
-  /** Gets the text of the trace. */
+  /** Receives the text of the trace. */
   readonly copy?: Writable | undefined;
 }
 

@@ -83,7 +83,7 @@ export class RecordWriter {
     else context.output.writeMessage(text);
   }
 
-  /** Prepares the writer for the records after the first one. */
+  /** Continues after the first record, which is already in the output. */
   skip(first: NotationResult, context: RecordContext): void {
     const writer = this.writerOf(this.notationOf(context));
     if (first.ok) writer.record(first.record);

@@ -28,19 +28,19 @@ export type BuildFailure =
   | { readonly ok: false; readonly kind: 'compile-error'; readonly messages: readonly string[] };
 
 export interface BuildOptions {
-  /** The interpreter or compiler to use instead of that of the language. */
+  /** The interpreter or compiler to use instead of the default of the language. */
   readonly with?: string | undefined;
   /** An existing folder for the files that are built. */
   readonly folder: string;
 }
 
 /**
- * The limits for compilers. They may take long, and those that run in a virtual machine need much
- * memory.
+ * The limits for compilers. Compiling may take long, and some compilers run in a virtual machine,
+ * which needs much memory.
  */
 const BUILD_LIMITS = { time: 120_000, memory: 4 * 2 ** 30, processes: 512 };
 
-/** The number of lines of the compiler's messages that are shown. */
+/** At most this many lines of the compiler's messages are shown. */
 const MESSAGES = 8;
 
 /** Makes a program from a command, whose first word is a path or is found in PATH. */

@@ -35,7 +35,10 @@ export interface Language {
   readonly allowance?: Allowance;
   /** Returns the name that the source file must have, if the language fixes it. */
   readonly fileName?: (text: string) => string | undefined;
-  /** The command that builds the program, or that checks its syntax. Gets the paths of the tools. */
+  /**
+   * Returns the command that builds the program, or that checks its syntax. `tools` has the paths
+   * of the tools.
+   */
   readonly build?: (source: Source, tools: readonly string[]) => readonly string[];
   readonly run: (source: Source, tools: readonly string[]) => readonly string[];
 }

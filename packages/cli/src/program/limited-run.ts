@@ -12,13 +12,13 @@ import { type ProcessTable, processTable } from './process-table.ts';
 import { ProcessTree } from './process-tree.ts';
 
 export interface Limits {
-  /** CPU time of all processes together, in milliseconds. */
+  /** The CPU time of all processes together, in milliseconds. */
   readonly time: number;
   /** The memory of all processes together, in bytes. */
   readonly memory: number;
-  /** Bytes on standard output. Default 1 MiB. */
+  /** The number of bytes on standard output. Default 1 MiB. */
   readonly output?: number;
-  /** Processes at the same time; threads are not counted. Default 64. */
+  /** The number of processes at the same time. Threads are not counted. Default 64. */
   readonly processes?: number;
 }
 
@@ -26,9 +26,9 @@ export interface RunOptions {
   readonly limits: Limits;
   readonly folder: string;
   readonly input: string;
-  /** Variables that the program has beside those of this process. */
+  /** Environment variables for the program, in addition to the variables of this process. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Default: the strongest of this machine. */
+  /** Default: the strongest containment that works on this machine. */
   readonly containment?: Containment;
   /** Default: the process table of this system. */
   readonly table?: ProcessTable;
@@ -41,7 +41,7 @@ export interface RunOptions {
 type Excess = 'time' | 'wall' | 'memory' | 'output' | 'processes';
 
 export interface ProgramRun {
-  /** The limit for which the program was killed. */
+  /** If the program was killed, the limit that it exceeded. */
   readonly killed: Excess | undefined;
   /** The exit status, or undefined if the program was killed or ended by a signal. */
   readonly status: number | undefined;
@@ -133,7 +133,7 @@ export async function limitedRun(
     const usage = tree.usage();
     const now = performance.now();
     if (usage.processes > 0) peak = Math.max(peak ?? 0, usage.memory);
-    // If a reading is late, Nonet itself did not get a core. So only two intervals count as
+    // If a reading is late, Nonet itself did not get a core. So at most two intervals count as
     // waiting.
     const sure = Math.min(now - readAt, 2 * table.interval);
     if (usage.time === used && !usage.isRunning) waited += sure;

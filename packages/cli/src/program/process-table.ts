@@ -1,18 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The data of the system about a process. */
+/** What the system knows about a process. */
 export interface ProcessState {
   readonly parent: number;
   /**
-   * CPU time in milliseconds. Includes that of children that have ended, if the system reports it.
+   * CPU time in milliseconds. Includes the CPU time of children that have ended, if the system
+   * reports it.
    */
   readonly time: number;
   /** The memory in use, in bytes. */
   readonly memory: number;
   /** The largest amount of memory that was ever in use, in bytes. */
   readonly peak: number;
-  /** Whether the process is a zombie: it has ended, but its parent has not been told yet. */
+  /**
+   * Whether the process is a zombie: it has ended, but its parent has not yet read its exit status.
+   */
   readonly isZombie: boolean;
   /** Whether a thread of the process runs, or would run if a core were free. */
   readonly isRunning: boolean;

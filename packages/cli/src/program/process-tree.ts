@@ -8,7 +8,7 @@ export interface Usage {
   readonly memory: number;
   /** The number of processes. */
   readonly processes: number;
-  /** Whether one of them runs, or would run if a core were free. */
+  /** Whether one of the processes runs, or would run if a core were free. */
   readonly isRunning: boolean;
 }
 

@@ -3,7 +3,7 @@ import { producersOf, Rating, type RatingResult } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
 import type { RatingTask } from './rating-task.ts';
 
-/** Begins ratings, one after another. They share the producers of the scale and a solver. */
+/** Begins ratings, one after another. All ratings share a solver and the producers of the scale. */
 export class Rater {
   private readonly task: RatingTask;
   private readonly solver: BulkSolver = new BulkSolver();

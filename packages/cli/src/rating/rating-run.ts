@@ -35,7 +35,7 @@ export class RatingRun {
   private readonly rater: Rater;
   /** Undefined until other threads are needed. */
   private pool: WorkerPool<RatingRequest, RatingReply> | undefined;
-  /** The puzzles of the batch that no thread has yet, in order. */
+  /** The puzzles that have not been sent to a thread yet, in order. */
   private waiting: PuzzleRecord[] = [];
   private readonly pending = new Map<PuzzleRecord, Pending>();
   private inFlight = 0;
@@ -50,7 +50,7 @@ export class RatingRun {
     this.rater = new Rater(task);
   }
 
-  /** Adds the puzzles that `rate` will be called with next, in order. */
+  /** Adds puzzles. `rate` must then be called with each of them, in the same order. */
   add(puzzles: readonly PuzzleRecord[]): void {
     this.waiting.push(...puzzles.filter(isClassic));
     this.send();
@@ -147,7 +147,7 @@ export class RatingRun {
   }
 }
 
-/** Whether a puzzle can be rated. Others are answered at once. */
+/** Whether a puzzle can be rated. If not, the puzzle is answered at once. */
 function isClassic({ givens, pencilmarks }: PuzzleRecord): boolean {
   return usesKernel(givens.geometry) && !pencilmarks;
 }

@@ -3,11 +3,11 @@ import type { RatingResult, ScaleId } from '@nonet/engine/rating';
 /** How to rate puzzles. It contains only data, so it can be sent to a thread. */
 export interface RatingTask {
   readonly scale: ScaleId;
-  /** Stop a puzzle before the first step that is harder than this. */
+  /** Stop rating a puzzle before the first step that is harder than this. */
   readonly max: number | undefined;
   /** Seconds per puzzle. */
   readonly timeout: number | undefined;
-  /** Whether to return the steps. They take longer to send than most puzzles to rate. */
+  /** Whether to return the steps. Sending them takes longer than rating most puzzles. */
   readonly steps: boolean;
 }
 

@@ -19,9 +19,9 @@ export class Progress {
   private share = '';
 
   /**
-   * @param input The files, or the number of bytes or events to do.
+   * @param input The files to read, or the number of bytes or events to process.
    * @param notes The stream for the bar. The bar is shown only if this is the terminal of stderr.
-   * @param noun What is counted.
+   * @param noun What the bar counts, in the singular.
    */
   constructor(input: readonly string[] | number, notes: Streams['notes'], noun = 'puzzle') {
     this.noun = noun;

@@ -9,13 +9,19 @@ import {
 } from '@nonet/engine/rating';
 import { verdictText } from './verdict-text.ts';
 
-/** The ratings of a path. They are undefined for a part of the path that was not reached. */
+/**
+ * A result with the ratings of a path. A rating is undefined if its part of the path was not
+ * reached.
+ */
 export type Ratings = Extract<RatingResult, { readonly kind: 'rated' | 'harder' | 'stuck' }>;
 
 /** Sudoku Explainer prints this for a puzzle that its techniques do not solve. */
 export const BEYOND = 20;
 
-/** ER, EP and ED with tabs between them, such as `7.2`. If the path stopped at `max`, `>9.0`. */
+/**
+ * Returns ER, EP and ED with tabs between them. A rating that is unknown because the path stopped
+ * at `max` is written as, for example, `>9.0`.
+ */
 export function ratingsText(ratings: Ratings, max: number | undefined): string {
   const { ed, ep, kind } = ratings;
   const unknown = kind === 'harder' && max !== undefined ? `>${max.toFixed(1)}` : '-';

@@ -2,7 +2,9 @@ import { type Geometry, geometryOfCells } from '@nonet/engine/grid';
 import { packedCells } from '@nonet/engine/notation';
 import type { Puzzle } from '@nonet/engine/search';
 
-/** The fragment of the address at which the studio shows a search of the puzzle, at an event. */
+/**
+ * Returns the fragment of the address at which the studio shows a search of the puzzle at an event.
+ */
 export function searchFragment(puzzle: Puzzle, strategyId: string, event = 0): string {
   const { givens, pencilmarks } = puzzle;
   const { geometry } = givens;

@@ -21,8 +21,9 @@ export interface ServedStudio {
 const FILES = fileURLToPath(new URL('../studio', import.meta.url));
 
 /**
- * Begins to serve the studio. If the port is 0, the system picks a free port. If it is undefined, it is
- * STUDIO_PORT, or a free port if that is in use. Returns undefined, after a message, if it cannot be served.
+ * Begins to serve the studio. If the port is 0, the system picks a free port. If the port is
+ * undefined, takes STUDIO_PORT, or a free port if STUDIO_PORT is in use. If the studio cannot be
+ * served, prints a message and returns undefined.
  */
 export async function serveStudio(
   port: number | undefined,
@@ -72,7 +73,7 @@ export async function openStudio(
   return 0;
 }
 
-/** Nobody guesses a name of this many random bytes. */
+/** A name of this many random bytes cannot be guessed. */
 const KEY_BYTES = 16;
 
 function reason({ code, message }: NodeJS.ErrnoException): string {

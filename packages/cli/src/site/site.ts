@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, sep } from 'node:path';
 import { type Encoding, encoded, encodingFor } from './encoding.ts';
 
-/** The types of the studio's files. All of them are text, which can be compressed. */
+/** Extension → MIME type. All files of the studio are text, which can be compressed. */
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -100,7 +100,10 @@ function answer(
     .end(method === 'HEAD' ? undefined : bytes);
 }
 
-/** The names of this machine. A page of another site may have a name that leads here, too. */
+/**
+ * The host names of this machine. Another site may have a host name that leads to this machine, too
+ * (DNS rebinding).
+ */
 const OWN_HOST = /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/;
 
 /** Whether a request may come from a page of this server, or from a program on this machine. */
@@ -109,7 +112,10 @@ function isOwnPage({ host, 'sec-fetch-site': from }: IncomingHttpHeaders): boole
   return from === undefined || from === 'same-origin' || from === 'none';
 }
 
-/** The bytes of a file in an encoding, or as they are if the encoding does not make them smaller. */
+/**
+ * Returns the encoded bytes of a file, or its plain bytes if the encoding does not make them
+ * smaller.
+ */
 function smallest(
   { bytes, encodings }: SiteFile,
   encoding: Encoding,

@@ -17,7 +17,7 @@ import { drawWaveform } from './waveform.ts';
 export interface Scene {
   readonly givens: Grid;
   readonly strategy: Strategy;
-  /** The trace, if the search is that of another program. */
+  /** The trace, if the search was made by another program. */
   readonly trace?: Trace;
   readonly palette: Palette;
   /** Whether to use marks such as brackets instead of colours. */

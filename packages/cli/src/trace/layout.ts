@@ -53,7 +53,9 @@ const PANEL_LINES = 3;
 /** If fewer rows than this are free, the grid is not shown at all. */
 const LEAST_ROWS = 5;
 
-/** How much room everything except the grid and the panel takes. */
+/**
+ * The rows of the title and of the gaps, and whether the names of cells and the pointer have a row.
+ */
 interface Density {
   readonly title: number;
   readonly gap: number;
@@ -114,7 +116,9 @@ function rowsAround({ title, gap, names, pointer }: Density): number {
   return title + gap + (names ? 3 : 2) + gap + (pointer ? 2 : 1) + gap + 1;
 }
 
-/** Returns the layout for a grid that does not fit. It has room for some rows of the grid, or none. */
+/**
+ * Returns the layout for a grid that does not fit. The layout shows some rows of the grid, or none.
+ */
 function cutLayout(geometry: Geometry, columns: number, rows: number): Layout {
   const width = columns - 1;
   const extent = gridExtent(geometry, MOST_COMPACT);

@@ -28,8 +28,8 @@ interface Ink {
 
 /**
  * The studio's colours, after Okabe and Ito. A terminal can be black or white, so each colour is
- * between those of the studio's light and dark themes. The contrast is at least 4:1 on black, and
- * on white too, except for orange.
+ * between the colours of the studio's light and dark themes. The contrast is at least 4:1 on black,
+ * and on white too, except for orange.
  */
 export const INKS: Readonly<Record<'blue' | 'orange' | 'red' | 'green' | 'grey', Ink>> = {
   blue: { hex: '#1e7fc0', of256: 32, of16: 94 },

@@ -103,7 +103,10 @@ export class Screen {
   };
 }
 
-/** Returns stdin if it is a terminal. Otherwise opens /dev/tty: the puzzle may come from stdin. */
+/**
+ * Returns stdin if it is a terminal. Otherwise opens /dev/tty, because the puzzle may come from
+ * stdin.
+ */
 function openKeyboard(): ReadStream | undefined {
   if (process.stdin.isTTY && !process.stdin.destroyed) return process.stdin;
   try {

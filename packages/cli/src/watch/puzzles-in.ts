@@ -1,7 +1,7 @@
 import type { Grid } from '@nonet/engine/grid';
 import { PuzzleReader } from '@nonet/engine/notation';
 
-/** The tracer compares objects with this many puzzles at most. */
+/** The tracer compares objects with at most this many puzzles. */
 const MOST = 1_000;
 
 /**

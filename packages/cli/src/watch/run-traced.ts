@@ -23,7 +23,10 @@ interface TracedRun {
   readonly program: string;
   readonly args: readonly string[];
   readonly input: Input;
-  /** The puzzles of the input. The grid of the program is the one that has their givens. */
+  /**
+   * The puzzles of the input. The tracer looks for an object of the program that has the givens of
+   * one of them.
+   */
   readonly puzzles: readonly Grid[];
   /** The tracer stops after this many events. */
   readonly events: number;
@@ -39,7 +42,7 @@ interface Ended {
 }
 
 /**
- * Runs a program under the tracer. Its streams are those of this process.
+ * Runs a program under the tracer. The program uses the streams of this process.
  *
  * @throws Error with the code ENOENT if there is no such interpreter.
  */
@@ -63,7 +66,9 @@ export async function runTraced(run: TracedRun): Promise<Ended> {
   }
 }
 
-/** The number of events, the program, and then one puzzle per line. */
+/**
+ * Returns the settings as text: the number of events, the program, and then one puzzle per line.
+ */
 function settingsOf({ events, program, puzzles }: TracedRun): string {
   const lines = puzzles.map(({ geometry: { boxRows, boxColumns }, digits }) =>
     [boxRows, boxColumns, ...digits].join(' '),
@@ -97,7 +102,7 @@ async function passThrough(
   }
 }
 
-/** A program can open a file as /dev/stdin, but not what Node makes as a pipe. */
+/** A program can open /dev/stdin if it is a file, but not if it is a pipe made by Node. */
 function sourceOf(input: Input, folder: string): 'inherit' | 'pipe' | number {
   if (input.isInherited) return 'inherit';
   if (!input.isComplete) return 'pipe';
@@ -107,9 +112,10 @@ function sourceOf(input: Input, folder: string): 'inherit' | 'pipe' | number {
 }
 
 /**
- * Leaves signals to the program. Ctrl-C in a terminal reaches the program by itself.
+ * Passes SIGINT and SIGTERM to the program instead of handling them. In a terminal, Ctrl-C reaches
+ * the program directly.
  *
- * @returns A function that ends this.
+ * @returns A function that restores the handlers of these signals.
  */
 function passSignals(child: { kill(signal: NodeJS.Signals): boolean }): () => void {
   const before = {

@@ -15,7 +15,7 @@ export function summaryOf({ events, grid, isCut }: Recorded): string {
   return `watched ${grid}: ${counts} in ${first}; the program made more (--events raises the limit)`;
 }
 
-/** Says what the tracer looked for in vain. */
+/** Says what the tracer looked for but did not find. */
 export function notFoundText(puzzles: number, { grids, variables }: Tracer): string {
   const givens =
     puzzles === 0

@@ -21,7 +21,7 @@ export function traceOf(recorded: Recorded, givens: Grid, source: Source): Trace
   return result.trace;
 }
 
-/** Yields the text of the trace in pieces, also of what breaks its rules. */
+/** Yields the text of the trace in pieces. The events may break the rules of a trace. */
 export function* traceText(
   { events, isCut }: Recorded,
   givens: Grid,

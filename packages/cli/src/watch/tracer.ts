@@ -9,11 +9,11 @@ export interface Tracer {
   readonly interpreter: string;
   /** Returns the interpreters that can run a program and be watched. */
   readonly supported: (program: string) => string;
-  /** Whether an interpreter can run a program, as far as is known before it is run. */
+  /** Returns false if it is already clear that an interpreter cannot run a program. */
   readonly canRun: (program: string, interpreter: string) => boolean;
-  /** Where a grid can be. */
+  /** What the language calls the things that can hold a grid. */
   readonly variables: string;
-  /** The kinds of objects that can be grids. */
+  /** The kinds of objects that can be grids, in words. */
   readonly grids: string;
   /** Returns the environment in which the interpreter starts the tracer before the program. */
   readonly environment: (folder: string) => NodeJS.ProcessEnv;
@@ -31,7 +31,8 @@ const python: Tracer = {
   canRun: () => true,
   variables: 'a variable or attribute',
   grids: 'a list of nine rows; a list, dictionary or string of 81 cells; a numpy array',
-  // Python imports a module of the first folder in PYTHONPATH at its start.
+  // At its start, Python imports the module `sitecustomize` from the first folder in PYTHONPATH
+  // that has it.
   environment: (folder) => {
     const { PYTHONPATH: others } = process.env;
     const path = `${TRACERS}python`;
@@ -63,7 +64,10 @@ const javascript: Tracer = {
 
 const tracers: readonly Tracer[] = [python, javascript];
 
-/** Returns the tracer for a program. The interpreter decides if the name of the program says nothing. */
+/**
+ * Returns the tracer for a program. If the extension of the program is unknown, the interpreter
+ * decides.
+ */
 export function tracerFor(program: string, interpreter: string | undefined): Tracer | undefined {
   const known = tracers.find(({ extensions }) => extensions.includes(extname(program)));
   if (known || interpreter === undefined) return known;

@@ -56,7 +56,7 @@ interface Attacked {
   readonly puzzles: readonly string[];
 }
 
-/** Attacks from easy puzzles until the program has run `runs` times. */
+/** Starts an attack from easy puzzles, and stops it when the program has run `runs` times. */
 async function attacked(
   cost: (puzzle: string) => Cost,
   runs: number,

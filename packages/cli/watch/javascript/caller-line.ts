@@ -1,4 +1,7 @@
-/** Most functions are called by a function of the program. Others are called by Node, such as those of `map`. */
+/**
+ * This many stack frames are enough if a function of the program made the call. If Node made it, as
+ * for the argument of `map`, more frames are read.
+ */
 const FEW_FRAMES = 2;
 const MANY_FRAMES = 10;
 

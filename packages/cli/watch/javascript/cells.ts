@@ -8,7 +8,7 @@ export class Changes {
   readonly cells: number[] = [];
   readonly digits: number[] = [];
   count = 0;
-  /** Whether the program has written to the grid, as far as is known. */
+  /** Whether the program has written to the grid. Also true if this is unknown. */
   isOwn = false;
 
   begin(isOwn: boolean): void {
@@ -23,11 +23,11 @@ export class Changes {
   }
 }
 
-/** The values of the cells of an object as they were at the last look. */
+/** Stores the values of the cells of an object, to find out later which of them have changed. */
 export interface Cells {
   readonly changes: Changes;
   /**
-   * Finds the changes since the last look.
+   * Finds the changes since the last call.
    *
    * @param written The object that the program has written to. Undefined if it is unknown.
    * @param key The key that the program has written to. Undefined if it is unknown.
@@ -194,7 +194,7 @@ class KeyedCells implements Cells {
   }
 }
 
-/** Any other object: all its digits are read at each look. */
+/** Any other object: each call of `look` reads all its digits. */
 class AnyCells implements Cells {
   readonly changes: Changes = new Changes();
   private readonly grid: object;

@@ -6,7 +6,9 @@ import { Symbols } from './symbols.ts';
 
 /** A grid has one of these sizes if there is no puzzle on standard input. */
 const SIZES = [9, 16, 25];
-/** A program that makes many variables, or none that is a grid, is not searched forever. */
+/**
+ * The tracer gives up after this many scans, because a program may make many variables and no grid.
+ */
 const MOST_SCANS = 1_000_000;
 /** A program may make any number of copies of its puzzle. Only the last ones are candidates. */
 const MOST_KEPT = 64;
@@ -19,7 +21,10 @@ interface Kept extends Candidate {
 
 type Found = Pick<Candidate, 'puzzle' | 'order'>;
 
-/** Finds the grid of the program among its variables: an object that has the givens, and then changes. */
+/**
+ * Finds the grid of the program among its variables. The grid is an object that has the givens at
+ * first, and changes later.
+ */
 export class Finder {
   private readonly puzzles: readonly Puzzle[];
   private readonly byDigits = new Map<string, Found>();
@@ -27,7 +32,7 @@ export class Finder {
   private readonly symbols: ReadonlyMap<number, Symbols>;
   private readonly kept = new Map<unknown, Kept>();
   private scans = 0;
-  /** Whether `look` has seen a value that may be a grid, as far as its length shows. */
+  /** Whether `look` has seen a value with the length of a grid. */
   hasSeen = false;
 
   constructor(puzzles: readonly Puzzle[]) {
@@ -44,7 +49,7 @@ export class Finder {
     this.symbols = new Map(this.sizes.sizes.map((size) => [size, new Symbols(size)]));
   }
 
-  /** Whether the search is not worth going on. */
+  /** Whether the tracer should stop looking for a grid. */
   get hasGivenUp(): boolean {
     return this.scans > MOST_SCANS;
   }
@@ -88,7 +93,10 @@ export class Finder {
     return undefined;
   }
 
-  /** Keeps an object that has the givens of a puzzle. Returns it if it has more digits already. */
+  /**
+   * Keeps an object that has the givens of a puzzle as a candidate. If it already has more digits
+   * than the puzzle, returns it instead.
+   */
   private consider(name: string, grid: unknown, isWritten: boolean): Candidate | undefined {
     if (this.kept.has(grid)) return undefined;
     for (const size of this.sizes.sizes) {
@@ -126,7 +134,7 @@ export class Finder {
     return { puzzle, order: undefined };
   }
 
-  /** Returns a known puzzle of which a grid has the givens, besides other digits. */
+  /** Returns a known puzzle whose givens are all in the grid. The grid may have more digits. */
   private matchEarlier(digits: Uint8Array): Found | undefined {
     const known =
       this.puzzles.length > 0
@@ -136,7 +144,7 @@ export class Finder {
     return puzzle && { puzzle, order: undefined };
   }
 
-  /** Whether a grid has more digits than its puzzle, which the program has put there. */
+  /** Whether the program has put more digits into a grid than its puzzle has. */
   private goesFurther({ digits, puzzle }: Candidate, isWritten: boolean): boolean {
     const blanks = blanksIn(digits);
     if (blanks === 0 || blanks >= blanksIn(puzzle.digits)) return false;
@@ -145,7 +153,7 @@ export class Finder {
   }
 }
 
-/** Returns the place of each cell in a grid that has the columns as rows. */
+/** Returns the index of each cell in a grid that is stored column by column. */
 function transposed(size: number): number[] {
   return Array.from(
     { length: size * size },

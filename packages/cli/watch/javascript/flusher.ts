@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** The thread begins with the first event, because it may write what is in the file already. */
+/** The thread writes all events again from the first one, even if some are in the file already. */
 const THREAD = `
   const { openSync, writeSync } = require('node:fs');
   const { path, head, memory, state } = require('node:worker_threads').workerData;

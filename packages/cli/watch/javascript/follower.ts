@@ -6,7 +6,7 @@ import { PLACE, REMOVE, type Record, SOLUTION } from './record.ts';
 import { canChange, hasConflict, kindOf, Sizes } from './shapes.ts';
 import { Symbols } from './symbols.ts';
 
-/** The state of the grid as the events have it, and the object that changes in place. */
+/** The digits of the grid after all events so far, and the object `grid` that changes in place. */
 export class Follower {
   readonly puzzle: Puzzle;
   /** The name of the variable or property that has the grid. */
@@ -44,7 +44,7 @@ export class Follower {
     record.note('grid', `${name}, ${kindOf(grid, puzzle.size)}`);
   }
 
-  /** Whether the object cannot change, so that the program must make others. */
+  /** Whether the object cannot change, so the program must make a new object for each change. */
   get isFixed(): boolean {
     return this.cells === undefined;
   }
@@ -54,7 +54,7 @@ export class Follower {
     this.cells = canChange(grid) ? cellsOf(grid, this.symbols) : undefined;
   }
 
-  /** Records the changes that have been missed. */
+  /** Records the changes that the tracer has missed. */
   catchUp(line: number): void {
     const digits = this.digitsOf(this.grid);
     this.follow(this.grid);
@@ -116,7 +116,7 @@ export class Follower {
       this.isOver = true;
       return;
     }
-    // If the stack is full, `add` fails. What is here and the record must agree even then.
+    // If the stack is full, `add` throws. So each event is recorded before the fields change.
     if (old !== 0) {
       this.record.add(REMOVE, cell, old, line);
       this.now[cell] = 0;

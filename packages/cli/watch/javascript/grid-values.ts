@@ -33,7 +33,7 @@ export function mayBeGrid(node: Expression): boolean {
   }
 }
 
-/** Whether the value of an expression may be a grid that is new. */
+/** Whether an expression may make a new grid. */
 export function makesGrid(node: AnyNode): boolean {
   switch (node.type) {
     case 'CallExpression':
@@ -92,7 +92,7 @@ function isNumber(node: AnyNode): boolean {
   return node.type === 'Literal' && typeof node.value === 'number';
 }
 
-/** Whether a function returns a number, or a text that is no grid. */
+/** Whether a function returns a number, or a string that is not a grid. */
 function isConversion(callee: AnyNode): boolean {
   if (callee.type === 'Identifier') return CONVERSIONS.has(callee.name);
   return callee.type === 'MemberExpression' && nameOf(callee.object) === 'Math';

@@ -11,7 +11,7 @@ type LoadHook = (
   next: (url: string, context: object) => Loaded,
 ) => Loaded;
 
-/** What newer versions of Node have besides the types of version 20. */
+/** A function of newer versions of Node that the types of Node 20 lack. */
 type Hooks = typeof module & { registerHooks?: (hooks: { load: LoadHook }) => void };
 
 interface CommonJs {
@@ -33,7 +33,7 @@ export function hookLoading(loading: Loading, folder: string): void {
     registerHooks({ load: (url, context, next) => loader.load(url, next(url, context)) });
     return;
   }
-  // ES modules are loaded in a thread of their own, which most CommonJS programs can do without.
+  // Node loads ES modules in a separate thread. Most CommonJS programs do not need this thread.
   let hasThread = false;
   const hookModules = (): void => {
     if (hasThread) return;
@@ -53,10 +53,11 @@ function isSurelyCommonJs(path: string): boolean {
 }
 
 /**
- * CommonJS files are read by `fs.readFileSync`, just after their names have been resolved. A function around
- * the one that runs them would be in every stack trace.
+ * Node reads a CommonJS file with `fs.readFileSync`, just after it has resolved the name. So the
+ * text is replaced there. Wrapping the function that runs the file would add a frame to every stack
+ * trace.
  *
- * @param onRead Gets the text of each file before it runs.
+ * @param onRead Called with the text of each file before the file runs.
  */
 function hookCommonJs(loader: Loader, onRead: (text: string) => void): void {
   const commonJs = module.Module as unknown as CommonJs;

@@ -10,7 +10,10 @@ export class InPlace implements Phase {
   private readonly sites: Sites;
   private readonly vary: () => Phase;
 
-  /** @param vary Begins to follow all grids of the puzzle. */
+  /**
+   * @param vary Returns the phase that follows all grids of the puzzle, and makes it the current
+   *   one.
+   */
   constructor(follower: Follower, sites: Sites, vary: () => Phase) {
     this.follower = follower;
     this.sites = sites;
@@ -48,8 +51,8 @@ export class InPlace implements Phase {
   }
 
   /**
-   * Whether the program works on a value in place of the grid: another grid with more digits, or in the
-   * variable that had the grid.
+   * Whether the program now works on this value instead of the grid. The value must be a grid of
+   * the same puzzle. It must have more digits, or be in the variable that had the grid.
    */
   private isOther(value: unknown, name?: string): boolean {
     const { follower } = this;

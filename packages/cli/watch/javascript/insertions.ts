@@ -1,11 +1,13 @@
 export interface Insertion {
   readonly offset: number;
-  /** The order at the same offset: what closes a node precedes what opens the next one. */
+  /**
+   * The order of texts with the same offset: text after a node precedes text before the next node.
+   */
   readonly rank: number;
   readonly text: string;
 }
 
-/** Texts to insert into a source. A node that is deeper in the syntax tree stays inside. */
+/** Texts to insert into a source. The texts around a node enclose those around its children. */
 export class Insertions {
   private readonly list: Insertion[] = [];
 
@@ -19,13 +21,13 @@ export class Insertions {
     this.list.push({ offset, rank: -depth - 1, text });
   }
 
-  /** Returns the texts and their offsets from the beginning to the end. */
+  /** Returns the texts in the order in which they appear in the source. */
   inOrder(): readonly Insertion[] {
     return this.list.sort((a, b) => a.offset - b.offset || a.rank - b.rank);
   }
 }
 
-/** Returns a source with texts in it, which are in the order of their offsets. */
+/** Inserts texts into a source. The texts must be in the order of their offsets. */
 export function insertedInto(source: string, insertions: readonly Insertion[]): string {
   let text = '';
   let end = 0;

@@ -8,9 +8,9 @@ interface SourceFile {
   readonly text: string;
   /** The address that stack traces show. */
   readonly url: string;
-  /** Unknown if the text decides. */
+  /** Undefined if the text itself shows the format. */
   readonly format: 'commonjs' | 'module' | undefined;
-  /** Whether events have the lines of this file. */
+  /** Whether the line numbers of events refer to this file. */
   readonly isMain: boolean;
 }
 
@@ -21,8 +21,8 @@ export type SiteCounter = Int32Array<SharedArrayBuffer>;
 export const MOST_SITES = 1 << 16;
 
 /**
- * Inserts calls of the tracer into a file, without changing its lines. A source map restores the columns.
- * Returns the text as it is if it cannot be parsed: Node says what is wrong.
+ * Inserts calls of the tracer into a file, without changing its lines. A source map restores the
+ * columns. If the text cannot be parsed, returns it unchanged. Node then says what is wrong.
  */
 export function instrumented(
   { text, url, format, isMain }: SourceFile,

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { instrumented, type SiteCounter } from './instrument.ts';
 import { OwnFiles, pathOf } from './own-files.ts';
 
-/** A module as the load hooks of Node have it. */
+/** A module in the form that Node's load hooks return. */
 export interface Loaded {
   format?: string | null | undefined;
   source?: string | ArrayBuffer | NodeJS.TypedArray | null | undefined;
@@ -37,7 +37,7 @@ export class Loader {
     const text = typeof source === 'string' ? source : Buffer.from(source as Uint8Array).toString();
     const plain = withoutTypes(text, format);
     if (plain === undefined) return loaded;
-    // Node looks for types again, and finds none.
+    // Node will try to remove the types again. There are none left.
     return {
       ...loaded,
       source: this.instrument(path, plain, format?.replace(/-?typescript$/, '')),
@@ -49,7 +49,10 @@ export class Loader {
     return this.files.has(path);
   }
 
-  /** Returns the text that runs in place of a file. It is the text itself if anything is wrong. */
+  /**
+   * Returns the text to run in place of a file. If the file cannot be instrumented, this is its own
+   * text.
+   */
   instrument(path: string, text: string, format: string | undefined): string {
     const file = {
       text,
@@ -65,13 +68,15 @@ export class Loader {
   }
 }
 
-/** Returns a text with blanks in place of its types, or undefined if this Node cannot do it. */
+/**
+ * Replaces the types in a text with spaces. Returns undefined if this version of Node cannot do it.
+ */
 function withoutTypes(text: string, format: string | null | undefined): string | undefined {
   if (!format?.endsWith('typescript')) return text;
   const { stripTypeScriptTypes } = module as { stripTypeScriptTypes?: (text: string) => string };
   const emitWarning = Object.getOwnPropertyDescriptor(process, 'emitWarning')!;
   try {
-    // Node warns of this function, but not of types in programs.
+    // Node prints a warning if this function is used, but not if a program has types.
     process.emitWarning = () => {};
     return stripTypeScriptTypes?.(text);
   } catch {

@@ -6,7 +6,7 @@ import { reading, rootOf } from './references.ts';
 /** A place in the source at which the program may make or change a grid. */
 export interface Site {
   readonly line: number;
-  /** The names of the variables, as messages have them. */
+  /** The names of the variables, as messages show them. */
   readonly names: readonly string[];
 }
 
@@ -21,10 +21,10 @@ export interface Marker {
 const METHODS = new Set('add clear copyWithin delete fill push reverse set sort splice'.split(' '));
 /** Functions that change their first argument. */
 const FUNCTIONS = new Set(['Object.assign', 'Object.defineProperty', 'Reflect.set']);
-/** Calls that make an array, so that no variable has it yet. */
+/** Calls that make a new array, which is not in a variable yet. */
 const MAKERS = /^(?:Array|concat|filter|flat|flatMap|from|keys|map|of|slice|split|values)$/;
 
-/** A marker gets at most this many variables. */
+/** A marker is called with at most this many variables. */
 export const MOST_NAMES = 6;
 
 /** Returns the marker of an expression. Undefined if it cannot change a grid. */
@@ -105,7 +105,7 @@ function writtenMarker(
   return { kind: 'written', site: siteAt(node, [name]), code };
 }
 
-/** Whether an expression may change the variables in it, besides what it writes. */
+/** Whether an expression may also change the variables in it, for example `i` in `a[i] = i++`. */
 function changesVariables(node: AnyNode): boolean {
   if (node.type === 'AssignmentExpression') return hasEffects(node.right);
   return node.type === 'CallExpression' && node.arguments.some(hasEffects);

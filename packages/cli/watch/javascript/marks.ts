@@ -83,14 +83,14 @@ export class Marks {
     visitAll(childrenOf(node));
   }
 
-  /** Visits a part of a chain such as `a?.b().c`, which must not be taken apart. */
+  /** Visits a part of a chain such as `a?.b().c`. No call may be inserted inside a chain. */
   private visitLink(node: AnyNode, depth: number): void {
     const isLink = node.type === 'CallExpression' || node.type === 'MemberExpression';
     if (isLink) this.visitInside(node, depth + 1);
     else this.visit(node, depth + 1);
   }
 
-  /** Visits statements that may be followed by others. */
+  /** Visits a list of statements. Another statement may be inserted after each of them. */
   private visitList(statements: readonly AnyNode[], depth: number): void {
     for (const node of statements) {
       if (node.type === 'ExpressionStatement') {
@@ -115,7 +115,7 @@ export class Marks {
     this.visitInside(expression, depth + 1);
   }
 
-  /** Visits a statement that is all of the body of another statement, such as `if`. */
+  /** Visits a statement that is the whole body of another statement, such as `if`. */
   private visitSole(node: AnyNode, expression: Expression, depth: number): void {
     const marker = markerOf(expression);
     if (!marker) {
@@ -148,7 +148,7 @@ export class Marks {
     }
   }
 
-  /** Marks arguments that no variable has, such as copies of a grid. */
+  /** Marks arguments that are not variables, such as copies of a grid. */
   private visitArguments(nodes: readonly AnyNode[], depth: number): void {
     for (const node of nodes) {
       if (makesGrid(node)) this.wrap(node, boundMarker([''], node), depth + 1);
@@ -222,7 +222,9 @@ function namesDeclaredIn(block: Statement): string[] {
   });
 }
 
-/** Returns code for the flag of a site: 1 as long as the tracer wants to hear of it. */
+/**
+ * Returns code for the flag of a site. It is 1 while the program must call the tracer at the site.
+ */
 function flag(number: number): string {
   return `nonet$on[${number}]`;
 }

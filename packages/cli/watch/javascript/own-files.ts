@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** Which files belong to the program: its main file, and the modules beside it. */
+/** Knows which files belong to the program: its main file, and the modules in the same folder. */
 export class OwnFiles {
   /** The path of the main file. */
   readonly main: string;
@@ -24,7 +24,7 @@ export class OwnFiles {
   }
 }
 
-/** Returns the path behind the address of a module. Undefined if it is not a file. */
+/** Returns the path for the URL of a module. Undefined if it is not a file. */
 export function pathOf(url: string): string | undefined {
   return url.startsWith('file:') ? fileURLToPath(url) : undefined;
 }

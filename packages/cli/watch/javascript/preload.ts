@@ -1,6 +1,6 @@
-// Starts the tracer before Node runs the program. `nonet watch` names this file in NODE_OPTIONS, so the
-// arguments of the program, its stack and its modules are those of a plain run. This file takes back every
-// change of the environment.
+// Starts the tracer before Node runs the program. `nonet watch` names this file in NODE_OPTIONS, so
+// the program has the same arguments, stack and modules as without the tracer. This file undoes
+// every change of the environment.
 
 import { writeFileSync } from 'node:fs';
 import * as module from 'node:module';
@@ -58,7 +58,7 @@ if (shared && isSupported()) {
   try {
     start(shared);
   } catch (error) {
-    // The program runs nevertheless.
+    // The program still runs, without the tracer.
     writeFileSync(join(shared.folder, 'failure'), String(error));
   }
   delete require.cache[__filename];

@@ -7,9 +7,12 @@ export function propertyOf(object: unknown, key: unknown): unknown {
   return Object.getOwnPropertyDescriptor(object, key)?.value;
 }
 
-/** Returns the names and values of the properties of an object of the program. Others have none. */
+/**
+ * Returns the names and values of the properties of a plain object or an instance of a class.
+ * Returns an empty list for anything else.
+ */
 export function propertiesOf(value: unknown): [name: string, value: unknown][] {
-  // An array, a Map or a date has another tag.
+  // An array, a Map or a Date has a different tag.
   if (Object.prototype.toString.call(value) !== '[object Object]') return [];
   const descriptors = Object.entries(Object.getOwnPropertyDescriptors(value));
   if (descriptors.length > MOST_PROPERTIES) return [];

@@ -42,7 +42,7 @@ export function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return true;
 }
 
-/** Returns digits row by row. The order has the place of each cell. */
+/** Returns digits row by row. `order` is cell → its index in `digits`. */
 export function inOrder(digits: Uint8Array, order: readonly number[] | undefined): Uint8Array {
   return order ? Uint8Array.from(order, (cell) => digits[cell]!) : digits;
 }
@@ -51,7 +51,7 @@ export function inOrder(digits: Uint8Array, order: readonly number[] | undefined
 export interface Candidate {
   readonly grid: unknown;
   readonly puzzle: Puzzle;
-  /** The place of each cell, if the grid has the columns as rows. */
+  /** Cell → its index, if the grid is stored column by column. */
   readonly order: readonly number[] | undefined;
   readonly digits: Uint8Array;
   /** The name of the variable or property that has the grid. */

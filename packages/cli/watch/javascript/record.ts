@@ -2,19 +2,19 @@ import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Flusher } from './flusher.ts';
 
-// The record begins with text: lines of a word and its value. Then events of 32 bits follow, up to a zero:
-// kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).
+// The record begins with lines of text. Each line is a word and its value. Then come events of 32
+// bits, up to a zero: kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).
 const HEAD = 4_096;
 export const PLACE = 1;
 export const REMOVE = 2;
 export const SOLUTION = 3;
 const MOST_LINES = (1 << 15) - 1;
-/** After this many events, a thread writes the others. */
+/** After this many events, a thread writes the later ones. */
 const DIRECT = 20_000;
 
 /**
- * The file with the events of the program. It has every event at once, or a few milliseconds later if there
- * are many. So what the program did is kept however it ends.
+ * The file with the events of the program. An event is in the file at once, or a few milliseconds
+ * later if there are many. So the events are kept even if the program crashes.
  */
 export class Record {
   private readonly folder: string;
@@ -47,7 +47,10 @@ export class Record {
     if (start + line.length < HEAD) writeSync(this.file, line, 0, line.length, start);
   }
 
-  /** Begins the events. Returns false if another thread of the program has a grid. */
+  /**
+   * Begins the events. Returns false if another thread of the program has already begun to record a
+   * grid.
+   */
   begin(): boolean {
     try {
       closeSync(openSync(join(this.folder, 'claim'), 'wx'));
@@ -85,7 +88,7 @@ export class Record {
   }
 
   private startFlusher(): Flusher {
-    // A program that has as many listeners as Node allows without a warning must not get one.
+    // The listener of the tracer must not make Node warn of too many listeners.
     process.setMaxListeners(process.getMaxListeners() + 1);
     process.once('exit', () => {
       this.isDirect = true;

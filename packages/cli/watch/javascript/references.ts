@@ -3,8 +3,8 @@ import type { AnyNode, MemberExpression } from 'acorn';
 const MATH = new Set(['ceil', 'floor', 'max', 'min', 'round', 'trunc']);
 
 /**
- * Returns code that gives the value of an expression again. The code has one line, has no effects, and
- * never fails. Returns undefined if the expression may do more than read variables.
+ * Returns code that evaluates an expression again. The code has one line, has no effects, and never
+ * fails. Returns undefined if the expression may do more than read variables.
  */
 export function reading(node: AnyNode): string | undefined {
   switch (node.type) {

@@ -30,7 +30,7 @@ export class Sizes {
     this.lengths = new Set(sizes.flatMap((size) => [size, size * size]));
   }
 
-  /** Whether a value may be a grid, by its length and its first element. */
+  /** Whether the length and the first element of a value are those of a grid. */
   maySuit(value: unknown): boolean {
     if (typeof value === 'string') return value.length > MOST_DIGITS && this.has(value.length);
     if (typeof value !== 'object' || value === null) return false;
@@ -44,7 +44,7 @@ export class Sizes {
   }
 }
 
-/** Returns the first cell of a row, or a cell as it is. */
+/** If this is a row, returns its first cell. If it is a cell, returns the cell itself. */
 function firstOf(part: unknown): unknown {
   return isList(part) && part.length <= MOST_DIGITS ? part[0] : part;
 }
@@ -60,7 +60,10 @@ function countOf(value: object): number {
   return count;
 }
 
-/** The keys that were sorted last, before and after. Copies of a grid have the same keys. */
+/**
+ * The keys that were sorted last, before and after sorting. They are kept because copies of a grid
+ * have the same keys.
+ */
 let before: readonly unknown[] = [];
 let sorted: readonly unknown[] = [];
 
@@ -70,7 +73,7 @@ export function keysOf(grid: object): readonly unknown[] {
   if (keys.length === before.length && keys.every((key, i) => key === before[i])) return sorted;
   before = keys;
   sorted = keys;
-  // Keys that are objects have the order in which they were added.
+  // Keys that are objects stay in the order in which they were added.
   if (keys.every((key) => typeof key === 'string' || typeof key === 'number')) {
     const parts = keys.map((key) => ({ key, parts: partsOf(key) }));
     sorted = parts.sort((a, b) => compared(a.parts, b.parts)).map(({ key }) => key);
@@ -84,7 +87,7 @@ export function valueAt(grid: object, key: unknown): unknown {
   return Object.getOwnPropertyDescriptor(grid, key as PropertyKey)?.value;
 }
 
-/** Returns the numbers and the letters of a key, such as `A` and 1 for `A1`. */
+/** Splits a key into numbers and letters, for example `A1` into `A` and 1. */
 function partsOf(key: string | number): (string | number)[] {
   const parts = String(key).match(/\d+|\D/g) ?? [];
   return parts.map((part) => (/\d/.test(part) ? Number(part) : part));

@@ -1,6 +1,6 @@
 import { MOST_SITES } from './instrument.ts';
 
-/** A site that has had this many values without a grid is of no use. */
+/** A site is switched off after this many values if none of them is a grid. */
 const MOST_MISSES = 64;
 
 /** The sites of all files that have been loaded. */
@@ -31,7 +31,7 @@ export class Sites {
     return this.names[site]?.[variable] ?? '';
   }
 
-  /** Counts whether a site has had a grid. */
+  /** Notes whether a value at a site was a grid. Switches the site off if it never has a grid. */
   count(site: number, isHit: boolean): void {
     if (isHit) this.hits[site] = 1;
     else if (this.hits[site] === 0 && ++this.misses[site]! === MOST_MISSES) this.on[site] = 0;

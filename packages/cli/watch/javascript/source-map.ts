@@ -2,7 +2,7 @@ import type { Insertion } from './insertions.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A token of the source: its offset, and its line and column from 0. */
+/** A token of the source: its offset, its line and its column, all counted from 0. */
 export interface TokenStart {
   readonly offset: number;
   readonly line: number;
@@ -10,8 +10,9 @@ export interface TokenStart {
 }
 
 /**
- * Returns the mappings of a source map, in which every token has a segment: its column after the texts
- * have been inserted, and its line and column in the source. No text has a line break.
+ * Returns the mappings of a source map, with one segment per token: the column of the token after
+ * the texts have been inserted, and its line and column in the source. The texts must not have line
+ * breaks.
  */
 export function mappingsOf(
   tokens: readonly TokenStart[],

@@ -5,7 +5,7 @@ import { isList, keysOf, type List, valueAt } from './shapes.ts';
 const BLANKS = ['0', '.', ' ', '', '_', '-', '*', '?', 'x', 'X', undefined, null, -1, 0];
 const ZERO = '0'.charCodeAt(0);
 
-/** The digits of the values of cells. A blank is 0. */
+/** Knows which digit each value of a cell stands for. A blank is 0. */
 export class Symbols {
   readonly size: number;
   private readonly table: ReadonlyMap<unknown, number>;
@@ -13,7 +13,7 @@ export class Symbols {
   constructor(size: number) {
     this.size = size;
     const table = new Map<unknown, number>(BLANKS.map((blank) => [blank, 0]));
-    // What parseInt makes of a point.
+    // NaN is what parseInt returns for a point.
     table.set(NaN, 0);
     for (let digit = 1; digit <= size; digit++) table.set(digit, digit).set(String(digit), digit);
     this.table = table;
@@ -27,7 +27,9 @@ export class Symbols {
     return only === undefined ? 0 : (this.table.get(only) ?? 0);
   }
 
-  /** Returns the digits of a grid row by row, or undefined if the value is no grid of this size. */
+  /**
+   * Returns the digits of a grid row by row, or undefined if the value is not a grid of this size.
+   */
   digitsOf(grid: unknown): Uint8Array | undefined {
     const { size } = this;
     if (typeof grid === 'string')
@@ -59,7 +61,10 @@ export class Symbols {
     return digits;
   }
 
-  /** Writes digits from a cell on. Returns false if a value cannot be that of a cell. */
+  /**
+   * Writes the digits of values into `digits`, from cell `first` on. Returns false if one of the
+   * values cannot be in a cell.
+   */
   private read(values: List | string, digits: Uint8Array, first: number): boolean {
     for (let i = 0; i < values.length; i++) {
       const digit = this.digitOrNone(values[i]);
@@ -69,7 +74,7 @@ export class Symbols {
     return true;
   }
 
-  /** Returns the digit of a value, or -1 if it cannot be that of a cell. */
+  /** Returns the digit of a value, or -1 if the value cannot be in a cell. */
   private digitOrNone(value: unknown): number {
     if (typeof value === 'number' && value >= 0 && value <= this.size && value === (value | 0)) {
       return value;

@@ -16,7 +16,10 @@ export interface Markers {
   readonly on: Uint8Array;
   /** A file begins: adds its sites. */
   file(first: number, lines: readonly number[], names: readonly (readonly string[])[]): void;
-  /** The program has written to a key of an object, which it has reached from the variable `root`. */
+  /**
+   * The program has written to a key of an object. It has reached the object through the variable
+   * `root`.
+   */
   written(site: number, root?: unknown, object?: unknown, key?: unknown): void;
   /** The program has given values to variables. */
   bound(site: number, ...values: unknown[]): void;
@@ -37,7 +40,7 @@ export function markers({ puzzles }: Settings, main: ReadonlySet<string>, record
   const sites = new Sites();
   let follower: Follower | undefined;
   let phase: Phase = new Searching(new Finder(puzzles), sites, follow);
-  // Whether changes have been missed, because the stack was full.
+  // Whether the tracer has missed changes because the stack was full.
   let isBehind = false;
 
   function follow(candidate: Candidate, line: number): void {

@@ -5,8 +5,9 @@ import { blanksIn, isSame } from './puzzle.ts';
 import type { Sites } from './sites.ts';
 
 /**
- * Follows a grid of which the program makes a new object for each step, such as a copy or a string. The grid
- * is the one that a function was called with last, or that was made or changed last.
+ * Follows the grid of a program that makes a new object for each step, such as a copy or a string.
+ * The current grid is always the last one that a function was called with, or that was made or
+ * changed.
  */
 export class Varying implements Phase {
   private readonly follower: Follower;
@@ -55,7 +56,8 @@ export class Varying implements Phase {
     const digits = follower.digitsOf(value);
     if (!digits) return false;
     const isNew = this.keep(value, digits);
-    // An object that has only the givens may be the puzzle, which the program keeps.
+    // An object that has only the givens may be the puzzle. The program may keep it besides its
+    // grid.
     if (isNew && !follower.hasOnlyGivens(digits)) follower.moveTo(digits, line);
     return true;
   }

@@ -1,8 +1,9 @@
 """Starts the tracer before Python runs the program.
 
 `nonet watch` puts this folder first in PYTHONPATH. Python imports a module of this name at its
-start, and then runs the program itself, so its arguments, its module `__main__`, its stack and its
-tracebacks are those of a plain run. This module undoes its changes of the environment.
+start, and then runs the program itself, so the program has the same
+arguments, module `__main__`, stack and tracebacks as without the tracer. This module undoes every
+change of the environment.
 """
 
 import os
@@ -41,6 +42,7 @@ def start():
 if "NONET_WATCH" in os.environ and sys.version_info >= (3, 6):
     start()
 
-# Without a module of this name elsewhere, this raises the ImportError that Python expects and ignores.
+# If there is no other module of this name, this raises the ImportError that Python expects and
+# ignores.
 del sys.modules["sitecustomize"]
 import sitecustomize  # noqa: E402, F401

@@ -15,13 +15,13 @@ import {
 import { BAND, DIGIT, NINE, THIRDS } from './band-tables.ts';
 import { CELLS, type Kernel, type Task } from './kernel.ts';
 
-/** The most puzzles in a batch. */
+/** The maximum number of puzzles in a batch. */
 const BATCH = 4_096;
 
 /** Multiplying a number by this moves its bits 0, 1 and 2 to bits 0, 8 and 16. */
 const SPREAD = 0x4081;
 
-/** The largest number of levels: each guess fills a cell and adds a level. */
+/** The maximum number of levels: each guess fills a cell and adds a level. */
 const LEVELS = CELLS + 1;
 
 /**
@@ -30,9 +30,9 @@ const LEVELS = CELLS + 1;
  * to the next level, places the digit in the copy and continues there. The node on the old level
  * loses the guessed candidate.
  *
- * The output row of a puzzle without a solution is not changed. The caller can ask for
- * lexicographic order, but only for puzzles that have a solution. In this order, a puzzle with few
- * givens and no solution can take millions of nodes.
+ * The output row of a puzzle without a solution is not changed. Use lexicographic order only for
+ * puzzles that are known to have a solution. If a puzzle with few givens has none, the search in
+ * this order can take millions of nodes.
  */
 export class BandSolver implements Kernel {
   readonly capacity: number = BATCH;

@@ -19,7 +19,7 @@ export const THIRDS = 0o111_111_111;
 /** Multiplying the 9 bits of a row by this copies them to all three rows of a band. */
 export const THRICE = 0x4_0201;
 
-/** The cells of the first box of a band. Shifted by 3 or 6, the cells of the other two boxes. */
+/** The cells of the first box of a band. Shifted by 3 or 6, it has the cells of another box. */
 export const BOX: number = 7 * THRICE;
 
 /**

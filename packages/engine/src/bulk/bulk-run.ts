@@ -22,7 +22,9 @@ export class BulkRun implements Work<number> {
   private readonly buffers: Buffers;
   /** The number of puzzles in the batch, or 0 before the batch is loaded. */
   private batch = 0;
-  /** Puzzles of the batch with several solutions. They are searched again for the smallest. */
+  /**
+   * Puzzles of the batch with several solutions. They are searched again for the smallest solution.
+   */
   private several: number[] = [];
 
   constructor(kernel: Kernel, buffers: Buffers) {

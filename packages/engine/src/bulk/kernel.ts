@@ -24,7 +24,7 @@ export interface Task {
  * assembly/ and the band solver.
  */
 export interface Kernel {
-  /** The most puzzles in a batch. */
+  /** The maximum number of puzzles in a batch. */
   readonly capacity: number;
   /** Puzzle × 81 + cell → 1 to 9 or '1' to '9' for a digit, any other byte for a blank. */
   readonly input: Uint8Array;

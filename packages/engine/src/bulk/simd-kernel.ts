@@ -3,7 +3,7 @@ import { CELLS, type Kernel, type Task } from './kernel.ts';
 import { KERNEL_MODULE } from './kernel-module.ts';
 import { webAssembly } from './web-assembly.ts';
 
-/** The most puzzles in a batch. Must equal BATCH in assembly/layout.ts. */
+/** The maximum number of puzzles in a batch. Must equal BATCH in assembly/layout.ts. */
 const BATCH = 4_096;
 
 interface Exports {

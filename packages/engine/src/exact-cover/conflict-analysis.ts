@@ -71,8 +71,8 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Marks the options in `causes` as seen. Adds those of earlier levels to the clause. Returns how
-   * many newly seen options were decided at the latest level.
+   * Marks the options in `causes` as seen. Adds the ones that were decided at earlier levels to the
+   * clause. Returns how many newly seen options were decided at the latest level.
    */
   private gather(): number {
     const { trail, seen, causes } = this;
@@ -129,8 +129,8 @@ export class ConflictAnalysis {
   }
 
   /**
-   * Of all literals but the first, moves the one with the latest level to second place. Returns its
-   * level.
+   * Finds the literal with the latest level, not counting the first literal, and moves it to second
+   * place. Returns its level.
    */
   private secondLevel(): number {
     const { literals } = this;

@@ -140,7 +140,7 @@ export class LearnedClauses {
   }
 
   /**
-   * Drops the half of the clauses that have the most glue. Keeps clauses that are the reason of a
+   * Drops half of the clauses, the ones with the most glue. Keeps clauses that are the reason of a
    * literal, and clauses with a glue of at most GLUE_KEPT. Then closes the gaps in `arena`.
    */
   reduce(): void {

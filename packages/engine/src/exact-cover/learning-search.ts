@@ -37,7 +37,7 @@ export class LearningSearch {
   private readonly trail: OptionTrail;
   private readonly activity: ActivityHeap;
   private readonly inOrder: boolean;
-  /** All options below this one are assigned. Only used with the order `first`. */
+  /** All options with smaller numbers are chosen or ruled out. Only used with the order `first`. */
   private lowest = 0;
   private readonly clauses: LearnedClauses;
   private readonly analysis: ConflictAnalysis;

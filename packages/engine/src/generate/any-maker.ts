@@ -4,7 +4,7 @@ import { propagation } from '../search/propagation.ts';
 import { type Puzzle, withoutGiven } from '../search/puzzle.ts';
 import { type End, Run } from '../search/run.ts';
 import { finish, type Work, workOf } from '../work/work.ts';
-import { accepts, GivensSeen, type MakeResult, type Maker } from './maker.ts';
+import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
 import { randomGrid } from './random-grid.ts';
 import { orbits } from './symmetry.ts';
@@ -61,7 +61,7 @@ export class AnyMaker implements Maker {
       const givens = countGivens(puzzle);
       seen.add(givens);
       if (wishes.minimal && this.undecided > 0) undecided++;
-      else if (accepts(givens, wishes)) return { ok: true, puzzle, solution };
+      else if (acceptsGivens(givens, wishes)) return { ok: true, puzzle, solution };
     }
     const tried = tries.toLocaleString('en');
     if (wishes.pattern) {

@@ -3,11 +3,12 @@ import { CLASSIC } from '../grid/geometry.ts';
 import type { Grid } from '../grid/grid.ts';
 import { type Work, workOf } from '../work/work.ts';
 import { ClassicDigger, DIG_BATCH } from './classic-digger.ts';
-import { accepts, GivensSeen, type MakeResult, type Maker } from './maker.ts';
+import { acceptsGivens, GivensSeen, type MakeResult, type Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
+import { RatingsSeen, RatingTest } from './rating-test.ts';
 import { orbits } from './symmetry.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, drawLeast, rangeText, type Wishes } from './wishes.ts';
+import { defaultTries, dependsOnRating, drawLeast, type Wishes, wishText } from './wishes.ts';
 
 const { cells: CELLS } = CLASSIC;
 
@@ -16,6 +17,7 @@ interface Pending {
   readonly index: number;
   tried: number;
   readonly seen: GivensSeen;
+  readonly ratings: RatingsSeen;
 }
 
 /** Makes 9×9 puzzles by removing givens from full grids. It makes many puzzles at the same time. */
@@ -26,6 +28,7 @@ export class ClassicMaker implements Maker {
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly orbits: readonly Uint16Array[];
   private readonly digger: ClassicDigger;
+  private readonly ratingTest: RatingTest | undefined;
   private readonly solutions: Uint8Array = new Uint8Array(CELLS * DIG_BATCH);
   private readonly dug: Uint8Array = new Uint8Array(CELLS * DIG_BATCH);
   private readonly orders: Uint8Array;
@@ -36,6 +39,7 @@ export class ClassicMaker implements Maker {
     this.seed = seed;
     this.orbits = orbits(CLASSIC, wishes.symmetry ?? 'none');
     this.orders = new Uint8Array(this.orbits.length * DIG_BATCH);
+    this.ratingTest = dependsOnRating(wishes) ? new RatingTest(wishes) : undefined;
     this.digger = new ClassicDigger(solver, this.orbits);
   }
 
@@ -56,7 +60,12 @@ export class ClassicMaker implements Maker {
     const made: MakeResult[] = [];
     let pending = Array.from(
       { length: count },
-      (_, i): Pending => ({ index: first + i, tried: 0, seen: new GivensSeen() }),
+      (_, i): Pending => ({
+        index: first + i,
+        tried: 0,
+        seen: new GivensSeen(),
+        ratings: new RatingsSeen(),
+      }),
     );
     while (pending.length > 0) {
       // A round makes as many tries per puzzle as all earlier rounds together. So at most half of
@@ -65,11 +74,13 @@ export class ClassicMaker implements Maker {
       const room = Math.floor(DIG_BATCH / pending.length);
       const tries = Math.min(Math.max(tried, 1), room, most - tried);
       yield* this.try(pending, tries);
-      pending = pending.filter((puzzle, at) => {
-        const found = this.firstAccepted(puzzle, at * tries, tries);
+      const failed: Pending[] = [];
+      for (const [at, puzzle] of pending.entries()) {
+        const found = yield* this.firstAccepted(puzzle, at * tries, tries);
         if (found) made[puzzle.index - first] = found;
-        return !found;
-      });
+        else failed.push(puzzle);
+      }
+      pending = failed;
       if (tried + tries < most) continue;
       for (const puzzle of pending) {
         made[puzzle.index - first] = { ok: false, failed: this.failure(puzzle) };
@@ -109,24 +120,65 @@ export class ClassicMaker implements Maker {
   }
 
   /** Returns the first of these tries that meets the wishes. */
-  private firstAccepted(puzzle: Pending, row: number, tries: number): MakeResult | undefined {
+  private *firstAccepted(
+    puzzle: Pending,
+    row: number,
+    tries: number,
+  ): Generator<undefined, MakeResult | undefined> {
     for (let at = row; at < row + tries; at++) {
-      let givens = 0;
-      for (let cell = at * CELLS; cell < (at + 1) * CELLS; cell++) {
-        if (this.dug[cell] !== 0) givens++;
-      }
-      if (accepts(givens, this.wishes)) {
-        return { ok: true, puzzle: gridAt(this.dug, at), solution: gridAt(this.solutions, at) };
-      }
+      const givens = this.countGivens(at);
       puzzle.seen.add(givens);
+      if (!acceptsGivens(givens, this.wishes)) continue;
+      const test = this.ratingTest;
+      if (test && !(yield* this.reachesRating(at, test, puzzle.ratings))) continue;
+      const ratings = test?.ratings;
+      const grids = { puzzle: gridAt(this.dug, at), solution: gridAt(this.solutions, at) };
+      return { ok: true, ...grids, ...(ratings && { ratings }) };
     }
     puzzle.tried += tries;
     return undefined;
   }
 
-  private failure({ seen, tried }: Pending): string {
-    const wished = rangeText(...(this.wishes.givens as [number, number]));
-    return `none of ${tried.toLocaleString('en')} attempts had ${wished} givens; they had ${seen.range}`;
+  private countGivens(row: number): number {
+    let givens = 0;
+    for (let cell = row * CELLS; cell < (row + 1) * CELLS; cell++) {
+      if (this.dug[cell] !== 0) givens++;
+    }
+    return givens;
+  }
+
+  /**
+   * Whether a puzzle gets the wished rating. If it is harder, givens are put back, starting with the
+   * last one removed, until it is no longer harder.
+   */
+  private *reachesRating(
+    row: number,
+    test: RatingTest,
+    ratings: RatingsSeen,
+  ): Generator<undefined, boolean> {
+    const { dug, orbits, orders, solutions, wishes } = this;
+    const digits = dug.subarray(row * CELLS, (row + 1) * CELLS);
+    const most = wishes.minimal ? 0 : (wishes.givens?.[1] ?? CELLS);
+    let verdict = yield* test.test(digits);
+    ratings.add(verdict, test.ratings);
+    let givens = this.countGivens(row);
+    for (let i = orbits.length - 1; i >= 0 && verdict === 'harder'; i--) {
+      const orbit = orbits[orders[row * orbits.length + i]];
+      if (digits[orbit[0]] !== 0) continue;
+      givens += orbit.length;
+      if (givens > most) return false;
+      for (const cell of orbit) digits[cell] = solutions[row * CELLS + cell];
+      verdict = yield* test.test(digits);
+    }
+    return verdict === 'accepted';
+  }
+
+  private failure({ ratings, seen, tried }: Pending): string {
+    const { givens } = this.wishes;
+    const parts = [`none of ${tried.toLocaleString('en')} attempts ${wishText(this.wishes)}`];
+    if (givens) parts.push(`they had ${seen.range}${this.ratingTest ? ' givens' : ''}`);
+    if (ratings.text) parts.push(ratings.text);
+    return parts.join('; ');
   }
 }
 

@@ -8,7 +8,7 @@ import { drawSeed } from './draw-seed.ts';
 import type { MadePuzzle, Maker } from './maker.ts';
 import { PatternMaker } from './pattern-maker.ts';
 import { Seed } from './random.ts';
-import { geometryOf, impossibleReason, type Wishes } from './wishes.ts';
+import { dependsOnRating, geometryOf, impossibleReason, type Wishes } from './wishes.ts';
 
 export interface GenerateOptions extends Wishes {
   /**
@@ -36,6 +36,8 @@ export interface Generated {
 
 /** The number of puzzles to make in one call of the maker. */
 const BATCH = 4_096;
+/** The same if the puzzles are rated, which takes longer. */
+const RATED_BATCH = 64;
 
 /**
  * Makes proper puzzles. Puzzle i depends only on the seed, the wishes and i, not on `first` and
@@ -58,17 +60,23 @@ export function generate({
   }
   const maker = puzzleMaker(wishes, seed);
   const puzzles: MadePuzzle[] = [];
-  const size = geometryOf(wishes) === CLASSIC && !wishes.pattern ? BATCH : 1;
+  const size = batchSize(wishes);
   while (puzzles.length < count) {
     const next = Math.min(size, count - puzzles.length);
     const results = finish(maker.make(first + puzzles.length, next), signal);
     if (!results) return { ok: false, seed, puzzles, failed: 'stopped by the signal' };
     for (const result of results) {
       if (!result.ok) return { ok: false, seed, puzzles, failed: result.failed };
-      puzzles.push({ puzzle: result.puzzle, solution: result.solution });
+      const { ok: _, ...made } = result;
+      puzzles.push(made);
     }
   }
   return { ok: true, seed, puzzles, failed: undefined };
+}
+
+function batchSize(wishes: Wishes): number {
+  if (geometryOf(wishes) !== CLASSIC || wishes.pattern) return 1;
+  return dependsOnRating(wishes) ? RATED_BATCH : BATCH;
 }
 
 /**

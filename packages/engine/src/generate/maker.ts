@@ -1,11 +1,14 @@
 import type { Grid } from '../grid/grid.ts';
 import type { Work } from '../work/work.ts';
+import type { PuzzleRatings } from './rating-test.ts';
 import { rangeText, type Wishes } from './wishes.ts';
 
 /** A generated puzzle, with its solution. */
 export interface MadePuzzle {
   readonly puzzle: Grid;
   readonly solution: Grid;
+  /** Only if the wishes depend on the rating. */
+  readonly ratings?: PuzzleRatings;
 }
 
 /** The result of trying to make a puzzle. */
@@ -23,12 +26,8 @@ export interface Maker {
   make(first: number, count: number): Work<readonly MakeResult[]>;
 }
 
-/**
- * Whether a finished puzzle with this many givens meets the wishes. The caller has checked that the
- * puzzle is proper, and that it is minimal if the wishes say so. A new wish, such as a difficulty,
- * would be checked here.
- */
-export function accepts(givens: number, wishes: Wishes): boolean {
+/** Whether a puzzle may have this many givens. */
+export function acceptsGivens(givens: number, wishes: Wishes): boolean {
   if (!wishes.givens) return true;
   const [least, most] = wishes.givens;
   return givens >= least && givens <= most;

@@ -6,8 +6,9 @@ import { digitsOfSymbols } from '../solve/kernel-input.ts';
 import { finish, type Work, workOf } from '../work/work.ts';
 import type { MakeResult, Maker } from './maker.ts';
 import { Random, type Seed } from './random.ts';
+import { RatingsSeen, RatingTest } from './rating-test.ts';
 import { UniformGrids } from './uniform-grid.ts';
-import { defaultTries, type Wishes } from './wishes.ts';
+import { defaultTries, dependsOnRating, ratingText, type Wishes } from './wishes.ts';
 
 const { cells: CELLS, size: SIZE } = CLASSIC;
 /** The solutions of a puzzle are counted up to this number. */
@@ -17,13 +18,21 @@ const CHANGES = 1_000;
 /** A change may multiply the number of solutions by up to this factor. */
 const WORSE = 1.2;
 
+/** What the attempts for a puzzle have reached. */
+interface Reached {
+  /** The fewest solutions of a puzzle at the end of an attempt. */
+  fewest: number;
+  readonly ratings: RatingsSeen;
+}
+
 /**
  * Makes 9×9 puzzles with givens in certain cells, the pattern. It starts with the digits of a
  * random full grid in these cells. Then it visits the givens in random order, again and again. For
  * each given, it finds the other digit with which the puzzle has the fewest solutions. It changes
  * the given to that digit unless the number of solutions would grow by more than a fifth. This
  * method is called threshold accepting (Dueck and Scheuer 1990). With few givens, the puzzles are
- * far from uniformly distributed.
+ * far from uniformly distributed. If a proper puzzle does not meet the other wishes, the changes
+ * continue with the next given.
  *
  * Accepting only changes that reduce the number of solutions did not work: in a minute, it found no
  * puzzle with a ring of 24 givens. Threshold accepting takes a fifth of a second.
@@ -32,6 +41,7 @@ export class PatternMaker implements Maker {
   private readonly wishes: Wishes;
   private readonly seed: Seed;
   private readonly solver: BulkSolver;
+  private readonly ratingTest: RatingTest | undefined;
   private readonly grids: UniformGrids = new UniformGrids();
   private readonly cells: readonly number[];
   /** Nine copies of the puzzle, 81 bytes each. The cell to change has digit d in copy d. */
@@ -43,6 +53,7 @@ export class PatternMaker implements Maker {
     this.wishes = wishes;
     this.seed = seed;
     this.solver = solver;
+    this.ratingTest = dependsOnRating(wishes) ? new RatingTest(wishes) : undefined;
     this.cells = [...pattern.digits.keys()].filter((cell) => pattern.digits[cell] !== 0);
   }
 
@@ -59,27 +70,34 @@ export class PatternMaker implements Maker {
   private *makeOne(index: number): Generator<undefined, MakeResult> {
     const { solution: wished } = this.wishes;
     const tries = this.wishes.tries ?? defaultTries(this.wishes);
-    let fewest = Number.POSITIVE_INFINITY;
+    const reached = { fewest: Number.POSITIVE_INFINITY, ratings: new RatingsSeen() };
     for (let branch = 0; branch < tries; branch++) {
       const random = this.seed.start(new Random(''), index, branch);
       const digits = this.begin(random);
-      const solutions = wished ? this.count(digits) : yield* this.descend(digits, random);
-      fewest = Math.min(fewest, solutions);
-      if (solutions === 1 && this.meetsWishes(digits)) return this.madePuzzle(digits);
+      if (yield* this.descend(digits, random, reached)) return this.madePuzzle(digits);
       if (wished) break;
     }
-    return { ok: false, failed: this.failure(tries, fewest) };
+    return { ok: false, failed: this.failure(tries, reached) };
   }
 
-  private failure(tries: number, fewest: number): string {
-    const { minimal, solution } = this.wishes;
-    const kind = minimal && fewest === 1 ? 'minimal' : 'proper';
-    if (solution) return `the grid gives no ${kind} puzzle with this pattern`;
+  private failure(tries: number, { fewest, ratings }: Reached): string {
+    const { solution } = this.wishes;
+    const wished = fewest === 1 ? this.wishText : 'proper puzzle with this pattern';
+    const rated = ratings.text && `; ${ratings.text}`;
+    if (solution) return `the grid gives no ${wished}${rated}`;
     const changes = (tries * CHANGES).toLocaleString('en');
     const best =
       fewest >= MOST_COUNTED ? `${MOST_COUNTED.toLocaleString('en')} or more` : `${fewest}`;
     const near = fewest === 1 ? '' : `; the best attempt had ${best} solutions`;
-    return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${kind} puzzle with this pattern${near}`;
+    return `${tries} ${tries === 1 ? 'grid' : 'grids'} and ${changes} changes of a given gave no ${wished}${near}${rated}`;
+  }
+
+  /** What puzzles with the pattern are wished: `minimal puzzle with this pattern`. */
+  private get wishText(): string {
+    const { diamond, minimal, pearl, rating } = this.wishes;
+    const kind = diamond ? 'diamond' : pearl ? 'pearl' : 'puzzle';
+    const range = rating ? ` and a rating of ${ratingText(...rating)}` : '';
+    return `${minimal ? 'minimal ' : ''}${kind} with this pattern${range}`;
   }
 
   /** Returns the digits of a full grid in the cells of the pattern, and 0 in all other cells. */
@@ -97,15 +115,22 @@ export class PatternMaker implements Maker {
   }
 
   /**
-   * Changes digits until the puzzle meets the wishes, but at most CHANGES times. Returns the number
-   * of solutions that the puzzle has at the end.
+   * Changes digits until the puzzle meets the wishes, but at most CHANGES times, and never if the
+   * solution is wished. Returns whether the puzzle meets the wishes.
    */
-  private *descend(digits: Uint8Array, random: Random): Generator<undefined, number> {
+  private *descend(
+    digits: Uint8Array,
+    random: Random,
+    reached: Reached,
+  ): Generator<undefined, boolean> {
     const { counts, rows, solver } = this;
     const order = [...this.cells];
+    const changes = this.wishes.solution ? 0 : CHANGES;
     let solutions = this.count(digits);
-    for (let change = 0; change < CHANGES; change++) {
-      if (solutions === 1 && this.meetsWishes(digits)) return 1;
+    let isNew = true;
+    for (let change = 0; ; change++) {
+      if (isNew && solutions === 1 && (yield* this.meetsWishes(digits, reached))) return true;
+      if (change === changes) break;
       const at = change % order.length;
       if (at === 0) random.shuffle(order);
       const cell = order[at];
@@ -117,26 +142,34 @@ export class PatternMaker implements Maker {
       solver.solve(rows, this.solutions, counts, { limit: Math.min(MOST_COUNTED, allowed + 1) });
       const others = [...counts.keys()].filter((i) => i + 1 !== digits[cell] && counts[i] > 0);
       const fewest = Math.min(...others.map((i) => counts[i]));
-      if (others.length > 0 && fewest <= allowed) {
+      isNew = others.length > 0 && fewest <= allowed;
+      if (isNew) {
         const best = others.filter((i) => counts[i] === fewest);
         digits[cell] = best[random.belowSmall(best.length)] + 1;
         solutions = fewest;
       }
       yield;
     }
-    return solutions;
+    reached.fewest = Math.min(reached.fewest, solutions);
+    return false;
   }
 
   /** Whether a proper puzzle meets the other wishes. */
-  private meetsWishes(digits: Uint8Array): boolean {
-    if (!this.wishes.minimal) return true;
-    const [redundant] = finish(new ClassicGivenTests(this.solver, { givens: digits }));
-    return redundant.length === 0;
+  private *meetsWishes(digits: Uint8Array, { ratings }: Reached): Generator<undefined, boolean> {
+    if (this.wishes.minimal) {
+      const [redundant] = finish(new ClassicGivenTests(this.solver, { givens: digits }));
+      if (redundant.length > 0) return false;
+    }
+    if (!this.ratingTest) return true;
+    const verdict = yield* this.ratingTest.test(digits);
+    ratings.add(verdict, this.ratingTest.ratings);
+    return verdict === 'accepted';
   }
 
   private madePuzzle(digits: Uint8Array): MakeResult {
     this.solver.solveOne(digits, this.solutions);
-    const solution = digitsOfSymbols(this.solutions.subarray(0, CELLS));
-    return { ok: true, puzzle: gridOf(CLASSIC, digits), solution: gridOf(CLASSIC, solution) };
+    const solution = gridOf(CLASSIC, digitsOfSymbols(this.solutions.subarray(0, CELLS)));
+    const ratings = this.ratingTest?.ratings;
+    return { ok: true, puzzle: gridOf(CLASSIC, digits), solution, ...(ratings && { ratings }) };
   }
 }

@@ -21,6 +21,16 @@ export interface Wishes {
   readonly pattern?: Grid;
   /** The solution of every puzzle. Default: a random solution for each puzzle. */
   readonly solution?: Grid;
+  /**
+   * The range of the rating ER on the scale `se`, within 1.0 to 12.0. Only for 9×9. If a puzzle is
+   * harder, givens are put back until it is not. This is not done with `minimal`, `pattern`, `pearl`
+   * or `diamond`.
+   */
+  readonly rating?: readonly [from: number, to: number];
+  /** Whether EP must be equal to ER: no step is harder than those up to the first placement. */
+  readonly pearl?: boolean;
+  /** Whether ED must be equal to ER: no step is harder than the first one. */
+  readonly diamond?: boolean;
   /** The number of attempts per puzzle before giving up, at least 1. Default: `defaultTries`. */
   readonly tries?: number;
 }
@@ -32,8 +42,18 @@ export function geometryOf({ geometry, pattern, solution }: Wishes): Geometry {
 /** The default number of tries. They take a few seconds, and at most a minute. */
 export function defaultTries(wishes: Wishes): number {
   if (geometryOf(wishes).size > 9) return 10;
-  return wishes.pattern ? 20 : 10_000;
+  if (wishes.pattern) return 20;
+  return wishes.pearl || wishes.diamond ? 1_000_000 : 10_000;
 }
+
+/** Whether the wishes depend on the rating of the puzzles. */
+export function dependsOnRating({ diamond, pearl, rating }: Wishes): boolean {
+  return Boolean(rating || pearl || diamond);
+}
+
+/** The ratings that a range may have. */
+const LEAST_RATING = 1;
+const MOST_RATING = 12;
 
 /** The fewest givens of a proper 9×9 puzzle (McGuire, Tugemann and Civario 2012). */
 const FEWEST_CLASSIC = 17;
@@ -42,7 +62,7 @@ const FEWEST_CLASSIC = 17;
 export function impossibleReason(wishes: Wishes): string | undefined {
   const { givens, pattern, solution, symmetry = 'none' } = wishes;
   const { cells, size } = geometryOf(wishes);
-  const mistake = typeMistake(wishes) ?? shapeMismatch(wishes);
+  const mistake = typeMistake(wishes) ?? shapeMismatch(wishes) ?? ratingMistake(wishes);
   if (mistake) return mistake;
   if (solution && !isSolution(solution)) return 'the grid is not a solution: a house lacks a digit';
   if (pattern) {
@@ -60,15 +80,35 @@ export function impossibleReason(wishes: Wishes): string | undefined {
 /**
  * Returns an error for a wish of a wrong type. TypeScript excludes this, but JavaScript does not.
  */
-function typeMistake({ givens, symmetry = 'none', tries = 1 }: Wishes): string | undefined {
+function typeMistake({ givens, rating, symmetry = 'none', tries = 1 }: Wishes): string | undefined {
   if (givens !== undefined && !(Array.isArray(givens) && givens.every(Number.isInteger))) {
     return `expected givens to be a range such as [24, 26], got ${String(givens)}`;
+  }
+  if (rating !== undefined && !isRange(rating)) {
+    return `expected rating to be a range such as [7.0, 7.3], got ${String(rating)}`;
   }
   if (!symmetries.some(({ id }) => id === symmetry)) {
     const ids = symmetries.map(({ id }) => id).join(', ');
     return `expected symmetry to be one of ${ids}, got ${symmetry}`;
   }
   return tries >= 1 ? undefined : `expected tries to be at least 1, got ${tries}`;
+}
+
+/** Returns why no puzzle can have the wished rating. */
+function ratingMistake(wishes: Wishes): string | undefined {
+  if (!dependsOnRating(wishes)) return undefined;
+  const wished = geometryOf(wishes);
+  if (wished !== CLASSIC) return `only 9×9 puzzles have ratings, not ${shapeOf(wished)}`;
+  if (!wishes.rating) return undefined;
+  const [from, to] = wishes.rating;
+  if (from > to) return `the range of ratings ${ratingText(from, to)} is empty`;
+  if (from >= LEAST_RATING && to <= MOST_RATING) return undefined;
+  const range = ratingText(LEAST_RATING, MOST_RATING);
+  return `expected ratings of ${range}, got ${ratingText(from, to)}`;
+}
+
+function isRange(range: unknown): boolean {
+  return Array.isArray(range) && range.length === 2 && range.every(Number.isFinite);
 }
 
 /** Returns why `solution` or `pattern` does not fit the geometry of the puzzles. */
@@ -132,6 +172,22 @@ function unreachableCount(wishes: Wishes, least: number, most: number): string |
 /** `17` or `17 to 20`. */
 export function rangeText(least: number, most: number): string {
   return least === most ? `${least}` : `${least} to ${most}`;
+}
+
+/** `7.2` or `7.0 to 7.3`. */
+export function ratingText(from: number, to: number): string {
+  return from === to ? from.toFixed(1) : `${from.toFixed(1)} to ${to.toFixed(1)}`;
+}
+
+/** What puzzles with these givens and ratings are: `was a pearl with a rating of 7.0 to 7.3`. */
+export function wishText({ diamond, givens, pearl, rating }: Wishes): string {
+  const wished: string[] = [];
+  if (givens) wished.push(`${rangeText(...givens)} givens`);
+  if (rating) wished.push(`a rating of ${ratingText(...rating)}`);
+  const features = wished.join(' and ');
+  if (!diamond && !pearl) return `had ${features}`;
+  const kind = diamond ? 'was a diamond' : 'was a pearl';
+  return features ? `${kind} with ${features}` : kind;
 }
 
 /**

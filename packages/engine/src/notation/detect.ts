@@ -141,8 +141,8 @@ function lineOrRows(lines: readonly KnownLine[], isAll: boolean): Notation | und
 }
 
 /**
- * A line with two tabs in a row is a row of a table with a blank, or a row with wide spaces. It has
- * wide spaces if the next lines have as many words, up to the size of the grid.
+ * A line with two consecutive tabs is a row of a table with a blank, or a row with wide spaces. It
+ * has wide spaces if the next lines have equally many words, up to the size of the grid.
  */
 function tableOrSpaced(lines: readonly KnownLine[], isAll: boolean): Notation | undefined {
   const count = lines[0].text.trim().split(/\s+/).length;

@@ -167,7 +167,7 @@ function isNumber({ text }: Word, size: number): boolean {
   return number !== undefined && number <= size;
 }
 
-/** Whether a word is candidates in ascending order, such as `124`, or `.` for none. */
+/** Whether a word lists candidates in ascending order, such as `124`, or is `.` for none. */
 function isSet(word: string, size: number): boolean {
   const set = unmarked(word);
   if (/^[.0_]?$/.test(set)) return true;
@@ -175,7 +175,10 @@ function isSet(word: string, size: number): boolean {
   return digits.every((digit, at) => digit > (digits[at - 1] ?? 0) && digit <= size);
 }
 
-/** Whether each word is one cell (`1 2 | 3 4`), or each word has the cells in one box (`12 34`). */
+/**
+ * Whether each word is one cell (`1 2 | 3 4`), or each word has all cells of one box in this row
+ * (`12 34`).
+ */
 function isBlockRow(words: readonly Word[], hasFrame: boolean, sizes: readonly number[]): boolean {
   const symbols = words.reduce((sum, word) => sum + word.text.length, 0);
   if (!sizes.includes(symbols) || !words.every((word) => isWithin(word.text, symbols)))

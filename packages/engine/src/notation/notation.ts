@@ -70,7 +70,7 @@ export interface NotationWriter {
   record(record: PuzzleRecord): string;
   /** Returns the text in place of a record that could not be read or answered. */
   missing(missing: MissingRecord): string;
-  /** Returns the names of the parts of a record that its text lacks. */
+  /** Returns the names of the parts of a record that this notation leaves out. */
   lost(record: PuzzleRecord): string[];
   /** Returns the end of the text. */
   end(): string;
@@ -181,8 +181,8 @@ export type NotationResult =
 /**
  * A named value of a record. Notations with fields keep all of them, in order.
  *
- * If `role` is set, the field marks the place of a property of the record. It has its own value
- * only if the record is bad.
+ * If `role` is set, the field marks the place of a property of the record. The field itself has a
+ * value only if the record is bad.
  */
 export interface Field {
   /** As in the text, for example "quizzes". */
@@ -220,7 +220,7 @@ export type NotationErrorCode =
   | 'structure' // a missing or misplaced header, key or separator
   | 'mismatch' // the solution contradicts a given
   | 'variant' // a rule of a Sudoku variant
-  | 'rule' // an event that a trace cannot have here, such as a digit in a filled cell
+  | 'rule' // an event that is impossible at this point of a trace, such as a digit in a filled cell
   | 'too-long'; // a line of more than 65,536 characters
 
 /** Whether a notation supports grids of a size. */
@@ -228,7 +228,10 @@ export function supportsSize({ sizes }: Notation, size: number): boolean {
   return sizes === undefined || sizes.includes(size);
 }
 
-/** Returns an error as JSON answers have it: without the phrases, which `expected` and `found` repeat. */
+/**
+ * Returns an error in the form of JSON answers: without `phrases`, because `expected` and `found`
+ * say the same.
+ */
 export function withoutPhrases(error: NotationError): Omit<NotationError, 'phrases'> {
   const { phrases: _, ...plain } = error;
   return plain;

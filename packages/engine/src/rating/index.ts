@@ -1,3 +1,9 @@
+export type {
+  ChainGraph,
+  ChainNode,
+  ChainProof,
+  NestedChains,
+} from '../technique/chain/chain-graph.ts';
 export { Position, positionOf } from '../technique/position.ts';
 export {
   type Candidate,

@@ -17,7 +17,7 @@ export function apply(step: Step, position: Position): void {
 export type PathEnd = 'solved' | 'stuck' | 'stopped';
 
 /** The number of calls of producers in a slice. */
-const SLICE = 32;
+const SLICE = 8;
 
 /**
  * Solves a position step by step. Each step is the first one that the producers have, in their

@@ -1,3 +1,4 @@
+import type { ChainGraph } from '../technique/chain/chain-graph.ts';
 import type { Position } from '../technique/position.ts';
 import type { Step } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
@@ -11,6 +12,8 @@ export interface RatedStep extends Step {
   readonly rating: number;
   /** Only of a chain. Of two chains with the same rating, the less complex one comes first. */
   readonly chain?: ChainOrder;
+  /** Only of a chain: the chains that prove it, such as one for each digit of a cell. */
+  readonly chains?: readonly ChainGraph[];
 }
 
 export function withRating(step: Step, rating: number): RatedStep {

@@ -9,7 +9,7 @@ import type { Work } from '../work/work.ts';
 import { Path, type PathEnd } from './path.ts';
 import type { Producer, RatedStep } from './producer.ts';
 import type { ScaleId } from './scale-ids.ts';
-import { producersOf } from './scales.ts';
+import { countProducers, producersOf } from './scales.ts';
 
 /** The hardest step of a part of the path, and its rating. Of equally hard steps, the first. */
 export interface HardestStep {
@@ -42,7 +42,7 @@ export interface PartialPath {
 
 export type RatingResult =
   | ({ readonly kind: 'rated' } & RatedPath)
-  /** The next step is harder than the maximum. The path ends before it. */
+  /** The next step is harder than the maximum, if there is one. The path ends before it. */
   | ({ readonly kind: 'harder' } & PartialPath)
   /** No technique of the scale goes on after these steps. */
   | ({ readonly kind: 'stuck' } & PartialPath)
@@ -79,7 +79,10 @@ export interface RatingTools extends SolverOption {
 export class Rating implements Work<RatingResult> {
   private readonly puzzle: Puzzle;
   private readonly counting: Counting | undefined;
+  /** The producers that can have a step up to the maximum. */
   private readonly producers: readonly Producer[];
+  /** Whether the scale has more producers. */
+  private readonly hasHarder: boolean;
   private readonly max: number;
   private path: Path | undefined;
   private result: RatingResult | undefined;
@@ -92,7 +95,9 @@ export class Rating implements Work<RatingResult> {
     const { scale = 'se', max = Number.POSITIVE_INFINITY, producers, solver } = options;
     this.puzzle = puzzle;
     this.max = max;
-    this.producers = producers ?? producersOf(scale);
+    const all = producers ?? producersOf(scale);
+    this.producers = all.slice(0, countProducers(scale, max));
+    this.hasHarder = this.producers.length < all.length;
     if (puzzle.givens.geometry !== CLASSIC) {
       this.result = { kind: 'unsupported', reason: 'shape' };
     } else if (puzzle.pencilmarks) {
@@ -143,8 +148,8 @@ export class Rating implements Work<RatingResult> {
   }
 
   private resultOf(end: PathEnd): RatingResult {
-    if (end === 'stuck') return { kind: 'stuck', ...this.soFar() };
-    if (end === 'stopped') return { kind: 'harder', ...this.soFar() };
+    if (end === 'stuck' && !this.hasHarder) return { kind: 'stuck', ...this.soFar() };
+    if (end !== 'solved') return { kind: 'harder', ...this.soFar() };
     const { er, ep, ed, steps } = this;
     if (!er || !ep || !ed) throw new Error('expected a step in the path of a puzzle with blanks');
     return { kind: 'rated', er: summary(er), ep: summary(ep), ed: summary(ed), steps };

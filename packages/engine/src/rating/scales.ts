@@ -14,8 +14,20 @@ const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = {
  * @throws RangeError if there is no such scale.
  */
 export function producersOf(scale: ScaleId): readonly Producer[] {
-  if (!Object.hasOwn(SCALES, scale)) {
-    throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
-  }
-  return SCALES[scale].map(({ make }) => make());
+  return entriesOf(scale).map(({ make }) => make());
+}
+
+/**
+ * The number of producers of a scale up to the last one that can have a step with at most this
+ * rating.
+ *
+ * @throws RangeError if there is no such scale.
+ */
+export function countProducers(scale: ScaleId, max: number): number {
+  return entriesOf(scale).findLastIndex(({ least }) => least <= max) + 1;
+}
+
+function entriesOf(scale: ScaleId): readonly ScaleEntry[] {
+  if (Object.hasOwn(SCALES, scale)) return SCALES[scale];
+  throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
 }

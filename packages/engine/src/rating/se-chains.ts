@@ -12,7 +12,7 @@ import { NishioChains } from '../technique/chain/nishio.ts';
 import { type PatternOrder, Patterns } from '../technique/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
 import type { Work } from '../work/work.ts';
-import type { Found, Producer, RatedStep } from './producer.ts';
+import { type Found, type Producer, type RatedStep, withRating } from './producer.ts';
 
 /** A search for chains of one kind. */
 interface ChainSearch {
@@ -126,6 +126,7 @@ class ChainWork implements Work<Found> {
 }
 
 function rated(step: ForcingChainStep, base: number): RatedStep {
-  const { complexity, sortKey } = step;
-  return { ...step, rating: base + lengthRating(complexity), chain: { complexity, sortKey } };
+  const { chains, complexity, sortKey } = step;
+  const rating = base + lengthRating(complexity);
+  return { ...withRating(step, rating), chain: { complexity, sortKey }, chains };
 }

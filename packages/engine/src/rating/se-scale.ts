@@ -2,6 +2,7 @@ import { findAlignedExclusion } from '../technique/aligned-exclusion.ts';
 import { AlignedMemory } from '../technique/aligned-memory.ts';
 import { findBug } from '../technique/bug.ts';
 import { LinearChains } from '../technique/chain/linear-chains.ts';
+import { graphsOf } from '../technique/chain/linear-graphs.ts';
 import { ASCENDING_SETS } from '../technique/combinations.ts';
 import { findFish } from '../technique/fish.ts';
 import {
@@ -29,8 +30,8 @@ import { seUniqueness } from './se-uniqueness.ts';
 
 /** An entry of a scale. */
 export interface ScaleEntry {
-  /** The number of the producer in the step logs of the original program. */
-  readonly number: number;
+  /** The least rating that its steps can have. */
+  readonly least: number;
   readonly name: string;
   /** Makes a producer for one path. */
   readonly make: () => Producer;
@@ -38,42 +39,42 @@ export interface ScaleEntry {
 
 export type Find = (position: Position) => RatedStep | undefined;
 
-/** The producers of Sudoku Explainer 1.2.1, in its order. */
+/** The producers of Sudoku Explainer 1.2.1, in its order. `least` never falls from one to the next. */
 export const SE_SCALE: readonly ScaleEntry[] = [
-  entry(0, 'hidden single', hiddenSingle),
-  entry(1, 'direct locked candidates', lockedCandidates(placeBesideLocked, 1.7, 1.9)),
-  entry(2, 'direct hidden pair', directHidden(2, 2.0)),
-  entry(3, 'naked single', rated(findNakedSingle, 2.3)),
-  entry(4, 'direct hidden triple', directHidden(3, 2.5)),
-  entry(5, 'locked candidates', lockedCandidates(eliminateLocked, 2.6, 2.8)),
-  entry(6, 'naked pair', naked(2, 3.0)),
-  entry(7, 'X-Wing', fish(2, 3.2)),
-  entry(8, 'hidden pair', hidden(2, 3.4)),
-  entry(9, 'naked triple', naked(3, 3.6)),
-  entry(10, 'Swordfish', fish(3, 3.8)),
-  entry(11, 'hidden triple', hidden(3, 4.0)),
-  entry(12, 'XY-Wing', wing(2, 4.2, PEERS_BY_HOUSE)),
-  entry(13, 'XYZ-Wing', wing(3, 4.4, PEERS_BY_HOUSE)),
-  entry(14, 'uniqueness', seUniqueness),
-  entry(15, 'naked quadruple', naked(4, 5.0)),
-  entry(16, 'Jellyfish', fish(4, 5.2)),
-  entry(17, 'hidden quadruple', hidden(4, 5.4)),
-  entry(18, 'bivalue universal grave', bug(PEERS_BY_HOUSE, false)),
-  { number: 19, name: 'aligned pair exclusion', make: () => aligned(2, 6.2, PEERS_BY_HOUSE) },
-  { number: 20, name: 'forcing chains and cycles', make: cyclesAndChains },
-  { number: 21, name: 'aligned triple exclusion', make: () => aligned(3, 7.5, PEERS_BY_HOUSE) },
-  { number: 22, name: 'nishio forcing chains', make: nishio },
-  { number: 23, name: 'multiple forcing chains', make: multiple },
-  { number: 24, name: 'dynamic forcing chains', make: dynamic },
-  { number: 25, name: 'dynamic forcing chains (+)', make: dynamicPlus },
-  { number: 26, name: 'nested forcing chains, level 2', make: () => nested(2) },
-  { number: 27, name: 'nested forcing chains, level 3', make: () => nested(3) },
-  { number: 28, name: 'nested forcing chains, level 4', make: () => nested(4) },
-  { number: 29, name: 'nested forcing chains, level 5', make: () => nested(5) },
+  entry(1.0, 'hidden single', hiddenSingle),
+  entry(1.7, 'direct locked candidates', lockedCandidates(placeBesideLocked, 1.7, 1.9)),
+  entry(2.0, 'direct hidden pair', directHidden(2, 2.0)),
+  entry(2.3, 'naked single', rated(findNakedSingle, 2.3)),
+  entry(2.5, 'direct hidden triple', directHidden(3, 2.5)),
+  entry(2.6, 'locked candidates', lockedCandidates(eliminateLocked, 2.6, 2.8)),
+  entry(3.0, 'naked pair', naked(2, 3.0)),
+  entry(3.2, 'X-Wing', fish(2, 3.2)),
+  entry(3.4, 'hidden pair', hidden(2, 3.4)),
+  entry(3.6, 'naked triple', naked(3, 3.6)),
+  entry(3.8, 'Swordfish', fish(3, 3.8)),
+  entry(4.0, 'hidden triple', hidden(3, 4.0)),
+  entry(4.2, 'XY-Wing', wing(2, 4.2, PEERS_BY_HOUSE)),
+  entry(4.4, 'XYZ-Wing', wing(3, 4.4, PEERS_BY_HOUSE)),
+  entry(4.5, 'uniqueness', seUniqueness),
+  entry(5.0, 'naked quadruple', naked(4, 5.0)),
+  entry(5.2, 'Jellyfish', fish(4, 5.2)),
+  entry(5.4, 'hidden quadruple', hidden(4, 5.4)),
+  entry(5.6, 'bivalue universal grave', bug(PEERS_BY_HOUSE, false)),
+  { least: 6.2, name: 'aligned pair exclusion', make: () => aligned(2, 6.2, PEERS_BY_HOUSE) },
+  { least: 6.5, name: 'forcing chains and cycles', make: cyclesAndChains },
+  { least: 7.5, name: 'aligned triple exclusion', make: () => aligned(3, 7.5, PEERS_BY_HOUSE) },
+  { least: 7.5, name: 'nishio forcing chains', make: nishio },
+  { least: 8.0, name: 'multiple forcing chains', make: multiple },
+  { least: 8.5, name: 'dynamic forcing chains', make: dynamic },
+  { least: 9.0, name: 'dynamic forcing chains (+)', make: dynamicPlus },
+  { least: 9.5, name: 'nested forcing chains, level 2', make: () => nested(2) },
+  { least: 10.0, name: 'nested forcing chains, level 3', make: () => nested(3) },
+  { least: 10.5, name: 'nested forcing chains, level 4', make: () => nested(4) },
+  { least: 11.0, name: 'nested forcing chains, level 5', make: () => nested(5) },
 ];
 
-export function entry(number: number, name: string, find: Find): ScaleEntry {
-  return { number, name, make: () => ({ find }) };
+export function entry(least: number, name: string, find: Find): ScaleEntry {
+  return { least, name, make: () => ({ find }) };
 }
 
 export function rated(find: (position: Position) => Step | undefined, rating: number): Find {
@@ -167,5 +168,12 @@ export function wing(pivot: 2 | 3, rating: number, peers: Uint8Array): Find {
 
 export function cyclesAndChains(): Producer {
   const chains = new LinearChains();
-  return { find: (position) => chains.best(position) };
+  return {
+    find(position) {
+      const step = chains.best(position);
+      if (!step) return undefined;
+      const { chain, proof, rating } = step;
+      return { ...withRating(step, rating), chain, chains: graphsOf(proof) };
+    },
+  };
 }

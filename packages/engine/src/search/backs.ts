@@ -24,7 +24,10 @@ function backsAt(recording: Recording, event: number): number {
   return recording.at(event).counters.backs;
 }
 
-/** The first event in (low, high] by which the search has taken this many digits back. Binary search. */
+/**
+ * Finds by binary search the first event in (low, high] at which the search has taken this many
+ * digits back.
+ */
 function firstWith(
   recording: Recording,
   backs: number,

@@ -8,8 +8,8 @@ import type { DigitTypes } from './digit-types.ts';
 /** Counts the fillings of all bands after the first. */
 export interface BandCompletions {
   /**
-   * The number of fillings of the other bands if the first band has these types, in parts: the
-   * number is the sum of the parts. Each part takes a few milliseconds at most.
+   * Yields numbers whose sum is the number of fillings of the other bands if the first band has
+   * these types. Each number takes a few milliseconds at most.
    */
   counts(types: DigitTypes): Iterable<number>;
 }

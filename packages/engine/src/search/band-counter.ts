@@ -7,12 +7,12 @@ import { type ColumnSplit, columnSplits, type SplitsBelow, splitsBelow } from '.
 import { isContradictory, type Puzzle } from './puzzle.ts';
 
 /**
- * If the first band has more states than this, they are not merged by symmetry. This many take
- * about 100 MB.
+ * If the first band has more states than this, they are not merged by symmetry. This many states
+ * take about 100 MB.
  */
 const MERGED = 1_000_000;
 
-/** The most entries in the table of a band. They take 64 MB. */
+/** The maximum number of entries in the table of a band. They take 64 MB. */
 const TABLE = 2 ** 25;
 
 /** The number of counts between two pauses. */

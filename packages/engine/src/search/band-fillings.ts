@@ -3,7 +3,7 @@ import { DigitClasses, type DigitTypes } from './digit-types.ts';
 
 // Hot: bands are filled millions of times, so this file uses plain loops over integers.
 
-/** The most counts to remember. They take about 100 MB. */
+/** The maximum number of counts to remember. They take about 100 MB. */
 const REMEMBERED = 1_500_000;
 
 /**

@@ -57,9 +57,9 @@ export class BandStates {
   }
 
   /**
-   * `columns` has a column of the digit for each band so far. The last column is that of this band.
-   * Returns whether the digit can be in this column, and in other columns of the same stack in the
-   * bands below.
+   * `columns` has the column of the digit in each band, from the first band to this one. Returns
+   * whether this band and all bands below it have a cell for the digit, if the digit is in a
+   * different column of the stack in each band.
    */
   private fits(digit: number, band: number, columns: readonly number[]): boolean {
     const { boxColumns, size, bands } = this.grid;

@@ -42,8 +42,8 @@ export function splitsBelow(
   splits: readonly ColumnSplit[],
 ): SplitsBelow {
   const [first, second, third] = bands.map((masks) => allowedSplits(masks, stack, splits));
-  // With two columns, the list of splits read backwards has the same splits with the columns
-  // exchanged.
+  // If a box has two columns, reading the list of splits backwards exchanges the columns of each
+  // split.
   if (bands.length === 2) {
     return splits.map((_, i) => {
       const other = splits.length - 1 - i;

@@ -1,7 +1,7 @@
 import { allDigits, digitsOf } from '../grid/digit-set.ts';
 import type { Moment } from './recording.ts';
 
-/** Either a blank cell without candidates, or a house in which no cell can take a digit. */
+/** Either a blank cell without candidates, or a house in which no cell can take a certain digit. */
 export type Contradiction =
   | { readonly cell: number }
   | { readonly house: number; readonly digit: number };

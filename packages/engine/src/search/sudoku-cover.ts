@@ -26,7 +26,7 @@ export function coverOf(
   const { size, cells, row, column, box } = givens.geometry;
   const masks = new HouseMasks(givens, pencilmarks);
   const all = allDigits(size);
-  // The item numbers of the cells, then those of the digits in the rows, columns and boxes.
+  // The item numbers: first of the cells, then of the digits in the rows, columns and boxes.
   const number = new Int32Array(4 * cells);
   let items = 0;
   for (const cell of blanks) number[cell] = items++;

@@ -14,7 +14,7 @@ import type { SolverOption } from './shared-solver.ts';
 export interface ListOptions extends SolverOption {
   /** Stop after this many solutions. At least 1. Default: no limit. */
   readonly limit?: number;
-  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` all other puzzles. */
+  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` solves all other puzzles. */
   readonly strategy?: Strategy | undefined;
   /**
    * `lexicographic`, the default, lists the solutions in ascending order. `met` lists them in the order in which the search finds them.
@@ -65,8 +65,8 @@ export class Listing implements Work<number> {
 }
 
 /**
- * Begins a search that finds the solutions in the requested order. Uses `strategy` if it finds them
- * in this order.
+ * Begins a search that finds the solutions in the requested order. Uses `strategy` if it finds
+ * solutions in this order.
  */
 function runOf(puzzle: Puzzle, { limit, order, strategy }: ListOptions): Run {
   const options = limit === undefined ? {} : { limit };

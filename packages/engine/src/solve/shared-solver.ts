@@ -12,8 +12,8 @@ export interface SolverOption {
 let shared: BulkSolver | undefined;
 
 /**
- * Returns the solver that all synchronous functions share. The caller must not use it after
- * returning.
+ * Returns the solver that all synchronous functions share. The caller may use it only until the
+ * caller returns.
  */
 export function sharedSolver(): BulkSolver {
   shared ??= new BulkSolver();

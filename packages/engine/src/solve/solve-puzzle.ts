@@ -13,13 +13,13 @@ import { type SolverOption, sharedSolver } from './shared-solver.ts';
 import { StrategySolving } from './strategy-solving.ts';
 
 export interface SolveOptions extends RunOptions {
-  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` all other puzzles. */
+  /** By default the bulk kernel solves 9×9 puzzles, and `DefaultRun` solves all other puzzles. */
   readonly strategy?: Strategy;
 }
 
 /**
- * Counts the solutions of a puzzle, up to the limit, and returns one solution. `Outcome` says which
- * solution.
+ * Counts the solutions of a puzzle, up to the limit, and returns one solution. `Outcome.solution`
+ * says which one.
  *
  * @throws RangeError if the limit is not at least 1, or if the strategy does not support
  *   pencilmarks.

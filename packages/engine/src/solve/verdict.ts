@@ -36,8 +36,8 @@ export interface JudgeOptions {
   /** Stop counting after this many solutions. At least 2. Default 2. */
   readonly limit?: number;
   /**
-   * Whether to test for every given of a proper puzzle whether it is needed. This takes about
-   * twenty times as long as counting the solutions. Default true.
+   * Whether to find out which givens of a proper puzzle are redundant. This takes about twenty
+   * times as long as counting the solutions. Default true.
    */
   readonly testGivens?: boolean;
 }

@@ -31,7 +31,7 @@ export class LineScanner {
     return this.at < this.line.length ? this.line.charCodeAt(this.at) : undefined;
   }
 
-  /** Reads one character of the current word. */
+  /** Moves past one character of the current word. */
   skip(): void {
     this.at++;
   }

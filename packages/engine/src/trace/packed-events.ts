@@ -37,7 +37,7 @@ export class PackedEvents {
   readonly solutionLines: number[] = [];
   /** Digits that were tested after the last event, and did not fit. */
   lastTries = 0;
-  /** Whether every digit that was taken out is the one placed last. */
+  /** Whether every back has taken out the digit that was placed last. */
   isStack = true;
   /** The cells that are filled, while `isStack`. */
   private readonly path: number[] = [];
@@ -66,7 +66,7 @@ export class PackedEvents {
     return tries === MANY_TRIES ? this.manyTries.get(event)! : tries;
   }
 
-  /** Adds an event. The tries since the last event belong to it. */
+  /** Adds an event. The tries since the previous event belong to this event. */
   push({ cell, digit, forced = false, line = 0 }: PackedEvent): void {
     const event = this.length;
     if ((event & IN_CHUNK) === 0) {

@@ -6,8 +6,8 @@ import { cellIn, digitIn, isForced, type PackedEvents } from './packed-events.ts
 import type { Trace } from './trace.ts';
 
 /**
- * Makes a strategy that searches as the program of the trace did, event by event. It only begins
- * searches of the puzzle of the trace.
+ * Makes a strategy that searches as the program of the trace did, event by event. The strategy can
+ * search only the puzzle of the trace.
  */
 export function replay({ puzzle, name = 'trace', events }: Trace): Strategy {
   return {

@@ -41,7 +41,7 @@ export class TextHead {
     return undefined;
   }
 
-  /** What is expected if the text ends inside the head. */
+  /** What should have come next if the text ends inside the head. */
   get next(): Phrase {
     return this.hasFirstLine ? EXAMPLE : verbatim(`"${FIRST_LINE}"`);
   }

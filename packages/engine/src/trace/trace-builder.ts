@@ -7,8 +7,8 @@ import { PackedEvents } from './packed-events.ts';
 const KINDS = ['row', 'column', 'box'] as const;
 
 /**
- * Adds events to a trace and checks that each is possible. A method returns what was expected and
- * found if its event is not possible. Then it adds nothing.
+ * Adds events to a trace and checks that each is possible. If the event is not possible, a method
+ * adds nothing, and returns what was expected and what was found.
  */
 export class TraceBuilder {
   readonly puzzle: Puzzle;

@@ -18,8 +18,9 @@ const BAR = '|';
 
 /**
  * Reads a trace that arrives in chunks: the format that formatTrace writes, or the JSON lines that
- * TraceLines writes. The chunks may be cut anywhere. At the first line that the trace cannot have,
- * it stops reading events. It keeps the events so far, and reads only the source from the rest.
+ * TraceLines writes. The chunks may be cut anywhere. At the first line that is not allowed, it
+ * stops reading events. It keeps the events so far, and reads only the source from the rest of the
+ * text.
  */
 export class TraceReader {
   private readonly splitter = new LineSplitter();

@@ -10,7 +10,7 @@ export interface TraceWriterOptions {
   readonly limit?: number;
   /** Stop after this many events. Default: no limit. */
   readonly events?: number;
-  /** The name that the trace has for its program. Default: the id of the strategy. */
+  /** The name of the program in the trace. Default: the id of the strategy. */
   readonly name?: string;
 }
 
@@ -59,7 +59,7 @@ export class TraceWriter implements Work<TraceSummary> {
     const { placements, tries, solutions } = counters;
     const before = eventCount(counters);
     this.run.advance(1);
-    // The test of the digit that is then placed is not written as a try.
+    // The last try before a placement tests the digit that is placed. It is not written as a try.
     this.text += formatTries(counters.tries - tries - (counters.placements - placements));
     if (eventCount(counters) > before) {
       const { kind, cell, digit } = search.event;

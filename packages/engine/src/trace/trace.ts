@@ -11,7 +11,7 @@ export interface Trace {
   /** The text of the program. */
   readonly source?: string;
   readonly events: PackedEvents;
-  /** The first line that the trace cannot have. The events before it are kept. */
+  /** The first line that is not allowed in the trace. The events before it are kept. */
   readonly fault?: NotationError;
   /** Whether the program made more events, which were not recorded. */
   readonly isCut: boolean;

@@ -31,12 +31,12 @@ describe('Random', () => {
     const random = new Random('dice');
     const counts = [0, 0, 0, 0, 0, 0];
     for (let i = 0; i < 600_000; i++) counts[random.below(6)]++;
-    // The bound is five standard deviations, which one seed in a million exceeds by chance.
+    // The bound is five standard deviations. By chance, one seed in a million exceeds it.
     for (const count of counts) expect(Math.abs(count - 100_000)).toBeLessThan(1_450);
   });
 });
 
-/** The number of grids to compare between two seeds. */
+/** This many grids of one seed are compared with the grids of another seed. */
 const GRIDS = sized(200, 1_000);
 
 describe('randomGrid', () => {

@@ -4,11 +4,23 @@ import { sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
 import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { rate } from '../../src/library/rate.ts';
-import { Rating, type RatingResult } from '../../src/rating/rating.ts';
+import { apply } from '../../src/rating/path.ts';
+import { printedRating, Rating, type RatingResult } from '../../src/rating/rating.ts';
+import { scaleIds } from '../../src/rating/scale-ids.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
+import { positionOf } from '../../src/technique/position.ts';
 import { finish } from '../../src/work/work.ts';
-import { BAEKJOON_2239, BAEKJOON_2580, EULER_GRID_01, grid, WIKIPEDIA } from '../puzzles.ts';
+import {
+  AI_ESCARGOT,
+  BAEKJOON_2239,
+  BAEKJOON_2580,
+  EULER_GRID_01,
+  grid,
+  INKALA_2012,
+  WIKIPEDIA,
+} from '../puzzles.ts';
+import { flawsOfChain } from './chain-check.ts';
 import { readStepLog } from './se-log.ts';
 
 /** A generated puzzle. */
@@ -75,6 +87,19 @@ describe('rate', () => {
     expect(rate(HIDDEN_PAIR, { max: 3.4 })).toEqual(all);
   });
 
+  it.each(scaleIds)('has the steps of %s up to any maximum', (scale) => {
+    for (const { puzzle } of generate({ seed: 'maximum', count: sized(20, 200) }).puzzles) {
+      const all = rate(puzzle, { scale });
+      if (!all.ok || all.kind !== 'rated') throw new Error('expected a rating');
+      for (const max of [1.5, 2.5, 5.0, 6.6, 7.2, all.er.rating - 0.1]) {
+        const rated = rate(puzzle, { scale, max });
+        const index = all.steps.findIndex(({ rating }) => printedRating(rating) > max);
+        if (index < 0) expect(rated).toEqual(all);
+        else expect(rated).toMatchObject({ kind: 'harder', steps: all.steps.slice(0, index) });
+      }
+    }
+  });
+
   it('stops when the signal is aborted', () => {
     const stopped = { ok: true, kind: 'stopped', steps: [], ed: undefined, ep: undefined };
     expect(rate(WIKIPEDIA, { signal: { aborted: true } })).toEqual(stopped);
@@ -102,6 +127,46 @@ describe('Rating', () => {
     }
   });
 
+  it('is the same after one that was dropped midway', () => {
+    const expected = finish(new Rating({ givens: grid(AI_ESCARGOT) }));
+    const tools = { producers: producersOf('se') };
+    for (const slices of [1_500, 1, 40, 400, 2_500].slice(0, sized(1, 5))) {
+      const dropped = new Rating({ givens: grid(INKALA_2012) }, tools);
+      for (let i = 0; i < slices; i++) expect(dropped.advance()).toBeUndefined();
+      expect(finish(new Rating({ givens: grid(AI_ESCARGOT) }, tools))).toEqual(expected);
+    }
+  });
+
+  it('has the chains that prove its steps', () => {
+    const rated = finish(new Rating({ givens: grid(AI_ESCARGOT) }));
+    if (rated.kind !== 'rated') throw new Error('expected a rating');
+    const position = positionOf(grid(AI_ESCARGOT));
+    let checked = 0;
+    for (const step of rated.steps) {
+      for (const chain of step.chains ?? []) {
+        expect(flawsOfChain(chain, position)).toEqual([]);
+        checked++;
+      }
+      apply(step, position);
+    }
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  it('asks no producer whose steps are all harder than the maximum', () => {
+    const harder = {
+      find(): never {
+        throw new Error('asked');
+      },
+    };
+    const producers = [
+      ...producersOf('se').slice(0, 8),
+      ...Array.from({ length: 22 }, () => harder),
+    ];
+    const givens = grid(HIDDEN_PAIR);
+    expect(finish(new Rating({ givens }, { producers, max: 3.3 })).kind).toBe('harder');
+    expect(() => finish(new Rating({ givens }, { producers, max: 3.4 }))).toThrow('asked');
+  });
+
   it('says after which steps the scale has no technique', () => {
     const singles = producersOf('se').slice(0, 1);
     const rating = new Rating({ givens: grid(HIDDEN_PAIR) }, { producers: singles });
@@ -111,12 +176,10 @@ describe('Rating', () => {
 });
 
 describeWithData('rate and the ratings of Sudoku Explainer 1.2.1', () => {
-  it('agree on the puzzles whose steps the scale has', () => {
-    const known = new Set(SE_SCALE.map(({ number }) => number));
-    const every = sized(20, 1);
+  it('agree', () => {
+    const every = sized(20, 4);
     let compared = 0;
     for (const { puzzle, steps, ...logged } of readStepLog()) {
-      if (!steps.every(({ producer }) => known.has(producer))) continue;
       if (compared++ % every !== 0) continue;
       const rated = rate(puzzle);
       if (!rated.ok || rated.kind !== 'rated') throw new Error(`expected a rating of ${puzzle}`);
@@ -126,5 +189,18 @@ describeWithData('rate and the ratings of Sudoku Explainer 1.2.1', () => {
       expect(rated.steps).toHaveLength(steps.length);
     }
     expect(compared).toBeGreaterThan(1_000);
+  });
+
+  it('agree on the least rating of a producer', () => {
+    const least = Array.from(SE_SCALE, () => Number.POSITIVE_INFINITY);
+    for (const { steps } of readStepLog()) {
+      for (const { producer, rating } of steps) {
+        least[producer] = Math.min(least[producer], rating / 10);
+      }
+    }
+    SE_SCALE.forEach((entry, i) => {
+      expect(least[i]).toBeGreaterThanOrEqual(entry.least);
+      if (i > 0) expect(entry.least).toBeGreaterThanOrEqual(SE_SCALE[i - 1].least);
+    });
   });
 });

@@ -35,10 +35,10 @@ function askedPositions(number: number, every: number): Position[][] {
 }
 
 describeWithData('forcing chains of Sudoku Explainer', () => {
-  const entries = SE_SCALE.filter(({ number }) => EVERY.has(number));
+  const entries = [...EVERY].map(([number, every]) => ({ number, every, ...SE_SCALE[number] }));
 
-  it.each(entries)('prints the time of a call: $name', ({ number, name, make }) => {
-    const puzzles = askedPositions(number, EVERY.get(number) ?? 1);
+  it.each(entries)('prints the time of a call: $name', ({ number, every, name, make }) => {
+    const puzzles = askedPositions(number, every);
     const calls = puzzles.flat().length;
     let best = Number.POSITIVE_INFINITY;
     let steps = 0;

@@ -35,7 +35,7 @@ function withoutChain(step: string): string {
 
 /** Makes the producers with these numbers, for one puzzle. Default: all that the scale has. */
 export function producersOf(numbers?: readonly number[]): ReadonlyMap<number, Producer> {
-  const all = SE_SCALE.map(({ number, make }): [number, Producer] => [number, make()]);
+  const all = SE_SCALE.map(({ make }, number): [number, Producer] => [number, make()]);
   return new Map(all.filter(([number]) => !numbers || numbers.includes(number)));
 }
 

@@ -4,6 +4,7 @@ import { sized } from '../../../../test/size.ts';
 import { Path } from '../../src/rating/path.ts';
 import { printedRating } from '../../src/rating/rating.ts';
 import { producersOf } from '../../src/rating/scales.ts';
+import { SUKAKU_SCALE } from '../../src/rating/sukaku-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';
 import { cellOf } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
@@ -18,10 +19,12 @@ describeWithData('the steps of Sukaku Explainer 1.18.1', () => {
     readSukakuLog().forEach(({ puzzle, steps }, number) => {
       if (number % every !== 0) return;
       let index = 0;
-      const path = new Path(positionOf(grid(puzzle)), producers, (step) => {
+      const path = new Path(positionOf(grid(puzzle)), producers, (step, producer) => {
         const expected = steps[index++];
         const where = `${puzzle} step ${index}: ${expected?.text}`;
-        expect(printedRating(step.rating), where).toBe(expected?.rating);
+        const rating = printedRating(step.rating);
+        expect(rating, where).toBe(expected?.rating);
+        expect(rating, where).toBeGreaterThanOrEqual(SUKAKU_SCALE[producer].least);
         expect(step.technique, where).toMatch(expected.technique);
         const candidates = [step.placement ?? [], step.eliminations].flat();
         const cells = [...step.pattern.cells, ...candidates.map(cellOf)];

@@ -191,7 +191,8 @@ describe('all chains and cycles', () => {
     const counts = { none: 0, steps: 0 };
     for (let i = 0; i < sized(10, 300); i++) {
       const position = positionOf(grid(puzzles[i % puzzles.length]));
-      // Also more than a step could remove, so that cells have a single candidate or none.
+      // Sometimes removes more candidates than a step could, so that some cells have a single
+      // candidate or none.
       const share = [0, 2, 10, 20, 40][i % 5];
       for (let it = 0; it < 729; it++) {
         if (random.below(100) < share) position.eliminate(Math.floor(it / 9), (it % 9) + 1);

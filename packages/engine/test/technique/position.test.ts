@@ -8,7 +8,7 @@ import { emptyGrid } from '../../src/grid/grid.ts';
 import { Position, positionOf } from '../../src/technique/position.ts';
 import { grid, WIKIPEDIA } from '../puzzles.ts';
 
-/** Checks that all forms of the candidates say the same. */
+/** Checks that all tables of the candidates agree. */
 function expectConsistent(position: Position): void {
   const { blanks, candidates, cells, places, singles, values } = position;
   for (let digit = 1; digit <= 9; digit++) {

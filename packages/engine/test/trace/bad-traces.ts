@@ -45,7 +45,7 @@ export interface BadTrace {
   readonly at: string;
   /** `expected …, found …` */
   readonly message: string;
-  /** The number of events before the fault. Undefined if the text is no trace at all. */
+  /** The number of events before the fault. Undefined if the text is not a trace at all. */
   readonly kept?: number;
 }
 

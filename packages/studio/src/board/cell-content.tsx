@@ -6,8 +6,8 @@ import type { Appearance } from './appearance.ts';
 const ALL_DRAWN = 9;
 
 /**
- * What a cell shows. The cell's aria-label says the same in words. It must contain the text that is drawn, so there
- * are spaces between candidates and between notes.
+ * What a cell shows. The cell's aria-label says the same in words. The label must contain the drawn
+ * text, so there are spaces between candidates and between notes.
  */
 export function CellContent(props: Appearance & { size: number }): JSX.Element | string | null {
   const { symbol, candidates, entered, size } = props;
@@ -47,8 +47,10 @@ function Corners({ notes }: { notes: readonly number[] }): JSX.Element {
 }
 
 /**
- * One bar per digit. The style sheet draws the digits: as text they would have to be in the name of the cell, which
- * says more. A bar is as high as the share of solutions that have this digit in the cell. */
+ * One bar per digit. The style sheet draws the digits. If they were text, the aria-label of the
+ * cell would have to contain this text. A bar is as high as the share of solutions that have this
+ * digit in the cell.
+ */
 function Heat({
   heat,
   size,

@@ -19,11 +19,11 @@ interface BoardProps {
   readonly onFocus: (cell: number) => void;
   /** Called with the digit of a candidate that the user clicks. */
   readonly onCandidate?: (digit: number) => void;
-  /** Drawn over the cells. */
+  /** What is drawn over the cells. */
   readonly children?: ComponentChildren;
 }
 
-/** The grid. Its keys are those in the tables of keys with the scope `grid`. */
+/** The grid. Its keys are in the key tables: the rows with the scope `grid`. */
 export function Board(props: BoardProps): JSX.Element {
   const { puzzle, words, cells, at, isReadOnly, isEased, showsCandidates } = props;
   const { size } = shapeOf(puzzle);

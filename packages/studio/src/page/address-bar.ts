@@ -67,7 +67,8 @@ export function syncAddress<S extends HasPage>(
   // hashchange fires late: write() may already have replaced the fragment. So read newURL.
   addEventListener('hashchange', ({ newURL }) => {
     store.update((now) => withLink(now, new URL(newURL).hash, codecs));
-    // The link replaces its own address when it opens its room later.
+    // If the link is still being opened, its room is not known yet. When the room opens, it must
+    // replace the history entry of the link, not add another.
     addressRoom = isOpening(store.now) ? undefined : store.now.page.room;
   });
 }

@@ -16,7 +16,7 @@ export interface Codec<State> {
   write(state: State): Readonly<Record<string, string | undefined>>;
   /**
    * Returns what is wrong with the values. Undefined if nothing is wrong. `state` is the state
-   * before.
+   * before the values are read.
    */
   fault?(values: Values, state: State): LinkFault | undefined;
   read(state: State, values: Values): State;
@@ -39,7 +39,7 @@ export function partsOf(values: ReturnType<Codec<unknown>['write']>): string[] {
   );
 }
 
-/** Returns the state with the values of an address. The codecs read it in order. */
+/** Returns the state with the values of an address. The codecs read the values in order. */
 export function withAddress<State>(
   state: State,
   fragment: string,
@@ -92,7 +92,7 @@ export function withLink<State extends HasPage>(
   return withPage(next, { linkFault: fault });
 }
 
-/** Returns the fault of a value that is not one of `all`. A missing value is no fault. */
+/** Returns a fault if the value of a key is not one of `all`. A missing value is not a fault. */
 export function unknownValue<Id extends ValueFault['id']>(
   values: Values,
   key: string,
@@ -103,7 +103,7 @@ export function unknownValue<Id extends ValueFault['id']>(
   return text === undefined || all.includes(text) ? undefined : ({ id, text } as ValueFault);
 }
 
-/** A fault that consists of a value only. */
+/** A fault whose only data is the wrong value. */
 type ValueFault = Extract<LinkFault, { readonly text: string }>;
 
 /** Returns the value of a key if it is one of `all`. */

@@ -13,7 +13,7 @@ interface Asking<State, Q extends Request, A> {
 
 interface Pending {
   readonly signal: AbortSignal;
-  /** Reports that the answer is slow. Then a new request replaces this one at once. */
+  /** Reports that the answer is slow. After that, a new request replaces this one at once. */
   readonly onSlow: () => void;
 }
 
@@ -46,9 +46,9 @@ export function latest<State extends HasPage, Q extends Request, A>(
 }
 
 /**
- * Sends the request when it has changed and the previous request is answered or slow. Of the
- * requests that change in the meantime, only the last is sent. Returns a function that stops all
- * this.
+ * Sends the request when it has changed and the previous request is answered or slow. If the
+ * request changes several times in the meantime, only the last one is sent. Returns a function that
+ * stops all this.
  */
 export function oneByOne<State extends HasPage, Q extends Request, A>(
   store: Store<State>,

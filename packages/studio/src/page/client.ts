@@ -22,14 +22,17 @@ export class Client {
   private worker: Worker | undefined;
   private listening = new AbortController();
   private count = 0;
-  /** Called when the worker cannot start, or when it dies. Its requests are then never answered. */
+  /**
+   * Called when the worker cannot start, or when it dies. The requests sent to it are then never
+   * answered.
+   */
   onFailure: () => void = () => {};
 
   constructor(begin: () => Worker) {
     this.begin = begin;
   }
 
-  /** Starts a worker. The requests to the one before are never answered. */
+  /** Starts a worker. Requests to the previous worker are never answered. */
   start(): void {
     this.listening.abort();
     this.worker?.terminate();

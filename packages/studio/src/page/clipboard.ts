@@ -1,6 +1,6 @@
 /**
- * Copies a text. Returns whether the browser allowed it. Outside a secure context the browser has no
- * `navigator.clipboard`. Then the text is copied from `field`, which shows it.
+ * Copies a text. Returns whether the browser allowed it. Outside a secure context the browser has
+ * no `navigator.clipboard`. Then the text is copied from `field`, which must show it.
  */
 export async function copyText(text: string, field: HTMLTextAreaElement | null): Promise<boolean> {
   try {

@@ -7,8 +7,9 @@ export interface KeyRow {
   readonly text: Bilingual<string>;
   /**
    * Where the keys work. `grid`: while the focus is in the grid. `page`: everywhere, except where a
-   * text field or a list uses the key itself. `character`: as `page`, but only while an element
-   * within `data-characters` or nothing has the focus, and while the user allows such shortcuts.
+   * text field or a list uses the key itself. `character`: like `page`, but only while the user
+   * allows single-character shortcuts, and while nothing or an element within `data-characters` has
+   * the focus.
    */
   readonly scope: 'grid' | 'page' | 'character';
   /** Returns what the key does, or undefined if the key is not in this row. */
@@ -29,7 +30,10 @@ export function byCode(commands: Commands): KeyRow['command'] {
   };
 }
 
-/** Commands by character, in lower case. In a layout such as Hangul it is the Latin letter on the key. */
+/**
+ * Commands by character, in lower case. In a keyboard layout such as Hangul, the character is the
+ * Latin letter on the key.
+ */
 export function byCharacter(commands: Commands): KeyRow['command'] {
   return ({ key, code, ctrlKey, metaKey, altKey }) => {
     if (ctrlKey || metaKey || altKey) return undefined;

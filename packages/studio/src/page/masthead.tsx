@@ -20,7 +20,7 @@ const ICONS = {
 interface MastheadProps extends PreferencesProps {
   readonly rooms: readonly Pick<Room<never, never>, 'slice' | 'name'>[];
   readonly open: (room: string) => void;
-  /** Shown after the settings. */
+  /** What is shown after the settings. */
   readonly children: ComponentChildren;
 }
 

@@ -11,7 +11,7 @@ import { type HasPage, type RoomStates, type Slice, withPage } from './state.ts'
 export interface Room<State, Base> {
   readonly slice: Slice<unknown>;
   readonly name: Bilingual<string>;
-  /** The place of the room in the navigation. Lower numbers come first. */
+  /** The position of the room in the navigation. Lower numbers come first. */
   readonly place: number;
   /** Whether the room itself shows what was read from a text. In other rooms, a notice shows it. */
   readonly showsReading?: boolean;
@@ -59,7 +59,7 @@ export function isOpen(
   return page.room === id;
 }
 
-/** Opens a room. The room that was open and the new one may change the state. */
+/** Opens a room. Both the room that closes and the room that opens may change the state. */
 export function inRoom<S extends HasPage>(state: S, id: string): S {
   const to = state.rooms[id]?.slice;
   if (!to || id === state.page.room) return state;

@@ -14,7 +14,7 @@ export function restored(page: PageState): PageState {
   }
 }
 
-/** Whether the user has left the tour before. */
+/** Whether the user has ever left the tour. */
 export function hasLeftTour(): boolean {
   try {
     return localStorage.getItem(TOUR) !== null;

@@ -22,7 +22,7 @@ export function withSavedSettings(state: PageState, text: string | null): PageSt
   });
 }
 
-/** The values in JSON that was saved. They may be invalid. */
+/** The values in saved JSON. They may be invalid. */
 export function savedSettings(text: string | null): Partial<Record<keyof SavedSettings, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -14,7 +14,7 @@ export interface Icicle {
   readonly path: Uint16Array;
 }
 
-/** The most rows of an icicle chart, and its height in pixels. */
+/** An icicle chart has at most this many rows. This is also its height in pixels. */
 export const ICICLE_ROWS = 180;
 
 /** A node of the search tree, drawn over the rows whose paths contain it: `from` to `to` − 1. */

@@ -6,7 +6,10 @@ import { tag, textTag } from './svg.ts';
 
 const INKS = { given: 'ink', placed: 'placed', solved: 'solution', blank: 'quiet' } as const;
 
-/** SVG markup of a grid, as the page shows it. The attribute `data-cell` of a digit is the digit's cell. */
+/**
+ * SVG markup of a grid, as the page shows it. Each digit has the attribute `data-cell` with its
+ * cell.
+ */
 export function gridDrawing(
   puzzle: PuzzleText,
   looks: readonly Look[],

@@ -28,7 +28,7 @@ export interface PanelStyle {
 const MARGIN = 24;
 const LIST_Y = 28;
 const TREE_Y = LIST_Y + LIST_HEIGHT;
-/** The space between the grid and what is above it. */
+/** The space above the grid. */
 const ABOVE_GRID = 18;
 const LINE = 20;
 const LINES = 3;

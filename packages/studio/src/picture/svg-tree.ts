@@ -6,7 +6,7 @@ import { firstEntry } from './svg-list.ts';
 import { centreOf, outlineOf, pathsOf } from './tree-paths.ts';
 import type { Mark, Spot, TreePlan } from './tree-plan.ts';
 
-/** A search tree, laid out. */
+/** A search tree with the positions of its parts. */
 export interface DrawnTree {
   readonly plan: TreePlan;
   /** Shortens a count to fit below the mark of a folded subtree. */
@@ -26,8 +26,8 @@ export function treeHeight(rows: number): number {
 }
 
 /**
- * Draws the part of the search tree below the drawn part of the list of blanks. The attribute `data-mark` of a
- * mark is its kind.
+ * Draws the part of the search tree below the drawn part of the list of blanks. Each mark has the
+ * attribute `data-mark` with its kind.
  */
 export function treeDrawing(
   { plan, short }: DrawnTree,

@@ -11,7 +11,7 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (symbol) => ESCAPES[symbol]);
 }
 
-/** An element. `content` is markup: it is not escaped. */
+/** Makes an element. `content` is markup: it is not escaped. */
 export function tag(element: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)

@@ -9,12 +9,12 @@ export interface TracedProgram {
   /** The lines of the source text. Empty if the trace has no source text. */
   readonly source: readonly string[];
   readonly events: number;
-  /** The first line that the trace cannot have. The events before it are kept. */
+  /** The first line that is not allowed in a trace. The events before it are kept. */
   readonly fault: NotationError | undefined;
   /** Whether the program made more events, which were not recorded. */
   readonly isCut: boolean;
   /** Whether the program only takes out the digit that it placed last, as backtracking does. */
   readonly isStack: boolean;
-  /** The trace as the address holds it. Undefined if it is too long. */
+  /** The trace in the form in which a link holds it. Undefined if it is too long for a link. */
   readonly link: string | undefined;
 }

@@ -27,10 +27,10 @@ export interface TreePlan {
 }
 
 /**
- * Lays out the tree: depth from left to right, the alternatives of each blank from top to bottom. If the
- * strategy tries the digits of one cell in order, each digit has a row of its own, which is the same in all
- * columns. Otherwise the alternatives are in the order in which they were tried. An unfolded subtree adds rows
- * below the row of its mark.
+ * Lays out the tree: depth from left to right, the alternatives of each blank from top to bottom.
+ * If the strategy tries the digits of one cell in order, each digit has the same row in all
+ * columns. Otherwise the alternatives are in the order in which they were tried. An unfolded
+ * subtree adds rows below the row of its mark.
  */
 export function planOf(tree: Tree, size: number): TreePlan {
   const { levels, byDigit } = tree;

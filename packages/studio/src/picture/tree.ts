@@ -12,7 +12,7 @@ export interface Subtree {
   /** The events that placed and removed the digit. `last` is undefined while the digit is in the grid. */
   readonly first: number;
   readonly last: number | undefined;
-  /** The number of placements in the subtree, without those of the `children`. */
+  /** The number of placements in the subtree, not counting the subtrees of the `children`. */
   readonly count: number;
   /** The calls directly under this subtree. Undefined if the subtree is folded. */
   readonly children?: readonly Subtree[];

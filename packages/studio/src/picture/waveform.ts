@@ -13,7 +13,7 @@ export interface Waveform {
 export const UNKNOWN = 0xffff;
 
 /**
- * If buckets have more events than this, the waveform is drawn as a band from the least to the
+ * If a bucket has more events than this, the waveform is drawn as a band from the least to the
  * greatest depth.
  */
 const FEW = 4;

@@ -59,7 +59,7 @@ export const galleryEn: GalleryTexts = {
   },
   'no-solution': {
     title: 'No solution',
-    text: 'No digit is repeated, and yet there is no solution. Row by row, the search has to place and remove 429 digits to find out. Propagation sees it before it places any.',
+    text: 'No digit is repeated, and yet there is no solution. Row by row, the search has to place and remove 429 digits to find out. Propagation finds this out before it places a digit.',
   },
   four: {
     title: 'A 4×4 puzzle',

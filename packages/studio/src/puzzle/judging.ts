@@ -5,7 +5,7 @@ import type { Judgement } from '../picture/judgement.ts';
 import type { PuzzleControls } from './controls.ts';
 import { type HasPuzzle, withPuzzleState } from './state.ts';
 
-/** Gets the verdict on every new puzzle. */
+/** Requests the verdict on every new puzzle. */
 export function judging<S extends HasPuzzle>(
   store: Store<S>,
   client: Client,

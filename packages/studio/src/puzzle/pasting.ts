@@ -1,6 +1,6 @@
 import type { PuzzleControls } from './controls.ts';
 
-/** A paste of at least this many characters into a text field of the page is a puzzle. */
+/** If text of at least this many characters is pasted into a text field, it is read as a puzzle. */
 const SHORTEST_RECORD = 16;
 
 /** Reads text and files that are pasted or dropped anywhere on the page. */

@@ -1,9 +1,9 @@
-/** The trace of the user's program, as base64. */
+/** The localStorage key of the trace of the user's program. The value is base64. */
 const KEY = 'nonet-program';
 
-/** The most bytes that are saved. Browsers allow about five million characters in all. */
+/** A larger trace is not saved. Browsers allow about five million characters in all. */
 const MOST_BYTES = 1_000_000;
-/** Bytes turned into characters at once. */
+/** This many bytes are converted to characters at once. */
 const PIECE = 8_192;
 
 /** Whether the trace is small enough to be saved for the next visit. */
@@ -11,7 +11,10 @@ export function canSave(file: Blob): boolean {
   return file.size <= MOST_BYTES;
 }
 
-/** Saves a trace in place of the one before. If it is too large, none is saved. */
+/**
+ * Saves a trace in place of the previous one. If the trace is too large, removes the previous one
+ * and saves nothing.
+ */
 export async function saveProgram(file: Blob): Promise<void> {
   try {
     localStorage.removeItem(KEY);

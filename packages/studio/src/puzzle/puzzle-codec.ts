@@ -6,7 +6,7 @@ import type { LinkFault } from '../words/link-faults.ts';
 import { placeOf } from '../words/place.ts';
 import { type HasPuzzle, isSamePuzzle } from './state.ts';
 
-/** The user's puzzle. */
+/** Reads and writes the user's puzzle. */
 export function puzzleCodec<S extends HasPuzzle>(
   withPuzzle: (state: S, puzzle: PuzzleText) => S,
 ): Codec<S> {
@@ -39,7 +39,7 @@ export function puzzleValues(puzzle: PuzzleText): Record<'p' | 'b' | 'm', string
   };
 }
 
-/** Returns the puzzle in an address, if it has a valid one. */
+/** Returns the puzzle in an address. Undefined if the address has no valid puzzle. */
 export function puzzleIn(values: Values): PuzzleText | undefined {
   const puzzle = read(values);
   return 'id' in puzzle ? undefined : puzzle;

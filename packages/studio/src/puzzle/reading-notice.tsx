@@ -18,7 +18,8 @@ export function ReadingNotice(props: PuzzleProps): JSX.Element {
     read && listing.total > 0 && list.shown((listing.at ?? 0) + 1, listing.total),
     read && broken.length > 0 && list.broken(broken.slice(0, NAMED), broken.length),
   ];
-  // The status is in the page before it has a text, so that screen readers announce the text.
+  // The status element must be in the page before its text appears. Otherwise screen readers do not
+  // announce the text.
   return (
     <div class={read ? 'notice' : 'hidden'} data-kind={isFault(reading) ? 'fault' : 'read'}>
       <p role="status">{sentences.filter(Boolean).join(' ')}</p>

@@ -18,7 +18,7 @@ export function ReadingResult(props: PuzzleProps): JSX.Element {
   );
 }
 
-/** How much of a long trace is read, and a button to cancel. */
+/** Shows how much of a long trace has been read, with a button to cancel. */
 export function ReadingProgress({ state, words, controls }: PuzzleProps): JSX.Element | null {
   const { reading } = state.puzzle;
   if (reading.kind !== 'reading') return null;

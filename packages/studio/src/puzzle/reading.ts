@@ -19,7 +19,10 @@ import {
   withPuzzleState,
 } from './state.ts';
 
-/** The most characters that the box shows. A longer text is read, but the box stays empty. */
+/**
+ * The box shows a text of at most this many characters. A longer text is read, but the box stays
+ * empty.
+ */
 const LONGEST_SHOWN = 20_000;
 
 /** The number of characters that `isTrace` needs to recognise a trace. */

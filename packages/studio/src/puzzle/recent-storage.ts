@@ -3,7 +3,10 @@ import type { PuzzleText } from '../picture/puzzle-text.ts';
 import { puzzleIn, puzzleValues } from './puzzle-codec.ts';
 import { isSamePuzzle, SAMPLE } from './state.ts';
 
-/** A list of puzzles, each as in the address. */
+/**
+ * The localStorage key of the list of puzzles. Each puzzle is saved in the form that it has in the
+ * address.
+ */
 const KEY = 'nonet-recent';
 const MOST = 12;
 
@@ -23,8 +26,9 @@ export function recentPuzzles(): readonly PuzzleText[] {
 }
 
 /**
- * Saves a puzzle as the latest. If a saved puzzle has only a part of its givens, the user has typed
- * the others since, so it is replaced. The sample and empty grids are not saved.
+ * Saves a puzzle as the latest. If a saved puzzle has only some of the same givens, the user has
+ * typed the rest since then. So the new puzzle replaces it. The sample and empty grids are not
+ * saved.
  */
 export function savePuzzle(puzzle: PuzzleText): void {
   if (!/[^.]/.test(puzzle.cells) || isSamePuzzle(puzzle, SAMPLE)) return;

@@ -1,7 +1,10 @@
 import type { Entry } from '../picture/entry.ts';
 import { EMPTY_LISTING, type Listing } from '../widgets/listing.ts';
 
-/** The records of the latest text, if it has several. A record is one puzzle, or a part with an error. */
+/**
+ * The records of the latest text, if it has several. A record is a puzzle, or a part of the text
+ * with an error.
+ */
 export interface Records {
   /** The id of the text in the worker. */
   readonly textId: number;

@@ -9,12 +9,15 @@ export interface Numbered {
 }
 
 export const gridViews = ['givens', 'heat', 'solution'] as const;
-/** What the grid shows of the solutions. */
+/** What the grid shows: the givens, the heat map or one solution. */
 type GridView = (typeof gridViews)[number];
 
 /** The solutions of a puzzle that has several. */
 export interface Solutions {
-  /** Whether the open room shows the solutions. They are searched when they are first shown. */
+  /**
+   * Whether the open room shows the solutions. The search for them starts when they are first
+   * shown.
+   */
   readonly isShown: boolean;
   /** The id of the search in the worker. */
   readonly searchId: number;

@@ -90,7 +90,7 @@ function openCells(frequencies: Uint32Array, solutions: number, cells: number): 
   );
 }
 
-/** The most digits shown in a row of the list. */
+/** A row of the list shows at most this many digits. */
 const SHOWN = 40;
 
 function digitsAt(cells: string | undefined, open: readonly number[]): string {

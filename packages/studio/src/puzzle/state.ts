@@ -12,7 +12,7 @@ type Reading =
   | { readonly kind: 'nothing' }
   /** The text has changed, and is not read yet. */
   | { readonly kind: 'waiting' }
-  /** The text is a trace, of which so many events are read. */
+  /** The text is a trace. `events` is the number of events read so far. */
   | { readonly kind: 'reading'; readonly events: number }
   | { readonly kind: 'found'; readonly notation: keyof Words['notations'] }
   /** The text is a link to this page. The page itself says what is wrong with a damaged link. */
@@ -29,13 +29,15 @@ type Reading =
   /** The browser cannot read the file. It may be a folder, or it may no longer exist. */
   | { readonly kind: 'unreadable' };
 
-/** A puzzle as the page has it. */
+/**
+ * The state of the puzzle on the page: its text, its verdict, its solutions and its undo history.
+ */
 export interface PuzzleState {
   /** The user's puzzle. */
   readonly root: PuzzleText;
   /** The puzzle shown: the user's puzzle, or this puzzle with the additional givens of a fork. */
   readonly text: PuzzleText;
-  /** The user's earlier puzzles, for undo, and those that were undone. The latest comes last. */
+  /** The puzzles that undo restores, and the puzzles that redo restores. The latest comes last. */
   readonly past: readonly PuzzleText[];
   readonly undone: readonly PuzzleText[];
   /** The verdict on the puzzle shown. */
@@ -80,7 +82,7 @@ export function withPuzzleState<S extends HasPuzzle>(state: S, change: Partial<P
   return { ...state, puzzle: { ...state.puzzle, ...change } };
 }
 
-/** The most changes of the puzzle that can be undone. */
+/** At most this many changes of the puzzle can be undone. */
 const MOST_UNDONE = 500;
 
 /** The verdict that is known without a search: whether a digit appears twice in a house. */
@@ -89,7 +91,7 @@ function firstJudgement(text: PuzzleText): Judgement {
   return cells.length > 0 ? { kind: 'conflict', cells: [...new Set(cells)] } : { kind: 'working' };
 }
 
-/** Replaces the puzzle, and drops everything about the previous puzzle. */
+/** Opens a new puzzle, and drops everything about the previous puzzle. */
 export function openedPuzzle(state: PuzzleState, text: PuzzleText): PuzzleState {
   return {
     ...state,

@@ -8,8 +8,8 @@ import type { PuzzleProps } from './controls.ts';
 
 interface VerdictProps extends PuzzleProps {
   /**
-   * Set if the verdict is not that of the text in the box, because the text is not read yet
-   * (`busy`) or cannot be read (`before`). Then the verdict is dimmed.
+   * Set if the text in the box is not read yet (`busy`) or cannot be read (`before`). The verdict
+   * is then about the previous puzzle, so it is dimmed.
    */
   readonly stale?: 'busy' | 'before' | undefined;
 }

@@ -11,7 +11,7 @@ export const rooms: readonly Room<State, Base>[] = Object.values(list).sort(
   (a, b) => a.place - b.place,
 );
 
-/** Shows the search of the user's program. */
+/** Opens the room Watch with the search of the user's program. */
 export function watched(state: State, program: OwnProgram): State {
   return inRoom(withOwnProgram(state, program), list.watch.slice.id);
 }

@@ -3,7 +3,7 @@ import type { Store } from '../page/store.ts';
 import type { Controls } from './controls.ts';
 import type { State } from './state.ts';
 
-/** What every room builds on. */
+/** What the page provides to every room. */
 export interface Base {
   readonly store: Store<State>;
   readonly client: Client;

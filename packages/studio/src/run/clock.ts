@@ -19,7 +19,7 @@ export function runClock(
     let fraction = 0;
     const onFrame = (time: number): void => {
       frame = requestAnimationFrame(onFrame);
-      // The first frame may have begun before the clock.
+      // The first frame may have begun before the clock was started.
       if (time <= before) return;
       const { speed } = state.peek().run.player;
       fraction += (speed * (time - before)) / 1_000;

@@ -8,7 +8,7 @@ const NARROWEST = 26;
 const NARROWEST_LARGE = 38;
 const WIDEST = 44;
 
-/** The least column width for a grid of this size. */
+/** The smallest column width for a grid of this size. */
 export function narrowestColumn(size: number): number {
   return size > 9 ? NARROWEST_LARGE : NARROWEST;
 }

@@ -15,7 +15,7 @@ interface Message {
 
 /**
  * The line above the waveform. It says where a jump has led, or how far the recording is. The line
- * keeps its place while it is empty, so that nothing moves when a message comes or goes.
+ * takes up the same space while it is empty, so that nothing moves when a message comes or goes.
  */
 export function RunMessage(props: RunProps): JSX.Element {
   const { text, isProgress = false, button } = messageOf(props);
@@ -53,7 +53,7 @@ function messageOf(props: RunProps): Message {
 function recordingMessage({ state: { run }, words, controls }: RunProps): Message {
   const { events, end } = run.recorded;
   const { transport } = words;
-  // A trace that stops has no more events to record.
+  // Recording cannot continue if a trace has no more events.
   if (end === 'stopped' && events !== programShown(run)?.events) {
     const button = { name: transport.resume, press: controls.recording.resume };
     return { text: transport.stopped(events), button };

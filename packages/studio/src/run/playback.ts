@@ -7,8 +7,9 @@ export interface PlaybackRules {
   /** Returns the length of what the room plays. */
   readonly time: (state: State) => Time;
   /**
-   * Returns the event to which the player may go if it wants to go to `wanted`. `isStep` is true if
-   * the player goes from event to event. By default, the player may go everywhere.
+   * Returns the player that is allowed instead of `wanted`, for example one that has stopped
+   * earlier. `isStep` is true if the player moves event by event. By default, every player is
+   * allowed.
    */
   readonly hold?: (state: State, wanted: Player, isStep: boolean) => Player;
 }
@@ -36,7 +37,10 @@ export class Playback {
     this.update((now) => afterEvents(now, events, this.rules));
 }
 
-/** A puzzle with a conflict has no search to play. */
+/**
+ * Applies a playback action. Does nothing if the puzzle has a conflict, because there is no search
+ * to play.
+ */
 export function pressing(state: State, action: Action, rules: PlaybackRules): State {
   if (state.puzzle.judgement.kind === 'conflict') return state;
   const wanted = pressed(state.run.player, action, rules.time(state));
@@ -56,7 +60,7 @@ function held(state: State, wanted: Player, { hold }: PlaybackRules, isStep: boo
   return withRun(state, { player: hold ? hold(state, wanted, isStep) : wanted });
 }
 
-/** Moves a player beyond the end of a finished recording to its end. */
+/** If the player is beyond the end of a finished recording, moves it to the end. */
 export function withinTime(state: State, { events, end }: Time): State {
   const { player } = state.run;
   if (!end || player.event <= events) return state;

@@ -19,7 +19,7 @@ const FINITE_SPEEDS = [1, 2, 5, 10, 30, 100, 1_000, 10_000, 100_000, 1_000_000, 
 /** Events per second. */
 export const speeds: readonly number[] = [...FINITE_SPEEDS, Number.POSITIVE_INFINITY];
 
-/** Up to this many events per second, every event is animated. At higher speeds a frame may skip events. */
+/** Up to this many events per second, every event is animated. */
 export const EASED = 10;
 
 /** Advances a playing player by this many events. It waits at the end of an unfinished recording. */
@@ -30,7 +30,7 @@ export function advanced(player: Player, events: number, time: Time): Player {
   return { ...player, event, playing };
 }
 
-/** The event shown. A player beyond the events recorded so far shows the last of them. */
+/** The event shown. This is the last recorded event if the player is beyond it. */
 export function eventShown(
   player: Pick<Player, 'event'>,
   { events }: Pick<Time, 'events'>,
@@ -38,7 +38,10 @@ export function eventShown(
   return Math.min(player.event, events);
 }
 
-/** Whether the player shows the last event of an unfinished recording, and moves on as the recording grows. */
+/**
+ * Whether the player is playing, waits at the last event of an unfinished recording, and moves on
+ * as the recording grows.
+ */
 export function isFollowing({ event, playing }: Player, events: number): boolean {
   return event > events || (playing && event === events);
 }

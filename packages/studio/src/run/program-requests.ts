@@ -28,7 +28,9 @@ export function readProgramAgain(store: Store<State>, client: Client): void {
   });
 }
 
-/** Offers the program of the last visit, and saves each program that the user opens. */
+/**
+ * Offers the program that was saved on the last visit, and saves each program that the user opens.
+ */
 export function rememberProgram(store: Store<State>, client: Client): void {
   const saved = savedProgram();
   const opened = computed(() => store.state.value.run.ownProgram?.file);
@@ -36,7 +38,8 @@ export function rememberProgram(store: Store<State>, client: Client): void {
     if (opened.value && opened.value !== saved) void saveProgram(opened.value);
   });
   latest(store, {
-    // The worker keeps one program: that of the link, if the link has one.
+    // The worker keeps only one program. If the link has a program, it takes precedence over the
+    // saved one.
     request: ({ run: { ownProgram, linked } }) =>
       saved && !ownProgram && !linked ? { file: saved } : undefined,
     ask: ({ file }, { signal }) => readProgram(store, client, { file }, signal),
@@ -45,13 +48,16 @@ export function rememberProgram(store: Store<State>, client: Client): void {
 }
 
 interface Opening {
-  /** Opens the program of a link that holds nothing else. */
+  /** Opens the program of a link without a puzzle. */
   readonly openAlone: (state: State, program: OwnProgram) => State;
-  /** Reads the values of the link that belong to the program. */
+  /** Reads the other values of the link, such as the event. */
   readonly readRest: (state: State, values: Values) => State;
 }
 
-/** Opens the program whose trace the opened link holds, or names. */
+/**
+ * Opens the program of a link. The link holds the trace of the program, or the key under which the
+ * command line serves the trace.
+ */
 export function openLinkedProgram(
   store: Store<State>,
   client: Client,
@@ -73,14 +79,14 @@ export function openLinkedProgram(
           return withPage(read, { linkFault: { id: linked.has('o') ? 'trace' : 'served' } });
         }
         const open = linked.has('p') ? withOwnProgram : openAlone;
-        // Packed again, the trace may have another text.
+        // Keep the text of the link, because packing the trace again may give a different text.
         const link = linked.get('o') ?? program.link;
         return readRest(open(read, { ...program, link }), linked);
       }),
   });
 }
 
-/** Whether the page opens a link that holds nothing but a program. */
+/** Whether the page is opening a link with a program but without a puzzle. */
 export function isOpeningProgram({ run }: State): boolean {
   return run.linked?.has('p') === false;
 }
@@ -103,7 +109,9 @@ async function readProgram(
   return { ...result.program, id, file, restarts, served };
 }
 
-/** The trace that the command line serves under a key. Undefined if it does not, or no longer. */
+/**
+ * The trace that the command line serves under a key. Undefined if it is not, or no longer, served.
+ */
 async function servedFile(key: string, signal: AbortSignal): Promise<Blob | undefined> {
   try {
     const response = await fetch(`./${key}.trace`, { signal, cache: 'no-store' });

@@ -22,7 +22,7 @@ const JUMPS = {
 } as const;
 
 interface Options {
-  /** Whether the page shows the search. */
+  /** Returns whether the page shows the search. */
   readonly isOn: (state: State) => boolean;
   /** Returns the puzzles whose recordings are kept. */
   readonly kept: (state: State) => readonly (PuzzleText | undefined)[];

@@ -21,8 +21,8 @@ export const strategyCodec: Codec<State> = {
 const TRACE = /^[\w-]+$/;
 
 /**
- * Reads and writes the trace of the user's program. In the list of codecs, that of the puzzle comes
- * before this one.
+ * Reads and writes the trace of the user's program. It must come after the puzzle's codec in the
+ * list of codecs, because a program can only be shown with its own puzzle.
  */
 export const programCodec: Codec<State> = {
   keys: {
@@ -39,7 +39,7 @@ export const programCodec: Codec<State> = {
     return TRACE.test(values.get('h') ?? '-') ? undefined : { id: 'served' };
   },
   read: (state, values) => {
-    // A link that is still being opened gives way to this one.
+    // If another link is still being opened, this link replaces it.
     const before = state.run.linked ? withRun(state, { linked: undefined }) : state;
     const { ownProgram, strategy } = before.run;
     const link = values.get('o');
@@ -49,7 +49,7 @@ export const programCodec: Codec<State> = {
     if (!isOpen || !canSearch('own', before.puzzle.text, before.run)) {
       return withRun(before, { linked: values });
     }
-    // A link with a strategy has the program only for the race.
+    // If the link also has a strategy, its program is only a lane of the race.
     return strategy === 'own' || values.has('s') ? before : withStrategy(before, 'own');
   },
 };
@@ -62,7 +62,10 @@ export function programValues(
   return { o: link, h: link === undefined ? program?.served : undefined };
 }
 
-/** The moment of the search, and how the page shows it. A change of puzzle or strategy comes before. */
+/**
+ * Reads and writes the moment of the search, and how the page shows it. It must come after the
+ * codecs of the puzzle and the strategy, because they reset these values.
+ */
 export const momentCodec: Codec<State> = {
   keys: {
     e: 'event',
@@ -90,7 +93,7 @@ export const momentCodec: Codec<State> = {
   },
   read: (state, values) => {
     const { bookmarks, showsCandidates, tree, linked } = state.run;
-    // The values belong to the program, which the page does not show yet.
+    // The values are for a program that is still being read. They are read when the page shows it.
     if (linked) return state;
     const candidates = oneOf(values, 'd', ['0', '1']);
     const event = values.get('e') ?? '';

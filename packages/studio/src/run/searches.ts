@@ -36,7 +36,10 @@ export function programShown({ strategy, ownProgram }: RunState): OwnProgram | u
   return strategy === 'own' ? ownProgram : undefined;
 }
 
-/** What a link leaves out of a search that it shows, if it leaves out anything. */
+/**
+ * A note that the link does not contain the trace of the program. Undefined if the link contains
+ * everything.
+ */
 export function leftOutOfLink(
   id: SearchId,
   { ownProgram }: Words,
@@ -46,7 +49,9 @@ export function leftOutOfLink(
   return run.ownProgram?.served === undefined ? ownProgram.tooLong : ownProgram.tooLongServed;
 }
 
-/** Whether the worker that runs now has what it needs for a search. */
+/**
+ * Whether the current worker can run a search. For the user's program, it must have read the trace.
+ */
 export function isReady(id: SearchId, { ownProgram }: RunState, restarts: number): boolean {
   return id !== 'own' || ownProgram?.restarts === restarts;
 }

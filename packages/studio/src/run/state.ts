@@ -57,12 +57,17 @@ export interface WhyNot {
 
 export type Reason = DigitReason | { readonly kind: 'looking' };
 
-/** A search of the puzzle as the page has it. */
+/**
+ * The state of the search on the page: its recording, the player and everything drawn from them.
+ */
 export interface RunState {
   readonly strategy: SearchId;
   /** The program opened last. It can only be chosen with the puzzle of its trace. */
   readonly ownProgram: OwnProgram | undefined;
-  /** The values of the link that was opened, until the worker has read the trace that it holds or names. */
+  /**
+   * The values of a link with a program that is being opened. Undefined after the worker has read
+   * the trace of the program.
+   */
   readonly linked: Values | undefined;
   readonly player: Player;
   readonly recorded: Recorded;

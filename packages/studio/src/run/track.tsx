@@ -11,7 +11,7 @@ export interface TrackProps {
   readonly events: number;
   readonly blanks: number;
   readonly waveform: Waveform | undefined;
-  /** The share of the slider's width that the waveform takes. Default: 1. */
+  /** The width of the waveform, as a share of the slider's width. Default: 1. */
   readonly span?: number;
   /** Events that are marked with a flag. Default: none. */
   readonly flags?: readonly number[];
@@ -98,7 +98,7 @@ export function Track({ span = 1, flags = [], ...props }: TrackProps): JSX.Eleme
 /** The y coordinate of depth 0. The ticks for dead ends are below it. */
 const GROUND = 92;
 
-/** The least height of the band. */
+/** The minimum height of the band. */
 const BAND = 1.5;
 
 /**

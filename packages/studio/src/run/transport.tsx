@@ -122,7 +122,7 @@ function Step({ icon, ...rest }: StepProps): JSX.Element {
 }
 
 function GoTo({ state, words, controls }: PartProps<PlayerControls>): JSX.Element {
-  // The text that is being typed. It stays even while the player moves.
+  // The text that the user is typing. It does not change while the player moves.
   const [typed, type] = useState<string>();
   return (
     <label class="field goto">

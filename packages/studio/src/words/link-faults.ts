@@ -2,7 +2,7 @@ import { object, subject, topic } from './particle.ts';
 import { englishPlace, koreanPlace, type Place, plural } from './place.ts';
 
 interface Text {
-  /** The part of the link that is wrong, as it is there. */
+  /** The part of the link that is wrong, exactly as in the link. */
   readonly text: string;
 }
 

@@ -9,7 +9,7 @@ const anyOf = (numbers: readonly number[]): string =>
 
 const HOUSES = { row: '행', column: '열', box: '번 상자' };
 
-/** The Korean texts of all phrases: what an error says was expected or found. */
+/** The Korean texts of all phrases. A phrase is what an error says was expected or found. */
 export const phrasesKo: PhraseTexts = {
   'any-puzzle': '지원하는 형식의 퍼즐',
   array: '배열',

@@ -59,7 +59,7 @@ const inKorean = (phrase: Phrase): string => phraseIn(phrasesKo, phrase);
 
 const placeKo = ({ line, column }: NotationError): string => `${line}번째 줄 ${column}번째 글자`;
 
-/** The expected phrase describes the whole text, not a part of it. */
+/** Phrases that describe the whole text, not a part of it. */
 const WHOLE: ReadonlySet<Phrase['id']> = new Set<Phrase['id']>([
   'box-shape',
   'boxed-grid',

@@ -1,15 +1,15 @@
 import type { Puzzle } from '@nonet/engine/search';
 import { Listing } from '@nonet/engine/solve';
 
-/** The most solutions that are counted. */
+/** At most this many solutions are counted. */
 export const SOLUTION_CAP = 10_000;
 /** Steps between two yields. */
 const STEPS = 256;
 
 /**
- * Yields the digits of up to `limit` solutions, and undefined after every STEPS steps. Grids up to
- * 9×9 yield solutions in lexicographic order, which costs little time there. Larger grids yield
- * them as they are found.
+ * Yields the digits of up to `limit` solutions, and undefined after every STEPS steps. Solutions of
+ * grids up to 9×9 come in lexicographic order, which takes little extra time. Solutions of larger
+ * grids come in the order in which they are found.
  */
 export function* eachSolution(
   puzzle: Puzzle,

@@ -8,13 +8,13 @@ type FrameExchange = Exchange<{ recordingId: number; event: number }, number | u
 export interface FramesApi {
   /**
    * The event that ends the subtree of the placement at `event`, by taking the digit back. If
-   * `event` is a back, the subtree of the next placement is meant. If no placement follows in this
-   * call, the next event is returned.
+   * `event` is a back, this is about the subtree of the next placement. If no placement follows in
+   * this call, the next event is returned.
    */
   stepOver: FrameExchange;
   /**
-   * The event at which the call that made `event` returns: it takes back the digit chosen by the
-   * call above.
+   * The event at which the call that made `event` returns. This event takes back the digit whose
+   * placement started this call.
    */
   stepOut: FrameExchange;
 }

@@ -16,7 +16,7 @@ import type { AsyncHandlers, Exchange, Pause } from './work.ts';
 type ReadProgram =
   | { readonly kind: 'program'; readonly program: TracedProgram }
   | { readonly kind: 'broken'; readonly error: NotationError }
-  /** The file is no trace, or it cannot be read. */
+  /** The file is not a trace, or it cannot be read. */
   | { readonly kind: 'other' };
 
 export interface ProgramApi {
@@ -44,7 +44,8 @@ export interface Searching {
 }
 
 /**
- * The strategy with this id, or the search of the program with this id.
+ * Returns the strategy with the id `strategyId`, or the search of the program with the id
+ * `programId`.
  *
  * @throws RangeError if the strategy is unknown, or if the worker does not have the program.
  */
@@ -81,7 +82,7 @@ async function readProgram(
   return { kind: 'program', program: { ...programIn(trace), link } };
 }
 
-/** A file with more bytes or events does not fit in a link, packed or not. */
+/** A file with more bytes or events than this does not fit in a link, even if it is packed. */
 const MOST_LINKED = 500_000;
 
 /** The beginning of a file, in which `isTrace` finds the first lines. */
@@ -91,8 +92,8 @@ const BEGINNING = 4_096;
 const PIECE = 65_536;
 
 /**
- * Reads a trace, plain or packed by gzip, piece by piece. Undefined if the file is no trace, or if
- * the request is cancelled.
+ * Reads a trace, plain or packed by gzip, piece by piece. Undefined if the file is not a trace, or
+ * if the request is cancelled.
  */
 async function readTrace(file: Blob, pause: Pause<number>): Promise<TraceResult | undefined> {
   const reader = new TraceReader();
@@ -128,7 +129,7 @@ async function* textOf(file: Blob): AsyncGenerator<{ text: string; isLast: boole
     }
     yield { text: decoder.decode(), isLast: true };
   } finally {
-    // Fails again if the file could not be read.
+    // If the file could not be read, `cancel` fails for the same reason. That error is ignored.
     chunks.cancel().catch(() => {});
   }
 }

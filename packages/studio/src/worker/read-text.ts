@@ -37,7 +37,10 @@ export const reading: Handlers<ReadingApi> = {
 /** Characters read between two yields. */
 const CHUNK = 8_192;
 
-/** A longer text is assumed to be a file, and is only read unchanged. */
+/**
+ * A longer text is assumed to be a file. It is read as it is, not searched for puzzles in a
+ * message.
+ */
 const LONGEST_MESSAGE = 20_000;
 
 interface Records {
@@ -69,7 +72,7 @@ function* readText(textId: number, text: string): Generator<undefined, ReadText>
 
 /**
  * Reads a message with a puzzle in it: a sentence before the grid, a quoted e-mail, a table in HTML
- * and so on. Undefined if the text is readable as it is, or if the puzzle has an error.
+ * and so on. Undefined if the text can be read as it is, or if its puzzle has an error.
  */
 function readMessage(text: string, { results }: Records): Records | undefined {
   const errors = results.flatMap((result) => (result.ok ? [] : [result.error]));

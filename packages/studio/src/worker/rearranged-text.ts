@@ -26,9 +26,9 @@ function listsIn(text: string): string {
   return withoutSolutions(lists, (list) => !/[[,\s](?:0|null|_|["'][.0 ]?["'])\s*[,\]]/.test(list));
 }
 
-/** 81 consecutive cells, with other text around them, such as quotes. */
+/** 81 consecutive cells, which may have other text around them, such as quotes. */
 const CELLS = /(?<![\w.*?+])[1-9.0_*?x-]{81}(?![\w.*?-])/gi;
-/** The same with commas, in brackets. */
+/** 81 cells in brackets, separated by commas. */
 const LIST_OF_CELLS = /[([{]\s*((?:[\d_.]\s*,\s*){80}[\d_.])\s*,?\s*[)\]}]/g;
 
 function cellsIn(text: string): string {
@@ -37,7 +37,7 @@ function cellsIn(text: string): string {
   return withoutSolutions(lines, (line) => /^[1-9]+$/.test(line));
 }
 
-/** Leaves the full grids out if other grids have blanks. */
+/** Leaves out the full grids if other grids have blanks. */
 function withoutSolutions(grids: readonly string[], isFull: (grid: string) => boolean): string {
   const puzzles = grids.filter((grid) => !isFull(grid));
   return (puzzles.length > 0 ? puzzles : grids).join('\n');
@@ -49,7 +49,7 @@ const LABEL = /^[ \t]*(?:(?:row |r)?\d{1,2}[:.)]|[-*+])[ \t]*(?=\S{2}|\S[ \t])/g
 /** The text before the first cell of a line and after the last cell, such as `[` and `];`. */
 const EDGES = /^[^\w.*?\n-]+|[^\w.*?\n-]+$/gm;
 
-/** Cells are read in groups only if a text has at least this many. */
+/** Cells are read in groups only if a text has at least this many cells. */
 const FEWEST = 36;
 
 /**
@@ -70,7 +70,7 @@ function inOneLine(text: string): string {
   return areEqual || filled.length > 1 ? cells : '';
 }
 
-/** A line of a text is wrapped if it is longer than a row of any grid. */
+/** A line that is longer than this is a wrapped text, because no grid has a longer row. */
 const LONGEST_ROW = 25;
 
 function isRest(lengths: readonly number[], at: number): boolean {
@@ -78,8 +78,8 @@ function isRest(lengths: readonly number[], at: number): boolean {
 }
 
 /**
- * The groups of cells in a line. If the cells are separated by commas, an empty place between two
- * commas is a blank.
+ * The groups of cells in a line. If the cells are separated by commas, nothing between two commas
+ * means a blank.
  */
 function groupsOf(line: string): string[] {
   if (line === '') return [];

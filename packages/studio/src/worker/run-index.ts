@@ -19,14 +19,15 @@ interface Retreat {
 }
 
 /**
- * An index of a recorded run: its deepest dead end, its longest retreat, and the least depth of each block of
- * events. It is built after the recording, because it would make the recording of the fastest strategy a quarter
- * slower.
+ * An index of a recorded run: its deepest dead end, its longest retreat, and the least depth of
+ * each block of events. The index is built after the recording, because building it meanwhile would
+ * make the recording of the fastest strategy a quarter slower.
  *
- * Every event changes the depth by 1. So the run is repeated in steps, each as long as possible without missing
- * anything. A step ends at the first event that can reach a new greatest depth, or a new least depth of the block.
- * A step is also too short to hide a retreat longer than the longest so far: added to the backs of the previous
- * step, it is at most that long. The run of 138,350,568 events takes 8.7 million steps.
+ * Every event changes the depth by 1. So the run is repeated in steps, each as long as possible
+ * without missing anything. A step ends at the first event that can reach a new greatest depth, or
+ * a new least depth of the block. Also, the events of a step and the backs just before it are
+ * together at most as many as the longest retreat so far. So a step cannot hide a longer retreat. A
+ * run of 138,350,568 events takes 8.7 million steps.
  */
 export class RunIndex {
   readonly recording: Recording;

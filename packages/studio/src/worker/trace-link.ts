@@ -1,4 +1,4 @@
-/** The maximum length of a trace in a link. Many programs cut longer addresses. */
+/** The maximum length of a trace in a link. Many programs cut off longer addresses. */
 const MOST_CHARACTERS = 16_000;
 /** The maximum size of a file to pack. A larger file would not fit in a link. */
 const MOST_BYTES = 500_000;

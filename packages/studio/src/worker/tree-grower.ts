@@ -18,8 +18,7 @@ export class TreeGrower {
   private readonly walk: TreeWalk;
   private readonly byDigit: boolean;
   /**
-   * The path of the latest tree, and its event. `opened[i]` is the event that placed entry i of the
-   * path.
+   * The latest tree is that of `event`. Entry i of its path was placed by event `opened[i]`.
    */
   private latest: { readonly event: number; readonly opened: readonly number[] } = {
     event: 0,
@@ -91,9 +90,9 @@ export class TreeGrower {
   }
 
   /**
-   * Entry of the path → the event that placed it. Find the last event with depth i: the next event
-   * placed entry i. Entries that the path shares with that of the latest tree are not searched
-   * again.
+   * Entry of the path → the event that placed it. To find it, searches for the last event with
+   * depth i, because the next event placed entry i. Entries that the path shares with the path of
+   * the latest tree are not searched again.
    */
   private *openings(event: number, depth: number): Generator<undefined, number[]> {
     const { latest } = this;

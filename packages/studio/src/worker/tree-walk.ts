@@ -14,7 +14,8 @@ export interface Placed {
 /**
  * Finds subtrees in a run without storing them. Every event changes the depth of the search by 1. A
  * subtree lasts from its placement until the depth is again what it was before. So two queries are
- * enough to build the tree: when was the search last at a depth, and when will it be there next?
+ * enough to build the tree: at which event was the search last at a depth, and at which event will
+ * it next be there?
  *
  * The queries skip most events. It takes at least d − e events to get from depth d to a smaller
  * depth e. Whole blocks of events are skipped if their least depth is known and too large. A run of
@@ -62,7 +63,7 @@ export class TreeWalk {
     this.least[this.blocks++] = least;
   }
 
-  /** The placement at an event. The event must not be one that takes a digit back. */
+  /** The placement at an event. The event must be a placement, not a back. */
   placedAt(event: number): Placed {
     this.at.seek(event - 1);
     this.at.forward(event);

@@ -103,8 +103,8 @@ function* latestTries(
 }
 
 /**
- * Whether all digits of the grid at `event` were in it at the earlier event. Another program may
- * have taken out a digit that was not the last one since then.
+ * Whether all digits that are in the grid at `event` were already in it at the earlier event. This
+ * is false only if the user's program has since taken out a digit that was not the last one.
  */
 function hasAllDigits(recording: Recording, earlier: number, event: number): boolean {
   const { path } = recording.at(event);

@@ -3,7 +3,10 @@ import { type PuzzleText, puzzleOf } from '../picture/puzzle-text.ts';
 import { type Exchange, type Handlers, immediate } from './work.ts';
 
 export interface WritingApi {
-  /** The puzzle in the notation with this id. Undefined if the notation cannot hold a grid of this size. */
+  /**
+   * Writes the puzzle in the notation with this id. Undefined if the notation does not support
+   * grids of this size.
+   */
   write: Exchange<{ puzzle: PuzzleText; notation: string }, string | undefined>;
 }
 

@@ -6,7 +6,7 @@ import { ACCEPTED, wrong } from '../verdict.ts';
 
 const CELLS = 81;
 
-/** Any number of puzzles, one on each line, for one process. */
+/** One process solves any number of puzzles, one on each line. */
 export function linesProblem(solutions: Accepts): Problem {
   const write = (grids: readonly Grid[]): string =>
     grids.map(({ digits }) => `${digits.join('').replaceAll('0', '.')}\n`).join('');

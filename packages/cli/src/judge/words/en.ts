@@ -8,8 +8,8 @@ const times = (number: number): string => (number === 2 ? 'twice' : `${number} t
 
 const STRATEGIES = {
   scan: 'a row-by-row search',
-  'bitmask-mrv': 'one that picks the cell with the fewest candidates',
-  propagation: 'one that first fills in all forced cells (propagation)',
+  'bitmask-mrv': 'a search that picks the cell with the fewest candidates',
+  propagation: 'a search that first fills in all forced cells (propagation)',
   dlx: 'dancing links',
 };
 
@@ -176,7 +176,7 @@ export const english: JudgeWords = {
   kept: (folder) => `Inputs, expected and actual outputs are in ${folder}.`,
 };
 
-/** What a signal means, after its name. */
+/** What a signal means. The text follows the name of the signal. */
 const SIGNALS: Readonly<Record<string, string>> = {
   SIGSEGV: ': it accessed invalid memory, for example outside an array, or used too much stack',
   SIGABRT: ': an exception was not caught, or an assertion failed',

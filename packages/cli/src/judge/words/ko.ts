@@ -182,7 +182,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
   'one puzzle per line': '한 줄에 퍼즐 하나',
 };
 
-/** What a signal means, after its name. */
+/** What a signal means. The text follows the name of the signal. */
 const SIGNALS: Readonly<Record<string, string>> = {
   SIGSEGV: ': 배열 밖처럼 자기 것이 아닌 메모리를 쓰거나 스택이 넘쳤어요',
   SIGABRT: ': 예외를 잡지 않았거나 단언이 실패했어요',

@@ -27,13 +27,16 @@ export interface JudgeWords {
   inCase(verdict: string, number: number, puzzle: number | undefined): string;
   accepted(cases: number): string;
   stressResult(passed: number, cases: number): string;
-  /** A later case that shows the cause better. */
+  /** Says which later case shows the cause better. */
   cause(number: number, mistake: string): string;
   needs(needs: readonly StrategyNeed[]): string;
   readonly puzzle: string;
-  /** Says where the studio shows the program itself on the puzzle. */
+  /** Gives the address at which the studio shows the search of the program itself. */
   watched(link: string): string;
-  /** Says where the studio shows the puzzle. `isServed`: this command serves it. */
+  /**
+   * Gives the address at which the studio shows the puzzle. `isServed` is set if this command
+   * serves the studio.
+   */
   studio(link: string, options: { readonly isServed: boolean }): string;
   rest(why: Rest, cases: number): string;
   /** What an attack found. */

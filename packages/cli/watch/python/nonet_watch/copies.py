@@ -2,7 +2,7 @@
 
 from . import shapes
 
-# A program may make any number of objects. No more than this are kept.
+# A program may make any number of objects. At most this many are kept.
 MOST_KEPT = 512
 
 

@@ -10,7 +10,7 @@ from .snapshot import snapshot_of
 # Without a puzzle on standard input, a grid has at least this share of givens: 17 of 81.
 LEAST = 17 / 81
 SIZES = (9, 16, 25)
-# A program that makes many variables, or none that is a grid, is not searched forever.
+# The tracer gives up after this many scans, because a program may make many variables and no grid.
 MOST_SCANS = 1000000
 # Py_TPFLAGS_HEAPTYPE
 HEAP_TYPE = 1 << 9
@@ -197,7 +197,7 @@ class Finder:
 
 
 def is_alive(candidate):
-    """Returns whether the program still has the object, and not only the finder."""
+    """Returns whether the program still uses the object. Otherwise only the finder refers to it."""
     counted = getattr(sys, "getrefcount", None)
     return counted is None or counted(candidate.grid) > 3
 

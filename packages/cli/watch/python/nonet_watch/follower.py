@@ -22,7 +22,7 @@ class Follower:
         self.blanks = self.now.count(0)
         self.placed = {}
         self.is_solved = self.is_over = False
-        # Whether changes have been missed, because the stack was full.
+        # Whether the tracer has missed changes because the stack was full.
         self.is_behind = False
         self.name = found.name
         self.home = found.home
@@ -39,7 +39,7 @@ class Follower:
         return not shapes.can_change(self.grid)
 
     def begin(self, line):
-        """Records the changes until the grid was found."""
+        """Records the changes that the program made before the grid was found."""
         digits = self.digits_of(self.grid)
         if digits is not None:
             self.move_to(digits, line)
@@ -77,7 +77,7 @@ class Follower:
         return digits if self.puzzle.is_within(digits) else None
 
     def enter(self, frame):
-        """Returns whether a function gets a newer grid of the puzzle than the one that is followed."""
+        """Returns whether an argument of a function is a grid of the puzzle with more digits."""
         code = frame.f_code
         if code.co_argcount == 0:
             return False

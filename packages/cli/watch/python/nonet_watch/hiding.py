@@ -11,12 +11,12 @@ def hide(tracer):
     hide_tracebacks()
     hide_frame()
     if hasattr(os, "register_at_fork"):
-        # Without this, a child process would mix its events with those of the program.
+        # Without this, a child process would write its events among those of the program.
         os.register_at_fork(after_in_child=tracer.stop)
 
 
 def hide_tracebacks():
-    """Removes the tracer from tracebacks: Ctrl-C may interrupt it."""
+    """Removes the tracer from tracebacks. It can be in one because Ctrl-C may interrupt it."""
 
     def excepthook(kind, value, traceback):
         clean(value)

@@ -24,10 +24,10 @@ class Monitor:
 def watch(tool, finder, sources, record):
     """Looks at every line until the grid is found, then only after instructions that can change it.
 
-    The events of a code are chosen when it first runs. An event that is of no use is switched off
-    where it occurs. The callbacks must not fail if the stack is full.
+    The events of a code object are chosen when it first runs. A useless event is switched off at
+    the place where it occurs. The callbacks must not fail if the stack is full.
 
-    Returns a function that ends all this.
+    Returns a function that stops watching.
     """
     monitoring = sys.monitoring
     events = monitoring.events
@@ -59,7 +59,7 @@ def watch(tool, finder, sources, record):
         return code.line(back.f_lineno) if code is not None else 0
 
     def choose(known):
-        """Chooses the events of a code."""
+        """Chooses the events of a code object."""
         if follower is None:
             monitoring.set_local_events(tool, known.code, every_line)
             return

@@ -1,9 +1,9 @@
-"""The events, in a file that is mapped into memory. So they are kept however the program ends."""
+"""The events, in a file that is mapped into memory. So they are kept even if the program crashes."""
 
 import mmap
 
-# The file begins with text: lines of a word and its value. Then events of 32 bits follow, up to a zero:
-# kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).
+# The file begins with lines of text. Each line is a word and its value. Then come events of 32
+# bits, up to a zero: kind (2 bits), digit (5), cell (10), line (15; 0 if unknown).
 HEAD = 4096
 PLACE, REMOVE, SOLUTION = 1, 2, 3
 MOST_LINES = (1 << 15) - 1

@@ -22,10 +22,11 @@ class SetTrace:
 def tracing(finder, sources, record):
     """Returns the trace function, and a function that stops it.
 
-    Python calls it before a line runs, so a change is found when the next line begins. `pending` is
-    the line whose changes have not been looked for: 0 if there is none, -1 in another file.
+    Python calls the trace function before a line runs, so a change is found when the next line
+    begins. `pending` is the line whose changes are still to be found: 0 if there is none, -1 if the
+    line is in another file.
 
-    The functions that Python calls must not fail if the stack is full: then they do nothing, and the
+    The functions that Python calls must not fail if the stack is full. They do nothing then, and the
     next call finds the changes.
     """
     locals_of = {}
@@ -151,7 +152,7 @@ def tracing(finder, sources, record):
         return local
 
     def leave(back):
-        """Looks at the caller after its line has run."""
+        """Looks at the variables of the caller after its line has run."""
         nonlocal pending, pending_frame
         if back is not None and sources.code(back.f_code) is not None:
             local = locals_of.get(id(back.f_code))

@@ -66,7 +66,7 @@ def values_of(grid, size):
 
 
 def is_grid_like(value, lengths):
-    """Returns quickly whether an object may be a grid: by its length, and by its first cell."""
+    """Returns whether an object may be a grid. Quick: tests only its length and its first cell."""
     if isinstance(value, str):
         return len(value) in lengths
     if is_array(value):
@@ -91,7 +91,9 @@ def can_change(grid):
 
 
 def digit_of(value, table):
-    """Returns the digit of a cell, 0 if it has none: a list, set or string may have candidates."""
+    """Returns the digit of a cell. Returns 0 for a blank, which may be a list, set or string of
+    candidates.
+    """
     try:
         return table[value]
     except KeyError:

@@ -105,7 +105,7 @@ class Array:
 
 
 class Values:
-    """Any other object: all its digits are read each time."""
+    """Any other object: each call of `changes` reads all its digits."""
 
     def __init__(self, grid, size, table):
         self.grid = grid

@@ -11,10 +11,10 @@ STORES = frozenset("STORE_SUBSCR STORE_SLICE".split())
 # A mask such as used[row] |= 1 << digit, or a flag such as used[row][digit] = True, is not a grid.
 MASKS = frozenset("|= &= INPLACE_OR INPLACE_AND".split())
 MOVES = frozenset("SWAP ROT_THREE".split())
-# Instructions that bind a variable or an attribute, by what their names begin with.
+# The beginnings of the names of instructions that bind a variable or an attribute.
 OUTER = ("STORE_GLOBAL", "STORE_NAME", "STORE_ATTR")
 BINDINGS = OUTER + ("STORE_FAST", "STORE_DEREF")
-# A variable that is bound this many times without being a grid will never be one.
+# A variable that has had this many values without a grid is assumed never to have one.
 MOST_MISSES = 16
 
 
@@ -22,7 +22,7 @@ class Change:
     """A place in a function that can change a grid: its line, and the offset of the next
     instruction.
 
-    `names` are the variables that it binds. It changes an object in place if there are none.
+    `names` are the variables that are bound there. If there are none, an object is changed in place.
     """
 
     def __init__(self, line, offset, names, is_outer):
@@ -33,7 +33,7 @@ class Change:
         self.misses = 0
 
     def may_bind(self, grids):
-        """Returns whether it binds a variable whose name is the name of a grid.
+        """Returns whether this place binds a variable whose name is in `grids`.
 
         The first calls return True for any name.
         """
@@ -56,7 +56,9 @@ class Code:
         return line if self.is_main else -1
 
     def changes_in_place(self, home):
-        """Returns what can change an object, or bind the variable or attribute `home` outside."""
+        """Returns the places that can change an object in place, or bind the global variable or
+        attribute `home`.
+        """
         return [each for each in self.changes() if not each.names or self._binds(each, home)]
 
     def _binds(self, change, home):
@@ -108,7 +110,7 @@ def line_of(instruction, before):
 
 
 class Sources:
-    """The program is its main file and the modules beside it."""
+    """The files of the program: its main file, and the modules in the same folder."""
 
     def __init__(self, program):
         self.main = os.path.abspath(program)
@@ -117,7 +119,7 @@ class Sources:
         self._codes = {}
 
     def code(self, code):
-        """Returns what is known about a code, or None if it does not belong to the program."""
+        """Returns what is known about a code object, or None if it does not belong to the program."""
         known = self._codes.get(id(code))
         if known is not None:
             return known

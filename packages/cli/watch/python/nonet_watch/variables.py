@@ -1,4 +1,4 @@
-"""Follows a grid of which the program makes a new object for each step, such as a copy or a string."""
+"""Follows the grid of a program that makes a new object for each step, such as a copy or a string."""
 
 from . import shapes
 from .copies import MOST_KEPT, copy_of, is_same
@@ -8,7 +8,8 @@ CALLS = 16
 
 
 class Variables:
-    """The grid is the one that a function was called with last, or that was made or changed last."""
+    """The current grid is the last one that a function was called with, or that was made or changed.
+    """
 
     def __init__(self, follower):
         self.follower = follower
@@ -50,7 +51,7 @@ class Variables:
         return found
 
     def look(self, frame, line):
-        """Looks for a grid among the variables of a function that is new or has changed."""
+        """Looks for new or changed grids among the variables of a function."""
         follower = self.follower
         variables = frame.f_locals
         for name, value in list(variables.items()):
@@ -63,7 +64,8 @@ class Variables:
         if digits is None:
             return
         self.names.add(name)
-        # An object that has only the givens may be the puzzle, which the program keeps.
+        # An object that has only the givens may be the puzzle. The program may keep it besides its
+        # grid.
         if is_new and digits != self.follower.givens:
             self.follower.move_to(digits, line)
 

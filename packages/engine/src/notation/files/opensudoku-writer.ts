@@ -95,7 +95,10 @@ export class OpenSudokuWriter implements NotationWriter {
     return head;
   }
 
-  /** Closes the folder of the previous record and opens that of this record if they differ. */
+  /**
+   * If this record is in another folder than the previous record, closes the previous folder and
+   * opens the new one.
+   */
   private enter({ fields }: PuzzleRecord): string {
     if (!this.hasFolders) return '';
     const attributes = Array.from(FOLDER, ([key, name]) => {

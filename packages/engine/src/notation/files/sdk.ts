@@ -118,8 +118,8 @@ class SdkReader implements NotationReader {
   }
 
   /**
-   * Ends the rows. If `isNext` is true, the next record begins. Then this record ends too, and is
-   * an error if it had no rows.
+   * Ends the rows. If `isNext` is true, a new record begins, so this record ends too. It is an
+   * error if this record has no rows.
    */
   private closeBefore(isNext: boolean): NotationResult | undefined {
     const result = this.finish(this.rows.end());

@@ -21,7 +21,7 @@ import { digitFault, faultInside, isDigit, phraseInCell, variant } from './packe
 /** f-puzzles.com also has sizes without boxes, such as 7. They are not supported. */
 export const F_PUZZLES_SIZES: readonly number[] = [4, 6, 8, 9, 10, 12, 14, 15, 16];
 
-/** The fields that f-puzzles.com supports. The field `rules` is its key `ruleset`. */
+/** The fields that f-puzzles.com supports. The field `rules` is the key `ruleset` of its JSON. */
 export const F_PUZZLES_FIELDS: readonly string[] = ['author', 'rules', 'successMessage'];
 
 /**

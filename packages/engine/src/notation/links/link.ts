@@ -17,7 +17,8 @@ export interface LinkSite extends Pick<Notation, 'id' | 'summary' | 'sizes'> {
   readonly start: RegExp;
   /**
    * Matches the rest of a link. The group `data` is the puzzle. The group `id` is a short id, which
-   * only the site can look up. The group `kind` is passed to `read`. The flag `d` is required.
+   * only the site can look up. The group `kind` is passed to `read`. The regular expression must
+   * have the flag `d`.
    */
   readonly rest: RegExp;
   /** The beginning of a link, shown in errors. */

@@ -31,7 +31,7 @@ export function digitFault(geometry: Geometry, cell: number, found: Phrase): Fau
   return { ...faultInside(expected, found), code: 'digit' };
 }
 
-/** Adds a cell of the puzzle or of its solution to a phrase. */
+/** Adds the name of a cell to a phrase. The cell is in the puzzle or in its solution. */
 export function phraseInCell(
   id: 'in-cell' | 'in-solution',
   phrase: Phrase,

@@ -10,7 +10,7 @@ import { digitFault, faultInside, isDigit, variant } from './packed-json.ts';
 // SudokuPad's own JSON has the digits, and a drawing of lines, arrows and shapes. The author
 // explains in words which rules the drawing means. So a puzzle with a drawing is a variant.
 
-/** Key → its short name. A puzzle has one of the two. */
+/** Key → its short name. A puzzle uses either the key or the short name. */
 const KEYS = { cells: 'ce', value: 'v', regions: 're', cages: 'ca' } as const;
 
 /** Keys of drawings, each with its short name. */

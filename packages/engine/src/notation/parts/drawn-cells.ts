@@ -25,13 +25,13 @@ interface Layout {
   readonly columns: number;
   readonly first: number;
   readonly step: number;
-  /** The lowest rank is the most usual layout: ` 5 3 1 `. */
+  /** The most usual layout, ` 5 3 1 `, has the lowest rank. */
   readonly rank: number;
 }
 
 /**
  * Reads a row whose blank cells may be spaces, with bars around each cell or around each box.
- * Undefined if the row has no bars, or a character that is in no cell.
+ * Undefined if the row has no bars, or if it has a character outside the cells.
  */
 export function drawnCells(text: string, geometry: Geometry | undefined): Cell[] | undefined {
   const bars = barsIn(text);
@@ -91,8 +91,8 @@ function layouts(columns: number, width: number): Layout[] {
 }
 
 /**
- * Reads the cells of a row. Undefined if a character is in no cell of the layout, or if a cell is a
- * space although others have a symbol for a blank.
+ * Reads the cells of a row. Undefined if a character is in no cell of the layout, or if one blank
+ * cell is a space and another has a symbol.
  */
 function cellsAt(
   text: string,

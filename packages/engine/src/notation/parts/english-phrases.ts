@@ -19,7 +19,7 @@ function cellName({ row, column }: { readonly row: number; readonly column: numb
   return `r${row}c${column}`;
 }
 
-/** The English texts of all phrases. The messages of errors have them. */
+/** The English texts of all phrases. Error messages use them. */
 export const englishPhrases: PhraseTexts = {
   'any-puzzle': 'a puzzle in any notation',
   array: 'an array',

@@ -49,17 +49,17 @@ export function faultAt(
   return fields ? { ok: false, error, fields } : failure(error);
 }
 
-/** The cells of a grid: "81 cells (9×9)". */
+/** The phrase for the cells of a grid: "81 cells (9×9)". */
 export function cellsOf(size: number): Phrase {
   return { id: 'cells', count: size * size, size };
 }
 
-/** The digits of a grid: "a digit 1–9". */
+/** The phrase for the digits of a grid: "a digit 1–9". */
 export function digitUpTo(size: number): Phrase {
   return { id: 'digit', symbols: symbolRange(size) };
 }
 
-/** The valid symbols of a cell. */
+/** The phrase for the valid symbols of a cell: "a digit 1–9 or a blank". */
 export function digitOrBlank(size: number): Phrase {
   return either(digitUpTo(size), { id: 'blank' });
 }

@@ -22,8 +22,8 @@ export function parseJson(line: string): JsonNode | Fault {
 }
 
 /**
- * The index in the line of the character with number `unit` of a JSON string, counted from 0. `\n`
- * is one character.
+ * Finds a character of a JSON string, and returns its index in the line. `unit` is the number of
+ * the character in the string, counted from 0. `\n` is one character.
  */
 export function indexInString(line: string, node: JsonNode, unit: number): number {
   let index = node.from + 1;

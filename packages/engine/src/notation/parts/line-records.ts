@@ -74,7 +74,7 @@ const FEWEST_CELLS = 12;
 /**
  * The index of the cells after an id, such as `7: ` or `0000183b305c `. Undefined if the word
  * `text.slice(from, to)` is not an id. An id is at most half as long as the cells. So a puzzle with
- * a wrong length is not an id of the solution that follows it.
+ * a wrong length is not taken for an id before its solution.
  */
 export function cellsAfterId(text: string, from: number, to: number): number | undefined {
   const next = cellsStart(text, to);

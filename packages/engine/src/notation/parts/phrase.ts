@@ -1,5 +1,5 @@
-// An error says what was expected and what was found. A phrase is either of them as data, so that
-// it can be written in any language.
+// An error says what was expected and what was found. A phrase is one of these two parts as data,
+// so that it can be written in any language.
 
 /** The ids of phrases that are always the same. */
 type PlainId =
@@ -144,7 +144,9 @@ interface PhraseData {
     readonly kind: 'row' | 'column' | 'box';
     readonly number: number;
   };
-  /** A part of the input, in quotes if they make it clearer, or another text for all languages. */
+  /**
+   * A text that is the same in all languages, for example a part of the input, in quotes if needed.
+   */
   verbatim: { readonly text: string };
 }
 

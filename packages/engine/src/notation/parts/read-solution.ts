@@ -4,8 +4,8 @@ import { readPacked } from './packed.ts';
 import { shownAt, symbolOf } from './symbol.ts';
 
 /**
- * Reads a solution. It must have the same shape as the puzzle, no blank, and every given. Conflicts
- * are not checked.
+ * Reads a solution. It must have the shape of the puzzle and every given, and it must not have
+ * blanks. Conflicts are not checked.
  */
 export function readSolution(text: string, from: number, to: number, givens: Grid): Grid | Fault {
   const solution = readPacked(text, from, to, givens.geometry);

@@ -120,7 +120,10 @@ export class RowRecords implements NotationReader {
     return { ok: true, record: { line: rows[0].line, ...this.form.record(shape, cells) } };
   }
 
-  /** The shape of most rows. In a tie, the shape of the previous record wins, or else the first. */
+  /**
+   * The shape of most rows. If several shapes are equally frequent, takes the shape of the previous
+   * record if possible, otherwise the first.
+   */
   private shape(rows: readonly Row[] = this.rows): Geometry | undefined {
     const votes = new Map<Geometry, number>();
     for (const row of rows) {

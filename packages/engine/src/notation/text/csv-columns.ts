@@ -42,8 +42,8 @@ export function columnsOfNames(text: string): Columns | undefined {
 
 /**
  * Finds the columns from the first row of a file whose header names no puzzle column. The first
- * column of cells has the puzzle, and the second one the solution. It is the other way round if
- * only the first one is full.
+ * column of cells has the puzzle, and the second has the solution. If only the first of these two
+ * is full (has no blanks), it has the solution, and the second has the puzzle.
  */
 export function columnsOfRow(text: string, names: readonly string[] = []): Columns | undefined {
   const separator = separatorOf(text);

@@ -23,7 +23,7 @@ import { readCandidates } from './sukaku.ts';
 
 /**
  * JSON objects with at least the key "puzzle" or "pencilmarks". The writer puts each object on a
- * line.
+ * line of its own.
  */
 export const json: Notation = defineNotation({
   id: 'json',

@@ -29,7 +29,8 @@ const ASSIGNMENT = /(?<!\bdtype)=/;
 
 /**
  * Finds the rows in a line. Empty if the line has neither a list nor a string with a row. If a line
- * with one list has other cells beside it, a bracket is misplaced, and the line is one row.
+ * has one list and other cells beside the list, a bracket must be misplaced. Then the whole line is
+ * one row.
  */
 export function rowsIn(text: string): ListRow[] {
   const rows = listsIn(text);

@@ -64,7 +64,8 @@ export function readCandidates(
 
 /**
  * Finds the error that made readCandidates fail: a wrong character or a wrong length. If the length
- * is wrong, a symbol may be in any place, because a missing character shifts all others.
+ * is wrong, the place of a symbol is not checked, because a missing character shifts all later
+ * characters.
  */
 function candidateFault(text: string, from: number, to: number, geometry?: Geometry): Fault {
   const { size } = meantGeometry(to - from, 3, geometry);

@@ -5,8 +5,9 @@ export interface ChainNode {
   readonly candidate: Candidate;
   readonly on: boolean;
   /**
-   * The group (see groups.ts) that links the node with its parents. An assumption has none, and a
-   * node that follows from a pattern or from nested chains has none either.
+   * The group that links the node with its parents: cell 0 to 80 for the digits of a cell, or 81 +
+   * house × 9 + digit − 1 for the places of a digit in a house (rows, then columns, then boxes). An
+   * assumption has none, and a node that follows from a pattern or from nested chains has none.
    */
   readonly group: number | undefined;
   /** The indexes of the nodes that it follows from, in the same graph. An assumption has none. */
@@ -23,7 +24,7 @@ export interface ChainNode {
 export type ChainGraph = readonly ChainNode[];
 
 /** What a set of chains proves. */
-interface ChainProof {
+export interface ChainProof {
   /** The chains, such as one for each digit of a cell. */
   readonly chains: readonly ChainGraph[];
   /** The number of nodes of all chains, with the nested ones. */

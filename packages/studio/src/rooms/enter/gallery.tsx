@@ -10,7 +10,10 @@ import type { PartProps } from '../../run/controls.ts';
 import { replaced } from './editing.ts';
 import { enterWords } from './words.ts';
 
-/** Famous puzzles and some of our own, each with a line on what to watch for, and the latest puzzles. */
+/**
+ * Famous puzzles and some made by Nonet, each with a line on what to watch for. Below them are the
+ * puzzles that the user opened last.
+ */
 export function Gallery({ state, words, controls }: PartProps): JSX.Element {
   const { language } = state.page;
   const texts = { en: galleryEn, ko: galleryKo }[language];

@@ -12,7 +12,7 @@ export function noteAt(notes: Notes, cell: number): number {
   return notes[cell] ?? 0;
 }
 
-/** What only Enter needs. */
+/** The state that only Enter needs. */
 export interface EnterState {
   readonly notes: Notes;
   readonly autoAdvance: boolean;

@@ -12,7 +12,7 @@ import { withGiven, withHistory } from './editing.ts';
 import { enterSlice, withEnter } from './slice.ts';
 import { enterWords } from './words.ts';
 
-/** Digit buttons, and a note on the keys with which digits can be typed. */
+/** Digit buttons, and a note that says which keys type digits. */
 export function Typing({ state, controls }: PartProps): JSX.Element {
   const enter = enterWords[state.page.language];
   const { past, undone: later } = state.puzzle;

@@ -22,7 +22,7 @@ export function RaceChart({ state, words }: RaceProps): JSX.Element {
     name: searchName(lane, words, state.run),
     ...laneRunOf(race, lane),
   }));
-  // For the user's program there is no time: repeating its trace does not take as long as the
+  // The user's program has no time, because replaying its trace does not take as long as the
   // program did.
   const timed = runs.filter(({ lane }) => lane !== 'own');
   if (runs.some(({ end }) => end === undefined)) {

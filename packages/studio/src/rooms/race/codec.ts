@@ -6,7 +6,7 @@ import { type SearchId, type State, strategyIds } from '../../run/state.ts';
 import { FEWEST_LANES, MOST_LANES, raceClocks, withLanes, withoutProgram } from './race.ts';
 import { raceSlice, withRace } from './slice.ts';
 
-/** The strategies of the race and its clock. Only links to Race hold them. */
+/** Reads and writes the strategies of the race and its clock. Only links to Race contain them. */
 export const raceCodec: Codec<State> = {
   keys: { k: 'strategies of the race', c: 'clock of the race: events or share' },
   write: (state) => {
@@ -37,7 +37,7 @@ export const raceCodec: Codec<State> = {
       return {
         ...(lacksProgram ? withoutProgram(raced) : raced),
         clock: oneOf(values, 'c', raceClocks) ?? race.clock,
-        // While the program is being read, it may still come.
+        // While the trace of the program is being read, the program does not count as missing.
         lacksProgram: lacksProgram && !state.run.linked,
       };
     });

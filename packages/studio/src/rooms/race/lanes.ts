@@ -68,7 +68,7 @@ class Lane {
   private readonly life = new AbortController();
   private readonly stopShowing: () => void;
 
-  /** A strategy that cannot search the puzzle is stopped at once. */
+  /** If the strategy cannot search the puzzle, the lane is stopped from the start. */
   constructor(store: Store<State>, client: Client, strategy: SearchId, subject: Subject) {
     this.store = store;
     this.client = client;
@@ -97,7 +97,10 @@ class Lane {
     void this.client.ask('drop', this.recordingId);
   }
 
-  /** Fetches the picture of the current event. Returns a function that ends this. */
+  /**
+   * Fetches the picture of the current event whenever it changes. Returns a function that stops
+   * this.
+   */
   private show(): () => void {
     const { store, client, strategy, recordingId, life } = this;
     return oneByOne(store, {

@@ -3,7 +3,10 @@ import type { Picture } from '../../picture/picture.ts';
 import type { Waveform } from '../../picture/waveform.ts';
 import type { SearchId } from '../../run/state.ts';
 
-/** Whether all strategies show the same event number, or the same share of their runs. */
+/**
+ * What all strategies show at the same time: the same event number, or the same share of their
+ * runs.
+ */
 export const raceClocks = ['events', 'share'] as const;
 type RaceClock = (typeof raceClocks)[number];
 
@@ -28,7 +31,7 @@ export interface Race {
   readonly lanes: readonly SearchId[];
   readonly clock: RaceClock;
   readonly runs: { readonly [lane in SearchId]?: LaneRun };
-  /** Whether the link that was opened has a lane for a program whose trace it does not hold. */
+  /** Whether the opened link has a lane for a program, but not the trace of the program. */
   readonly lacksProgram: boolean;
 }
 
@@ -89,8 +92,8 @@ export function withLaneRun(race: Race, lane: SearchId, change: Partial<LaneRun>
 }
 
 /**
- * The run in which the player moves. It is as long as the longest recording, and complete when all
- * recordings are complete.
+ * The run in which the player moves. Its length is the length of the longest recording. It is
+ * complete when all recordings are complete.
  */
 export function raceTime(race: Race): Pick<LaneRun, 'events' | 'end' | 'waveform'> {
   const runs = race.lanes.map((lane) => laneRunOf(race, lane));

@@ -12,7 +12,7 @@ export const raceSlice: Slice<Race> = {
   onOpen: (state: State) => withinTime(state, raceTime(inSlice(state, raceSlice))),
 };
 
-/** The race is played as long as its longest run. */
+/** The race lasts as long as its longest run. */
 export const raceRules: PlaybackRules = {
   time: (state) => raceTime(inSlice(state, raceSlice)),
 };

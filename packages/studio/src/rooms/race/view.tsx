@@ -36,7 +36,7 @@ function RacePanel(props: RaceProps): JSX.Element {
   const race = inSlice(state, raceSlice);
   const own = raceWords[state.page.language];
   const change = (to: (race: Race) => Race): void => controls.update((now) => withRace(now, to));
-  // The user's program comes last in the list, but is added first.
+  // The user's program is the last in the list, but it is the first to be added to the race.
   const next = searchIds(state.puzzle.text, state.run)
     .toSorted(ownFirst)
     .find((id) => !race.lanes.includes(id) && canSearch(id, state.puzzle.text, state.run));
@@ -72,7 +72,7 @@ function RacePanel(props: RaceProps): JSX.Element {
         </div>
         <ol class="lanes" data-characters="" data-many={race.lanes.length > 2 ? '' : undefined}>
           {race.lanes.map((lane, place) => (
-            // A place keeps the focus when its strategy changes.
+            // Lanes are keyed by position, so the focus stays when the strategy of a lane changes.
             <RaceLane key={place} lane={lane} {...props} />
           ))}
         </ol>

@@ -52,7 +52,7 @@ export function watchKeys(controls: WatchControls): readonly KeyRow[] {
       keys: 'P',
       text: { en: 'start or stop predicting', ko: '예측 시작, 종료' },
       scope: 'character',
-      // An embedded page has no space for the question. There, `p` does not start predicting.
+      // An embedded page has no space for the question, so `p` does not start predicting there.
       command: byCharacter({
         p: () => update((now) => predicting(now, !isPredicting(now) && !now.page.embedded)),
       }),

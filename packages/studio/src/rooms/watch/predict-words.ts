@@ -3,7 +3,7 @@ import { englishPlace, koreanPlace, type Place } from '../../words/place.ts';
 import type { Bilingual } from '../../words/words.ts';
 import type { PassedDigits } from './slice.ts';
 
-/** `1, 2 and 3`, or with another word between the last two. */
+/** Joins digits: `1, 2 and 3` or `1, 2 or 3`. */
 function listed(digits: readonly string[], between: 'and' | 'or'): string {
   if (digits.length === 1) return digits[0];
   return `${digits.slice(0, -1).join(', ')} ${between} ${digits.at(-1)}`;

@@ -130,8 +130,8 @@ function passedDigits(
 }
 
 /**
- * The player waits at an open question until the user answers. While the user predicts, it goes on
- * by at most one event, so that no question is skipped.
+ * The player waits at an open question until the user answers. While the user predicts, the player
+ * advances by at most one event at a time, so that it skips no question.
  */
 export const watchRules: PlaybackRules = {
   time: ({ run }) => run.recorded,

@@ -4,7 +4,7 @@ import type { HasPage, Slice } from '../../page/state.ts';
 import type { PuzzleState } from '../../puzzle/state.ts';
 import type { RunState, State } from '../../run/state.ts';
 
-/** What only Watch needs. */
+/** The state that only Watch needs. */
 export interface WatchState {
   readonly guide: Guide;
   readonly branches: Branches;
@@ -17,7 +17,10 @@ interface Guide {
   readonly isOpen: boolean;
 }
 
-/** The user predicts each next step of the search. Counts the questions asked and the right answers. */
+/**
+ * The state of predicting the next steps of the search: the number of questions asked and of right
+ * answers.
+ */
 export interface Predict {
   readonly isOn: boolean;
   readonly asked: number;
@@ -69,8 +72,8 @@ export interface Fork {
   /** The event at which the user forked the parent run. */
   readonly event: number;
   /**
-   * The givens added to the original puzzle: first those of the parent run, then the digits that
-   * the parent run had placed, and last the user's digit.
+   * The givens added to the original puzzle: first the givens added in the parent run, then the
+   * digits that the parent run had placed, and last the user's digit.
    */
   readonly path: readonly Placed[];
 }

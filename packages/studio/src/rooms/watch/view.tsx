@@ -124,7 +124,8 @@ export function WatchView({ state: whole, ...rest }: WatchProps): JSX.Element {
 function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   const { text, cell } = state.puzzle;
   const { player, picture, showsCandidates } = state.run;
-  // While the user predicts, a candidate is the prediction, and only the current cell takes clicks.
+  // While the user predicts, a click on a candidate answers the question. So only the current cell
+  // takes clicks.
   const takesClicks = !isPredicting(state) || cell === picture?.current;
   const why = explained(state, words);
   return (
@@ -149,7 +150,9 @@ function WatchedGrid({ state, words, controls }: WatchProps): JSX.Element {
   );
 }
 
-/** The address of this moment for an iframe, which does not show the tour. */
+/**
+ * The address of this moment for an iframe. It leaves out the tour, which an iframe does not show.
+ */
 function framed({ state, controls }: WatchProps): string {
   const guide = { ...inWatch(state).guide, isOpen: false };
   return controls.addressOf(withPage(withWatch(state, { guide }), { embedded: true }));

@@ -27,8 +27,8 @@ const SCALE = 2;
 const PER_MOMENT = 1_200;
 
 /**
- * Saves a moment, a strip of moments or a trace as a file. `shown` removes from a state everything
- * that the page hides.
+ * Saves a moment, a strip of moments or a trace as a file. `shown` removes everything that the page
+ * hides from a state.
  */
 export function exporting(
   store: Store<State>,
@@ -53,7 +53,10 @@ export function exporting(
       report({ kind: 'failed' });
     }
   };
-  /** The trees at these events, in order. They are requested one by one, because each reuses parts of the one before. */
+  /**
+   * The trees at these events, in order. They are requested one by one, because each tree reuses
+   * parts of the previous one.
+   */
   const treesAt = async ({ run }: State, events: readonly number[]): Promise<Tree[]> => {
     const recordingId = recording.shownId.peek();
     const { unfolded } = run.tree;

@@ -19,7 +19,7 @@ export function RangeExport({ state, words, controls }: RunProps): JSX.Element {
   const { share } = words;
   const event = state.run.picture?.event ?? 0;
   const [events, setEvents] = useState(6);
-  // The text that is being typed. It stays even while the player moves.
+  // The text that the user is typing. It does not change while the player moves.
   const [typed, type] = useState<string>();
   const [speed, setSpeed] = useState(2);
   const [progress, setProgress] = useState<'making' | 'failed'>();

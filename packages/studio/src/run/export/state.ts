@@ -16,8 +16,8 @@ export interface ExportRange {
   readonly speed: number;
 }
 
-/** The most events in an exported range. */
+/** An exported range has at most this many events. */
 export const MOST_FRAMES = 120;
 
-/** The most events written to a trace file. Each event takes about 70 bytes. */
+/** A trace file has at most this many events. Each event takes about 70 bytes. */
 export const MOST_TRACED = 1_000_000;

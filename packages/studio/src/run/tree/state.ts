@@ -7,7 +7,10 @@ type TreeView = (typeof treeViews)[number];
 /** Column widths, relative to the default. */
 export const zooms: readonly number[] = [0.5, 0.75, 1, 1.5, 2, 3];
 
-/** The most subtrees unfolded at once. Unfolding another folds the one unfolded first. */
+/**
+ * At most this many subtrees are unfolded at once. If another is unfolded, the one that was
+ * unfolded first is folded.
+ */
 const MOST_UNFOLDED = 24;
 
 export interface TreeState {
@@ -38,7 +41,9 @@ export function clearedTree(tree: TreeState): TreeState {
   return { ...NO_TREE, view, zoom };
 }
 
-/** Hides a tree later than the event, and the part of the icicle after the event. */
+/**
+ * Hides the tree if it is later than the event, and hides the part of the icicle after the event.
+ */
 export function treeUpTo(state: TreeState, event: number): TreeState {
   const { icicle } = state;
   const tree = state.tree && state.tree.event > event ? undefined : state.tree;
