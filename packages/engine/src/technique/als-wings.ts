@@ -2,6 +2,7 @@
 import { digitsOf } from '../grid/digit-set.ts';
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { BAND, BIT_IN_BAND, COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from './classic-tables.ts';
+import { ASCENDING_SETS } from './combinations.ts';
 import { Position } from './position.ts';
 import { compareRanks, type Rank } from './rank.ts';
 import { type Candidate, candidateOf, digitIn, type Step, type TechniqueId } from './step.ts';
@@ -15,6 +16,29 @@ export interface AlsWingStep extends Step {
 }
 
 const NAMES: readonly TechniqueId[] = ['wxyz-wing', 'vwxyz-wing', 'uvwxyz-wing', 'tuvwxyz-wing'];
+
+/** House × 512 + set of places → the candidates of the cells there, as a set. */
+const unions = new Uint16Array(27 * 512);
+
+/** House × 9 + place → the candidates for which `unions` was computed. */
+const known = new Uint16Array(27 * 9);
+
+/** Updates `unions` for a house. Returns the places with two candidates or more, as a set. */
+function readHouse(candidates: Uint16Array, house: number): number {
+  let open = 0;
+  let isKnown = true;
+  for (let place = 0; place < 9; place++) {
+    const own = candidates[HOUSE_CELLS[house * 9 + place]];
+    const bit = 1 << place;
+    if (COUNT[own] >= 2) open |= bit;
+    if (own !== known[house * 9 + place]) isKnown = false;
+    if (isKnown) continue;
+    known[house * 9 + place] = own;
+    const first = house * 512;
+    for (let set = first; set < first + bit; set++) unions[set + bit] = unions[set] | own;
+  }
+  return open;
+}
 
 /**
  * Finds n cells of a house with n + 1 digits (an almost locked set), and a bivalue cell with two of
@@ -58,25 +82,24 @@ export class AlsWings {
       if (COUNT[position.candidates[cell]] === 2) bivalue.push(cell);
     }
     if (bivalue.length === 0) return undefined;
-    for (this.house = 0; this.house < 27; this.house++) this.extend(0, 0);
+    for (this.house = 0; this.house < 27; this.house++) this.searchHouse();
     return this.best;
   }
 
-  /** Adds a cell to a set with these digits. The cell is at `from` or a later place of the house. */
-  private extend(from: number, digits: number): void {
-    const { cells, degree } = this;
-    const { candidates } = this.position;
-    if (cells.length === degree) {
-      if (COUNT[digits] === degree + 1) this.addBivalue(digits);
-      return;
-    }
-    for (let place = from; place <= 9 - degree + cells.length; place++) {
-      const cell = HOUSE_CELLS[this.house * 9 + place];
-      const union = digits | candidates[cell];
-      if (COUNT[candidates[cell]] < 2 || COUNT[union] > degree + 1) continue;
-      cells.push(cell);
-      this.extend(place + 1, union);
-      cells.pop();
+  private searchHouse(): void {
+    const { cells, degree, house } = this;
+    const open = readHouse(this.position.candidates, house);
+    if (COUNT[open] < degree) return;
+    const sets = ASCENDING_SETS[degree];
+    for (let i = 0; i < sets.length; i++) {
+      const set = sets[i];
+      const digits = unions[house * 512 + set];
+      if (COUNT[digits] !== degree + 1 || (set & ~open) !== 0) continue;
+      cells.length = 0;
+      for (let rest = set; rest !== 0; rest &= rest - 1) {
+        cells.push(HOUSE_CELLS[house * 9 + LOWEST[rest]]);
+      }
+      this.addBivalue(digits);
     }
   }
 

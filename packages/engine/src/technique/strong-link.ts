@@ -17,6 +17,9 @@ const KINDS: readonly number[] = [2, 0, 1];
 /** Two links for each box, one for each line. */
 const MOST = 36;
 
+/** The greatest number of ends. */
+export const ENDS = 72;
+
 /** No house. */
 export const NO_HOUSE = 255;
 
@@ -39,12 +42,17 @@ export class DigitLinks {
   readonly seen: Int32Array = new Int32Array(MOST * 6);
   /** Link → whether one of its ends has several cells. */
   readonly grouped: Uint8Array = new Uint8Array(MOST);
+  /** End → the number of ends in its list of `near`. */
+  readonly nearCount: Uint8Array = new Uint8Array(ENDS);
+  /** End × ENDS + i → the ends, ascending, of links without a common cell that are in a house with it. */
+  readonly near: Uint8Array = new Uint8Array(ENDS * ENDS);
   /** End × 3 + kind → the house of this kind that all its cells share, or NO_HOUSE. */
   private readonly shared = new Uint8Array(MOST * 6);
 
   /** Reads the links of a digit from the arrays of a position. */
   read({ cells, places }: Position, digit: number): void {
     this.count = 0;
+    this.nearCount.fill(0);
     for (const kind of KINDS) {
       for (let house = kind * 9; house < kind * 9 + 9; house++) {
         const set = places[house * 9 + digit - 1];
@@ -52,6 +60,16 @@ export class DigitLinks {
         if (kind === 2) this.add(cells, digit, house, SQUARE_SPLITS, set);
       }
     }
+    for (let end = 2; end < this.count * 2; end++) this.connect(end);
+  }
+
+  /** Whether two links have a cell in common. */
+  overlap(link: number, other: number): boolean {
+    const { cells } = this;
+    for (let band = 0; band < 3; band++) {
+      if ((cells[link * 3 + band] & cells[other * 3 + band]) !== 0) return true;
+    }
+    return false;
   }
 
   /**
@@ -65,6 +83,16 @@ export class DigitLinks {
       if (house !== NO_HOUSE && house === shared[other * 3 + kind]) return house;
     }
     return shared[end * 3 + 2] === shared[other * 3 + 2] ? shared[end * 3 + 2] : NO_HOUSE;
+  }
+
+  /** Adds an end and the ends of earlier links that are in a house with it to each other's lists. */
+  private connect(end: number): void {
+    const { near, nearCount } = this;
+    for (let other = 0; other < (end & ~1); other++) {
+      if (this.houseOf(end, other) === NO_HOUSE || this.overlap(end >> 1, other >> 1)) continue;
+      near[end * ENDS + nearCount[end]++] = other;
+      near[other * ENDS + nearCount[other]++] = end;
+    }
   }
 
   private add(

@@ -5,7 +5,7 @@ import { HOUSE_SETS } from './classic-tables.ts';
 import type { Position } from './position.ts';
 import { compareRanks, type Rank } from './rank.ts';
 import { candidateOf, type Step, type TechniqueId } from './step.ts';
-import { DigitLinks, NO_HOUSE } from './strong-link.ts';
+import { DigitLinks, ENDS, NO_HOUSE } from './strong-link.ts';
 
 /** The number of strong links of a chain. */
 export type StrongLinksDegree = 2 | 3 | 4;
@@ -105,11 +105,13 @@ export class StrongLinks {
     const last = chain[length - 1] ^ 1;
     const isLast = length === degree - 1;
     // A chain and its reverse are the same. The first link has the lower number.
-    for (let end = isLast ? (chain[0] | 1) + 1 : 0; end < links.count * 2; end++) {
-      const house = links.houseOf(last, end);
-      if (house === NO_HOUSE || this.overlaps(end >> 1, length)) continue;
+    const least = isLast ? (chain[0] | 1) + 1 : 0;
+    for (let i = links.nearCount[last] - 1; i >= 0; i--) {
+      const end = links.near[last * ENDS + i];
+      if (end < least) break;
+      if (this.overlaps(end >> 1, length - 1)) continue;
       chain[length] = end;
-      between[length - 1] = house;
+      between[length - 1] = links.houseOf(last, end);
       if (isLast) this.conclude();
       else this.extend(length + 1);
     }
@@ -117,12 +119,8 @@ export class StrongLinks {
 
   /** Whether a link has a cell in common with one of the first links of the chain. */
   private overlaps(link: number, length: number): boolean {
-    const { cells } = this.links;
     for (let i = 0; i < length; i++) {
-      const other = (this.chain[i] >> 1) * 3;
-      for (let band = 0; band < 3; band++) {
-        if ((cells[link * 3 + band] & cells[other + band]) !== 0) return true;
-      }
+      if (this.links.overlap(link, this.chain[i] >> 1)) return true;
     }
     return false;
   }
