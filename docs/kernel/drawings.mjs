@@ -15,8 +15,8 @@ ${rules(LIGHT)}
 @media (prefers-color-scheme:dark){${rules(DARK)}.on-colour,.on-current{fill:${DARK.paper}}}
 `;
 
-const picture = (height, title, content) =>
-  drawing({ width: WIDTH, height, lang: 'en', title, style: STYLE }, content);
+const picture = (height, title, content, lang = 'en') =>
+  drawing({ width: WIDTH, height, lang, title, style: STYLE }, content);
 
 const rect = (x, y, width, height, classes, more = {}) =>
   tag('rect', { x, y, width, height, class: classes, ...more });
@@ -299,8 +299,17 @@ const PART_LOOKS = [
   ['f-line', 'f-ink'],
 ];
 
-/** Draws a bar per set. `sets` maps the name of a set to the shares of the parts, which add up to 1. */
-export function timeDrawing(sets, parts) {
+const KERNEL = {
+  lang: 'en',
+  title: 'Where the time of the kernel goes',
+  heading: 'Where the time goes',
+};
+
+/**
+ * Draws a bar per set. `sets` maps the name of a set to the shares of the parts, which add up to 1.
+ * There are at most seven parts.
+ */
+export function timeDrawing(sets, parts, texts = KERNEL) {
   const left = MARGIN + 84;
   const across = WIDTH - MARGIN - left;
   const height = 26;
@@ -331,9 +340,6 @@ export function timeDrawing(sets, parts) {
     const y = rowAt(Object.keys(sets).length) + 10 + 22 * Math.floor(part / 3);
     return [rect(x, y, 12, 12, PART_LOOKS[part][0]), caption(x + 20, y + 11, name)];
   });
-  return picture(rowAt(Object.keys(sets).length) + 88, 'Where the time of the kernel goes', [
-    heading(32, 'Where the time goes'),
-    ...bars,
-    ...legend,
-  ]);
+  const content = [heading(32, texts.heading), ...bars, ...legend];
+  return picture(rowAt(Object.keys(sets).length) + 88, texts.title, content, texts.lang);
 }

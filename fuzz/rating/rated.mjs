@@ -2,6 +2,7 @@ import { parsePuzzle } from '@nonet/engine/notation';
 import { Path, positionOf, printedRating, producersOf } from '@nonet/engine/rating';
 import { finish } from '@nonet/engine/work';
 
+/** All puzzles share the producers, as in `rate`. */
 const producers = producersOf('se');
 
 /** Rates a puzzle. Returns the log as StepLog.java prints it, and the CPU time in milliseconds. */

@@ -121,12 +121,12 @@ export class Assumption {
   }
 
   /**
-   * Follows an assumption. Without a deduction, it may stop as soon as all further nodes have a count
-   * of more than `bound` + 1.
+   * Follows an assumption. With a `bound`, which is only for assumptions without a deduction, it may
+   * stop as soon as all further nodes have a count of more than `bound` + 1.
    */
-  follow(literal: number, bound: number): void {
+  follow(literal: number, bound: number = LITERALS): void {
     this.clear();
-    this.bound = this.deduction ? LITERALS : bound;
+    this.bound = bound;
     this.members.set(this.initial);
     this.literal[0] = literal;
     this.parent[0] = NONE;

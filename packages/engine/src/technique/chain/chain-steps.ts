@@ -1,7 +1,7 @@
 import { LOWEST } from '../classic-tables.ts';
 import { type Candidate, type ChainTechnique, cellOf, digitIn, type Pattern } from '../step.ts';
 import { type Assumption, NONE } from './assumption.ts';
-import { type ChainChoice, NO_COMPLEXITY, SORT_KEY } from './best-chain.ts';
+import { type ChainChoice, SORT_KEY } from './best-chain.ts';
 import {
   type ChainGraph,
   complexityOf,
@@ -25,7 +25,7 @@ export function* follow(
   assumption: Assumption,
   nested: NestedDeduction | undefined,
 ): Generator<undefined, void> {
-  assumption.follow(literal, NO_COMPLEXITY);
+  assumption.follow(literal);
   if (nested) yield* nested.extend(assumption);
 }
 

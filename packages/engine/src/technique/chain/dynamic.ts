@@ -52,7 +52,7 @@ export class DynamicChains {
   private follow(literal: number): void {
     const { assumption, memory } = this;
     if (memory.isKept[memory.table.rowOf(literal)] === 1) return;
-    assumption.follow(literal, NO_COMPLEXITY);
+    assumption.follow(literal);
     memory.store(assumption);
     const { contradiction, opposite, count } = assumption;
     this.contradictions[literal] =

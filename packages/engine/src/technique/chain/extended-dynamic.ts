@@ -38,10 +38,10 @@ export class ExtendedDynamicChains {
       const isDouble = COUNT[initial[cell]] >= 3;
       for (let rest = initial[cell]; rest !== 0; rest &= rest - 1) {
         const candidate = cell * 9 + LOWEST[rest];
-        assumption.follow(candidate, best.complexity - 2);
+        assumption.follow(candidate);
         if (nested) yield* nested.extend(assumption);
         this.take(candidate);
-        assumption.follow(CANDIDATES + candidate, best.complexity - 2);
+        assumption.follow(CANDIDATES + candidate);
         if (nested) yield* nested.extend(assumption);
         this.take(CANDIDATES + candidate);
         if (isDouble) this.offerDouble(candidate);
