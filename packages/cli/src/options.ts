@@ -112,7 +112,10 @@ export const ratings = (): Option =>
   ).argParser(parseRatings);
 
 export const scale = (): Option =>
-  new Option('--scale <name>', 'rating scale (se: Sudoku Explainer 1.2.1)')
+  new Option(
+    '--scale <name>',
+    'rating scale (se: Sudoku Explainer 1.2.1, sukaku: Sukaku Explainer 1.18.1)',
+  )
     .choices(scaleIds)
     .default('se');
 

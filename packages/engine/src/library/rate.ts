@@ -16,8 +16,8 @@ export type Rated = ({ readonly ok: true } & RatingResult) | BadInput;
 
 /**
  * Rates how hard a puzzle is for people. The rating of a puzzle is the rating of the hardest step
- * on the way to its solution, on the scale of Sudoku Explainer 1.2.1. The result also has the
- * steps. A puzzle that is not proper has no rating, and the result says why.
+ * on the way to its solution. By default, the scale is that of Sudoku Explainer 1.2.1. The result
+ * also has the steps. A puzzle that is not proper has no rating, and the result says why.
  *
  * @throws RangeError if the scale is unknown.
  */
@@ -28,7 +28,7 @@ export function rate(
   const read = readInput(puzzle);
   if (!read.ok) return read;
   const producers = sharedProducers(scale);
-  const rating = new Rating(read.puzzle, { ...options, producers, solver: sharedSolver() });
+  const rating = new Rating(read.puzzle, { ...options, scale, producers, solver: sharedSolver() });
   return { ok: true, ...(finish(rating, signal) ?? rating.stopped) };
 }
 

@@ -57,7 +57,7 @@ export type RatingResult =
     >;
 
 export interface RatingOptions {
-  /** Default `se`: the scale of Sudoku Explainer 1.2.1. */
+  /** Default `se`: the scale of Sudoku Explainer 1.2.1. `sukaku` is that of Sukaku Explainer. */
   readonly scale?: ScaleId;
   /** Stop before the first step that is harder than this. Default: never. */
   readonly max?: number | undefined;

@@ -9,7 +9,7 @@ import { NestedLinearChains } from '../technique/chain/nested-linear.ts';
 import { NestedMemory, NestedResults } from '../technique/chain/nested-memory.ts';
 import { NestedMultipleChains } from '../technique/chain/nested-multiple.ts';
 import { NishioChains } from '../technique/chain/nishio.ts';
-import { Patterns } from '../technique/chain/patterns.ts';
+import { type PatternOrder, Patterns } from '../technique/chain/patterns.ts';
 import type { Position } from '../technique/position.ts';
 import type { Work } from '../work/work.ts';
 import { type Found, type Producer, type RatedStep, withRating } from './producer.ts';
@@ -34,9 +34,9 @@ export function dynamic(): Producer {
   return quickProducer(() => new DynamicChains(), 8.5);
 }
 
-/** Dynamic forcing chains with patterns. */
-export function dynamicPlus(): Producer {
-  return longProducer(() => new ExtendedDynamicChains(new Patterns()), 9.0);
+/** Dynamic forcing chains with patterns. Default order: that of Sudoku Explainer 1.2.1. */
+export function dynamicPlus(order?: PatternOrder): Producer {
+  return longProducer(() => new ExtendedDynamicChains(new Patterns(order)), 9.0);
 }
 
 /**
@@ -44,19 +44,36 @@ export function dynamicPlus(): Producer {
  * multiple at level 3, and dynamic at level 4. At level 5 they are dynamic, or dynamic with nested
  * linear chains.
  */
-export function nested(level: 2 | 3 | 4 | 5): Producer {
-  return longProducer(() => new ExtendedDynamicChains(nestedDeduction(level)), 8.5 + level / 2);
+export function nested(level: 2 | 3 | 4 | 5, order?: PatternOrder): Producer {
+  const deduction = () => nestedDeduction(level, order);
+  return longProducer(() => new ExtendedDynamicChains(deduction()), 8.5 + level / 2);
 }
 
-function nestedDeduction(level: 2 | 3 | 4 | 5): NestedDeduction {
+/**
+ * Level 4 of Sukaku Explainer. The nested chains are dynamic. They use patterns if the limit is 1,
+ * also nested linear chains if it is 2, and also nested multiple chains if it is 3.
+ */
+export function nestedDynamic(limit: 0 | 1 | 2 | 3, order: PatternOrder): Producer {
+  const inner = {
+    0: () => undefined,
+    1: () => new NestedDeduction(new Patterns(order), []),
+    2: () => nestedDeduction(2, order),
+    3: () => nestedDeduction(3, order),
+  };
+  const deduction = () =>
+    new NestedDeduction(new Patterns(order), [new NestedDynamicChains(inner[limit]())]);
+  return longProducer(() => new ExtendedDynamicChains(deduction()), 10.5);
+}
+
+function nestedDeduction(level: 2 | 3 | 4 | 5, order?: PatternOrder): NestedDeduction {
   const linear = new NestedMemory(new NestedLinearChains(), LINEAR);
   const searches = {
     2: () => [linear],
     3: () => [linear, new NestedMultipleChains()],
     4: () => [new NestedDynamicChains()],
-    5: () => [new NestedDynamicChains(), new NestedDynamicChains(nestedDeduction(2))],
+    5: () => [new NestedDynamicChains(), new NestedDynamicChains(nestedDeduction(2, order))],
   };
-  return new NestedDeduction(new Patterns(), searches[level]());
+  return new NestedDeduction(new Patterns(order), searches[level]());
 }
 
 /** The linear chains that have been found. All producers share them: level 3 repeats level 2. */

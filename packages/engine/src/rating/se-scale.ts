@@ -6,6 +6,7 @@ import { graphsOf } from '../technique/chain/linear-graphs.ts';
 import { ASCENDING_SETS } from '../technique/combinations.ts';
 import { findFish } from '../technique/fish.ts';
 import {
+  type Crossings,
   crossingsOf,
   eliminateLocked,
   findLockedCandidates,
@@ -36,7 +37,7 @@ export interface ScaleEntry {
   readonly make: () => Producer;
 }
 
-type Find = (position: Position) => RatedStep | undefined;
+export type Find = (position: Position) => RatedStep | undefined;
 
 /** The producers of Sudoku Explainer 1.2.1, in its order. `least` never falls from one to the next. */
 export const SE_SCALE: readonly ScaleEntry[] = [
@@ -52,16 +53,16 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   entry(3.6, 'naked triple', naked(3, 3.6)),
   entry(3.8, 'Swordfish', fish(3, 3.8)),
   entry(4.0, 'hidden triple', hidden(3, 4.0)),
-  entry(4.2, 'XY-Wing', wing(2, 4.2)),
-  entry(4.4, 'XYZ-Wing', wing(3, 4.4)),
+  entry(4.2, 'XY-Wing', wing(2, 4.2, PEERS_BY_HOUSE)),
+  entry(4.4, 'XYZ-Wing', wing(3, 4.4, PEERS_BY_HOUSE)),
   entry(4.5, 'uniqueness', seUniqueness),
   entry(5.0, 'naked quadruple', naked(4, 5.0)),
   entry(5.2, 'Jellyfish', fish(4, 5.2)),
   entry(5.4, 'hidden quadruple', hidden(4, 5.4)),
-  entry(5.6, 'bivalue universal grave', bug),
-  { least: 6.2, name: 'aligned pair exclusion', make: () => aligned(2, 6.2) },
+  entry(5.6, 'bivalue universal grave', bug(PEERS_BY_HOUSE, false)),
+  { least: 6.2, name: 'aligned pair exclusion', make: () => aligned(2, 6.2, PEERS_BY_HOUSE) },
   { least: 6.5, name: 'forcing chains and cycles', make: cyclesAndChains },
-  { least: 7.5, name: 'aligned triple exclusion', make: () => aligned(3, 7.5) },
+  { least: 7.5, name: 'aligned triple exclusion', make: () => aligned(3, 7.5, PEERS_BY_HOUSE) },
   { least: 7.5, name: 'nishio forcing chains', make: nishio },
   { least: 8.0, name: 'multiple forcing chains', make: multiple },
   { least: 8.5, name: 'dynamic forcing chains', make: dynamic },
@@ -72,18 +73,18 @@ export const SE_SCALE: readonly ScaleEntry[] = [
   { least: 11.0, name: 'nested forcing chains, level 5', make: () => nested(5) },
 ];
 
-function entry(least: number, name: string, find: Find): ScaleEntry {
+export function entry(least: number, name: string, find: Find): ScaleEntry {
   return { least, name, make: () => ({ find }) };
 }
 
-function rated(find: (position: Position) => Step | undefined, rating: number): Find {
+export function rated(find: (position: Position) => Step | undefined, rating: number): Find {
   return (position) => {
     const step = find(position);
     return step && withRating(step, rating);
   };
 }
 
-function hiddenSingle(position: Position): RatedStep | undefined {
+export function hiddenSingle(position: Position): RatedStep | undefined {
   const last = findFullHouse(position, BOX_COLUMN_ROW);
   if (last) return withRating(last, 1.0);
   const step = findHiddenSingle(position, BOX_COLUMN_ROW);
@@ -105,19 +106,24 @@ function lockedCandidates(
 }
 
 /** Box and column, box and row, column and box, row and box. */
-const CROSSINGS = [crossingsOf(2, 1), crossingsOf(2, 0), crossingsOf(1, 2), crossingsOf(0, 2)];
+export const CROSSINGS: readonly Crossings[] = [
+  crossingsOf(2, 1),
+  crossingsOf(2, 0),
+  crossingsOf(1, 2),
+  crossingsOf(0, 2),
+];
 
-function naked(degree: SubsetDegree, rating: number): Find {
+export function naked(degree: SubsetDegree, rating: number): Find {
   const search = { ...subsetOrder(degree), blanks: 2 * degree };
   return rated((position) => findNakedSubset(position, search), rating);
 }
 
-function hidden(degree: SubsetDegree, rating: number): Find {
+export function hidden(degree: SubsetDegree, rating: number): Find {
   const search = { ...subsetOrder(degree), blanks: 2 * degree + 1 };
   return rated((position) => findHiddenSubset(position, search, eliminateFromHidden), rating);
 }
 
-function directHidden(degree: SubsetDegree, rating: number): Find {
+export function directHidden(degree: SubsetDegree, rating: number): Find {
   const search = { ...subsetOrder(degree), blanks: degree + 1 };
   return rated((position) => findHiddenSubset(position, search, placeBesideHidden), rating);
 }
@@ -126,7 +132,7 @@ function subsetOrder(degree: SubsetDegree) {
   return { degree, houses: BOX_COLUMN_ROW, sets: ASCENDING_SETS[degree] };
 }
 
-function fish(degree: SubsetDegree, rating: number): Find {
+export function fish(degree: SubsetDegree, rating: number): Find {
   const sets = ASCENDING_SETS[degree];
   return rated(
     (position) =>
@@ -136,9 +142,12 @@ function fish(degree: SubsetDegree, rating: number): Find {
   );
 }
 
-function bug(position: Position): RatedStep | undefined {
-  const step = findBug(position, { kinds: BOX_ROW_COLUMN_KINDS, peers: PEERS_BY_HOUSE });
-  return step && withRating(step, bugRating(step));
+export function bug(peers: Uint8Array, isCorrected: boolean): Find {
+  const search = { kinds: BOX_ROW_COLUMN_KINDS, peers, isCorrected };
+  return (position) => {
+    const step = findBug(position, search);
+    return step && withRating(step, bugRating(step));
+  };
 }
 
 /** A subset of type 3 adds 0.1 for each of its digits but one. */
@@ -147,17 +156,17 @@ function bugRating({ technique, pattern: { subset } }: Step): number {
   return subset ? 5.7 + (subset.digits.length - 1) * 0.1 : 5.7;
 }
 
-function aligned(degree: 2 | 3, rating: number): Producer {
-  const search = { degree, peers: PEERS_BY_HOUSE, memory: new AlignedMemory() };
+export function aligned(degree: 2 | 3, rating: number, peers: Uint8Array): Producer {
+  const search = { degree, peers, memory: new AlignedMemory() };
   return { find: rated((position) => findAlignedExclusion(position, search), rating) };
 }
 
-function wing(pivot: 2 | 3, rating: number): Find {
-  const search = { pivot, peers: PEERS_BY_HOUSE };
+export function wing(pivot: 2 | 3, rating: number, peers: Uint8Array): Find {
+  const search = { pivot, peers };
   return rated((position) => findWing(position, search), rating);
 }
 
-function cyclesAndChains(): Producer {
+export function cyclesAndChains(): Producer {
   const chains = new LinearChains();
   return {
     find(position) {

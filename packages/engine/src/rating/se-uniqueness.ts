@@ -1,20 +1,38 @@
 import type { Position } from '../technique/position.ts';
 import type { Step } from '../technique/step.ts';
-import { findUniqueLoops } from '../technique/unique-loops.ts';
-import { type UniquenessType, uniquenessSteps } from '../technique/uniqueness.ts';
+import { findUniqueLoops, type UniqueLoopSearch } from '../technique/unique-loops.ts';
+import {
+  type UniquenessSearch,
+  type UniquenessType,
+  uniquenessSteps,
+} from '../technique/uniqueness.ts';
 import { type RatedStep, withRating } from './producer.ts';
 import { BOX_ROW_COLUMN_KINDS } from './se-order.ts';
 
 /** The rating of the simplest uniqueness pattern: a rectangle of type 1. */
 const LEAST = 4.5;
 
-/** The unique loop with the lowest rating, then with the lowest type. Of equals, the first found. */
+/** How loops are searched, and what is looked for in them. */
+type LoopSearch = UniquenessSearch & Pick<UniqueLoopSearch, 'keepsExtra'>;
+
+const SE_LOOPS: LoopSearch = { kinds: BOX_ROW_COLUMN_KINDS, keepsExtra: true };
+const SUKAKU_LOOPS: LoopSearch = { ...SE_LOOPS, keepsExtra: false, leastHidden: 2 };
+
 export function seUniqueness(position: Position): RatedStep | undefined {
+  return bestOf(position, SE_LOOPS);
+}
+
+export function sukakuUniqueness(position: Position): RatedStep | undefined {
+  return bestOf(position, SUKAKU_LOOPS);
+}
+
+/** The unique loop with the lowest rating, then with the lowest type. Of equals, the first found. */
+function bestOf(position: Position, search: LoopSearch): RatedStep | undefined {
   let best: { step: Step; type: UniquenessType; rating: number } | undefined;
   findUniqueLoops(position, {
-    kinds: BOX_ROW_COLUMN_KINDS,
+    ...search,
     visit: (loop) => {
-      for (const { type, step } of uniquenessSteps(position, loop, BOX_ROW_COLUMN_KINDS)) {
+      for (const { type, step } of uniquenessSteps(position, loop, search)) {
         const rating = ratingOf(step);
         if (!best || rating < best.rating || (rating === best.rating && type < best.type)) {
           best = { step, type, rating };

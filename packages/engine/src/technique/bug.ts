@@ -12,6 +12,12 @@ export interface BugSearch {
   readonly kinds: readonly number[];
   /** Cell × 20 + i → the peers of the cell. */
   readonly peers: Uint8Array;
+  /**
+   * Whether to search as Sukaku Explainer does. If all extra candidates are of one digit, it also
+   * takes those that no house tells from others. It tries the subsets of type 3 by degree, and then
+   * by house. Sudoku Explainer 1.2.1 tries them by house first.
+   */
+  readonly isCorrected: boolean;
 }
 
 /**
@@ -40,7 +46,7 @@ const LARGEST_SUBSET = 6;
  */
 export function findBug(position: Position, search: BugSearch): Step | undefined {
   const seen = seenByOpenCells(position);
-  const grave = seen && graveOf(position, search.kinds, seen);
+  const grave = seen && graveOf(position, search, seen);
   if (!grave) return undefined;
   const { cells, digits, extras } = grave;
   if (cells.length === 1) {
@@ -78,9 +84,15 @@ function seenByOpenCells({ candidates }: Position): CellSet | undefined {
  * Takes the extra candidates from the houses where a digit has one place, or more than two. If
  * several of these places are in cells with more than two candidates, then other houses decide.
  */
-function graveOf(position: Position, kinds: readonly number[], seen: CellSet): Grave | undefined {
+function graveOf(
+  position: Position,
+  { isCorrected, kinds }: BugSearch,
+  seen: CellSet,
+): Grave | undefined {
   const { candidates } = position;
   const cells: number[] = [];
+  const undecided = new Set<number>();
+  let odd = 0;
   const extras = new Uint16Array(81);
   let digits = 0;
   for (const kind of kinds) {
@@ -92,13 +104,23 @@ function graveOf(position: Position, kinds: readonly number[], seen: CellSet): G
           .map((place) => HOUSE_CELLS[house * 9 + place])
           .filter((cell) => COUNT[candidates[cell]] > 2);
         if (open.length === 0) return undefined;
-        if (open.length > 1) continue;
+        odd |= 1 << (digit - 1);
+        if (open.length > 1) {
+          for (const cell of open) undecided.add(cell);
+          continue;
+        }
         const [cell] = open;
         if (extras[cell] === 0) cells.push(cell);
         extras[cell] |= 1 << (digit - 1);
         digits |= 1 << (digit - 1);
       }
     }
+  }
+  if (isCorrected && COUNT[odd] === 1) {
+    const rest = [...undecided].filter((cell) => extras[cell] === 0).sort((a, b) => a - b);
+    for (const cell of rest) extras[cell] = odd;
+    cells.push(...rest);
+    digits = odd;
   }
   return isGrave(position, cells, extras) ? { cells, extras, digits, seen } : undefined;
 }
@@ -126,29 +148,32 @@ function findType2({ cells }: Position, grave: Grave): Step | undefined {
 function findType3(
   { candidates }: Position,
   grave: Grave,
-  { peers }: BugSearch,
+  { isCorrected, peers }: BugSearch,
   houses: readonly number[],
 ): Step | undefined {
   const [first] = grave.cells;
-  for (const house of houses) {
+  const degrees = Array.from({ length: LARGEST_SUBSET - 1 }, (_, i) => i + 2);
+  const tries = isCorrected
+    ? degrees.flatMap((degree) => houses.map((house) => ({ degree, house })))
+    : houses.flatMap((house) => degrees.map((degree) => ({ degree, house })));
+  for (const { degree, house } of tries) {
     const others = [...peers.subarray(first * 20, first * 20 + 20)].filter(
       (cell) => isIn(house, cell) && !grave.cells.includes(cell),
     );
-    for (let degree = 2; degree <= Math.min(LARGEST_SUBSET, others.length); degree++) {
-      for (const set of ASCENDING_SETS[degree - 1]) {
-        if (set >>> others.length !== 0) continue;
-        const members = membersOf(set).map((i) => others[i]);
-        if (members.some((cell) => COUNT[candidates[cell]] < 2)) continue;
-        const digits = members.reduce((union, cell) => union | candidates[cell], 0);
-        if (COUNT[digits] !== degree || (grave.digits & ~digits) !== 0) continue;
-        const removed = others
-          .filter((cell) => !members.includes(cell))
-          .flatMap((cell) => candidatesIn(cell, candidates[cell] & digits))
-          .sort((a, b) => a - b);
-        const subset = { kind: 'naked', cells: members, digits: digitsOf(digits) } as const;
-        const step = bugStep('bug-type-3', grave, removed, [house], subset);
-        if (step) return step;
-      }
+    if (others.length < degree) continue;
+    for (const set of ASCENDING_SETS[degree - 1]) {
+      if (set >>> others.length !== 0) continue;
+      const members = membersOf(set).map((i) => others[i]);
+      if (members.some((cell) => COUNT[candidates[cell]] < 2)) continue;
+      const digits = members.reduce((union, cell) => union | candidates[cell], 0);
+      if (COUNT[digits] !== degree || (grave.digits & ~digits) !== 0) continue;
+      const removed = others
+        .filter((cell) => !members.includes(cell))
+        .flatMap((cell) => candidatesIn(cell, candidates[cell] & digits))
+        .sort((a, b) => a - b);
+      const subset = { kind: 'naked', cells: members, digits: digitsOf(digits) } as const;
+      const step = bugStep('bug-type-3', grave, removed, [house], subset);
+      if (step) return step;
     }
   }
   return undefined;

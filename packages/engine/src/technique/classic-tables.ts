@@ -32,6 +32,9 @@ export const PEERS: Uint8Array = Uint8Array.from(CLASSIC.peers.flatMap((cells) =
 /** Cell × 3 + band → the peers of the cell in this band, as a set: bit i is cell 27 × band + i. */
 export const PEER_SETS: Int32Array = new Int32Array(81 * 3);
 
+/** House × 3 + band → the cells of the house in this band, as a set. */
+export const HOUSE_SETS: Int32Array = new Int32Array(27 * 3);
+
 /** Set of digits or places → the number of its members. */
 export const COUNT: Uint8Array = Uint8Array.from({ length: 512 }, (_, set) => countDigits(set));
 
@@ -46,7 +49,9 @@ for (let cell = 0; cell < 81; cell++) {
   CELL_HOUSES[cell * 3 + 1] = 9 + CLASSIC.column[cell];
   CELL_HOUSES[cell * 3 + 2] = 18 + CLASSIC.box[cell];
   for (let kind = 0; kind < 3; kind++) {
-    CELL_PLACES[cell * 3 + kind] = CLASSIC.houses[CELL_HOUSES[cell * 3 + kind]].indexOf(cell);
+    const house = CELL_HOUSES[cell * 3 + kind];
+    CELL_PLACES[cell * 3 + kind] = CLASSIC.houses[house].indexOf(cell);
+    HOUSE_SETS[house * 3 + BAND[cell]] |= BIT_IN_BAND[cell];
   }
   for (const peer of CLASSIC.peers[cell]) {
     PEER_SETS[cell * 3 + BAND[peer]] |= BIT_IN_BAND[peer];

@@ -60,11 +60,13 @@ export function crossingsOf(firstKind: number, secondKind: number): Crossings {
  * house as well: crossing by crossing, and in each of them by digit.
  *
  * @param conclude Makes a step. The first step that it makes is returned.
+ * @param digits The digits to look for, as a set. Default: all digits.
  */
 export function findLockedCandidates(
   position: Position,
   crossings: Crossings,
   conclude: (position: Position, locked: Locked) => Step | undefined,
+  digits: number = 0x1ff,
 ): Step | undefined {
   const { places } = position;
   const { first, inFirst } = crossings;
@@ -73,17 +75,17 @@ export function findLockedCandidates(
     let digits0 = 0;
     let digits1 = 0;
     let digits2 = 0;
-    for (let digit = 0; digit < 9; digit++) {
-      const set = places[house * 9 + digit];
+    for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      const set = places[house * 9 + LOWEST[rest]];
       if ((set & (set - 1)) === 0) continue;
-      if ((set & ~inFirst[i]) === 0) digits0 |= 1 << digit;
-      else if ((set & ~inFirst[i + 1]) === 0) digits1 |= 1 << digit;
-      else if ((set & ~inFirst[i + 2]) === 0) digits2 |= 1 << digit;
+      if ((set & ~inFirst[i]) === 0) digits0 |= rest & -rest;
+      else if ((set & ~inFirst[i + 1]) === 0) digits1 |= rest & -rest;
+      else if ((set & ~inFirst[i + 2]) === 0) digits2 |= rest & -rest;
     }
     if ((digits0 | digits1 | digits2) === 0) continue;
     for (let k = 0; k < 3; k++) {
-      const digits = k === 0 ? digits0 : k === 1 ? digits1 : digits2;
-      for (let rest = digits; rest !== 0; rest &= rest - 1) {
+      const locked = k === 0 ? digits0 : k === 1 ? digits1 : digits2;
+      for (let rest = locked; rest !== 0; rest &= rest - 1) {
         const step = conclude(position, { crossings, index: i + k, digit: LOWEST[rest] + 1 });
         if (step) return step;
       }

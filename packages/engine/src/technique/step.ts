@@ -42,6 +42,13 @@ export type PatternTechnique =
   | 'jellyfish'
   | 'xy-wing'
   | 'xyz-wing'
+  | 'wxyz-wing'
+  | 'vwxyz-wing'
+  | 'uvwxyz-wing'
+  | 'tuvwxyz-wing'
+  | 'two-strong-links'
+  | 'three-strong-links'
+  | 'four-strong-links'
   | 'uniqueness-test-1'
   | 'uniqueness-test-2'
   | 'uniqueness-test-3'
@@ -90,6 +97,8 @@ export interface Pattern {
   readonly digits: readonly number[];
   /** The houses in which the pattern holds. The base houses of a fish come first. */
   readonly houses: readonly number[];
+  /** The cells of the ends of strong links: the two ends of the first link, and so on. */
+  readonly ends?: readonly (readonly number[])[];
   /** The cells that exclude combinations of digits in an aligned exclusion. */
   readonly excluders?: readonly number[];
   /** The subset that a uniqueness pattern of type 3 has in its house, without the pattern's cells. */

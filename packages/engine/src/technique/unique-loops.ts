@@ -19,6 +19,11 @@ export interface UniqueLoop {
 export interface UniqueLoopSearch {
   /** The kinds of house (0 row, 1 column, 2 box) in the order in which a loop is continued. */
   readonly kinds: readonly number[];
+  /**
+   * Whether the further candidates of a cell also limit the loops through the cells that are tried
+   * after it in its place, as in Sudoku Explainer 1.2.1.
+   */
+  readonly keepsExtra: boolean;
   /** Takes each loop. The search stops if it returns true. */
   readonly visit: (loop: UniqueLoop) => boolean;
 }
@@ -154,18 +159,17 @@ class LoopsFrom {
    *
    * @param last The kind of the house that the cell shares with the one before it.
    * @param allowed How many further cells may have more candidates than the two digits.
-   * @param extra The other candidates of the cells that have been examined. As in the original
-   *   program, those of a cell that was examined here stay in the set while the next cells are.
+   * @param extra The other candidates of the cells that have been examined.
    */
   private extend(cell: number, last: number, allowed: number, extra: number): boolean {
-    const { loop, pair, position, visited } = this;
+    const { loop, pair, position, search, visited } = this;
     const parity = loop.length & 1;
     const houses = HOUSES_OF[cell];
     if ((visited[parity] & houses) !== 0 || !canClose(cell)) return false;
     loop.push(cell);
     visited[parity] |= houses;
-    let examined = extra;
-    for (const kind of this.search.kinds) {
+    let kept = extra;
+    for (const kind of search.kinds) {
       if (kind === last) continue;
       for (let rest = this.partners(cell, kind); rest !== 0; rest &= rest - 1) {
         const next = HOUSE_CELLS[CELL_HOUSES[cell * 3 + kind] * 9 + LOWEST[rest]];
@@ -175,7 +179,8 @@ class LoopsFrom {
         }
         if (loop.includes(next)) continue;
         const others = position.candidates[next] & ~pair;
-        examined |= others;
+        const examined = kept | others;
+        if (search.keepsExtra) kept = examined;
         if (others !== 0 && allowed <= 0 && COUNT[examined] !== 1) continue;
         if (this.extend(next, kind, others === 0 ? allowed : allowed - 1, examined)) return true;
       }

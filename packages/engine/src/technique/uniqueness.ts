@@ -34,18 +34,27 @@ const LOOPS: readonly TechniqueId[] = [
   'unique-loop-4',
 ];
 
+/** What to look for in a loop, and in which order. */
+export interface UniquenessSearch {
+  /** The order in which the kinds of house that two cells share are examined. */
+  readonly kinds: readonly number[];
+  /**
+   * The fewest digits of a hidden subset of type 3. Default: the number of further digits, as in
+   * Sudoku Explainer 1.2.1.
+   */
+  readonly leastHidden?: number;
+}
+
 /**
  * The steps that follow from a loop. Steps that remove nothing are left out. In a loop with two
  * cells with further candidates, the first of them is the one that comes first in the loop.
- *
- * @param kinds The order in which the kinds of house that two cells share are examined.
  */
 export function uniquenessSteps(
   position: Position,
   loop: UniqueLoop,
-  kinds: readonly number[],
+  search: UniquenessSearch,
 ): { type: UniquenessType; step: Step }[] {
-  const found = new LoopSteps(position, loop, kinds);
+  const found = new LoopSteps(position, loop, search);
   found.collect();
   return found.steps;
 }
@@ -57,14 +66,14 @@ class LoopSteps {
   readonly steps: { type: UniquenessType; step: Step }[] = [];
   private readonly position: Position;
   private readonly loop: UniqueLoop;
-  private readonly kinds: readonly number[];
+  private readonly search: UniquenessSearch;
   /** The two digits of the loop, as a set. */
   private readonly pair: number;
 
-  constructor(position: Position, loop: UniqueLoop, kinds: readonly number[]) {
+  constructor(position: Position, loop: UniqueLoop, search: UniquenessSearch) {
     this.position = position;
     this.loop = loop;
-    this.kinds = kinds;
+    this.search = search;
     this.pair = (1 << (loop.digits[0] - 1)) | (1 << (loop.digits[1] - 1));
   }
 
@@ -79,7 +88,7 @@ class LoopSteps {
     const extra = open.reduce((set, cell) => set | candidates[cell], 0) & ~this.pair;
     if (open.length > 2 || COUNT[extra] === 1) this.collectType2(open);
     if (open.length > 2) return;
-    const shared = this.kinds.map((kind) => sharedHouse(open[0], open[1], kind));
+    const shared = this.search.kinds.map((kind) => sharedHouse(open[0], open[1], kind));
     const houses = shared.filter((house) => house !== undefined);
     if (COUNT[extra] > 1) this.collectType3(open, extra, houses);
     this.collectType4(open, houses);
@@ -99,10 +108,12 @@ class LoopSteps {
 
   /** One of the two cells has a further digit, so the two are one member of a subset. */
   private collectType3(open: readonly number[], extra: number, houses: readonly number[]): void {
-    for (let degree = COUNT[extra]; degree <= LARGEST_SUBSET; degree++) {
+    const { leastHidden = COUNT[extra] } = this.search;
+    for (let degree = leastHidden; degree <= LARGEST_SUBSET; degree++) {
       for (const house of houses) {
         const blanks = COUNT[this.position.blanks[house]];
-        if (degree * 2 <= blanks) this.collectNaked(open, extra, house, degree);
+        const isNaked = degree >= COUNT[extra] && degree * 2 <= blanks;
+        if (isNaked) this.collectNaked(open, extra, house, degree);
         if (degree * 2 < blanks) this.collectHidden(open, extra, house, degree);
       }
     }

@@ -6,6 +6,7 @@ import { candidatesOf } from '../../src/grid/candidate-grid.ts';
 import { rate } from '../../src/library/rate.ts';
 import { apply } from '../../src/rating/path.ts';
 import { printedRating, Rating, type RatingResult } from '../../src/rating/rating.ts';
+import { scaleIds } from '../../src/rating/scale-ids.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { SE_SCALE } from '../../src/rating/se-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';
@@ -72,7 +73,7 @@ describe('rate', () => {
     const marked = rate({ givens, pencilmarks: candidatesOf(givens) });
     expect(marked).toEqual({ ok: true, kind: 'unsupported', reason: 'pencilmarks' });
     const scale = 'hodoku' as 'se';
-    expect(() => rate(WIKIPEDIA, { scale })).toThrow('expected a scale (se), got hodoku');
+    expect(() => rate(WIKIPEDIA, { scale })).toThrow('expected a scale (se, sukaku), got hodoku');
   });
 
   it('stops before a step that is harder than the maximum', () => {
@@ -86,12 +87,12 @@ describe('rate', () => {
     expect(rate(HIDDEN_PAIR, { max: 3.4 })).toEqual(all);
   });
 
-  it('has the steps up to any maximum', () => {
+  it.each(scaleIds)('has the steps of %s up to any maximum', (scale) => {
     for (const { puzzle } of generate({ seed: 'maximum', count: sized(20, 200) }).puzzles) {
-      const all = rate(puzzle);
+      const all = rate(puzzle, { scale });
       if (!all.ok || all.kind !== 'rated') throw new Error('expected a rating');
       for (const max of [1.5, 2.5, 5.0, 6.6, 7.2, all.er.rating - 0.1]) {
-        const rated = rate(puzzle, { max });
+        const rated = rate(puzzle, { scale, max });
         const index = all.steps.findIndex(({ rating }) => printedRating(rating) > max);
         if (index < 0) expect(rated).toEqual(all);
         else expect(rated).toMatchObject({ kind: 'harder', steps: all.steps.slice(0, index) });

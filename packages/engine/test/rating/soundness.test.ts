@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
 import { Path } from '../../src/rating/path.ts';
+import { scaleIds } from '../../src/rating/scale-ids.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { positionOf } from '../../src/technique/position.ts';
@@ -9,10 +10,13 @@ import { cellOf, digitIn, type Step } from '../../src/technique/step.ts';
 import { finish } from '../../src/work/work.ts';
 
 /** Random minimal puzzles. The kernel solves them. */
-const COUNT = sized(150, 20_000);
+const COUNT = sized(100, 10_000);
 
-it('no step removes a digit of the solution, places a wrong one or changes nothing', () => {
-  const producers = producersOf('se');
+const SOUND =
+  'no step of %s removes a digit of the solution, places a wrong one or changes nothing';
+
+it.each(scaleIds)(SOUND, (scale) => {
+  const producers = producersOf(scale);
   const techniques = new Set<string>();
   const faults: string[] = [];
   for (const { puzzle } of generate({ seed: 'sound', count: COUNT }).puzzles) {

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { Path } from '../../src/rating/path.ts';
+import type { Producer } from '../../src/rating/producer.ts';
+import { type ScaleEntry, SE_SCALE } from '../../src/rating/se-scale.ts';
+import { SUKAKU_SCALE } from '../../src/rating/sukaku-scale.ts';
 import { positionOf } from '../../src/technique/position.ts';
 import { finish } from '../../src/work/work.ts';
 import { grid } from '../puzzles.ts';
-import { producersOf } from '../rating/se-differ.ts';
 import { shown } from './positions.ts';
 
 /** Generated puzzles, and a step of each as Sudoku Explainer takes it. */
@@ -166,16 +168,81 @@ const EXAMPLES: readonly [string, string][] = [
   ],
 ];
 
-/** The producers of patterns, without those of chains. */
-const PATTERNS = [...producersOf()].filter(([number]) => number < 20 || number === 21);
+/** Steps of Sukaku Explainer that Sudoku Explainer does not have or does not find. */
+const SUKAKU_EXAMPLES: readonly [string, string][] = [
+  [
+    '..2....8...9.1.6..6.4....25.......48...37...97.5....3......5.9.....61..4...8.....',
+    'bug-type-2 r5c1 r7c2 r7c1: r8c1-8',
+  ],
+  [
+    '...4...1...5..76...682..94.6..59.7....9...4..1.........7..5183.....4.....9.8.....',
+    'four-strong-links r3c1 r1c2 r1c3 r1c7 r6c7 r6c4 r8c4 r8c2 r9c1: r1c5-3 r1c9-3 r6c3-3 r6c9-3',
+  ],
+  [
+    '...3..9.5......76..6..5......3..7..4.81..6.....2.3..5...6.....18..9....717...5..3',
+    'four-strong-links r9c7 r8c8 r1c8 r1c1 r1c2 r2c3 r3c3 r8c3 r9c3 r7c1 r7c2 r7c4 r7c6: r9c5-4',
+  ],
+  [
+    '....19.5..2...69.........365.87...61.6.5..7....3......1...8.2.9.........38..92...',
+    'three-strong-links r4c6 r4c7 r6c9 r6c2 r8c2 r8c6: r3c2-4 r5c9-4',
+  ],
+  [
+    '.49...7.2...............89.87.6....11...52.8..2...75.....12.....3.........2.369.5',
+    'three-strong-links r5c7 r6c8 r1c8 r1c1 r2c2 r7c2: r7c7-6',
+  ],
+  [
+    '1...28.3......3.9....6....13....4..8.7..15..9....7.36...8......25.......431...7..',
+    'tuvwxyz-wing r7c1 r7c2 r7c4 r7c6 r7c7 r7c8 r9c4: r7c5-5',
+  ],
+  [
+    '........4...2.4..55.619....3.9.........7..3......5..82.93..6.2.6.......7.25.3.61.',
+    'two-strong-links r6c1 r6c3 r6c4 r9c4 r9c1: r5c1-4',
+  ],
+  [
+    '..7........268.....5...24.61..46.........71...28.3............556..2.984.....4..2',
+    'two-strong-links r1c2 r3c3 r3c8 r4c8: r4c2-9',
+  ],
+  [
+    '..7.6........2...1341......69..5.1.....4..........2.937.8.....91..3..7...5......2',
+    'unique-loop-2 r3c6 r3c5 r9c5 r9c4 r4c4 r4c6: r8c5-9',
+  ],
+  [
+    '71.2...8...47......3.84..7.1.......8.....2.19..5......3...7.54.2..6.8..........9.',
+    'uniqueness-test-3 r7c4 r7c6 r6c6 r6c4: r6c2-2',
+  ],
+  [
+    '3.........67.9.....927.4.....1.........6..35..4.2..6.7....17.3..5..28..9...9..4..',
+    'uvwxyz-wing r7c2 r8c1 r9c1 r9c2 r9c3 r8c4: r8c3-3 r9c6-3',
+  ],
+  [
+    '8...9....1..3......95........75...3.3.86.49..4......6...6.5..7.7..2....4..4....13',
+    'vwxyz-wing r3c4 r3c5 r3c6 r3c8 r1c4: r1c6-7 r2c6-7 r3c9-2',
+  ],
+  [
+    '3.........67.9.....927.4.....1.........6..35..4.2..6.7....17.3..5..28..9...9..4..',
+    'wxyz-wing r4c4 r7c4 r8c4 r6c5: r9c5-3',
+  ],
+];
 
-it.each(EXAMPLES)('%s has the step %s', (puzzle, expected) => {
+/** Makes the producers of patterns, without those of chains. */
+function patternsOf(scale: readonly ScaleEntry[]): Producer[] {
+  return scale.filter(({ name }) => !name.includes('chains')).map(({ make }) => make());
+}
+
+function stepsOf(puzzle: string, producers: readonly Producer[]): string[] {
   const steps: string[] = [];
-  const producers = PATTERNS.map(([, producer]) => producer);
   const path = new Path(positionOf(grid(puzzle)), producers, (step) => {
     steps.push(shown(step));
     return true;
   });
   finish(path);
-  expect(steps).toContain(expected);
+  return steps;
+}
+
+it.each(EXAMPLES)('%s has the step %s', (puzzle, expected) => {
+  expect(stepsOf(puzzle, patternsOf(SE_SCALE))).toContain(expected);
+});
+
+it.each(SUKAKU_EXAMPLES)('%s has the step %s of Sukaku Explainer', (puzzle, expected) => {
+  expect(stepsOf(puzzle, patternsOf(SUKAKU_SCALE))).toContain(expected);
 });

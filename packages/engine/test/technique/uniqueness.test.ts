@@ -11,8 +11,11 @@ function stepsIn(position: Position): string[] {
   const found: string[] = [];
   findUniqueLoops(position, {
     kinds: KINDS,
+    keepsExtra: true,
     visit: (loop) => {
-      found.push(...uniquenessSteps(position, loop, KINDS).map(({ step }) => shown(step)));
+      found.push(
+        ...uniquenessSteps(position, loop, { kinds: KINDS }).map(({ step }) => shown(step)),
+      );
       return false;
     },
   });

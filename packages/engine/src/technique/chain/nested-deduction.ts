@@ -73,12 +73,20 @@ export class NestedDeduction {
       if (removed.size === 0) continue;
       assumption.beginParents(this.intern(step));
       for (const candidate of removed) assumption.addParent(candidate);
-      for (const candidate of step.eliminations) {
-        assumption.turnOff(cellOf(candidate), 1 << (digitIn(candidate) - 1));
-      }
+      this.turnOff(assumption, step.eliminations);
       found = true;
     }
     return found;
+  }
+
+  private turnOff(assumption: Assumption, eliminations: readonly Candidate[]): void {
+    const cells = [...new Set(eliminations.map(cellOf))];
+    this.patterns.order.excluded(cells);
+    for (const cell of cells) {
+      for (const candidate of eliminations) {
+        if (cellOf(candidate) === cell) assumption.turnOff(cell, 1 << (digitIn(candidate) - 1));
+      }
+    }
   }
 
   private intern(step: NestedChains): NestedChains {

@@ -4,6 +4,7 @@ import { CLASSIC } from '../../grid/geometry.ts';
 import { COUNT, HOUSE_CELLS, LOWEST } from '../classic-tables.ts';
 import type { Position } from '../position.ts';
 import type { Assumption, Deduction } from './assumption.ts';
+import { type ExclusionOrder, rowByRow } from './exclusion-order.ts';
 import { FIRST_HOUSE_GROUP } from './groups.ts';
 import { PatternChanges } from './pattern-changes.ts';
 
@@ -24,6 +25,9 @@ interface Crossing {
 /** All crossings, in the order box and column, box and row, column and box, row and box. */
 const CROSSINGS: readonly Crossing[] = crossings();
 
+/** The number of crossings in each of the four orders. */
+const CROSSINGS_IN_ORDER = 27;
+
 /** House × 512 + places → the crossing with a cover that has all these places, or −1. */
 const CROSSING_OF: Int8Array = new Int8Array(HOUSES * 512).fill(-1);
 
@@ -40,12 +44,22 @@ const BOX_COLUMN_ROW: readonly number[] = [BOXES, COLUMNS, ROWS].flatMap((first)
 );
 const COLUMN_ROW: readonly number[] = [COLUMNS, ROWS];
 
+/** The order in which patterns are found, where programs differ. */
+export interface PatternOrder {
+  /** Whether locked candidates are searched digit by digit, not crossing by crossing. */
+  readonly lockedByDigit: boolean;
+  readonly excluded: ExclusionOrder;
+}
+
+const SE_ORDER: PatternOrder = { lockedByDigit: false, excluded: rowByRow };
+
 /**
  * Finds the patterns that an assumption makes possible: locked candidates, hidden pairs, naked pairs
  * and X-Wings, in this order. If there are patterns of one kind, the later kinds are not searched.
  * A pattern counts only if candidates that the assumption has removed made it possible.
  */
 export class Patterns implements Deduction {
+  readonly order: PatternOrder;
   private readonly changes = new PatternChanges();
   /** House → the number of cells without a digit. */
   private readonly blanks = new Uint8Array(HOUSES);
@@ -53,6 +67,11 @@ export class Patterns implements Deduction {
   private readonly placed = new Uint8Array(9);
   /** Crossing → the digits that are locked in it. */
   private readonly locked = new Uint16Array(CROSSINGS.length);
+
+  /** Default: the order of Sudoku Explainer 1.2.1. */
+  constructor(order: PatternOrder = SE_ORDER) {
+    this.order = order;
+  }
 
   readPosition(position: Position, members: Uint16Array): void {
     this.changes.readPosition(members);
@@ -93,14 +112,33 @@ export class Patterns implements Deduction {
       }
       forLocked[house] = 0;
     }
-    if (!any) return false;
+    return any && (this.order.lockedByDigit ? this.lockByDigit(assumption) : this.lock(assumption));
+  }
+
+  private lock(assumption: Assumption): boolean {
+    const { locked, order } = this;
     let found = false;
     for (let crossing = 0; crossing < locked.length; crossing++) {
       for (let rest = locked[crossing]; rest !== 0; rest &= rest - 1) {
-        if (excludeLocked(assumption, CROSSINGS[crossing], LOWEST[rest])) found = true;
+        if (excludeLocked(assumption, CROSSINGS[crossing], LOWEST[rest], order)) found = true;
       }
-      locked[crossing] = 0;
     }
+    locked.fill(0);
+    return found;
+  }
+
+  private lockByDigit(assumption: Assumption): boolean {
+    const { locked, order } = this;
+    let found = false;
+    for (let first = 0; first < locked.length; first += CROSSINGS_IN_ORDER) {
+      for (let digit = 0; digit < 9; digit++) {
+        for (let i = first; i < first + CROSSINGS_IN_ORDER; i++) {
+          if ((locked[i] & (1 << digit)) === 0) continue;
+          if (excludeLocked(assumption, CROSSINGS[i], digit, order)) found = true;
+        }
+      }
+    }
+    locked.fill(0);
     return found;
   }
 
@@ -122,7 +160,8 @@ export class Patterns implements Deduction {
         for (let lows = digits & (high - 1); lows !== 0; lows &= lows - 1) {
           if (members[groups + LOWEST[lows]] !== places) continue;
           const pair = high | (lows & -lows);
-          if ((pair & changed) !== 0 && excludeHidden(assumption, house, pair)) found = true;
+          if ((pair & changed) === 0) continue;
+          if (excludeHidden(assumption, house, pair, this.order)) found = true;
         }
       }
     }
@@ -146,7 +185,8 @@ export class Patterns implements Deduction {
         for (let lows = places & (high - 1); lows !== 0; lows &= lows - 1) {
           if (members[cellAt(house, lows)] !== digits) continue;
           const pair = high | (lows & -lows);
-          if ((pair & changed) !== 0 && excludeNaked(assumption, house, pair)) found = true;
+          if ((pair & changed) === 0) continue;
+          if (excludeNaked(assumption, house, pair, this.order)) found = true;
         }
       }
     }
@@ -168,7 +208,7 @@ export class Patterns implements Deduction {
             const one = FIRST_HOUSE_GROUP + low * 9 + digit;
             const two = FIRST_HOUSE_GROUP + high * 9 + digit;
             if (members[one] !== members[two] || this.placed[digit] > 5) continue;
-            if (excludeXWing(assumption, base, low, high, digit)) found = true;
+            if (excludeXWing(assumption, base, low, high, digit, this.order)) found = true;
           }
         }
       }
@@ -178,7 +218,29 @@ export class Patterns implements Deduction {
   }
 }
 
-function excludeLocked(assumption: Assumption, crossing: Crossing, digit: number): boolean {
+/** The cells from which a pattern excludes candidates. */
+const cells: number[] = [];
+
+/** Adds places of a house to `cells`. */
+function addCells(house: number, places: number): void {
+  for (let rest = places; rest !== 0; rest &= rest - 1) cells.push(cellAt(house, rest));
+}
+
+/** Excludes digits from `cells`. */
+function exclude(assumption: Assumption, digits: number, { excluded }: PatternOrder): void {
+  excluded(cells);
+  for (let i = 0; i < cells.length; i++) {
+    assumption.turnOff(cells[i], assumption.members[cells[i]] & digits);
+  }
+  cells.length = 0;
+}
+
+function excludeLocked(
+  assumption: Assumption,
+  crossing: Crossing,
+  digit: number,
+  order: PatternOrder,
+): boolean {
   const { members, initial } = assumption;
   const base = FIRST_HOUSE_GROUP + crossing.base * 9 + digit;
   const cover = FIRST_HOUSE_GROUP + crossing.cover * 9 + digit;
@@ -187,11 +249,17 @@ function excludeLocked(assumption: Assumption, crossing: Crossing, digit: number
   if (excluded === 0 || gone === 0) return false;
   assumption.beginParents();
   assumption.addParents(base, gone);
-  assumption.turnOff(cover, excluded);
+  addCells(crossing.cover, excluded);
+  exclude(assumption, 1 << digit, order);
   return true;
 }
 
-function excludeHidden(assumption: Assumption, house: number, digits: number): boolean {
+function excludeHidden(
+  assumption: Assumption,
+  house: number,
+  digits: number,
+  order: PatternOrder,
+): boolean {
   const { members, initial } = assumption;
   const low = FIRST_HOUSE_GROUP + house * 9 + LOWEST[digits];
   const high = FIRST_HOUSE_GROUP + house * 9 + LOWEST[digits & (digits - 1)];
@@ -205,12 +273,17 @@ function excludeHidden(assumption: Assumption, house: number, digits: number): b
     const cell = cellAt(house, rest);
     assumption.addParents(cell, initial[cell] & digits);
   }
-  assumption.turnOff(one, members[one] & ~digits);
-  assumption.turnOff(two, members[two] & ~digits);
+  addCells(house, places);
+  exclude(assumption, ~digits, order);
   return true;
 }
 
-function excludeNaked(assumption: Assumption, house: number, places: number): boolean {
+function excludeNaked(
+  assumption: Assumption,
+  house: number,
+  places: number,
+  order: PatternOrder,
+): boolean {
   const { members, initial } = assumption;
   const one = cellAt(house, places);
   const two = cellAt(house, places & (places - 1));
@@ -222,10 +295,8 @@ function excludeNaked(assumption: Assumption, house: number, places: number): bo
   assumption.beginParents();
   assumption.addParents(one, initial[one] & ~digits);
   assumption.addParents(two, initial[two] & ~digits);
-  for (let rest = others; rest !== 0; rest &= rest - 1) {
-    const cell = cellAt(house, rest);
-    assumption.turnOff(cell, members[cell] & digits);
-  }
+  addCells(house, others);
+  exclude(assumption, digits, order);
   return true;
 }
 
@@ -235,6 +306,7 @@ function excludeXWing(
   one: number,
   two: number,
   digit: number,
+  order: PatternOrder,
 ): boolean {
   const { members, initial } = assumption;
   const first = FIRST_HOUSE_GROUP + one * 9 + digit;
@@ -242,26 +314,18 @@ function excludeXWing(
   const places = members[first];
   const lines = (1 << (one - base)) | (1 << (two - base));
   // The crossing lines are the columns if the base lines are rows, and the reverse.
-  const covers = FIRST_HOUSE_GROUP + (COLUMNS - base) * 9 + digit;
-  const low = covers + LOWEST[places] * 9;
-  const high = covers + LOWEST[places & (places - 1)] * 9;
-  const inLow = members[low] & ~lines;
-  const inHigh = members[high] & ~lines;
+  const low = COLUMNS - base + LOWEST[places];
+  const high = COLUMNS - base + LOWEST[places & (places - 1)];
+  const inLow = members[FIRST_HOUSE_GROUP + low * 9 + digit] & ~lines;
+  const inHigh = members[FIRST_HOUSE_GROUP + high * 9 + digit] & ~lines;
   const gone = (initial[first] | initial[second]) & ~places;
   if (gone === 0 || (inLow | inHigh) === 0) return false;
   assumption.beginParents();
   assumption.addParents(first, initial[first] & ~places);
   assumption.addParents(second, initial[second] & ~places);
-  // Cells are excluded row by row.
-  if (base === COLUMNS) {
-    assumption.turnOff(low, inLow);
-    assumption.turnOff(high, inHigh);
-  } else {
-    for (let row = 1; row < 1 << 9; row <<= 1) {
-      assumption.turnOff(low, inLow & row);
-      assumption.turnOff(high, inHigh & row);
-    }
-  }
+  addCells(low, inLow);
+  addCells(high, inHigh);
+  exclude(assumption, 1 << digit, order);
   return true;
 }
 

@@ -1,0 +1,17 @@
+/** Puts cells in the order in which a pattern excludes candidates from them. */
+export type ExclusionOrder = (cells: number[]) => void;
+
+/** The order of Sudoku Explainer 1.2.1, if it is to be the same in each run: row by row. */
+export function rowByRow(cells: number[]): void {
+  cells.sort((a, b) => a - b);
+}
+
+/**
+ * The order of Sukaku Explainer, which keeps the cells in a `HashMap` of Java: by the last four bits
+ * of the cell. With more than 12 cells, the map takes five bits, and so on.
+ */
+export function byLastBits(cells: number[]): void {
+  let buckets = 16;
+  while (cells.length > buckets * 0.75) buckets *= 2;
+  cells.sort((a, b) => (a & (buckets - 1)) - (b & (buckets - 1)));
+}

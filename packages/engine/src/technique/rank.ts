@@ -1,0 +1,7 @@
+/** A place in an order. Ranks of equal length are compared number by number. The lowest comes first. */
+export type Rank = readonly number[];
+
+export function compareRanks(a: Rank, b: Rank): number {
+  const i = a.findIndex((number, index) => number !== b[index]);
+  return i < 0 ? 0 : a[i] - b[i];
+}
