@@ -1,9 +1,10 @@
-import type { RatingResult, ScaleId } from '@nonet/engine/rating';
+import type { ScaleId } from '@nonet/engine/rating';
+import type { AnyResult } from './rater.ts';
 
 /** How to rate puzzles. It contains only data, so it can be sent to a thread. */
 export interface RatingTask {
   readonly scale: ScaleId;
-  /** Stop rating a puzzle before the first step that is harder than this. */
+  /** Stop rating a puzzle before the first step that is harder than this. Not on scale `hodoku`. */
   readonly max: number | undefined;
   /** Seconds per puzzle. */
   readonly timeout: number | undefined;
@@ -15,6 +16,6 @@ export interface RatingTask {
 export type RatingRequest = readonly Uint8Array[];
 
 export interface RatingReply {
-  readonly results: readonly RatingResult[];
+  readonly results: readonly AnyResult[];
   readonly milliseconds: number;
 }

@@ -1,14 +1,12 @@
-import { CLASSIC } from '../grid/geometry.ts';
 import type { Puzzle } from '../search/puzzle.ts';
-import { Counting } from '../solve/counting.ts';
 import type { SolverOption } from '../solve/shared-solver.ts';
-import { type Verdict, verdictOfCount } from '../solve/verdict.ts';
 import { positionOf } from '../technique/position.ts';
 import type { TechniqueId } from '../technique/step.ts';
 import type { Work } from '../work/work.ts';
 import { Path, type PathEnd } from './path.ts';
 import type { Producer, RatedStep } from './producer.ts';
-import type { ScaleId } from './scale-ids.ts';
+import { ProperCheck, type Unrated } from './proper-check.ts';
+import type { ExplainerScaleId } from './scale-ids.ts';
 import { countProducers, producersOf } from './scales.ts';
 
 /** The hardest step of a part of the path, and its rating. Of equally hard steps, the first. */
@@ -48,17 +46,11 @@ export type RatingResult =
   | ({ readonly kind: 'stuck' } & PartialPath)
   /** The rating was stopped after these steps. */
   | ({ readonly kind: 'stopped' } & PartialPath)
-  /** The scale has no rating for grids of this shape, or for puzzles with pencilmarks. */
-  | { readonly kind: 'unsupported'; readonly reason: 'shape' | 'pencilmarks' }
-  /** The puzzle is not proper: it has a conflict, no solution, several solutions or no blank. */
-  | Extract<
-      Verdict,
-      { readonly kind: 'conflict' | 'no-solution' | 'several-solutions' | 'solved' }
-    >;
+  | Unrated;
 
 export interface RatingOptions {
   /** Default `se`: the scale of Sudoku Explainer 1.2.1. `sukaku` is that of Sukaku Explainer. */
-  readonly scale?: ScaleId;
+  readonly scale?: ExplainerScaleId;
   /** Stop before the first step that is harder than this. Default: never. */
   readonly max?: number | undefined;
 }
@@ -73,12 +65,12 @@ export interface RatingTools extends SolverOption {
 }
 
 /**
- * Rates a puzzle: checks that it is proper, and solves it with the techniques of a scale. The budget
+ * Rates a puzzle on a scale of Sudoku Explainer: checks that it is proper, and solves it with the techniques of a scale. The budget
  * of `advance` counts nodes of the kernel, and then calls of producers.
  */
 export class Rating implements Work<RatingResult> {
   private readonly puzzle: Puzzle;
-  private readonly counting: Counting | undefined;
+  private readonly check: ProperCheck;
   /** The producers that can have a step up to the maximum. */
   private readonly producers: readonly Producer[];
   /** Whether the scale has more producers. */
@@ -98,13 +90,7 @@ export class Rating implements Work<RatingResult> {
     const all = producers ?? producersOf(scale);
     this.producers = all.slice(0, countProducers(scale, max));
     this.hasHarder = this.producers.length < all.length;
-    if (puzzle.givens.geometry !== CLASSIC) {
-      this.result = { kind: 'unsupported', reason: 'shape' };
-    } else if (puzzle.pencilmarks) {
-      this.result = { kind: 'unsupported', reason: 'pencilmarks' };
-    } else {
-      this.counting = new Counting(puzzle, { limit: 2, solver });
-    }
+    this.check = new ProperCheck(puzzle, { solver });
   }
 
   /** The result if the rating is stopped now. */
@@ -115,7 +101,7 @@ export class Rating implements Work<RatingResult> {
   advance(budget?: number): RatingResult | undefined {
     if (this.result) return this.result;
     if (!this.path) {
-      this.count(budget);
+      this.begin(budget);
       return this.result;
     }
     const end = this.path.advance(budget);
@@ -123,16 +109,14 @@ export class Rating implements Work<RatingResult> {
     return this.result;
   }
 
-  private count(budget: number | undefined): void {
-    const count = this.counting?.advance(budget);
-    if (!count) return;
-    const verdict = verdictOfCount(this.puzzle.givens, count);
-    if (verdict.kind === 'proper') {
+  private begin(budget: number | undefined): void {
+    const checked = this.check.advance(budget);
+    if (checked === 'proper') {
       this.path = new Path(positionOf(this.puzzle.givens), this.producers, (step) =>
         this.take(step),
       );
-    } else if (verdict.kind !== 'unknown') {
-      this.result = verdict;
+    } else {
+      this.result = checked;
     }
   }
 

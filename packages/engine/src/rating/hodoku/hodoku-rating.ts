@@ -1,0 +1,94 @@
+import type { Puzzle } from '../../search/puzzle.ts';
+import type { SolverOption } from '../../solve/shared-solver.ts';
+import type { Work } from '../../work/work.ts';
+import { Path } from '../path.ts';
+import type { Producer, RatedStep } from '../producer.ts';
+import { ProperCheck, type Unrated } from '../proper-check.ts';
+import { hodokuProducers } from './hodoku-scale.ts';
+import { type QueuedPosition, queuedPositionOf } from './queued-position.ts';
+import { type Level, levels, techniqueRows } from './techniques.ts';
+
+export type HodokuResult =
+  | {
+      readonly kind: 'rated';
+      readonly level: Level;
+      /** The sum of the scores of the steps. */
+      readonly score: number;
+      /** The rating of a step is what it adds to the score. */
+      readonly steps: readonly RatedStep[];
+    }
+  /** The rating was stopped after these steps. */
+  | { readonly kind: 'stopped'; readonly steps: readonly RatedStep[] }
+  | Unrated;
+
+/** What a series of ratings can share. */
+export interface HodokuTools extends SolverOption {
+  /**
+   * The searches, from `hodokuProducers`. Do not use them for anything else until the rating is
+   * finished. By default new ones are made.
+   */
+  readonly producers?: readonly Producer<QueuedPosition>[] | undefined;
+}
+
+/** The greatest scores of the levels below the highest one. */
+const GREATEST_SCORES: readonly number[] = [800, 1000, 1600, 1800];
+
+/**
+ * Rates a puzzle as HoDoKu 2.2.0 does: checks that it is proper, and solves it with the techniques of
+ * HoDoKu in their order. The budget of `advance` counts nodes of the kernel, and then calls of
+ * searches.
+ */
+export class HodokuRating implements Work<HodokuResult> {
+  private readonly puzzle: Puzzle;
+  private readonly check: ProperCheck;
+  private readonly producers: readonly Producer<QueuedPosition>[];
+  private path: Path<QueuedPosition> | undefined;
+  private result: HodokuResult | undefined;
+  private readonly steps: RatedStep[] = [];
+  /** The index of the highest level of a step. */
+  private level = 0;
+  private score = 0;
+
+  constructor(puzzle: Puzzle, { producers = hodokuProducers(), solver }: HodokuTools = {}) {
+    this.puzzle = puzzle;
+    this.producers = producers;
+    this.check = new ProperCheck(puzzle, { solver });
+  }
+
+  /** The result if the rating is stopped now. */
+  get stopped(): HodokuResult {
+    return this.result ?? { kind: 'stopped', steps: this.steps };
+  }
+
+  advance(budget?: number): HodokuResult | undefined {
+    if (this.result) return this.result;
+    if (!this.path) {
+      const checked = this.check.advance(budget);
+      if (checked === 'proper') this.path = this.begin();
+      else this.result = checked;
+    } else if (this.path.advance(budget)) {
+      this.result = this.rated();
+    }
+    return this.result;
+  }
+
+  private begin(): Path<QueuedPosition> {
+    const position = queuedPositionOf(this.puzzle.givens);
+    return new Path(position, this.producers, (step, search) => {
+      this.level = Math.max(this.level, levels.indexOf(techniqueRows[search].level));
+      this.score += step.rating;
+      this.steps.push(step);
+      return true;
+    });
+  }
+
+  /** A puzzle with a score above the greatest one of its level is of a higher level. */
+  private rated(): HodokuResult {
+    const { score, steps } = this;
+    const fitting = GREATEST_SCORES.findIndex(
+      (greatest, i) => i >= this.level && score <= greatest,
+    );
+    const level = levels[fitting < 0 ? levels.length - 1 : fitting];
+    return { kind: 'rated', level, score, steps };
+  }
+}
