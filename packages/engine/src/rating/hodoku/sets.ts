@@ -23,7 +23,7 @@ const POINTING = [crossingsOf(2, 0), crossingsOf(2, 1)];
 const CLAIMING = [[crossingsOf(0, 2)], [crossingsOf(1, 2)]];
 
 /** The locked candidates and the subsets, each in HoDoKu's order. */
-export const SET_FINDERS = {
+export const SET_FINDERS: Readonly<Record<string, Finder>> = {
   'locked-pair': naked('locked-pair', 2, BOXES),
   'locked-triple': naked('locked-triple', 3, BOXES),
   'locked-candidates-1': locked([POINTING]),
@@ -34,7 +34,7 @@ export const SET_FINDERS = {
   'hidden-triple': hidden(3),
   'naked-quadruple': naked('naked-quadruple', 4),
   'hidden-quadruple': hidden(4),
-} as const satisfies Readonly<Record<string, Finder>>;
+};
 
 export const SETS: Searches = Object.fromEntries(
   Object.entries(SET_FINDERS).map(([id, finder]) => [

@@ -31,8 +31,8 @@ describeWithData('the subsets and locked candidates of HoDoKu', () => {
     const cases = readLibrary(techniques);
     expect(new Set(cases.map((it) => it.technique)).size).toBe(techniques.length);
     const faults = cases.map((it) => {
-      const finder = SET_FINDERS[it.technique as keyof typeof SET_FINDERS];
-      return faultOf(it, findAll(it.position, finder), (step) => step.pattern.digits);
+      const found = findAll(it.position, SET_FINDERS[it.technique]);
+      return faultOf(it, found, (step) => step.pattern.digits);
     });
     expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
   });
