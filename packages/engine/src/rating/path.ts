@@ -24,9 +24,9 @@ const SLICE = 8;
  * order. The budget of `advance` counts calls of producers. `advance` also returns after each slice
  * of a long producer.
  */
-export class Path implements Work<PathEnd> {
-  readonly position: Position;
-  private readonly producers: readonly Producer[];
+export class Path<P extends Position = Position> implements Work<PathEnd> {
+  readonly position: P;
+  private readonly producers: readonly Producer<P>[];
   /**
    * Takes each step and the index of its producer, before the step is applied. The path stops if it
    * returns false.
@@ -39,8 +39,8 @@ export class Path implements Work<PathEnd> {
   private end: PathEnd | undefined;
 
   constructor(
-    position: Position,
-    producers: readonly Producer[],
+    position: P,
+    producers: readonly Producer<P>[],
     take: (step: RatedStep, producer: number) => boolean,
   ) {
     this.position = position;

@@ -39,17 +39,17 @@ export interface Found {
  *
  * A producer belongs to one path. It may keep arrays and results from one position to the next.
  */
-export type Producer = QuickProducer | LongProducer;
+export type Producer<P extends Position = Position> = QuickProducer<P> | LongProducer<P>;
 
 /** A producer that never takes longer than a few milliseconds. */
-export interface QuickProducer {
-  find(position: Position): RatedStep | undefined;
+export interface QuickProducer<P extends Position = Position> {
+  find(position: P): RatedStep | undefined;
 }
 
 /**
  * A producer that may take long. The caller does not change the position before the work is done
  * or dropped.
  */
-export interface LongProducer {
-  begin(position: Position): Work<Found>;
+export interface LongProducer<P extends Position = Position> {
+  begin(position: P): Work<Found>;
 }

@@ -1,3 +1,4 @@
+import { countDigits } from '../grid/digit-set.ts';
 import { BAND, BIT_IN_BAND, PEER_SETS } from './classic-tables.ts';
 
 /** A set of cells in three integers. Bit i of integer b is cell 27 × b + i. */
@@ -33,3 +34,21 @@ export function arePeers(cell: number, other: number): boolean {
 export function lowestOf(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
+
+/** The number of cells of the set that begins at an index of `sets`. */
+export function countCells(sets: Int32Array, from: number = 0): number {
+  return countDigits(sets[from]) + countDigits(sets[from + 1]) + countDigits(sets[from + 2]);
+}
+
+/** Finds the cells that see all cells of the set that begins at an index of `sets`. */
+export function findCommonPeers(sets: Int32Array, from: number, peers: CellSet): void {
+  peers.fill(ALL_CELLS);
+  for (let band = 0; band < 3; band++) {
+    for (let rest = sets[from + band]; rest !== 0; rest &= rest - 1) {
+      const cell = 27 * band + lowestOf(rest);
+      for (let k = 0; k < 3; k++) peers[k] &= PEER_SETS[cell * 3 + k];
+    }
+  }
+}
+
+const ALL_CELLS = 0x7ffffff;

@@ -139,6 +139,11 @@ export class Position {
       this.eliminate(cell, LOWEST[rest] + 1);
     }
     for (let i = cell * 20; i < cell * 20 + 20; i++) this.eliminate(PEERS[i], digit);
+    this.setValue(cell, digit);
+  }
+
+  /** Puts a digit in a cell from which all candidates have been removed. The peers stay as they are. */
+  protected setValue(cell: number, digit: number): void {
     this.values[cell] = digit;
     this.blankCount--;
     for (let i = cell * 3; i < cell * 3 + 3; i++) {

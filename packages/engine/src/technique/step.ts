@@ -24,28 +24,55 @@ export function candidatesIn(cell: number, digits: DigitSet): Candidate[] {
   return digitsOf(digits).map((digit) => candidateOf(cell, digit));
 }
 
+/** The sizes of fish, from two base houses to seven. */
+export type FishSize = 'x-wing' | 'swordfish' | 'jellyfish' | 'squirmbag' | 'whale' | 'leviathan';
+
+/**
+ * Fish. A plain one has lines as base and cover. A Franken fish also has boxes, and a Mutant fish has
+ * rows and columns on one side. A finned fish has places outside its cover, and in a sashimi fish the
+ * base would be too small without them.
+ */
+export type FishTechnique =
+  | FishSize
+  | `finned-${FishSize}`
+  | `sashimi-${FishSize}`
+  | `franken-${FishSize}`
+  | `finned-franken-${FishSize}`
+  | `mutant-${FishSize}`
+  | `finned-mutant-${FishSize}`;
+
 /** The techniques outside chains. Their names are HoDoKu's, where HoDoKu has the technique. */
 export type PatternTechnique =
+  | FishTechnique
   | 'full-house'
   | 'hidden-single'
   | 'naked-single'
   | 'locked-candidates-1'
   | 'locked-candidates-2'
+  | 'locked-pair'
+  | 'locked-triple'
   | 'naked-pair'
   | 'naked-triple'
   | 'naked-quadruple'
   | 'hidden-pair'
   | 'hidden-triple'
   | 'hidden-quadruple'
-  | 'x-wing'
-  | 'swordfish'
-  | 'jellyfish'
+  | 'w-wing'
   | 'xy-wing'
   | 'xyz-wing'
   | 'wxyz-wing'
   | 'vwxyz-wing'
   | 'uvwxyz-wing'
   | 'tuvwxyz-wing'
+  | 'skyscraper'
+  | 'two-string-kite'
+  | 'dual-two-string-kite'
+  | 'empty-rectangle'
+  | 'dual-empty-rectangle'
+  | 'simple-colors-trap'
+  | 'simple-colors-wrap'
+  | 'multi-colors-1'
+  | 'multi-colors-2'
   | 'two-strong-links'
   | 'three-strong-links'
   | 'four-strong-links'
@@ -53,6 +80,11 @@ export type PatternTechnique =
   | 'uniqueness-test-2'
   | 'uniqueness-test-3'
   | 'uniqueness-test-4'
+  | 'uniqueness-test-5'
+  | 'uniqueness-test-6'
+  | 'hidden-rectangle'
+  | 'avoidable-rectangle-1'
+  | 'avoidable-rectangle-2'
   | 'unique-loop-1'
   | 'unique-loop-2'
   | 'unique-loop-3'
@@ -62,9 +94,16 @@ export type PatternTechnique =
   | 'bug-type-3'
   | 'bug-type-4'
   | 'aligned-pair-exclusion'
-  | 'aligned-triple-exclusion';
+  | 'aligned-triple-exclusion'
+  | 'sue-de-coq'
+  | 'als-xz'
+  | 'als-xy-wing'
+  | 'als-xy-chain'
+  | 'death-blossom'
+  | 'template-set'
+  | 'template-delete';
 
-/** The techniques of chains, as Sudoku Explainer names them. */
+/** The techniques of chains, as Sudoku Explainer and HoDoKu name them. */
 export type ChainTechnique =
   | 'x-cycle'
   | 'y-cycle'
@@ -75,15 +114,32 @@ export type ChainTechnique =
   | 'cell-forcing-chain'
   | 'region-forcing-chain'
   | 'contradiction-forcing-chain'
-  | 'double-forcing-chain';
+  | 'double-forcing-chain'
+  | 'remote-pair'
+  | 'turbot-fish'
+  | 'continuous-nice-loop'
+  | 'discontinuous-nice-loop'
+  | 'aic'
+  | 'grouped-continuous-nice-loop'
+  | 'grouped-discontinuous-nice-loop'
+  | 'grouped-aic'
+  | 'forcing-chain-contradiction'
+  | 'forcing-chain-verity'
+  | 'forcing-net-contradiction'
+  | 'forcing-net-verity';
 
-export type TechniqueId = PatternTechnique | ChainTechnique;
+/** `brute-force` takes a digit from the solution, where no technique goes on. */
+export type TechniqueId = PatternTechnique | ChainTechnique | 'brute-force';
 
 /** One use of a technique: what it is based on, and what follows from it. */
 export interface Step {
   readonly technique: TechniqueId;
   readonly pattern: Pattern;
-  /** The candidates that are removed, ascending. A placement does not list those of its peers. */
+  /**
+   * The candidates that are removed, each one once. On the scale `hodoku` they are in HoDoKu's order,
+   * which decides between later singles, elsewhere ascending. A placement does not list those of its
+   * peers.
+   */
   readonly eliminations: readonly Candidate[];
   /** The digit that is placed, or undefined if the step only removes candidates. */
   readonly placement: Candidate | undefined;
@@ -106,5 +162,26 @@ export interface Pattern {
     readonly kind: 'naked' | 'hidden';
     readonly cells: readonly number[];
     readonly digits: readonly number[];
-  };
+  } /** The places of a finned fish that are not in its cover. */;
+  readonly fins?: readonly number[];
+  /** The places of a fish that are in two of its base houses. */
+  readonly endoFins?: readonly number[];
+  /** Almost locked sets: as many cells as digits but one. */
+  readonly sets?: readonly {
+    readonly cells: readonly number[];
+    readonly digits: readonly number[];
+  }[];
+  /** The cells of the colors of a coloring, two colors for each cluster. */
+  readonly colors?: readonly (readonly number[])[];
+  /** The chains that prove the step. */
+  readonly chains?: readonly (readonly PatternNode[])[];
+}
+
+/** A statement in a chain: one of the cells has the digit ("on"), or none of them has it ("off"). */
+export interface PatternNode {
+  readonly cells: readonly number[];
+  readonly digit: number;
+  readonly on: boolean;
+  /** The indexes of the nodes from which it follows. Default: the node before it. */
+  readonly parents?: readonly number[];
 }

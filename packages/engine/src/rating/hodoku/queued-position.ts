@@ -1,0 +1,85 @@
+// Hot: changed at every step, so it uses only plain loops, integers and preallocated arrays.
+import type { Grid } from '../../grid/grid.ts';
+import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST, PEERS } from '../../technique/classic-tables.ts';
+import { Position } from '../../technique/position.ts';
+import { SinglesQueue } from './singles-queue.ts';
+
+/**
+ * A position that also keeps its singles in the order in which they appeared, as HoDoKu does. HoDoKu
+ * takes the oldest single first, so the order of all changes since the first given decides.
+ */
+export class QueuedPosition extends Position {
+  /** The cells that had a single candidate, and the candidate. */
+  readonly nakedSingles: SinglesQueue = new SinglesQueue();
+  /** The cells that had the only place of a digit in a house, and the digit. */
+  readonly hiddenSingles: SinglesQueue = new SinglesQueue();
+  /** Cell → 1 if its digit is given. */
+  readonly isGiven: Uint8Array = new Uint8Array(81);
+  /**
+   * House × 9 + digit − 1 → the number of places of this candidate. While a digit is placed, its cell
+   * is still counted.
+   */
+  private readonly counts: Uint8Array = new Uint8Array(27 * 9).fill(9);
+
+  /** Places the givens one after another, in the order of the cells. 0 is a blank cell. */
+  constructor(givens: ArrayLike<number>) {
+    super();
+    for (let cell = 0; cell < 81; cell++) {
+      if (givens[cell] === 0) continue;
+      this.place(cell, givens[cell]);
+      this.isGiven[cell] = 1;
+    }
+  }
+
+  override copyFrom(other: QueuedPosition): void {
+    super.copyFrom(other);
+    this.nakedSingles.copyFrom(other.nakedSingles);
+    this.hiddenSingles.copyFrom(other.hiddenSingles);
+    this.isGiven.set(other.isGiven);
+    this.counts.set(other.counts);
+  }
+
+  override eliminate(cell: number, digit: number): void {
+    if (!this.has(cell, digit)) return;
+    super.eliminate(cell, digit);
+    const left = this.candidates[cell];
+    // HoDoKu does not count the last candidate of a cell.
+    if (left === 0) return;
+    if ((left & (left - 1)) === 0) this.nakedSingles.add(cell, LOWEST[left] + 1);
+    for (let i = cell * 3; i < cell * 3 + 3; i++) {
+      const house = CELL_HOUSES[i];
+      const count = --this.counts[house * 9 + digit - 1];
+      if (count === 1) this.addHiddenSingle(house, digit);
+      else if (count === 0) this.hiddenSingles.remove(house, digit);
+    }
+  }
+
+  override place(cell: number, digit: number): void {
+    const { counts } = this;
+    const candidates = this.candidates[cell];
+    for (let rest = candidates; rest !== 0; rest &= rest - 1) {
+      super.eliminate(cell, LOWEST[rest] + 1);
+    }
+    this.setValue(cell, digit);
+    for (let i = cell * 20; i < cell * 20 + 20; i++) this.eliminate(PEERS[i], digit);
+    for (let rest = candidates; rest !== 0; rest &= rest - 1) {
+      const other = LOWEST[rest] + 1;
+      for (let i = cell * 3; i < cell * 3 + 3; i++) {
+        const house = CELL_HOUSES[i];
+        const count = --counts[house * 9 + other - 1];
+        if (count === 1 && other !== digit) this.addHiddenSingle(house, other);
+      }
+    }
+  }
+
+  private addHiddenSingle(house: number, digit: number): void {
+    const places = this.placesOf(house, digit);
+    if (COUNT[places] === 0) return;
+    this.hiddenSingles.add(HOUSE_CELLS[house * 9 + LOWEST[places]], digit);
+  }
+}
+
+/** The position of a classic puzzle at the start. The givens must not conflict. */
+export function queuedPositionOf({ digits }: Grid): QueuedPosition {
+  return new QueuedPosition(digits);
+}

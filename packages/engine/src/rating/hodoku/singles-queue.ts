@@ -1,0 +1,39 @@
+import { CELL_HOUSES } from '../../technique/classic-tables.ts';
+
+/** A digit comes to a queue at most once per house, and a cell at most once. */
+const CAPACITY = 27 * 9;
+
+/** Singles in the order in which they appeared. They stay in the queue until they are taken. */
+export class SinglesQueue {
+  readonly cells: Uint8Array = new Uint8Array(CAPACITY);
+  readonly digits: Uint8Array = new Uint8Array(CAPACITY);
+  /** The index of the oldest single. */
+  start = 0;
+  /** The index after the newest single. */
+  end = 0;
+
+  copyFrom(other: SinglesQueue): void {
+    this.cells.set(other.cells);
+    this.digits.set(other.digits);
+    this.start = other.start;
+    this.end = other.end;
+  }
+
+  add(cell: number, digit: number): void {
+    this.cells[this.end] = cell;
+    this.digits[this.end++] = digit;
+  }
+
+  /** Removes the oldest single with this digit in this house, if there is one. */
+  remove(house: number, digit: number): void {
+    const { cells, digits } = this;
+    const kind = Math.floor(house / 9);
+    for (let i = this.start; i < this.end; i++) {
+      if (digits[i] !== digit || CELL_HOUSES[cells[i] * 3 + kind] !== house) continue;
+      cells.copyWithin(i, i + 1, this.end);
+      digits.copyWithin(i, i + 1, this.end);
+      this.end--;
+      return;
+    }
+  }
+}

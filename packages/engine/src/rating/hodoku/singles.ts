@@ -1,0 +1,72 @@
+import { CELL_HOUSES } from '../../technique/classic-tables.ts';
+import { candidateOf, type Step, type TechniqueId } from '../../technique/step.ts';
+import type { QueuedPosition } from './queued-position.ts';
+
+/** The oldest naked single that is the last blank cell of a house. It stays in the queue. */
+export function findFullHouse(position: QueuedPosition): Step | undefined {
+  const { cells, digits, end, start } = position.nakedSingles;
+  for (let i = start; i < end; i++) {
+    const cell = cells[i];
+    if (position.values[cell] !== 0) continue;
+    for (let k = cell * 3; k < cell * 3 + 3; k++) {
+      const house = CELL_HOUSES[k];
+      if (hasOnly(position, house, digits[i]))
+        return single('full-house', cell, digits[i], [house]);
+    }
+  }
+  return undefined;
+}
+
+/** Takes the oldest naked single of a blank cell from the queue. */
+export function takeNakedSingle({ nakedSingles, values }: QueuedPosition): Step | undefined {
+  while (nakedSingles.start < nakedSingles.end) {
+    const i = nakedSingles.start++;
+    const cell = nakedSingles.cells[i];
+    if (values[cell] === 0) return single('naked-single', cell, nakedSingles.digits[i], []);
+  }
+  return undefined;
+}
+
+/**
+ * Takes the oldest hidden single of a blank cell from the queue. If it is a hidden single no more,
+ * there is none in this position.
+ */
+export function takeHiddenSingle(position: QueuedPosition): Step | undefined {
+  const { hiddenSingles, values } = position;
+  while (hiddenSingles.start < hiddenSingles.end) {
+    const i = hiddenSingles.start++;
+    const cell = hiddenSingles.cells[i];
+    if (values[cell] !== 0) continue;
+    const digit = hiddenSingles.digits[i];
+    for (let k = cell * 3; k < cell * 3 + 3; k++) {
+      const house = CELL_HOUSES[k];
+      if (position.countPlaces(house, digit) === 1) {
+        return single('hidden-single', cell, digit, [house]);
+      }
+    }
+    return undefined;
+  }
+  return undefined;
+}
+
+/** Whether all candidates of a house are of one digit. */
+function hasOnly(position: QueuedPosition, house: number, digit: number): boolean {
+  for (let other = 1; other <= 9; other++) {
+    if (other !== digit && position.placesOf(house, other) !== 0) return false;
+  }
+  return true;
+}
+
+function single(
+  technique: TechniqueId,
+  cell: number,
+  digit: number,
+  houses: readonly number[],
+): Step {
+  return {
+    technique,
+    pattern: { cells: [cell], digits: [digit], houses },
+    eliminations: [],
+    placement: candidateOf(cell, digit),
+  };
+}
