@@ -19,6 +19,7 @@ describeWithData('the fish of HoDoKu', () => {
       if (number++ % every === 0) compare(logged, SEARCHES, comparison);
     }
     expect(comparison.puzzles).toBe(Math.ceil(number / every));
+    expect(comparison.steps).toBeGreaterThan(0.1 * comparison.puzzles);
     expect(comparison.differences.slice(0, 10)).toEqual([]);
   });
 });
