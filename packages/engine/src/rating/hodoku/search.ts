@@ -1,0 +1,9 @@
+import type { Step } from '../../technique/step.ts';
+import type { QueuedPosition } from './queued-position.ts';
+import type { SearchId } from './techniques.ts';
+
+/** Finds the step that HoDoKu takes next, within one row of its table. */
+export type Search = (position: QueuedPosition) => Step | undefined;
+
+/** Makes the searches of a family, for one path. */
+export type Searches = Partial<Readonly<Record<SearchId, () => Search>>>;
