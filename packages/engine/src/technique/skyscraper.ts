@@ -1,6 +1,6 @@
 // Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
-import { type CellSet, cellsOf } from './cell-set.ts';
-import { COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from './classic-tables.ts';
+import { type CellSet, cellsOf, readSeenByBoth } from './cell-set.ts';
+import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { DigitFinder } from './digit-finder.ts';
 import { candidateOf, type Step } from './step.ts';
 
@@ -36,11 +36,7 @@ export function skyscrapersIn(kind: 0 | 1): DigitFinder {
         const top2 = LOWEST[isLowCommon ? places2 - low2 : low2];
         const cell1 = HOUSE_CELLS[lines[i] * 9 + top1];
         const cell2 = HOUSE_CELLS[lines[j] * 9 + top2];
-        for (let band = 0; band < 3; band++) {
-          seen[band] =
-            cells[digit * 3 - 3 + band] & PEER_SETS[cell1 * 3 + band] & PEER_SETS[cell2 * 3 + band];
-        }
-        if ((seen[0] | seen[1] | seen[2]) === 0) continue;
+        if (!readSeenByBoth(seen, cells, digit, cell1, cell2)) continue;
         const base = LOWEST[isLowCommon ? low1 : places1 - low1];
         if (receive(skyscraperStep(digit, [lines[i], lines[j]], [top1, top2], base))) return true;
       }

@@ -1,6 +1,6 @@
 // Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a wing.
-import { arePeers, type CellSet, cellsOf } from './cell-set.ts';
-import { COUNT, HOUSE_CELLS, LOWEST, PEER_SETS } from './classic-tables.ts';
+import { arePeers, type CellSet, cellsOf, readSeenByBoth } from './cell-set.ts';
+import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
 import type { Finder, Receive } from './finder.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
@@ -46,11 +46,7 @@ function findLinks(
   receive: Receive,
 ): boolean {
   const { cells, places } = position;
-  for (let band = 0; band < 3; band++) {
-    seen[band] =
-      cells[removed * 3 - 3 + band] & PEER_SETS[end1 * 3 + band] & PEER_SETS[end2 * 3 + band];
-  }
-  if ((seen[0] | seen[1] | seen[2]) === 0) return false;
+  if (!readSeenByBoth(seen, cells, removed, end1, end2)) return false;
   for (let house = 0; house < 27; house++) {
     const set = places[house * 9 + linked - 1];
     if (COUNT[set] !== 2) continue;

@@ -1,3 +1,4 @@
+import type { QueuedPosition } from '../../../src/rating/hodoku/queued-position.ts';
 import { type Finder, findAll } from '../../../src/technique/finder.ts';
 import type { Step, TechniqueId } from '../../../src/technique/step.ts';
 import { faultOf, type LibraryCase, readLibrary } from './library.ts';
@@ -16,7 +17,7 @@ export interface LibraryReport {
  */
 export function checkLibrary(
   technique: TechniqueId,
-  finderOf: (it: LibraryCase) => Finder,
+  finderOf: (it: LibraryCase) => Finder<QueuedPosition>,
   digitsOf: (step: Step) => readonly number[] = ({ pattern }) => pattern.digits,
 ): LibraryReport {
   const cases = readLibrary([technique]);
