@@ -30,6 +30,25 @@ export function arePeers(cell: number, other: number): boolean {
   return (PEER_SETS[cell * 3 + BAND[other]] & BIT_IN_BAND[other]) !== 0;
 }
 
+/**
+ * Sets `seen` to the cells with a digit that see two cells, and returns whether there are any.
+ *
+ * @param cells The cells of each digit, as in `Position`.
+ */
+export function readSeenByBoth(
+  seen: CellSet,
+  cells: Int32Array,
+  digit: number,
+  cell: number,
+  other: number,
+): boolean {
+  for (let band = 0; band < 3; band++) {
+    seen[band] =
+      cells[digit * 3 - 3 + band] & PEER_SETS[cell * 3 + band] & PEER_SETS[other * 3 + band];
+  }
+  return (seen[0] | seen[1] | seen[2]) !== 0;
+}
+
 /** The position of the lowest bit. */
 export function lowestOf(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
