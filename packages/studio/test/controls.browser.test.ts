@@ -44,7 +44,7 @@ describeStudio('controls', (studio) => {
     await studio.judged();
     // Typed texts are read after 350 ms.
     await studio.page.waitForTimeout(1_000);
-    expect(await studio.cells()).toBe('.'.repeat(81));
+    await expect.poll(() => studio.cells(), SOON).toBe('.'.repeat(81));
     expect(await studio.enter.box.inputValue()).toBe('');
   });
 

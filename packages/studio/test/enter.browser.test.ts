@@ -83,7 +83,7 @@ describeStudio('the Enter room', (studio) => {
     await studio.enter.box.focus();
     await studio.page.keyboard.insertText(FAMOUS);
     await readAsLine();
-    expect(await studio.cells()).toBe(FAMOUS);
+    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
     await reset();
     await paste(studio, FAMOUS);
     await readAsLine();
@@ -91,7 +91,7 @@ describeStudio('the Enter room', (studio) => {
     await studio.chosenCell.focus();
     await studio.page.keyboard.press('Control+V');
     await readAsLine();
-    expect(await studio.cells()).toBe(FAMOUS);
+    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
   });
 
   it('lists all 100 lines of a file dropped on the grid, even broken ones', async () => {
@@ -106,7 +106,7 @@ describeStudio('the Enter room', (studio) => {
     await dropFile(studio, studio.grid, path);
     await option(10).waitFor();
     rmSync(folder, { recursive: true });
-    expect(await studio.cells()).toBe(lines[0]);
+    await expect.poll(() => studio.cells(), SOON).toBe(lines[0]);
     const { records } = studio.enter;
     const status = await records.getByRole('status').textContent();
     expect(status).toBe(`${en.explorer.list.total(98)} ${en.explorer.list.broken([7, 58], 2)}`);

@@ -61,7 +61,7 @@ describeStudio('every state says what it is', (studio) => {
     await studio.open(`1&p=${SAMPLE.cells.slice(1)}`);
     const { notice } = studio;
     await notice.getByText('The link has 80 cells, but no grid has that many.').waitFor();
-    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await studio.button(en.preferences.close, notice).click();
     await notice.waitFor({ state: 'detached' });
   });

@@ -41,7 +41,7 @@ describeStudio('a long trace', (studio) => {
     await reading().waitFor({ state: 'detached' });
     await studio.goTo(32);
     await studio.goTo(31);
-    expect(await studio.cells()).toBe(cells);
+    await expect.poll(() => studio.cells(), SOON).toBe(cells);
     expect(await programs().count()).toBe(0);
   });
 

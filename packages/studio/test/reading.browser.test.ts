@@ -87,7 +87,7 @@ describeStudio('what was read from a text', (studio) => {
     const dimmed = await colour();
     expect(dimmed).not.toBe(bright);
     expect(await studio.verdict.getAttribute('aria-busy')).toBe('false');
-    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await passesAxe();
 
     await paste(studio, FAMOUS);

@@ -10,6 +10,7 @@ import { en } from './all-words.ts';
 import { FAMOUS } from './enter-fixtures.ts';
 import { paste } from './paste.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const givens = gridOf(CLASSIC, digitsIn(SAMPLE.cells));
 
@@ -24,22 +25,22 @@ describeStudio('every room of the studio', (studio) => {
   it('Watch steps through a search to its solution', async () => {
     const recording = recorded('scan');
     await studio.open();
-    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await studio.goTo(100);
     const digits = Array.from(recording.at(100).grid.digits, (digit) => digit || '.');
-    expect(await studio.cells()).toBe(digits.join(''));
+    await expect.poll(() => studio.cells(), SOON).toBe(digits.join(''));
     await studio.slider.focus();
     await studio.page.keyboard.press('End');
     await studio.at(recording.events);
     const solution = Array.from(solvePuzzle({ givens }).solution!.digits, symbolOf);
-    expect(await studio.cells()).toBe(solution.join(''));
+    await expect.poll(() => studio.cells(), SOON).toBe(solution.join(''));
   });
 
   it('Enter reads a pasted puzzle', async () => {
     await studio.open('1&r=enter');
     await paste(studio, FAMOUS);
     await studio.status(en.enter.found(en.notations.line)).waitFor();
-    expect(await studio.cells()).toBe(FAMOUS);
+    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
   });
 
   it('Race counts the work of every lane', async () => {

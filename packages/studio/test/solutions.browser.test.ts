@@ -5,6 +5,7 @@ import { Run, strategyById } from '@nonet/engine/search';
 import { expect, it } from 'vitest';
 import { en } from './all-words.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const propagation = strategyById('propagation')!;
 
@@ -102,10 +103,10 @@ describeStudio('several solutions', (studio) => {
     await list().focus();
     await studio.page.keyboard.press('ArrowDown');
     await shows(1);
-    expect(await studio.cells()).toBe(solutions[0]);
+    await expect.poll(() => studio.cells(), SOON).toBe(solutions[0]);
     await studio.page.keyboard.press('End');
     await shows(solutions.length);
-    expect(await studio.cells()).toBe(solutions.at(-1));
+    await expect.poll(() => studio.cells(), SOON).toBe(solutions.at(-1));
     expect(await givens()).toEqual(before);
 
     await studio.button(en.explorer.pin(solutions.length)).click();
@@ -128,7 +129,7 @@ describeStudio('several solutions', (studio) => {
     await status(en.explorer.difference(11, solutions.length, differing.length));
 
     await show('givens');
-    expect(await studio.cells()).toBe(THOUSANDS);
+    await expect.poll(() => studio.cells(), SOON).toBe(THOUSANDS);
   });
 
   it('are found for other sizes, in the order of the strategy', async () => {
@@ -150,6 +151,6 @@ describeStudio('several solutions', (studio) => {
     expect(await contents()).toEqual(labels(SMALL, solutions));
     await list().getByRole('option', { name: /^4\b/ }).click();
     await shows(4);
-    expect(await studio.cells()).toBe(solutions[3]);
+    await expect.poll(() => studio.cells(), SOON).toBe(solutions[3]);
   });
 });

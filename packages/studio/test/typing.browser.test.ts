@@ -6,6 +6,7 @@ import { SAMPLE } from '../src/puzzle/state.ts';
 import { en } from './all-words.ts';
 import { FAMOUS } from './enter-fixtures.ts';
 import { describeStudio } from './studio-page.ts';
+import { SOON } from './studio-parts.ts';
 
 const EMPTY = '.'.repeat(81);
 /** A 17-clue puzzle for which a search in row order takes 138 million events. */
@@ -39,13 +40,13 @@ describeStudio('the grid in Enter', (studio) => {
     for (const [cell, symbol] of Array.from(FAMOUS).entries()) {
       await press(symbol === '.' ? (cell % 2 ? '0' : 'Space') : symbol);
     }
-    expect(await studio.cells()).toBe(FAMOUS);
+    await expect.poll(() => studio.cells(), SOON).toBe(FAMOUS);
     await verdict(en.verdict.unique);
     await press('ArrowUp', 'ArrowLeft', 'Backspace', 'ArrowDown', 'Home', '4');
     const edited = Array.from(FAMOUS);
     edited[70] = '.';
     edited[72] = '4';
-    expect(await studio.cells()).toBe(edited.join(''));
+    await expect.poll(() => studio.cells(), SOON).toBe(edited.join(''));
   });
 
   it('takes digits from buttons, for the cell selected before', async () => {
@@ -72,12 +73,12 @@ describeStudio('the grid in Enter', (studio) => {
     await studio.enter.autoAdvance.uncheck();
     await focusGrid();
     await press('5', '6', 'ArrowRight', '7');
-    expect(await studio.cells()).toBe(`67${EMPTY.slice(2)}`);
+    await expect.poll(() => studio.cells(), SOON).toBe(`67${EMPTY.slice(2)}`);
     expect(await focused()).toBe(1);
     await studio.enter.autoAdvance.check();
     await focusGrid();
     await press('8', '9');
-    expect(await studio.cells()).toBe(`689${EMPTY.slice(3)}`);
+    await expect.poll(() => studio.cells(), SOON).toBe(`689${EMPTY.slice(3)}`);
   });
 
   it('adds corner notes with Shift, also from the numpad, and keeps them', async () => {
@@ -109,7 +110,7 @@ describeStudio('the grid in Enter', (studio) => {
     await studio.room('watch').click();
     await studio.slider.waitFor();
     expect(await corners()).toEqual([]);
-    expect(await studio.cells()).toBe(EMPTY);
+    await expect.poll(() => studio.cells(), SOON).toBe(EMPTY);
     await studio.room('enter').click();
     await studio.enter.box.waitFor();
     expect(await corners()).toEqual(['1', '4', '7']);
@@ -138,7 +139,7 @@ describeStudio('the grid in Enter', (studio) => {
     await verdict(en.verdict.none);
     await press('ArrowLeft', '0');
     await verdict(en.verdict.unique);
-    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     await studio.button(en.enter.clear).click();
     await verdict(en.verdict.more(10_000));
   });
@@ -170,7 +171,7 @@ describeStudio('the grid in Enter', (studio) => {
       });
       return performance.now() - from;
     }, parts);
-    expect(await studio.cells()).toBe(AGAINST_BRUTE_FORCE);
+    await expect.poll(() => studio.cells(), SOON).toBe(AGAINST_BRUTE_FORCE);
     console.log(`the verdict on the puzzle against brute force: ${took.toFixed(0)} ms`);
   });
 

@@ -170,8 +170,8 @@ describeInChromium('--studio', () => {
       const key = 'B'.repeat(22);
       const studio = await visit(address.replace(/#.*/, `#1&r=watch&p=${cells}&h=${key}&e=9`));
       await studio.notice.getByText(en.linkFault({ id: 'served' })).waitFor();
-      expect(await studio.cells()).toBe(cells);
-      expect(await chosen(studio)).toBe(en.strategies.scan.name);
+      await expect.poll(() => studio.cells(), SOON).toBe(cells);
+      await expect.poll(() => chosen(studio), SOON).toBe(en.strategies.scan.name);
     });
   });
 

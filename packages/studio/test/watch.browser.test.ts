@@ -25,7 +25,7 @@ describeStudio('the Watch room', (studio) => {
   it('opens with the tour’s puzzle recorded, at event 0', async () => {
     await studio.open();
     await expect.poll(position, SOON).toContain(en.transport.positionText(0, recording.events));
-    expect(await studio.cells()).toBe(SAMPLE.cells);
+    await expect.poll(() => studio.cells(), SOON).toBe(SAMPLE.cells);
     expect(await studio.grid.locator('[tabindex="0"]').count()).toBe(1);
   });
 

@@ -6,7 +6,7 @@ import { yieldToEventLoop } from '../event-loop.ts';
 export interface StrategyNeed {
   readonly strategy: 'scan' | 'bitmask-mrv' | 'propagation' | 'dlx';
   readonly placements: number;
-  /** Digits tested. Undefined if only the placements are known. */
+  /** The number of digits tested. Undefined if only the placements are known. */
   readonly tries?: number;
   /** False if the strategy was stopped before it found the solution. */
   readonly isComplete: boolean;

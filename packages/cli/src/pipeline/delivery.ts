@@ -139,8 +139,8 @@ export class Delivery {
   }
 
   /**
-   * `several` has line numbers. Prints a note for each of them from index `from` on, up to line
-   * `before` − 1. Returns the index of the next line number.
+   * `several` holds line numbers, ascending. Starting at index `from`, prints a note for each line
+   * number below `before`. Returns the index of the first one that is left.
    */
   private note(file: string, several: readonly number[], from: number, before: number): number {
     let next = from;

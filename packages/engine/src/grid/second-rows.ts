@@ -17,7 +17,10 @@ const ORDERS = 1_296;
 export interface SecondRows {
   /** Key of a map → its class. Classes are numbered in the order of their smallest rows. */
   readonly classes: Int16Array;
-  /** Key of a map → the index in `best` of the first column order that makes its smallest row. */
+  /**
+   * Key of a map → the index in `best` of the first column order that turns the map into its
+   * smallest row.
+   */
   readonly from: Int32Array;
   /**
    * Class → the number of column orders that turn a map of the class into the smallest row. This

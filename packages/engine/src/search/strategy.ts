@@ -78,7 +78,7 @@ export interface Counters {
   placements: number;
   /** Placed digits taken out again. */
   backs: number;
-  /** Digits tested. */
+  /** The number of digits tested. */
   tries: number;
   /**
    * The number of calls that a recursive search would make: one for the whole puzzle, and one for

@@ -94,6 +94,36 @@ export function findLockedCandidates(
   return undefined;
 }
 
+/**
+ * Finds the same as `findLockedCandidates`, but by house, in each house by digit, and for each digit
+ * in the order of the kinds of the second house.
+ *
+ * @param kinds Crossings with the same first houses.
+ */
+export function findLockedByHouse(
+  position: Position,
+  kinds: readonly Crossings[],
+  conclude: (position: Position, locked: Locked) => Step | undefined,
+): Step | undefined {
+  const { places } = position;
+  const { first } = kinds[0];
+  for (let i = 0; i < first.length; i += 3) {
+    const house = first[i];
+    for (let digit = 0; digit < 9; digit++) {
+      const set = places[house * 9 + digit];
+      if (COUNT[set] !== 2 && COUNT[set] !== 3) continue;
+      for (const crossings of kinds) {
+        for (let index = i; index < i + 3; index++) {
+          if ((set & ~crossings.inFirst[index]) !== 0) continue;
+          const step = conclude(position, { crossings, index, digit: digit + 1 });
+          if (step) return step;
+        }
+      }
+    }
+  }
+  return undefined;
+}
+
 /** Removes a locked digit from the rest of the second house. */
 export function eliminateLocked(position: Position, locked: Locked): Step | undefined {
   const { crossings, index, digit } = locked;

@@ -1,4 +1,4 @@
-import { HOUSE_CELLS } from './classic-tables.ts';
+import { CELL_HOUSES, HOUSE_CELLS } from './classic-tables.ts';
 
 /** The members of a set of bits, ascending. Bit i is the number i. */
 export function membersOf(set: number): number[] {
@@ -17,4 +17,15 @@ export function cellsAt(house: number, places: number): number[] {
 /** The place of a cell in a house. */
 export function placeIn(house: number, cell: number): number {
   return HOUSE_CELLS.indexOf(cell, house * 9) - house * 9;
+}
+
+/** House × 27 + other house → the places of the first house that are in the other one, as a set. */
+export const SHARED_PLACES: Uint16Array = new Uint16Array(27 * 27);
+
+for (let i = 0; i < 27 * 9; i++) {
+  const house = Math.floor(i / 9);
+  const cell = HOUSE_CELLS[i];
+  for (const other of CELL_HOUSES.subarray(cell * 3, cell * 3 + 3)) {
+    SHARED_PLACES[house * 27 + other] |= 1 << (i % 9);
+  }
 }

@@ -16,6 +16,11 @@ export interface SubsetSearch {
   readonly sets: Uint16Array;
   /** The least number of blank cells that a house must have. */
   readonly blanks: number;
+  /**
+   * The least number of candidates of a cell in a naked subset, or of places of a digit in a hidden
+   * one. Default: 2.
+   */
+  readonly least?: 1 | 2;
 }
 
 /** As many digits as places of a house. Either the places have no other digits, or the reverse. */
@@ -27,25 +32,37 @@ export interface Subset {
   readonly digits: number;
 }
 
-const NAKED: readonly TechniqueId[] = ['naked-pair', 'naked-triple', 'naked-quadruple'];
+export const NAKED_SUBSETS: readonly TechniqueId[] = [
+  'naked-pair',
+  'naked-triple',
+  'naked-quadruple',
+];
 const HIDDEN: readonly TechniqueId[] = ['hidden-pair', 'hidden-triple', 'hidden-quadruple'];
 
+/** Makes a step of a subset, or undefined if nothing follows from it. */
+export type ConcludeSubset = (position: Position, subset: Subset) => Step | undefined;
+
 /**
- * Finds cells of a house that have as many candidates as there are cells. Each cell has at least
- * two. The digits are removed from the rest of the house.
+ * Finds cells of a house that have as many candidates as there are cells. The digits can be removed
+ * from the rest of the house.
  *
- * @returns The first subset that removes a candidate.
+ * @param conclude Makes a step of a subset. The first step that it makes is returned. Default:
+ * `eliminateFromNaked`.
  */
-export function findNakedSubset(position: Position, search: SubsetSearch): Step | undefined {
-  const { candidates, places } = position;
-  const { degree, houses, sets } = search;
+export function findNakedSubset(
+  position: Position,
+  search: SubsetSearch,
+  conclude: ConcludeSubset = eliminateFromNaked,
+): Step | undefined {
+  const { candidates } = position;
+  const { degree, houses, sets, least = 2 } = search;
   for (let h = 0; h < houses.length; h++) {
     const house = houses[h];
     if (COUNT[position.blanks[house]] < search.blanks) continue;
     let members = 0;
     for (let place = 0; place < 9; place++) {
       const count = COUNT[candidates[HOUSE_CELLS[house * 9 + place]]];
-      if (count >= 2 && count <= degree) members |= 1 << place;
+      if (count >= least && count <= degree) members |= 1 << place;
     }
     if (COUNT[members] < degree) continue;
     for (let s = 0; s < sets.length; s++) {
@@ -56,36 +73,32 @@ export function findNakedSubset(position: Position, search: SubsetSearch): Step 
         digits |= candidates[HOUSE_CELLS[house * 9 + LOWEST[rest]]];
       }
       if (COUNT[digits] !== degree) continue;
-      let removed = 0;
-      for (let rest = digits; rest !== 0; rest &= rest - 1) {
-        removed |= places[house * 9 + LOWEST[rest]] & ~set;
-      }
-      if (removed !== 0) return nakedStep(position, { house, places: set, digits }, degree);
+      const step = conclude(position, { house, places: set, digits });
+      if (step) return step;
     }
   }
   return undefined;
 }
 
 /**
- * Finds digits that have as many places in a house as there are digits. Each digit has at least
- * two places.
+ * Finds digits that have as many places in a house as there are digits.
  *
  * @param conclude Makes a step of a subset. The first step that it makes is returned.
  */
 export function findHiddenSubset(
   position: Position,
   search: SubsetSearch,
-  conclude: (position: Position, subset: Subset) => Step | undefined,
+  conclude: ConcludeSubset,
 ): Step | undefined {
   const { places } = position;
-  const { degree, houses, sets } = search;
+  const { degree, houses, sets, least = 2 } = search;
   for (let h = 0; h < houses.length; h++) {
     const house = houses[h];
     if (COUNT[position.blanks[house]] < search.blanks) continue;
     let members = 0;
     for (let digit = 0; digit < 9; digit++) {
       const count = COUNT[places[house * 9 + digit]];
-      if (count >= 2 && count <= degree) members |= 1 << digit;
+      if (count >= least && count <= degree) members |= 1 << digit;
     }
     if (COUNT[members] < degree) continue;
     for (let s = 0; s < sets.length; s++) {
@@ -99,6 +112,21 @@ export function findHiddenSubset(
     }
   }
   return undefined;
+}
+
+/** Removes the digits of a naked subset from the rest of its house. */
+export function eliminateFromNaked(position: Position, subset: Subset): Step | undefined {
+  const { house, places, digits } = subset;
+  let removed = 0;
+  for (let rest = digits; rest !== 0; rest &= rest - 1) {
+    removed |= position.places[house * 9 + LOWEST[rest]] & ~places;
+  }
+  if (removed === 0) return undefined;
+  const eliminations = cellsAt(house, removed).flatMap((cell) =>
+    candidatesIn(cell, position.candidates[cell] & digits),
+  );
+  const technique = NAKED_SUBSETS[COUNT[digits] - 2];
+  return { technique, pattern: patternOf(subset), eliminations, placement: undefined };
 }
 
 /** Removes the other candidates from the cells of a hidden subset. */
@@ -123,19 +151,6 @@ export function placeBesideHidden(position: Position, subset: Subset): Step | un
     return hiddenStep(subset, [], candidateOf(cell, digit));
   }
   return undefined;
-}
-
-function nakedStep(position: Position, subset: Subset, degree: SubsetDegree): Step {
-  const { house, places, digits } = subset;
-  const eliminations = cellsAt(house, position.blanks[house] & ~places).flatMap((cell) =>
-    candidatesIn(cell, position.candidates[cell] & digits),
-  );
-  return {
-    technique: NAKED[degree - 2],
-    pattern: patternOf(subset),
-    eliminations,
-    placement: undefined,
-  };
 }
 
 function hiddenStep(

@@ -2,6 +2,7 @@
 import { digitsOf } from '../grid/digit-set.ts';
 import { type CellSet, cellsOf } from './cell-set.ts';
 import { COUNT, LOWEST, PEER_SETS } from './classic-tables.ts';
+import { findFirst, type Receive } from './finder.ts';
 import type { Position } from './position.ts';
 import { candidateOf, type Step } from './step.ts';
 
@@ -16,14 +17,23 @@ export interface WingSearch {
 /** The peers of the pivot that can be pincers. */
 const pincers = new Uint8Array(20);
 
+/** The first wing that removes a candidate. */
+export function findWing(position: Position, search: WingSearch): Step | undefined {
+  return findFirst(position, (it, receive) => findWings(it, search, receive));
+}
+
 /**
  * Finds a pivot with the candidates x, y and, in an XYZ-Wing, z, and two peers of it, the pincers,
  * with x, z and with y, z. One of the three is z, so z is removed from the cells that see all cells
  * that can be z. The pivots are tried row by row.
  *
- * @returns The first wing that removes a candidate.
+ * @returns Whether `receive` ended the search.
  */
-export function findWing(position: Position, { pivot, peers }: WingSearch): Step | undefined {
+export function findWings(
+  position: Position,
+  { pivot, peers }: WingSearch,
+  receive: Receive,
+): boolean {
   const { candidates } = position;
   for (let cell = 0; cell < 81; cell++) {
     const own = candidates[cell];
@@ -33,17 +43,18 @@ export function findWing(position: Position, { pivot, peers }: WingSearch): Step
       const set = candidates[peers[i]];
       if (COUNT[set] === 2 && COUNT[own & ~set] === 1) pincers[count++] = peers[i];
     }
-    for (let i = 0; i < count; i++) {
-      for (let j = 0; j < count; j++) {
+    for (let i = 0; i < count - 1; i++) {
+      for (let j = i + 1; j < count; j++) {
         const shared = candidates[pincers[i]] & candidates[pincers[j]];
         if (COUNT[shared] !== 1) continue;
         if (pivot === 2 && (shared & own) !== 0) continue;
         if (!findSeen(position, pivot, cell, pincers[i], pincers[j], LOWEST[shared])) continue;
-        return wingStep(position, [cell, pincers[i], pincers[j]], LOWEST[shared] + 1);
+        const step = wingStep(position, [cell, pincers[i], pincers[j]], LOWEST[shared] + 1);
+        if (receive(step)) return true;
       }
     }
   }
-  return undefined;
+  return false;
 }
 
 /** The cells from which the latest wing removes its digit. */

@@ -6,9 +6,9 @@ export interface PuzzleControls {
   readonly updatePuzzle: (transition: (puzzle: PuzzleState) => PuzzleState) => void;
   /** Reads a text or a file in any notation, and opens its first puzzle. */
   readonly reading: {
-    /** Puts a text into the box, and reads it when the user stops typing. */
+    /** Puts a text into the text box, and reads it when the user stops typing. */
     readonly type: (text: string) => void;
-    /** Puts a text into the box, and reads it. */
+    /** Puts a text into the text box, and reads it. */
     readonly submit: (text: string) => void;
     readonly open: (file: File) => void;
     /** Stops reading a trace. The page stays as it is. */

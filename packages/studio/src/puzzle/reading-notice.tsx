@@ -6,7 +6,7 @@ import { isFault, ReadingProgress, readingSentence } from './reading-result.tsx'
 /** The notice shows the lines of at most this many records with an error. */
 const NAMED = 3;
 
-/** Says what was read from a text that was pasted or dropped in a room without the box. */
+/** Says what was read from a text that was pasted or dropped in a room without the text box. */
 export function ReadingNotice(props: PuzzleProps): JSX.Element {
   const { state, words, controls } = props;
   const { reading, records, hasNotice } = state.puzzle;

@@ -20,8 +20,8 @@ import {
 } from './state.ts';
 
 /**
- * The box shows a text of at most this many characters. A longer text is read, but the box stays
- * empty.
+ * A text of at most this many characters is shown in the text box. A longer one is read, but the text
+ * box stays empty.
  */
 const LONGEST_SHOWN = 20_000;
 
@@ -162,7 +162,7 @@ export function reading<S extends HasPuzzle>(
     clearTimeout(settling);
     store.update((now) => ({ ...now, puzzle: withBox(now.puzzle, text) }));
     if (text.trim() === '') return;
-    // If the user has opened another puzzle in the meantime, the box has another text.
+    // If the user has opened another puzzle in the meantime, the text box has another text.
     settling = setTimeout(() => store.now.puzzle.box === text && read(text), SETTLED);
   };
   const submit = (text: string): void => {

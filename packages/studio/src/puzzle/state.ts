@@ -7,7 +7,7 @@ import type { Words } from '../words/words.ts';
 import { NO_RECORDS, type Records } from './records.ts';
 import { clearedSolutions, NO_SOLUTIONS, type Solutions } from './solutions.ts';
 
-/** The result of reading the text in the box. */
+/** The result of reading the text in the text box. */
 type Reading =
   | { readonly kind: 'nothing' }
   /** The text has changed, and is not read yet. */
@@ -44,7 +44,7 @@ export interface PuzzleState {
   readonly judgement: Judgement;
   /** The cell with the keyboard focus. */
   readonly cell: number;
-  /** The text in the box. */
+  /** The text in the text box. */
   readonly box: string;
   readonly reading: Reading;
   /** Whether rooms without the text box show a notice about what was read. */
@@ -120,7 +120,7 @@ export function withBox(state: PuzzleState, box: string): PuzzleState {
   return { ...state, ...NO_TEXT, box, reading: { kind } };
 }
 
-/** Whether the text in the box cannot be read. Then the puzzle shown is still the previous one. */
+/** Whether the text in the text box cannot be read. Then the puzzle shown is still the previous one. */
 export function isTextBroken({ reading }: PuzzleState): boolean {
   return reading.kind === 'broken' || reading.kind === 'damaged-link';
 }

@@ -75,7 +75,7 @@ const NAMES: Readonly<Record<string, TechniqueId>> = {
 /** The technique with this code in HoDoKu's library. */
 export function techniqueOf(code: string): TechniqueId {
   const kind = FISH_KINDS[code.slice(0, 3) as keyof typeof FISH_KINDS];
-  // A fifth digit marks the sashimi form of a finned fish.
+  // A fifth digit marks a siamese fish, which is two fish with the same base.
   const technique = kind === undefined ? NAMES[code] : (`${kind}${FISH[Number(code[3])]}` as const);
   if (technique === undefined) throw new Error(`expected a code of HoDoKu, got ${code}`);
   return technique;

@@ -10,6 +10,8 @@ export interface LibraryCase {
   readonly technique: TechniqueId;
   /** Selects options of the search, such as 2 in `0600-2`. 0 if there is none. */
   readonly variant: number;
+  /** Two fish with the same base count as one. */
+  readonly siamese: boolean;
   /** The technique must not find the step. */
   readonly fails: boolean;
   /** The digits in the third field: those that the step places, removes or is based on. */
@@ -36,6 +38,7 @@ function parseCase(line: string): LibraryCase {
     line,
     technique: techniqueOf(code),
     variant: Number.parseInt(variant ?? '0', 10) || 0,
+    siamese: code.length === 5,
     fails: variant === 'x',
     digits,
     eliminations: words(eliminations).sort(),
@@ -74,7 +77,9 @@ export function faultOf(
 ): string | undefined {
   const wanted = `-${eliminations.join(' ')} +${placements.join(' ')}`;
   const same = found.filter(
-    (step) => step.technique === technique && sorted(digitsOf(step)) === sorted([...digits]),
+    (step) =>
+      step.technique === technique &&
+      sorted(digitsOf(step)) === sorted(digits.split('').map(Number)),
   );
   const conclusions = [...new Set(same.map(conclusionOf))];
   if (fails) return conclusions.includes(wanted) ? `found: ${line}` : undefined;
@@ -82,8 +87,8 @@ export function faultOf(
   return `expected ${wanted}, got ${conclusions.join(' | ') || 'nothing'}: ${line}`;
 }
 
-function sorted(digits: readonly (number | string)[]): string {
-  return [...digits].sort().join('');
+function sorted(digits: readonly number[]): string {
+  return digits.toSorted((a, b) => a - b).join('');
 }
 
 function conclusionOf({ eliminations, placement }: Step): string {

@@ -1,0 +1,46 @@
+/** The searches for almost locked sets. They share the sets of a position and the links of these. */
+import { AlsXyChains } from '../../technique/als-xy-chains.ts';
+import { AlsXyWings } from '../../technique/als-xy-wing.ts';
+import { alsXz } from '../../technique/als-xz.ts';
+import { findAll, findFirst } from '../../technique/finder.ts';
+import { RestrictedCommons } from '../../technique/restricted-commons.ts';
+import type { Step } from '../../technique/step.ts';
+import type { Search, Searches } from './search.ts';
+import { compareEliminations, firstInOrder } from './step-order.ts';
+
+export const ALS: Searches = {
+  'als-xz': () => xz,
+  'als-xy-wing': () => xyWing,
+  'als-xy-chain': () => xyChain,
+};
+
+/** What the searches know of the latest position. All paths share it, because it is large. */
+interface Shared {
+  readonly commons: RestrictedCommons;
+  readonly wings: AlsXyWings;
+  readonly chains: AlsXyChains;
+}
+
+let memory: Shared | undefined;
+
+function shared(): Shared {
+  if (memory) return memory;
+  const commons = new RestrictedCommons();
+  memory = { commons, wings: new AlsXyWings(commons), chains: new AlsXyChains(commons) };
+  return memory;
+}
+
+const xz: Search = (position) => findFirst(position, alsXz(shared().commons));
+
+const xyWing: Search = (position) =>
+  findFirst(position, (from, receive) => shared().wings.find(from, receive));
+
+const xyChain: Search = (position) => {
+  const { chains } = shared();
+  const steps = findAll(position, (from, receive) => chains.find(from, receive));
+  return firstInOrder(steps, compareSteps);
+};
+
+function compareSteps(a: Step, b: Step): number {
+  return compareEliminations(a.eliminations, b.eliminations);
+}

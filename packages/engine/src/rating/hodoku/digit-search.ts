@@ -1,0 +1,33 @@
+import type { DigitFinder } from '../../technique/digit-finder.ts';
+import type { Step } from '../../technique/step.ts';
+import type { Search } from './search.ts';
+
+/**
+ * Makes a search that runs the finders one after another, each of them for the digits 1 to 9. A
+ * finder that had nothing for a digit is not called again until a candidate of this digit is gone.
+ */
+export function searchDigits(...finders: readonly DigitFinder[]): Search {
+  /** For each finder: (digit − 1) × 3 + band → the latest cells of the digit without a step. */
+  const fruitless = finders.map(() => new Int32Array(27));
+  let found: Step | undefined;
+  const receive = (step: Step): boolean => {
+    found = step;
+    return true;
+  };
+  return (position) => {
+    const { cells } = position;
+    for (let i = 0; i < finders.length; i++) {
+      const known = fruitless[i];
+      for (let k = 0; k < 27; k += 3) {
+        const isKnown =
+          cells[k] === known[k] && cells[k + 1] === known[k + 1] && cells[k + 2] === known[k + 2];
+        if (isKnown) continue;
+        if (finders[i](position, k / 3 + 1, receive)) return found;
+        known[k] = cells[k];
+        known[k + 1] = cells[k + 1];
+        known[k + 2] = cells[k + 2];
+      }
+    }
+    return undefined;
+  };
+}

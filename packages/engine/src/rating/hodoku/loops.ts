@@ -1,0 +1,38 @@
+import type { CandidateSet } from '../../technique/table/candidate-set.ts';
+import { type LoopStep, Loops } from '../../technique/table/loops.ts';
+import type { Search, Searches } from './search.ts';
+import { compareChains, firstInOrder } from './step-order.ts';
+
+/** Nice loops and AICs, without and with groups. */
+export const LOOPS: Searches = {
+  'nice-loop': () => loopSearch(false),
+  'grouped-nice-loop': () => loopSearch(true),
+};
+
+/** HoDoKu collects all loops and takes the first one in its order. */
+function loopSearch(hasGroups: boolean): Search {
+  let size = 0;
+  let indexSum = 0;
+  let best: LoopStep[] = [];
+  /** Whether no loop before has more eliminations, or as many with a lower index sum. */
+  const accepts = (eliminations: CandidateSet): boolean => {
+    const ownSize = eliminations.size;
+    if (ownSize < size) return false;
+    const ownSum = eliminations.indexSum;
+    if (ownSize === size && ownSum > indexSum) return false;
+    if (ownSize > size || ownSum < indexSum) best = [];
+    size = ownSize;
+    indexSum = ownSum;
+    return true;
+  };
+  const loops = new Loops({ hasGroups, accepts });
+  return (position) => {
+    size = 0;
+    best = [];
+    loops.find(position, (step) => {
+      best.push(step);
+      return false;
+    });
+    return firstInOrder(best, compareChains);
+  };
+}

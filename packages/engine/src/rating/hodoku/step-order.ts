@@ -1,0 +1,114 @@
+/**
+ * The orders in which HoDoKu sorts the steps of a search that collects all steps before it takes the
+ * first one.
+ */
+import { type Candidate, cellOf, digitIn, type Step } from '../../technique/step.ts';
+
+/** A step that chains prove. */
+export interface ChainStep extends Step {
+  /** The number of nodes of all its chains, as HoDoKu counts them. */
+  readonly nodeCount: number;
+}
+
+/**
+ * The order of Remote Pairs, Turbot Fish, X-Chains, XY-Chains and nice loops: more eliminations
+ * first, then the lower index sum. Steps of the same technique with the same eliminations are ordered
+ * by the number of nodes, then by the sum of the pattern's digits.
+ */
+export function compareChains(a: ChainStep, b: ChainStep): number {
+  const first = compareEliminations(a.eliminations, b.eliminations);
+  if (first !== 0 || !areEquivalent(a, b)) return first;
+  return a.nodeCount - b.nodeCount || sum(a.pattern.digits) - sum(b.pattern.digits);
+}
+
+/**
+ * The order of forcing chains and nets: placements first, in the order of their cells. Then more
+ * eliminations first, then the one with the lower cell or, in the same cell, the lower digit at the
+ * first difference. Steps with the same conclusion are ordered by the number of nodes.
+ */
+export function compareForcingChains(a: ChainStep, b: ChainStep): number {
+  if (a.placement !== undefined && b.placement !== undefined) {
+    const first = cellOf(a.placement) - cellOf(b.placement);
+    if (first !== 0 || a.technique !== b.technique) return first;
+    return a.nodeCount - b.nodeCount;
+  }
+  if (a.placement !== undefined) return -1;
+  if (b.placement !== undefined) return 1;
+  const more = b.eliminations.length - a.eliminations.length;
+  if (more !== 0) return more;
+  const i = a.eliminations.findIndex((candidate, index) => candidate !== b.eliminations[index]);
+  return i < 0 ? a.nodeCount - b.nodeCount : a.eliminations[i] - b.eliminations[i];
+}
+
+/** More eliminations first, then the lower index sum. Both lists have the order of HoDoKu. */
+export function compareEliminations(a: readonly Candidate[], b: readonly Candidate[]): number {
+  return b.length - a.length || indexSum(a) - indexSum(b);
+}
+
+/** The index sum of eliminations: elimination i adds its digit, and its cell 1 + 80i times. */
+export function indexSum(eliminations: readonly Candidate[]): number {
+  let total = 0;
+  for (let i = 0; i < eliminations.length; i++) {
+    total += cellOf(eliminations[i]) * (1 + 80 * i) + digitIn(eliminations[i]);
+  }
+  return total;
+}
+
+/** Sorts eliminations by digit, then by cell, as HoDoKu does before it compares chains. */
+export function byDigit(a: Candidate, b: Candidate): number {
+  return digitIn(a) - digitIn(b) || a - b;
+}
+
+/** The length of a list below which Java sorts by insertion alone. */
+const MIN_MERGE = 32;
+
+/**
+ * The first one of the sorted steps. Different eliminations with the same index sum count as equal,
+ * whatever their chains are, so `compareChains` is not transitive. Therefore the order in which Java
+ * compares the steps can decide, and this function compares in that order. (In a list of 32 steps
+ * and more it takes the first of the lowest steps instead.)
+ */
+export function firstInOrder<S extends Step>(
+  steps: readonly S[],
+  compare: (a: S, b: S) => number,
+): S | undefined {
+  if (steps.length >= MIN_MERGE) {
+    return steps.reduce((first, step) => (compare(step, first) < 0 ? step : first));
+  }
+  const sorted = [...steps];
+  for (let i = sortedCount(sorted, compare); i < sorted.length; i++) {
+    const step = sorted[i];
+    let low = 0;
+    let high = i;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (compare(step, sorted[middle]) < 0) high = middle;
+      else low = middle + 1;
+    }
+    sorted.copyWithin(low + 1, low, i);
+    sorted[low] = step;
+  }
+  return sorted[0];
+}
+
+/** Counts the sorted steps at the start of a list. If they descend, they are reversed before. */
+function sortedCount<S extends Step>(steps: S[], compare: (a: S, b: S) => number): number {
+  if (steps.length < 2) return steps.length;
+  const descends = compare(steps[1], steps[0]) < 0;
+  let count = 2;
+  while (count < steps.length && compare(steps[count], steps[count - 1]) < 0 === descends) count++;
+  if (descends) steps.splice(0, count, ...steps.slice(0, count).reverse());
+  return count;
+}
+
+function areEquivalent(a: Step, b: Step): boolean {
+  return (
+    a.technique === b.technique &&
+    a.eliminations.length === b.eliminations.length &&
+    a.eliminations.every((candidate) => b.eliminations.includes(candidate))
+  );
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,188 @@
+// Hot: runs at many steps of a path, so it uses only plain loops and integers.
+import { DIGIT_SETS } from './almost-locked-sets.ts';
+import { lowestOf } from './cell-set.ts';
+import { COUNT, LOWEST } from './classic-tables.ts';
+import type { RestrictedCommons } from './restricted-commons.ts';
+
+/**
+ * Says from which almost locked sets a chain of three links or more can remove a candidate, without
+ * a search for the chains. It uses that links only go to later sets.
+ *
+ * An item is a set with one of its digits. Rows of words have a bit for each item.
+ */
+export class AlsReach {
+  private readonly commons: RestrictedCommons;
+  /** Set → its first item. Its items are in the order of its digits. */
+  private readonly firstItem: number[] = [];
+  /** The number of words of a row. */
+  private width = 0;
+  /**
+   * Item (set, digit) → the items (set, digit) such that a chain which comes to the first set with
+   * the first digit as restricted common can go on to the second set, without the second digit as
+   * restricted common of its last link.
+   */
+  private next: Int32Array = new Int32Array(0);
+  /** The same for chains that go on with two links or more. */
+  private later: Int32Array = new Int32Array(0);
+  /** Candidate → the items whose set removes the candidate if it has the digit. */
+  private removing: Int32Array = new Int32Array(0);
+  /** Digit − 1 → the items with the digit. */
+  private withDigit: Int32Array = new Int32Array(0);
+  /** Item → 1 if a link can come to its set with its digit as restricted common. */
+  private isArrival = new Uint8Array(0);
+  private removable: Int32Array = new Int32Array(0);
+  private version = 0;
+
+  constructor(commons: RestrictedCommons) {
+    this.commons = commons;
+  }
+
+  /** Reads the links. `RestrictedCommons.read` must have read the position before. */
+  read(): void {
+    const { sets } = this.commons;
+    if (this.version === sets.version) return;
+    this.version = sets.version;
+    this.numberItems();
+    this.readRemoving();
+    this.readArrivals();
+    for (let set = sets.count - 1; set >= 0; set--) this.readNext(set);
+  }
+
+  private numberItems(): void {
+    const { firstItem } = this;
+    const { sets } = this.commons;
+    let items = 0;
+    for (let set = 0; set < sets.count; set++) {
+      firstItem[set] = items;
+      items += COUNT[sets.digits[set]];
+    }
+    const width = (items + 31) >> 5;
+    this.width = width;
+    this.next = cleared(this.next, items * width);
+    this.later = cleared(this.later, items * width);
+    this.removing = cleared(this.removing, 729 * width);
+    this.withDigit = cleared(this.withDigit, 9 * width);
+    this.removable = cleared(this.removable, width);
+    if (this.isArrival.length < items) this.isArrival = new Uint8Array(items * 2);
+    this.isArrival.fill(0, 0, items);
+  }
+
+  private itemOf(set: number, digit: number): number {
+    const below = this.commons.sets.digits[set] & (digit - 1);
+    return this.firstItem[set] + COUNT[below];
+  }
+
+  private readRemoving(): void {
+    const { removing, width, withDigit } = this;
+    const { sets } = this.commons;
+    let item = 0;
+    for (let set = 0; set < sets.count; set++) {
+      for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1, item++) {
+        const digit = LOWEST[rest];
+        const word = item >> 5;
+        const bit = 1 << (item & 31);
+        withDigit[digit * width + word] |= bit;
+        for (let band = 0; band < 3; band++) {
+          let seen = sets.seen[set * DIGIT_SETS + digit * 3 + band];
+          for (; seen !== 0; seen &= seen - 1) {
+            removing[((27 * band + lowestOf(seen)) * 9 + digit) * width + word] |= bit;
+          }
+        }
+      }
+    }
+  }
+
+  private readArrivals(): void {
+    const { first, second, to } = this.commons;
+    for (let link = 0; link < to.length; link++) {
+      this.isArrival[this.itemOf(to[link], first[link])] = 1;
+      if (second[link] !== 0) this.isArrival[this.itemOf(to[link], second[link])] = 1;
+    }
+  }
+
+  /** Sets the rows of the items of a set. The later sets must have theirs. */
+  private readNext(set: number): void {
+    const { sets, start } = this.commons;
+    let item = this.firstItem[set];
+    for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1, item++) {
+      if (this.isArrival[item] === 0) continue;
+      for (let link = start[set]; link < start[set + 1]; link++) {
+        this.readLink(item, rest & -rest, link);
+      }
+    }
+  }
+
+  /** Adds what a link leads to, after a link with the restricted common `excluded`. */
+  private readLink(item: number, excluded: number, link: number): void {
+    const { later, next, width } = this;
+    const { first, second, sets, to } = this.commons;
+    // The rule of `AlsXyChains`.
+    let arrival = first[link];
+    let used = arrival;
+    if (second[link] === 0) {
+      if (arrival === excluded) return;
+    } else if (arrival === excluded) {
+      used = arrival = second[link];
+    } else if (second[link] !== excluded) {
+      used |= second[link];
+    }
+    const row = item * width;
+    const set = to[link];
+    const from = this.itemOf(set, arrival) * width;
+    for (let i = 0; i < width; i++) {
+      next[row + i] |= next[from + i];
+      later[row + i] |= next[from + i];
+    }
+    let end = this.firstItem[set];
+    for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1, end++) {
+      if ((rest & -rest & used) === 0) next[row + (end >> 5)] |= 1 << (end & 31);
+    }
+  }
+
+  /** Whether a chain of three links or more from a set can remove a candidate. */
+  reaches(set: number): boolean {
+    const { first, second, start, to } = this.commons;
+    let isRead = false;
+    for (let link = start[set]; link < start[set + 1]; link++) {
+      if (!isRead) this.readRemovable(set);
+      isRead = true;
+      if (this.removes(to[link], first[link])) return true;
+      if (second[link] !== 0 && this.removes(to[link], second[link])) return true;
+    }
+    return false;
+  }
+
+  /** Sets the row of the items that remove a candidate together with a set. */
+  private readRemovable(set: number): void {
+    const { removable, removing, width } = this;
+    const { sets } = this.commons;
+    removable.fill(0, 0, width);
+    for (let rest = sets.digits[set]; rest !== 0; rest &= rest - 1) {
+      const digit = LOWEST[rest];
+      for (let band = 0; band < 3; band++) {
+        let seen = sets.seen[set * DIGIT_SETS + digit * 3 + band];
+        for (; seen !== 0; seen &= seen - 1) {
+          const row = ((27 * band + lowestOf(seen)) * 9 + digit) * width;
+          for (let i = 0; i < width; i++) removable[i] |= removing[row + i];
+        }
+      }
+    }
+  }
+
+  /** Whether a chain whose first link has this restricted common removes another digit. */
+  private removes(set: number, common: number): boolean {
+    const { later, removable, width, withDigit } = this;
+    const row = this.itemOf(set, common) * width;
+    const without = LOWEST[common] * width;
+    for (let i = 0; i < width; i++) {
+      if ((later[row + i] & removable[i] & ~withDigit[without + i]) !== 0) return true;
+    }
+    return false;
+  }
+}
+
+/** An array of this many zeros or more: the same one if it is large enough. */
+function cleared(array: Int32Array, length: number): Int32Array {
+  if (array.length < length) return new Int32Array(length * 2);
+  return array.fill(0, 0, length);
+}

@@ -1,0 +1,46 @@
+import type { FishSize, FishTechnique } from './step.ts';
+
+const SIZES: readonly FishSize[] = [
+  'x-wing',
+  'swordfish',
+  'jellyfish',
+  'squirmbag',
+  'whale',
+  'leviathan',
+];
+
+/** What decides the name of a fish. */
+interface NamedFish {
+  readonly bases: readonly number[];
+  readonly covers: readonly number[];
+  readonly hasFins: boolean;
+  /** Some base house has at most one place without the fins. */
+  readonly isSashimi: boolean;
+}
+
+/** Names a fish by its houses. Only a basic fish is called sashimi, and it may have no fins. */
+export function nameOfFish({ bases, covers, hasFins, isSashimi }: NamedFish): FishTechnique {
+  const size = SIZES[bases.length - 2];
+  const base = kindsOf(bases);
+  const cover = kindsOf(covers);
+  if (base + cover === 'rowcolumn' || base + cover === 'columnrow') {
+    if (isSashimi) return `sashimi-${size}`;
+    return hasFins ? `finned-${size}` : size;
+  }
+  const isFranken =
+    (isFrankenSide(base, 'row') && isFrankenSide(cover, 'column')) ||
+    (isFrankenSide(base, 'column') && isFrankenSide(cover, 'row'));
+  const shape = isFranken ? 'franken' : 'mutant';
+  return hasFins ? `finned-${shape}-${size}` : `${shape}-${size}`;
+}
+
+/** Whether the houses are lines of one kind, with or without boxes. */
+function isFrankenSide(kinds: string, line: 'row' | 'column'): boolean {
+  return kinds === line || kinds === `${line}box`;
+}
+
+/** The kinds of some houses, such as `rowbox`. */
+function kindsOf(houses: readonly number[]): string {
+  const has = (kind: number) => houses.some((house) => Math.floor(house / 9) === kind);
+  return ['row', 'column', 'box'].filter((_, kind) => has(kind)).join('');
+}

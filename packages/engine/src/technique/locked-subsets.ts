@@ -1,0 +1,48 @@
+import { digitsOf } from '../grid/digit-set.ts';
+import { CELL_HOUSES, HOUSE_CELLS } from './classic-tables.ts';
+import { cellsAt } from './places.ts';
+import type { Position } from './position.ts';
+import { type Candidate, candidatesIn, type Step, type TechniqueId } from './step.ts';
+import { eliminateFromNaked, NAKED_SUBSETS, type Subset } from './subsets.ts';
+
+const LOCKED_SUBSETS: readonly TechniqueId[] = ['locked-pair', 'locked-triple'];
+
+/**
+ * Removes the digits of a naked subset from the rest of each house that has all of its cells, first
+ * from the line, then from the box. The subset is locked if it removes candidates both from the box
+ * and from the line outside the box.
+ */
+export function eliminateFromShared(position: Position, subset: Subset): Step | undefined {
+  const cells = cellsAt(subset.house, subset.places);
+  const houses = sharedHouses(cells);
+  if (houses.length < 2) return eliminateFromNaked(position, subset);
+  const eliminations = new Set<Candidate>();
+  let inBox = false;
+  let outside = false;
+  for (const house of houses) {
+    for (const cell of HOUSE_CELLS.subarray(house * 9, house * 9 + 9)) {
+      const removed = cells.includes(cell) ? 0 : position.candidates[cell] & subset.digits;
+      if (removed === 0) continue;
+      for (const candidate of candidatesIn(cell, removed)) eliminations.add(candidate);
+      if (CELL_HOUSES[cell * 3 + 2] === houses[1]) inBox = true;
+      else outside = true;
+    }
+  }
+  if (eliminations.size === 0) return undefined;
+  const names = inBox && outside ? LOCKED_SUBSETS : NAKED_SUBSETS;
+  return {
+    technique: names[cells.length - 2],
+    pattern: { cells, digits: digitsOf(subset.digits), houses },
+    eliminations: [...eliminations],
+    placement: undefined,
+  };
+}
+
+/** The houses that have all of these cells: a line, a box, or both in this order. */
+function sharedHouses(cells: readonly number[]): number[] {
+  const [first, ...others] = cells;
+  const houses = [...CELL_HOUSES.subarray(first * 3, first * 3 + 3)];
+  return houses.filter((house, kind) =>
+    others.every((cell) => CELL_HOUSES[cell * 3 + kind] === house),
+  );
+}

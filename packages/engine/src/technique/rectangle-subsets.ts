@@ -1,0 +1,48 @@
+// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a subset.
+import { COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
+import type { Position } from './position.ts';
+
+/** Takes a subset: the places of its cells in the house, and its digits. Returns true to stop. */
+export type VisitSubset = (members: number, digits: number) => boolean;
+
+/**
+ * Visits the naked subsets of a house in which the open corners of a rectangle are one member, depth
+ * first. The other members have neither of the two digits of the rectangle.
+ *
+ * @param corners The places of the open corners.
+ * @param pair The two digits of the rectangle, as a set.
+ * @param extra The further digits of the open corners, as a set.
+ * @returns Whether `visit` stopped the search.
+ */
+export function someSubset(
+  { blanks, candidates }: Position,
+  house: number,
+  corners: number,
+  pair: number,
+  extra: number,
+  visit: VisitSubset,
+): boolean {
+  let others = 0;
+  for (let rest = blanks[house] & ~corners; rest !== 0; rest &= rest - 1) {
+    if ((candidates[HOUSE_CELLS[house * 9 + LOWEST[rest]]] & pair) === 0) others |= rest & -rest;
+  }
+  return extend(candidates, house * 9, others, 0, extra, visit);
+}
+
+/** Adds each of the cells at the places `others` to the members, and then the cells after it. */
+function extend(
+  candidates: Uint16Array,
+  first: number,
+  others: number,
+  members: number,
+  digits: number,
+  visit: VisitSubset,
+): boolean {
+  for (let rest = others; rest !== 0; rest &= rest - 1) {
+    const joined = members | (rest & -rest);
+    const union = digits | candidates[HOUSE_CELLS[first + LOWEST[rest]]];
+    if (COUNT[union] === COUNT[joined] + 1 && visit(joined, union)) return true;
+    if (extend(candidates, first, rest & (rest - 1), joined, union, visit)) return true;
+  }
+  return false;
+}

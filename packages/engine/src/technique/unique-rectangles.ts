@@ -1,0 +1,90 @@
+// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+import { CELL_HOUSES, COUNT } from './classic-tables.ts';
+import type { Finder, Receive } from './finder.ts';
+import type { Position } from './position.ts';
+import { RectangleTests } from './rectangle-tests.ts';
+import {
+  FOURTH_CORNERS,
+  KnownRectangles,
+  MATE_COUNT,
+  MATES,
+  PARALLEL_COUNT,
+  THIRD_CORNERS,
+} from './rectangles.ts';
+
+/** Which rectangles are unique rectangles. */
+export interface UniqueRectangleSearch {
+  /**
+   * Whether corners may lack the two digits, as long as no cell with one of the digits sees them.
+   * Default: true.
+   */
+  readonly allowsMissing?: boolean;
+}
+
+/**
+ * Makes a finder of the uniqueness tests and hidden rectangles of HoDoKu. It examines the rectangles
+ * from each bivalue cell: the other corners can have the same two digits. If no corner had another
+ * digit, the two digits could be swapped. Each rectangle is examined once, with the digits of its
+ * first bivalue corner.
+ *
+ * It is not a form of `uniquenessSteps`, which needs both digits in all corners and finds other
+ * subsets.
+ */
+export function uniqueRectangles({ allowsMissing = true }: UniqueRectangleSearch = {}): Finder {
+  const known = new KnownRectangles();
+  const tests = new RectangleTests();
+  const allowed = new Uint16Array(81);
+  return (position, receive) => {
+    known.clear();
+    if (allowsMissing) readAllowed(position, allowed);
+    return examine(position, allowsMissing ? allowed : position.candidates, known, tests, receive);
+  };
+}
+
+function examine(
+  position: Position,
+  possible: Uint16Array,
+  known: KnownRectangles,
+  tests: RectangleTests,
+  receive: Receive,
+): boolean {
+  const { candidates } = position;
+  for (let cell = 0; cell < 81; cell++) {
+    const pair = candidates[cell];
+    if (COUNT[pair] !== 2) continue;
+    for (let i = cell * MATE_COUNT; i < (cell + 1) * MATE_COUNT; i++) {
+      const mate = MATES[i];
+      if ((possible[mate] & pair) !== pair) continue;
+      for (let j = i * PARALLEL_COUNT; j < (i + 1) * PARALLEL_COUNT; j++) {
+        const third = THIRD_CORNERS[j];
+        const fourth = FOURTH_CORNERS[j];
+        if ((possible[third] & possible[fourth] & pair) !== pair || !known.add(j)) continue;
+        if (tests.run(position, pair, cell, mate, third, fourth, receive)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** House → the digits of its filled cells, as a set. */
+const taken = new Uint16Array(27);
+
+/** Reads which digits the blank cells can have beside the filled cells. */
+function readAllowed({ values }: Position, allowed: Uint16Array): void {
+  taken.fill(0);
+  for (let cell = 0; cell < 81; cell++) {
+    const value = values[cell];
+    if (value === 0) continue;
+    const bit = 1 << (value - 1);
+    taken[CELL_HOUSES[cell * 3]] |= bit;
+    taken[CELL_HOUSES[cell * 3 + 1]] |= bit;
+    taken[CELL_HOUSES[cell * 3 + 2]] |= bit;
+  }
+  for (let cell = 0; cell < 81; cell++) {
+    const used =
+      taken[CELL_HOUSES[cell * 3]] |
+      taken[CELL_HOUSES[cell * 3 + 1]] |
+      taken[CELL_HOUSES[cell * 3 + 2]];
+    allowed[cell] = values[cell] === 0 ? 0x1ff & ~used : 0;
+  }
+}

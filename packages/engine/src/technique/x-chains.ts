@@ -1,0 +1,44 @@
+// Hot: runs at many steps of a path.
+import { AlternatingChains, MAX_STRONG_LINKS } from './alternating-chains.ts';
+import type { Position } from './position.ts';
+import type { TechniqueId } from './step.ts';
+
+/**
+ * Finds X-Chains: all candidates of the chain are of one digit. A strong link is a house with two
+ * places for the digit. If both places are in one box and one line, only the line counts.
+ */
+export class XChains extends AlternatingChains {
+  protected readonly longest: number = MAX_STRONG_LINKS;
+  protected readonly technique: TechniqueId = 'x-chain';
+  /** (Digit − 1) × 3 + band → the latest cells of the digit in which no chain was found. */
+  private readonly fruitless = new Int32Array(27);
+
+  protected read(position: Position): void {
+    this.links.readDigits(position, this.freshDigits(position));
+  }
+
+  /** The digits whose cells have changed since the last search without a chain. */
+  private freshDigits({ cells }: Position): number {
+    const { fruitless } = this;
+    let digits = 0;
+    for (let i = 0; i < 27; i++) {
+      if (cells[i] !== fruitless[i]) digits |= 1 << Math.floor(i / 3);
+    }
+    fruitless.set(cells);
+    return digits;
+  }
+
+  /** A chain may be found again, so its digit does not count as fruitless. */
+  protected override conclude(length: number): boolean {
+    const digit = this.links.starts[this.chain[0]] % 9;
+    this.fruitless[digit * 3] = -1;
+    return super.conclude(length);
+  }
+}
+
+/** Finds Turbot Fish: X-Chains with two strong links. All of them count, also equal ones. */
+export class TurbotFish extends XChains {
+  protected override readonly longest: number = 2;
+  protected override readonly technique: TechniqueId = 'turbot-fish';
+  protected override readonly mustImprove: boolean = false;
+}
