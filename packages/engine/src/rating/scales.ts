@@ -1,5 +1,5 @@
 import type { Producer } from './producer.ts';
-import type { ExplainerScaleId } from './scale-ids.ts';
+import { type ExplainerScaleId, scaleIds } from './scale-ids.ts';
 import { type ScaleEntry, SE_SCALE } from './se-scale.ts';
 import { SUKAKU_SCALE } from './sukaku-scale.ts';
 
@@ -29,5 +29,5 @@ export function countProducers(scale: ExplainerScaleId, max: number): number {
 
 function entriesOf(scale: ExplainerScaleId): readonly ScaleEntry[] {
   if (Object.hasOwn(SCALES, scale)) return SCALES[scale];
-  throw new RangeError(`expected a scale (${Object.keys(SCALES).join(', ')}), got ${scale}`);
+  throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { sized } from '../../../../test/size.ts';
 import { generate } from '../../src/generate/generate.ts';
-import { Path } from '../../src/rating/path.ts';
-import { scaleIds } from '../../src/rating/scale-ids.ts';
+import type { Grid } from '../../src/grid/grid.ts';
+import { hodokuProducers } from '../../src/rating/hodoku/hodoku-scale.ts';
+import { queuedPositionOf } from '../../src/rating/hodoku/queued-position.ts';
+import { Path, type PathEnd } from '../../src/rating/path.ts';
 import { producersOf } from '../../src/rating/scales.ts';
 import { solvePuzzle } from '../../src/solve/solve-puzzle.ts';
 import { positionOf } from '../../src/technique/position.ts';
@@ -15,34 +17,51 @@ const COUNT = sized(100, 10_000);
 const SOUND =
   'no step of %s removes a digit of the solution, places a wrong one or changes nothing';
 
-it.each(scaleIds)(SOUND, (scale) => {
-  const producers = producersOf(scale);
+type Take = (step: Step) => boolean;
+
+/** Solves a puzzle by the steps of a scale. */
+type SolveWith = (puzzle: Grid, take: Take) => Path;
+
+function explainer(scale: 'se' | 'sukaku'): () => SolveWith {
+  return () => {
+    const producers = producersOf(scale);
+    return (puzzle, take) => new Path(positionOf(puzzle), producers, take);
+  };
+}
+
+function hodoku(): SolveWith {
+  const producers = hodokuProducers();
+  return (puzzle, take) => new Path(queuedPositionOf(puzzle), producers, take);
+}
+
+it.each([
+  ['se', explainer('se')],
+  ['sukaku', explainer('sukaku')],
+  ['hodoku', hodoku],
+])(SOUND, (scale, newScale) => {
+  const solveWith = newScale();
   const techniques = new Set<string>();
   const faults: string[] = [];
   for (const { puzzle } of generate({ seed: 'sound', count: COUNT }).puzzles) {
     const { solution } = solvePuzzle({ givens: puzzle });
-    const position = positionOf(puzzle);
-    const check = (step: Step): boolean => {
+    const path = solveWith(puzzle, (step) => {
       const { technique, eliminations, placement } = step;
       techniques.add(technique);
       const placed = placement === undefined ? [] : [placement];
       const isTrue = (it: number) => solution?.digits[cellOf(it)] === digitIn(it);
-      const isPresent = (it: number) => position.has(cellOf(it), digitIn(it));
-      const isAscending = eliminations.every((it, i) => i === 0 || eliminations[i - 1] < it);
+      const isPresent = (it: number) => path.position.has(cellOf(it), digitIn(it));
+      const isInOrder =
+        scale === 'hodoku' || eliminations.every((it, i) => i === 0 || eliminations[i - 1] < it);
       const conclusions = [...eliminations, ...placed];
       const isSound = !eliminations.some(isTrue) && placed.every(isTrue);
-      if (!isSound || !isAscending || conclusions.length === 0 || !conclusions.every(isPresent)) {
+      if (!isSound || !isInOrder || conclusions.length === 0 || !conclusions.every(isPresent)) {
         faults.push(`${technique} of ${[...puzzle.digits].join('')}`);
       }
       return true;
-    };
-    const end = finish(new Path(position, producers, check));
-    if (
-      end === 'solved' &&
-      position.values.some((digit, cell) => digit !== solution?.digits[cell])
-    ) {
-      faults.push([...puzzle.digits].join(''));
-    }
+    });
+    const end: PathEnd = finish(path);
+    const isWrong = path.position.values.some((digit, cell) => digit !== solution?.digits[cell]);
+    if (end === 'solved' && isWrong) faults.push([...puzzle.digits].join(''));
   }
   expect(faults).toEqual([]);
   expect(techniques.size).toBeGreaterThan(15);

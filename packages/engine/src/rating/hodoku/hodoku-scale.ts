@@ -1,14 +1,32 @@
 import { type Producer, withRating } from '../producer.ts';
+import { ALS } from './als.ts';
 import { bruteForce } from './brute-force.ts';
+import { CHAINS } from './chains.ts';
+import { COLORS } from './colors.ts';
+import { FISH } from './fish.ts';
+import { LOOPS } from './loops.ts';
 import type { QueuedPosition } from './queued-position.ts';
 import type { Search, Searches } from './search.ts';
+import { SETS } from './sets.ts';
+import { SINGLE_DIGIT } from './single-digit.ts';
 import { findFullHouse, takeHiddenSingle, takeNakedSingle } from './singles.ts';
 import { type TechniqueRow, techniqueRows } from './techniques.ts';
+import { UNIQUENESS } from './uniqueness.ts';
+import { WINGS } from './wings.ts';
 
 const SEARCHES: Searches = {
   'full-house': () => findFullHouse,
   'naked-single': () => takeNakedSingle,
   'hidden-single': () => takeHiddenSingle,
+  ...SETS,
+  ...FISH,
+  ...SINGLE_DIGIT,
+  ...WINGS,
+  ...UNIQUENESS,
+  ...COLORS,
+  ...CHAINS,
+  ...LOOPS,
+  ...ALS,
   'brute-force': bruteForce,
 };
 
@@ -22,10 +40,12 @@ export function hodokuProducers(): readonly Producer<QueuedPosition>[] {
 
 /** Makes the search when it is needed, because most puzzles need few. */
 function producer({ id, score }: TechniqueRow): Producer<QueuedPosition> {
+  const newSearch = SEARCHES[id];
+  if (!newSearch) return { find: () => undefined };
   let search: Search | undefined;
   return {
     find(position) {
-      search ??= (SEARCHES[id] ?? bruteForce)();
+      search ??= newSearch();
       const step = search(position);
       return step && withRating(step, score);
     },
