@@ -1,0 +1,206 @@
+// Hot: runs at many steps of a path, so it uses only plain loops and integers until it has a step.
+import { digitsOf } from '../grid/digit-set.ts';
+import { CELL_HOUSES, COUNT, HOUSE_CELLS, LOWEST } from './classic-tables.ts';
+import type { Finder, Receive } from './finder.ts';
+import { cellsAt, SHARED_PLACES } from './places.ts';
+import type { Position } from './position.ts';
+import { type Candidate, candidatesIn } from './step.ts';
+
+/** The sets of the three cells of a crossing that are tried as a core: bit k is the k-th cell. */
+const CORES = [0b011, 0b111, 0b101, 0b110] as const;
+
+/** Set of cells of a crossing → their places in a box, if the line is its first column. */
+const IN_FIRST_COLUMN = [0, 1, 8, 9, 64, 65, 72, 73] as const;
+
+/**
+ * Makes a finder of Sue de Coqs: two or three cells in a line and a box, the core, have at least two
+ * digits more than cells. Together with further cells of the line and of the box, they have as many
+ * cells as digits, and the further cells of the line share no digit of the core with those of the
+ * box. So each digit of the line is removed from its other cells, and each digit of the box from its
+ * other cells. A digit of the core alone, or of both but not of the core, is removed from both.
+ *
+ * The finder keeps in mind which crossings of a line and a box had nothing. In the next position, it
+ * skips those whose two houses have not changed (38 to 18 µs a call).
+ */
+export function sueDeCoqs(): Finder {
+  const search = new SueDeCoqSearch();
+  return (position, receive) => search.run(position, receive);
+}
+
+class SueDeCoqSearch {
+  private position!: Position;
+  private receive!: Receive;
+  private line = 0;
+  private box = 0;
+  /** The places that the line and the box share, in the line, and the first of them in each. */
+  private shared = 0;
+  private firstInLine = 0;
+  private firstInBox = 0;
+  /** The digits of the core, and its places in the line and in the box. */
+  private core = 0;
+  private coreInLine = 0;
+  private coreInBox = 0;
+  /** How many digits the core has more than cells. */
+  private surplus = 0;
+  /** The further cells of the line, and their digits. */
+  private inLine = 0;
+  private lineDigits = 0;
+  /** The surplus that the further cells of the box must take away. */
+  private rest = 0;
+  /** The candidates of the latest position. */
+  private readonly known = new Uint16Array(81);
+  /** Line → the boxes with which it had nothing in the latest position: bit b − 18 is box b. */
+  private readonly fruitless = new Uint16Array(18);
+  /** Whether a step has been passed on. */
+  private isFound = false;
+
+  run(position: Position, receive: Receive): boolean {
+    this.position = position;
+    this.receive = receive;
+    this.forgetChanged();
+    for (let line = 0; line < 18; line++) {
+      for (let box = 18; box < 27; box++) {
+        const shared = SHARED_PLACES[line * 27 + box];
+        if (shared === 0 || (this.fruitless[line] & (1 << (box - 18))) !== 0) continue;
+        this.line = line;
+        this.box = box;
+        this.shared = shared;
+        this.firstInLine = LOWEST[shared];
+        this.firstInBox = LOWEST[SHARED_PLACES[box * 27 + line]];
+        this.isFound = false;
+        if (this.tryCores()) return true;
+        if (!this.isFound) this.fruitless[line] |= 1 << (box - 18);
+      }
+    }
+    return false;
+  }
+
+  /** Forgets the crossings of the houses with a cell that has changed. */
+  private forgetChanged(): void {
+    const { fruitless, known } = this;
+    const { candidates } = this.position;
+    let boxes = 0;
+    for (let cell = 0; cell < 81; cell++) {
+      if (candidates[cell] === known[cell]) continue;
+      known[cell] = candidates[cell];
+      fruitless[CELL_HOUSES[cell * 3]] = 0;
+      fruitless[CELL_HOUSES[cell * 3 + 1]] = 0;
+      boxes |= 1 << (CELL_HOUSES[cell * 3 + 2] - 18);
+    }
+    if (boxes === 0) return;
+    for (let line = 0; line < 18; line++) fruitless[line] &= ~boxes;
+  }
+
+  private tryCores(): boolean {
+    const { firstInLine, line, shared } = this;
+    const { blanks, candidates } = this.position;
+    const blank = (blanks[line] & shared) >> firstInLine;
+    for (let i = 0; i < CORES.length; i++) {
+      const cells = CORES[i];
+      if ((cells & ~blank) !== 0) continue;
+      let core = 0;
+      for (let k = 0; k < 3; k++) {
+        if ((cells & (1 << k)) !== 0) core |= candidates[HOUSE_CELLS[line * 9 + firstInLine + k]];
+      }
+      this.surplus = COUNT[core] - COUNT[cells];
+      if (this.surplus < 2) continue;
+      this.core = core;
+      this.coreInLine = cells << firstInLine;
+      this.coreInBox = this.toBox(cells);
+      if (this.extendLine(blanks[line] & ~this.coreInLine, 0, 0)) return true;
+    }
+    return false;
+  }
+
+  /** The places in the box of a set of cells of the crossing. */
+  private toBox(cells: number): number {
+    return (this.line < 9 ? cells : IN_FIRST_COLUMN[cells]) << this.firstInBox;
+  }
+
+  /**
+   * Adds each of the cells at the places `others` to the cells of the line, and then the cells after
+   * it. The cells take away as much surplus as they have cells more than digits outside the core.
+   */
+  private extendLine(others: number, cells: number, digits: number): boolean {
+    const { core, line, surplus } = this;
+    const { candidates } = this.position;
+    for (let left = others; left !== 0; left &= left - 1) {
+      const joined = cells | (left & -left);
+      const union = digits | candidates[HOUSE_CELLS[line * 9 + LOWEST[left]]];
+      const next = left & (left - 1);
+      const taken = COUNT[joined] - COUNT[union & ~core];
+      if (taken > 0 && taken < surplus && (union & core) !== 0) {
+        this.inLine = joined;
+        this.lineDigits = union;
+        this.rest = surplus - taken;
+        if (this.chooseInBox()) return true;
+      }
+      if (taken + COUNT[next] > 0 && this.extendLine(next, joined, union)) return true;
+    }
+    return false;
+  }
+
+  private chooseInBox(): boolean {
+    const { box, core, coreInBox, firstInLine, inLine, lineDigits, shared } = this;
+    const { blanks, candidates } = this.position;
+    const used = coreInBox | this.toBox((inLine & shared) >> firstInLine);
+    let others = 0;
+    for (let left = blanks[box] & ~used; left !== 0; left &= left - 1) {
+      const cell = HOUSE_CELLS[box * 9 + LOWEST[left]];
+      if ((candidates[cell] & lineDigits & core) === 0) others |= left & -left;
+    }
+    return this.extendBox(others, 0, 0);
+  }
+
+  /** Does for the box what `extendLine` does for the line. */
+  private extendBox(others: number, cells: number, digits: number): boolean {
+    const { box, core, rest } = this;
+    const { candidates } = this.position;
+    for (let left = others; left !== 0; left &= left - 1) {
+      const joined = cells | (left & -left);
+      const union = digits | candidates[HOUSE_CELLS[box * 9 + LOWEST[left]]];
+      const next = left & (left - 1);
+      const taken = COUNT[joined] - COUNT[union & ~core];
+      if (taken === rest && (union & core) !== 0 && this.conclude(joined, union)) return true;
+      if (taken + COUNT[next] >= rest && this.extendBox(next, joined, union)) return true;
+    }
+    return false;
+  }
+
+  private conclude(inBox: number, boxDigits: number): boolean {
+    const { box, core, coreInBox, coreInLine, inLine, line, lineDigits } = this;
+    const both = lineDigits & boxDigits;
+    const boxOnly = ((core | boxDigits) & ~lineDigits) | both;
+    const lineOnly = ((core | lineDigits) & ~boxDigits) | both;
+    const eliminations = new Set([
+      ...this.removed(box, inBox | coreInBox, boxOnly),
+      ...this.removed(line, inLine | coreInLine, lineOnly),
+    ]);
+    if (eliminations.size === 0) return false;
+    this.isFound = true;
+    const sets = [
+      { cells: cellsAt(line, coreInLine), digits: digitsOf(core) },
+      { cells: cellsAt(line, inLine), digits: digitsOf(lineDigits) },
+      { cells: cellsAt(box, inBox), digits: digitsOf(boxDigits) },
+    ];
+    return this.receive({
+      technique: 'sue-de-coq',
+      pattern: {
+        cells: sets.flatMap(({ cells }) => cells),
+        digits: digitsOf(core | lineDigits | boxDigits),
+        houses: [line, box],
+        sets,
+      },
+      eliminations: [...eliminations],
+      placement: undefined,
+    });
+  }
+
+  /** The candidates of a house with these digits, outside the cells at these places. */
+  private removed(house: number, cells: number, digits: number): Candidate[] {
+    const { blanks, candidates } = this.position;
+    return cellsAt(house, blanks[house] & ~cells).flatMap((cell) =>
+      candidatesIn(cell, candidates[cell] & digits),
+    );
+  }
+}
