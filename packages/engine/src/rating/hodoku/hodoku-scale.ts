@@ -10,6 +10,7 @@ import type { Search, Searches } from './search.ts';
 import { SETS } from './sets.ts';
 import { SINGLE_DIGIT } from './single-digit.ts';
 import { findFullHouse, takeHiddenSingle, takeNakedSingle } from './singles.ts';
+import { SUE_DE_COQ } from './sue-de-coq.ts';
 import { type TechniqueRow, techniqueRows } from './techniques.ts';
 import { UNIQUENESS } from './uniqueness.ts';
 import { WINGS } from './wings.ts';
@@ -24,6 +25,7 @@ const SEARCHES: Searches = {
   ...WINGS,
   ...UNIQUENESS,
   ...COLORS,
+  ...SUE_DE_COQ,
   ...CHAINS,
   ...LOOPS,
   ...ALS,
