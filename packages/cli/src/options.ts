@@ -114,7 +114,7 @@ export const ratings = (): Option =>
 export const scale = (): Option =>
   new Option(
     '--scale <name>',
-    'rating scale (se: Sudoku Explainer 1.2.1, sukaku: Sukaku Explainer 1.18.1, hodoku: HoDoKu 2.2.0)',
+    'rating scale (se: Sudoku Explainer 1.2.1, sukaku: Sukaku Explainer 1.18.1)',
   )
     .choices(scaleIds)
     .default('se');

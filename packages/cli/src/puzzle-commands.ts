@@ -81,11 +81,10 @@ export function addPuzzleCommands(to: CommandBuilder): void {
 
   to.puzzleCommand(
     'rate',
-    'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer), or its level and score (HoDoKu).',
+    'Rate how hard puzzles are for people: print each puzzle with its ratings ER, EP and ED (Sudoku Explainer 1.2.1).',
     [
       'nonet rate puzzles.txt',
       'nonet rate --steps --max 9.0 puzzles.txt',
-      'nonet rate --scale hodoku puzzles.txt',
       'nonet rate --json --timeout 60 puzzles.txt',
     ],
   )

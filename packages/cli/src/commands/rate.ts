@@ -3,9 +3,9 @@ import { type PuzzleRecord, packedCells } from '@nonet/engine/notation';
 import {
   cellOf,
   digitIn,
-  levels,
   printedRating,
   type RatedStep,
+  type RatingResult,
   type ScaleId,
 } from '@nonet/engine/rating';
 import type { InputFlags } from '../options.ts';
@@ -18,20 +18,11 @@ import {
   namesOf,
   type Results,
 } from '../pipeline/json-answers.ts';
-import type { AnyResult } from '../rating/rater.ts';
 import { RatingRun } from '../rating/rating-run.ts';
 import type { Status } from '../report/exit-status.ts';
 import { Histogram } from '../report/histogram.ts';
-import {
-  BEYOND,
-  levelText,
-  type Ratings,
-  ratingsText,
-  stepText,
-  unratedText,
-} from '../report/rating-text.ts';
+import { BEYOND, type Ratings, ratingsText, stepText, unratedText } from '../report/rating-text.ts';
 import { type Refusal, refusalError } from '../report/refusal.ts';
-import { Report } from '../report/report.ts';
 import { gaveUpText } from '../report/time-limit.ts';
 import type { Streams } from '../streams.ts';
 
@@ -46,23 +37,16 @@ export interface RateFlags extends InputFlags {
   readonly json?: boolean;
 }
 
-/**
- * Writes one line per puzzle: the puzzle and its ratings ER, EP and ED, or HoDoKu's level and score.
- */
+/** Writes one line per puzzle: the puzzle and its ratings ER, EP and ED. */
 export async function rate(
   files: readonly string[],
   flags: RateFlags,
   streams: Streams,
 ): Promise<Status> {
   const { max, scale, steps = false, threads = 1, timeout } = flags;
-  if (scale === 'hodoku' && max !== undefined) {
-    const report = new Report(streams);
-    report.badRequest('--max cannot be used with --scale hodoku, which has no rating of a step');
-    return report.end();
-  }
   const run = new RatingRun({ scale, max, timeout, steps }, threads);
   const writer = flags.json ? jsonWriter(files, flags) : lineWriter(flags);
-  const histogram = new Histogram(scale === 'hodoku' ? (i) => levelText(levels[i]) : undefined);
+  const histogram = new Histogram();
   const handler: Handler = {
     prepare(results) {
       run.add(results.flatMap((result) => (result.ok ? [result.record] : [])));
@@ -70,9 +54,7 @@ export async function rate(
     },
     async record(puzzle, context) {
       const result = await run.rate(puzzle);
-      if (result.kind === 'rated') {
-        histogram.add('level' in result ? levels.indexOf(result.level) : result.er.rating);
-      }
+      if (result.kind === 'rated') histogram.add(result.er.rating);
       writer.record(puzzle, result, context);
     },
     badRecord: writer.badRecord,
@@ -86,10 +68,10 @@ export async function rate(
 }
 
 interface RatingWriter extends Pick<Handler, 'badRecord'> {
-  record(puzzle: PuzzleRecord, result: AnyResult, context: RecordContext): void;
+  record(puzzle: PuzzleRecord, result: RatingResult, context: RecordContext): void;
 }
 
-function lineWriter({ max, scale, steps, timeout }: RateFlags): RatingWriter {
+function lineWriter({ max, steps, timeout }: RateFlags): RatingWriter {
   return {
     record(puzzle, result, context) {
       const { output } = context;
@@ -100,7 +82,7 @@ function lineWriter({ max, scale, steps, timeout }: RateFlags): RatingWriter {
         output.writeMessage(`# ${message}\n`);
       }
       if (!steps || !('steps' in result)) return;
-      for (const step of result.steps) output.write(`${stepText(step, scale)}\n`);
+      for (const step of result.steps) output.write(`${stepText(step)}\n`);
     },
     badRecord: ({ message }, { output }) => output.writeMessage(`# ${message}\n`),
   };
@@ -109,7 +91,7 @@ function lineWriter({ max, scale, steps, timeout }: RateFlags): RatingWriter {
 /** Reports a puzzle without a rating. Returns the message, or undefined if the puzzle has a rating. */
 function failure(
   { givens, line }: PuzzleRecord,
-  result: AnyResult,
+  result: RatingResult,
   { file, report }: RecordContext,
   timeout: number | undefined,
 ): string | undefined {
@@ -130,7 +112,7 @@ function refusalOf({ geometry }: Grid): Refusal {
 }
 
 const RESULTS: readonly string[] =
-  'scale er ep ed level score technique harderThan steps verdict conflicts'.split(' ');
+  'scale er ep ed technique harderThan steps verdict conflicts'.split(' ');
 
 function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
   const answers = new JsonAnswers({ names: RESULTS, files });
@@ -145,8 +127,8 @@ function jsonWriter(files: readonly string[], flags: RateFlags): RatingWriter {
 
 function resultsOf(
   { givens, line }: PuzzleRecord,
-  result: AnyResult,
-  { max, scale, steps: withSteps }: RateFlags,
+  result: RatingResult,
+  { max, scale, steps }: RateFlags,
 ): Results {
   if (result.kind === 'unsupported') {
     return { status: 'invalid', error: refusalError(line, refusalOf(givens)) };
@@ -156,24 +138,17 @@ function resultsOf(
     const conflicts = kind === 'conflict' ? conflictsOf(givens) : undefined;
     return { status: STATUSES[kind], verdict: kind, conflicts };
   }
-  const status = result.kind === 'stopped' ? 'stopped' : 'solved';
-  const steps = withSteps ? result.steps.map(plainStep) : undefined;
-  if ('level' in result) {
-    const { level, score } = result;
-    return { status, scale, level, score, steps };
-  }
-  if (!('ed' in result)) return { status, scale, level: null, score: null, steps };
   const { ed, ep, kind } = result;
   const er = kind === 'rated' ? result.er : undefined;
   return {
-    status,
+    status: kind === 'stopped' ? 'stopped' : 'solved',
     scale,
     er: kind === 'stuck' ? BEYOND : (er?.rating ?? null),
     ep: ep?.rating ?? null,
     ed: ed?.rating ?? null,
     technique: er?.technique,
     harderThan: kind === 'harder' ? max : undefined,
-    steps,
+    steps: steps ? result.steps.map(plainStep) : undefined,
   };
 }
 
@@ -199,6 +174,6 @@ function plainCandidate(candidate: number): object {
   return { cell, digit: digitIn(candidate) };
 }
 
-function isPath(result: AnyResult): result is Ratings {
+function isPath(result: RatingResult): result is Ratings {
   return result.kind === 'rated' || result.kind === 'harder' || result.kind === 'stuck';
 }

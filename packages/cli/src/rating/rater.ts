@@ -1,39 +1,27 @@
 import { BulkSolver } from '@nonet/engine/bulk';
-import {
-  HodokuRating,
-  type HodokuResult,
-  hodokuProducers,
-  producersOf,
-  Rating,
-  type RatingResult,
-} from '@nonet/engine/rating';
+import { producersOf, Rating, type RatingResult } from '@nonet/engine/rating';
 import type { Puzzle } from '@nonet/engine/search';
 import type { RatingTask } from './rating-task.ts';
-
-/** A rating on any scale. */
-export type AnyRating = Rating | HodokuRating;
-export type AnyResult = RatingResult | HodokuResult;
 
 /** Begins ratings, one after another. All ratings share a solver and the producers of the scale. */
 export class Rater {
   private readonly task: RatingTask;
-  readonly begin: (puzzle: Puzzle) => AnyRating;
+  private readonly solver: BulkSolver = new BulkSolver();
+  private readonly producers: ReturnType<typeof producersOf>;
 
   constructor(task: RatingTask) {
     this.task = task;
-    const solver = new BulkSolver();
-    const { max, scale } = task;
-    if (scale === 'hodoku') {
-      const producers = hodokuProducers();
-      this.begin = (puzzle) => new HodokuRating(puzzle, { producers, solver });
-    } else {
-      const producers = producersOf(scale);
-      this.begin = (puzzle) => new Rating(puzzle, { scale, max, producers, solver });
-    }
+    this.producers = producersOf(task.scale);
+  }
+
+  begin(puzzle: Puzzle): Rating {
+    const { max, scale } = this.task;
+    const { producers, solver } = this;
+    return new Rating(puzzle, { scale, max, producers, solver });
   }
 
   /** Returns a rating without its steps, unless the task asks for them. */
-  trimmed(result: AnyResult): AnyResult {
+  trimmed(result: RatingResult): RatingResult {
     const isRating = 'steps' in result && result.kind !== 'stopped';
     return isRating && !this.task.steps ? { ...result, steps: [] } : result;
   }

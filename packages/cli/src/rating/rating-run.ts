@@ -1,11 +1,11 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
+import type { RatingResult } from '@nonet/engine/rating';
 import { usesKernel } from '@nonet/engine/solve';
-import { finish } from '@nonet/engine/work';
 import { yieldToEventLoop } from '../event-loop.ts';
 import { timeLimit } from '../report/time-limit.ts';
 import { RequestSize } from '../threads/request-size.ts';
 import type { WorkerPool } from '../threads/worker-pool.ts';
-import { type AnyResult, Rater } from './rater.ts';
+import { Rater } from './rater.ts';
 import type { RatingReply, RatingRequest, RatingTask } from './rating-task.ts';
 
 /** Other threads are started after this many milliseconds of work in this thread. */
@@ -18,8 +18,8 @@ const LIMITS = { least: 20, most: 80, size: 256 };
 /** A puzzle that has been sent to a thread, or will be. */
 interface Pending {
   readonly puzzle: PuzzleRecord;
-  readonly result: Promise<AnyResult>;
-  readonly resolve: (result: AnyResult) => void;
+  readonly result: Promise<RatingResult>;
+  readonly resolve: (result: RatingResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -53,8 +53,8 @@ export class RatingRun {
     this.send();
   }
 
-  async rate(puzzle: PuzzleRecord): Promise<AnyResult> {
-    if (!isClassic(puzzle)) return finish<AnyResult>(this.rater.begin(puzzle));
+  async rate(puzzle: PuzzleRecord): Promise<RatingResult> {
+    if (!isClassic(puzzle)) return this.rater.begin(puzzle).stopped;
     if (!this.pool) {
       const result = await this.rateHere(puzzle);
       if (result) {
@@ -77,7 +77,7 @@ export class RatingRun {
   }
 
   /** Returns undefined if there are other threads and this one has worked for long enough. */
-  private async rateHere(puzzle: PuzzleRecord): Promise<AnyResult | undefined> {
+  private async rateHere(puzzle: PuzzleRecord): Promise<RatingResult | undefined> {
     const rating = this.rater.begin(puzzle);
     const limit = timeLimit(this.task.timeout);
     while (!limit?.aborted) {
@@ -125,7 +125,7 @@ export class RatingRun {
     if (!pending) {
       let resolve!: Pending['resolve'];
       let reject!: Pending['reject'];
-      const result = new Promise<AnyResult>((done, failed) => {
+      const result = new Promise<RatingResult>((done, failed) => {
         resolve = done;
         reject = failed;
       });

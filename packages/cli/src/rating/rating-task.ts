@@ -1,10 +1,9 @@
-import type { ScaleId } from '@nonet/engine/rating';
-import type { AnyResult } from './rater.ts';
+import type { RatingResult, ScaleId } from '@nonet/engine/rating';
 
 /** How to rate puzzles. It contains only data, so it can be sent to a thread. */
 export interface RatingTask {
   readonly scale: ScaleId;
-  /** Stop rating a puzzle before the first step that is harder than this. Not on scale `hodoku`. */
+  /** Stop rating a puzzle before the first step that is harder than this. */
   readonly max: number | undefined;
   /** Seconds per puzzle. */
   readonly timeout: number | undefined;
@@ -16,6 +15,6 @@ export interface RatingTask {
 export type RatingRequest = readonly Uint8Array[];
 
 export interface RatingReply {
-  readonly results: readonly AnyResult[];
+  readonly results: readonly RatingResult[];
   readonly milliseconds: number;
 }

@@ -3,12 +3,6 @@ const WIDTH = 40;
 /** Counts ratings by whole numbers, and draws a bar for each. */
 export class Histogram {
   private readonly counts = new Map<number, number>();
-  private readonly nameOf: (bin: number) => string;
-
-  /** @param nameOf Default: the name of 7 is `7.x`. */
-  constructor(nameOf: (bin: number) => string = (bin) => `${bin}.x`) {
-    this.nameOf = nameOf;
-  }
 
   add(rating: number): void {
     const bin = Math.floor(rating);
@@ -21,13 +15,11 @@ export class Histogram {
     if (bins.length === 0) return '';
     const [least, most] = [Math.min(...bins), Math.max(...bins)];
     const largest = Math.max(...this.counts.values());
-    const names = Array.from({ length: most - least + 1 }, (_, i) => this.nameOf(least + i));
-    const width = Math.max(4, ...names.map(({ length }) => length));
     let lines = '';
     for (let bin = least; bin <= most; bin++) {
       const count = this.counts.get(bin) ?? 0;
       const bar = '█'.repeat(Math.ceil((WIDTH * count) / largest));
-      lines += `${names[bin - least].padStart(width)}  ${bar.padEnd(WIDTH)}  ${count.toLocaleString('en')}\n`;
+      lines += `${`${bin}.x`.padStart(4)}  ${bar.padEnd(WIDTH)}  ${count.toLocaleString('en')}\n`;
     }
     return lines;
   }

@@ -16,10 +16,6 @@ export {
   type Step,
   type TechniqueId,
 } from '../technique/step.ts';
-export { HodokuRating, type HodokuResult, type HodokuTools } from './hodoku/hodoku-rating.ts';
-export { hodokuProducers } from './hodoku/hodoku-scale.ts';
-export type { QueuedPosition } from './hodoku/queued-position.ts';
-export { type Level, levels } from './hodoku/techniques.ts';
 export { apply, Path, type PathEnd } from './path.ts';
 export type {
   ChainOrder,
@@ -29,7 +25,6 @@ export type {
   QuickProducer,
   RatedStep,
 } from './producer.ts';
-export type { Unrated } from './proper-check.ts';
 export {
   type HardestStep,
   type PartialPath,
@@ -40,5 +35,5 @@ export {
   type RatingResult,
   type RatingTools,
 } from './rating.ts';
-export { type ExplainerScaleId, type ScaleId, scaleIds } from './scale-ids.ts';
+export { type ScaleId, scaleIds } from './scale-ids.ts';
 export { producersOf } from './scales.ts';

@@ -6,7 +6,7 @@ import type { Work } from '../work/work.ts';
 import { Path, type PathEnd } from './path.ts';
 import type { Producer, RatedStep } from './producer.ts';
 import { ProperCheck, type Unrated } from './proper-check.ts';
-import type { ExplainerScaleId } from './scale-ids.ts';
+import type { ScaleId } from './scale-ids.ts';
 import { countProducers, producersOf } from './scales.ts';
 
 /** The hardest step of a part of the path, and its rating. Of equally hard steps, the first. */
@@ -50,7 +50,7 @@ export type RatingResult =
 
 export interface RatingOptions {
   /** Default `se`: the scale of Sudoku Explainer 1.2.1. `sukaku` is that of Sukaku Explainer. */
-  readonly scale?: ExplainerScaleId;
+  readonly scale?: ScaleId;
   /** Stop before the first step that is harder than this. Default: never. */
   readonly max?: number | undefined;
 }

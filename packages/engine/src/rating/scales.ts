@@ -1,9 +1,9 @@
 import type { Producer } from './producer.ts';
-import { type ExplainerScaleId, scaleIds } from './scale-ids.ts';
+import { type ScaleId, scaleIds } from './scale-ids.ts';
 import { type ScaleEntry, SE_SCALE } from './se-scale.ts';
 import { SUKAKU_SCALE } from './sukaku-scale.ts';
 
-const SCALES: Readonly<Record<ExplainerScaleId, readonly ScaleEntry[]>> = {
+const SCALES: Readonly<Record<ScaleId, readonly ScaleEntry[]>> = {
   se: SE_SCALE,
   sukaku: SUKAKU_SCALE,
 };
@@ -13,7 +13,7 @@ const SCALES: Readonly<Record<ExplainerScaleId, readonly ScaleEntry[]>> = {
  *
  * @throws RangeError if there is no such scale.
  */
-export function producersOf(scale: ExplainerScaleId): readonly Producer[] {
+export function producersOf(scale: ScaleId): readonly Producer[] {
   return entriesOf(scale).map(({ make }) => make());
 }
 
@@ -23,11 +23,11 @@ export function producersOf(scale: ExplainerScaleId): readonly Producer[] {
  *
  * @throws RangeError if there is no such scale.
  */
-export function countProducers(scale: ExplainerScaleId, max: number): number {
+export function countProducers(scale: ScaleId, max: number): number {
   return entriesOf(scale).findLastIndex(({ least }) => least <= max) + 1;
 }
 
-function entriesOf(scale: ExplainerScaleId): readonly ScaleEntry[] {
+function entriesOf(scale: ScaleId): readonly ScaleEntry[] {
   if (Object.hasOwn(SCALES, scale)) return SCALES[scale];
   throw new RangeError(`expected a scale (${scaleIds.join(', ')}), got ${scale}`);
 }

@@ -21,42 +21,18 @@ export function compareChains(a: ChainStep, b: ChainStep): number {
   return a.nodeCount - b.nodeCount || sum(a.pattern.digits) - sum(b.pattern.digits);
 }
 
-/**
- * The order of forcing chains and nets: placements first, in the order of their cells. Then more
- * eliminations first, then the one with the lower cell or, in the same cell, the lower digit at the
- * first difference. Steps with the same conclusion are ordered by the number of nodes.
- */
-export function compareForcingChains(a: ChainStep, b: ChainStep): number {
-  if (a.placement !== undefined && b.placement !== undefined) {
-    const first = cellOf(a.placement) - cellOf(b.placement);
-    if (first !== 0 || a.technique !== b.technique) return first;
-    return a.nodeCount - b.nodeCount;
-  }
-  if (a.placement !== undefined) return -1;
-  if (b.placement !== undefined) return 1;
-  const more = b.eliminations.length - a.eliminations.length;
-  if (more !== 0) return more;
-  const i = a.eliminations.findIndex((candidate, index) => candidate !== b.eliminations[index]);
-  return i < 0 ? a.nodeCount - b.nodeCount : a.eliminations[i] - b.eliminations[i];
-}
-
 /** More eliminations first, then the lower index sum. Both lists have the order of HoDoKu. */
 export function compareEliminations(a: readonly Candidate[], b: readonly Candidate[]): number {
   return b.length - a.length || indexSum(a) - indexSum(b);
 }
 
 /** The index sum of eliminations: elimination i adds its digit, and its cell 1 + 80i times. */
-export function indexSum(eliminations: readonly Candidate[]): number {
+function indexSum(eliminations: readonly Candidate[]): number {
   let total = 0;
   for (let i = 0; i < eliminations.length; i++) {
     total += cellOf(eliminations[i]) * (1 + 80 * i) + digitIn(eliminations[i]);
   }
   return total;
-}
-
-/** Sorts eliminations by digit, then by cell, as HoDoKu does before it compares chains. */
-export function byDigit(a: Candidate, b: Candidate): number {
-  return digitIn(a) - digitIn(b) || a - b;
 }
 
 /** The length of a list below which Java sorts by insertion alone. */

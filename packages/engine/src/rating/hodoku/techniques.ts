@@ -84,6 +84,3 @@ export const techniqueRows: readonly TechniqueRow[] = ROWS.map(([id, level, scor
   level,
   score,
 }));
-
-/** The searches in HoDoKu's order. */
-export const searchIds: readonly SearchId[] = techniqueRows.map(({ id }) => id);

@@ -57,7 +57,7 @@ export class Implications {
   }
 }
 
-export function doubled(array: Uint16Array): Uint16Array {
+function doubled(array: Uint16Array): Uint16Array {
   const longer = new Uint16Array(array.length * 2);
   longer.set(array);
   return longer;

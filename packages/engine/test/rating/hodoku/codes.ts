@@ -1,4 +1,4 @@
-import type { SearchId } from '../../../src/rating/hodoku/techniques.ts';
+import { type SearchId, techniqueRows } from '../../../src/rating/hodoku/techniques.ts';
 import type { TechniqueId } from '../../../src/technique/step.ts';
 
 const FISH = ['x-wing', 'swordfish', 'jellyfish', 'squirmbag', 'whale', 'leviathan'] as const;
@@ -91,6 +91,9 @@ const SEARCHES: readonly [RegExp, SearchId][] = [
   [/^forcing-chain/, 'forcing-chain'],
   [/^forcing-net/, 'forcing-net'],
 ];
+
+/** The searches in HoDoKu's order. */
+export const searchIds: readonly SearchId[] = techniqueRows.map(({ id }) => id);
 
 /** The search of HoDoKu that finds a technique. */
 export function searchFor(technique: TechniqueId): SearchId {

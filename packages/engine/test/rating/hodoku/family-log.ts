@@ -1,6 +1,7 @@
 import { sized } from '../../../../../test/size.ts';
 import type { Searches } from '../../../src/rating/hodoku/search.ts';
-import { type SearchId, searchIds } from '../../../src/rating/hodoku/techniques.ts';
+import type { SearchId } from '../../../src/rating/hodoku/techniques.ts';
+import { searchIds } from './codes.ts';
 import { type Comparison, compare, newComparison, type Search } from './hodoku-differ.ts';
 import { readHodokuLog } from './hodoku-log.ts';
 

@@ -2,11 +2,11 @@ import {
   type QueuedPosition,
   queuedPositionOf,
 } from '../../../src/rating/hodoku/queued-position.ts';
-import { type SearchId, searchIds } from '../../../src/rating/hodoku/techniques.ts';
+import type { SearchId } from '../../../src/rating/hodoku/techniques.ts';
 import { apply } from '../../../src/rating/path.ts';
 import { cellOf, digitIn, type Step, type TechniqueId } from '../../../src/technique/step.ts';
 import { grid } from '../../puzzles.ts';
-import { searchFor, techniqueOf } from './codes.ts';
+import { searchFor, searchIds, techniqueOf } from './codes.ts';
 import type { LoggedPuzzle } from './hodoku-log.ts';
 
 /** How a search is called: the first step that it has in a position. */
