@@ -1,6 +1,7 @@
 import type { PuzzleRecord } from '@nonet/engine/notation';
 import type { RatingResult } from '@nonet/engine/rating';
 import { usesKernel } from '@nonet/engine/solve';
+import { finish } from '@nonet/engine/work';
 import { yieldToEventLoop } from '../event-loop.ts';
 import { timeLimit } from '../report/time-limit.ts';
 import { RequestSize } from '../threads/request-size.ts';
@@ -54,7 +55,7 @@ export class RatingRun {
   }
 
   async rate(puzzle: PuzzleRecord): Promise<RatingResult> {
-    if (!isClassic(puzzle)) return this.rater.begin(puzzle).stopped;
+    if (!isClassic(puzzle)) return finish(this.rater.begin(puzzle));
     if (!this.pool) {
       const result = await this.rateHere(puzzle);
       if (result) {

@@ -11,7 +11,10 @@ export {
   candidateOf,
   cellOf,
   digitIn,
+  type FishSize,
+  type FishTechnique,
   type Pattern,
+  type PatternNode,
   type PatternTechnique,
   type Step,
   type TechniqueId,
@@ -25,6 +28,7 @@ export type {
   QuickProducer,
   RatedStep,
 } from './producer.ts';
+export type { Unrated } from './proper-check.ts';
 export {
   type HardestStep,
   type PartialPath,
